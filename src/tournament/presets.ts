@@ -1,0 +1,93 @@
+import type { Preset, Settings, System } from './settings';
+
+/** What nobody has decided: the EGF's rules (SPEC R1–R4), no handicap, no bars. */
+const EGF: Settings = {
+  preset: 'EGF',
+  system: 'McMahon',
+  stages: '',
+  rounds: undefined,
+  throughRound: undefined,
+  upperBar: undefined,
+  lowerBar: undefined,
+  zero: '30k',
+  supergroup: false,
+  tiebreaks: ['DIRECTCOMPARISON', 'SOS2'],
+  pairingTiebreaks: ['SOS', 'Rating', 'Lottery'],
+  seedingTiebreaks: ['Rating', 'Lottery'],
+  prizeTiebreaks: ['DIRECTCOMPARISON', 'SOS2', 'Lottery'],
+  sosFlavour: 'EGF',
+  rounding: 'EGF',
+  opponentsUnplayed: 'as scored',
+  ownUnplayed: 'own start',
+  handicapInSos: false,
+  roundDownDirectComparison: true,
+  defaultGamesInDirectComparison: 'count',
+  handicap: 'none',
+  handicapReduction: 2,
+  handicapLimit: 9,
+  handicapFrom: undefined,
+  komi: 13,
+  earlySeeding: 'random',
+  seeding: 'slip',
+  earlyRounds: 2,
+  drawUpFrom: 'middle',
+  drawDownFrom: 'middle',
+  geography: 'below the bar',
+  weights: {
+    score: 10_000_000_000,
+    float: 1_000_000,
+    seeding: 10_000,
+    colour: 100,
+    handicap: 0,
+    country: 1_000,
+    club: 3_000,
+  },
+  forbiddenPairs: [],
+  excludedTables: [],
+  bye: 'automatic',
+  absence: '0=',
+  wallListSheet: '',
+  language: 'en',
+  seed: '',
+};
+
+/** Every setting as a preset leaves it for a system. A typed value wins over it. */
+export function presetSettings(preset: Preset, system: System): Settings {
+  const base: Settings = { ...EGF, preset, system };
+  switch (preset) {
+    case 'EGF':
+      return base;
+    case 'OpenGotha':
+      return {
+        ...base,
+        tiebreaks: ['SOS', 'SOSOS'],
+        pairingTiebreaks: ['SOS', 'SOSOS', 'Rating', 'Lottery'],
+        prizeTiebreaks: ['SOS', 'SOSOS', 'Lottery'],
+        rounding: 'absences',
+        handicapInSos: true,
+        roundDownDirectComparison: false,
+        defaultGamesInDirectComparison: 'ignore',
+        handicapReduction: 1,
+      };
+    case 'WMSG 2008':
+      return {
+        ...base,
+        tiebreaks: ['SOS', 'SOSK'],
+        pairingTiebreaks: ['SOS', 'Lottery'],
+        prizeTiebreaks: ['SOS', 'SOSK', 'Lottery'],
+        sosFlavour: 'WMSG',
+        rounding: 'none',
+        geography: 'never',
+      };
+    case 'AGA':
+      return {
+        ...base,
+        tiebreaks: ['SOS', 'SODOS', 'DIRECTCOMPARISON', 'Lottery'],
+        prizeTiebreaks: ['SOS', 'SODOS', 'DIRECTCOMPARISON', 'Lottery'],
+        rounding: 'none',
+        opponentsUnplayed: 'half',
+        ownUnplayed: 'AGA phantom',
+        komi: 15,
+      };
+  }
+}

@@ -1,0 +1,89 @@
+import type { SettingName } from './settings';
+
+/**
+ * Something that a person should know, as data. What it is called and how it is mended stands in the
+ * dictionaries (`src/sheet/text`), one sentence per code, filled from `values`.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly severity: Severity;
+  readonly place: Place;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** An error stops what was asked for; a warning and a note do not. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Where it is. The core knows players and rounds; the sheet turns them into cells. */
+export type Place =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'cell'; readonly row: number; readonly column: number }
+  | { readonly kind: 'player'; readonly player: number }
+  | { readonly kind: 'entry'; readonly player: number; readonly round: number }
+  | { readonly kind: 'setting'; readonly name: SettingName };
+
+/** Every code has its sentence under `problem.<code>` in the dictionaries; the compiler sees to it. */
+export const PROBLEM_CODES = [
+  // reading a list
+  'emptyRange',
+  'noPlayers',
+  'noRounds',
+  'unreadableCell',
+  'resultMissing',
+  'turnedIntoDate',
+  'turnedIntoNumber',
+  'errorInCell',
+  'selfPlay',
+  'twoGamesInRound',
+  'duplicateNumber',
+  'unreadableRank',
+  'unreadableNumber',
+  'unreadableOut',
+  'duplicateColumn',
+  'numbersByRow',
+  // consistency of a list
+  'unlistedOpponent',
+  'opponentDisagrees',
+  'opponentEmpty',
+  'opponentElsewhere',
+  'colourDisagrees',
+  'handicapDisagrees',
+  'halfOutsideSwiss',
+  'duplicateName',
+  'byeTwice',
+  'metTwice',
+  'outButPlaying',
+  // settings
+  'unknownSetting',
+  'duplicateSetting',
+  'wrongValue',
+  'contradictingSettings',
+  // tiebreak lists (R2.10)
+  'tiebreakW1',
+  'tiebreakW2',
+  'tiebreakW3',
+  'tiebreakW4',
+  'tiebreakW5',
+  'tiebreakW6',
+  // functions
+  'notComputable',
+  'unknownPlayer',
+  'unknownTiebreak',
+  'wrongArgument',
+  // pairing
+  'resultsMissing',
+  'allRoundsPaired',
+  'tooFewPlayers',
+  'noPairingWithoutRepeat',
+  'topGroupSize',
+  'topGroupTooBig',
+  'fixedPairIncomplete',
+  'forbiddenFixedPair',
+  'unknownStart',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export const LIST: Place = { kind: 'list' };
+
+export const isError = (problem: Problem): boolean => problem.severity === 'error';

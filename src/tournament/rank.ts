@@ -1,0 +1,27 @@
+/**
+ * A Go rank. `index` is the McMahon ladder of SPEC R4.1: 1d is 0, 2d is 1, 1k is -1, 30k is -30.
+ * Professionals carry their pro dan; their place on the ladder follows from their rating (R8.1).
+ */
+export type Rank =
+  | { readonly kind: 'amateur'; readonly index: number }
+  | { readonly kind: 'professional'; readonly dan: number };
+
+const WRITTEN = /^(\d{1,2})\s*(k|kyu|gup|d|dan|p|pro|級|级|급|段|단)\.?\??$/i;
+
+/** `3d`, `12K`, `1 dan`, `5 kyu`, `3p`, `2段`; undefined for anything else. */
+export function parseRank(text: string): Rank | undefined {
+  const match = WRITTEN.exec(text.normalize('NFKC').trim());
+  if (!match) return undefined;
+  const grade = Number(match[1]);
+  const unit = (match[2] as string).toLowerCase();
+  if (grade < 1) return undefined;
+  if (/^(k|gup|級|级|급)/.test(unit)) return grade <= 50 ? { kind: 'amateur', index: -grade } : undefined;
+  if (unit.startsWith('p')) return grade <= 9 ? { kind: 'professional', dan: grade } : undefined;
+  return grade <= 9 ? { kind: 'amateur', index: grade - 1 } : undefined;
+}
+
+/** The inverse of `parseRank`: `3d`, `12k`, `2p`. */
+export function makeRank(rank: Rank): string {
+  if (rank.kind === 'professional') return `${rank.dan}p`;
+  return rank.index >= 0 ? `${rank.index + 1}d` : `${-rank.index}k`;
+}

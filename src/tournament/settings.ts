@@ -1,0 +1,171 @@
+import type { HalfPoints } from './wallList';
+import type { Rank } from './rank';
+
+/** What an organiser can decide. Names are those of the Settings sheet; a test holds them to the table below. */
+
+export const PRESETS = ['EGF', 'OpenGotha', 'WMSG 2008', 'AGA'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export const SYSTEMS = [
+  'McMahon',
+  'Swiss',
+  'Swiss by categories',
+  'Score pairing',
+  'Knock-out',
+  'Round robin',
+  'Diagonal',
+  'Groups + knock-out',
+] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** What can break a tie after the primary score; written with the names of the functions (SPEC R2.10). */
+export const TIEBREAKS = [
+  'BOARDWINS',
+  'DIRECTCOMPARISON',
+  'SOS2',
+  'SOS1',
+  'SOS',
+  'Rating',
+  'Previous order',
+  'Lottery',
+  'SODOS',
+  'SOSOS',
+  'CUSS',
+  'WINS',
+  'MMS',
+  'Category',
+  /** SOSK(1), SOSK(2) … until the tie is decided (WMSG 2008, R5.10). */
+  'SOSK',
+] as const;
+export type Tiebreak = (typeof TIEBREAKS)[number];
+
+export const ZEROS = ['30k', '20k', '1d'] as const;
+export const SOS_FLAVOURS = ['EGF', 'WMSG'] as const;
+export const ROUNDINGS = ['EGF', 'absences', 'none'] as const;
+export const OPPONENT_UNPLAYED = ['as scored', 'half'] as const;
+export const OWN_UNPLAYED = ['own start', 'AGA phantom'] as const;
+export const DEFAULT_GAMES = ['count', 'ignore'] as const;
+export const HANDICAPS = ['none', 'EGF', 'rank', 'MMS'] as const;
+export const SEEDINGS = ['random', 'fold', 'slip'] as const;
+export const FLOATERS = ['top', 'middle', 'bottom'] as const;
+export const GEOGRAPHIES = ['below the bar', 'never'] as const;
+export const ABSENCES = ['0=', '0-'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  readonly preset: Preset;
+  readonly system: System;
+  /** As typed; read when stages are (later systems). */
+  readonly stages: string;
+  /** Undefined: as many as the list has columns. */
+  readonly rounds: number | undefined;
+  /** Standings as of this round; undefined: all rounds with a result. */
+  readonly throughRound: number | undefined;
+  readonly upperBar: Rank | undefined;
+  readonly lowerBar: Rank | undefined;
+  /** Display only: the rank whose McMahon score is 0 (R4.1). */
+  readonly zero: (typeof ZEROS)[number];
+  /** Members of the Supergroup column start one point above the bar (R4.2). */
+  readonly supergroup: boolean;
+
+  readonly tiebreaks: readonly Tiebreak[];
+  readonly pairingTiebreaks: readonly Tiebreak[];
+  readonly seedingTiebreaks: readonly Tiebreak[];
+  readonly prizeTiebreaks: readonly Tiebreak[];
+  readonly sosFlavour: (typeof SOS_FLAVOURS)[number];
+  /** R1.3, A1: floor the total, only the points of absences and byes, or nothing. */
+  readonly rounding: (typeof ROUNDINGS)[number];
+  /** R2.5: the scores of opponents as counted, or with every round not really played as ½. */
+  readonly opponentsUnplayed: (typeof OPPONENT_UNPLAYED)[number];
+  readonly ownUnplayed: (typeof OWN_UNPLAYED)[number];
+  /** R2.5: correct an opponent's McMahon score by the handicap of the game. */
+  readonly handicapInSos: boolean;
+  /** A2: floor Direct Comparison values in McMahon and Swiss. */
+  readonly roundDownDirectComparison: boolean;
+  /** A5: whether a game won by default is a game in Direct Comparison. */
+  readonly defaultGamesInDirectComparison: (typeof DEFAULT_GAMES)[number];
+
+  readonly handicap: (typeof HANDICAPS)[number];
+  readonly handicapReduction: number;
+  readonly handicapLimit: number;
+  /** Players stronger than this play even; undefined: no limit. */
+  readonly handicapFrom: Rank | undefined;
+  readonly komi: HalfPoints;
+  /** Seeding inside the score group: in the early rounds, then later. */
+  readonly earlySeeding: (typeof SEEDINGS)[number];
+  readonly seeding: (typeof SEEDINGS)[number];
+  readonly earlyRounds: number;
+  readonly drawUpFrom: (typeof FLOATERS)[number];
+  readonly drawDownFrom: (typeof FLOATERS)[number];
+  readonly geography: (typeof GEOGRAPHIES)[number];
+  /** Weights of the pairing criteria, in the order of `src/pairing/criteria.ts`. */
+  readonly weights: Readonly<Record<Weight, number>>;
+  readonly forbiddenPairs: readonly (readonly [number, number])[];
+  readonly excludedTables: readonly number[];
+  /** A player's number, or automatic. */
+  readonly bye: number | 'automatic';
+  /** What is written for a round that a player is out of. */
+  readonly absence: (typeof ABSENCES)[number];
+
+  /** Name of the sheet with the wall list, where there are several. */
+  readonly wallListSheet: string;
+  readonly language: Language;
+  readonly seed: string;
+}
+
+/** The soft criteria of pairing, most important first (R4.7). Repeats are no weight: they are forbidden. */
+export const WEIGHTS = ['score', 'float', 'seeding', 'colour', 'handicap', 'country', 'club'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** The name in the Settings sheet of every setting. DESIGN fixes some of them; English is the name itself. */
+export const SETTING_NAMES = {
+  preset: 'Preset',
+  system: 'System',
+  stages: 'Stages',
+  rounds: 'Rounds',
+  throughRound: 'Through round',
+  upperBar: 'Upper bar',
+  lowerBar: 'Lower bar',
+  zero: 'Score zero',
+  supergroup: 'Supergroup',
+  tiebreaks: 'Tiebreaks',
+  pairingTiebreaks: 'Pairing tiebreaks',
+  seedingTiebreaks: 'Seeding tiebreaks',
+  prizeTiebreaks: 'Prize tiebreaks',
+  sosFlavour: 'SOS flavour',
+  rounding: 'Rounding',
+  opponentsUnplayed: 'Unplayed rounds of opponents',
+  ownUnplayed: 'Own unplayed rounds',
+  handicapInSos: 'Handicap in SOS',
+  roundDownDirectComparison: 'Round down direct comparison',
+  defaultGamesInDirectComparison: 'Default games in direct comparison',
+  handicap: 'Handicap',
+  handicapReduction: 'Handicap reduction',
+  handicapLimit: 'Handicap limit',
+  handicapFrom: 'Handicap from',
+  komi: 'Komi',
+  earlySeeding: 'Early seeding',
+  seeding: 'Seeding',
+  earlyRounds: 'Early rounds',
+  drawUpFrom: 'Draw up from',
+  drawDownFrom: 'Draw down from',
+  geography: 'Club and country',
+  weightScore: 'Weight of score difference',
+  weightFloat: 'Weight of draw-ups and draw-downs',
+  weightSeeding: 'Weight of seeding',
+  weightColour: 'Weight of colours',
+  weightHandicap: 'Weight of handicaps',
+  weightCountry: 'Weight of same country',
+  weightClub: 'Weight of same club',
+  forbiddenPairs: 'Forbidden pairs',
+  excludedTables: 'Excluded tables',
+  bye: 'Bye',
+  absence: 'Absence',
+  wallListSheet: 'Wall list',
+  language: 'Language',
+  seed: 'Seed',
+} as const;
+export type SettingKey = keyof typeof SETTING_NAMES;
+export type SettingName = (typeof SETTING_NAMES)[SettingKey];
