@@ -1,0 +1,114 @@
+/**
+ * What the sidebar may ask and what it gets: plain JSON, nothing else crosses `google.script.run`.
+ * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
+ */
+import type { TextKey } from '../sheet/text/en';
+
+export type Request =
+  | { readonly ask: 'state' }
+  | { readonly ask: 'preview' }
+  /** `seen` is the fingerprint of the preview; anything changed since then stops the writing. */
+  | { readonly ask: 'write'; readonly seen: string }
+  | { readonly ask: 'undo'; readonly action: string }
+  | { readonly ask: 'finish'; readonly action: string }
+  | { readonly ask: 'record' }
+  | { readonly ask: 'check' }
+  | { readonly ask: 'standings' }
+  | { readonly ask: 'go'; readonly to: CellLink }
+  | { readonly ask: 'create'; readonly tournament: NewTournament }
+  | { readonly ask: 'clear examples' };
+
+/** A cell that the sidebar can jump to: `Go to D7`. */
+export interface CellLink {
+  readonly sheet: string;
+  readonly a1: string;
+}
+
+export interface NewTournament {
+  readonly name: string;
+  readonly system: 'McMahon' | 'Swiss';
+  readonly rounds: number;
+  /** A rank such as `3d`; '' for none. */
+  readonly upperBar: string;
+  readonly lowerBar: string;
+}
+
+export interface Answer {
+  readonly view: View;
+  /** The words of the panel in the organiser's language; every key is there. */
+  readonly text: Readonly<Record<TextKey, string>>;
+  readonly language: string;
+}
+
+export type View =
+  | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
+  | { readonly view: 'create'; readonly problems: readonly Remarkable[]; readonly draft: NewTournament }
+  | { readonly view: 'created'; readonly examples: boolean }
+  | {
+      readonly view: 'problems';
+      readonly problems: readonly Remarkable[];
+      /** False while an error stands in the way; warnings do not. */
+      readonly mayPair: boolean;
+    }
+  | {
+      readonly view: 'ready';
+      readonly round: number;
+      readonly rounds: number;
+      readonly playing: number;
+      readonly out: readonly string[];
+      readonly fixed: number;
+      readonly warnings: readonly Remarkable[];
+      readonly undo: UndoOffer | undefined;
+      readonly examples: boolean;
+    }
+  | {
+      readonly view: 'preview';
+      readonly round: number;
+      readonly seen: string;
+      readonly games: readonly PreviewGame[];
+      readonly bye: string | undefined;
+      readonly warnings: readonly Remarkable[];
+      /** Sentences such as "2 games between different scores". */
+      readonly summary: readonly string[];
+    }
+  | { readonly view: 'written'; readonly round: number; readonly games: number; readonly undo: UndoOffer }
+  | {
+      readonly view: 'results missing';
+      readonly round: number;
+      readonly known: number;
+      readonly total: number;
+      readonly missing: readonly Remarkable[];
+      /** Results typed in the Round sheet that the wall list does not have yet. */
+      readonly recordable: number;
+      readonly undo: UndoOffer | undefined;
+    }
+  | { readonly view: 'recorded'; readonly round: number; readonly results: number; readonly undo: UndoOffer }
+  | { readonly view: 'begun'; readonly action: string; readonly what: string; readonly when: string }
+  | { readonly view: 'undone'; readonly restored: number; readonly kept: readonly Remarkable[] }
+  | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
+  | { readonly view: 'finished'; readonly rounds: number; readonly undo: UndoOffer | undefined }
+  | { readonly view: 'standings written'; readonly sheet: string }
+  | { readonly view: 'busy' };
+
+export interface UndoOffer {
+  readonly action: string;
+  readonly what: string;
+}
+
+/** A sentence for a person, with the cell it speaks of. */
+export interface Remarkable {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly sentence: string;
+  /** How to mend it; '' where there is nothing to mend. */
+  readonly mend: string;
+  readonly cell: CellLink | undefined;
+}
+
+export interface PreviewGame {
+  readonly table: number;
+  readonly black: string;
+  readonly white: string;
+  readonly handicap: number;
+  readonly fixed: boolean;
+  readonly remarks: readonly string[];
+}
