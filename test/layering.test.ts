@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Who may import whom. An arrow points at what is imported; `types` may only be imported as types.
+ * `formats` and `simulation` join when they exist.
+ */
+const ARROWS: Readonly<
+  Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
+> = {
+  tournament: { values: [], types: [] },
+  matching: { values: [], types: [] },
+  rating: { values: ['tournament'], types: [] },
+  standings: { values: ['tournament', 'rating'], types: [] },
+  pairing: { values: ['tournament', 'rating', 'standings', 'matching'], types: [] },
+  sheet: { values: ['tournament'], types: ['rating', 'standings', 'pairing'] },
+  addon: { values: ['tournament', 'rating', 'standings', 'pairing', 'matching', 'sheet'], types: [] },
+  sidebar: { values: [], types: ['addon/protocol'] },
+  workbench: { values: [], types: [] },
+};
+
+interface Import {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const IMPORT = /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\s+from\s+)?['"](\.[^'"]*)['"]/gm;
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && /\.(ts|mts|mjs)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name));
+
+/** `src/standings/sos.ts` belongs to `standings`; `sidebar/main.ts` to `sidebar`. */
+const folderOf = (path: string): string => {
+  const parts = path.split('/');
+  return parts[0] === 'src' ? String(parts[1]) : String(parts[0]);
+};
+
+function importsOf(file: string, text: string): readonly Import[] {
+  return [...text.matchAll(IMPORT)].map(([, type, target]) => {
+    const to = relative('.', join(dirname(file), String(target)));
+    return { file, from: folderOf(file), to, typeOnly: type !== undefined };
+  });
+}
+
+function wrong({ from, to, typeOnly }: Import): boolean {
+  const target = folderOf(to);
+  const arrows = ARROWS[from];
+  if (arrows === undefined) return true;
+  if (target === from || arrows.values.includes(target)) return false;
+  const named = to.replace(/^src\//, '').replace(/\.ts$/, '');
+  return !(typeOnly && (arrows.types.includes(target) || arrows.types.includes(named)));
+}
+
+const everyImport = ['src', 'sidebar', 'workbench']
+  .flatMap(sources)
+  .flatMap(file => importsOf(file, readFileSync(file, 'utf8')));
+
+describe('arrows between folders', () => {
+  test('only those of the design', () => {
+    expect(everyImport.length).toBeGreaterThan(10);
+    expect(everyImport.filter(wrong).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+  });
+
+  test('a forbidden arrow is seen', () => {
+    const [found] = importsOf('src/tournament/rank.ts', `import { sos } from '../standings/sos';`);
+    expect(found && wrong(found)).toBe(true);
+    const [value] = importsOf('src/sheet/x.ts', `import { sos } from '../standings/sos';`);
+    expect(value && wrong(value)).toBe(true);
+    const [type] = importsOf('src/sheet/x.ts', `import type { Column } from '../standings/tiebreak';`);
+    expect(type && wrong(type)).toBe(false);
+    const [several] = importsOf('sidebar/x.ts', `import {\n  a,\n  b,\n} from '../src/addon/api';`);
+    expect(several && wrong(several)).toBe(true);
+  });
+});
+
+describe('names that belong to a host', () => {
+  const OUTSIDE = /\b(SpreadsheetApp|HtmlService|LockService|PropertiesService|ScriptApp|Utilities)\b/;
+  test('Google stays in src/addon', () => {
+    const files = ['src', 'sidebar'].flatMap(sources).filter(file => !file.startsWith('src/addon/'));
+    const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(files.filter(file => OUTSIDE.test(code(file)))).toEqual([]);
+  });
+});
