@@ -1,0 +1,63 @@
+// One case in a fresh process: loads the built bundle, runs the case cold, then warm; prints one JSON line.
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { wallListCells } from './field.mjs';
+
+const [what, n] = [process.argv[2], Number(process.argv[3])];
+const BARS = 'System=McMahon; Upper bar=3d; Lower bar=20k';
+const TIEBREAKS = [
+  ['SOS'],
+  ['SOS1'],
+  ['SOS2'],
+  ['SOSK', 3],
+  ['SODOS'],
+  ['SOSOS'],
+  ['CUSS'],
+  ['MMS'],
+  ['WINS'],
+  ['DIRECTCOMPARISON'],
+  ['PLACE'],
+];
+
+const code = readFileSync('dist/bundle.js', 'utf8');
+const start = performance.now();
+const context = vm.createContext({ console });
+vm.runInContext(code, context, { filename: 'bundle.js' });
+const loadMs = performance.now() - start;
+const { Wallist } = context;
+
+const CASES = {
+  load: () => undefined,
+  tiebreaks: () => {
+    const cells = wallListCells(n, 10, 10);
+    return () => TIEBREAKS.forEach(([name, ...rest]) => Wallist[name](cells, ...rest, BARS));
+  },
+  'one tiebreak': () => {
+    const cells = wallListCells(n, 10, 10);
+    return () => Wallist.SOS2(cells, BARS);
+  },
+  NEXTROUND: () => {
+    const cells = wallListCells(n, 5, 2);
+    return () => Wallist.NEXTROUND(cells, BARS);
+  },
+};
+
+const timed = run => {
+  const from = performance.now();
+  run();
+  return performance.now() - from;
+};
+const round = ms => Math.round(ms * 10) / 10;
+const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const run = CASES[what]();
+const coldMs = run ? timed(run) : loadMs;
+const warm = run ? Array.from({ length: n > 300 ? 5 : 9 }, () => timed(run)) : [];
+console.log(
+  JSON.stringify({
+    what,
+    n,
+    coldMs: round(coldMs),
+    medianMs: warm.length ? round(median(warm)) : round(loadMs),
+  }),
+);
