@@ -18,6 +18,9 @@ export type Request =
   | { readonly ask: 'create'; readonly tournament: NewTournament }
   | { readonly ask: 'clear examples' };
 
+/** What the sidebar opens with: the menu entry that was chosen, or what is next. */
+export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings';
+
 /** A cell that the sidebar can jump to: `Go to D7`. */
 export interface CellLink {
   readonly sheet: string;
