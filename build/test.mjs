@@ -6,5 +6,5 @@ const run = (command, args) => {
   if (done.status !== 0) process.exit(done.status ?? 1);
 };
 
-run('node', ['build/build.mjs']);
+run('node', ['build/build.mjs', '--keep-docs']);
 run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(2)]);

@@ -1,0 +1,113 @@
+// npm run build: the Apps Script project in dist/, and docs/functions.md.
+import * as esbuild from 'esbuild';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { makeFunctionsPage } from './docs.mjs';
+import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
+import { BuildProblem } from './problem.mjs';
+import { makeSidebar } from './sidebar.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
+
+/** Writes dist/ and, unless told to keep it, docs/functions.md. Rejects with a BuildProblem that says what is wrong. */
+export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs = false } = {}) {
+  const globals = readGlobals(await readFile(join(root, 'src/addon/globals.ts'), 'utf8'));
+  demand(checkGlobals(globals));
+  const bundle = await bundleAddon(join(root, 'src/addon/main.ts'));
+  demand(checkBundle(bundle, globals));
+  const manifest = await readFile(join(root, 'appsscript.json'), 'utf8');
+  demand(checkManifest(manifest));
+  const functions = describeFunctions(globals);
+  const files = {
+    'bundle.js': bundle,
+    'globals.js': writeGlobals(globals),
+    'sidebar.html': existsSync(join(root, 'sidebar/index.html'))
+      ? await makeSidebar(join(root, 'sidebar'))
+      : '<!doctype html><title>Wallist</title><body data-opening="state"></body>',
+    'appsscript.json': manifest,
+    'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
+  };
+  await writeDist(dist, files);
+  if (!keepDocs) await writeFile(join(root, 'docs/functions.md'), makeFunctionsPage(functions));
+  return { dist, files, functions };
+}
+
+/** One file, ES2019 syntax, everything behind the global `Wallist`. */
+export async function bundleAddon(entry) {
+  const built = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'Wallist',
+    target: 'es2019',
+    charset: 'utf8',
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  demand(
+    built.warnings.map(({ text, location }) => `${location?.file ?? entry}:${location?.line ?? 0} ${text}`),
+  );
+  return built.outputFiles[0].text;
+}
+
+/** Loads the bundle without any of Google's names: at the top level it may call none of them. */
+export function checkBundle(bundle, globals) {
+  const context = createContext({});
+  try {
+    runInContext(bundle, context);
+  } catch (error) {
+    return [`bundle.js does not load by itself: ${error.message}`];
+  }
+  return globals
+    .filter(({ name }) => runInContext(`typeof Wallist.${name}`, context) !== 'function')
+    .map(({ name }) => `${name} is missing: src/addon/main.ts does not export it.`);
+}
+
+/** The manifest asks for the current spreadsheet and a panel in it, and for nothing else. */
+export function checkManifest(text) {
+  const { runtimeVersion, oauthScopes, ...rest } = JSON.parse(text);
+  const wanted = SCOPES.map(scope => `https://www.googleapis.com/auth/${scope}`);
+  const wrong = [];
+  if (runtimeVersion !== 'V8') wrong.push('appsscript.json has to name the V8 runtime.');
+  if (JSON.stringify([...(oauthScopes ?? [])].sort()) !== JSON.stringify([...wanted].sort())) {
+    wrong.push(`appsscript.json has to ask for exactly these scopes: ${wanted.join(', ')}.`);
+  }
+  if ('urlFetchWhitelist' in rest)
+    wrong.push('appsscript.json must not name addresses: nothing leaves the sheet.');
+  return wrong;
+}
+
+// Each file is replaced at once, so that a running workbench never reads half of one.
+async function writeDist(dist, files) {
+  await mkdir(dist, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(dist, `.${name}`), text);
+    await rename(join(dist, `.${name}`), join(dist, name));
+  }
+  const strangers = (await readdir(dist)).filter(name => !(name in files) && !name.startsWith('.'));
+  await Promise.all(strangers.map(name => rm(join(dist, name), { recursive: true, force: true })));
+}
+
+function demand(complaints) {
+  if (complaints.length > 0) throw new BuildProblem(complaints);
+}
+
+async function main() {
+  try {
+    const { files, functions } = await build({ keepDocs: process.argv.includes('--keep-docs') });
+    const size = Object.entries(files).map(([name, text]) => `${name} ${Math.ceil(text.length / 1024)} KB`);
+    console.log(`Built dist/ with ${functions.length} functions: ${size.join(', ')}`);
+  } catch (error) {
+    const sentences = error.sentences ?? error.errors?.map(({ text }) => text) ?? [error.stack];
+    console.error(`The build failed:\n${sentences.map(sentence => `- ${sentence}`).join('\n')}`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

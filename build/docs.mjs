@@ -1,0 +1,62 @@
+// docs/functions.md, from what the functions say about themselves.
+
+const INTRODUCTION = `# Functions
+
+<!-- Written by \`npm run build\` from src/addon/globals.ts. -->
+
+Type a function into the first row of its range, in a column of its own to the right: it answers with a whole
+column (or table) at once and follows every edit. The range is the wall list with its header row; it must not
+contain the function's own column. \`WallList\` and \`Settings\` are the names that *Create a tournament* gives to
+the two ranges; any range does, such as \`A4:K40\`.
+
+**Comma or semicolon.** The examples separate arguments with a comma, as Sheets does in English. Where the decimal
+sign is a comma (German, French, Russian, Spanish …) Sheets wants a semicolon: \`=SOS2(WallList, Settings)\` is typed
+\`=SOS2(WallList; Settings)\`. Both forms are given below.
+
+**Settings.** The last argument may always be left out. It is the Settings range, or text with the same names:
+\`=SOS2(A4:K40, "System=Swiss; SOS flavour=WMSG")\`. Inside the text a semicolon separates settings everywhere.
+
+**When something is wrong.** A cell that cannot be read, a game against oneself or two games in a round stop a
+function: the cell shows #ERROR! and the sentence that names the place. What the data cannot give (the score of an
+opponent outside the list) is a short text in that player's cell. \`CHECKWALLLIST\` lists everything at once.
+`;
+
+/** The page as text; `functions` are those of functions.json. */
+export function makeFunctionsPage(functions) {
+  const index = functions.map(
+    ({ name, description }) => `| [${name}](#${name.toLowerCase()}) | ${description} |`,
+  );
+  return [
+    INTRODUCTION,
+    ['| function | what it does |', '|---|---|', ...index, ''].join('\n'),
+    ...functions.map(makeSection),
+  ].join('\n');
+}
+
+function makeSection({ name, description, parameters, returns, examples }) {
+  const call = parameters
+    .map(parameter => (parameter.optional ? `[${parameter.name}]` : parameter.name))
+    .join(', ');
+  return [
+    `## ${name}`,
+    '',
+    `\`${name}(${call})\``,
+    '',
+    description,
+    '',
+    ...parameters.map(parameter => `- \`${parameter.name}\`: ${parameter.description}`),
+    `- **Returns** ${returns}`,
+    '',
+    ...examples.map(example => `Example: ${bothSeparators(example)}`),
+    '',
+  ].join('\n');
+}
+
+const bothSeparators = example => {
+  const semicolons = withSemicolons(example);
+  return semicolons === example ? `\`${example}\`` : `\`${example}\` or \`${semicolons}\``;
+};
+
+/** The same formula for a sheet whose decimal sign is a comma; text in quotes stays. */
+export const withSemicolons = formula =>
+  formula.replace(/"[^"]*"|,/g, piece => (piece === ',' ? ';' : piece));
