@@ -45,7 +45,7 @@ export interface Answer {
 
 export type View =
   | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
-  | { readonly view: 'create'; readonly problems: readonly Remarkable[]; readonly draft: NewTournament }
+  | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
   | { readonly view: 'created'; readonly examples: boolean }
   | {
       readonly view: 'problems';
@@ -105,6 +105,11 @@ export interface Remarkable {
   /** How to mend it; '' where there is nothing to mend. */
   readonly mend: string;
   readonly cell: CellLink | undefined;
+}
+
+/** What is wrong with a new tournament, shown at its field where there is one. */
+export interface FieldProblem extends Remarkable {
+  readonly field?: keyof NewTournament;
 }
 
 export interface PreviewGame {
