@@ -74,7 +74,14 @@ export type View =
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
     }
-  | { readonly view: 'written'; readonly round: number; readonly games: number; readonly undo: UndoOffer }
+  | {
+      readonly view: 'written';
+      readonly round: number;
+      readonly games: number;
+      /** Cells that did not hold what was written when they were read back; empty when all is well. */
+      readonly different: readonly Remarkable[];
+      readonly undo: UndoOffer;
+    }
   | {
       readonly view: 'results missing';
       readonly round: number;
@@ -85,8 +92,31 @@ export type View =
       readonly recordable: number;
       readonly undo: UndoOffer | undefined;
     }
-  | { readonly view: 'recorded'; readonly round: number; readonly results: number; readonly undo: UndoOffer }
-  | { readonly view: 'begun'; readonly action: string; readonly what: string; readonly when: string }
+  | {
+      readonly view: 'recorded';
+      readonly round: number;
+      readonly results: number;
+      /** Results that were not recorded, and why: unreadable, or the wall list says something else. */
+      readonly left: readonly Remarkable[];
+      /** Undefined when nothing was there to record. */
+      readonly undo: UndoOffer | undefined;
+    }
+  | {
+      readonly view: 'begun';
+      readonly action: string;
+      readonly what: string;
+      readonly when: string;
+      /** False when something else changed since: then only undo is safe. `inTheWay` says what. */
+      readonly mayFinish: boolean;
+      readonly inTheWay: readonly Remarkable[];
+    }
+  /** After `clear examples`; `kept` are example rows that somebody has changed. */
+  | {
+      readonly view: 'cleared';
+      readonly cleared: number;
+      readonly kept: readonly Remarkable[];
+      readonly undo: UndoOffer | undefined;
+    }
   | { readonly view: 'undone'; readonly restored: number; readonly kept: readonly Remarkable[] }
   | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
   | { readonly view: 'finished'; readonly rounds: number; readonly undo: UndoOffer | undefined }
