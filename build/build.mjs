@@ -25,7 +25,9 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const files = {
     'bundle.js': bundle,
     'globals.js': writeGlobals(globals),
-    'sidebar.html': existsSync(join(root, 'sidebar/index.html'))
+    'sidebar.html': ['index.html', 'sidebar.css', 'main.ts'].every(name =>
+      existsSync(join(root, 'sidebar', name)),
+    )
       ? await makeSidebar(join(root, 'sidebar'))
       : '<!doctype html><title>Wallist</title><body data-opening="state"></body>',
     'appsscript.json': manifest,

@@ -3,7 +3,26 @@ import ts from 'typescript';
 import { BUILT_INS } from './builtIns.mjs';
 
 /** The custom functions that the design names and this version has. A build without one of them fails. */
-export const REQUIRED = [];
+export const REQUIRED = [
+  'WINS',
+  'MMS',
+  'SOS',
+  'SOS1',
+  'SOS2',
+  'SOSK',
+  'SODOS',
+  'SOSOS',
+  'CUSS',
+  'DIRECTCOMPARISON',
+  'DCSTEPS',
+  'PLACE',
+  'STANDINGS',
+  'CROSSTABLE',
+  'LOTTERY',
+  'EXPLAIN',
+  'CHECKWALLLIST',
+  'NEXTROUND',
+];
 
 /** Reads the stubs. Each is { name, custom, parameters, description, returns, examples, body, comment }. */
 export function readGlobals(source) {

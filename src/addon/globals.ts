@@ -7,6 +7,9 @@ import type { Request } from './protocol';
 
 declare const Wallist: typeof Main;
 
+/** What a formula hands over: one cell as its value, a range as rows of values. */
+type Argument = unknown;
+
 /** Builds the menu when the spreadsheet is opened. */
 export function onOpen() {
   Wallist.onOpen();
@@ -55,4 +58,254 @@ export function help() {
 /** Answers the panel. */
 export function sidebar(request: Request) {
   return Wallist.sidebar(request);
+}
+
+/**
+ * Number of wins of each player: a win 1, a jigo ½, a bye 1, an agreed absence ½; floored as the settings say.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: the number of wins.
+ * @example =WINS(WallList, Settings)
+ * @example =WINS(A4:K40, "Rounding=none")
+ * @customfunction
+ */
+export function WINS(wallList: Argument, settings?: Argument) {
+  return Wallist.WINS(wallList, settings);
+}
+
+/**
+ * McMahon score of each player: the starting score between the bars plus the wins.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: the score.
+ * @example =MMS(WallList, Settings)
+ * @example =MMS(A4:K40, "Upper bar=3d; Lower bar=20k")
+ * @customfunction
+ */
+export function MMS(wallList: Argument, settings?: Argument) {
+  return Wallist.MMS(wallList, settings);
+}
+
+/**
+ * Sum of the opponents' scores.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: SOS.
+ * @example =SOS(WallList, Settings)
+ * @example =SOS(A4:K40, "System=Swiss")
+ * @customfunction
+ */
+export function SOS(wallList: Argument, settings?: Argument) {
+  return Wallist.SOS(wallList, settings);
+}
+
+/**
+ * Sum of the opponents' scores without one: the smallest (EGF) or the one of round 1 (WMSG).
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: SOS-1.
+ * @example =SOS1(WallList, Settings)
+ * @example =SOS1(A4:K40, "SOS flavour=WMSG")
+ * @customfunction
+ */
+export function SOS1(wallList: Argument, settings?: Argument) {
+  return Wallist.SOS1(wallList, settings);
+}
+
+/**
+ * Sum of the opponents' scores without two: the smallest two (EGF) or those of rounds 1 and 2 (WMSG).
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: SOS-2.
+ * @example =SOS2(WallList, Settings)
+ * @example =SOS2(A4:K40, "System=Swiss; SOS flavour=WMSG")
+ * @customfunction
+ */
+export function SOS2(wallList: Argument, settings?: Argument) {
+  return Wallist.SOS2(wallList, settings);
+}
+
+/**
+ * Sum of the opponents' scores without k of them: the k smallest (EGF) or those of rounds 1 to k (WMSG).
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {2} k How many to leave out: 0, 1, 2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: SOS-k.
+ * @example =SOSK(WallList, 3, Settings)
+ * @example =SOSK(A4:K40, 2)
+ * @customfunction
+ */
+export function SOSK(wallList: Argument, k: Argument, settings?: Argument) {
+  return Wallist.SOSK(wallList, k, settings);
+}
+
+/**
+ * Sum of defeated opponents' scores; a jigo counts half of the opponent's score.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: SODOS.
+ * @example =SODOS(WallList, Settings)
+ * @customfunction
+ */
+export function SODOS(wallList: Argument, settings?: Argument) {
+  return Wallist.SODOS(wallList, settings);
+}
+
+/**
+ * Sum of the opponents' SOS.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: SOSOS.
+ * @example =SOSOS(WallList, Settings)
+ * @customfunction
+ */
+export function SOSOS(wallList: Argument, settings?: Argument) {
+  return Wallist.SOSOS(wallList, settings);
+}
+
+/**
+ * Cumulative sum of scores: the own score after each round, added up.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: CUSS.
+ * @example =CUSS(WallList, Settings)
+ * @customfunction
+ */
+export function CUSS(wallList: Argument, settings?: Argument) {
+  return Wallist.CUSS(wallList, settings);
+}
+
+/**
+ * Wins among the players who are still tied, repeated inside every group that it separates; 0 where it cannot be applied.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: DC-1 + DC-2/100 + DC-3/10000 …, so that sorting by it is right.
+ * @example =DIRECTCOMPARISON(WallList, Settings)
+ * @example =DIRECTCOMPARISON(A4:K40, "Tiebreaks=DIRECTCOMPARISON, SOS2")
+ * @customfunction
+ */
+export function DIRECTCOMPARISON(wallList: Argument, settings?: Argument) {
+  return Wallist.DIRECTCOMPARISON(wallList, settings);
+}
+
+/**
+ * The steps of direct comparison one by one, and why it does not apply where it does not.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[][]} One column for each step (DC-1, DC-2 …) and one that says why not, aligned with the rows of the range.
+ * @example =DCSTEPS(WallList, Settings)
+ * @customfunction
+ */
+export function DCSTEPS(wallList: Argument, settings?: Argument) {
+  return Wallist.DCSTEPS(wallList, settings);
+}
+
+/**
+ * Place of each player by the score and then the tiebreaks of the settings; equal players share a place.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: the place.
+ * @example =PLACE(WallList, Settings)
+ * @example =PLACE(A4:K40, "Tiebreaks=SOS, SOSOS")
+ * @customfunction
+ */
+export function PLACE(wallList: Argument, settings?: Argument) {
+  return Wallist.PLACE(wallList, settings);
+}
+
+/**
+ * The final wall list: sorted, with places, renumbered opponents, the score and the tiebreaks of the settings.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[][]} A table with a header row, one row a player.
+ * @example =STANDINGS(WallList, Settings)
+ * @example =STANDINGS(A4:K40, "Through round=3")
+ * @customfunction
+ */
+export function STANDINGS(wallList: Argument, settings?: Argument) {
+  return Wallist.STANDINGS(wallList, settings);
+}
+
+/**
+ * Players against players: each game with its result and its round.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[][]} A table with a header row and a header column.
+ * @example =CROSSTABLE(WallList, Settings)
+ * @customfunction
+ */
+export function CROSSTABLE(wallList: Argument, settings?: Argument) {
+  return Wallist.CROSSTABLE(wallList, settings);
+}
+
+/**
+ * The order in which lots are drawn for players: the same seed and context always draw the same, and anybody can check it.
+ *
+ * @param {B5:B12} players The numbers or names of the players, one column.
+ * @param {"dice-4-6-1"} seed Text that nobody could choose to his liking, such as dice thrown in public.
+ * @param {"final/place-3"} context What the lots are for; another context draws anew.
+ * @return {number[]} One column, aligned with the rows of the range: 1 for the first lot drawn.
+ * @example =LOTTERY(B5:B12, "EGC2026-dice-4-6-1", "final/place-3")
+ * @example =LOTTERY(A5:A12, Settings!B50, "round-1")
+ * @customfunction
+ */
+export function LOTTERY(players: Argument, seed: Argument, context: Argument) {
+  return Wallist.LOTTERY(players, seed, context);
+}
+
+/**
+ * How one value of one player comes about, in words: every round, the opponent, what it counts and what was left out.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {7} player The number or the exact name of the player.
+ * @param {"SOS2"} tiebreak The name of a function: MMS, WINS, SOS, SOS2, SODOS, DIRECTCOMPARISON …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[]} One column of sentences.
+ * @example =EXPLAIN(WallList, 7, "SOS2", Settings)
+ * @example =EXPLAIN(A4:K40, "Ana García", "DIRECTCOMPARISON")
+ * @customfunction
+ */
+export function EXPLAIN(wallList: Argument, player: Argument, tiebreak: Argument, settings?: Argument) {
+  return Wallist.EXPLAIN(wallList, player, tiebreak, settings);
+}
+
+/**
+ * Everything that is wrong or doubtful in the wall list and its settings, with how to mend it.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[][]} A table: row and column inside the range, what is wrong, how to mend it; or one line "No problems found".
+ * @example =CHECKWALLLIST(WallList, Settings)
+ * @customfunction
+ */
+export function CHECKWALLLIST(wallList: Argument, settings?: Argument) {
+  return Wallist.CHECKWALLLIST(wallList, settings);
+}
+
+/**
+ * A preview of the next round: the pairing that the sidebar would write now.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[][]} A table: Table, Black No, Black, White No, White, Handicap, Komi, Remarks; a bye is the last row.
+ * @example =NEXTROUND(WallList, Settings)
+ * @example =NEXTROUND(A4:K40, "System=Swiss; Seed=EGC2026")
+ * @customfunction
+ */
+export function NEXTROUND(wallList: Argument, settings?: Argument) {
+  return Wallist.NEXTROUND(wallList, settings);
 }
