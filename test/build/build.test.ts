@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bundleAddon, checkBundle, checkManifest } from '../../build/build.mjs';
+import { makeFunctionsPage, withSemicolons } from '../../build/docs.mjs';
+import { escapeScript } from '../../build/sidebar.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+
+function sourceFile(text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'wallist-')), 'main.ts');
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('dist/', () => {
+  it('holds what is pushed, and the list of functions for the workbench', () => {
+    expect(readdirSync(join(root, 'dist')).sort()).toEqual([
+      'appsscript.json',
+      'bundle.js',
+      'functions.json',
+      'globals.js',
+      'sidebar.html',
+    ]);
+  });
+
+  it('is what clasp would push, without the list of functions', () => {
+    const clasp = join(root, 'node_modules/.bin/clasp');
+    const status = spawnSync(clasp, ['show-file-status', '--json'], { cwd: root, encoding: 'utf8' });
+    const { filesToPush } = JSON.parse(status.stdout) as { filesToPush: string[] };
+    expect(filesToPush.map(path => path.replace(/^dist[\\/]/, '')).sort()).toEqual([
+      'appsscript.json',
+      'bundle.js',
+      'globals.js',
+      'sidebar.html',
+    ]);
+  });
+
+  it('asks for the current spreadsheet and a panel, and for nothing else', () => {
+    expect(checkManifest(built('appsscript.json'))).toEqual([]);
+    const greedy = built('appsscript.json').replace('spreadsheets.currentonly', 'spreadsheets');
+    expect(checkManifest(greedy)).toHaveLength(1);
+  });
+
+  it('has a panel in one file', () => {
+    const page = built('sidebar.html');
+    expect(page).toContain('data-opening="state"');
+    expect(page).not.toMatch(/<link|src=/);
+  });
+});
+
+describe('the bundle', () => {
+  it('may not use syntax that ES2019 cannot say', async () => {
+    await expect(bundleAddon(sourceFile('export const big = 1n;'))).rejects.toThrow(/[Bb]ig/);
+  });
+
+  it('says newer syntax in ES2019', async () => {
+    const bundle = await bundleAddon(sourceFile('export const f = (a?: { b: number }) => a?.b ?? 0;'));
+    expect(bundle).not.toMatch(/\?\.|\?\?/);
+  });
+
+  it('may not call Google while it loads', () => {
+    expect(checkBundle('var Wallist = { ui: SpreadsheetApp.getUi() };', [])).toEqual([
+      'bundle.js does not load by itself: SpreadsheetApp is not defined',
+    ]);
+  });
+
+  it('has to hold every global', () => {
+    expect(checkBundle('var Wallist = {};', [{ name: 'SOS2' }])).toEqual([
+      'SOS2 is missing: src/addon/main.ts does not export it.',
+    ]);
+  });
+});
+
+describe('docs/functions.md', () => {
+  it('says what the functions say of themselves', () => {
+    const functions = JSON.parse(built('functions.json'));
+    expect(readFileSync(join(root, 'docs/functions.md'), 'utf8')).toBe(makeFunctionsPage(functions));
+  });
+
+  it('gives examples for both kinds of separators', () => {
+    expect(withSemicolons('=SOS2(A4:K40, "Tiebreaks=SOS, SOSOS")')).toBe(
+      '=SOS2(A4:K40; "Tiebreaks=SOS, SOSOS")',
+    );
+  });
+});
+
+it('a script in a page cannot end before its end', () => {
+  expect(escapeScript('const a = "</script><!-- ";')).toBe('const a = "<\\/script><\\!-- ";');
+});
