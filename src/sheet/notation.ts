@@ -1,0 +1,116 @@
+import type { Colour, Free, Game, Outcome } from '../tournament/game';
+
+/** A cell of SPEC R9, before the opponent's number has been looked up. */
+export type WrittenGame = Omit<Game, 'opponent'>;
+export type Written = WrittenGame | Free;
+
+export type Unreadable = {
+  readonly kind: 'unreadable';
+  /** `no result`: a bare `14`. `no worth`: a bare `0`. Anything else is `no notation`; nothing is guessed. */
+  readonly why: 'no result' | 'no worth' | 'no notation';
+};
+
+const ENTRY = /^(\d{1,6})([+\-=?])(!?)\/?([bw?]?)(\d{0,2})(!?)(?:#(\d{1,4}))?$/;
+const SYMBOL_FIRST = /^([○◯〇●×△])(\d{1,6})(.*)$/;
+const SYMBOL_LAST = /^(\d{1,6})([○◯〇●×△])(.*)$/;
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '○': '+',
+  '◯': '+',
+  〇: '+',
+  '●': '-',
+  '×': '-',
+  '△': '=',
+};
+
+const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
+  '+': 'won',
+  '-': 'lost',
+  '=': 'jigo',
+  '?': 'unknown',
+};
+const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+const COLOUR_OF: Readonly<Record<string, Colour | undefined>> = { b: 'black', w: 'white' };
+const WORTH_OF = { won: 'win', jigo: 'half', lost: 'nothing', unknown: undefined } as const;
+const FREE_TEXT: Readonly<Record<Free['worth'], string>> = { win: '0+', half: '0=', nothing: '0-' };
+
+const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
+
+/** The clean-up of R9 in its order: ½ first, because NFKC would tear it apart. Spaces are left in. */
+export const cleanUp = (text: string): string =>
+  text.replace(/½/g, '=').normalize('NFKC').replace(DASHES, '-').toLowerCase();
+
+function putSymbolBehind(text: string): string {
+  const first = SYMBOL_FIRST.exec(text);
+  if (first) return `${first[2]}${SYMBOLS[first[1] as string]}${first[3]}`;
+  const last = SYMBOL_LAST.exec(text);
+  return last ? `${last[1]}${SYMBOLS[last[2] as string]}${last[3]}` : text;
+}
+
+/** One entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
+function readOne(text: string): Written | undefined {
+  if (text === 'bye') return { kind: 'free', worth: 'win' };
+  const match = ENTRY.exec(text) ?? ENTRY.exec(putSymbolBehind(text));
+  if (!match) return undefined;
+  const outcome = OUTCOME_OF[match[2] as string] as Outcome;
+  const opponentNo = Number(match[1]);
+  if (opponentNo === 0) {
+    const worth = WORTH_OF[outcome];
+    return worth && { kind: 'free', worth };
+  }
+  return {
+    kind: 'game',
+    opponentNo,
+    outcome,
+    colour: COLOUR_OF[match[4] as string],
+    handicap: Number(match[5]),
+    byDefault: match[3] === '!' || match[6] === '!',
+    moves: match[7] === undefined ? undefined : Number(match[7]),
+  };
+}
+
+function unreadable(text: string): Unreadable {
+  if (/^0+$/.test(text)) return { kind: 'unreadable', why: 'no worth' };
+  return { kind: 'unreadable', why: /^\d{1,6}$/.test(text) ? 'no result' : 'no notation' };
+}
+
+/**
+ * What stands in one cell of a round (SPEC R9): nothing, one entry, or several separated by spaces
+ * (`5+/b#231 5-/w#187`). Spaces inside a single entry do not matter.
+ */
+export function parseEntries(text: string): readonly Written[] | Unreadable {
+  const clean = cleanUp(text);
+  const joined = clean.replace(SPACES, '');
+  if (joined === '' || joined === '-' || joined === '--') return [];
+  const one = readOne(joined);
+  if (one) return [one];
+  const parts = clean
+    .split(SPACES)
+    .filter(part => part !== '')
+    .map(readOne);
+  const entries = parts.filter((part): part is Written => part !== undefined);
+  return parts.length > 1 && entries.length === parts.length ? entries : unreadable(joined);
+}
+
+/** A cell that holds one entry at most; several are unreadable here. */
+export function parseEntry(text: string): Written | { readonly kind: 'nothing' } | Unreadable {
+  const read = parseEntries(text);
+  if ('kind' in read) return read;
+  if (read.length > 1) return { kind: 'unreadable', why: 'no notation' };
+  return read[0] ?? { kind: 'nothing' };
+}
+
+/** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`. */
+export function makeEntry(entry: Written): string {
+  if (entry.kind === 'free') return FREE_TEXT[entry.worth];
+  const stones = entry.handicap === 0 ? '' : String(entry.handicap);
+  const colour = entry.colour === undefined ? '' : entry.colour.charAt(0);
+  return (
+    `${entry.opponentNo}${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}` +
+    (colour + stones === '' ? '' : `/${colour}${stones}`) +
+    (entry.moves === undefined ? '' : `#${entry.moves}`)
+  );
+}
+
+/** Several games of one round in one cell. */
+export const makeEntries = (entries: readonly Written[]): string => entries.map(makeEntry).join(' ');
