@@ -21,7 +21,13 @@ export type Place =
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
   | { readonly kind: 'player'; readonly player: number }
   | { readonly kind: 'entry'; readonly player: number; readonly round: number }
-  | { readonly kind: 'setting'; readonly name: SettingName };
+  | {
+      readonly kind: 'setting';
+      /** Undefined for a name that is no setting. */
+      readonly name?: SettingName;
+      /** Its cell in the settings range; missing where settings came as text or from the preset. */
+      readonly at?: { readonly row: number; readonly column: number };
+    };
 
 /** Every code has its sentence under `problem.<code>` in the dictionaries; the compiler sees to it. */
 export const PROBLEM_CODES = [
@@ -31,6 +37,7 @@ export const PROBLEM_CODES = [
   'noRounds',
   'unreadableCell',
   'resultMissing',
+  'worthMissing',
   'turnedIntoDate',
   'turnedIntoNumber',
   'errorInCell',
@@ -42,6 +49,9 @@ export const PROBLEM_CODES = [
   'unreadableOut',
   'duplicateColumn',
   'numbersByRow',
+  'numberMissing',
+  'roundColumnMissing',
+  'columnIgnored',
   // consistency of a list
   'unlistedOpponent',
   'opponentDisagrees',
@@ -59,6 +69,7 @@ export const PROBLEM_CODES = [
   'duplicateSetting',
   'wrongValue',
   'contradictingSettings',
+  'settingWithoutEffect',
   // tiebreak lists (R2.10)
   'tiebreakW1',
   'tiebreakW2',

@@ -1,7 +1,183 @@
 import type { ProblemCode } from '../../tournament/problem';
+import type { SettingKey } from '../../tournament/settings';
+import type { ColumnKind } from '../titles';
+import { enSettings } from './enSettings';
 
-/** Every text a person reads, in English. Other languages may leave keys out and fall back to this one. */
+/**
+ * Every text a person reads, in English: the one complete dictionary. Others leave keys out and fall back to it.
+ *
+ * To add a text:
+ * - Keys are `area.what`: `problem.` and `mend.` (one pair for each problem code), `column.`, `setting.` (its meaning),
+ *   `settingName.`, `value.`, `allowed.`, `remark.`, `sidebar.` … The compiler asks for what a code or setting needs.
+ * - One sentence, for an organiser in the middle of a tournament: what is wrong, with the name or cell; how to mend it
+ *   stands in `mend.`, as a command. No "please", no "error", no programmer's words.
+ * - `{name}` is filled from the values given. `{name|settingName}` looks the value up under that prefix of this
+ *   dictionary, so that it comes out in the reader's language; `{cell|a1}` is an address and follows the range.
+ * - Say "opponent", "player" or a name rather than he or she; typographic quotes for what was typed; − is for prose,
+ *   the hyphen for what a person would type (`14-`).
+ * - Other languages: translate the whole sentence, keep the placeholders, leave out what you cannot say well.
+ */
 export const en = {
+  ...enSettings,
+
+  // Reading a wall list
+  'problem.emptyRange': 'The range is empty.',
+  'mend.emptyRange': 'Give the range of the wall list, with its header row.',
+  'problem.noPlayers': 'There is no player in the list.',
+  'mend.noPlayers': 'Type the players below the header row, one in a row, with a name.',
+  'problem.noRounds': 'No column of a round was found.',
+  'mend.noRounds': 'Include the header row: a column titled Name and columns titled R1, R2 and so on.',
+  'problem.unreadableCell': '“{text}” is no result.',
+  'mend.unreadableCell':
+    'Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); 0+ for a bye, 0= or 0- for a round not played.',
+  'problem.resultMissing': '“{text}” names an opponent and no result.',
+  'mend.resultMissing': 'Make it “{text}?” if the game is not yet played, or add +, - or =.',
+  'problem.worthMissing': '“{text}” does not say what the free round is worth.',
+  'mend.worthMissing': 'Make it 0+ (bye), 0= (absent by agreement) or 0- (absent).',
+  'problem.turnedIntoDate': 'The spreadsheet has turned this cell into a date, {date}.',
+  'mend.turnedIntoDate':
+    'Set the cell to plain text (Format, Number, Plain text) and type it again; it may have been “{guess}”.',
+  'problem.turnedIntoNumber': 'The spreadsheet has turned this cell into the number {number}.',
+  'mend.turnedIntoNumber':
+    'Set the cell to plain text (Format, Number, Plain text) and type it again; it may have been “{guess}”.',
+  'problem.errorInCell': 'A formula in this cell fails with {text}.',
+  'mend.errorInCell': 'Mend the formula or type the value.',
+  'problem.selfPlay': '{name} has number {no} and cannot be the opponent as well.',
+  'mend.selfPlay': 'Type the opponent’s number.',
+  'problem.twoGamesInRound': '{name} has more than one entry in round {round}.',
+  'mend.twoGamesInRound': 'Keep one. Only the Diagonal and knock-out systems have several games in a round.',
+  'problem.duplicateNumber':
+    'The number {no} is given to more than one player, so opponents are counted by rows.',
+  'mend.duplicateNumber': 'Give every player a number of their own.',
+  'problem.unreadableRank': '“{text}” is no rank.',
+  'mend.unreadableRank': 'Type it as 3d, 12k or 2p.',
+  'problem.unreadableNumber': '“{text}” is no number for {column|column}.',
+  'mend.unreadableNumber': 'Type a plain number, or leave the cell empty.',
+  'problem.unreadableOut': '“{text}” does not say which rounds are not played.',
+  'mend.unreadableOut':
+    'Type rounds as 3, or 1-2, or 5- for round 5 and all later ones, with commas between them.',
+  'problem.duplicateColumn': 'There is another column “{title}” at {cell|a1}; only that one is read.',
+  'mend.duplicateColumn': 'Rename one of the two.',
+  'problem.numbersByRow':
+    '{column} has gaps or ties, so it is read as a place and opponents are counted by rows.',
+  'mend.numbersByRow': 'If it is meant as the players’ numbers, give every player one of their own.',
+  'problem.numberMissing': '{name} has no number and is taken as number {no}.',
+  'mend.numberMissing': 'Type a number that no other player has.',
+  'problem.roundColumnMissing': 'There are columns for later rounds and none for round {round}.',
+  'mend.roundColumnMissing': 'Add a column R{round}, or number the rounds without a gap.',
+  'problem.columnIgnored': 'This column is not read as a round, because “{text}” is no result.',
+  'mend.columnIgnored': 'Mend that cell if the column is a round, or include the header row.',
+
+  // Whether the cells of a wall list fit together
+  'problem.unlistedOpponent': '{name} plays number {no}, who is not in the list.',
+  'mend.unlistedOpponent':
+    'Check the number. If that player is only left out of this range, nothing is wrong.',
+  'problem.opponentDisagrees':
+    '{name} has “{own}” and {opponent} has “{theirs}” ({cell|a1}); each counts as typed.',
+  'mend.opponentDisagrees':
+    'Check the result and mend the wrong cell; if the referee decided so, mark it with !.',
+  'problem.opponentEmpty': '{name} plays {opponent}, whose cell {cell|a1} is empty.',
+  'mend.opponentEmpty': 'Type {mirror} into {cell|a1}, or mend the number here.',
+  'problem.opponentElsewhere': '{name} plays {opponent}, but {cell|a1} has “{theirs}”.',
+  'mend.opponentElsewhere': 'Find out who played whom, and mend the cell that is wrong.',
+  'problem.colourDisagrees':
+    '{name} has “{own}” and {opponent} has “{theirs}” ({cell|a1}): the colours do not fit.',
+  'mend.colourDisagrees': 'One of the two is Black (b), the other White (w).',
+  'problem.handicapDisagrees':
+    '{name} has “{own}” and {opponent} has “{theirs}” ({cell|a1}): the handicaps do not fit.',
+  'mend.handicapDisagrees': 'Type the same number of stones in both cells.',
+  'problem.halfOutsideSwiss': '“0=” counts nothing for {name}: only McMahon and Swiss give ½ for an absence.',
+  'mend.halfOutsideSwiss': 'Type 0-, or choose another System in the settings.',
+  'problem.duplicateName': 'The name {name} is also at {cell|a1}.',
+  'mend.duplicateName': 'Remove one of the rows, or make the names different.',
+  'problem.byeTwice': '{name} has a bye in round {first} and again in round {round}.',
+  'mend.byeTwice': 'Nobody should have a second bye: give it to another player.',
+  'problem.metTwice': '{name} and {opponent} met in round {first} and again in round {round}.',
+  'mend.metTwice': 'Check the numbers; if they did play twice, nothing is wrong.',
+  'problem.outButPlaying': '{name} is marked as out of round {round} and has a game in it.',
+  'mend.outButPlaying': 'Mend the column Out or the cell of the round.',
+
+  // Settings
+  'problem.unknownSetting': 'There is no setting “{name}”.',
+  'mend.unknownSetting': 'Did you mean “{suggestion|settingName}”? As it is, the row changes nothing.',
+  'problem.duplicateSetting': '{name|settingName} is set more than once; the first value counts.',
+  'mend.duplicateSetting': 'Remove the other one.',
+  'problem.wrongValue': '{name|settingName} cannot be “{text}”.',
+  'mend.wrongValue': 'Allowed: {allowed|allowed}. Empty means the preset’s value.',
+  'problem.contradictingSettings':
+    '{first|settingName} {firstValue} and {second|settingName} {secondValue} contradict each other.',
+  'mend.contradictingSettings': 'Change one of the two.',
+  'problem.settingWithoutEffect':
+    '{name|settingName} has no effect while {other|settingName} is {value|value}.',
+  'mend.settingWithoutEffect': 'Empty it, or change {other|settingName}.',
+
+  // Lists of tiebreaks (SPEC R2.10)
+  'problem.tiebreakW1': '{setting|settingName} has more than one of SOS-2, SOS-1 and SOS.',
+  'mend.tiebreakW1': 'Keep one of them.',
+  'problem.tiebreakW2': 'The order in {setting|settingName} is not the one of the EGF rules.',
+  'mend.tiebreakW2':
+    'The order is: board wins, direct comparison, SOS-2, SOS-1, SOS, rating, previous order, lottery.',
+  'problem.tiebreakW3': '{setting|settingName} has board wins, which only team events have, and have first.',
+  'mend.tiebreakW3': 'Remove BOARDWINS, or put it first in a team event.',
+  'problem.tiebreakW4': '{setting|settingName} has an SOS, which is for McMahon and Swiss only.',
+  'mend.tiebreakW4': 'Use direct comparison.',
+  'problem.tiebreakW5': 'In {setting|settingName}, what stands behind Lottery never decides.',
+  'mend.tiebreakW5': 'Put Lottery last.',
+  'problem.tiebreakW6': '{setting|settingName} has a tiebreak that the EGF rules do not know.',
+  'mend.tiebreakW6': 'The EGF recommends direct comparison for final results and SOS for the pairing.',
+
+  // Functions
+  'problem.notComputable': 'This cannot be computed from the list.',
+  'mend.notComputable': 'Give the whole wall list: opponents are missing in this range.',
+  'problem.unknownPlayer': 'There is no player “{text}” in the list.',
+  'mend.unknownPlayer': 'Give the number or the exact name of a player.',
+  'problem.unknownTiebreak': 'There is no tiebreak “{text}”.',
+  'mend.unknownTiebreak':
+    'Give the name of a function such as SOS2, or Rating, Previous order, Lottery or Category.',
+  'problem.wrongArgument': '“{text}” cannot be used here.',
+  'mend.wrongArgument': 'See the example in the help of the function.',
+
+  // Pairing
+  'problem.resultsMissing': 'Round {round} still misses a result.',
+  'mend.resultsMissing': 'Type the missing results first.',
+  'problem.allRoundsPaired': 'All rounds are paired.',
+  'mend.allRoundsPaired': 'Add a column for another round, or show the standings.',
+  'problem.tooFewPlayers': 'There are too few players for a pairing.',
+  'mend.tooFewPlayers': 'At least two players must not be out of the round.',
+  'problem.noPairingWithoutRepeat': 'Without two players meeting again, nobody can pair this round.',
+  'mend.noPairingWithoutRepeat': 'Play with the repeats shown, or end the tournament here.',
+  'problem.topGroupSize':
+    'The top group has {players} players; for {rounds} rounds, {from} to {to} are usual.',
+  'mend.topGroupSize': 'Move the upper bar.',
+  'problem.topGroupTooBig':
+    'With {players} players in the top group, {rounds} rounds may leave several unbeaten.',
+  'mend.topGroupTooBig': 'Raise the upper bar or play more rounds.',
+  'problem.fixedPairIncomplete': 'Only one of the two cells of a pair is typed.',
+  'mend.fixedPairIncomplete': 'Type the other one as well, or empty this one.',
+  'problem.forbiddenFixedPair': 'The pair typed here is one of the forbidden pairs.',
+  'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
+  'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
+  'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
+
+  // Titles of columns
+  'column.no': 'No',
+  'column.name': 'Name',
+  'column.surname': 'Surname',
+  'column.firstName': 'First name',
+  'column.rank': 'Rank',
+  'column.rating': 'Rating',
+  'column.country': 'Country',
+  'column.club': 'Club',
+  'column.pin': 'PIN',
+  'column.start': 'Start',
+  'column.category': 'Category',
+  'column.group': 'Group',
+  'column.supergroup': 'Supergroup',
+  'column.previousOrder': 'Previous order',
+  'column.team': 'Team',
+  'column.board': 'Board',
+  'column.out': 'Out',
+
   'sidebar.title': 'Wallist',
 
   // The sidebar: words that several screens share
@@ -28,6 +204,7 @@ export const en = {
   'sidebar.looking': 'Looking at the sheet…',
   'sidebar.pairing': 'Pairing…',
   'sidebar.pairingPlayers': 'Pairing {players} players…',
+  'sidebar.writing': 'Writing…',
   'sidebar.writingRound': 'Writing round {round}…',
   'sidebar.undoing': 'Undoing…',
   'sidebar.finishing': 'Finishing…',
@@ -137,6 +314,20 @@ export const en = {
   'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
   'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
   'sidebar.failed.details': 'Details',
-} as const satisfies Record<string, string>;
+} as const satisfies Needed & Readonly<Record<string, string>>;
 
-export type TextKey = keyof typeof en | `problem.${ProblemCode}` | `mend.${ProblemCode}`;
+type Needed = Readonly<
+  Record<
+    | `problem.${ProblemCode}`
+    | `mend.${ProblemCode}`
+    | `column.${ColumnKind}`
+    | `setting.${SettingKey}`
+    | `settingName.${SettingKey}`,
+    string
+  >
+>;
+
+export type TextKey = keyof typeof en;
+
+/** Any other language: what is missing is said in English. */
+export type Dictionary = Readonly<Partial<Record<TextKey, string>>>;

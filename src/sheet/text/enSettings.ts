@@ -1,0 +1,124 @@
+import { SETTING_NAMES } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settings';
+
+const names = Object.fromEntries(
+  Object.entries(SETTING_NAMES).map(([key, name]) => [`settingName.${key}`, name]),
+) as { readonly [K in SettingKey as `settingName.${K}`]: (typeof SETTING_NAMES)[K] };
+
+/** The Settings sheet in English: names, one line of meaning each, what may be typed. */
+export const enSettings = {
+  ...names,
+
+  'settings.name': 'Setting',
+  'settings.value': 'Value',
+  'settings.inForce': 'In force',
+  'settings.meaning': 'What it means',
+
+  'settings.group.tournament': 'Tournament',
+  'settings.group.tiebreaks': 'Tiebreaks',
+  'settings.group.scores': 'Scores',
+  'settings.group.pairing': 'Pairing',
+  'settings.group.handicap': 'Handicap',
+  'settings.group.weights': 'Weights of the pairing criteria',
+  'settings.group.sheets': 'Sheets',
+
+  'setting.preset': 'The rules that count wherever a value is left empty.',
+  'setting.system': 'How opponents are found. Empty: McMahon if the list has a Start column, else Swiss.',
+  'setting.stages': 'Several systems one after the other, such as R1-R5 Swiss; R6-R8 Knock-out.',
+  'setting.rounds': 'How many rounds are played. Automatic: as many as the wall list has columns.',
+  'setting.throughRound': 'Standings as of this round. Automatic: the last round with a game.',
+  'setting.upperBar': 'Players of this rank and above start together at the top (McMahon).',
+  'setting.lowerBar': 'Players of this rank and below start together at the bottom (McMahon).',
+  'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
+  'setting.supergroup':
+    'Whether players marked in the column Supergroup start one point above the upper bar.',
+
+  'setting.tiebreaks': 'What decides between equal scores in the final list, most important first.',
+  'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
+  'setting.seedingTiebreaks': 'The order of players before the first round.',
+  'setting.prizeTiebreaks': 'What decides who gets a prize that cannot be divided.',
+  'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',
+  'setting.roundDownDirectComparison': 'Whether ½ is rounded down in direct comparison in McMahon and Swiss.',
+  'setting.defaultGamesInDirectComparison': 'Whether a game won by default counts in direct comparison.',
+  'setting.handicapInSos': 'Whether the score of an opponent is corrected by the handicap of the game.',
+
+  'setting.rounding':
+    'Scores are rounded down in McMahon and Swiss: all (EGF), only absences and byes, or none.',
+  'setting.opponentsUnplayed': 'What a round that an opponent did not play adds to SOS: as scored, or ½.',
+  'setting.ownUnplayed': 'What a player’s own round without an opponent adds to SOS.',
+  'setting.absencesInWins': 'Whether the ½ of an agreed absence counts as wins.',
+  'setting.absence': 'What is written for a round that a player is out of: 0= gives ½, 0- nothing.',
+
+  'setting.earlySeeding': 'Who meets whom among equals in the early rounds: by lot, or by order as below.',
+  'setting.seeding':
+    'Later rounds: slip (first of the upper half with first of the lower), fold (first with last), or random.',
+  'setting.earlyRounds': 'How many rounds are early.',
+  'setting.drawUpFrom': 'Which part of a score group its players are drawn up from.',
+  'setting.drawDownFrom': 'Which part of a score group its players are drawn down from.',
+  'setting.geography':
+    'Whether players of the same club or country are kept apart, if both start below the upper bar.',
+  'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
+  'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
+  'setting.bye': 'The number of the player who gets the next bye, or automatic.',
+  'setting.seed':
+    'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',
+
+  'setting.handicap': 'Handicap stones: none, the EGF’s (15k and weaker), by rank or by McMahon score.',
+  'setting.handicapReduction': 'How many stones fewer than the difference.',
+  'setting.handicapLimit': 'The most stones that are given.',
+  'setting.handicapFrom': 'Players stronger than this rank play without handicap.',
+  'setting.komi': 'Komi of an even game.',
+
+  'setting.weightScore': 'What a score difference costs. A dearer criterion goes before a cheaper one.',
+  'setting.weightFloat': 'What unbalanced draw-ups and draw-downs cost.',
+  'setting.weightSeeding': 'What leaving the seeding order costs.',
+  'setting.weightColour': 'What a game costs in which a player’s colours get unbalanced.',
+  'setting.weightHandicap': 'What each handicap stone costs.',
+  'setting.weightCountry': 'What a game between players of one country costs, below the bar.',
+  'setting.weightClub': 'What a game between players of one club costs, below the bar.',
+
+  'setting.wallListSheet': 'The sheet with the wall list, where several sheets have one.',
+  'setting.language': 'The language of the sheets that are made.',
+
+  'allowed.count': 'a whole number from {min} to {max}',
+  'allowed.optionalCount': 'a whole number from {min} to {max}, or automatic',
+  'allowed.rank': 'a rank such as 3d or 12k, or none',
+  'allowed.komi': 'a number such as 6.5 or 7',
+  'allowed.tiebreaks': '{names}; several with commas between them, or none',
+  'allowed.pairs': 'pairs of numbers such as 3×14, 5×9',
+  'allowed.tables': 'table numbers such as 1-4, 9',
+  'allowed.bye': 'the number of a player, or automatic',
+  'allowed.text': 'a text',
+
+  'value.automatic': 'automatic',
+  'value.none': 'none',
+  'value.yes': 'yes',
+  'value.no': 'no',
+  'value.Swiss': 'Swiss',
+  'value.Swiss by categories': 'Swiss by categories',
+  'value.Score pairing': 'Score pairing',
+  'value.Knock-out': 'Knock-out',
+  'value.Round robin': 'Round robin',
+  'value.Diagonal': 'Diagonal',
+  'value.Groups + knock-out': 'Groups + knock-out',
+  'value.Rating': 'Rating',
+  'value.Previous order': 'Previous order',
+  'value.Lottery': 'Lottery',
+  'value.Category': 'Category',
+  'value.absences': 'absences',
+  'value.as scored': 'as scored',
+  'value.half': 'half',
+  'value.own start': 'own start',
+  'value.AGA phantom': 'AGA phantom',
+  'value.count': 'count',
+  'value.ignore': 'ignore',
+  'value.rank': 'rank',
+  'value.random': 'random',
+  'value.fold': 'fold',
+  'value.slip': 'slip',
+  'value.top': 'top',
+  'value.middle': 'middle',
+  'value.bottom': 'bottom',
+  'value.below the bar': 'below the bar',
+  'value.never': 'never',
+} as const;

@@ -1,0 +1,3 @@
+import type { Dictionary } from './en';
+
+export const ko: Dictionary = {};

@@ -1,0 +1,82 @@
+import type { Problem } from '../tournament/problem';
+import { SETTING_NAMES } from '../tournament/settings';
+import type { Language } from '../tournament/settings';
+import { makeA1, parseA1 } from './cell';
+import { de } from './text/de';
+import { en } from './text/en';
+import type { Dictionary, TextKey } from './text/en';
+import { es } from './text/es';
+import { fr } from './text/fr';
+import { ja } from './text/ja';
+import { ko } from './text/ko';
+import { ru } from './text/ru';
+import { zh } from './text/zh';
+
+export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, fr, de, es, ru, ko, ja, zh };
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The sentence of a key in one language, with its placeholders filled. */
+export type Text = (key: TextKey, values?: TextValues) => string;
+
+/** Where the range of a wall list begins in its sheet; addresses in sentences are shifted by it. */
+export interface Origin {
+  readonly row: number;
+  readonly column: number;
+}
+const SHEET_START: Origin = { row: 0, column: 0 };
+
+const PLACEHOLDER = /\{(\w+)(?:\|(\w+))?\}/g;
+const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(en, key);
+
+/** The text function of a language. What it has not translated comes in English. */
+export function makeText(language: Language, origin: Origin = SHEET_START): Text {
+  const own = DICTIONARIES[language];
+  const text: Text = (key, values = {}) =>
+    (own[key] ?? en[key]).replace(PLACEHOLDER, (_hole, name: string, prefix?: string) => {
+      const value = String(values[name] ?? '…');
+      if (prefix === undefined) return value;
+      return prefix === 'a1' ? shifted(value, origin) : lookUp(text, prefix, value, values);
+    });
+  return text;
+}
+
+function shifted(a1: string, origin: Origin): string {
+  const cell = parseA1(a1);
+  return cell ? makeA1(cell.row + origin.row, cell.column + origin.column) : a1;
+}
+
+/** `{allowed|allowed}`: the text of that key, else each part of a list that has a name of its own, else as it is. */
+function lookUp(text: Text, prefix: string, value: string, values: TextValues): string {
+  const key = `${prefix}.${value}`;
+  if (isKey(key)) return text(key, values);
+  const part = (word: string): string => {
+    const wordKey = `value.${word}`;
+    return isKey(wordKey) ? text(wordKey) : word;
+  };
+  return value.split(', ').map(part).join(', ');
+}
+
+/** What is wrong, without the place. */
+export const problemSentence = (text: Text, problem: Problem): string =>
+  text(`problem.${problem.code}`, valuesOf(problem));
+
+/** How to mend it. */
+export const problemMend = (text: Text, problem: Problem): string =>
+  text(`mend.${problem.code}`, valuesOf(problem));
+
+/** `D7: “14” names an opponent and no result.` Without a cell, the sentence alone. */
+export function placedSentence(text: Text, problem: Problem, origin: Origin = SHEET_START): string {
+  const { place } = problem;
+  const at = place.kind === 'cell' ? place : place.kind === 'setting' ? place.at : undefined;
+  const sentence = problemSentence(text, problem);
+  return at ? `${makeA1(at.row + origin.row, at.column + origin.column)}: ${sentence}` : sentence;
+}
+
+/** A sentence about a setting may speak of it as `{setting|settingName}`. */
+function valuesOf(problem: Problem): TextValues {
+  const { place, values } = problem;
+  if (place.kind !== 'setting' || place.name === undefined) return values;
+  const key = Object.entries(SETTING_NAMES).find(([, name]) => name === place.name)?.[0] ?? place.name;
+  return { setting: key, ...values };
+}
