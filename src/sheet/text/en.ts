@@ -277,6 +277,8 @@ export const en = {
   'sidebar.written.text':
     'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',
 
+  'sidebar.written.different': 'These cells do not hold what was written:',
+
   'sidebar.missing.heading': 'Results of round {round}',
   'sidebar.missing.progress': '{known} of {total} results are in the wall list',
   'sidebar.missing.recordable': 'New in the sheet of the round',
@@ -285,13 +287,21 @@ export const en = {
   'sidebar.recorded.heading': 'Results recorded',
   'sidebar.recorded.round': 'Round',
   'sidebar.recorded.results': 'Results recorded now',
+  'sidebar.recorded.none': 'The sheet of the round has no new results.',
+  'sidebar.recorded.left': 'Not recorded:',
 
   'sidebar.begun.heading': 'Something was left unfinished',
   'sidebar.begun.what': 'What',
   'sidebar.begun.when': 'Begun',
   'sidebar.begun.text':
     'Finish writes the cells that are still empty. Undo restores the cells that were written.',
+  'sidebar.begun.undoOnly':
+    'It cannot be finished, because something else changed since. Undo restores the cells:',
   'sidebar.begun.finish': 'Finish',
+
+  'sidebar.cleared.heading': 'The examples are cleared',
+  'sidebar.cleared.players': 'Players cleared',
+  'sidebar.cleared.kept': 'Changed by somebody, so left as they are:',
 
   'sidebar.undone.heading': 'Undone',
   'sidebar.undone.restored': 'Cells restored',
