@@ -13,24 +13,58 @@ export interface CellAddress {
   readonly column: number;
 }
 
+export interface Area extends CellAddress {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 export interface SheetTable {
   readonly name: string;
   /** All values of the used range, from A1 on. */
   readonly values: readonly (readonly CellValue[])[];
 }
 
+/** How cells look. What is left out stays as it is. */
+export interface Look {
+  readonly text?: true;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly size?: number;
+  /** Colours as `#rrggbb`. */
+  readonly ink?: string;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly wrap?: boolean;
+  /** Width of its columns in pixels. */
+  readonly width?: number;
+}
+
 export interface Workbook {
+  /** The name of the file. */
+  readonly title: () => string;
+  /** The moment, as a person reads it; the only clock there is. */
+  readonly now: () => string;
+  /** The language of the person at the screen, such as `fr`. */
+  readonly userLanguage: () => string;
   /** Names of all sheets, in their order. */
   readonly sheetNames: () => readonly string[];
   readonly activeSheet: () => string;
   /** Undefined when there is no such sheet. */
   readonly read: (sheet: string) => SheetTable | undefined;
+  /** The formulas of the used range, '' where there is none. */
+  readonly formulas: (sheet: string) => readonly (readonly string[])[];
+  readonly namedArea: (name: string) => Area | undefined;
+  readonly nameArea: (name: string, area: Area) => void;
   /** Sets the text format, then the values of one contiguous block. Text stays text, whatever it looks like. */
   readonly writeText: (at: CellAddress, values: readonly (readonly string[])[]) => void;
+  readonly writeNumbers: (at: CellAddress, values: readonly (readonly number[])[]) => void;
   readonly writeFormula: (at: CellAddress, formula: string) => void;
-  readonly clear: (at: CellAddress, rows: number, columns: number) => void;
+  /** Adds an empty sheet and leaves the active one active. */
   readonly insertSheet: (name: string) => void;
-  readonly append: (sheet: string, row: readonly string[]) => void;
+  readonly dress: (area: Area, look: Look) => void;
+  /** Dropdowns that allow other input as well. */
+  readonly offer: (area: Area, choices: readonly string[], help: string) => void;
+  readonly freeze: (sheet: string, rows: number, columns: number) => void;
   /** Runs what it is given while no other run of this add-on does; `busy` when another does. */
   readonly locked: <T>(
     action: () => T,

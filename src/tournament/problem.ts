@@ -92,6 +92,31 @@ export const PROBLEM_CODES = [
   'fixedPairIncomplete',
   'forbiddenFixedPair',
   'unknownStart',
+  // writing and recording
+  'roundSheetDisagrees',
+  'roundResultUnreadable',
+  'roundGameUnlisted',
+  'cellNotEmpty',
+  'changedSincePreview',
+  'cellDiffers',
+  'changedSinceWritten',
+  'listChanged',
+  'sheetMissing',
+  'nothingToUndo',
+  'unexpected',
+  'rowsBelow',
+  'roundColumnMissing',
+  'exampleChanged',
+  'settingsLeftOut',
+  'formulaNotInFirstRow',
+  'announcedDiffers',
+  // a new tournament
+  'tournamentExists',
+  'nameMissing',
+  'wrongRounds',
+  'unreadableBar',
+  'barsCrossed',
+  'wrongSystem',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -1,0 +1,104 @@
+import type { HalfPoints, Player } from '../tournament/wallList';
+import { makeRank } from '../tournament/rank';
+import { textOf, type Values } from './cell';
+import type { TextKey } from './text/en';
+
+export const ROUND_TITLES = [
+  'round.table',
+  'round.black',
+  'round.white',
+  'round.handicap',
+  'round.komi',
+  'round.result',
+] as const satisfies readonly TextKey[];
+
+/** Heading, how to type results, titles: games begin in the fourth row. */
+export const ROUND_HEADER = 2;
+export const RESULT_COLUMN = 5;
+
+export interface SheetGame {
+  readonly table: number;
+  readonly black: Player;
+  readonly white: Player;
+  readonly handicap: number;
+  readonly komi: HalfPoints;
+}
+
+type Text = (key: TextKey) => string;
+
+/** `12 Ito Kenji (3d)`: the number finds the player again, the name is for people. */
+export const makeLabel = ({ no, name, rank }: Player): string =>
+  `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
+
+/** The inverse of `makeLabel` as far as it goes: rows without a leading number are nobody's. */
+export function parseLabel(text: string): { readonly no: number; readonly name: string } | undefined {
+  const match = /^(\d{1,6})\s+(.*?)(?:\s*\([^()]*\))?$/.exec(text.trim());
+  return match ? { no: Number(match[1]), name: match[2] as string } : undefined;
+}
+
+/** Half points as people write them: 13 is 6½. */
+export const komiText = (komi: HalfPoints): string => {
+  const whole = Math.floor(Math.abs(komi) / 2);
+  const half = komi % 2 === 0 ? '' : '½';
+  return `${komi < 0 ? '-' : ''}${whole === 0 && half ? '' : whole}${half}`;
+};
+
+export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): readonly string[] => [
+  String(table),
+  makeLabel(black),
+  makeLabel(white),
+  handicap === 0 ? '' : String(handicap),
+  komiText(komi),
+];
+
+/** Everything above the first game. */
+export const roundHeading = (heading: string, text: Text): readonly (readonly string[])[] => [
+  [heading],
+  [text('round.how')],
+  ROUND_TITLES.map(text),
+];
+
+export const byeRow = (bye: Player, text: Text): readonly string[] => [text('round.bye'), makeLabel(bye)];
+
+/** One game as it stands in a Round sheet. */
+export interface SheetRow {
+  /** Row in the sheet, from 0. */
+  readonly row: number;
+  readonly black: string;
+  readonly white: string;
+  readonly handicap: string;
+  readonly result: unknown;
+}
+
+export interface RoundTable {
+  readonly header: number;
+  readonly resultColumn: number;
+  readonly rows: readonly SheetRow[];
+  /** First row below everything. */
+  readonly end: number;
+}
+
+/** The games of a Round sheet; undefined when the sheet has none of our header rows in any of these languages. */
+export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTable | undefined {
+  const title = (key: TextKey): readonly string[] => texts.map(text => text(key).toLowerCase());
+  const [blacks, whites, results, stones] = [
+    title('round.black'),
+    title('round.white'),
+    title('round.result'),
+    title('round.handicap'),
+  ];
+  const header = values.findIndex(line => {
+    const cells = line.map(cell => textOf(cell).toLowerCase());
+    return [blacks, whites, results].every(titles => cells.some(cell => titles.includes(cell)));
+  });
+  if (header < 0) return undefined;
+  const cells = (values[header] ?? []).map(cell => textOf(cell).toLowerCase());
+  const column = (titles: readonly string[]): number => cells.findIndex(cell => titles.includes(cell));
+  const [black, white, result, handicap] = [column(blacks), column(whites), column(results), column(stones)];
+  const rows = values.flatMap((line, row) => {
+    const [first, second] = [textOf(line[black]), textOf(line[white])];
+    if (row <= header || first === '' || second === '') return [];
+    return [{ row, black: first, white: second, handicap: textOf(line[handicap]), result: line[result] }];
+  });
+  return { header, resultColumn: result, rows, end: values.length };
+}

@@ -1,0 +1,234 @@
+import type { Area, CellValue, Look, Workbook } from '../../src/addon/workbook';
+
+/** A spreadsheet in memory, with what a person and a power cut can do to one. */
+export interface MemoryWorkbook {
+  readonly workbook: Workbook;
+  /** A person types into a cell: `type('Wall list', 'D7', '14+')`. */
+  readonly type: (sheet: string, a1: string, value: CellValue) => void;
+  readonly cell: (sheet: string, a1: string) => CellValue;
+  readonly formula: (sheet: string, a1: string) => string;
+  readonly isText: (sheet: string, a1: string) => boolean;
+  readonly look: (sheet: string, a1: string) => Look;
+  readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
+  readonly values: (sheet: string) => CellValue[][];
+  readonly addSheet: (name: string, values: readonly (readonly CellValue[])[]) => void;
+  readonly insertRow: (sheet: string, before: number) => void;
+  readonly select: (sheet: string) => void;
+  readonly selected: () => string;
+  /** How often the add-on wrote. */
+  readonly writes: () => number;
+  /** The run dies before its (count + 1)-th write from now; undefined: never. */
+  readonly dieAfter: (count: number | undefined) => void;
+  /** Called after each write, with its number: somebody at another screen. */
+  readonly meanwhile: (action: ((write: number) => void) | undefined) => void;
+  readonly holdLock: (held: boolean) => void;
+  /** Everything, to compare one moment with another. */
+  readonly snapshot: () => Readonly<Record<string, CellValue[][]>>;
+}
+
+interface Sheet {
+  readonly values: Map<string, CellValue>;
+  readonly formulas: Map<string, string>;
+  readonly looks: Map<string, Look>;
+  readonly choices: Map<string, readonly string[]>;
+  frozen: readonly [number, number];
+}
+
+export const POWER_CUT = 'power cut';
+
+const key = (row: number, column: number): string => `${row},${column}`;
+
+/** `B3` → row 2, column 1. */
+export function place(a1: string): readonly [number, number] {
+  const match = /^([A-Z]+)(\d+)$/.exec(a1);
+  if (!match) throw new Error(`${a1} is no address`);
+  const column = [...(match[1] as string)].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return [Number(match[2]) - 1, column - 1];
+}
+
+export function memoryWorkbook(title = 'A tournament'): MemoryWorkbook {
+  const sheets = new Map<string, Sheet>();
+  const names = new Map<string, Area>();
+  let active = 'Sheet1';
+  let selection = 'Sheet1!A1';
+  let writes = 0;
+  let dies: number | undefined;
+  let meanwhile: ((write: number) => void) | undefined;
+  let held = false;
+  let minute = 0;
+
+  const addSheet = (name: string): Sheet => {
+    if (sheets.has(name)) throw new Error(`There is a sheet ${name} already`);
+    const sheet = {
+      values: new Map(),
+      formulas: new Map(),
+      looks: new Map(),
+      choices: new Map(),
+      frozen: [0, 0] as const,
+    };
+    sheets.set(name, sheet);
+    return sheet;
+  };
+  addSheet('Sheet1');
+  const sheetOf = (name: string): Sheet => {
+    const sheet = sheets.get(name);
+    if (!sheet) throw new Error(`There is no sheet ${name}`);
+    return sheet;
+  };
+  const wrote = (): void => {
+    writes += 1;
+    meanwhile?.(writes);
+  };
+  const mayWrite = (): void => {
+    if (dies === undefined) return;
+    if (dies === 0) throw new Error(POWER_CUT);
+    dies -= 1;
+  };
+  const put = (sheet: Sheet, row: number, column: number, value: CellValue): void => {
+    sheet.formulas.delete(key(row, column));
+    if (value === '') sheet.values.delete(key(row, column));
+    else sheet.values.set(key(row, column), value);
+  };
+  const grid = <T>(filled: Map<string, T>, all: readonly Map<string, unknown>[], blank: T): T[][] => {
+    const places = all.flatMap(map => [...map.keys()]).map(text => text.split(',').map(Number));
+    const rows = Math.max(0, ...places.map(([row]) => (row as number) + 1));
+    const columns = Math.max(1, ...places.map(([, column]) => (column as number) + 1));
+    return Array.from({ length: Math.max(1, rows) }, (_, row) =>
+      Array.from({ length: columns }, (__, column) => filled.get(key(row, column)) ?? blank),
+    );
+  };
+  const values = (name: string): CellValue[][] => {
+    const sheet = sheetOf(name);
+    return grid<CellValue>(sheet.values, [sheet.values, sheet.formulas], '');
+  };
+  const each = (area: Area, action: (row: number, column: number) => void): void => {
+    for (let row = 0; row < area.rows; row++)
+      for (let column = 0; column < area.columns; column++) action(area.row + row, area.column + column);
+  };
+
+  const workbook: Workbook = {
+    title: () => title,
+    now: () => `2026-03-01 10:${String(minute++ % 60).padStart(2, '0')}`,
+    userLanguage: () => 'en',
+    sheetNames: () => [...sheets.keys()],
+    activeSheet: () => active,
+    read: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
+    formulas: name => {
+      const sheet = sheetOf(name);
+      return grid(sheet.formulas, [sheet.values, sheet.formulas], '');
+    },
+    namedArea: name => names.get(name),
+    nameArea: (name, area) => {
+      mayWrite();
+      names.set(name, area);
+      wrote();
+    },
+    writeText: (at, texts) => {
+      mayWrite();
+      const sheet = sheetOf(at.sheet);
+      texts.forEach((line, r) =>
+        line.forEach((text, c) => {
+          const [row, column] = [at.row + r, at.column + c];
+          sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), text: true });
+          put(sheet, row, column, text);
+        }),
+      );
+      wrote();
+    },
+    writeNumbers: (at, numbers) => {
+      mayWrite();
+      const sheet = sheetOf(at.sheet);
+      numbers.forEach((line, r) => line.forEach((n, c) => put(sheet, at.row + r, at.column + c, n)));
+      wrote();
+    },
+    writeFormula: (at, formula) => {
+      mayWrite();
+      sheetOf(at.sheet).formulas.set(key(at.row, at.column), formula);
+      wrote();
+    },
+    insertSheet: name => {
+      mayWrite();
+      addSheet(name);
+      wrote();
+    },
+    dress: (area, look) => {
+      const sheet = sheetOf(area.sheet);
+      each(area, (row, column) =>
+        sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), ...look }),
+      );
+    },
+    offer: (area, choices) => {
+      const sheet = sheetOf(area.sheet);
+      each(area, (row, column) => sheet.choices.set(key(row, column), choices));
+    },
+    freeze: (name, rows, columns) => {
+      sheetOf(name).frozen = [rows, columns];
+    },
+    locked: action => {
+      if (held) return { kind: 'busy' };
+      held = true;
+      try {
+        return { kind: 'done', value: action() };
+      } finally {
+        held = false;
+      }
+    },
+    flush: () => undefined,
+    activate: at => {
+      sheetOf(at.sheet);
+      active = at.sheet;
+      selection = `${at.sheet}!${at.row},${at.column}`;
+    },
+    toast: () => undefined,
+  };
+
+  return {
+    workbook,
+    type: (name, a1, value) => put(sheetOf(name), ...place(a1), value),
+    cell: (name, a1) => sheetOf(name).values.get(key(...place(a1))) ?? '',
+    formula: (name, a1) => sheetOf(name).formulas.get(key(...place(a1))) ?? '',
+    isText: (name, a1) => sheetOf(name).looks.get(key(...place(a1)))?.text === true,
+    look: (name, a1) => sheetOf(name).looks.get(key(...place(a1))) ?? {},
+    choices: (name, a1) => sheetOf(name).choices.get(key(...place(a1))),
+    values,
+    addSheet: (name, table) => {
+      const sheet = addSheet(name);
+      table.forEach((line, row) => line.forEach((value, column) => put(sheet, row, column, value)));
+    },
+    insertRow: (name, before) => {
+      const sheet = sheetOf(name);
+      const shift = <T>(map: Map<string, T>): void => {
+        const moved = [...map.entries()].map(([text, value]) => {
+          const [row = 0, column = 0] = text.split(',').map(Number);
+          return [key(row >= before ? row + 1 : row, column), value] as const;
+        });
+        map.clear();
+        moved.forEach(([text, value]) => map.set(text, value));
+      };
+      shift(sheet.values);
+      shift(sheet.formulas);
+      shift(sheet.looks);
+      names.forEach((area, text) => {
+        if (area.sheet !== name || before > area.row + area.rows) return;
+        if (before <= area.row) names.set(text, { ...area, row: area.row + 1 });
+        else names.set(text, { ...area, rows: area.rows + 1 });
+      });
+    },
+    select: name => {
+      active = name;
+    },
+    selected: () => selection,
+    writes: () => writes,
+    dieAfter: count => {
+      dies = count;
+      if (count === undefined) held = false;
+    },
+    meanwhile: action => {
+      meanwhile = action;
+    },
+    holdLock: value => {
+      held = value;
+    },
+    snapshot: () => Object.fromEntries([...sheets.keys()].map(name => [name, values(name)])),
+  };
+}
