@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settings';
 import type { ColumnKind } from '../titles';
 import { enSettings } from './enSettings';
+import { enSheets } from './enSheets';
 
 /**
  * Every text a person reads, in English: the one complete dictionary. Others leave keys out and fall back to it.
@@ -19,6 +20,7 @@ import { enSettings } from './enSettings';
  */
 export const en = {
   ...enSettings,
+  ...enSheets,
 
   // Reading a wall list
   'problem.emptyRange': 'The range is empty.',
@@ -287,6 +289,7 @@ export const en = {
   'sidebar.recorded.heading': 'Results recorded',
   'sidebar.recorded.round': 'Round',
   'sidebar.recorded.results': 'Results recorded now',
+  'sidebar.recorded.noneHeading': 'Nothing to record',
   'sidebar.recorded.none': 'The sheet of the round has no new results.',
   'sidebar.recorded.left': 'Not recorded:',
 
@@ -296,7 +299,8 @@ export const en = {
   'sidebar.begun.text':
     'Finish writes the cells that are still empty. Undo restores the cells that were written.',
   'sidebar.begun.undoOnly':
-    'It cannot be finished, because something else changed since. Undo restores the cells:',
+    'It cannot be finished, because something else changed since. Undo restores the cells.',
+  'sidebar.begun.inTheWay': 'In the way:',
   'sidebar.begun.finish': 'Finish',
 
   'sidebar.cleared.heading': 'The examples are cleared',

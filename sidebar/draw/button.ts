@@ -1,0 +1,16 @@
+import type { Button, Deed } from '../panel';
+import { element } from './element';
+
+/** Does what a button says. */
+export type Do = (deed: Deed) => void;
+
+export function drawButton(button: Button, act: Do, look: 'primary' | 'plain' | 'small'): HTMLButtonElement {
+  const submits = button.does.deed === 'submit form';
+  const drawn = element(
+    'button',
+    { type: submits ? 'submit' : 'button', form: submits ? 'tournament' : undefined, class: look },
+    button.label,
+  );
+  if (!submits) drawn.addEventListener('click', () => act(button.does));
+  return drawn;
+}

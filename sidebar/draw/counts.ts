@@ -1,0 +1,12 @@
+import type { Count } from '../panel';
+import { element, foreign } from './element';
+
+/** Numbers with their names, one a line. */
+export const drawCounts = (rows: readonly Count[]): HTMLElement =>
+  element(
+    'dl',
+    { class: 'counts' },
+    ...rows.map(({ label, value }) =>
+      element('div', {}, element('dt', {}, label), element('dd', {}, foreign(String(value)))),
+    ),
+  );

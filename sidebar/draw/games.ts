@@ -1,0 +1,72 @@
+import type { PreviewGame } from '../../src/addon/protocol';
+import type { Say } from '../words';
+import { element, foreign } from './element';
+
+/** The games of a round: table, Black above White, and what is remarkable. The bye is the last row. */
+export function drawGames(games: readonly PreviewGame[], bye: string | undefined, say: Say): HTMLElement {
+  const head = element(
+    'tr',
+    {},
+    element('th', { scope: 'col' }, say('sidebar.preview.table')),
+    element(
+      'th',
+      { scope: 'col' },
+      stone('black'),
+      say('sidebar.preview.black'),
+      ' – ',
+      stone('white'),
+      say('sidebar.preview.white'),
+    ),
+  );
+  const rows = games.map(game => drawGame(game, say));
+  const last = bye ? [drawBye(bye, say)] : [];
+  return element(
+    'table',
+    { class: 'games' },
+    element('thead', {}, head),
+    element('tbody', {}, ...rows, ...last),
+  );
+}
+
+function drawGame(game: PreviewGame, say: Say): HTMLElement {
+  const tags = [
+    ...(game.handicap > 0 ? [say('sidebar.preview.handicap', { stones: game.handicap })] : []),
+    ...(game.fixed ? [say('sidebar.preview.fixed')] : []),
+  ];
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, String(game.table)),
+    element(
+      'td',
+      {},
+      drawSide('black', game.black, say),
+      drawSide('white', game.white, say),
+      ...(tags.length > 0 ? [element('p', { class: 'tags' }, tags.join(' · '))] : []),
+      ...(game.remarks.length > 0 ? [drawSentences(game.remarks)] : []),
+    ),
+  );
+}
+
+const drawSide = (colour: 'black' | 'white', name: string, say: Say): HTMLElement =>
+  element(
+    'p',
+    { class: 'side' },
+    stone(colour),
+    element('span', { class: 'unseen' }, `${say(`sidebar.preview.${colour}`)}: `),
+    foreign(name),
+  );
+
+const stone = (colour: 'black' | 'white'): HTMLElement =>
+  element('span', { class: `stone ${colour}`, 'aria-hidden': 'true' });
+
+const drawSentences = (sentences: readonly string[]): HTMLElement =>
+  element('ul', { class: 'sentences' }, ...sentences.map(one => element('li', {}, foreign(one))));
+
+const drawBye = (name: string, say: Say): HTMLElement =>
+  element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, say('sidebar.preview.bye')),
+    element('td', {}, foreign(name)),
+  );

@@ -1,0 +1,55 @@
+import type { Button, Panel, Part } from '../panel';
+import type { Say } from '../words';
+import { drawButton, type Do } from './button';
+import { drawCounts } from './counts';
+import { element, foreign } from './element';
+import { drawForm } from './form';
+import { drawGames } from './games';
+import { drawRemarks } from './remarks';
+
+/** The screen without its buttons: they stand in the footer, always in sight. */
+export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonly HTMLElement[] => [
+  element('h1', { tabindex: '-1' }, heading),
+  ...parts.map(part => drawPart(part, act, say)),
+];
+
+export const drawButtons = ({ primary, others }: Panel, act: Do): readonly HTMLElement[] => [
+  drawButton(primary, act, 'primary'),
+  ...others.map(button => drawButton(button, act, 'plain')),
+];
+
+function drawPart(part: Part, act: Do, say: Say): HTMLElement {
+  switch (part.part) {
+    case 'text':
+      return element('p', {}, part.text);
+    case 'subheading':
+      return element('h2', {}, part.text);
+    case 'counts':
+      return drawCounts(part.rows);
+    case 'progress':
+      return drawProgress(part.label, part.known, part.total);
+    case 'lines':
+      return drawLines(part.lines);
+    case 'details':
+      return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
+    case 'remarks':
+      return drawRemarks(part.remarks, act, say);
+    case 'games':
+      return drawGames(part.games, part.bye, say);
+    case 'offer':
+      return drawOffer(part.text, part.button, act);
+    case 'form':
+      return drawForm(part.draft, part.problems, act, say);
+  }
+}
+
+const drawLines = (lines: readonly string[]): HTMLElement =>
+  element('ul', { class: 'lines' }, ...lines.map(line => element('li', {}, foreign(line))));
+
+const drawOffer = (text: string, button: Button, act: Do): HTMLElement =>
+  element('div', { class: 'offer' }, element('p', {}, text), drawButton(button, act, 'small'));
+
+function drawProgress(label: string, known: number, total: number): HTMLElement {
+  const bar = element('progress', { value: `${known}`, max: `${Math.max(total, 1)}`, 'aria-label': label });
+  return element('div', { class: 'progress' }, element('p', { 'aria-hidden': 'true' }, label), bar);
+}

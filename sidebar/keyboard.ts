@@ -1,0 +1,26 @@
+/** A key press, without the document around it. */
+export interface KeyPress {
+  readonly key: string;
+  readonly repeat: boolean;
+  /** Ctrl, Alt, Shift or Meta is held, or an input method is composing. */
+  readonly modified: boolean;
+  /** The element that has the focus, in capitals: `BUTTON`, `INPUT`, `BODY`. */
+  readonly on: string;
+}
+
+const OWN_KEYS = ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY', 'A'];
+
+/** Enter is the blue button and Esc the way back, except where the focused element has a use for the key itself. */
+export function meaningOf({ key, repeat, modified, on }: KeyPress): 'primary' | 'back' | undefined {
+  if (repeat || modified) return undefined;
+  if (key === 'Enter') return OWN_KEYS.includes(on) ? undefined : 'primary';
+  if (key === 'Escape') return ['INPUT', 'SELECT', 'TEXTAREA'].includes(on) ? undefined : 'back';
+  return undefined;
+}
+
+export const pressOf = (event: KeyboardEvent): KeyPress => ({
+  key: event.key,
+  repeat: event.repeat,
+  modified: event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing,
+  on: (event.target as Element | null)?.tagName ?? 'BODY',
+});

@@ -1,0 +1,132 @@
+import type { Answer, Request } from '../src/addon/protocol';
+import { disableButtons, focusScreen } from './aria/focus';
+import { setStatus, startWaiting, stopWaiting } from './aria/status';
+import { readForm } from './draw/form';
+import { drawButtons, drawPanel } from './draw/panel';
+import { meaningOf, pressOf } from './keyboard';
+import type { Deed } from './panel';
+import { ask, focusSheet } from './server';
+import * as panel from './state';
+import { checkDraft } from './view/create';
+import { panelOf } from './view/panelOf';
+import { runningText } from './view/running';
+import { makeSay, type Say } from './words';
+
+/** Long enough for a click that brings the focus to be a click on a button first. */
+const SETTLE = 400;
+
+let state = panel.STARTING;
+let lookSoon: ReturnType<typeof setTimeout> | undefined;
+
+const say: Say = (key, values) => makeSay(state.words)(key, values);
+
+function send(request: Request, quiet = false): void {
+  clearTimeout(lookSoon);
+  if (state.running && !state.running.quiet) return;
+  state = panel.asking(state, request, quiet);
+  const { turn } = state;
+  startWaiting(say);
+  if (!quiet) {
+    setStatus(runningText(request, state.screen, say));
+    disableButtons(true);
+  }
+  ask(request).then(
+    answer => hear(turn, answer),
+    (message: unknown) => settle(panel.failed(state, turn, String(message))),
+  );
+}
+
+function hear(turn: number, answer: Answer): void {
+  const { running } = state;
+  if (running?.turn !== turn) return;
+  settle(panel.answered(state, turn, answer));
+  if (running.request.ask !== 'go' || answer.view.view === 'stopped') return;
+  setStatus(say('sidebar.selected', { cell: running.request.to.a1 }));
+  focusSheet();
+}
+
+/** Takes a new state, and draws it where it differs from what is on the screen. */
+function settle(next: panel.State): void {
+  const { running } = state;
+  if (next === state) return;
+  const same = JSON.stringify(next.screen) === JSON.stringify(state.screen);
+  const looked = running && !running.quiet && running.request.ask !== 'go';
+  state = next;
+  stopWaiting();
+  disableButtons(false);
+  if (!same) draw();
+  if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : '');
+}
+
+function draw(): void {
+  const shown = panelOf(state, say);
+  if (!shown) return;
+  document.documentElement.lang = state.language;
+  document.title = say('sidebar.title');
+  document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
+  document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
+  focusScreen();
+}
+
+function act(deed: Deed): void {
+  if (state.running && !state.running.quiet) return;
+  setStatus('');
+  switch (deed.deed) {
+    case 'ask':
+      return send(deed.request);
+    case 'fill form':
+      return settle(panel.fillingForm(state));
+    case 'submit form':
+      return submit();
+    case 'back':
+      return goBack();
+  }
+}
+
+function submit(): void {
+  const form = document.querySelector('form');
+  if (!form) return;
+  const draft = readForm(form);
+  const problems = checkDraft(draft, say);
+  if (problems.length === 0) return send({ ask: 'create', tournament: draft });
+  state = { ...state, draft, screen: { screen: 'view', view: { view: 'create', problems, draft } } };
+  draw();
+}
+
+function goBack(): void {
+  const earlier = panel.back(state);
+  if (!earlier) return send({ ask: 'state' });
+  settle(earlier);
+  lookAgain();
+}
+
+/** Looks without a word: the sheet may have changed while the organiser was in it. */
+function lookAgain(): void {
+  const request = panel.lookOnReturn(state);
+  if (request) send(request, true);
+}
+
+function returned(): void {
+  clearTimeout(lookSoon);
+  if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
+}
+
+function pressKey(event: KeyboardEvent): void {
+  const meaning = event.defaultPrevented ? undefined : meaningOf(pressOf(event));
+  if (!meaning) return;
+  const shown = panelOf(state, say);
+  if (meaning === 'primary') document.querySelector<HTMLButtonElement>('button.primary')?.click();
+  else if (shown?.back) act(shown.back);
+  else return;
+  event.preventDefault();
+}
+
+function start(): void {
+  document.addEventListener('keydown', pressKey);
+  document.addEventListener('visibilitychange', returned);
+  window.addEventListener('focus', returned);
+  const first = panel.opening(document.body.dataset.opening);
+  send(panel.firstRequest(first));
+}
+
+start();

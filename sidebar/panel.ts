@@ -1,0 +1,45 @@
+import type { FieldProblem, NewTournament, PreviewGame, Remarkable, Request } from '../src/addon/protocol';
+
+/** What a screen shows, as data: `view/` makes it from an answer, `draw/` makes elements of it. */
+export interface Panel {
+  readonly heading: string;
+  readonly parts: readonly Part[];
+  /** The one blue button; Enter presses it. */
+  readonly primary: Button;
+  readonly others: readonly Button[];
+  /** What Esc does, where there is a way back. */
+  readonly back: Deed | undefined;
+}
+
+export type Part =
+  | { readonly part: 'text'; readonly text: string }
+  | { readonly part: 'subheading'; readonly text: string }
+  | { readonly part: 'counts'; readonly rows: readonly Count[] }
+  | { readonly part: 'progress'; readonly label: string; readonly known: number; readonly total: number }
+  | { readonly part: 'lines'; readonly lines: readonly string[] }
+  | { readonly part: 'details'; readonly summary: string; readonly lines: readonly string[] }
+  | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
+  | { readonly part: 'games'; readonly games: readonly PreviewGame[]; readonly bye: string | undefined }
+  | { readonly part: 'offer'; readonly text: string; readonly button: Button }
+  | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
+
+export interface Count {
+  readonly label: string;
+  readonly value: string | number;
+}
+
+export interface Button {
+  readonly label: string;
+  readonly does: Deed;
+}
+
+/** What a button does: it asks the spreadsheet something, or stays within the panel. */
+export type Deed =
+  | { readonly deed: 'ask'; readonly request: Request }
+  | { readonly deed: 'fill form' }
+  | { readonly deed: 'submit form' }
+  | { readonly deed: 'back' };
+
+export const asks = (request: Request): Deed => ({ deed: 'ask', request });
+export const text = (words: string): Part => ({ part: 'text', text: words });
+export const LOOK: Deed = asks({ ask: 'state' });

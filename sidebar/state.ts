@@ -1,0 +1,153 @@
+import type { Answer, NewTournament, Opening, Request, View } from '../src/addon/protocol';
+import type { Words } from './words';
+
+/** What is on the screen. The spreadsheet is the truth: nothing here outlives the panel. */
+export type Screen =
+  | { readonly screen: 'starting' }
+  | { readonly screen: 'view'; readonly view: View }
+  | { readonly screen: 'failed'; readonly request: Request; readonly message: string };
+
+export interface Running {
+  readonly request: Request;
+  /** Looking by itself, when the panel gets the focus: nothing is disabled, nobody is told. */
+  readonly quiet: boolean;
+  /** An answer to an earlier question is not heard. */
+  readonly turn: number;
+}
+
+export interface State {
+  readonly screen: Screen;
+  readonly words: Partial<Words>;
+  readonly language: string;
+  readonly running: Running | undefined;
+  readonly turn: number;
+  /** The last question that was not quiet; *Try again* repeats it. */
+  readonly asked: Request;
+  /** Where *Back* leads. */
+  readonly before: View | undefined;
+  /** What was typed into the form for a new tournament. */
+  readonly draft: NewTournament;
+}
+
+export const NEW_DRAFT: NewTournament = {
+  name: '',
+  system: 'McMahon',
+  rounds: 5,
+  upperBar: '',
+  lowerBar: '',
+};
+
+export const STARTING: State = {
+  screen: { screen: 'starting' },
+  words: {},
+  language: 'en',
+  running: undefined,
+  turn: 0,
+  asked: { ask: 'state' },
+  before: undefined,
+  draft: NEW_DRAFT,
+};
+
+export function asking(state: State, request: Request, quiet = false): State {
+  const turn = state.turn + 1;
+  const draft = request.ask === 'create' ? request.tournament : state.draft;
+  const asked = quiet ? state.asked : request;
+  return { ...state, turn, draft, asked, running: { request, quiet, turn } };
+}
+
+export function answered(state: State, turn: number, answer: Answer): State {
+  const { running } = state;
+  if (!running || running.turn !== turn) return state;
+  const known = { ...state, words: answer.text, language: answer.language, running: undefined };
+  if (keepsScreen(running, answer.view) && state.screen.screen === 'view') return known;
+  return { ...known, screen: { screen: 'view', view: answer.view }, before: beforeOf(state, answer.view) };
+}
+
+/** Jumping to a cell leaves the screen as it is unless something is in the way; so does a look at a bad moment. */
+function keepsScreen({ request, quiet }: Running, view: View): boolean {
+  if (quiet) return view.view === 'busy';
+  return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
+}
+
+function beforeOf(state: State, next: View): View | undefined {
+  const { screen } = state;
+  if (next.view !== 'preview') return undefined;
+  if (screen.screen !== 'view' || screen.view.view === 'preview') return state.before;
+  return screen.view;
+}
+
+/** A quiet look that fails changes nothing: the organiser did not ask for it. */
+export function failed(state: State, turn: number, message: string): State {
+  const { running } = state;
+  if (!running || running.turn !== turn) return state;
+  const done = { ...state, running: undefined };
+  return running.quiet ? done : { ...done, screen: { screen: 'failed', request: running.request, message } };
+}
+
+export function fillingForm(state: State): State {
+  const before = state.screen.screen === 'view' ? state.screen.view : undefined;
+  const view: View = { view: 'create', problems: [], draft: state.draft };
+  return { ...state, turn: state.turn + 1, running: undefined, before, screen: { screen: 'view', view } };
+}
+
+/** The screen before, at once; undefined when there is none to go back to. */
+export const back = (state: State): State | undefined =>
+  state.before && { ...state, before: undefined, screen: { screen: 'view', view: state.before } };
+
+/** What to ask when the organiser comes back to the panel; undefined where looking would take something away. */
+export function lookOnReturn(state: State): Request | undefined {
+  if (state.running || state.screen.screen !== 'view') return undefined;
+  const { view } = state.screen;
+  switch (view.view) {
+    case 'create':
+    case 'stopped':
+    case 'busy':
+    case 'standings written':
+      return undefined;
+    case 'undone':
+    case 'cleared':
+      return view.kept.length > 0 ? undefined : { ask: 'state' };
+    case 'written':
+      return view.different.length > 0 ? undefined : { ask: 'state' };
+    case 'recorded':
+      return view.left.length > 0 ? undefined : { ask: 'state' };
+    case 'preview':
+      return { ask: 'preview' };
+    case 'problems':
+      return lookAgain(state.asked);
+    default:
+      return { ask: 'state' };
+  }
+}
+
+/** A list of problems that was asked for is asked for again. */
+export const lookAgain = (asked: Request): Request =>
+  asked.ask === 'check' ? { ask: 'check' } : { ask: 'state' };
+
+/** A question that changes the sheet is not repeated blindly after a failure. */
+export function repeatable(request: Request): boolean {
+  switch (request.ask) {
+    case 'state':
+    case 'preview':
+    case 'check':
+    case 'go':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const OPENINGS: Readonly<Record<Opening, Request>> = {
+  state: { ask: 'state' },
+  create: { ask: 'state' },
+  pair: { ask: 'preview' },
+  record: { ask: 'record' },
+  check: { ask: 'check' },
+  standings: { ask: 'standings' },
+};
+
+/** The first question: what the menu entry wants, or what is next when nobody said. */
+export const opening = (first: string | undefined): Opening =>
+  Object.keys(OPENINGS).includes(String(first)) ? (first as Opening) : 'state';
+
+export const firstRequest = (first: Opening): Request => OPENINGS[first];

@@ -1,0 +1,15 @@
+import type { View } from '../../src/addon/protocol';
+import { asks, LOOK, text, type Panel } from '../panel';
+import type { Say } from '../words';
+
+type Created = Extract<View, { view: 'created' }>;
+
+export const created = ({ examples }: Created, say: Say): Panel => ({
+  heading: say('sidebar.created.heading'),
+  parts: [text(say('sidebar.created.text')), ...(examples ? [text(say('sidebar.created.examples'))] : [])],
+  primary: examples
+    ? { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) }
+    : { label: say('sidebar.goOn'), does: LOOK },
+  others: examples ? [{ label: say('sidebar.created.tryExamples'), does: LOOK }] : [],
+  back: undefined,
+});

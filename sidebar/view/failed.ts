@@ -1,0 +1,32 @@
+import type { Request } from '../../src/addon/protocol';
+import { asks, LOOK, text, type Panel } from '../panel';
+import { repeatable } from '../state';
+import type { Say } from '../words';
+
+/** No answer came. What only reads is asked again; after anything else, the sheet says what happened. */
+export function failedScreen(request: Request, message: string, say: Say): Panel {
+  const again = repeatable(request);
+  return {
+    heading: say('sidebar.failed.heading'),
+    parts: [
+      text(say('sidebar.failed.text')),
+      ...(again ? [] : [text(say('sidebar.failed.unsure'))]),
+      ...(message === ''
+        ? []
+        : [{ part: 'details' as const, summary: say('sidebar.failed.details'), lines: [message] }]),
+    ],
+    primary: again
+      ? { label: say('sidebar.tryAgain'), does: asks(request) }
+      : { label: say('sidebar.lookAgain'), does: LOOK },
+    others: [],
+    back: undefined,
+  };
+}
+
+export const busy = (request: Request, say: Say): Panel => ({
+  heading: say('sidebar.busy.heading'),
+  parts: [text(say('sidebar.busy.text'))],
+  primary: { label: say('sidebar.tryAgain'), does: asks(request) },
+  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  back: undefined,
+});

@@ -1,0 +1,29 @@
+import type { View } from '../../src/addon/protocol';
+import { asks, LOOK, text, type Panel } from '../panel';
+import type { Say } from '../words';
+import { undoOffer } from './offers';
+
+type Finished = Extract<View, { view: 'finished' }>;
+type StandingsWritten = Extract<View, { view: 'standings written' }>;
+
+export const finished = ({ rounds, undo }: Finished, say: Say): Panel => ({
+  heading: say('sidebar.finished.heading'),
+  parts: [
+    { part: 'counts', rows: [{ label: say('sidebar.finished.rounds'), value: rounds }] },
+    ...undoOffer(undo, say),
+  ],
+  primary: { label: say('sidebar.showStandings'), does: asks({ ask: 'standings' }) },
+  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  back: undefined,
+});
+
+export const standingsWritten = ({ sheet }: StandingsWritten, say: Say): Panel => ({
+  heading: say('sidebar.standings.heading'),
+  parts: [text(say('sidebar.standings.text', { sheet }))],
+  primary: {
+    label: say('sidebar.standings.open'),
+    does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }),
+  },
+  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  back: undefined,
+});

@@ -1,0 +1,19 @@
+import type { View } from '../../src/addon/protocol';
+import { LOOK, text, type Panel } from '../panel';
+import type { Say } from '../words';
+
+type NoWallList = Extract<View, { view: 'no wall list' }>;
+
+export const noWallList = ({ sheets }: NoWallList, say: Say): Panel => ({
+  heading: say('sidebar.noWallList.heading'),
+  parts: [
+    text(say('sidebar.noWallList.text')),
+    text(say('sidebar.noWallList.select')),
+    ...(sheets.length > 0
+      ? [{ part: 'details' as const, summary: say('sidebar.noWallList.sheets'), lines: sheets }]
+      : []),
+  ],
+  primary: { label: say('sidebar.create'), does: { deed: 'fill form' } },
+  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  back: undefined,
+});

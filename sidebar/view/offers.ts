@@ -1,0 +1,16 @@
+import type { UndoOffer } from '../../src/addon/protocol';
+import { asks, type Part } from '../panel';
+import type { Say } from '../words';
+
+/** The last action and the button that takes it back; nothing when there is none. */
+export function undoOffer(undo: UndoOffer | undefined, say: Say): readonly Part[] {
+  if (!undo) return [];
+  const button = { label: say('sidebar.undo'), does: asks({ ask: 'undo', action: undo.action }) };
+  return [{ part: 'offer', text: say('sidebar.undoOffer', { what: undo.what }), button }];
+}
+
+export function clearOffer(examples: boolean, say: Say): readonly Part[] {
+  if (!examples) return [];
+  const button = { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) };
+  return [{ part: 'offer', text: say('sidebar.ready.examples'), button }];
+}

@@ -1,0 +1,67 @@
+import type { View } from '../../src/addon/protocol';
+import type { Panel } from '../panel';
+import type { State } from '../state';
+import type { Say } from '../words';
+import { begun } from './begun';
+import { create } from './create';
+import { created } from './created';
+import { busy, failedScreen } from './failed';
+import { finished, standingsWritten } from './finished';
+import { noWallList } from './noWallList';
+import { preview } from './preview';
+import { problems } from './problems';
+import { ready } from './ready';
+import { recorded } from './recorded';
+import { resultsMissing } from './resultsMissing';
+import { stopped } from './stopped';
+import { cleared, undone } from './undone';
+import { written } from './written';
+
+/** The screen for what is known; undefined before the first answer. */
+export function panelOf({ screen, asked }: Pick<State, 'screen' | 'asked'>, say: Say): Panel | undefined {
+  switch (screen.screen) {
+    case 'starting':
+      return undefined;
+    case 'failed':
+      return failedScreen(screen.request, screen.message, say);
+    case 'view':
+      return panelOfView(screen.view, asked, say);
+  }
+}
+
+function panelOfView(view: View, asked: State['asked'], say: Say): Panel {
+  switch (view.view) {
+    case 'no wall list':
+      return noWallList(view, say);
+    case 'create':
+      return create(view, say);
+    case 'created':
+      return created(view, say);
+    case 'problems':
+      return problems(view, asked, say);
+    case 'ready':
+      return ready(view, say);
+    case 'preview':
+      return preview(view, say);
+    case 'written':
+      return written(view, say);
+    case 'results missing':
+      return resultsMissing(view, say);
+    case 'recorded':
+      return recorded(view, say);
+    case 'begun':
+      return begun(view, say);
+    case 'cleared':
+      return cleared(view, say);
+    case 'undone':
+      return undone(view, say);
+    case 'stopped':
+      return stopped(view, say);
+    case 'finished':
+      return finished(view, say);
+    case 'standings written':
+      return standingsWritten(view, say);
+    case 'busy':
+      return busy(asked, say);
+  }
+}

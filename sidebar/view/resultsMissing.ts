@@ -1,0 +1,38 @@
+import type { View } from '../../src/addon/protocol';
+import { asks, LOOK, type Panel, type Part } from '../panel';
+import type { Say } from '../words';
+import { undoOffer } from './offers';
+
+type Missing = Extract<View, { view: 'results missing' }>;
+
+export function resultsMissing(view: Missing, say: Say): Panel {
+  const look = { label: say('sidebar.lookAgain'), does: LOOK };
+  const record = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
+  const typed = view.recordable > 0;
+  return {
+    heading: say('sidebar.missing.heading', { round: view.round }),
+    parts: [...progress(view, say), ...missing(view, say), ...undoOffer(view.undo, say)],
+    primary: typed ? record : look,
+    others: typed ? [look] : [],
+    back: undefined,
+  };
+}
+
+function progress({ known, total, recordable }: Missing, say: Say): readonly Part[] {
+  const bar: Part = {
+    part: 'progress',
+    label: say('sidebar.missing.progress', { known, total }),
+    known,
+    total,
+  };
+  const rows = [{ label: say('sidebar.missing.recordable'), value: recordable }];
+  return recordable > 0 ? [bar, { part: 'counts', rows }] : [bar];
+}
+
+function missing({ missing }: Missing, say: Say): readonly Part[] {
+  if (missing.length === 0) return [];
+  return [
+    { part: 'subheading', text: say('sidebar.missing.list') },
+    { part: 'remarks', remarks: missing },
+  ];
+}

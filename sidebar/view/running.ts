@@ -1,0 +1,41 @@
+import type { Request } from '../../src/addon/protocol';
+import type { Screen } from '../state';
+import type { Say } from '../words';
+
+/** What the panel says while it waits for an answer. */
+export function runningText(request: Request, screen: Screen, say: Say): string {
+  switch (request.ask) {
+    case 'state':
+      return say('sidebar.looking');
+    case 'check':
+      return say('sidebar.checking');
+    case 'preview':
+      return pairing(screen, say);
+    case 'write':
+      return writing(screen, say);
+    case 'undo':
+      return say('sidebar.undoing');
+    case 'finish':
+      return say('sidebar.finishing');
+    case 'record':
+      return say('sidebar.recording');
+    case 'standings':
+      return say('sidebar.ranking');
+    case 'go':
+      return say('sidebar.going', { cell: request.to.a1 });
+    case 'create':
+      return say('sidebar.creating');
+    case 'clear examples':
+      return say('sidebar.clearing');
+  }
+}
+
+function pairing(screen: Screen, say: Say): string {
+  if (screen.screen !== 'view' || screen.view.view !== 'ready') return say('sidebar.pairing');
+  return say('sidebar.pairingPlayers', { players: screen.view.playing });
+}
+
+function writing(screen: Screen, say: Say): string {
+  if (screen.screen !== 'view' || screen.view.view !== 'preview') return say('sidebar.writing');
+  return say('sidebar.writingRound', { round: screen.view.round });
+}

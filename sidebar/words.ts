@@ -1,0 +1,27 @@
+import type { Answer } from '../src/addon/protocol';
+
+export type Words = Answer['text'];
+export type WordKey = keyof Words;
+
+/** A text in the organiser's language with its {placeholders} filled. */
+export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What can be on the screen before the first answer has brought the words; a test holds it to the dictionary. */
+export const FIRST_WORDS = {
+  'sidebar.title': 'Wallist',
+  'sidebar.looking': '…',
+  'sidebar.elapsed': '{seconds} s',
+  'sidebar.tryAgain': 'Try again',
+  'sidebar.lookAgain': 'Look again',
+  'sidebar.failed.heading': 'No answer',
+  'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
+  'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
+  'sidebar.failed.details': 'Details',
+} as const satisfies Partial<Record<WordKey, string>>;
+
+/** A word that is missing shows as `…`: never a key, never an empty button. */
+export function makeSay(words: Partial<Words>): Say {
+  const known: Partial<Record<WordKey, string>> = { ...FIRST_WORDS, ...words };
+  return (key, values = {}) =>
+    (known[key] ?? '…').replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
