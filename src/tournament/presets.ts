@@ -22,6 +22,7 @@ const EGF: Settings = {
   handicapInSos: false,
   roundDownDirectComparison: true,
   defaultGamesInDirectComparison: 'count',
+  absencesInWins: 'count',
   handicap: 'none',
   handicapReduction: 2,
   handicapLimit: 9,
@@ -67,6 +68,8 @@ export function presetSettings(preset: Preset, system: System): Settings {
         handicapInSos: true,
         roundDownDirectComparison: false,
         defaultGamesInDirectComparison: 'ignore',
+        // Its McMahon events give ½ to the score and nothing to the wins; in a Swiss the list says what it gave.
+        absencesInWins: system === 'McMahon' ? 'ignore' : 'count',
         handicapReduction: 1,
       };
     case 'WMSG 2008':

@@ -45,6 +45,7 @@ export const ROUNDINGS = ['EGF', 'absences', 'none'] as const;
 export const OPPONENT_UNPLAYED = ['as scored', 'half'] as const;
 export const OWN_UNPLAYED = ['own start', 'AGA phantom'] as const;
 export const DEFAULT_GAMES = ['count', 'ignore'] as const;
+export const ABSENCES_IN_WINS = ['count', 'ignore'] as const;
 export const HANDICAPS = ['none', 'EGF', 'rank', 'MMS'] as const;
 export const SEEDINGS = ['random', 'fold', 'slip'] as const;
 export const FLOATERS = ['top', 'middle', 'bottom'] as const;
@@ -86,6 +87,8 @@ export interface Settings {
   readonly roundDownDirectComparison: boolean;
   /** A5: whether a game won by default is a game in Direct Comparison. */
   readonly defaultGamesInDirectComparison: (typeof DEFAULT_GAMES)[number];
+  /** Whether the ½ of an agreed absence (`0=`) is part of the Number of Wins Score. */
+  readonly absencesInWins: (typeof ABSENCES_IN_WINS)[number];
 
   readonly handicap: (typeof HANDICAPS)[number];
   readonly handicapReduction: number;
@@ -141,6 +144,7 @@ export const SETTING_NAMES = {
   handicapInSos: 'Handicap in SOS',
   roundDownDirectComparison: 'Round down direct comparison',
   defaultGamesInDirectComparison: 'Default games in direct comparison',
+  absencesInWins: 'Absences in wins',
   handicap: 'Handicap',
   handicapReduction: 'Handicap reduction',
   handicapLimit: 'Handicap limit',
