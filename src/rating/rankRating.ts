@@ -1,0 +1,29 @@
+import type { Rank } from '../tournament/rank';
+
+/** Rank and rating by the European Go Database (SPEC R8.1). Ratings are EGF points. */
+
+const LOWEST_RATING = -900;
+const LOWEST_INDEX = -30;
+const HIGHEST_INDEX = 8;
+
+/** The rating that stands for a rank: 30k -900, 1k 2000, 1d 2100, 1p 2700, 9p 2940. Never below -900. */
+export function rankToRating(rank: Rank): number {
+  if (rank.kind === 'professional') return 2670 + 30 * rank.dan;
+  return Math.max(LOWEST_RATING, 2100 + 100 * rank.index);
+}
+
+/** The amateur rank of a rating, from 30k to 9d: 2049.99 is 1k, 2050 is 1d. */
+export function ratingToRank(rating: number): Rank {
+  const index = Math.floor((rating - 2050) / 100);
+  return { kind: 'amateur', index: Math.min(HIGHEST_INDEX, Math.max(LOWEST_INDEX, index)) };
+}
+
+/**
+ * The place on the McMahon ladder: 1d is 0, 1k is -1. A professional stands where his rating puts him,
+ * without a rating where the rating of his rank does (R4.1).
+ */
+export function ladderIndex(rank: Rank, rating?: number): number {
+  if (rank.kind === 'amateur') return rank.index;
+  const amateur = ratingToRank(rating ?? rankToRating(rank));
+  return amateur.kind === 'amateur' ? amateur.index : HIGHEST_INDEX;
+}
