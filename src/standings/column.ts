@@ -1,0 +1,42 @@
+/** Why a player's value cannot be known. */
+export type Missing =
+  /** He met somebody who is not in the list; it is the number that the list writes. */
+  | { readonly kind: 'outside'; readonly round: number; readonly opponentNo: number }
+  /** He, or somebody he met, has neither a starting score nor a rank. */
+  | { readonly kind: 'no start'; readonly player: number }
+  | { readonly kind: 'no rating' }
+  | { readonly kind: 'not listed' }
+  | { readonly kind: 'no teams' };
+
+/** The values of one tiebreak, one for each player of the wall list in its order. */
+export interface Column {
+  /** What the sheet shows above it. An international abbreviation, with the flavour where two rules share a name. */
+  readonly title: string;
+  /** Units in a point: `value / unit` is what people read. Values are exact whole numbers (but for ratings). */
+  readonly unit: number;
+  /** Undefined: not computable; `missing` says why. */
+  readonly values: readonly (number | undefined)[];
+  readonly missing: readonly (Missing | undefined)[];
+  readonly better: 'more' | 'less';
+  /** Players without a value: behind everybody tied with them, or the tie stays as it is. */
+  readonly unknown: 'behind' | 'undecided';
+  /** Some game has no result yet, so the value may change. */
+  readonly provisional: readonly boolean[];
+  /** Players whose value is assumed: a rating taken from the rank. */
+  readonly assumed: readonly number[];
+}
+
+type Given = Pick<Column, 'title' | 'values'> & Partial<Column>;
+
+/** A column with what most columns have: points are halves, more is better, a missing value decides nothing. */
+export function makeColumn(given: Given): Column {
+  return {
+    unit: 2,
+    missing: [],
+    better: 'more',
+    unknown: 'undecided',
+    provisional: [],
+    assumed: [],
+    ...given,
+  };
+}

@@ -1,0 +1,23 @@
+import { makeColumn, type Column } from './column';
+import { countedScore, countedWins, hasStart, type Standing } from './standing';
+
+/** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. */
+export function wins(standing: Standing): Column {
+  const values = standing.wallList.players.map((_, player) => countedWins(standing, player));
+  return makeColumn({ title: 'Wins', values });
+}
+
+/** The McMahon score (R1.4); in another system, which has no starting scores, the same as the wins. */
+export function mms(standing: Standing): Column {
+  const players = standing.wallList.players.map((_, player) => player);
+  return makeColumn({
+    title: 'MMS',
+    values: players.map(player => (hasStart(standing, player) ? countedScore(standing, player) : undefined)),
+    missing: players.map(player => (hasStart(standing, player) ? undefined : { kind: 'no start', player })),
+    unknown: 'behind',
+  });
+}
+
+/** What a system ranks by before any tiebreak. */
+export const primaryTiebreak = (standing: Standing): 'MMS' | 'WINS' =>
+  standing.settings.system === 'McMahon' ? 'MMS' : 'WINS';

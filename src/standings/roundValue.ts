@@ -1,0 +1,66 @@
+import type { HalfPoints } from '../tournament/wallList';
+import type { Missing } from './column';
+import { FREE, NOBODY, PENDING } from './slots';
+import { startOf, type Standing } from './standing';
+
+/** What a round adds to a player's SOS: a value, nothing yet (no result), or something that the list cannot tell. */
+export type RoundValue =
+  | { readonly kind: 'value'; readonly value: HalfPoints }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'missing'; readonly missing: Missing };
+
+/**
+ * The score of an opponent in a game, as SOS counts it: OpenGotha adds the stones that the player gave and takes
+ * off those that he got, in McMahon (R2.5).
+ */
+export function facedScore(standing: Standing, slot: number): HalfPoints {
+  const { slots, settings, opponentScores } = standing;
+  const score = opponentScores[slots.opponent[slot] as number] as number;
+  const corrected = settings.handicapInSos && settings.system === 'McMahon';
+  return corrected ? score + 2 * (slots.given[slot] as number) : score;
+}
+
+/**
+ * What a round without an opponent adds (R2.3, R2.5): the player's own start, which is 0 outside McMahon; with the
+ * AGA's phantom, an opponent who won half of the rounds so far.
+ */
+export function unplayedValue(standing: Standing, player: number): HalfPoints {
+  const start = startOf(standing, player);
+  return standing.settings.ownUnplayed === 'AGA phantom' ? start + standing.through : start;
+}
+
+/** Undefined where the score of the game's opponent is known. */
+export function missingScore(standing: Standing, slot: number, round: number): Missing | undefined {
+  const opponent = standing.slots.opponent[slot] as number;
+  if (opponent === NOBODY) {
+    const entry = standing.slots.entry[slot];
+    return { kind: 'outside', round, opponentNo: entry?.kind === 'game' ? entry.opponentNo : 0 };
+  }
+  return standing.starts[opponent] === undefined ? { kind: 'no start', player: opponent } : undefined;
+}
+
+/** The value of a round by R2.3: the scores of the opponents met in it, or that of a round without an opponent. */
+export function roundValue(standing: Standing, player: number, round: number): RoundValue {
+  const { slots } = standing;
+  const cell = player * standing.wallList.rounds + round - 1;
+  let value = 0;
+  let met = 0;
+  let pending = false;
+  for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
+    const kind = slots.kind[slot] as number;
+    if (kind & FREE) continue;
+    if (kind & PENDING) {
+      pending = true;
+      continue;
+    }
+    const missing = missingScore(standing, slot, round);
+    if (missing) return { kind: 'missing', missing };
+    value += facedScore(standing, slot);
+    met++;
+  }
+  if (met > 0) return { kind: 'value', value };
+  if (pending) return { kind: 'pending' };
+  if (standing.starts[player] === undefined)
+    return { kind: 'missing', missing: { kind: 'no start', player } };
+  return { kind: 'value', value: unplayedValue(standing, player) };
+}

@@ -1,0 +1,88 @@
+/** SHA-256 (FIPS 180-4) of a text in UTF-8. Written out here because Google's script engine has no `crypto`. */
+export function sha256(text: string): string {
+  const state = Int32Array.from(INITIAL);
+  const message = padded(utf8(text));
+  for (let offset = 0; offset < message.length; offset += 64) compress(state, message, offset);
+  return Array.from(state, word => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** Half a surrogate pair, which no text should hold, becomes U+FFFD as everywhere. */
+function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const typed = character.codePointAt(0) as number;
+    const code = typed >= 0xd800 && typed <= 0xdfff ? 0xfffd : typed;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else {
+      bytes.push(
+        0xf0 | (code >> 18),
+        0x80 | ((code >> 12) & 63),
+        0x80 | ((code >> 6) & 63),
+        0x80 | (code & 63),
+      );
+    }
+  }
+  return bytes;
+}
+
+/** A single 1 bit, zeros to the end of a block, and the length in bits. */
+function padded(bytes: readonly number[]): Uint8Array {
+  const size = 64 * Math.ceil((bytes.length + 9) / 64);
+  const message = new Uint8Array(size);
+  message.set(bytes);
+  message[bytes.length] = 0x80;
+  const view = new DataView(message.buffer);
+  view.setUint32(size - 8, Math.floor(bytes.length / 2 ** 29));
+  view.setUint32(size - 4, (bytes.length * 8) >>> 0);
+  return message;
+}
+
+const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+
+function compress(state: Int32Array, message: Uint8Array, offset: number): void {
+  const words = schedule(message, offset);
+  let [a, b, c, d, e, f, g, h] = state as unknown as Eight;
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (words[i] as number)) | 0;
+    const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    state[i] = (state[i] as number) + word;
+  });
+}
+
+type Eight = readonly [number, number, number, number, number, number, number, number];
+
+function schedule(message: Uint8Array, offset: number): Int32Array {
+  const view = new DataView(message.buffer, offset, 64);
+  const words = new Int32Array(64);
+  for (let i = 0; i < 16; i++) words[i] = view.getInt32(4 * i);
+  for (let i = 16; i < 64; i++) {
+    const w15 = words[i - 15] as number;
+    const w2 = words[i - 2] as number;
+    const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3);
+    const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
+    words[i] = (words[i - 16] as number) + s0 + (words[i - 7] as number) + s1;
+  }
+  return words;
+}
+
+const PRIMES = firstPrimes(64);
+/** The first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots of the first 64. */
+const INITIAL = PRIMES.slice(0, 8).map(prime => fraction(Math.sqrt(prime)));
+const ROUND = PRIMES.map(prime => fraction(Math.cbrt(prime)));
+
+function firstPrimes(count: number): number[] {
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n++) if (primes.every(prime => n % prime !== 0)) primes.push(n);
+  return primes;
+}
+
+function fraction(root: number): number {
+  return Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
+}

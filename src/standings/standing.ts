@@ -1,0 +1,83 @@
+import type { Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import type { HalfPoints, WallList } from '../tournament/wallList';
+import { makeOpponentScores } from './opponentScore';
+import { makeScores } from './score';
+import { makeSlots, type Slots } from './slots';
+import { startingScore } from './startingScore';
+
+/**
+ * A wall list looked at as of a round: every number that the tiebreaks need, laid out once in flat arrays.
+ * Scores are in half points. Rows of `scores` and `wins` have an entry for each round and one, the first, for the start.
+ */
+export interface Standing {
+  readonly wallList: WallList;
+  readonly settings: Settings;
+  /** Rounds that count: 1 to `through`; 0 before the first result. */
+  readonly through: number;
+  /** Undefined where a McMahon player has neither Start nor rank. */
+  readonly starts: readonly (HalfPoints | undefined)[];
+  readonly slots: Slots;
+  /** `[player * (rounds + 1) + round]`: the primary score after that round, rounded as the settings say. */
+  readonly scores: Int32Array;
+  /** The same for the Number of Wins Score. */
+  readonly wins: Int32Array;
+  /** What a player counts for in the SOS of those who met him, without the handicap of a game. */
+  readonly opponentScores: Int32Array;
+  /** Players whose starting score nobody knows. */
+  readonly problems: readonly Problem[];
+}
+
+/** The standing after `Through round`; without one, after the last round in which a game has a result. */
+export function makeStanding(wallList: WallList, settings: Settings): Standing {
+  const starts = wallList.players.map(player => startingScore(player, settings));
+  const through = lastRound(wallList, settings);
+  const slots = makeSlots(wallList, settings);
+  const scores = makeScores(wallList, slots, settings, starts);
+  const wins = makeScores(wallList, slots, settings, undefined);
+  const opponentScores = makeOpponentScores({ wallList, settings, through, starts, slots, scores });
+  const problems = starts.flatMap((start, player) =>
+    start === undefined ? [unknownStart(wallList, player)] : [],
+  );
+  return { wallList, settings, through, starts, slots, scores, wins, opponentScores, problems };
+}
+
+/** The starting score; 0 in other systems than McMahon and where it is unknown (`hasStart` tells). */
+export const startOf = (standing: Standing, player: number): HalfPoints => standing.starts[player] ?? 0;
+
+/** False for a McMahon player with neither Start nor rank: scores built on this start are not computable. */
+export const hasStart = (standing: Standing, player: number): boolean =>
+  standing.starts[player] !== undefined;
+
+/** The primary score after a round, by default after all that count: MMS in McMahon, else the Number of Wins Score. */
+export function countedScore(standing: Standing, player: number, round = standing.through): HalfPoints {
+  return standing.scores[player * (standing.wallList.rounds + 1) + round] ?? 0;
+}
+
+/** The Number of Wins Score after a round, by default after all that count. */
+export function countedWins(standing: Standing, player: number, round = standing.through): HalfPoints {
+  return standing.wins[player * (standing.wallList.rounds + 1) + round] ?? 0;
+}
+
+/** A round that is paired and has no result yet changes no standing, unless somebody asks for it by number. */
+function lastRound(wallList: WallList, settings: Settings): number {
+  let anything = 0;
+  let result = 0;
+  for (const row of wallList.entries) {
+    for (let round = wallList.rounds; round > result; round--) {
+      const entries = row[round - 1] ?? [];
+      if (entries.length > 0) anything = Math.max(anything, round);
+      if (entries.some(entry => entry.kind === 'game' && entry.outcome !== 'unknown')) result = round;
+    }
+  }
+  if (settings.throughRound !== undefined) return Math.max(0, Math.min(settings.throughRound, anything));
+  return result > 0 || hasGame(wallList) ? result : anything;
+}
+
+const hasGame = (wallList: WallList): boolean =>
+  wallList.entries.some(row => row.some(entries => entries.some(entry => entry.kind === 'game')));
+
+function unknownStart(wallList: WallList, player: number): Problem {
+  const name = wallList.players[player]?.name ?? '';
+  return { code: 'unknownStart', severity: 'warning', place: { kind: 'player', player }, values: { name } };
+}

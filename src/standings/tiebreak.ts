@@ -1,0 +1,52 @@
+import type { Tiebreak } from '../tournament/settings';
+import { category } from './category';
+import { makeColumn, type Column } from './column';
+import { cuss } from './cuss';
+import { directComparison } from './directComparison';
+import { lottery } from './lottery';
+import { previousOrder } from './previousOrder';
+import { mms, wins } from './primaryScore';
+import { rating } from './rating';
+import { sodos } from './sodos';
+import { sosK } from './sosK';
+import { sosos } from './sosos';
+import type { Standing } from './standing';
+import type { Tied } from './tied';
+
+/**
+ * All tiebreaks: the columns that each compares, one after the other while a tie is left. Only Direct Comparison and
+ * Lottery depend on who is tied.
+ */
+const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tied) => readonly Column[]>> = {
+  BOARDWINS: standing => [boardWins(standing)],
+  DIRECTCOMPARISON: (standing, tied) => [directComparison(standing, tied.classes)],
+  SOS2: standing => [sosK(standing, 2)],
+  SOS1: standing => [sosK(standing, 1)],
+  SOS: standing => [sosK(standing, 0)],
+  Rating: standing => [rating(standing)],
+  'Previous order': standing => [previousOrder(standing)],
+  Lottery: (standing, tied) => [lottery(standing, tied)],
+  SODOS: standing => [sodos(standing)],
+  SOSOS: standing => [sosos(standing)],
+  CUSS: standing => [cuss(standing)],
+  WINS: standing => [wins(standing)],
+  MMS: standing => [mms(standing)],
+  Category: standing => [category(standing)],
+  // WMSG (R5.10): SOS-1, SOS-2 … as far as needed; after the last of them players stay equal (A11).
+  SOSK: standing =>
+    Array.from({ length: Math.max(1, standing.through - 1) }, (_, k) => sosK(standing, k + 1)),
+};
+
+/** The columns of a tiebreak; one, but for SOSK. */
+export const tiebreakColumns = (standing: Standing, tiebreak: Tiebreak, tied: Tied): readonly Column[] =>
+  TIEBREAK_COLUMNS[tiebreak](standing, tied);
+
+/** Sums the boards of a team's matches, which a list of single players does not have (A25). */
+function boardWins(standing: Standing): Column {
+  const { players } = standing.wallList;
+  return makeColumn({
+    title: 'Board wins',
+    values: players.map(() => undefined),
+    missing: players.map(() => ({ kind: 'no teams' })),
+  });
+}

@@ -1,0 +1,9 @@
+/** What a ranking is for; each has its own list of tiebreaks (R2.1). */
+export const PURPOSES = ['final', 'pairing', 'seeding', 'prizes'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** The players still tied when a tiebreak is asked, best class first, and what for. */
+export interface Tied {
+  readonly classes: readonly (readonly number[])[];
+  readonly purpose: Purpose;
+}

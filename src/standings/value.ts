@@ -1,0 +1,48 @@
+import type { Entry } from '../tournament/game';
+import type { Settings, System } from '../tournament/settings';
+import type { HalfPoints } from '../tournament/wallList';
+
+/** The systems in which players do not meet everybody: the EGF's Swiss and McMahon and their relatives. */
+export function isSwissLike(system: System): boolean {
+  return (
+    system === 'McMahon' ||
+    system === 'Swiss' ||
+    system === 'Swiss by categories' ||
+    system === 'Score pairing'
+  );
+}
+
+/** Whether an agreed absence is worth ½ and scores are rounded down: McMahon and Swiss only (R1.1, R1.3, A20). */
+export function hasHalfForAbsence(system: System): boolean {
+  return system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
+}
+
+/** What an entry gives the player in whose row it stands (R1.1). The other side's cell has no say in it (R1.2). */
+export function valueOf(entry: Entry, system: System): HalfPoints {
+  if (entry.kind === 'game') {
+    switch (entry.outcome) {
+      case 'won':
+        return 2;
+      case 'jigo':
+        return 1;
+      case 'lost':
+      case 'unknown':
+        return 0;
+    }
+  }
+  switch (entry.worth) {
+    case 'win':
+      return 2;
+    case 'half':
+      return hasHalfForAbsence(system) ? 1 : 0;
+    case 'nothing':
+      return 0;
+  }
+}
+
+/** The same as a part of the Number of Wins Score: some programs leave the ½ of an absence out of it. */
+export function winsOf(entry: Entry, settings: Settings): HalfPoints {
+  const isAbsence = entry.kind === 'free' && entry.worth === 'half';
+  if (isAbsence && settings.absencesInWins === 'ignore') return 0;
+  return valueOf(entry, settings.system);
+}
