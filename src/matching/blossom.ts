@@ -1,0 +1,98 @@
+import { FREE, leafAfter, type State } from './state';
+
+/**
+ * Blossoms: odd cycles of tight edges treated as one node (Edmonds, "Paths, trees, and flowers", 1965). The children of
+ * a blossom but the one with the base are matched in pairs along its cycle.
+ */
+
+/** Makes `node` the outermost node of its vertices. */
+const surface = (state: State, node: number): void => {
+  state.parent[node] = -1;
+  for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) state.top[v] = node;
+};
+
+/** Ties outermost nodes, the one with the base first, into a blossom; `links[k]` leads from `cycle[k]` to the next. */
+export const tieBlossom = (state: State, cycle: readonly number[], links: readonly number[]): number => {
+  const blossom = state.spare.pop()!;
+  let before = cycle[cycle.length - 1]!;
+  state.firstLeaf[blossom] = state.firstLeaf[cycle[0]!]!;
+  state.lastLeaf[blossom] = state.lastLeaf[before]!;
+  cycle.forEach((child, k) => {
+    state.parent[child] = blossom;
+    state.previous[child] = before;
+    state.next[before] = child;
+    state.link[child] = links[k]!;
+    if (k > 0) state.nextLeaf[state.lastLeaf[before]!] = state.firstLeaf[child]!;
+    before = child;
+  });
+  state.firstChild[blossom] = cycle[0]!;
+  state.base[blossom] = state.base[cycle[0]!]!;
+  state.z[blossom] = 0;
+  surface(state, blossom);
+  return blossom;
+};
+
+/** The children of a blossom, along the cycle from the one with the base. */
+export const childrenOf = (state: State, blossom: number): number[] => {
+  const first = state.firstChild[blossom]!;
+  const children = [first];
+  for (let child = state.next[first]!; child !== first; child = state.next[child]!) children.push(child);
+  return children;
+};
+
+/** Sets the children of an outermost blossom free. Its duals must be settled and its z be zero or made up for. */
+export const untieBlossom = (state: State, blossom: number): void => {
+  for (const child of childrenOf(state, blossom)) surface(state, child);
+  state.label[blossom] = FREE;
+  state.z[blossom] = 0;
+  state.spare.push(blossom);
+};
+
+/** The child of `blossom` that holds a vertex. */
+export const childHolding = (state: State, blossom: number, vertex: number): number => {
+  let child = vertex;
+  while (state.parent[child] !== blossom) child = state.parent[child]!;
+  return child;
+};
+
+/** Whether the even way from a child (not the base's) to the child with the base goes along `next`. */
+export const goesForward = (state: State, child: number): boolean =>
+  state.mate[state.base[child]!] === state.link[child];
+
+/** The half-edge from a child to its neighbour on the cycle. */
+export const linkFrom = (state: State, child: number, forward: boolean): number =>
+  forward ? state.link[child]! : state.link[state.previous[child]!]! ^ 1;
+
+/** A child's neighbour on the cycle. */
+export const neighbour = (state: State, child: number, forward: boolean): number =>
+  forward ? state.next[child]! : state.previous[child]!;
+
+/** Matches two vertices by the half-edge from the first to the second. */
+export const matchAlong = (state: State, h: number): void => {
+  state.mate[state.graph.end[h ^ 1]!] = h;
+  state.mate[state.graph.end[h]!] = h ^ 1;
+};
+
+/** Rematches the inside of `node` so that `vertex` becomes its base. The partner of the base is left to the caller. */
+export const rotate = (state: State, node: number, vertex: number): void => {
+  if (state.base[node] === vertex) return;
+  const child = childHolding(state, node, vertex);
+  const last = state.firstChild[node]!;
+  if (child !== last) rematchCycle(state, child, last);
+  rotate(state, child, vertex);
+  state.firstChild[node] = child;
+  state.base[node] = vertex;
+};
+
+/** Along the even way from `child` to the child with the base, every second link becomes matched instead of the others. */
+const rematchCycle = (state: State, child: number, last: number): void => {
+  const forward = goesForward(state, child);
+  for (let left = child; left !== last;) {
+    const right = neighbour(state, left, forward);
+    const h = linkFrom(state, right, forward);
+    left = neighbour(state, right, forward);
+    rotate(state, right, state.graph.end[h ^ 1]!);
+    rotate(state, left, state.graph.end[h]!);
+    matchAlong(state, h);
+  }
+};

@@ -1,0 +1,40 @@
+import { costsOf, type Cost, type Costs } from './cost';
+import type { Blossom, Certificate, MatchingResult } from './result';
+import { solve } from './solve';
+import { leavesOf, type State } from './state';
+
+export { ABSENT, MAX_COST, type Cost } from './cost';
+export type { Blossom, Certificate, Matched, MatchingResult, Unmatchable } from './result';
+
+/**
+ * A perfect matching of the vertices 0 … size − 1 of least total cost, among the pairs whose cost is not `ABSENT`, with
+ * the proof that `verifyCertificate` checks. The same input gives the same output. Throws a RangeError for costs that
+ * are no whole numbers up to `MAX_COST`, or so large that a total would not be exact.
+ */
+export const minimumCostMatching = (size: number, cost: Cost): MatchingResult => {
+  if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
+  const costs = costsOf(size, cost);
+  const solution = solve(costs);
+  if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
+  const { mate: halfEdges, graph } = solution.state;
+  const mate = halfEdges.map(h => graph.end[h]!);
+  return { kind: 'matched', mate, total: totalOf(costs, mate), duals: certificateOf(solution.state) };
+};
+
+const totalOf = (costs: Costs, mate: Int32Array): number => {
+  let total = 0;
+  mate.forEach((partner, i) => {
+    if (i < partner) total += costs.row(i)[partner]! / 2;
+    if (total > Number.MAX_SAFE_INTEGER) throw new RangeError('The total cost exceeds 2^53.');
+  });
+  return total;
+};
+
+const certificateOf = (state: State): Certificate => {
+  const blossoms: Blossom[] = [];
+  for (let node = state.size; node < state.z.length; node++) {
+    const z = state.z[node]!;
+    if (z > 0) blossoms.push({ vertices: leavesOf(state, node), z });
+  }
+  return { y: state.y.slice(), blossoms };
+};

@@ -1,0 +1,59 @@
+import { rotate, untieBlossom } from './blossom';
+import { addEdge } from './graph';
+import type { Pair } from './pricing';
+import { leafAfter, storedSlack, type State } from './state';
+
+/**
+ * Warm restart: new pairs enter the graph, and where one of them has negative slack, one of its ends gives way: it is
+ * taken out of its blossoms, loses its partner and lowers its dual. All else stays.
+ */
+export const admit = (state: State, pairs: readonly Pair[]): void => {
+  const complaints = new Int32Array(state.size);
+  for (const { i, j, cost } of pairs) {
+    addEdge(state.graph, i, j, cost);
+    complaints[i]!++;
+    complaints[j]!++;
+  }
+  for (const pair of pairs) {
+    if (slackOf(state, pair) >= 0) continue;
+    giveWay(state, complaints[pair.i]! >= complaints[pair.j]! ? pair.i : pair.j);
+  }
+};
+
+const slackOf = (state: State, { i, j, cost }: Pair): number => {
+  const { y, z, parent, top } = state;
+  let slack = cost - y[i]! - y[j]!;
+  if (top[i] !== top[j]) return slack;
+  const holders = new Set<number>();
+  for (let blossom = parent[i]!; blossom !== -1; blossom = parent[blossom]!) holders.add(blossom);
+  for (let blossom = parent[j]!; blossom !== -1; blossom = parent[blossom]!) {
+    if (holders.has(blossom)) slack += z[blossom]!;
+  }
+  return slack;
+};
+
+const giveWay = (state: State, vertex: number): void => {
+  expose(state, vertex);
+  while (state.top[vertex] !== vertex) meltBlossom(state, state.top[vertex]!);
+  const { graph, y } = state;
+  let least = 0;
+  for (let h = graph.first[vertex]!; h !== -1; h = graph.following[h]!) {
+    least = Math.min(least, storedSlack(state, h));
+  }
+  y[vertex]! += least;
+};
+
+const expose = (state: State, vertex: number): void => {
+  const { top, base, mate, graph } = state;
+  const h = mate[base[top[vertex]!]!]!;
+  rotate(state, top[vertex]!, vertex);
+  mate[vertex] = -1;
+  if (h !== -1) mate[graph.end[h]!] = -1;
+};
+
+/** Unties a blossom of z > 0: half of z leaves the duals inside, so that slacks inside stay and the others only rise. */
+const meltBlossom = (state: State, blossom: number): void => {
+  const share = state.z[blossom]! / 2;
+  for (let v = state.firstLeaf[blossom]!; v !== -1; v = leafAfter(state, blossom, v)) state.y[v]! -= share;
+  untieBlossom(state, blossom);
+};

@@ -1,0 +1,243 @@
+import {
+  childHolding,
+  childrenOf,
+  goesForward,
+  linkFrom,
+  matchAlong,
+  neighbour,
+  rotate,
+  tieBlossom,
+  untieBlossom,
+} from './blossom';
+import { pop, push } from './queue';
+import { FREE, INNER, OUTER, leafAfter, pending, settle, storedSlack, type State } from './state';
+
+/**
+ * One stage of the primal-dual method: a tree of tight edges grows from an exposed vertex until it meets another.
+ *
+ * Edmonds, "Maximum matching and a polyhedron with 0,1-vertices", 1965, in the form of Galil, "Efficient algorithms for
+ * finding maximum matching in graphs", 1986: events wait in a queue, keyed by the dual change (`delta`) at which they
+ * happen, and the duals of a labelled node are brought up to date only when its label changes, so a stage costs
+ * O(m log m) for the m edges at the tree, plus the vertices of the blossoms it ties. Growing a single tree keeps all
+ * duals whole (Kolmogorov, "Blossom V", 2009, section 2.2 compares the variants): tight edges of even cost join duals of
+ * equal parity, so the slack between two outer vertices is even.
+ */
+
+/** An edge event is its half-edge from the outer vertex; the expansion of a blossom is −1 − its number. */
+const expansionOf = (blossom: number): number => -1 - blossom;
+
+const schedule = (state: State, at: number, event: number): void => {
+  if (at <= state.horizon) push(state.queue, at, event);
+  else state.cut = true;
+};
+
+/** Schedules the moment at which the edge of `h`, which leaves an outer vertex, becomes tight. */
+const scheduleEdge = (state: State, h: number): void => {
+  const { graph, top, label, delta } = state;
+  const near = top[graph.end[h ^ 1]!]!;
+  const far = top[graph.end[h]!]!;
+  if (near === far || label[far] === INNER) return;
+  const slack = storedSlack(state, h) - pending(state, near) - pending(state, far);
+  if (label[far] === OUTER) {
+    schedule(state, delta + slack / 2, h);
+    return;
+  }
+  schedule(state, delta + slack, h);
+  if (isExposed(state, far) && delta + slack < state.horizon) state.horizon = delta + slack;
+};
+
+const isExposed = (state: State, node: number): boolean => state.mate[state.base[node]!] === -1;
+
+const attach = (state: State, node: number, what: number, towardsRoot: number): void => {
+  state.label[node] = what;
+  state.towardsRoot[node] = towardsRoot;
+  state.since[node] = state.delta;
+  state.tree.push(node);
+};
+
+const labelInner = (state: State, node: number, towardsRoot: number): void => {
+  attach(state, node, INNER, towardsRoot);
+  if (node >= state.size) schedule(state, state.delta + state.z[node]! / 2, expansionOf(node));
+};
+
+/** Schedules the edges that leave an outer node. */
+const scan = (state: State, node: number): void => {
+  const { first, following } = state.graph;
+  for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
+    for (let h = first[v]!; h !== -1; h = following[h]!) scheduleEdge(state, h);
+  }
+};
+
+/** Schedules the edges that arrive at a node from outer ones, after an expansion has made it free again. */
+const scanBack = (state: State, node: number): void => {
+  const { first, following, end } = state.graph;
+  for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
+    for (let h = first[v]!; h !== -1; h = following[h]!) {
+      if (state.label[state.top[end[h]!]!] === OUTER) scheduleEdge(state, h ^ 1);
+    }
+  }
+};
+
+/** Grow: a free node becomes inner, the partner of its base outer. */
+const grow = (state: State, h: number): void => {
+  const node = state.top[state.graph.end[h]!]!;
+  labelInner(state, node, h ^ 1);
+  const matched = state.mate[state.base[node]!]!;
+  const partner = state.top[state.graph.end[matched]!]!;
+  attach(state, partner, OUTER, matched ^ 1);
+  scan(state, partner);
+};
+
+/** The outer node above an outer node, or -1 above the root. */
+const above = (state: State, node: number): number => {
+  const { towardsRoot, top, graph } = state;
+  const h = towardsRoot[node]!;
+  return h === -1 ? -1 : top[graph.end[towardsRoot[top[graph.end[h]!]!]!]!]!;
+};
+
+/** The outer node where the ways from two outer nodes to the root meet. */
+const meetingOf = (state: State, one: number, other: number): number => {
+  const mark = ++state.lastMark;
+  let [here, there] = [one, other];
+  while (here === -1 || state.mark[here] !== mark) {
+    if (here !== -1) {
+      state.mark[here] = mark;
+      here = above(state, here);
+    }
+    [here, there] = [there, here];
+  }
+  return here;
+};
+
+/** Nodes on the way from `node` to `end` (without it) and the half-edges between them. */
+const wayUp = (state: State, node: number, end: number): { nodes: number[]; links: number[] } => {
+  const nodes: number[] = [];
+  const links: number[] = [];
+  for (let at = node; at !== end;) {
+    const h = state.towardsRoot[at]!;
+    nodes.push(at);
+    links.push(h);
+    at = state.top[state.graph.end[h]!]!;
+  }
+  return { nodes, links };
+};
+
+/** Shrink: a tight edge between two outer nodes closes an odd cycle, which becomes an outer blossom. */
+const shrink = (state: State, h: number): void => {
+  const { top, graph, towardsRoot } = state;
+  const near = top[graph.end[h ^ 1]!]!;
+  const far = top[graph.end[h]!]!;
+  const base = meetingOf(state, near, far);
+  const left = wayUp(state, near, base);
+  const right = wayUp(state, far, base);
+  const cycle = [base, ...left.nodes.reverse(), ...right.nodes];
+  const links = [...left.links.reverse().map(link => link ^ 1), h, ...right.links];
+  const wereInner = cycle.filter(node => state.label[node] === INNER);
+  const upwards = towardsRoot[base]!;
+  for (const node of cycle) {
+    settle(state, node);
+    state.label[node] = FREE;
+  }
+  attach(state, tieBlossom(state, cycle, links), OUTER, upwards);
+  for (const node of wereInner) scan(state, node);
+};
+
+/** Expand: an inner blossom whose z has come down to 0 is untied; the even way through it stays in the tree. */
+const expand = (state: State, blossom: number): void => {
+  settle(state, blossom);
+  const entry = state.towardsRoot[blossom]!;
+  const last = state.firstChild[blossom]!;
+  const children = childrenOf(state, blossom);
+  const first = childHolding(state, blossom, state.graph.end[entry ^ 1]!);
+  untieBlossom(state, blossom);
+  labelInner(state, first, entry);
+  const forward = first !== last && goesForward(state, first);
+  for (let inner = first; inner !== last;) {
+    const outer = neighbour(state, inner, forward);
+    attach(state, outer, OUTER, linkFrom(state, inner, forward) ^ 1);
+    inner = neighbour(state, outer, forward);
+    labelInner(state, inner, linkFrom(state, outer, forward) ^ 1);
+  }
+  for (const child of children) {
+    if (state.label[child] === OUTER) scan(state, child);
+    if (state.label[child] === FREE) scanBack(state, child);
+  }
+};
+
+/** Augment: a tight edge reaches an exposed node; along the way to the root matched and unmatched edges change places. */
+const augment = (state: State, h: number): void => {
+  const { top, graph, towardsRoot } = state;
+  rotate(state, top[graph.end[h]!]!, graph.end[h]!);
+  for (let added = h; ;) {
+    const outer = top[graph.end[added ^ 1]!]!;
+    const removed = towardsRoot[outer]!;
+    rotate(state, outer, graph.end[added ^ 1]!);
+    matchAlong(state, added);
+    if (removed === -1) return;
+    const inner = top[graph.end[removed]!]!;
+    added = towardsRoot[inner]! ^ 1;
+    rotate(state, inner, graph.end[added]!);
+  }
+};
+
+/** Handles the tight edge of `h`; true when that ended the search by a match. */
+const handleEdge = (state: State, h: number): boolean => {
+  const { top, graph } = state;
+  const near = top[graph.end[h ^ 1]!]!;
+  const far = top[graph.end[h]!]!;
+  if (near === far || state.label[far] === INNER) return false;
+  // An event from before the far end's label changed comes too early; another one has been scheduled since.
+  if (storedSlack(state, h) - pending(state, near) - pending(state, far) > 0) return false;
+  if (state.label[far] === OUTER) shrink(state, h);
+  else if (isExposed(state, far)) {
+    augment(state, h);
+    return true;
+  } else grow(state, h);
+  return false;
+};
+
+const handleExpansion = (state: State, blossom: number): void => {
+  const inTree = state.parent[blossom] === -1 && state.label[blossom] === INNER;
+  if (inTree && state.since[blossom]! + state.z[blossom]! / 2 === state.delta) expand(state, blossom);
+};
+
+const plant = (state: State, root: number, limit: number): void => {
+  state.delta = 0;
+  state.horizon = limit;
+  state.cut = false;
+  state.queue.count = 0;
+  attach(state, root, OUTER, -1);
+  scan(state, root);
+};
+
+/** `limited`: no partner within the limit. `stuck`: no partner at all among the graph's edges. */
+export type Outcome = 'matched' | 'limited' | 'stuck';
+
+const run = (state: State, limit: number): Outcome => {
+  const { queue } = state;
+  while (queue.count > 0) {
+    state.delta = queue.time[0]!;
+    const event = pop(queue);
+    if (event < 0) handleExpansion(state, -1 - event);
+    else if (handleEdge(state, event)) return 'matched';
+  }
+  if (!state.cut) return 'stuck';
+  state.delta = limit;
+  return 'limited';
+};
+
+/**
+ * Searches a partner for an exposed vertex, moving duals by at most `limit`. The duals are settled afterwards; the labels
+ * stay until `clearTree`.
+ */
+export const searchFrom = (state: State, vertex: number, limit: number): Outcome => {
+  plant(state, state.top[vertex]!, limit);
+  const outcome = run(state, limit);
+  for (const node of state.tree) settle(state, node);
+  return outcome;
+};
+
+export const clearTree = (state: State): void => {
+  for (const node of state.tree) state.label[node] = FREE;
+  state.tree.length = 0;
+};

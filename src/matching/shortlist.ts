@@ -1,0 +1,27 @@
+/** The few smallest of many values, in order; of equal values the first offered. */
+export interface Shortlist {
+  count: number;
+  readonly value: Float64Array;
+  readonly who: Int32Array;
+}
+
+export const makeShortlist = (length: number): Shortlist => ({
+  count: 0,
+  value: new Float64Array(length),
+  who: new Int32Array(length),
+});
+
+/** The value that another one must stay below to be listed. */
+export const threshold = (list: Shortlist): number =>
+  list.count < list.value.length ? Infinity : list.value[list.count - 1]!;
+
+/** Lists a value below the threshold. */
+export const enter = (list: Shortlist, value: number, who: number): void => {
+  let place = list.count < list.value.length ? list.count++ : list.count - 1;
+  for (; place > 0 && list.value[place - 1]! > value; place--) {
+    list.value[place] = list.value[place - 1]!;
+    list.who[place] = list.who[place - 1]!;
+  }
+  list.value[place] = value;
+  list.who[place] = who;
+};

@@ -1,0 +1,55 @@
+import { addCandidates } from './candidates';
+import type { Costs } from './cost';
+import { barrierOf, findViolated, findWaysOut } from './pricing';
+import { admit } from './repair';
+import { clearTree, searchFrom } from './search';
+import { startDuals } from './start';
+import { makeState, type State } from './state';
+
+/** An optimal state, or the barrier that rules out a perfect matching. */
+export type Solution = { readonly state: State } | { readonly barrier: readonly number[] };
+
+/**
+ * Matches in a sparse graph of promising pairs, prices all others by the dual found, takes in those that could do better,
+ * and goes on from where it was until none is left (column generation as in Kolmogorov's "Blossom V", 2009, section 5,
+ * after Cook and Rohe 1999).
+ */
+export const solve = (costs: Costs): Solution => {
+  const state = makeState(costs.size);
+  addCandidates(state.graph, costs);
+  startDuals(state);
+  for (;;) {
+    const barrier = matchAll(state, costs);
+    if (barrier !== undefined) return { barrier };
+    const violated = findViolated(state, costs);
+    if (violated.length === 0) return { state };
+    admit(state, violated);
+  }
+};
+
+/**
+ * Trees grow in phases, each with a wider limit on the change of duals, so that cheap matches are made first and no tree
+ * swallows the graph early. Undefined when all are matched.
+ */
+const matchAll = (state: State, costs: Costs): readonly number[] | undefined => {
+  const widest = widestLimit(state);
+  for (let limit = Math.ceil(widest / 4 ** 8); state.mate.includes(-1); limit *= 4) {
+    for (let vertex = 0; vertex < state.size; vertex++) {
+      if (state.mate[vertex] !== -1) continue;
+      const outcome = searchFrom(state, vertex, limit < widest ? limit : Infinity);
+      const stuck = outcome === 'stuck';
+      const waysOut = stuck ? findWaysOut(state, costs) : [];
+      const barrier = barrierOf(state);
+      clearTree(state);
+      if (stuck && waysOut.length === 0) return barrier;
+      admit(state, waysOut);
+    }
+  }
+  return undefined;
+};
+
+const widestLimit = ({ graph }: State): number => {
+  let widest = 1;
+  for (let e = 0; e < graph.edges; e++) widest = Math.max(widest, graph.cost[e]!);
+  return widest;
+};

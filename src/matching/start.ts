@@ -1,0 +1,32 @@
+import { matchAlong } from './blossom';
+import { storedSlack, type State } from './state';
+
+/** First duals: half of each vertex's cheapest edge, then as much more as its slackest constraint allows. */
+export const startDuals = (state: State): void => {
+  const { size, graph, y, mate } = state;
+  for (let v = 0; v < size; v++) {
+    const h = tightestFrom(state, v);
+    y[v] = h === -1 ? 0 : graph.cost[h >> 1]! / 2;
+  }
+  for (let v = 0; v < size; v++) {
+    const h = tightestFrom(state, v);
+    if (mate[v] !== -1 || h === -1) continue;
+    y[v]! += storedSlack(state, h);
+    if (mate[graph.end[h]!] === -1) matchAlong(state, h);
+  }
+};
+
+/** The half-edge of least slack leaving a vertex, one to an exposed vertex if there is; -1 if none leaves it. */
+const tightestFrom = (state: State, v: number): number => {
+  const { graph, mate } = state;
+  let tightest = -1;
+  let least = Infinity;
+  for (let h = graph.first[v]!; h !== -1; h = graph.following[h]!) {
+    const slack = storedSlack(state, h);
+    if (slack < least || (slack === least && mate[graph.end[h]!] === -1)) {
+      tightest = h;
+      least = slack;
+    }
+  }
+  return tightest;
+};

@@ -1,0 +1,135 @@
+import { assertExact } from './cost';
+import { makeGraph, type Graph } from './graph';
+import { makeQueue, type Queue } from './queue';
+
+/** Labels of the nodes that are in no blossom: outside the tree, at even, at odd distance from its root. */
+export const FREE = 0;
+export const OUTER = 1;
+export const INNER = 2;
+
+/**
+ * Everything the search knows, arrays by number. Nodes are the vertices 0 … size − 1 and, from `size` on, blossoms.
+ *
+ * Between searches the linear programme's dual is feasible on the graph's edges:
+ * slack(i, j) = cost − y[i] − y[j] + Σ z[B] over the blossoms B holding both ≥ 0, z ≥ 0, and matched edges and the
+ * edges that tie a blossom together have slack 0.
+ */
+export interface State {
+  readonly size: number;
+  readonly graph: Graph;
+
+  // The matching and the dual.
+  /** By vertex: the half-edge to its partner, or -1 while it is exposed. */
+  readonly mate: Int32Array;
+  readonly y: Float64Array;
+  /** By node; always even, 0 at vertices. */
+  readonly z: Float64Array;
+
+  // The nested blossoms: cycles of an odd number of nodes, tied together by half-edges.
+  readonly parent: Int32Array;
+  /** By node: the one vertex whose partner is not inside. */
+  readonly base: Int32Array;
+  /** By blossom: the child that holds the base. */
+  readonly firstChild: Int32Array;
+  /** By child: its neighbours on the cycle, and the half-edge from it to the next. */
+  readonly next: Int32Array;
+  readonly previous: Int32Array;
+  readonly link: Int32Array;
+  /** Vertices of a node: from `firstLeaf` along `nextLeaf` up to `lastLeaf`. */
+  readonly firstLeaf: Int32Array;
+  readonly lastLeaf: Int32Array;
+  readonly nextLeaf: Int32Array;
+  /** By vertex: the outermost node that holds it. */
+  readonly top: Int32Array;
+  /** Numbers of unused blossoms. */
+  readonly spare: number[];
+
+  // The tree of the running search.
+  /** How far the duals of the tree have moved since the search began. */
+  delta: number;
+  readonly label: Uint8Array;
+  /** By labelled node: the half-edge from it towards the root, -1 at the root. */
+  readonly towardsRoot: Int32Array;
+  /** By labelled node: the `delta` up to which y and z are already brought up to date. */
+  readonly since: Float64Array;
+  /** Nodes labelled in this search, some of them swallowed or dissolved by now. */
+  readonly tree: number[];
+  readonly queue: Queue;
+  /** Events later than this are of no interest: the limit of the search or an exposed vertex within reach. */
+  horizon: number;
+  /** Whether the limit of the search has hidden an event. */
+  cut: boolean;
+  readonly mark: Int32Array;
+  lastMark: number;
+}
+
+const counting = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
+
+export const makeState = (size: number): State => {
+  const nodes = size + (size >> 1);
+  const none = (): Int32Array => new Int32Array(nodes).fill(-1);
+  return {
+    size,
+    graph: makeGraph(size),
+    mate: new Int32Array(size).fill(-1),
+    y: new Float64Array(size),
+    z: new Float64Array(nodes),
+    parent: none(),
+    base: counting(nodes),
+    firstChild: none(),
+    next: none(),
+    previous: none(),
+    link: none(),
+    firstLeaf: counting(nodes),
+    lastLeaf: counting(nodes),
+    nextLeaf: new Int32Array(size).fill(-1),
+    top: counting(size),
+    spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
+    delta: 0,
+    label: new Uint8Array(nodes),
+    towardsRoot: none(),
+    since: new Float64Array(nodes),
+    tree: [],
+    queue: makeQueue(),
+    horizon: Infinity,
+    cut: false,
+    mark: new Int32Array(nodes),
+    lastMark: 0,
+  };
+};
+
+/** The vertex after `vertex` inside `node`, or -1. `for (v = firstLeaf[node]; v !== -1; v = leafAfter(state, node, v))` */
+export const leafAfter = (state: State, node: number, vertex: number): number =>
+  vertex === state.lastLeaf[node] ? -1 : state.nextLeaf[vertex]!;
+
+export const leavesOf = (state: State, node: number): number[] => {
+  const leaves: number[] = [];
+  for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) leaves.push(v);
+  return leaves;
+};
+
+/** Slack of an edge between different outermost nodes, as the stored duals have it. */
+export const storedSlack = (state: State, h: number): number => {
+  const { graph, y } = state;
+  return graph.cost[h >> 1]! - y[graph.end[h ^ 1]!]! - y[graph.end[h]!]!;
+};
+
+/** What `delta` has added to the duals of the node's vertices since they were last stored. */
+export const pending = (state: State, node: number): number => {
+  const label = state.label[node];
+  if (label === FREE) return 0;
+  const moved = state.delta - state.since[node]!;
+  return label === OUTER ? moved : -moved;
+};
+
+/** Stores the duals of an outermost node as of now. */
+export const settle = (state: State, node: number): void => {
+  const step = pending(state, node);
+  state.since[node] = state.delta;
+  if (step === 0) return;
+  for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
+    state.y[v]! += step;
+    assertExact(state.y[v]!);
+  }
+  if (node >= state.size) state.z[node]! += 2 * step;
+};
