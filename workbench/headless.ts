@@ -1,0 +1,86 @@
+/** The workbench without a page: the same spreadsheet engine, host and built add-on, for tests in Node. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import type { IWorkbookData } from '@univerjs/core';
+import type { Panel } from './host/ui';
+import type { FunctionDescription, GasRequire } from './project';
+import type { FormulaConfig, Preset, UniverPackages } from './univer';
+import { openWorkbench, type Content, type Dist, type Workbench } from './workbench';
+
+// Univer's ES modules do not load in Node; its CommonJS does.
+const require = createRequire(import.meta.url);
+
+export interface HeadlessOptions {
+  /** The built add-on; `dist` unless told otherwise. */
+  readonly dist?: string;
+  readonly name?: string;
+  readonly sheets?: Content['sheets'];
+  readonly names?: Content['names'];
+  /** A workbook saved before, instead of sheets. */
+  readonly snapshot?: IWorkbookData;
+  readonly locale?: string;
+  /** What a person answers to `Ui.alert`: OK unless told otherwise. */
+  readonly answer?: (title: string, text: string) => string;
+}
+
+export interface OpenWorkbook extends Workbench {
+  /** Everything that the host showed or logged, in order. */
+  readonly seen: {
+    readonly alerts: { readonly title: string; readonly text: string }[];
+    readonly toasts: string[];
+    readonly panels: Panel[];
+    readonly log: string[];
+  };
+}
+
+export function openWorkbook(options: HeadlessOptions = {}): OpenWorkbook {
+  const seen: OpenWorkbook['seen'] = { alerts: [], toasts: [], panels: [], log: [] };
+  const presets = require('@univerjs/preset-sheets-node-core') as {
+    UniverSheetsNodeCorePreset: (config: { formula: FormulaConfig }) => Preset;
+  };
+  const { UniverSheetsNumfmtPlugin } = require('@univerjs/sheets-numfmt') as { UniverSheetsNumfmtPlugin: unknown };
+  const packages: UniverPackages = {
+    core: require('@univerjs/core'),
+    FUniver: require('@univerjs/core/facade').FUniver,
+    formula: require('@univerjs/engine-formula'),
+  };
+  const workbench = openWorkbench(
+    {
+      packages,
+      preset: formula => presets.UniverSheetsNodeCorePreset({ formula }),
+      plugins: [UniverSheetsNumfmtPlugin],
+      locales: { enUS: {} },
+      gasRequire: (require('gas-local') as { require: GasRequire }).require,
+      dist: readDist(options.dist ?? 'dist'),
+      addonName: 'Wallist',
+      shell: {
+        alert: (title, text) => {
+          seen.alerts.push({ title, text });
+          return options.answer?.(title, text) ?? 'OK';
+        },
+        toast: text => seen.toasts.push(text),
+        showSidebar: panel => seen.panels.push(panel),
+        log: line => seen.log.push(line),
+        locale: options.locale ?? 'en',
+      },
+    },
+    options.snapshot ?? { name: options.name ?? 'Tournament', sheets: { Sheet1: [] }, ...chosen(options) },
+  );
+  return Object.assign(workbench, { seen });
+}
+
+const chosen = ({ sheets, names }: HeadlessOptions) => ({ ...(sheets && { sheets }), ...(names && { names }) });
+
+/** The built add-on in a folder. */
+export function readDist(folder: string): Dist {
+  const path = resolve(folder);
+  const description = join(path, 'functions.json');
+  if (!existsSync(description)) throw new Error(`${path} holds no built add-on: run npm run build first.`);
+  const pages = readdirSync(path).filter(file => file.endsWith('.html'));
+  return {
+    folder: path,
+    functions: JSON.parse(readFileSync(description, 'utf8')) as FunctionDescription[],
+    html: Object.fromEntries(pages.map(file => [basename(file), readFileSync(join(path, file), 'utf8')])),
+  };
+}

@@ -1,0 +1,18 @@
+/** The open workbook as the host sees it: Univer's facade, and the two packages that reading cells needs. */
+import type { FUniver } from '@univerjs/core/facade';
+import type { UniverPackages } from '../univer';
+
+export type FWorkbook = NonNullable<ReturnType<FUniver['getActiveWorkbook']>>;
+export type FWorksheet = ReturnType<FWorkbook['getActiveSheet']>;
+
+export interface Book {
+  readonly api: FUniver;
+  readonly packages: UniverPackages;
+  readonly workbook: () => FWorkbook;
+}
+
+export const sheetOf = (book: Book, name: string): FWorksheet => {
+  const sheet = book.workbook().getSheetByName(name);
+  if (!sheet) throw new Error(`There is no sheet "${name}".`);
+  return sheet;
+};

@@ -1,0 +1,127 @@
+/** Cells with the values that Google Sheets would give and take. */
+import type { ICellData, IObjectMatrixPrimitiveType, Nullable } from '@univerjs/core';
+import { dateOfSerial, isDateFormat, serialOfDate } from '../dates';
+import { useCommas } from '../separators';
+import type { Area } from './a1';
+import type { Book, FWorksheet } from './book';
+
+export type CellValue = string | number | boolean | Date;
+
+const TEXT = 1;
+const NUMBER = 2;
+const BOOLEAN = 3;
+
+/** What a cell holds; '' when it is empty. Spilled cells included, as far as they have been calculated. */
+export function readCell(book: Book, sheet: FWorksheet, row: number, column: number): CellValue {
+  const cell = cellAt(book, sheet, row, column);
+  const value = cell?.v;
+  if (value === undefined || value === null) return richText(cell);
+  if (cell?.t === BOOLEAN) return value === 1 || value === true || value === '1' || value === 'TRUE';
+  if (typeof value === 'number' && cell?.t !== TEXT) {
+    return isDateFormat(book.packages.core.numfmt, formatOf(book, cell)) ? dateOfSerial(value) : value;
+  }
+  // A spill that is in somebody's way has another name in Univer.
+  return value === '#SPILL!' ? '#REF!' : typeof value === 'boolean' ? value : String(value);
+}
+
+export function readFormula(sheet: FWorksheet, row: number, column: number): string {
+  return sheet.getRange(row, column).getFormula();
+}
+
+/** The number format of a cell, '' for automatic. */
+export const formatAt = (book: Book, sheet: FWorksheet, row: number, column: number): string =>
+  formatOf(book, sheet.getSheet().getCellRaw(row, column));
+
+function formatOf(book: Book, cell: Nullable<ICellData>): string {
+  const style = book.workbook().getWorkbook().getStyles().getStyleByCell(cell);
+  return style?.n?.pattern ?? '';
+}
+
+function cellAt(book: Book, sheet: FWorksheet, row: number, column: number): Nullable<ICellData> {
+  const own = sheet.getSheet().getCellRaw(row, column);
+  if (own && (own.v !== undefined || own.f !== undefined || own.p)) return own;
+  return spilled(book, sheet)?.[row]?.[column] ?? own;
+}
+
+function spilled(book: Book, sheet: FWorksheet): IObjectMatrixPrimitiveType<ICellData | null> | undefined {
+  const model = sheet.getInject().get(book.packages.formula.FormulaDataModel);
+  const units = model.getArrayFormulaCellData();
+  return units?.[book.workbook().getId()]?.[sheet.getSheetId()] as
+    | IObjectMatrixPrimitiveType<ICellData | null>
+    | undefined;
+}
+
+// Typed text may be kept as a small document; its plain text ends in a line break.
+const richText = (cell: Nullable<ICellData>): string =>
+  cell?.p?.body?.dataStream.replace(/[\r\n]+$/, '') ?? '';
+
+/** Writes what a script gives, one undoable step. '@' cells keep text as it is; elsewhere text is read as if typed. */
+export function writeCells(book: Book, sheet: FWorksheet, area: Area, values: readonly (readonly unknown[])[]): void {
+  const cells: Record<number, Record<number, ICellData>> = {};
+  for (let row = area.row; row <= area.endRow; row++) {
+    const line: Record<number, ICellData> = {};
+    for (let column = area.column; column <= area.endColumn; column++) {
+      const value = values[row - area.row]?.[column - area.column];
+      line[column] = cellFor(book, value, isText(formatAt(book, sheet, row, column)));
+    }
+    cells[row] = line;
+  }
+  setCells(book, sheet, cells);
+}
+
+export function setCells(book: Book, sheet: FWorksheet, cells: Record<number, Record<number, unknown>>): void {
+  const done = book.api.syncExecuteCommand('sheet.command.set-range-values', {
+    unitId: book.workbook().getId(),
+    subUnitId: sheet.getSheetId(),
+    // Without any range, and with nothing selected, the command does nothing.
+    range: { startRow: 0, startColumn: 0, endRow: 0, endColumn: 0 },
+    value: cells,
+  });
+  if (!done) throw new Error('The spreadsheet did not take these cells.');
+}
+
+export const isText = (format: string): boolean => format === '@' || format === '@@@';
+
+const content = (value: string | number | boolean, type: number): ICellData =>
+  ({ v: value, t: type, f: null, si: null, p: null }) as unknown as ICellData;
+
+/** Text that stays text, whatever it looks like. */
+export const textCell = (text: string): ICellData => ({ ...content(text, TEXT), s: { n: { pattern: '@' } } });
+
+function cellFor(book: Book, value: unknown, text: boolean): ICellData {
+  if (value === null || value === undefined || value === '') {
+    return { v: null, f: null, si: null, p: null } as unknown as ICellData;
+  }
+  const serial = serialOfDate(value);
+  if (serial !== undefined) return { ...content(serial, NUMBER), s: { n: { pattern: 'yyyy-mm-dd' } } };
+  if (text) return content(String(value), TEXT);
+  if (typeof value === 'number') return content(value, NUMBER);
+  if (typeof value === 'boolean') return content(value ? 1 : 0, BOOLEAN);
+  const typed = String(value);
+  if (typed.startsWith("'")) return content(typed.slice(1), TEXT);
+  if (typed.startsWith('=') && typed.length > 1) return formulaCell(typed);
+  return { ...(book.packages.core.covertCellValue(typed) as ICellData), si: null } as ICellData;
+}
+
+export const formulaCell = (formula: string): ICellData =>
+  ({ f: useCommas(formula), v: null, si: null, p: null }) as unknown as ICellData;
+
+/** The last row and column with content, zero-based; -1 when there is none. */
+export function extent(book: Book, sheet: FWorksheet): { readonly row: number; readonly column: number } {
+  let lastRow = -1;
+  let lastColumn = -1;
+  const see = (row: number, column: number, cell: Nullable<ICellData>) => {
+    const filled = cell && (cell.f || cell.si || cell.p || (cell.v !== undefined && cell.v !== null && cell.v !== ''));
+    if (!filled) return;
+    lastRow = Math.max(lastRow, row);
+    lastColumn = Math.max(lastColumn, column);
+  };
+  sheet
+    .getSheet()
+    .getCellMatrix()
+    .forValue((row, column, cell) => see(row, column, cell));
+  for (const [row, line] of Object.entries(spilled(book, sheet) ?? {})) {
+    for (const [column, cell] of Object.entries(line ?? {})) see(Number(row), Number(column), cell as ICellData);
+  }
+  return { row: lastRow, column: lastColumn };
+}

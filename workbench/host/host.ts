@@ -1,0 +1,88 @@
+/** Google's names as the script finds them in its global scope. Only those that the add-on may use. */
+import type { Book } from './book';
+import { makeSpreadsheet } from './spreadsheet';
+import { makeHtmlService, makeUi, type Shell } from './ui';
+import { newDataValidation } from './validation';
+
+export interface HostParts {
+  readonly book: Book;
+  readonly shell: Shell;
+  readonly addonName: string;
+  readonly html: Readonly<Record<string, string>>;
+  /** True while somebody else's run holds the document lock (tests say so). */
+  readonly lockTaken: () => boolean;
+}
+
+export function makeHost({ book, shell, addonName, html, lockTaken }: HostParts): Record<string, unknown> {
+  const spreadsheet = makeSpreadsheet(book, shell.toast);
+  const print = (...given: readonly unknown[]) => shell.log(given.map(String).join(' '));
+  return {
+    SpreadsheetApp: {
+      getActiveSpreadsheet: () => spreadsheet,
+      getActive: () => spreadsheet,
+      getActiveSheet: () => spreadsheet.getActiveSheet(),
+      getUi: () => makeUi(shell, addonName),
+      // Univer writes at once; calculating is what takes time, and no script can wait for it.
+      flush: () => undefined,
+      newDataValidation,
+      WrapStrategy: { WRAP: 'WRAP', OVERFLOW: 'OVERFLOW', CLIP: 'CLIP' },
+      ProtectionType: { SHEET: 'SHEET', RANGE: 'RANGE' },
+    },
+    HtmlService: makeHtmlService(html),
+    LockService: { getDocumentLock: () => makeLock(lockTaken) },
+    Session: { getActiveUserLocale: () => shell.locale, getScriptTimeZone: () => timeZone() },
+    Utilities: { formatString, formatDate, sleep: () => undefined },
+    Logger: { log: print },
+    console: { log: print, info: print, warn: print, error: print },
+  };
+}
+
+function makeLock(taken: () => boolean) {
+  let held = false;
+  return {
+    tryLock: () => {
+      held = held || !taken();
+      return held;
+    },
+    waitLock: () => {
+      if (taken()) throw new Error('Lock timeout: another process was holding the lock for too long.');
+      held = true;
+    },
+    releaseLock: () => {
+      held = false;
+    },
+    hasLock: () => held,
+  };
+}
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `%s` and `%d` only. */
+function formatString(format: string, ...given: readonly unknown[]): string {
+  let next = 0;
+  return format.replace(/%[sd%]/g, mark => (mark === '%%' ? '%' : String(given[next++])));
+}
+
+/** The fields that a log needs: yyyy MM dd HH mm ss. */
+function formatDate(date: Date, zone: string, format: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone || timeZone(),
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(new Date(date.getTime()));
+  const value = (type: string) => parts.find(part => part.type === type)?.value ?? '';
+  const fields: Record<string, string> = {
+    yyyy: value('year'),
+    MM: value('month'),
+    dd: value('day'),
+    HH: value('hour'),
+    mm: value('minute'),
+    ss: value('second'),
+  };
+  return format.replace(/yyyy|MM|dd|HH|mm|ss/g, field => fields[field] ?? field);
+}

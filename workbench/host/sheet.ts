@@ -1,0 +1,87 @@
+/** `Sheet` of SpreadsheetApp. */
+import { parseA1, type Area } from './a1';
+import type { Book, FWorksheet } from './book';
+import { extent } from './cells';
+import { makeRange, type Range } from './range';
+
+export type Sheet = ReturnType<typeof makeSheet>;
+
+export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown) {
+  const bounds = () => ({ rows: own.getMaxRows(), columns: own.getMaxColumns() });
+  const rangeOf = (area: Area): Range => {
+    const { rows, columns } = bounds();
+    if (area.row < 0 || area.column < 0 || area.endRow >= rows || area.endColumn >= columns) {
+      throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
+    }
+    if (area.endRow < area.row || area.endColumn < area.column) {
+      throw new Error('The number of rows and columns in the range must be at least 1.');
+    }
+    return makeRange(book, own, area, () => sheet);
+  };
+  const chain = (action: () => unknown) => {
+    action();
+    return sheet;
+  };
+  const sheet = {
+    getName: () => own.getSheetName(),
+    setName: (name: string) => chain(() => own.setName(name)),
+    getSheetId: () => own.getSheetId(),
+    getParent,
+    getIndex: () => own.getIndex() + 1,
+    getRange: (from: string | number, column = 1, rows = 1, columns = 1): Range => {
+      if (typeof from === 'number') {
+        return rangeOf({
+          row: from - 1,
+          column: column - 1,
+          endRow: from + rows - 2,
+          endColumn: column + columns - 2,
+        });
+      }
+      const parsed = parseA1(from, bounds());
+      if (!parsed) throw new Error(`Range not found: ${from}`);
+      return rangeOf(parsed.area);
+    },
+    getDataRange: (): Range => {
+      const { row, column } = extent(book, own);
+      return rangeOf({ row: 0, column: 0, endRow: Math.max(row, 0), endColumn: Math.max(column, 0) });
+    },
+    getLastRow: () => extent(book, own).row + 1,
+    getLastColumn: () => extent(book, own).column + 1,
+    getMaxRows: () => own.getMaxRows(),
+    getMaxColumns: () => own.getMaxColumns(),
+    setFrozenRows: (rows: number) => chain(() => own.setFrozenRows(rows)),
+    setFrozenColumns: (columns: number) => chain(() => own.setFrozenColumns(columns)),
+    insertRowsAfter: (after: number, rows: number) => chain(() => own.insertRowsAfter(after - 1, rows)),
+    insertRowsBefore: (before: number, rows: number) => chain(() => own.insertRowsBefore(before - 1, rows)),
+    insertColumnsAfter: (after: number, columns: number) =>
+      chain(() => own.insertColumnsAfter(after - 1, columns)),
+    insertColumnsBefore: (before: number, columns: number) =>
+      chain(() => own.insertColumnsBefore(before - 1, columns)),
+    deleteRows: (from: number, rows: number) => chain(() => own.deleteRows(from - 1, rows)),
+    deleteColumns: (from: number, columns: number) => chain(() => own.deleteColumns(from - 1, columns)),
+    appendRow: (values: readonly unknown[]) =>
+      chain(() => {
+        const row = extent(book, own).row + 1;
+        if (row >= own.getMaxRows()) own.insertRowsAfter(own.getMaxRows() - 1, 1);
+        rangeOf({ row, column: 0, endRow: row, endColumn: values.length - 1 }).setValues([values]);
+      }),
+    setColumnWidth: (column: number, width: number) => chain(() => own.setColumnWidth(column - 1, width)),
+    setColumnWidths: (column: number, count: number, width: number) =>
+      chain(() => own.setColumnWidths(column - 1, count, width)),
+    autoResizeColumn: () => sheet,
+    setTabColor: (color: string) => chain(() => own.setTabColor(color)),
+    activate: () => chain(() => own.activate()),
+    clear: () => chain(() => own.clear()),
+    clearContents: () => chain(() => own.clearContents()),
+    /** Sheets of the workbench belong to one person: a protection is taken and does nothing. */
+    protect: () => {
+      const protection = {
+        setDescription: () => protection,
+        setWarningOnly: () => protection,
+        remove: () => undefined,
+      };
+      return protection;
+    },
+  };
+  return sheet;
+}

@@ -1,0 +1,101 @@
+/** `Spreadsheet` of SpreadsheetApp. */
+import { makeReference, parseA1 } from './a1';
+import type { Book, FWorksheet } from './book';
+import type { Range } from './range';
+import { makeSheet, type Sheet } from './sheet';
+
+/** Google's size of a new sheet. */
+const NEW_SHEET = { rows: 1000, columns: 26 };
+
+export type Spreadsheet = ReturnType<typeof makeSpreadsheet>;
+
+export function makeSpreadsheet(book: Book, toast: (text: string, title: string) => void) {
+  const workbook = () => book.workbook();
+  const wrap = (sheet: FWorksheet): Sheet => makeSheet(book, sheet, () => spreadsheet);
+  const named = (name: string) => {
+    const found = workbook().getDefinedName(name);
+    return found ? rangeOf(found.getFormulaOrRefString()) : null;
+  };
+  const rangeOf = (reference: string): Range | null => {
+    const parsed = parseA1(reference.replace(/^=/, ''), { rows: 1, columns: 1 });
+    const sheet = parsed?.sheet === undefined ? workbook().getActiveSheet() : workbook().getSheetByName(parsed.sheet);
+    if (!parsed || !sheet) return null;
+    return wrap(sheet).getRange(reference.slice(reference.lastIndexOf('!') + 1));
+  };
+  const spreadsheet = {
+    getName: () => workbook().getName(),
+    getId: () => workbook().getId(),
+    getSpreadsheetLocale: () => 'en_US',
+    getSpreadsheetTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    getSheets: () => workbook().getSheets().map(wrap),
+    getSheetByName: (name: string) => {
+      const sheet = workbook().getSheetByName(name);
+      return sheet ? wrap(sheet) : null;
+    },
+    getActiveSheet: () => wrap(workbook().getActiveSheet()),
+    setActiveSheet: (sheet: Sheet) => sheet.activate(),
+    getActiveRange: () => {
+      const range = workbook().getActiveRange()?.getRange();
+      if (!range) return null;
+      const { startRow, startColumn, endRow, endColumn } = range;
+      return wrap(workbook().getActiveSheet()).getRange(
+        startRow + 1,
+        startColumn + 1,
+        endRow - startRow + 1,
+        endColumn - startColumn + 1,
+      );
+    },
+    insertSheet: (name?: string) => {
+      if (name !== undefined && workbook().getSheetByName(name)) {
+        throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
+      }
+      const sheet = workbook().create(name ?? freeName(workbook().getSheets()), NEW_SHEET.rows, NEW_SHEET.columns);
+      sheet.activate();
+      return wrap(sheet);
+    },
+    deleteSheet: (sheet: Sheet) => workbook().deleteSheet(sheet.getSheetId()),
+    getRange: (a1: string) => {
+      const range = rangeOf(a1);
+      if (!range) throw new Error(`Range not found: ${a1}`);
+      return range;
+    },
+    getRangeByName: (name: string) => named(name) ?? rangeOrNull(rangeOf, name),
+    setNamedRange: (name: string, range: Range) => {
+      const sheet = range.getSheet() as Sheet;
+      const reference = makeReference(sheet.getName(), {
+        row: range.getRow() - 1,
+        column: range.getColumn() - 1,
+        endRow: range.getLastRow() - 1,
+        endColumn: range.getLastColumn() - 1,
+      });
+      const known = workbook().getDefinedName(name);
+      if (known) return known.setRef(reference);
+      // The command itself: Univer's facade refuses a name that a sheet has, and Settings is both here.
+      book.api.syncExecuteCommand('sheet.command.set-defined-name', {
+        unitId: workbook().getId(),
+        id: `name-${name}`,
+        name,
+        formulaOrRefString: reference,
+        localSheetId: 'AllDefaultWorkbook',
+      });
+    },
+    removeNamedRange: (name: string) => workbook().deleteDefinedName(name),
+    getNamedRanges: () =>
+      workbook()
+        .getDefinedNames()
+        .map(one => ({ getName: () => one.getName(), getRange: () => named(one.getName()) })),
+    toast: (text: string, title = '') => toast(text, title),
+  };
+  return spreadsheet;
+}
+
+function rangeOrNull(rangeOf: (reference: string) => Range | null, text: string): Range | null {
+  return text.includes('!') ? rangeOf(text) : null;
+}
+
+function freeName(sheets: readonly FWorksheet[]): string {
+  const taken = sheets.map(sheet => sheet.getSheetName());
+  let number = sheets.length + 1;
+  while (taken.includes(`Sheet${number}`)) number++;
+  return `Sheet${number}`;
+}

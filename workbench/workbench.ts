@@ -1,0 +1,255 @@
+/** A spreadsheet with the built add-on in it: the same in Node and in the page. */
+import type { ILocales, IWorkbookData, Univer } from '@univerjs/core';
+import type { FUniver } from '@univerjs/core/facade';
+import { watchCalculation } from './calculation';
+import { makeFunctions, type FormulaPlace } from './functions';
+import { parseA1 } from './host/a1';
+import { sheetOf, type Book } from './host/book';
+import { setCells, textCell, type CellValue } from './host/cells';
+import { makeHost } from './host/host';
+import { makeSheet } from './host/sheet';
+import { makeSpreadsheet } from './host/spreadsheet';
+import type { Menu, MenuEntry, Shell } from './host/ui';
+import { loadProject, type FunctionDescription, type GasRequire, type Project } from './project';
+import { useCommas } from './separators';
+import { formulaConfig, startUniver, type FormulaConfig, type Preset, type UniverPackages } from './univer';
+import { mayCall, toWire, type Wire } from './wire';
+
+export interface Dist {
+  /** Where gas-local finds the .js files. */
+  readonly folder: string;
+  readonly functions: readonly FunctionDescription[];
+  /** The .html files by name. */
+  readonly html: Readonly<Record<string, string>>;
+}
+
+export interface WorkbenchParts {
+  readonly packages: UniverPackages;
+  readonly preset: (formula: FormulaConfig) => Preset;
+  readonly plugins: readonly unknown[];
+  readonly locales: ILocales;
+  readonly gasRequire: GasRequire;
+  readonly dist: Dist;
+  readonly shell: Omit<Shell, 'addMenu'>;
+  readonly addonName: string;
+}
+
+/** Rows of cells by sheet; text stays text, except what begins with `=`. */
+export type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+
+export interface Content {
+  readonly name: string;
+  readonly sheets: Sheets;
+  /** Names for ranges: `{ WallList: "Wall list!A1:F20" }`. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+export interface Workbench {
+  readonly univer: Univer;
+  readonly api: FUniver;
+  readonly book: Book;
+  readonly project: Project;
+  readonly menus: readonly Menu[];
+  readonly sheets: () => string[];
+  readonly getValues: (sheet: string, a1: string) => CellValue[][];
+  readonly getFormulas: (sheet: string, a1: string) => string[][];
+  /** As a script would: text in a '@' cell stays text, elsewhere `3-14` is a date and `=…` a formula. */
+  readonly setValues: (sheet: string, a1: string, values: readonly (readonly unknown[])[]) => void;
+  readonly setFormula: (sheet: string, a1: string, formula: string) => void;
+  readonly setNumberFormat: (sheet: string, a1: string, format: string) => void;
+  readonly insertRows: (sheet: string, before: number, rows: number) => void;
+  readonly deleteRows: (sheet: string, from: number, rows: number) => void;
+  readonly insertColumns: (sheet: string, before: number, columns: number) => void;
+  readonly deleteColumns: (sheet: string, from: number, columns: number) => void;
+  /** Gives a range a name, or moves the name there. */
+  readonly setName: (name: string, sheet: string, a1: string) => void;
+  /** Runs the menu entry with this label. Throws when there is none, or what the script throws. */
+  readonly menu: (label: string) => void;
+  /** What `google.script.run` would do: plain JSON in and out. */
+  readonly run: (name: string, ...args: readonly unknown[]) => Wire;
+  /** The message of the error that a custom function threw in this cell. */
+  readonly errorAt: (sheet: string, a1: string) => string | undefined;
+  readonly settled: () => Promise<void>;
+  readonly save: () => IWorkbookData;
+  readonly holdLock: (held: boolean) => void;
+  readonly close: () => void;
+}
+
+export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkbookData): Workbench {
+  const { packages, dist, shell } = parts;
+  const errors = new Map<string, string>();
+  const menus: Menu[] = [];
+  let lockTaken = false;
+  let api: FUniver | undefined = undefined;
+  const book: Book = {
+    get api() {
+      if (!api) throw new Error('The script called the spreadsheet while it was being loaded.');
+      return api;
+    },
+    packages,
+    workbook: () => {
+      const workbook = book.api.getActiveWorkbook();
+      if (!workbook) throw new Error('No workbook is open.');
+      return workbook;
+    },
+  };
+  const host = makeHost({
+    book,
+    shell: { ...shell, addMenu: menu => menus.push(menu) },
+    addonName: parts.addonName,
+    html: dist.html,
+    lockTaken: () => lockTaken,
+  });
+  const project = loadProject(parts.gasRequire, dist.folder, host);
+  const report = (place: FormulaPlace, problem: string | undefined) => {
+    if (problem === undefined) errors.delete(keyOf(place));
+    else {
+      errors.set(keyOf(place), problem);
+      shell.log(`Error: ${problem}`);
+    }
+  };
+  const classes = makeFunctions(packages, dist.functions, project.call, report);
+  const config = formulaConfig(packages.formula, classes, dist.functions);
+  const started = startUniver(packages, parts.preset(config), parts.plugins, parts.locales);
+  api = started.api;
+  acceptSemicolons(started.api);
+  const settled = watchCalculation(started.api);
+  fillBook(book, content);
+  if (project.has('onOpen')) project.call('onOpen', [{ authMode: 'LIMITED' }]);
+
+  const sheet = (name: string) => makeSheet(book, sheetOf(book, name), () => undefined);
+  return {
+    univer: started.univer,
+    api: started.api,
+    book,
+    project,
+    menus,
+    sheets: () => book.workbook().getSheets().map(one => one.getSheetName()),
+    getValues: (name, a1) => sheet(name).getRange(a1).getValues(),
+    getFormulas: (name, a1) => sheet(name).getRange(a1).getFormulas(),
+    setValues: (name, a1, values) => void sheet(name).getRange(a1).setValues(values),
+    setFormula: (name, a1, formula) => void sheet(name).getRange(a1).setFormula(formula),
+    setNumberFormat: (name, a1, format) => void sheet(name).getRange(a1).setNumberFormat(format),
+    insertRows: (name, before, rows) => void sheet(name).insertRowsBefore(before, rows),
+    deleteRows: (name, from, rows) => void sheet(name).deleteRows(from, rows),
+    insertColumns: (name, before, columns) => void sheet(name).insertColumnsBefore(before, columns),
+    deleteColumns: (name, from, columns) => void sheet(name).deleteColumns(from, columns),
+    setName: (name, sheetName, a1) => nameRange(book, name, sheetName, a1),
+    menu: label => void project.call(findItem(menus, label), []),
+    run: (name, ...args) => {
+      if (!mayCall(name)) throw new Error(`${String(name)} cannot be called from the panel.`);
+      return toWire(project.call(name, args.map(one => toWire(one))));
+    },
+    errorAt: (name, a1) => {
+      const own = sheetOf(book, name);
+      const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
+      return at && errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
+    },
+    settled,
+    save: () => book.workbook().save(),
+    holdLock: held => {
+      lockTaken = held;
+    },
+    close: () => started.univer.dispose(),
+  };
+}
+
+const keyOf = ({ sheetId, row, column }: FormulaPlace): string => `${sheetId} ${row} ${column}`;
+
+/** Sheets of Google's size, so that there is room; the first is the active one. */
+const ROOM = { rows: 1000, columns: 26 };
+
+function fillBook(book: Book, content: Content | IWorkbookData): void {
+  if ('sheetOrder' in content) {
+    book.api.createWorkbook(content);
+    return;
+  }
+  const names = Object.keys(content.sheets);
+  const ids = names.map((_, at) => `sheet${at + 1}`);
+  book.api.createWorkbook({
+    id: 'book',
+    name: content.name,
+    sheetOrder: ids,
+    sheets: Object.fromEntries(
+      names.map((name, at) => [
+        ids[at],
+        { id: ids[at], name, rowCount: ROOM.rows, columnCount: Math.max(ROOM.columns, widthOf(content.sheets[name]) + 10) },
+      ]),
+    ),
+  });
+  for (const [name, rows] of Object.entries(content.sheets)) writeRows(book, name, rows);
+  for (const [name, reference] of Object.entries(content.names ?? {})) {
+    const bang = reference.lastIndexOf('!');
+    nameRange(book, name, reference.slice(0, bang), reference.slice(bang + 1));
+  }
+  for (const [name, rows] of Object.entries(content.sheets)) writeFormulas(book, name, rows);
+}
+
+const widthOf = (rows: readonly (readonly unknown[])[] = []): number => Math.max(0, ...rows.map(row => row.length));
+const isFormula = (value: unknown): value is string => typeof value === 'string' && /^=./.test(value);
+
+function writeRows(book: Book, name: string, rows: readonly (readonly unknown[])[]): void {
+  const sheet = sheetOf(book, name);
+  const cells: Record<number, Record<number, unknown>> = {};
+  rows.forEach((row, at) => {
+    const line: Record<number, unknown> = {};
+    row.forEach((value, column) => {
+      if (typeof value === 'string' && value !== '' && !isFormula(value)) line[column] = textCell(value);
+      else if (typeof value === 'number' || typeof value === 'boolean') line[column] = { v: value };
+    });
+    cells[at] = line;
+  });
+  if (rows.length > 0) setCells(book, sheet, cells);
+}
+
+// Formulas come last: they may use names.
+function writeFormulas(book: Book, name: string, rows: readonly (readonly unknown[])[]): void {
+  const sheet = makeSheet(book, sheetOf(book, name), () => undefined);
+  rows.forEach((row, at) =>
+    row.forEach((value, column) => {
+      if (isFormula(value)) sheet.getRange(at + 1, column + 1).setFormula(value);
+    }),
+  );
+}
+
+function nameRange(book: Book, name: string, sheet: string, a1: string): void {
+  const plain = sheet.replace(/^'|'$/g, '');
+  const own = sheetOf(book, plain);
+  const area = parseA1(a1, { rows: own.getMaxRows(), columns: own.getMaxColumns() })?.area;
+  if (!area) throw new Error(`Range not found: ${a1}`);
+  makeSpreadsheet(book, () => undefined).setNamedRange(
+    name,
+    makeSheet(book, own, () => undefined).getRange(
+      area.row + 1,
+      area.column + 1,
+      area.endRow - area.row + 1,
+      area.endColumn - area.column + 1,
+    ),
+  );
+}
+
+/** Whoever writes a formula, by key, paste or script: `;` is read as `,`. */
+function acceptSemicolons(api: FUniver): void {
+  api.onBeforeCommandExecute(command => {
+    if (command.id !== 'sheet.mutation.set-range-values') return;
+    const { cellValue } = command.params as { cellValue?: Record<number, Record<number, { f?: string | null } | null>> };
+    for (const line of Object.values(cellValue ?? {})) {
+      for (const cell of Object.values(line ?? {})) if (cell?.f) cell.f = useCommas(cell.f);
+    }
+  });
+}
+
+function findItem(entries: readonly MenuEntry[], label: string): string {
+  const find = (among: readonly MenuEntry[]): string | undefined => {
+    for (const entry of among) {
+      if (entry.kind === 'item' && entry.label === label) return entry.run;
+      const deeper = entry.kind === 'menu' ? find(entry.entries) : undefined;
+      if (deeper) return deeper;
+    }
+    return undefined;
+  };
+  const found = find(entries);
+  if (!found) throw new Error(`There is no menu entry "${label}".`);
+  return found;
+}
+
