@@ -15,7 +15,7 @@ export interface Standing {
   readonly settings: Settings;
   /** Rounds that count: 1 to `through`; 0 before the first result. */
   readonly through: number;
-  /** Undefined where a McMahon player has neither Start nor rank. */
+  /** Undefined where a McMahon player has neither Start nor rank nor rating. */
   readonly starts: readonly (HalfPoints | undefined)[];
   readonly slots: Slots;
   /** `[player * (rounds + 1) + round]`: the primary score after that round, rounded as the settings say. */
@@ -45,7 +45,7 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
 /** The starting score; 0 in other systems than McMahon and where it is unknown (`hasStart` tells). */
 export const startOf = (standing: Standing, player: number): HalfPoints => standing.starts[player] ?? 0;
 
-/** False for a McMahon player with neither Start nor rank: scores built on this start are not computable. */
+/** False for a McMahon player with neither Start nor rank nor rating: scores built on this start are not computable. */
 export const hasStart = (standing: Standing, player: number): boolean =>
   standing.starts[player] !== undefined;
 

@@ -1,0 +1,34 @@
+import type { Game } from '../tournament/game';
+import type { Standing } from './standing';
+
+/** A game as the crosstable shows it. */
+export interface Crossing {
+  readonly round: number;
+  readonly game: Game;
+}
+
+/** Players against players. Games with opponents outside the list have no cell. */
+export interface Crosstable {
+  /** The players of the rows and of the columns, by index. */
+  readonly order: readonly number[];
+  /** `cells[row][column]`: what the row's player has entered against the column's, by rounds. */
+  readonly cells: readonly (readonly (readonly Crossing[])[])[];
+}
+
+/** The crosstable of the rounds that count, its rows and columns in the order given (R9). */
+export function makeCrosstable(standing: Standing, order: readonly number[]): Crosstable {
+  const { slots, wallList, through } = standing;
+  const column = new Map(order.map((player, index) => [player, index]));
+  const cells = order.map(player => {
+    const row: Crossing[][] = order.map(() => []);
+    for (let round = 1; round <= through; round++) {
+      const cell = player * wallList.rounds + round - 1;
+      for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
+        const game = slots.entry[slot];
+        if (game?.kind === 'game') row[column.get(game.opponent) ?? -1]?.push({ round, game });
+      }
+    }
+    return row;
+  });
+  return { order, cells };
+}

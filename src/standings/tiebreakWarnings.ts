@@ -1,0 +1,74 @@
+import type { Problem } from '../tournament/problem';
+import { SETTING_NAMES } from '../tournament/settings';
+import type { Settings, System, Tiebreak } from '../tournament/settings';
+import { tiebreaksFor } from './placement';
+import { PURPOSES, type Purpose } from './tied';
+import { isSwissLike } from './value';
+
+/** What the EGF allows, in its order (R2.10). */
+const ALLOWED: readonly Tiebreak[] = [
+  'BOARDWINS',
+  'DIRECTCOMPARISON',
+  'SOS2',
+  'SOS1',
+  'SOS',
+  'Rating',
+  'Previous order',
+  'Lottery',
+];
+const SOS_FAMILY: readonly Tiebreak[] = ['SOS2', 'SOS1', 'SOS', 'SOSK'];
+
+export type TiebreakWarning = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6';
+
+const SETTING_OF = {
+  final: 'tiebreaks',
+  pairing: 'pairingTiebreaks',
+  seeding: 'seedingTiebreaks',
+  prizes: 'prizeTiebreaks',
+} as const satisfies Readonly<Record<Purpose, keyof Settings>>;
+
+/**
+ * What the EGF's rules have against the lists of tiebreaks, each list for itself (R2.10). Rules that rank differently
+ * on purpose, the AGA's and those of the WMSG, get notes instead of warnings (R10.3, R10.4).
+ */
+export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
+  const severity = settings.preset === 'AGA' || settings.preset === 'WMSG 2008' ? 'note' : 'warning';
+  return PURPOSES.flatMap(purpose =>
+    warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent).map((warning): Problem => ({
+      code: `tiebreak${warning}`,
+      severity,
+      place: { kind: 'setting', name: SETTING_NAMES[SETTING_OF[purpose]] },
+      values: {},
+    })),
+  );
+}
+
+/** The warnings that one list gets, W1 to W6. */
+export function warningsOf(
+  list: readonly Tiebreak[],
+  system: System,
+  isTeamEvent: boolean,
+): readonly TiebreakWarning[] {
+  const lottery = list.indexOf('Lottery');
+  const board = list.indexOf('BOARDWINS');
+  const inOrder = list.filter(one => ALLOWED.includes(one)).map(one => ALLOWED.indexOf(one));
+  const found: Readonly<Record<TiebreakWarning, boolean>> = {
+    W1: list.filter(one => one === 'SOS2' || one === 'SOS1' || one === 'SOS').length > 1,
+    W2: inOrder.some((position, index) => index > 0 && position < (inOrder[index - 1] as number)),
+    W3: board > 0 || (board === 0 && !isTeamEvent),
+    W4: !isSwissLike(system) && list.some(one => SOS_FAMILY.includes(one)),
+    W5: lottery >= 0 && lottery < list.length - 1,
+    W6: list.some((one, index) => !ALLOWED.includes(one) && !isGlobal(list, index, system)),
+  };
+  return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => found[warning]);
+}
+
+/**
+ * Systems of several groups may compare across them by a tiebreak of another kind, after those of each group and
+ * before Lottery; the categories of a Swiss are such a group.
+ */
+function isGlobal(list: readonly Tiebreak[], index: number, system: System): boolean {
+  if (system === 'Swiss by categories' && list[index] === 'Category') return true;
+  if (system !== 'Groups + knock-out') return false;
+  return list.slice(index + 1).every(later => later === 'Lottery' || !ALLOWED.includes(later));
+}
