@@ -2,14 +2,17 @@ import type { Costs } from './cost';
 import { addEdge, type Graph } from './graph';
 import { enter, makeShortlist, threshold } from './shortlist';
 
-/** Each vertex brings its cheapest pairs into the graph. Whatever else the optimum needs is found by pricing. */
-const CHEAPEST = 12;
+/** Fewer cost rounds of pricing, more a slower search. */
+const USUAL = 12;
 
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
 
-export const addCandidates = (graph: Graph, costs: Costs): void => {
-  const list = makeShortlist(costs.size <= SMALL ? costs.size : CHEAPEST);
+export const usualCandidates = (size: number): number => (size <= SMALL ? size : USUAL);
+
+/** Each vertex brings its cheapest pairs into the graph. Whatever else the optimum needs is found by pricing. */
+export const addCandidates = (graph: Graph, costs: Costs, candidates: number): void => {
+  const list = makeShortlist(candidates);
   for (let i = 0; i < costs.size; i++) {
     const row = costs.row(i);
     list.count = 0;

@@ -1,3 +1,4 @@
+import { usualCandidates } from './candidates';
 import { costsOf, type Cost, type Costs } from './cost';
 import type { Blossom, Certificate, MatchingResult } from './result';
 import { solve } from './solve';
@@ -6,15 +7,25 @@ import { leavesOf, type State } from './state';
 export { ABSENT, MAX_COST, type Cost } from './cost';
 export type { Blossom, Certificate, Matched, MatchingResult, Unmatchable } from './result';
 
+/** What may change the time taken, and which of several optima is found, but never the total. */
+export interface Hints {
+  /** How many of its cheapest pairs each vertex considers at first, at least 1. */
+  readonly candidates?: number;
+}
+
 /**
  * A perfect matching of the vertices 0 … size − 1 of least total cost, among the pairs whose cost is not `ABSENT`, with
  * the proof that `verifyCertificate` checks. The same input gives the same output. Throws a RangeError for costs that
  * are no whole numbers up to `MAX_COST`, or so large that a total would not be exact.
  */
-export const minimumCostMatching = (size: number, cost: Cost): MatchingResult => {
+export const minimumCostMatching = (
+  size: number,
+  cost: Cost,
+  { candidates = usualCandidates(size) }: Hints = {},
+): MatchingResult => {
   if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
   const costs = costsOf(size, cost);
-  const solution = solve(costs);
+  const solution = solve(costs, candidates);
   if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
   const { mate: halfEdges, graph } = solution.state;
   const mate = halfEdges.map(h => graph.end[h]!);

@@ -14,9 +14,9 @@ export type Solution = { readonly state: State } | { readonly barrier: readonly 
  * and goes on from where it was until none is left (column generation as in Kolmogorov's "Blossom V", 2009, section 5,
  * after Cook and Rohe 1999).
  */
-export const solve = (costs: Costs): Solution => {
+export const solve = (costs: Costs, candidates: number): Solution => {
   const state = makeState(costs.size);
-  addCandidates(state.graph, costs);
+  addCandidates(state.graph, costs, candidates);
   startDuals(state);
   for (;;) {
     const barrier = matchAll(state, costs);
