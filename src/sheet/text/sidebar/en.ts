@@ -1,0 +1,151 @@
+/** The words of the sidebar. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
+export const sidebar = {
+  'sidebar.title': 'Wallist',
+
+  // The sidebar: words that several screens share
+  'sidebar.lookAgain': 'Look again',
+  'sidebar.tryAgain': 'Try again',
+  'sidebar.goOn': 'Go on',
+  'sidebar.back': 'Back',
+  'sidebar.undo': 'Undo',
+  'sidebar.undoOffer': 'Can be undone: {what}',
+  'sidebar.goTo': 'Go to {cell}',
+  'sidebar.create': 'Create a tournament',
+  'sidebar.clearExamples': 'Clear the example players',
+  'sidebar.recordResults': 'Record results',
+  'sidebar.showStandings': 'Show standings',
+  'sidebar.error': 'Error',
+  'sidebar.warning': 'Warning',
+  'sidebar.note': 'Note',
+  'sidebar.errors': 'Errors',
+  'sidebar.warnings': 'Warnings',
+  'sidebar.notes': 'Notes',
+  'sidebar.games': 'Games',
+
+  // What the sidebar is doing
+  'sidebar.looking': 'Looking at the sheet…',
+  'sidebar.pairing': 'Pairing…',
+  'sidebar.pairingPlayers': 'Pairing {players} players…',
+  'sidebar.writing': 'Writing…',
+  'sidebar.writingRound': 'Writing round {round}…',
+  'sidebar.undoing': 'Undoing…',
+  'sidebar.finishing': 'Finishing…',
+  'sidebar.recording': 'Recording results…',
+  'sidebar.checking': 'Checking the wall list…',
+  'sidebar.ranking': 'Making the standings…',
+  'sidebar.going': 'Going to {cell}…',
+  'sidebar.creating': 'Creating the sheets…',
+  'sidebar.clearing': 'Clearing the example players…',
+  'sidebar.elapsed': '{seconds} s',
+  'sidebar.selected': '{cell} is selected.',
+  'sidebar.unchanged': 'Nothing has changed.',
+
+  // The sidebar's screens
+  'sidebar.noWallList.heading': 'No wall list yet',
+  'sidebar.noWallList.text':
+    'A wall list has a row for each player, a column with their names and a column for each round.',
+  'sidebar.noWallList.select': 'You have one already? Select the sheet with your wall list and look again.',
+  'sidebar.noWallList.sheets': 'Looked at these sheets',
+
+  'sidebar.create.heading': 'New tournament',
+  'sidebar.create.text': 'Adds the sheets of a tournament to this spreadsheet. What is there stays as it is.',
+  'sidebar.create.name': 'Name of the tournament',
+  'sidebar.create.system': 'System',
+  'sidebar.create.rounds': 'Number of rounds',
+  'sidebar.create.upperBar': 'Upper bar',
+  'sidebar.create.upperBarHint':
+    'Players of this rank and above start together. A rank such as 3d, or empty.',
+  'sidebar.create.lowerBar': 'Lower bar',
+  'sidebar.create.lowerBarHint':
+    'Players of this rank and below start together. A rank such as 20k, or empty.',
+  'sidebar.create.nameMissing': 'Type a name.',
+  'sidebar.create.roundsWrong': 'Type a whole number, 1 or more.',
+  'sidebar.create.submit': 'Create the sheets',
+
+  'sidebar.created.heading': 'Your tournament is ready',
+  'sidebar.created.text': 'Type your players into the wall list, one in a row. The rules stand in Settings.',
+  'sidebar.created.examples': 'Example players show how a wall list looks. One click clears them.',
+  'sidebar.created.tryExamples': 'Try it with the examples',
+
+  'sidebar.problems.heading': 'Mend the wall list first',
+  'sidebar.problems.warningsHeading': 'Have a look at this',
+  'sidebar.problems.noneHeading': 'No problems found',
+  'sidebar.problems.none': 'All cells can be read, and both players of each game agree.',
+  'sidebar.problems.text': 'Errors stop the pairing. Mend them in the sheet and look again.',
+  'sidebar.problems.warningsText': 'Warnings do not stop the pairing.',
+  'sidebar.problems.pairAnyway': 'Pair anyway',
+
+  'sidebar.ready.heading': 'Round {round} of {rounds}',
+  'sidebar.ready.text': 'Everything is ready for the pairing.',
+  'sidebar.ready.warningsText': 'Ready for the pairing. Please read this first:',
+  'sidebar.ready.playing': 'Players in this round',
+  'sidebar.ready.fixed': 'Pairs you typed',
+  'sidebar.ready.out': 'Players left out',
+  'sidebar.ready.outNames': 'Who is left out',
+  'sidebar.ready.examples': 'The wall list still holds the example players.',
+  'sidebar.ready.preview': 'Preview round {round}',
+
+  'sidebar.preview.heading': 'Preview of round {round}',
+  'sidebar.preview.text': 'Nothing is written yet.',
+  'sidebar.preview.table': 'Table',
+  'sidebar.preview.black': 'Black',
+  'sidebar.preview.white': 'White',
+  'sidebar.preview.handicap': 'Handicap {stones}',
+  'sidebar.preview.fixed': 'Typed by you',
+  'sidebar.preview.bye': 'Bye',
+  'sidebar.preview.write': 'Write round {round}',
+
+  'sidebar.written.heading': 'Round {round} is written',
+  'sidebar.written.text':
+    'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',
+
+  'sidebar.written.different': 'These cells do not hold what was written:',
+
+  'sidebar.missing.heading': 'Results of round {round}',
+  'sidebar.missing.progress': '{known} of {total} results are in the wall list',
+  'sidebar.missing.recordable': 'New in the sheet of the round',
+  'sidebar.missing.list': 'Games without a result',
+
+  'sidebar.recorded.heading': 'Results recorded',
+  'sidebar.recorded.round': 'Round',
+  'sidebar.recorded.results': 'Results recorded now',
+  'sidebar.recorded.noneHeading': 'Nothing to record',
+  'sidebar.recorded.none': 'The sheet of the round has no new results.',
+  'sidebar.recorded.left': 'Not recorded:',
+
+  'sidebar.begun.heading': 'Something was left unfinished',
+  'sidebar.begun.what': 'What',
+  'sidebar.begun.when': 'Begun',
+  'sidebar.begun.text':
+    'Finish writes the cells that are still empty. Undo restores the cells that were written.',
+  'sidebar.begun.undoOnly':
+    'It cannot be finished, because something else changed since. Undo restores the cells.',
+  'sidebar.begun.inTheWay': 'In the way:',
+  'sidebar.begun.finish': 'Finish',
+
+  'sidebar.cleared.heading': 'The examples are cleared',
+  'sidebar.cleared.players': 'Players cleared',
+  'sidebar.cleared.kept': 'Changed by somebody, so left as they are:',
+
+  'sidebar.undone.heading': 'Undone',
+  'sidebar.undone.restored': 'Cells restored',
+  'sidebar.undone.kept': 'Changed since, so left as they are:',
+
+  'sidebar.stopped.heading': 'Stopped',
+  'sidebar.stopped.text': 'Nothing you typed was overwritten.',
+
+  'sidebar.finished.heading': 'All rounds are played',
+  'sidebar.finished.rounds': 'Rounds',
+
+  'sidebar.standings.heading': 'The standings are written',
+  'sidebar.standings.text': 'They are in the sheet “{sheet}”.',
+  'sidebar.standings.open': 'Open the standings',
+
+  'sidebar.busy.heading': 'Please wait a moment',
+  'sidebar.busy.text': 'Somebody else is just writing with Wallist in this spreadsheet.',
+
+  'sidebar.failed.heading': 'No answer',
+  'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
+  'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
+  'sidebar.failed.details': 'Details',
+} as const;
