@@ -37,8 +37,8 @@ export function lottery(standing: Standing, tied: Tied): Column {
   return makeColumn({ title: 'Lottery', unit: 1, values, better: 'less' });
 }
 
-/** What the lots are drawn for; pairing draws anew before every round. */
-function lotteryContext(standing: Standing, { purpose }: Tied, place: number): string {
+/** What the lots of a class at a place are drawn for; pairing draws anew before every round. */
+export function lotteryContext(standing: Standing, { purpose }: Tied, place: number): string {
   return purpose === 'pairing' || purpose === 'seeding'
     ? `round-${standing.through + 1}`
     : `${purpose}/place-${place}`;

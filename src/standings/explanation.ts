@@ -1,0 +1,77 @@
+/** What a line of an explanation says; each kind has its sentence in the dictionaries, `explain.<kind>`. */
+export const EXPLAIN_KINDS = [
+  // what a round gave to the player
+  'start',
+  'won',
+  'lost',
+  'jigo',
+  'wonByDefault',
+  'lostByDefault',
+  'bye',
+  'absent',
+  'empty',
+  'absenceIgnored',
+  'rounding',
+  // what a round adds to a sum over the opponents
+  'opponentScore',
+  'correctedScore',
+  'product',
+  'opponentSos',
+  'byeAddsStart',
+  'absenceAddsStart',
+  'emptyAddsStart',
+  'phantom',
+  'freeAddsNothing',
+  'roundsTimesStart',
+  'pending',
+  'outside',
+  'noStart',
+  'runningScore',
+  // what is no sum
+  'directComparison',
+  'uneven',
+  'alone',
+  'rating',
+  'ratingOfRank',
+  'noRating',
+  'previousOrder',
+  'category',
+  'notListed',
+  'lot',
+  'noTeams',
+] as const;
+export type ExplainKind = (typeof EXPLAIN_KINDS)[number];
+
+/** One line: what it adds, whether it counts, and what fills the placeholders of its sentence. */
+export interface ExplainLine {
+  readonly kind: ExplainKind;
+  readonly round: number | undefined;
+  /** The opponent by index; undefined where there is none in the list. */
+  readonly opponent: number | undefined;
+  /** In points; undefined where nothing can be said or added. */
+  readonly value: number | undefined;
+  /** Why the value is left out of the sum: one of the smallest (EGF), or of the first rounds (WMSG). */
+  readonly dropped: 'smallest' | 'first rounds' | undefined;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** How a value comes about. */
+export interface Explanation {
+  readonly title: string;
+  /** In points; undefined: not computable, and a line says why. */
+  readonly total: number | undefined;
+  readonly lines: readonly ExplainLine[];
+}
+
+/** A line with what most lines leave open. */
+export function makeLine(kind: ExplainKind, given: Partial<ExplainLine> = {}): ExplainLine {
+  return {
+    kind,
+    round: undefined,
+    opponent: undefined,
+    value: undefined,
+    dropped: undefined,
+    values: {},
+    ...given,
+  };
+}
