@@ -28,7 +28,12 @@ export function makeFunctions(
   return functions.map(({ name }) => [makeFunction(packages, name, call, report), name]);
 }
 
-function makeFunction(packages: UniverPackages, name: string, call: Call, report: Report): CustomFunctionClass {
+function makeFunction(
+  packages: UniverPackages,
+  name: string,
+  call: Call,
+  report: Report,
+): CustomFunctionClass {
   const { formula } = packages;
   return class extends formula.BaseFunction {
     override needsReferenceObject = true;
@@ -83,7 +88,8 @@ function scalar(packages: UniverPackages, value: Nullable<BaseValueObject>): Sca
   if (!value || value.isNull()) return '';
   if (value.isError()) return String(value.getValue());
   const plain = value.getValue();
-  if (value.isNumber() && isDateFormat(packages.core.numfmt, value.getPattern())) return dateOfSerial(Number(plain));
+  if (value.isNumber() && isDateFormat(packages.core.numfmt, value.getPattern()))
+    return dateOfSerial(Number(plain));
   return plain;
 }
 

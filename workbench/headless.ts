@@ -39,7 +39,9 @@ export function openWorkbook(options: HeadlessOptions = {}): OpenWorkbook {
   const presets = require('@univerjs/preset-sheets-node-core') as {
     UniverSheetsNodeCorePreset: (config: { formula: FormulaConfig }) => Preset;
   };
-  const { UniverSheetsNumfmtPlugin } = require('@univerjs/sheets-numfmt') as { UniverSheetsNumfmtPlugin: unknown };
+  const { UniverSheetsNumfmtPlugin } = require('@univerjs/sheets-numfmt') as {
+    UniverSheetsNumfmtPlugin: unknown;
+  };
   const packages: UniverPackages = {
     core: require('@univerjs/core'),
     FUniver: require('@univerjs/core/facade').FUniver,
@@ -70,7 +72,10 @@ export function openWorkbook(options: HeadlessOptions = {}): OpenWorkbook {
   return Object.assign(workbench, { seen });
 }
 
-const chosen = ({ sheets, names }: HeadlessOptions) => ({ ...(sheets && { sheets }), ...(names && { names }) });
+const chosen = ({ sheets, names }: HeadlessOptions) => ({
+  ...(sheets && { sheets }),
+  ...(names && { names }),
+});
 
 /** The built add-on in a folder. */
 export function readDist(folder: string): Dist {

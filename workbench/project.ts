@@ -21,7 +21,11 @@ export interface Project {
   readonly call: (name: string, args: readonly unknown[]) => unknown;
 }
 
-export function loadProject(gasRequire: GasRequire, folder: string, globals: Record<string, unknown>): Project {
+export function loadProject(
+  gasRequire: GasRequire,
+  folder: string,
+  globals: Record<string, unknown>,
+): Project {
   // gas-local makes the object itself the global scope, so each load needs a fresh one.
   const scope = gasRequire(folder, { ...globals });
   const has = (name: string) => typeof scope[name] === 'function';

@@ -8,7 +8,7 @@ import type * as Formula from '@univerjs/engine-formula';
 // Types only: they add the sheets' part to FUniver.
 import type {} from '@univerjs/preset-sheets-core';
 import type { CustomFunctionClass } from './functions';
-import { keepFunctionNames } from './functionNames';
+import { mendLexer } from './lexer';
 import type { FunctionDescription } from './project';
 
 export interface UniverPackages {
@@ -39,7 +39,7 @@ export function startUniver(
   locales: Core.ILocales,
 ): { readonly univer: Core.Univer; readonly api: FUniver } {
   const { core, FUniver, formula } = packages;
-  keepFunctionNames(formula.LexerTreeBuilder);
+  mendLexer(formula.LexerTreeBuilder);
   const univer = new core.Univer({ locale: core.LocaleType.EN_US, locales, logLevel: core.LogLevel.ERROR });
   for (const plugin of [...preset.plugins, ...more]) {
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0] as Plugin, plugin[1]);

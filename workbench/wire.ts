@@ -7,7 +7,8 @@ export function toWire(value: unknown, above: readonly unknown[] = []): Wire {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'object') throw new TypeError(`A ${typeof value} cannot be sent between panel and script.`);
+  if (typeof value !== 'object')
+    throw new TypeError(`A ${typeof value} cannot be sent between panel and script.`);
   if (above.includes(value)) throw new TypeError('A value that contains itself cannot be sent.');
   const inside = [...above, value];
   if (Array.isArray(value)) return value.map(one => toWire(one, inside));

@@ -124,7 +124,11 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     book,
     project,
     menus,
-    sheets: () => book.workbook().getSheets().map(one => one.getSheetName()),
+    sheets: () =>
+      book
+        .workbook()
+        .getSheets()
+        .map(one => one.getSheetName()),
     getValues: (name, a1) => sheet(name).getRange(a1).getValues(),
     getFormulas: (name, a1) => sheet(name).getRange(a1).getFormulas(),
     setValues: (name, a1, values) => void sheet(name).getRange(a1).setValues(values),
@@ -138,7 +142,12 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     menu: label => void project.call(findItem(menus, label), []),
     run: (name, ...args) => {
       if (!mayCall(name)) throw new Error(`${String(name)} cannot be called from the panel.`);
-      return toWire(project.call(name, args.map(one => toWire(one))));
+      return toWire(
+        project.call(
+          name,
+          args.map(one => toWire(one)),
+        ),
+      );
     },
     errorAt: (name, a1) => {
       const own = sheetOf(book, name);
@@ -173,7 +182,12 @@ function fillBook(book: Book, content: Content | IWorkbookData): void {
     sheets: Object.fromEntries(
       names.map((name, at) => [
         ids[at],
-        { id: ids[at], name, rowCount: ROOM.rows, columnCount: Math.max(ROOM.columns, widthOf(content.sheets[name]) + 10) },
+        {
+          id: ids[at],
+          name,
+          rowCount: ROOM.rows,
+          columnCount: Math.max(ROOM.columns, widthOf(content.sheets[name]) + 10),
+        },
       ]),
     ),
   });
@@ -185,7 +199,8 @@ function fillBook(book: Book, content: Content | IWorkbookData): void {
   for (const [name, rows] of Object.entries(content.sheets)) writeFormulas(book, name, rows);
 }
 
-const widthOf = (rows: readonly (readonly unknown[])[] = []): number => Math.max(0, ...rows.map(row => row.length));
+const widthOf = (rows: readonly (readonly unknown[])[] = []): number =>
+  Math.max(0, ...rows.map(row => row.length));
 const isFormula = (value: unknown): value is string => typeof value === 'string' && /^=./.test(value);
 
 function writeRows(book: Book, name: string, rows: readonly (readonly unknown[])[]): void {
@@ -232,7 +247,9 @@ function nameRange(book: Book, name: string, sheet: string, a1: string): void {
 function acceptSemicolons(api: FUniver): void {
   api.onBeforeCommandExecute(command => {
     if (command.id !== 'sheet.mutation.set-range-values') return;
-    const { cellValue } = command.params as { cellValue?: Record<number, Record<number, { f?: string | null } | null>> };
+    const { cellValue } = command.params as {
+      cellValue?: Record<number, Record<number, { f?: string | null } | null>>;
+    };
     for (const line of Object.values(cellValue ?? {})) {
       for (const cell of Object.values(line ?? {})) if (cell?.f) cell.f = useCommas(cell.f);
     }
@@ -252,4 +269,3 @@ function findItem(entries: readonly MenuEntry[], label: string): string {
   if (!found) throw new Error(`There is no menu entry "${label}".`);
   return found;
 }
-

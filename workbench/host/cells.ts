@@ -47,8 +47,7 @@ function spilled(book: Book, sheet: FWorksheet): IObjectMatrixPrimitiveType<ICel
   const model = sheet.getInject().get(book.packages.formula.FormulaDataModel);
   const units = model.getArrayFormulaCellData();
   return units?.[book.workbook().getId()]?.[sheet.getSheetId()] as
-    | IObjectMatrixPrimitiveType<ICellData | null>
-    | undefined;
+    IObjectMatrixPrimitiveType<ICellData | null> | undefined;
 }
 
 // Typed text may be kept as a small document; its plain text ends in a line break.
@@ -56,7 +55,12 @@ const richText = (cell: Nullable<ICellData>): string =>
   cell?.p?.body?.dataStream.replace(/[\r\n]+$/, '') ?? '';
 
 /** Writes what a script gives, one undoable step. '@' cells keep text as it is; elsewhere text is read as if typed. */
-export function writeCells(book: Book, sheet: FWorksheet, area: Area, values: readonly (readonly unknown[])[]): void {
+export function writeCells(
+  book: Book,
+  sheet: FWorksheet,
+  area: Area,
+  values: readonly (readonly unknown[])[],
+): void {
   const cells: Record<number, Record<number, ICellData>> = {};
   for (let row = area.row; row <= area.endRow; row++) {
     const line: Record<number, ICellData> = {};
@@ -69,7 +73,11 @@ export function writeCells(book: Book, sheet: FWorksheet, area: Area, values: re
   setCells(book, sheet, cells);
 }
 
-export function setCells(book: Book, sheet: FWorksheet, cells: Record<number, Record<number, unknown>>): void {
+export function setCells(
+  book: Book,
+  sheet: FWorksheet,
+  cells: Record<number, Record<number, unknown>>,
+): void {
   const done = book.api.syncExecuteCommand('sheet.command.set-range-values', {
     unitId: book.workbook().getId(),
     subUnitId: sheet.getSheetId(),
@@ -111,7 +119,8 @@ export function extent(book: Book, sheet: FWorksheet): { readonly row: number; r
   let lastRow = -1;
   let lastColumn = -1;
   const see = (row: number, column: number, cell: Nullable<ICellData>) => {
-    const filled = cell && (cell.f || cell.si || cell.p || (cell.v !== undefined && cell.v !== null && cell.v !== ''));
+    const filled =
+      cell && (cell.f || cell.si || cell.p || (cell.v !== undefined && cell.v !== null && cell.v !== ''));
     if (!filled) return;
     lastRow = Math.max(lastRow, row);
     lastColumn = Math.max(lastColumn, column);
@@ -121,7 +130,8 @@ export function extent(book: Book, sheet: FWorksheet): { readonly row: number; r
     .getCellMatrix()
     .forValue((row, column, cell) => see(row, column, cell));
   for (const [row, line] of Object.entries(spilled(book, sheet) ?? {})) {
-    for (const [column, cell] of Object.entries(line ?? {})) see(Number(row), Number(column), cell as ICellData);
+    for (const [column, cell] of Object.entries(line ?? {}))
+      see(Number(row), Number(column), cell as ICellData);
   }
   return { row: lastRow, column: lastColumn };
 }

@@ -70,7 +70,8 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
     // Univer's word for right is "normal".
     setHorizontalAlignment: (side: 'left' | 'center' | 'right' | 'normal' | null) =>
       chain(() => own().setHorizontalAlignment(side === 'center' || side === 'left' ? side : 'normal')),
-    setVerticalAlignment: (side: 'top' | 'middle' | 'bottom') => chain(() => own().setVerticalAlignment(side)),
+    setVerticalAlignment: (side: 'top' | 'middle' | 'bottom') =>
+      chain(() => own().setVerticalAlignment(side)),
     setWrap: (wrap: boolean) => chain(() => own().setWrap(wrap)),
 
     setDataValidation: (validation: Validation | null) =>

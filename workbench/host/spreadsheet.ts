@@ -18,7 +18,8 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
   };
   const rangeOf = (reference: string): Range | null => {
     const parsed = parseA1(reference.replace(/^=/, ''), { rows: 1, columns: 1 });
-    const sheet = parsed?.sheet === undefined ? workbook().getActiveSheet() : workbook().getSheetByName(parsed.sheet);
+    const sheet =
+      parsed?.sheet === undefined ? workbook().getActiveSheet() : workbook().getSheetByName(parsed.sheet);
     if (!parsed || !sheet) return null;
     return wrap(sheet).getRange(reference.slice(reference.lastIndexOf('!') + 1));
   };
@@ -49,7 +50,11 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
       if (name !== undefined && workbook().getSheetByName(name)) {
         throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
       }
-      const sheet = workbook().create(name ?? freeName(workbook().getSheets()), NEW_SHEET.rows, NEW_SHEET.columns);
+      const sheet = workbook().create(
+        name ?? freeName(workbook().getSheets()),
+        NEW_SHEET.rows,
+        NEW_SHEET.columns,
+      );
       sheet.activate();
       return wrap(sheet);
     },

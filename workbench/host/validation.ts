@@ -50,7 +50,9 @@ export function setExtras(
   for (let row = area.row; row <= area.endRow; row++) {
     const line: Record<number, unknown> = {};
     for (let column = area.column; column <= area.endColumn; column++) {
-      const left = Object.entries({ ...extrasAt(sheet, row, column), ...change }).filter(([, one]) => one !== undefined);
+      const left = Object.entries({ ...extrasAt(sheet, row, column), ...change }).filter(
+        ([, one]) => one !== undefined,
+      );
       line[column] = { custom: left.length > 0 ? Object.fromEntries(left) : null };
     }
     cells[row] = line;
