@@ -15,6 +15,8 @@ import { makeSay, type Say } from './words';
 /** Long enough for a click that brings the focus to be a click on a button first. */
 const SETTLE = 400;
 
+const OPENING = panel.opening(document.body.dataset.opening);
+
 let state = panel.STARTING;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +41,9 @@ function send(request: Request, quiet = false): void {
 function hear(turn: number, answer: Answer): void {
   const { running } = state;
   if (running?.turn !== turn) return;
-  settle(panel.answered(state, turn, answer));
+  const first = state.screen.screen === 'starting';
+  const next = panel.answered(state, turn, answer);
+  settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
   if (running.request.ask !== 'go' || answer.view.view === 'stopped') return;
   setStatus(say('sidebar.selected', { cell: running.request.to.a1 }));
   focusSheet();
@@ -125,8 +129,7 @@ function start(): void {
   document.addEventListener('keydown', pressKey);
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
-  const first = panel.opening(document.body.dataset.opening);
-  send(panel.firstRequest(first));
+  send(panel.firstRequest(OPENING));
 }
 
 start();

@@ -19,6 +19,8 @@ export type Part =
   | { readonly part: 'lines'; readonly lines: readonly string[] }
   | { readonly part: 'details'; readonly summary: string; readonly lines: readonly string[] }
   | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
+  /** Cells to visit, where what they are about is said above them. */
+  | { readonly part: 'places'; readonly places: readonly Remarkable[] }
   | { readonly part: 'games'; readonly games: readonly PreviewGame[]; readonly bye: string | undefined }
   | { readonly part: 'offer'; readonly text: string; readonly button: Button }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };

@@ -139,6 +139,7 @@ export function repeatable(request: Request): boolean {
 
 const OPENINGS: Readonly<Record<Opening, Request>> = {
   state: { ask: 'state' },
+  // The form needs the words, which come with any answer.
   create: { ask: 'state' },
   pair: { ask: 'preview' },
   record: { ask: 'record' },
@@ -151,3 +152,7 @@ export const opening = (first: string | undefined): Opening =>
   Object.keys(OPENINGS).includes(String(first)) ? (first as Opening) : 'state';
 
 export const firstRequest = (first: Opening): Request => OPENINGS[first];
+
+/** The menu entry *Create a tournament* opens the form, whatever is in the spreadsheet, unless a run broke off in it. */
+export const opensForm = (first: Opening, { screen }: State): boolean =>
+  first === 'create' && screen.screen === 'view' && screen.view.view !== 'begun';

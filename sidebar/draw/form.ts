@@ -2,7 +2,7 @@ import type { FieldProblem, NewTournament } from '../../src/addon/protocol';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from './element';
-import { drawRemarks } from './remarks';
+import { drawRemarks, drawSign } from './remarks';
 
 type Field = keyof NewTournament;
 
@@ -74,7 +74,7 @@ const drawWrong = (id: string, problems: readonly FieldProblem[], say: Say): HTM
   element(
     'p',
     { id: `${id}-wrong`, class: 'message' },
-    element('span', { class: 'sign', 'aria-hidden': 'true' }, '×'),
+    drawSign('error'),
     element('span', { class: 'unseen' }, `${say('sidebar.error')}: `),
     foreign(problems.map(({ sentence, mend }) => [sentence, mend].filter(Boolean).join(' ')).join(' ')),
   );

@@ -5,7 +5,7 @@ import { drawCounts } from './counts';
 import { element, foreign } from './element';
 import { drawForm } from './form';
 import { drawGames } from './games';
-import { drawRemarks } from './remarks';
+import { drawPlaces, drawRemarks } from './remarks';
 
 /** The screen without its buttons: they stand in the footer, always in sight. */
 export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonly HTMLElement[] => [
@@ -34,6 +34,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
     case 'remarks':
       return drawRemarks(part.remarks, act, say);
+    case 'places':
+      return drawPlaces(part.places, act, say);
     case 'games':
       return drawGames(part.games, part.bye, say);
     case 'offer':

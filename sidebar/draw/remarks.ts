@@ -1,4 +1,4 @@
-import type { Remarkable } from '../../src/addon/protocol';
+import type { CellLink, Remarkable } from '../../src/addon/protocol';
 import { asks } from '../panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
@@ -11,16 +11,37 @@ const SIGNS = { error: '×', warning: '!', note: 'i' } as const;
 export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
   element('ol', { class: 'remarks' }, ...remarks.map(remark => drawRemark(remark, act, say)));
 
-export function drawRemark({ severity, sentence, mend, cell }: Remarkable, act: Do, say: Say): HTMLElement {
-  const sign = element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]);
-  const kind = element('p', { class: 'kind' }, sign, say(`sidebar.${severity}`));
-  const item = element('li', { class: `remark ${severity}` }, kind, element('p', {}, foreign(sentence)));
-  if (mend) item.append(element('p', { class: 'mend' }, foreign(mend)));
-  if (cell) {
-    const go = { label: say('sidebar.goTo', { cell: cell.a1 }), does: asks({ ask: 'go', to: cell }) };
-    const button = drawButton(go, act, 'small');
-    button.title = cell.sheet;
-    item.append(button);
-  }
-  return item;
+/** The same without sign and word, one line each. */
+export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
+  element(
+    'ol',
+    { class: 'places' },
+    ...places.map(({ sentence, mend, cell }) =>
+      element('li', {}, element('div', {}, ...drawSentence(sentence, mend)), ...drawGo(cell, act, say)),
+    ),
+  );
+
+const drawRemark = ({ severity, sentence, mend, cell }: Remarkable, act: Do, say: Say): HTMLElement =>
+  element(
+    'li',
+    { class: `remark ${severity}` },
+    element('p', { class: 'kind' }, drawSign(severity), say(`sidebar.${severity}`)),
+    ...drawSentence(sentence, mend),
+    ...drawGo(cell, act, say),
+  );
+
+export const drawSign = (severity: Remarkable['severity']): HTMLElement =>
+  element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]);
+
+const drawSentence = (sentence: string, mend: string): readonly HTMLElement[] => [
+  element('p', {}, foreign(sentence)),
+  ...(mend ? [element('p', { class: 'mend' }, foreign(mend))] : []),
+];
+
+function drawGo(cell: CellLink | undefined, act: Do, say: Say): readonly HTMLElement[] {
+  if (!cell) return [];
+  const go = { label: say('sidebar.goTo', { cell: cell.a1 }), does: asks({ ask: 'go', to: cell }) };
+  const button = drawButton(go, act, 'small');
+  button.title = cell.sheet;
+  return [button];
 }

@@ -1,7 +1,6 @@
-import type { Remarkable, View } from '../../src/addon/protocol';
-import { asks, LOOK, text, type Button, type Count, type Panel } from '../panel';
+import type { Remarkable, Request, View } from '../../src/addon/protocol';
+import { asks, LOOK, text, type Button, type Panel } from '../panel';
 import { lookAgain } from '../state';
-import type { Request } from '../../src/addon/protocol';
 import type { Say } from '../words';
 
 type Problems = Extract<View, { view: 'problems' }>;
@@ -15,7 +14,7 @@ export function problems({ problems, mayPair }: Problems, asked: Request, say: S
     heading: say(mayPair ? 'sidebar.problems.warningsHeading' : 'sidebar.problems.heading'),
     parts: [
       text(say(mayPair ? 'sidebar.problems.warningsText' : 'sidebar.problems.text')),
-      { part: 'counts', rows: countSeverities(problems, say) },
+      text(countSeverities(problems, say)),
       { part: 'remarks', remarks: problems },
     ],
     primary: mayPair ? pair : look,
@@ -32,12 +31,16 @@ const nothingFound = (say: Say, look: Button): Panel => ({
   back: undefined,
 });
 
-function countSeverities(remarks: readonly Remarkable[], say: Say): readonly Count[] {
-  const count = (severity: Remarkable['severity']) =>
-    remarks.filter(remark => remark.severity === severity).length;
-  return [
-    { label: say('sidebar.errors'), value: count('error') },
-    { label: say('sidebar.warnings'), value: count('warning') },
-    { label: say('sidebar.notes'), value: count('note') },
-  ].filter(({ value }) => value > 0);
+/** `Errors: 1 · Warnings: 2`: numbers after their words need no plural in any language. */
+function countSeverities(remarks: readonly Remarkable[], say: Say): string {
+  const kinds = [
+    ['error', say('sidebar.errors')],
+    ['warning', say('sidebar.warnings')],
+    ['note', say('sidebar.notes')],
+  ] as const;
+  return kinds
+    .map(([kind, label]) => ({ label, count: remarks.filter(({ severity }) => severity === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${label}: ${count}`)
+    .join(' · ');
 }

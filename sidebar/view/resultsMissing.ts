@@ -33,6 +33,6 @@ function missing({ missing }: Missing, say: Say): readonly Part[] {
   if (missing.length === 0) return [];
   return [
     { part: 'subheading', text: say('sidebar.missing.list') },
-    { part: 'remarks', remarks: missing },
+    { part: 'places', places: missing },
   ];
 }

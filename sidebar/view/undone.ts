@@ -1,7 +1,7 @@
 import type { View } from '../../src/addon/protocol';
 import { LOOK, type Panel } from '../panel';
 import type { Say } from '../words';
-import { listed } from './listed';
+import { listedPlaces } from './listed';
 import { undoOffer } from './offers';
 
 type Undone = Extract<View, { view: 'undone' }>;
@@ -11,7 +11,7 @@ export const undone = ({ restored, kept }: Undone, say: Say): Panel => ({
   heading: say('sidebar.undone.heading'),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.undone.restored'), value: restored }] },
-    ...listed(say('sidebar.undone.kept'), kept),
+    ...listedPlaces(say('sidebar.undone.kept'), kept),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },
   others: [],
@@ -22,7 +22,7 @@ export const cleared = ({ cleared, kept, undo }: Cleared, say: Say): Panel => ({
   heading: say('sidebar.cleared.heading'),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.cleared.players'), value: cleared }] },
-    ...listed(say('sidebar.cleared.kept'), kept),
+    ...listedPlaces(say('sidebar.cleared.kept'), kept),
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },

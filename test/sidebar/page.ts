@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../build/chromium.mjs';
+import { makeSidebar } from '../../build/sidebar.mjs';
+import type { Answer, Opening, Request } from '../../src/addon/protocol';
+
+/** The built sidebar in a browser, with a spreadsheet that gives the answers a test prepared. */
+
+const chromiumPath: string | undefined = findChromium();
+
+/** Without a browser these tests are skipped, loudly; in CI they fail instead. */
+export const skipped = chromiumPath === undefined && !process.env['CI'];
+if (skipped) console.log('No Chromium found (set CHROME_PATH): the sidebar is not tested in a browser.');
+
+const ADDRESS = 'http://sidebar.test/';
+const PICTURES = '.build/sidebar';
+
+export type Reply = Answer | { readonly error: string } | 'silence';
+
+export interface Opened {
+  readonly page: Page;
+  /** What the sidebar asked so far. */
+  readonly requests: readonly Request[];
+  /** Addresses that the page wanted from anywhere but itself. */
+  readonly remote: readonly string[];
+  /** Opens the sidebar anew, with other answers. */
+  readonly reopen: (replies: readonly Reply[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const launch = (): Promise<Browser> => {
+  if (!chromiumPath) throw new Error('No Chromium found: set CHROME_PATH.');
+  return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+};
+
+let built: Promise<string> | undefined;
+
+/** Replies are given in order, the last one again and again; `delay` is in milliseconds. */
+export async function openSidebar(
+  browser: Browser,
+  first: readonly Reply[],
+  more: { readonly opening?: Opening; readonly delay?: number } = {},
+): Promise<Opened> {
+  const page = await browser.newPage({ viewport: { width: 300, height: 640 } });
+  const requests: Request[] = [];
+  const remote: string[] = [];
+  let left = [...first];
+  await page.exposeFunction('reply', async (request: Request) => {
+    requests.push(request);
+    const reply = left.length > 1 ? left.shift() : left[0];
+    await new Promise(done => setTimeout(done, more.delay ?? 0));
+    return reply;
+  });
+  await page.addInitScript(fakeGoogle);
+  built ??= makeSidebar('sidebar') as Promise<string>;
+  const body = (await built).replace('data-opening="state"', `data-opening="${more.opening ?? 'state'}"`);
+  await page.route('**/*', route => {
+    const url = route.request().url();
+    if (url === ADDRESS) return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    remote.push(url);
+    return route.abort();
+  });
+  await page.goto(ADDRESS);
+  const reopen = async (replies: readonly Reply[]) => {
+    left = [...replies];
+    await page.reload();
+  };
+  return { page, requests, remote, reopen, close: () => page.close() };
+}
+
+/** Runs in the page. Answers cross as JSON does, so what is undefined is gone. */
+function fakeGoogle(): void {
+  const world = window as unknown as {
+    reply: (request: unknown) => Promise<{ error?: string } | 'silence'>;
+    focusedSheet: number;
+    google: unknown;
+  };
+  world.focusedSheet = 0;
+  const runner = (heard?: (answer: unknown) => void, failed?: (error: Error) => void): object => ({
+    withSuccessHandler: (f: (answer: unknown) => void) => runner(f, failed),
+    withFailureHandler: (f: (error: Error) => void) => runner(heard, f),
+    sidebar: (request: unknown) => {
+      void world.reply(request).then(reply => {
+        if (reply === 'silence') return;
+        if (reply.error === undefined) heard?.(reply);
+        else failed?.(new Error(reply.error));
+      });
+    },
+  });
+  world.google = { script: { run: runner(), host: { editor: { focus: () => (world.focusedSheet += 1) } } } };
+}
+
+/** With PICTURES=1, a picture of the whole screen for eyes; it is not kept in git. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (!process.env['PICTURES']) return;
+  mkdirSync(PICTURES, { recursive: true });
+  const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 4000));
+  await page.setViewportSize({ width: 300, height: Math.max(height, 480) });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  await page.setViewportSize({ width: 300, height: 640 });
+}
+
+/** Elements that reach over the right edge, or whose text is wider than they are. */
+export const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 0.5;
+    const tooWide = (one: Element) =>
+      one.getBoundingClientRect().right > edge ||
+      (one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && !(one instanceof HTMLInputElement));
+    const found = [document.documentElement, ...document.querySelectorAll('body *')].filter(tooWide);
+    return found.map(one => `${one.tagName}: ${String(one.textContent).slice(0, 40)}`);
+  });
+
+/** Texts whose colour is too near to their ground: below 4.5 : 1 (WCAG 1.4.3). */
+export const faint = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = rgb(colour).map(one =>
+        one / 255 <= 0.03928 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = (one: Element | null): string => {
+      if (!one) return 'rgb(255, 255, 255)';
+      const colour = getComputedStyle(one).backgroundColor;
+      return rgb(colour)[3] === 0 ? ground(one.parentElement) : colour;
+    };
+    const contrast = (one: Element) => {
+      const [a, b] = [light(getComputedStyle(one).color), light(ground(one))];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    };
+    const ownText = (one: Element) =>
+      [...one.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && String(node.textContent).trim() !== '',
+      );
+    const texts = [...document.querySelectorAll('body *:not(script)')].filter(ownText);
+    return texts.filter(one => contrast(one) < 4.5).map(one => `${String(one.textContent).slice(0, 40)}`);
+  });

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { View } from '../../src/addon/protocol';
+import { faint, launch, type Opened, openSidebar, overflowing, skipped, takePicture } from './page';
+import { answer, HOSTILE, LONG, VIEWS } from './views';
+
+/** The view with every text that comes from the sheet replaced by `name`; kinds and numbers stay. */
+function withNames(view: View, name: string): View {
+  const kinds = ['view', 'severity', 'system', 'field'];
+  const replace = (key: string, value: unknown): unknown =>
+    typeof value === 'string' && !kinds.includes(key) ? name : value;
+  return JSON.parse(JSON.stringify(view, replace)) as View;
+}
+
+describe.skipIf(skipped)('every screen of the sidebar', () => {
+  let browser: Browser;
+  let sidebar: Opened;
+
+  beforeAll(async () => {
+    browser = await launch();
+    sidebar = await openSidebar(browser, [answer(VIEWS.busy)]);
+  });
+  afterAll(() => browser?.close());
+
+  async function show(view: View): Promise<Page> {
+    await sidebar.reopen([answer(view)]);
+    await sidebar.page.locator('button.primary').waitFor();
+    await sidebar.page.evaluate(() => document.querySelectorAll('details').forEach(one => (one.open = true)));
+    return sidebar.page;
+  }
+
+  test.each(Object.entries(VIEWS))('%s: one blue button, all within 300 px', async (name, view) => {
+    const page = await show(view);
+    await takePicture(page, name);
+    expect(await page.locator('button.primary').count()).toBe(1);
+    expect(await page.locator('h1').count()).toBe(1);
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    expect(focused).toBe(name === 'createProblems' ? 'INPUT' : 'H1');
+    const words = await page.locator('body').innerText();
+    expect(words).not.toMatch(/undefined|null|NaN|\{\w+\}|\[object|sidebar\.|…/);
+    expect(await overflowing(page)).toEqual([]);
+    expect(await faint(page)).toEqual([]);
+    expect(sidebar.remote).toEqual([]);
+  });
+
+  test.each(Object.entries(VIEWS))('%s: a hostile name is only a name', async (_, view) => {
+    const page = await show(withNames(view, HOSTILE));
+    expect(await page.evaluate(() => (window as unknown as { hurt?: number }).hurt)).toBeUndefined();
+    expect(await page.locator('main img, main script, footer img').count()).toBe(0);
+    expect(await overflowing(page)).toEqual([]);
+    // What is foreign stands in the page letter by letter.
+    const foreign = await page.locator('main bdi').allTextContents();
+    expect(foreign.filter(text => !/^\d+$/.test(text) && !text.includes(HOSTILE))).toEqual([]);
+  });
+
+  test.each(Object.entries(VIEWS))('%s: a name without a space wraps', async (name, view) => {
+    const page = await show(withNames(view, LONG));
+    await takePicture(page, `long-${name}`);
+    expect(await overflowing(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import type { Answer, PreviewGame, Remarkable, View } from '../../src/addon/protocol';
+import { en } from '../../src/sheet/text/en';
+
+/** One of each thing that the sidebar can be told, as an organiser of a small McMahon would see it. */
+
+export const answer = (view: View): Answer => ({
+  view,
+  text: en as unknown as Answer['text'],
+  language: 'en',
+});
+
+const at = (a1: string, sheet = 'Wall list') => ({ sheet, a1 });
+
+export const unreadable: Remarkable = {
+  severity: 'error',
+  sentence: 'D7: “14” in round 2 of Kask Mari has no result.',
+  mend: 'Make it “14?” while the game is not played, or “14+”, “14-”, “14=”.',
+  cell: at('D7'),
+};
+const disagree: Remarkable = {
+  severity: 'warning',
+  sentence: 'H12: Ito Haruka won round 4 here, but in H19 Nguyen Thi Phuong Lan won the same game.',
+  mend: 'Correct one of the two cells.',
+  cell: at('H12'),
+};
+const setting: Remarkable = {
+  severity: 'note',
+  sentence: 'The top group has 9 players for 5 rounds.',
+  mend: 'Raise the upper bar in Settings, if a clear winner matters.',
+  cell: at('B9', 'Settings'),
+};
+const list: Remarkable = {
+  severity: 'warning',
+  sentence: 'Numbers of players are taken from their rows.',
+  mend: '',
+  cell: undefined,
+};
+
+export const UNDO = { action: 'A7', what: 'Write round 3' };
+
+const game = (table: number, black: string, white: string, more: Partial<PreviewGame> = {}): PreviewGame => ({
+  table,
+  black,
+  white,
+  handicap: 0,
+  fixed: false,
+  remarks: [],
+  ...more,
+});
+
+const GAMES: readonly PreviewGame[] = [
+  game(1, 'Ito Haruka (6d, 3 wins)', 'Kask Mari (5d, 3 wins)'),
+  game(2, 'Nguyen Thi Phuong Lan (4d, 2 wins)', 'Bogacki-Wiśniewska Aleksandra (4d, 3 wins)', {
+    remarks: ['Draw-down: 36 points against 35.', 'Third game in a row with White for Bogacki-Wiśniewska.'],
+  }),
+  game(3, '김민수 (3d, 2 wins)', 'Öztürk Ümit (2d, 2 wins)', { fixed: true }),
+  game(4, 'Dupont Jean-Baptiste (4k, 1 win)', 'Šimůnek Radovan (1k, 1 win)', {
+    handicap: 3,
+    remarks: ['Both play for the club Praha.'],
+  }),
+];
+
+export const PREVIEW: Extract<View, { view: 'preview' }> = {
+  view: 'preview',
+  round: 4,
+  seen: 'f00d',
+  games: GAMES,
+  bye: 'Van der Meer Wilhelmina (8k, no wins)',
+  warnings: [],
+  summary: ['1 game between different scores', '1 game with handicap'],
+};
+
+export const HOSTILE = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>\u202e"&amp;';
+
+export const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe';
+
+/** Named for the pictures of them. */
+export const VIEWS = {
+  noWallList: { view: 'no wall list', sheets: ['Sheet1', 'Registrations 2026'] },
+  create: {
+    view: 'create',
+    problems: [],
+    draft: { name: 'Tallinn Open 2026', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '' },
+  },
+  createProblems: {
+    view: 'create',
+    problems: [
+      {
+        ...unreadable,
+        sentence: '“3x” is not a rank.',
+        mend: 'Ranks are written 3d or 12k.',
+        field: 'upperBar',
+        cell: undefined,
+      },
+      { ...list, severity: 'error', sentence: 'There is a sheet named “Wall list” already.' },
+    ],
+    draft: { name: 'Tallinn Open 2026', system: 'McMahon', rounds: 5, upperBar: '3x', lowerBar: '20k' },
+  },
+  created: { view: 'created', examples: true },
+  createdEmpty: { view: 'created', examples: false },
+  cleared: { view: 'cleared', cleared: 8, kept: [], undo: UNDO },
+  problems: { view: 'problems', problems: [unreadable, disagree, setting, list], mayPair: false },
+  warnings: { view: 'problems', problems: [disagree, setting], mayPair: true },
+  noProblems: { view: 'problems', problems: [], mayPair: true },
+  ready: {
+    view: 'ready',
+    round: 4,
+    rounds: 5,
+    playing: 33,
+    out: [],
+    fixed: 0,
+    warnings: [],
+    undo: undefined,
+    examples: false,
+  },
+  readyFull: {
+    view: 'ready',
+    round: 4,
+    rounds: 5,
+    playing: 48,
+    out: ['Tamm Jaan (2k)', LONG],
+    fixed: 2,
+    warnings: [setting],
+    undo: UNDO,
+    examples: true,
+  },
+  preview: PREVIEW,
+  previewWarned: { ...PREVIEW, warnings: [setting] },
+  written: {
+    view: 'written',
+    round: 4,
+    games: 16,
+    different: [],
+    undo: { action: 'A8', what: 'Write round 4' },
+  },
+  writtenDifferent: {
+    view: 'written',
+    round: 4,
+    games: 16,
+    different: [
+      { ...unreadable, sentence: 'D7 holds “3+” where “14?/w” was written.', mend: 'Look which is right.' },
+    ],
+    undo: { action: 'A8', what: 'Write round 4' },
+  },
+  missing: {
+    view: 'results missing',
+    round: 4,
+    known: 13,
+    total: 16,
+    missing: [
+      { ...unreadable, severity: 'note', sentence: 'Table 2: Nguyen Thi Phuong Lan – Kask Mari', mend: '' },
+      { ...setting, sentence: 'Table 5: Dupont – Šimůnek', mend: '', cell: at('G12') },
+      { ...setting, sentence: 'Table 11: 김민수 – Öztürk Ümit', mend: '', cell: at('G15') },
+    ],
+    recordable: 0,
+    undo: { action: 'A8', what: 'Write round 4' },
+  },
+  missingRecordable: {
+    view: 'results missing',
+    round: 4,
+    known: 5,
+    total: 16,
+    missing: [],
+    recordable: 11,
+    undo: undefined,
+  },
+  recorded: {
+    view: 'recorded',
+    round: 4,
+    results: 11,
+    left: [],
+    undo: { action: 'A9', what: 'Record 11 results' },
+  },
+  recordedLeft: {
+    view: 'recorded',
+    round: 4,
+    results: 10,
+    left: [{ ...unreadable, sentence: 'Round 4, F9: “x” is not a result.', cell: at('F9', 'Round 4') }],
+    undo: { action: 'A9', what: 'Record 10 results' },
+  },
+  recordedNone: { view: 'recorded', round: 4, results: 0, left: [], undo: undefined },
+  begun: {
+    view: 'begun',
+    action: 'A9',
+    what: 'Write round 4',
+    when: '2026-05-01 14:02',
+    mayFinish: true,
+    inTheWay: [],
+  },
+  begunUndo: {
+    view: 'begun',
+    action: 'A9',
+    what: 'Write round 4',
+    when: '2026-05-01 14:02',
+    mayFinish: false,
+    inTheWay: [{ ...unreadable, sentence: 'H9 now holds “3+”.', mend: '', cell: at('H9') }],
+  },
+  undone: { view: 'undone', restored: 33, kept: [] },
+  undoneKept: {
+    view: 'undone',
+    restored: 32,
+    kept: [{ ...unreadable, severity: 'note', sentence: 'H9 holds “3+” now.', mend: '', cell: at('H9') }],
+  },
+  stopped: {
+    view: 'stopped',
+    reasons: [
+      {
+        ...unreadable,
+        sentence: 'The wall list has changed since the preview: H9 was empty and now holds “3+”.',
+        mend: 'Preview the round again.',
+        cell: at('H9'),
+      },
+    ],
+  },
+  finished: { view: 'finished', rounds: 5, undo: { action: 'A9', what: 'Record 11 results' } },
+  standings: { view: 'standings written', sheet: 'Standings after round 5' },
+  busy: { view: 'busy' },
+} as const satisfies Record<string, View>;
