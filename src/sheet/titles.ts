@@ -19,3 +19,92 @@ export const COLUMN_KINDS = [
   'out',
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+/** A title as it is compared: without regard to case, accents, spaces and punctuation. */
+export const foldTitle = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}#]/gu, '');
+
+/**
+ * Titles in use, in English, German, French, Spanish, Russian, Korean, Japanese and Chinese. What the program
+ * itself writes (`column.` in the dictionaries) is among them. `Place` and its translations are left out on
+ * purpose: a place is a result, not a number. `MMS` is one too: Start is never read from it.
+ */
+export const TITLES: Readonly<Record<ColumnKind, string>> = {
+  no: `No, No., N, N°, №, #, Num, Number, Start no, Start number, Player no, Nr, Nr., Nummer, Startnummer, Startnr,
+    Spieler-Nr, Numéro, Núm, Número, Номер, № п/п, 번호, 참가번호, 선수번호, 番号, 選手番号, 参加番号, 编号, 編號, 序号, 序號,
+    号码, 號碼, 选手编号`,
+  name: `Name, Names, Player, Players, Player name, Full name, Participant, Namen, Spieler, Spielername, Teilnehmer,
+    Nom, Nom complet, Joueur, Nom du joueur, Participant, Nombre, Nombre completo, Nombre y apellidos, Jugador,
+    Участник, Игрок, Имя, ФИО, Фамилия Имя, Фамилия и имя, 이름, 성명, 선수, 선수명, 대국자, 名前, 氏名, 選手, 選手名,
+    対局者, お名前, 姓名, 名字, 选手, 棋手, 參賽者, 参赛者, 选手姓名`,
+  surname: `Surname, Last name, Family name, Nachname, Familienname, Zuname, Nom de famille, Apellido, Apellidos,
+    Фамилия, 성, 姓, 苗字`,
+  firstName: `First name, Given name, Given names, Forename, Vorname, Rufname, Prénom, Nombre de pila, 名`,
+  rank: `Rank, Grade, Go rank, Dan, Dan/Kyu, Kyu/Dan, Strength, Level, Rang, Grad, Stärke, Spielstärke, Niveau, Grado,
+    Nivel, Rango, Ранг, Разряд, Дан, Кю/дан, Дан/кю, 급수, 단급, 단/급, 기력, 급, 段位, 級位, 段級位, 段級, 段, 棋力, ランク, 级位,
+    段级位, 段级, 等级, 等級`,
+  rating: `Rating, Ratings, GoR, EGF rating, EGD rating, EGF GoR, Elo, Ratingzahl, Wertungszahl, Cote, Échelle, Puntaje,
+    Рейтинг, 레이팅, レーティング, レート, 等级分, 等級分, 评分`,
+  country: `Country, Nation, Nationality, Nat, Nat., Land, Nationalität, Pays, Nationalité, País, Nacionalidad, Страна, 국가,
+    나라, 국적, 国, 国名, 国籍, 国家, 國家, 國籍, 国家/地区, 国家地区`,
+  club: `Club, Clubs, Club/City, Klub, Verein, Spielklub, Club de go, Клуб, Город/клуб, 클럽, 소속, 기원, クラブ, 所属, 支部,
+    俱乐部, 俱樂部, 单位, 棋社`,
+  pin: `PIN, EGD PIN, EGF PIN, PIN EGD, EGD, AGA ID, AGA No, AGA number, Licence, License, Licence FFG, Licencia, Пин, ПИН EGD`,
+  start: `Start, Start score, Starting score, Starting points, Start MMS, Starting MMS, Starting McMahon score, Initial MMS,
+    Initial score, MMS start, SMMS, Startpunkte, Startwert, Start-MMS, Start-McMahon, Départ, Score de départ,
+    Score initial, MMS initial, MMS de départ, Inicio, Puntos iniciales, Puntuación inicial, MMS inicial, Старт,
+    Стартовые очки, Начальные очки, 시작, 시작 점수, 시작점, 초기 점수, スタート, 開始点, 初期点, 初期値, 起始分, 起始, 初始分, 起始積分`,
+  category: `Category, Class, Kategorie, Klasse, Catégorie, Categoría, Категория, 부문, 카테고리, カテゴリー, カテゴリ, 部門,
+    クラス, 类别, 類別, 组类`,
+  group: `Group, Gruppe, Groupe, Poule, Grupo, Группа, 그룹, 조, グループ, 組, 组, 组别, 組別, 小组, 小組`,
+  supergroup: `Supergroup, Super group, Superbar, Supergruppe, Supergroupe, Super-groupe, Supergrupo, Супергруппа, 슈퍼그룹,
+    スーパーグループ, 超级组, 超級組`,
+  previousOrder: `Previous order, Previous place, Prev order, Last year, Vorherige Reihenfolge, Vorige Reihenfolge,
+    Frühere Reihenfolge, Vorjahresplatz, Ordre précédent, Orden previo, Orden anterior, Прежний порядок,
+    Предыдущий порядок, 이전 순위, 이전 순서, 前回順位, 前回の順位, 上届名次, 上屆名次, 上次排名, 原排名`,
+  team: `Team, Teams, Mannschaft, Équipe, Equipo, Команда, 팀, チーム, 队, 隊, 队伍, 隊伍, 团队`,
+  board: `Board, Board no, Brett, Goban, Échiquier, Plateau, Tablero, Доска, 보드, 바둑판, ボード, 盤, 席, 台次, 棋盘, 棋盤`,
+  out: `Out, Out of, Absent, Absences, Rounds out, Not playing, Fehlt, Abwesend, Abwesenheit, Pausiert, Setzt aus, Absence,
+    Absents, Fuera, Ausente, Ausencias, Пропуск, Пропускает, Пропуски, Не играет, Отсутствует, 불참, 결장, 欠場, 欠席, 不参加,
+    休み, 缺席, 缺赛, 缺賽, 请假`,
+};
+
+const KIND_OF: ReadonlyMap<string, ColumnKind> = new Map(
+  COLUMN_KINDS.flatMap(kind =>
+    TITLES[kind]
+      .split(/[,\n]/)
+      .map((title): [string, ColumnKind] => [foldTitle(title), kind])
+      .filter(([folded]) => folded !== ''),
+  ),
+);
+
+/** `pl` is a number where every player has one, else a place. */
+export type TitleKind = ColumnKind | 'pl';
+
+/** Longer texts are notes. */
+const LONGEST = 60;
+
+/** What a column with this title is; undefined for the organiser's own. `Rank (EGF)` and `Name / Имя` are read too. */
+export function kindOfTitle(title: string): TitleKind | undefined {
+  if (title.length > LONGEST) return undefined;
+  const whole = kindOfFolded(title);
+  if (whole !== undefined) return whole;
+  const bare = title.replace(/[([（［].*$/, '');
+  const parts = bare === title ? title.split(/[/|\n]/) : [bare];
+  for (const part of parts) {
+    const kind = kindOfFolded(part);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+function kindOfFolded(title: string): TitleKind | undefined {
+  const folded = foldTitle(title);
+  return folded === 'pl' ? 'pl' : KIND_OF.get(folded);
+}

@@ -1,0 +1,91 @@
+import type { Entry } from '../tournament/game';
+import type { Problem } from '../tournament/problem';
+import type { System } from '../tournament/settings';
+import { textOf } from './cell';
+import { cellProblem, turnedCell } from './cellProblem';
+import { parseEntries } from './notation';
+import type { Unreadable, Written } from './notation';
+
+/** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
+const SEVERAL_GAMES: ReadonlySet<System> = new Set<System>(['Diagonal', 'Knock-out', 'Groups + knock-out']);
+
+export interface EntryReader {
+  /** The player in this row of the range. */
+  readonly read: (row: number, no: number, name: string) => readonly (readonly Entry[])[];
+}
+
+/**
+ * Reads the round columns of rows. `numbers` gives the index of the player with a number; others are outside the
+ * list, which is legal. What cannot be read is an empty entry and an error in `problems`.
+ */
+export function makeEntryReader(
+  values: readonly (readonly unknown[])[],
+  rounds: readonly (readonly number[])[],
+  numbers: ReadonlyMap<number, number>,
+  system: System | undefined,
+  problems: Problem[],
+): EntryReader {
+  const several = system !== undefined && SEVERAL_GAMES.has(system);
+  const parse = remembering(parseEntries);
+  const complain = (
+    row: number,
+    column: number,
+    told: Pick<Problem, 'code' | 'values'>,
+  ): readonly Entry[] => {
+    problems.push(cellProblem(row, column, 'error', told));
+    return [];
+  };
+
+  const readCell = (row: number, column: number, no: number, name: string): readonly Entry[] => {
+    const value = values[row]?.[column];
+    if (value === '' || value === undefined) return [];
+    const read = parse(textOf(value));
+    if ('kind' in read) return complain(row, column, unreadable(value, read));
+    const entries = read.map(entry => withOpponent(entry, numbers));
+    if (!entries.some(entry => entry.kind === 'game' && entry.opponentNo === no)) return entries;
+    return complain(row, column, { code: 'selfPlay', values: { name, no } });
+  };
+
+  const readRound = (columns: readonly number[], index: number, row: number, no: number, name: string) => {
+    const read = columns.map(column => readCell(row, column, no, name));
+    const entries = read.length === 1 ? (read[0] as readonly Entry[]) : read.flat();
+    if (several || entries.length <= 1) return entries;
+    const last = columns[read.reduce((seen, cell, i) => (cell.length > 0 ? i : seen), 0)] as number;
+    complain(row, last, { code: 'twoGamesInRound', values: { name, round: index + 1 } });
+    return entries.slice(0, 1);
+  };
+
+  return {
+    read: (row, no, name) => rounds.map((columns, index) => readRound(columns, index, row, no, name)),
+  };
+}
+
+function withOpponent(entry: Written, numbers: ReadonlyMap<number, number>): Entry {
+  return entry.kind === 'free' ? entry : { ...entry, opponent: numbers.get(entry.opponentNo) ?? -1 };
+}
+
+function unreadable(value: unknown, read: Unreadable): Pick<Problem, 'code' | 'values'> {
+  const turned = turnedCell(value, 'result');
+  if (turned) return turned;
+  const text = textOf(value);
+  switch (read.why) {
+    case 'no result':
+      return { code: 'resultMissing', values: { text } };
+    case 'no worth':
+      return { code: 'worthMissing', values: { text } };
+    case 'no notation':
+      return { code: 'unreadableCell', values: { text } };
+  }
+}
+
+/** The same few hundred texts stand in thousands of cells. */
+function remembering<T>(parse: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return text => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const now = parse(text);
+    known.set(text, now);
+    return now;
+  };
+}
