@@ -274,7 +274,7 @@ export function LOTTERY(players: Argument, seed: Argument, context: Argument) {
  * @param {7} player The number or the exact name of the player.
  * @param {"SOS2"} tiebreak The name of a function: MMS, WINS, SOS, SOS2, SODOS, DIRECTCOMPARISON …
  * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
- * @return {string[]} One column of sentences.
+ * @return {string[][]} A table: the value with its sum, then for each round what it is, what it adds and what was left out.
  * @example =EXPLAIN(WallList, 7, "SOS2", Settings)
  * @example =EXPLAIN(A4:K40, "Ana García", "DIRECTCOMPARISON")
  * @customfunction

@@ -1,21 +1,24 @@
-import { en } from '../sheet/text/en';
+import { makeText, type Text } from '../sheet/wording';
+import { LANGUAGES } from '../tournament/settings';
 import type { Opening } from './protocol';
 
-const TITLE = en['sidebar.title'];
-
 /**
- * The menu of the add-on. Google calls this in AuthMode.NONE, where neither cells nor properties may be read.
- * The names are those of globals.ts.
+ * Builds the menu. Google calls this in AuthMode.NONE, where neither cells nor properties may be read; the language
+ * of the person may. The names are those of globals.ts.
  */
 export function onOpen(): void {
+  const text = menuText();
   const ui = SpreadsheetApp.getUi();
-  const more = ui.createMenu('More').addItem('Self-test', 'selfTest').addItem('Help', 'help');
+  const more = ui
+    .createMenu(text('menu.more'))
+    .addItem(text('menu.selfTest'), 'selfTest')
+    .addItem(text('menu.help'), 'help');
   ui.createAddonMenu()
-    .addItem('Create a tournament', 'createTournament')
-    .addItem('Pair the next round', 'pairNextRound')
-    .addItem('Record results', 'recordResults')
-    .addItem('Check the wall list', 'checkWallList')
-    .addItem('Standings and prizes', 'standingsAndPrizes')
+    .addItem(text('menu.create'), 'createTournament')
+    .addItem(text('menu.pair'), 'pairNextRound')
+    .addItem(text('menu.record'), 'recordResults')
+    .addItem(text('menu.check'), 'checkWallList')
+    .addItem(text('menu.standings'), 'standingsAndPrizes')
     .addSubMenu(more)
     .addToUi();
 }
@@ -27,14 +30,27 @@ export const pairNextRound = (): void => openSidebar('pair');
 export const recordResults = (): void => openSidebar('record');
 export const checkWallList = (): void => openSidebar('check');
 export const standingsAndPrizes = (): void => openSidebar('standings');
-export const help = (): void => {
-  const ui = SpreadsheetApp.getUi();
-  ui.alert(TITLE, 'Help', ui.ButtonSet.OK);
-};
 
-/** The page carries what it opens with in `data-opening`. */
-function openSidebar(opening: Opening): void {
+export function help(): void {
+  const text = menuText();
+  const ui = SpreadsheetApp.getUi();
+  ui.alert(text('help.title'), text('help.text'), ui.ButtonSet.OK);
+}
+
+/** The page carries in `data-opening` what it opens with. */
+export function openSidebar(opening: Opening): void {
   const page = HtmlService.createHtmlOutputFromFile('sidebar').getContent();
   const opened = page.replace('data-opening="state"', `data-opening="${opening}"`);
-  SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(TITLE));
+  const title = menuText()('sidebar.title');
+  SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(title));
+}
+
+/** A menu in English is better than none. */
+function menuText(): Text {
+  try {
+    const user = Session.getActiveUserLocale().slice(0, 2);
+    return makeText(LANGUAGES.find(language => language === user) ?? 'en');
+  } catch {
+    return makeText('en');
+  }
 }

@@ -1,1 +1,108 @@
-export function selfTest(): void {}
+import {
+  BEFORE_ROUND_1,
+  COLUMN_ANSWERS,
+  TABLE_ANSWERS,
+  WALL_LIST,
+  type Expectation,
+} from './selfTestFormulas';
+import { hostChecks } from './selfTestHost';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+const NAME = 'Self-test';
+const TITLE = 'Wallist self-test';
+
+/** Rows and columns count from 1: verdicts stand at the left, what they look at stands to the right. */
+const VERDICTS = 4;
+const LIST = { row: 3, column: 5 };
+const BEFORE = { row: 3, column: 12 };
+const ANSWERS = LIST.row + WALL_LIST.length + 1;
+const TABLES = ANSWERS + WALL_LIST.length + 1;
+const TABLE_HEIGHT = 10;
+
+interface Line {
+  readonly name: string;
+  readonly verdict: string;
+  readonly seen: string;
+}
+
+/**
+ * Menu: checks inside this spreadsheet what can only be known there, and writes it into a sheet of its own, which
+ * may be deleted afterwards. What formulas answer is judged by formulas, after this script has ended.
+ */
+export function selfTest(): void {
+  const sheet = emptySheet();
+  const host = hostChecks(sheet).map(({ name, passed, seen }): Line => ({
+    name,
+    verdict: passed ? 'pass' : 'fail',
+    seen,
+  }));
+  const ranges = {
+    LIST: writeText(sheet, LIST.row, LIST.column, WALL_LIST),
+    BEFORE: writeText(sheet, BEFORE.row, BEFORE.column, BEFORE_ROUND_1),
+    NAMES: sheet.getRange(LIST.row + 1, LIST.column + 1, WALL_LIST.length - 1, 1).getA1Notation(),
+  };
+  const columns = COLUMN_ANSWERS.map((one, index) => ask(sheet, one, ANSWERS, LIST.column + index, ranges));
+  const tables = TABLE_ANSWERS.map((one, index) =>
+    ask(sheet, one, TABLES + index * TABLE_HEIGHT, LIST.column, ranges),
+  );
+  writeVerdicts(sheet, [...host, ...columns, ...tables]);
+}
+
+/** A sheet of an earlier self-test is used again; another one of that name is left alone. */
+function emptySheet(): Sheet {
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  for (let copy = 1; ; copy++) {
+    const name = copy === 1 ? NAME : `${NAME} ${copy}`;
+    const sheet = book.getSheetByName(name);
+    if (!sheet) return book.insertSheet(name);
+    if (sheet.getRange(1, 1).getValue() === TITLE) {
+      sheet.clear();
+      book.setActiveSheet(sheet);
+      return sheet;
+    }
+  }
+}
+
+function writeText(sheet: Sheet, row: number, column: number, texts: readonly (readonly string[])[]): string {
+  const range = sheet.getRange(row, column, texts.length, texts[0]?.length ?? 1);
+  range.setNumberFormat('@');
+  range.setValues(texts.map(line => [...line]));
+  return range.getA1Notation();
+}
+
+/** Writes the formula, and returns the formula that judges its answer. */
+function ask(
+  sheet: Sheet,
+  { formula, answer, row: down, column: right }: Expectation,
+  row: number,
+  column: number,
+  ranges: Readonly<Record<'LIST' | 'BEFORE' | 'NAMES', string>>,
+): Line {
+  const filled = formula.replace(/\b(LIST|BEFORE|NAMES)\b/, (_, name: keyof typeof ranges) => ranges[name]);
+  sheet.getRange(row, column).setFormula(`=${filled}`);
+  const cell = sheet.getRange(row + down, column + right).getA1Notation();
+  const wanted = typeof answer === 'number' ? String(answer) : `"${answer}"`;
+  return {
+    name: formula.slice(0, formula.indexOf('(')),
+    verdict: `=IFERROR(IF(${cell}=${wanted};"pass";"fail");"fail")`,
+    seen: `${wanted} in ${cell}`,
+  };
+}
+
+function writeVerdicts(sheet: Sheet, lines: readonly Line[]): void {
+  sheet.getRange(1, 1).setValue(TITLE).setFontWeight('bold');
+  sheet.getRange(VERDICTS - 1, 1, 1, 3).setValues([['Check', 'Result', 'Seen or expected']]);
+  lines.forEach(({ name, verdict, seen }, index) => {
+    const row = VERDICTS + index;
+    sheet.getRange(row, 1).setValue(name);
+    const cell = sheet.getRange(row, 2);
+    if (verdict.startsWith('=')) cell.setFormula(verdict);
+    else cell.setValue(verdict);
+    sheet.getRange(row, 3).setValue(seen);
+  });
+  const results = sheet.getRange(VERDICTS, 2, lines.length, 1).getA1Notation();
+  sheet
+    .getRange(1, 2)
+    .setFormula(`=IF(COUNTIF(${results};"pass")=${lines.length};"everything passes";"see below")`);
+}

@@ -1,0 +1,46 @@
+import { checkWallList } from '../../sheet/checkWallList';
+import { problemMend, problemSentence } from '../../sheet/wording';
+import { makeStanding } from '../../standings/standing';
+import { tiebreakWarnings } from '../../standings/tiebreakWarnings';
+import { isError, type Problem } from '../../tournament/problem';
+import type { Argument, Cell, Table } from './argument';
+import { readGiven, type Given } from './given';
+import { byWords, cellOf, titleOf } from './where';
+
+/** Everything that a person should look at: the list in the order of its rows, then the settings. Never throws. */
+export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const { text } = given;
+  const rows = [...listProblems(given), ...settingsProblems(given)].map(problem =>
+    problemRow(given, problem),
+  );
+  if (rows.length === 0) return [[text('check.none')]];
+  return [[text('check.row'), text('check.column'), text('check.what'), text('check.mend')], ...rows];
+}
+
+function listProblems({ reading, settings }: Given): readonly Problem[] {
+  const isReadable = !reading.problems.some(isError);
+  const starts = isReadable ? makeStanding(reading.wallList, settings).problems : [];
+  return [...checkWallList(reading, settings), ...starts];
+}
+
+/** Wrong values stand with those of the list in `problems`; they come first there and last here. */
+const settingsProblems = ({ problems, settings }: Given): readonly Problem[] => [
+  ...problems.filter(({ place }) => place.kind === 'setting'),
+  ...tiebreakWarnings(settings, false),
+];
+
+function problemRow(given: Given, problem: Problem): readonly Cell[] {
+  const text = byWords(given);
+  return [...rowAndColumn(given, problem), problemSentence(text, problem), problemMend(text, problem)];
+}
+
+function rowAndColumn(given: Given, { place }: Problem): readonly [Cell, Cell] {
+  const cell = cellOf(given, place);
+  if (cell) {
+    const title = titleOf(given, cell.column);
+    return [cell.row + 1, title === '' ? cell.column + 1 : `${cell.column + 1} (${title})`];
+  }
+  if (place.kind !== 'setting') return ['', ''];
+  return [place.at ? place.at.row + 1 : '', given.text('check.settings')];
+}

@@ -1,0 +1,28 @@
+import { makeCrosstable, type Crossing } from '../../standings/crosstable';
+import type { Game } from '../../tournament/game';
+import type { Argument, Table } from './argument';
+import { readGiven, standingOf } from './given';
+
+const SIGN: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+const SELF = '–';
+
+/** Players against players in the order of the list: `+ R7` is a game won in round 7. */
+export function CROSSTABLE(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const standing = standingOf(given);
+  const { players } = standing.wallList;
+  const { cells } = makeCrosstable(
+    standing,
+    players.map((_, player) => player),
+  );
+  const header = [given.text('column.no'), given.text('column.name'), ...players.map(({ no }) => no)];
+  const rows = players.map(({ no, name }, row) => [
+    no,
+    name,
+    ...players.map((_, column) => (row === column ? SELF : crossings(cells[row]?.[column] ?? []))),
+  ]);
+  return [header, ...rows];
+}
+
+const crossings = (met: readonly Crossing[]): string =>
+  met.map(({ round, game }) => `${SIGN[game.outcome]} R${round}`).join(', ');

@@ -1,0 +1,74 @@
+import { explain } from '../../standings/explain';
+import type { Explanation, ExplainLine } from '../../standings/explanation';
+import { TIEBREAKS, type Tiebreak } from '../../tournament/settings';
+import type { Player } from '../../tournament/wallList';
+import { singleText, type Argument, type Cell, type Table } from './argument';
+import { readGiven, standingOf, type Given } from './given';
+
+/** How one value comes about: what it is, then a line for each round with what it adds and what was left out. */
+export function EXPLAIN(
+  wallList: Argument,
+  player: Argument,
+  tiebreak: Argument,
+  settings?: Argument,
+): Table {
+  const given = readGiven(wallList, settings);
+  const standing = standingOf(given);
+  const { players } = standing.wallList;
+  const [who, what] = [singleText(player), singleText(tiebreak)];
+  const index = findPlayer(players, who);
+  if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
+  const asked = findTiebreak(what);
+  if (!asked) return [[given.text('problem.unknownTiebreak', { text: what })]];
+  const explanation = explain(standing, index, asked.tiebreak, asked.k);
+  return [
+    headline(given, players[index], explanation),
+    ...explanation.lines.map(line => explainRow(given, line)),
+  ];
+}
+
+/** By number; else by the exact name. */
+function findPlayer(players: readonly Player[], text: string): number {
+  const byNumber = players.findIndex(({ no }) => String(no) === text);
+  if (byNumber >= 0) return byNumber;
+  return players.findIndex(({ name }) => name.normalize('NFC') === text.normalize('NFC'));
+}
+
+/** What people also call a tiebreak. */
+const ALSO: Readonly<Record<string, Tiebreak>> = { DC: 'DIRECTCOMPARISON', NWS: 'WINS', ROS: 'CUSS' };
+
+/** `SOS2`, `sos-2`, `SOS-3` (which is SOSK with 3), `Previous order` … */
+function findTiebreak(text: string): { readonly tiebreak: Tiebreak; readonly k: number } | undefined {
+  const asked = folded(text);
+  const name = TIEBREAKS.find(one => folded(one) === asked) ?? ALSO[asked];
+  if (name) return { tiebreak: name, k: 1 };
+  const k = /^SOSK?(\d{1,2})$/.exec(asked)?.[1];
+  return k === undefined ? undefined : { tiebreak: 'SOSK', k: Number(k) };
+}
+
+const folded = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The value with its sum written out, where it is one. */
+function headline({ text }: Given, player: Player | undefined, explanation: Explanation): readonly Cell[] {
+  const { title, total, lines } = explanation;
+  const name = player ? `${player.name} (${player.no})` : '';
+  if (total === undefined) return [title, name, text('problem.notComputable'), ''];
+  const added = lines.flatMap(({ value, dropped }) => (value === undefined || dropped ? [] : [value]));
+  const isSum = added.length > 1 && added.reduce((sum, value) => sum + value, 0) === total;
+  return [title, name, total, isSum ? `${sumOf(added)} = ${total}` : ''];
+}
+
+const sumOf = (values: readonly number[]): string =>
+  values.map((value, index) => `${sign(value, index)}${Math.abs(value)}`).join('');
+
+const sign = (value: number, index: number): string =>
+  index === 0 ? (value < 0 ? '−' : '') : value < 0 ? ' − ' : ' + ';
+
+function explainRow({ text }: Given, line: ExplainLine): readonly Cell[] {
+  return [
+    line.round === undefined ? '' : `R${line.round}`,
+    text(`explain.${line.kind}`, line.values),
+    line.value ?? '',
+    line.dropped ? text(`explain.dropped.${line.dropped}`) : '',
+  ];
+}

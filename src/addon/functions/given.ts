@@ -1,0 +1,41 @@
+import { readSettings } from '../../sheet/readSettings';
+import { readWallList, type WallListReading } from '../../sheet/readWallList';
+import { makeText } from '../../sheet/wording';
+import { makeStanding, type Standing } from '../../standings/standing';
+import { isError, type Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { valuesOf, type Argument } from './argument';
+import { firstOf, type Where } from './where';
+
+/** What a formula was given, read; with everything that is wrong in it. */
+export interface Given extends Where {
+  readonly settings: Settings;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the range and the settings. Never throws: what is wrong stands in `problems`, settings first. */
+export function readGiven(wallList: Argument, settingsArgument: Argument): Given {
+  const values = valuesOf(wallList);
+  const first = readWallList(values);
+  const { settings, problems } = readSettings(settingsArgument, { hasStart: hasStart(first) });
+  const reading = severalGames(settings) ? readWallList(values, settings.system) : first;
+  return {
+    values,
+    reading,
+    settings,
+    problems: [...problems, ...reading.problems],
+    text: makeText(settings.language),
+  };
+}
+
+/** The standing of what was given. Throws one sentence when a cell or a setting cannot be read. */
+export function standingOf(given: Given): Standing {
+  const errors = given.problems.filter(isError);
+  if (errors.length > 0) throw new Error(firstOf(given, errors));
+  return makeStanding(given.reading.wallList, given.settings);
+}
+
+/** Without a System, a list with a Start column is McMahon (DESIGN §1). */
+const hasStart = (reading: WallListReading): boolean => reading.columns.start !== undefined;
+
+const severalGames = ({ system }: Settings): boolean => system === 'Diagonal' || system === 'Knock-out';

@@ -1,0 +1,46 @@
+import type { Text } from '../../sheet/wording';
+import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
+import { remarkValues, type Remark } from '../../pairing/remark';
+import type { WallList } from '../../tournament/wallList';
+import type { Argument, Cell, Table } from './argument';
+import { readGiven, standingOf } from './given';
+import { firstOf } from './where';
+
+const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
+
+/** The pairing that the sidebar would write now, or one sentence that says why there is none. */
+export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const standing = standingOf(given);
+  const { text } = given;
+  const next = pairNextRound(standing);
+  if (next.kind === 'cannot pair') return [[firstOf(given, next.problems)]];
+  const rows = next.games.map(game => gameRow(game, standing.wallList, text));
+  const bye = next.bye === undefined ? [] : [byeRow(next.bye, standing.wallList, text)];
+  return [TITLES.map(title => text(`next.${title}`)), ...rows, ...bye];
+}
+
+function gameRow(game: PairedGame, wallList: WallList, text: Text): readonly Cell[] {
+  const black = wallList.players[game.black];
+  const white = wallList.players[game.white];
+  const remarks = game.remarks.map(remark => remarkSentence(remark, wallList, text));
+  return [
+    game.table,
+    black?.no ?? '',
+    black?.name ?? '',
+    white?.no ?? '',
+    white?.name ?? '',
+    game.handicap,
+    game.komi / 2,
+    remarks.join(' '),
+  ];
+}
+
+function byeRow(bye: number, { players }: WallList, text: Text): readonly Cell[] {
+  const player = players[bye];
+  return [text('next.bye'), player?.no ?? '', player?.name ?? '', '', '', '', '', ''];
+}
+
+/** What is worth knowing of a game, as a sentence. */
+export const remarkSentence = (remark: Remark, wallList: WallList, text: Text): string =>
+  text(`remark.${remark.kind}`, remarkValues(remark, wallList));

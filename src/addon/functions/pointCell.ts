@@ -1,0 +1,27 @@
+import type { Column, Missing } from '../../standings/column';
+import type { Text } from '../../sheet/wording';
+import type { Cell } from './argument';
+
+/** One value of a column as a cell: points as a plain number, or why there is none. */
+export function pointCell(column: Column, player: number, text: Text): Cell {
+  const value = column.values[player];
+  if (value !== undefined) return value / column.unit;
+  const missing = column.missing[player];
+  return missing ? missingText(missing, text) : text('missing.unknown');
+}
+
+/** Why a value cannot be known, short enough for a cell. */
+export function missingText(missing: Missing, text: Text): string {
+  switch (missing.kind) {
+    case 'outside':
+      return text('missing.outside', { round: missing.round, no: missing.opponentNo });
+    case 'no start':
+      return text('missing.noStart');
+    case 'no rating':
+      return text('missing.noRating');
+    case 'not listed':
+      return text('missing.notListed');
+    case 'no teams':
+      return text('missing.noTeams');
+  }
+}

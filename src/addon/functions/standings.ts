@@ -1,0 +1,81 @@
+import { makeEntries } from '../../sheet/notation';
+import type { Text } from '../../sheet/wording';
+import { makePlacement, type Placement } from '../../standings/placement';
+import type { Standing } from '../../standings/standing';
+import type { Game } from '../../tournament/game';
+import { makeRank } from '../../tournament/rank';
+import type { Argument, Cell, Table } from './argument';
+import { readGiven, standingOf } from './given';
+import { pointCell } from './pointCell';
+
+/** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
+export function STANDINGS(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const standing = standingOf(given);
+  return standingsTable(standing, makePlacement(standing, 'final'), given.text);
+}
+
+/** The placement as a table with a header row. Opponents carry the numbers of this table, in its column No. */
+export function standingsTable(standing: Standing, placement: Placement, text: Text): Table {
+  const { players } = standing.wallList;
+  const rounds = shownRounds(standing);
+  const order = placement.classes.flat();
+  const numberOf = renumbering(standing, order);
+  const header = [
+    text('title.place'),
+    ...(['no', 'name', 'rank', 'country', 'club'] as const).map(kind => text(`column.${kind}`)),
+    ...rounds.map(round => `R${round}`),
+    ...placement.columns.map(({ column }) => column.title),
+  ];
+  const row = (index: number, position: number): readonly Cell[] => {
+    const player = players[index];
+    return [
+      placement.place[index] ?? '',
+      position + 1,
+      player?.name ?? '',
+      player?.rank ? makeRank(player.rank) : '',
+      player?.country ?? '',
+      player?.club ?? '',
+      ...rounds.map(round => roundCell(standing, index, round, numberOf)),
+      ...placement.columns.map(({ column }) => pointCell(column, index, text)),
+    ];
+  };
+  return [header, ...order.map(row)];
+}
+
+/** All rounds, or those up to the round that the settings ask for. */
+function shownRounds({ wallList, settings }: Standing): number[] {
+  const count = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+function roundCell(
+  { wallList }: Standing,
+  player: number,
+  round: number,
+  numberOf: (game: Game) => number,
+): string {
+  const entries = wallList.entries[player]?.[round - 1] ?? [];
+  return makeEntries(
+    entries.map(entry => (entry.kind === 'game' ? { ...entry, opponentNo: numberOf(entry) } : entry)),
+  );
+}
+
+/**
+ * The number of a game's opponent in the sorted list. Opponents outside the list keep theirs where that is behind
+ * all players' new numbers; where it is not, all of them move behind, in their order.
+ */
+function renumbering({ wallList }: Standing, order: readonly number[]): (game: Game) => number {
+  const position = new Map(order.map((player, index) => [player, index + 1]));
+  const outside = new Set<number>();
+  for (const row of wallList.entries) {
+    for (const entry of row.flat()) {
+      if (entry.kind === 'game' && entry.opponent < 0) outside.add(entry.opponentNo);
+    }
+  }
+  const sorted = [...outside].sort((a, b) => a - b);
+  const collides = sorted.some(no => no <= order.length);
+  const moved = new Map(sorted.map((no, index) => [no, collides ? order.length + 1 + index : no]));
+  return game =>
+    (game.opponent < 0 ? moved.get(game.opponentNo) : position.get(game.opponent)) ?? game.opponentNo;
+}

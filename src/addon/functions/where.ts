@@ -1,0 +1,85 @@
+import { parseA1, textOf, type Values } from '../../sheet/cell';
+import type { WallListReading } from '../../sheet/readWallList';
+import { problemSentence, type Text } from '../../sheet/wording';
+import type { Place, Problem } from '../../tournament/problem';
+
+/** A formula knows its range and not where the range stands in the sheet: cells are named by row and column of it. */
+export interface Where {
+  readonly values: Values;
+  readonly reading: WallListReading;
+  readonly text: Text;
+}
+
+interface InRange {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The cell that a problem of the list speaks of; undefined for the list as a whole and for settings. */
+export function cellOf({ reading }: Where, place: Place): InRange | undefined {
+  switch (place.kind) {
+    case 'cell':
+      return place;
+    case 'player':
+      return inRange(reading.rows[place.player], reading.columns.name ?? reading.columns.surname ?? 0);
+    case 'entry':
+      return inRange(reading.rows[place.player], reading.rounds[place.round - 1]?.[0]);
+    case 'list':
+    case 'setting':
+      return undefined;
+  }
+}
+
+const inRange = (row: number | undefined, column: number | undefined): InRange | undefined =>
+  row === undefined || column === undefined ? undefined : { row, column };
+
+/** What stands above a column; for a round without a title, `R2`. */
+export function titleOf({ values, reading }: Where, column: number): string {
+  const typed = reading.header === undefined ? '' : textOf(values[reading.header]?.[column]);
+  const round = reading.rounds.findIndex(columns => columns.includes(column));
+  return typed === '' && round >= 0 ? `R${round + 1}` : typed;
+}
+
+/** `row 5, column 7 (R2)`, counted from 1. */
+export function cellWords(where: Where, { row, column }: InRange): string {
+  const cell = { row: row + 1, column: column + 1, title: titleOf(where, column) };
+  return where.text(cell.title === '' ? 'at.cell' : 'at.titledCell', cell);
+}
+
+/** Where a problem is, in words; '' for the list as a whole. */
+export function placeWords(where: Where, { place }: Problem): string {
+  const cell = cellOf(where, place);
+  if (cell) return cellWords(where, cell);
+  if (place.kind !== 'setting') return '';
+  const { at } = place;
+  return at
+    ? where.text('at.settingsCell', { row: at.row + 1, column: at.column + 1 })
+    : where.text('at.settings');
+}
+
+/** `Row 5, column 7 (R2): “14” names an opponent and no result.` */
+export function placedSentence(where: Where, problem: Problem): string {
+  const sentence = problemSentence(byWords(where), problem);
+  const place = placeWords(where, problem);
+  return place === '' ? sentence : where.text('function.placed', { place: capital(place), sentence });
+}
+
+/** The first problem, and how many more there are. */
+export function firstOf(where: Where, problems: readonly Problem[]): string {
+  const [first, ...others] = problems;
+  const sentence = first ? placedSentence(where, first) : '';
+  if (others.length === 0) return sentence;
+  return others.length === 1
+    ? where.text('function.oneMore', { sentence })
+    : where.text('function.more', { sentence, count: others.length });
+}
+
+/** A dictionary's sentences name other cells by address; here by words as well. */
+export function byWords(where: Where): Text {
+  return (key, values = {}) => {
+    const cell = typeof values.cell === 'string' ? parseA1(values.cell) : undefined;
+    return where.text(key, cell ? { ...values, cell: cellWords(where, cell) } : values);
+  };
+}
+
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,0 +1,66 @@
+/** What the custom functions say in cells, and the menu. */
+export const enFunctions = {
+  // A cell inside the range that a formula was given
+  'at.cell': 'row {row}, column {column}',
+  'at.titledCell': 'row {row}, column {column} ({title})',
+  'at.settings': 'settings',
+  'at.settingsCell': 'settings, row {row}, column {column}',
+  'function.placed': '{place}: {sentence}',
+  'function.oneMore': '{sentence} (And 1 more problem: see CHECKWALLLIST.)',
+  'function.more': '{sentence} (And {count} more problems: see CHECKWALLLIST.)',
+  'function.k': 'k has to be a whole number, 0 or more, and not “{text}”.',
+  'function.noSeed': 'A lottery needs a seed, such as dice thrown in public.',
+  'function.noPlayers': 'There is no player to draw lots for.',
+  'function.drawnTwice': '“{text}” stands more than once, in rows {first} and {second}.',
+
+  // Why there is no value
+  'missing.outside': 'No {no} (R{round}) not in the range',
+  'missing.noStart': 'start unknown',
+  'missing.noRating': 'no rating',
+  'missing.notListed': 'not listed',
+  'missing.noTeams': 'no teams',
+  'missing.unknown': 'not known',
+  'dc.alone': 'not tied',
+  'dc.notPlayed': '{first}–{second} not played',
+  'dc.playedLess': '{first}–{second} met less often than others',
+
+  // Titles that are not a tiebreak's
+  'title.place': 'Place',
+  'title.lottery': 'Lottery',
+  'title.dcReason': 'Not compared',
+
+  // NEXTROUND
+  'next.table': 'Table',
+  'next.blackNo': 'Black No',
+  'next.black': 'Black',
+  'next.whiteNo': 'White No',
+  'next.white': 'White',
+  'next.handicap': 'Handicap',
+  'next.komi': 'Komi',
+  'next.remarks': 'Remarks',
+  'next.bye': 'bye',
+
+  // CHECKWALLLIST
+  'check.none': 'No problems found',
+  'check.row': 'Row',
+  'check.column': 'Column',
+  'check.what': 'What is wrong',
+  'check.mend': 'How to mend it',
+  'check.settings': 'Settings',
+
+  // Menu
+  'menu.create': 'Create a tournament',
+  'menu.pair': 'Pair the next round',
+  'menu.record': 'Record results',
+  'menu.check': 'Check the wall list',
+  'menu.standings': 'Standings and prizes',
+  'menu.more': 'More',
+  'menu.selfTest': 'Self-test',
+  'menu.help': 'Help',
+  'help.title': 'How to begin',
+  'help.text':
+    'A wall list has a row for each player, a column with their names and a column for each round (R1, R2 …). ' +
+    '“Create a tournament” makes one, with example players. Type a formula such as =SOS2(WallList) to the right of ' +
+    'it. “Pair the next round” shows the pairing before anything is written. “Check the wall list” says what is ' +
+    'wrong and how to mend it. Nothing leaves this spreadsheet.',
+} as const;
