@@ -50,6 +50,7 @@ export const HANDICAPS = ['none', 'EGF', 'rank', 'MMS'] as const;
 export const SEEDINGS = ['random', 'fold', 'slip'] as const;
 export const FLOATERS = ['top', 'middle', 'bottom'] as const;
 export const GEOGRAPHIES = ['below the bar', 'never'] as const;
+export const GROUPS = ['mixed', 'apart'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh'] as const;
@@ -103,6 +104,8 @@ export interface Settings {
   readonly drawUpFrom: (typeof FLOATERS)[number];
   readonly drawDownFrom: (typeof FLOATERS)[number];
   readonly geography: (typeof GEOGRAPHIES)[number];
+  /** Whether the special groups of the Group column play among themselves (R4.2). */
+  readonly groups: (typeof GROUPS)[number];
   /** Weights of the pairing criteria, in the order of `src/pairing/criteria.ts`. */
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];
@@ -156,6 +159,7 @@ export const SETTING_NAMES = {
   drawUpFrom: 'Draw up from',
   drawDownFrom: 'Draw down from',
   geography: 'Club and country',
+  groups: 'Groups',
   weightScore: 'Weight of score difference',
   weightFloat: 'Weight of draw-ups and draw-downs',
   weightSeeding: 'Weight of seeding',

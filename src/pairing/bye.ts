@@ -1,0 +1,52 @@
+import { ABSENT, minimumCostMatching, type Cost } from '../matching/matching';
+import { countedScore } from '../standings/standing';
+import type { Entry } from '../tournament/game';
+import { inOrder, makeField, type Round } from './field';
+import { repeatUnits } from './optimum';
+
+/** Byes that a player has had: rounds won without an opponent. */
+export const byesOf = (round: Round, player: number): number =>
+  (round.standing.wallList.entries[player] ?? [])
+    .slice(0, round.number - 1)
+    .flat()
+    .filter(isBye).length;
+
+const isBye = (entry: Entry): boolean => entry.kind === 'free' && entry.worth === 'win';
+
+/** Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. */
+export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
+  const byes = new Map(players.map(player => [player, byesOf(round, player)]));
+  return [...inOrder(round, players)].reverse().sort((a, b) => {
+    const fewer = (byes.get(a) as number) - (byes.get(b) as number);
+    return fewer || countedScore(round.standing, a) - countedScore(round.standing, b);
+  });
+}
+
+/**
+ * The first candidate without whom the others, an even number, can be paired without a repeat; where there is none, the one
+ * without whom they need the fewest and least recent ones. Undefined when forbidden pairs leave no pairing at all.
+ */
+export function feasibleBye(
+  round: Round,
+  candidates: readonly number[],
+  isForbidden: (player: number, other: number) => boolean,
+): number | undefined {
+  const field = makeField(round, candidates);
+  const repeat = repeatUnits(field);
+  const rank = field.players.map(player => candidates.indexOf(player));
+  const bye = field.players.length;
+  // The bye is one more vertex: the game against it costs the rank of the candidate.
+  const withBye =
+    (ofRepeat: (units: number) => number): Cost =>
+    (i, j) => {
+      if (j === bye) return rank[i] as number;
+      if (isForbidden(field.players[i] as number, field.players[j] as number)) return ABSENT;
+      const units = repeat(i, j);
+      return units === 0 ? 0 : ofRepeat(units);
+    };
+  for (const ofRepeat of [() => ABSENT, (units: number) => units * (bye + 1)]) {
+    const result = minimumCostMatching(bye + 1, withBye(ofRepeat));
+    if (result.kind === 'matched') return field.players[result.mate[bye] as number];
+  }
+  return undefined;
+}

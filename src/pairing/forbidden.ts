@@ -1,0 +1,58 @@
+import type { Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+import type { FixedPair } from './fixedPairs';
+import { label } from './remark';
+
+export type IsForbidden = (player: number, other: number) => boolean;
+
+/** The pairs of the setting `Forbidden pairs`, which names players by their numbers. Numbers of nobody are ignored. */
+export function forbiddenPairs(
+  wallList: WallList,
+  settings: Settings,
+): readonly (readonly [number, number])[] {
+  const index = new Map(wallList.players.map((player, i) => [player.no, i]));
+  return settings.forbiddenPairs.flatMap(([one, other]) => {
+    const [a, b] = [index.get(one), index.get(other)];
+    return a === undefined || b === undefined || a === b ? [] : [[a, b] as const];
+  });
+}
+
+export function makeIsForbidden(pairs: readonly (readonly [number, number])[], count: number): IsForbidden {
+  if (pairs.length === 0) return () => false;
+  const keys = new Set(pairs.flatMap(([a, b]) => [a * count + b, b * count + a]));
+  return (player, other) => keys.has(player * count + other);
+}
+
+/** A pair typed by hand although the settings forbid it: the hand wins, and is told. */
+export function forbiddenFixedPairs(
+  wallList: WallList,
+  round: number,
+  pairs: readonly FixedPair[],
+  isForbidden: IsForbidden,
+): readonly Problem[] {
+  return pairs
+    .filter(({ players: [a, b] }) => isForbidden(a, b))
+    .map(({ players: [a, b] }) => ({
+      code: 'forbiddenFixedPair',
+      severity: 'warning',
+      place: { kind: 'entry', player: a, round },
+      values: { player: label(wallList, a), opponent: label(wallList, b), round },
+    }));
+}
+
+/** Forbidden pairs are never relaxed, unlike repeats; where they leave no pairing at all, this says which they are. */
+export function tooManyForbidden(
+  wallList: WallList,
+  pairs: readonly (readonly [number, number])[],
+  playing: readonly number[],
+): Problem {
+  const named = pairs.filter(([a, b]) => playing.includes(a) && playing.includes(b));
+  const text = named.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  return {
+    code: 'tooManyForbiddenPairs',
+    severity: 'error',
+    place: { kind: 'setting', name: 'Forbidden pairs' },
+    values: { pairs: text },
+  };
+}

@@ -1,0 +1,26 @@
+import { makePlacement } from '../standings/placement';
+import { makeStanding } from '../standings/standing';
+import type { Settings } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+import type { Round } from './field';
+import { makeMeetings } from './meetings';
+import { withPairingTiebreaks } from './seeding';
+
+/**
+ * A round about to be paired: standing and pairing order as of the round before, whatever else is typed already. Players whom
+ * the pairing tiebreaks leave tied stand in the order of their numbers, so a list with a No column is paired the same
+ * whatever the order of its rows.
+ */
+export function makeRound(wallList: WallList, settings: Settings, number: number): Round {
+  const before = { ...withPairingTiebreaks(settings, number), throughRound: number - 1 };
+  const standing = makeStanding(wallList, before);
+  const order = new Int32Array(wallList.players.length);
+  let place = 0;
+  for (const tied of makePlacement(standing, 'pairing').classes) {
+    for (const player of byNumber(wallList, tied)) order[player] = place++;
+  }
+  return { number, standing, order, meetings: makeMeetings(wallList, number) };
+}
+
+const byNumber = (wallList: WallList, players: readonly number[]): readonly number[] =>
+  [...players].sort((a, b) => (wallList.players[a]?.no ?? 0) - (wallList.players[b]?.no ?? 0));

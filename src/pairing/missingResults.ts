@@ -1,0 +1,40 @@
+import type { Problem } from '../tournament/problem';
+import type { WallList } from '../tournament/wallList';
+import { entriesOf, type Missing } from './openRound';
+import { label } from './remark';
+
+/** How many games a sentence names; the rest is counted. */
+const NAMED = 6;
+
+/** One error for each round with missing results: it names the games, and stands at the first empty or unknown cell. */
+export function missingResults(wallList: WallList, missing: readonly Missing[]): readonly Problem[] {
+  const rounds = [...new Set(missing.map(one => one.round))];
+  return rounds.map(round => {
+    const players = missing.filter(one => one.round === round).map(one => one.player);
+    const games = [...new Set(players.map(player => gameLabel(wallList, player, round)))];
+    const more = games.length > NAMED ? ` … (+${games.length - NAMED})` : '';
+    return {
+      code: 'resultsMissing',
+      severity: 'error',
+      place: { kind: 'entry', player: players[0] as number, round },
+      values: { round, games: games.slice(0, NAMED).join(', ') + more, count: games.length },
+    };
+  });
+}
+
+/** `Anna (1) – Bert (2)`, the earlier row first; only the player where nobody says whom he met. */
+function gameLabel(wallList: WallList, player: number, round: number): string {
+  const opponent = opponentOf(wallList, player, round);
+  if (opponent === undefined || opponent < 0) return label(wallList, player);
+  const [first, second] = [Math.min(player, opponent), Math.max(player, opponent)];
+  return `${label(wallList, first)} – ${label(wallList, second)}`;
+}
+
+function opponentOf(wallList: WallList, player: number, round: number): number | undefined {
+  const own = entriesOf(wallList, player, round)[0];
+  if (own !== undefined) return own.kind === 'game' ? own.opponent : undefined;
+  const namer = wallList.entries.findIndex(row =>
+    (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),
+  );
+  return namer < 0 ? undefined : namer;
+}

@@ -1,0 +1,101 @@
+import type { Entry, Free } from '../tournament/game';
+import type { Settings } from '../tournament/settings';
+import { isOut, type Player, type WallList } from '../tournament/wallList';
+
+/** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
+export interface Unwritten {
+  readonly player: number;
+  readonly round: number;
+  readonly worth: Free['worth'];
+}
+
+/** A result that somebody still has to type: `?`, or nothing at all. */
+export interface Missing {
+  readonly player: number;
+  readonly round: number;
+}
+
+export interface OpenRound {
+  /** The first round that is not complete; undefined when all are. */
+  readonly round: number | undefined;
+  /** Rounds before it: cells that nobody has filled and nobody needs to be asked about. */
+  readonly late: readonly Unwritten[];
+  /** Rounds before it: results that are missing. */
+  readonly missing: readonly Missing[];
+}
+
+/**
+ * The next round: the first in which somebody who is not out has an empty cell. There are two exceptions, in which
+ * the round is over and the empty cells are late entries or forgotten results: a later round has games already,
+ * or more players have a result in this round than an empty cell.
+ *
+ * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and nobody names
+ * him there; else it is a missing result.
+ */
+export function findOpenRound(wallList: WallList, settings: Settings): OpenRound {
+  const last = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
+  let round = 1;
+  while (round <= last && !isOpen(wallList, round)) round++;
+  const late: Unwritten[] = [];
+  const missing: Missing[] = [];
+  for (let r = 1; r < round; r++) {
+    const named = namedIn(wallList, r);
+    wallList.players.forEach((player, index) => {
+      const entries = entriesOf(wallList, index, r);
+      if (entries.some(isUnknown)) missing.push({ player: index, round: r });
+      if (entries.length > 0) return;
+      const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
+      if (excused) late.push({ player: index, round: r, worth: worthOfAbsence(settings) });
+      else missing.push({ player: index, round: r });
+    });
+  }
+  return { round: round <= last ? round : undefined, late, missing };
+}
+
+/** What a round counts that a player is out of: the setting `Absence`. */
+export const worthOfAbsence = (settings: Settings): Free['worth'] =>
+  settings.absence === '0=' ? 'half' : 'nothing';
+
+/** The list with these rounds filled in. */
+export function withUnwritten(wallList: WallList, unwritten: readonly Unwritten[]): WallList {
+  const rows = wallList.entries.map(row => [...row]);
+  for (const { player, round, worth } of unwritten) {
+    const row = rows[player];
+    if (row) row[round - 1] = [{ kind: 'free', worth }];
+  }
+  return { ...wallList, entries: rows };
+}
+
+export const entriesOf = (wallList: WallList, player: number, round: number): readonly Entry[] =>
+  wallList.entries[player]?.[round - 1] ?? [];
+
+export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
+
+function isOpen(wallList: WallList, round: number): boolean {
+  const named = namedIn(wallList, round);
+  const isEmpty = (player: Player, index: number): boolean =>
+    entriesOf(wallList, index, round).length === 0 && !isOut(player, round) && !named.has(index);
+  const empty = wallList.players.filter(isEmpty).length;
+  if (empty === 0) return false;
+  const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;
+  return results <= empty && !hasGamesAfter(wallList, round);
+}
+
+const isResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
+
+const hasGamesAfter = (wallList: WallList, round: number): boolean =>
+  wallList.entries.some(row =>
+    row.slice(round).some(entries => entries.some(entry => entry.kind === 'game')),
+  );
+
+const hasEntryBefore = (wallList: WallList, player: number, round: number): boolean =>
+  (wallList.entries[player] ?? []).slice(0, round - 1).some(entries => entries.length > 0);
+
+/** Players whom somebody else has typed as opponent. */
+function namedIn(wallList: WallList, round: number): ReadonlySet<number> {
+  const named = new Set<number>();
+  for (const row of wallList.entries) {
+    for (const entry of row[round - 1] ?? []) if (entry.kind === 'game') named.add(entry.opponent);
+  }
+  return named;
+}

@@ -1,0 +1,64 @@
+import { ABSENT, minimumCostMatching, type Cost, type MatchingResult } from '../matching/matching';
+import { mostCost } from './cost';
+import type { Field } from './field';
+
+/** The cheapest pairing of a field, with what is needed to check that it is one. */
+export interface Optimum {
+  readonly field: Field;
+  readonly cost: Cost;
+  readonly result: MatchingResult;
+}
+
+/** Costs in which the pairs that have met take part again, repeats being what counts first. */
+export function costWithRepeats(field: Field, free: Cost): Cost {
+  const { round, players } = field;
+  const size = players.length;
+  const repeat = repeatUnits(field);
+  // A unit is worth more than all games of the cheapest pairing together. What then exceeds the exact numbers is cut
+  // off at the small end, where it decides least.
+  const unit = Math.floor(mostCost(size) / mostRepeatUnits(size, round.number));
+  const room = Math.max(1, Math.floor(unit / Math.max(size / 2, 1)) - 1);
+  const scale = Math.max(1, Math.ceil(dearest(size, free) / room));
+  return (i, j) => {
+    const cost = free(i, j);
+    return cost === ABSENT ? ABSENT : unit * repeat(i, j) + Math.floor(cost / scale);
+  };
+}
+
+/**
+ * Repeats as numbers (R4.6): one repeat less outweighs everything, then the sum of the rounds of the last
+ * meetings is small: the least recent first.
+ */
+export function repeatUnits({ round, players }: Field): Cost {
+  const perRepeat = recencies(players.length, round.number);
+  return (i, j) => {
+    const last = round.meetings.last(players[i] as number, players[j] as number);
+    return last === 0 ? 0 : perRepeat + last;
+  };
+}
+
+/** More than the recencies of all games together. */
+const recencies = (size: number, round: number): number => (size / 2) * round + 1;
+const mostRepeatUnits = (size: number, round: number): number => recencies(size, round) + round + 1;
+
+function dearest(size: number, cost: Cost): number {
+  let most = 0;
+  for (let i = 0; i < size; i++) for (let j = i + 1; j < size; j++) most = Math.max(most, cost(i, j));
+  return most;
+}
+
+export const optimumOf = (field: Field, cost: Cost): Optimum => ({
+  field,
+  cost,
+  result: minimumCostMatching(field.players.length, cost),
+});
+
+/** The pairs of a matching as players, the better placed first. */
+export function pairsOf({ field, result }: Optimum): readonly (readonly [number, number])[] {
+  if (result.kind !== 'matched') return [];
+  const pairs: (readonly [number, number])[] = [];
+  result.mate.forEach((partner, i) => {
+    if (i < partner) pairs.push([field.players[i] as number, field.players[partner] as number]);
+  });
+  return pairs;
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '../tournament/problem';
+import { byesOf } from './bye';
+import { playerOf, type Round } from './field';
+import type { IsForbidden } from './forbidden';
+import { pairingGroups } from './groups';
+import { pairField, type FieldPairing } from './pairField';
+import { label } from './remark';
+
+/** All players of a round who have no game yet: group by group, less the bye that the settings give by number. */
+export function pairFree(
+  round: Round,
+  free: readonly number[],
+  isForbidden: IsForbidden,
+): readonly FieldPairing[] | undefined {
+  const bye = chosenBye(round, free);
+  const rest = free.filter(player => player !== bye);
+  const pairings: FieldPairing[] = bye === undefined ? [] : [{ pairs: [], bye, optimum: undefined }];
+  for (const group of pairingGroups(round, rest)) {
+    const pairing = pairField(round, group, isForbidden);
+    if (pairing === undefined) return undefined;
+    pairings.push(pairing);
+  }
+  return pairings;
+}
+
+/** The setting `Bye`. With an even number of players nobody has a bye, and the setting waits. */
+function chosenBye(round: Round, free: readonly number[]): number | undefined {
+  const { bye } = round.standing.settings;
+  if (bye === 'automatic' || free.length % 2 === 0) return undefined;
+  return free.find(player => playerOf(round, player).no === bye);
+}
+
+/** The player who should have the bye has no free place in this round. */
+export function byeNotPlaying(round: Round, free: readonly number[]): readonly Problem[] {
+  const { bye } = round.standing.settings;
+  if (bye === 'automatic' || free.length % 2 === 0 || chosenBye(round, free) !== undefined) return [];
+  const values = { number: bye, round: round.number };
+  return [{ code: 'byeNotPlaying', severity: 'error', place: { kind: 'setting', name: 'Bye' }, values }];
+}
+
+/** A second bye, which happens only when everybody else has had one too, or would need a repeat. */
+export function anotherBye(round: Round, bye: number | undefined): readonly Problem[] {
+  if (bye === undefined || byesOf(round, bye) === 0) return [];
+  return [
+    {
+      code: 'anotherBye',
+      severity: 'warning',
+      place: { kind: 'entry', player: bye, round: round.number },
+      values: { player: label(round.standing.wallList, bye), round: round.number },
+    },
+  ];
+}

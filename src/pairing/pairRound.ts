@@ -1,0 +1,140 @@
+import { countedScore, type Standing } from '../standings/standing';
+import type { Free } from '../tournament/game';
+import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
+import type { WallList } from '../tournament/wallList';
+import { byesOf } from './bye';
+import type { Round } from './field';
+import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from './forbidden';
+import { makeRound } from './makeRound';
+import { missingResults } from './missingResults';
+import { entriesOf, findOpenRound, withUnwritten, worthOfAbsence } from './openRound';
+import type { OpenRound, Unwritten } from './openRound';
+import type { Optimum } from './optimum';
+import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
+import type { FieldPairing } from './pairField';
+import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
+import type { Remark } from './remark';
+import { repeatWarnings } from './repeats';
+import { tableNumbers } from './tables';
+
+export interface PairedRound {
+  readonly kind: 'paired';
+  readonly round: number;
+  /** Games still to be played, those typed by hand among them, by table. */
+  readonly games: readonly PairedGame[];
+  readonly bye: number | undefined;
+  readonly byeRemarks: readonly Remark[];
+  /** Players who are out of this round and have nothing typed in it. */
+  readonly free: readonly { readonly player: number; readonly worth: Free['worth'] }[];
+  /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
+  readonly late: readonly Unwritten[];
+  readonly warnings: readonly Problem[];
+}
+
+export interface CannotPair {
+  readonly kind: 'cannot pair';
+  readonly problems: readonly Problem[];
+}
+
+/** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
+export interface ProvedRound {
+  readonly paired: PairedRound;
+  readonly optima: readonly Optimum[];
+}
+
+/** The next round of a McMahon or Swiss event (SPEC R4). What is typed already in that round stays. */
+export function pairRound({ wallList: typed, settings }: Standing): ProvedRound | CannotPair {
+  const open = findOpenRound(typed, settings);
+  const wallList = withUnwritten(typed, open.late);
+  const stops = whyNot(wallList, open);
+  if (open.round === undefined || stops.length > 0) return cannot(stops);
+  const round = makeRound(wallList, settings, open.round);
+  const soFar = readRoundSoFar(wallList, round.number);
+  const errors = [
+    ...soFar.problems.filter(isError),
+    ...tooFew(round, soFar),
+    ...byeNotPlaying(round, soFar.free),
+  ];
+  if (errors.length > 0) return cannot(errors);
+  const forbidden = forbiddenPairs(wallList, settings);
+  const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
+  const pairings = pairFree(round, soFar.free, isForbidden);
+  if (pairings === undefined) return cannot([tooManyForbidden(wallList, forbidden, soFar.free)]);
+  const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
+  const optima = pairings.flatMap(({ optimum }) => (optimum ? [optimum] : []));
+  return { paired: paired(round, open, soFar, pairings, fixed), optima };
+}
+
+function paired(
+  round: Round,
+  open: OpenRound,
+  soFar: RoundSoFar,
+  pairings: readonly FieldPairing[],
+  forbidden: readonly Problem[],
+): PairedRound {
+  const worth = worthOfAbsence(round.standing.settings);
+  const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
+  const pairs = pairings.flatMap(pairing => pairing.pairs);
+  const games = [
+    ...soFar.pairs.map(pair => makeFixedGame(round, pair)),
+    ...pairs.map(([a, b]) => makeGame(round, a, b)),
+  ];
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: seated(round, games),
+    bye,
+    byeRemarks: bye === undefined ? [] : byeRemarks(round, bye),
+    free: soFar.out.map(player => ({ player, worth })),
+    late: open.late,
+    warnings: [
+      ...repeatWarnings(round, pairs),
+      ...anotherBye(round, bye),
+      ...forbidden,
+      ...soFar.problems,
+      ...round.standing.problems,
+    ],
+  };
+}
+
+function seated(round: Round, games: readonly Untabled[]): readonly PairedGame[] {
+  const { standing, order } = round;
+  const strengths = games.map(({ black, white }) => ({
+    scores: [countedScore(standing, black), countedScore(standing, white)] as const,
+    places: [order[black] as number, order[white] as number] as const,
+  }));
+  const tables = tableNumbers(strengths, standing.settings.excludedTables);
+  return games.map((game, i) => ({ table: tables[i] as number, ...game })).sort((a, b) => a.table - b.table);
+}
+
+function byeRemarks(round: Round, bye: number): readonly Remark[] {
+  const before = byesOf(round, bye);
+  return before === 0 ? [{ kind: 'bye' }] : [{ kind: 'bye' }, { kind: 'anotherBye', before }];
+}
+
+function whyNot(wallList: WallList, open: OpenRound): readonly Problem[] {
+  if (wallList.rounds === 0) return [error('noRounds')];
+  if (wallList.players.length < 2) return [error('tooFewPlayers', { players: wallList.players.length })];
+  const missing = missingResults(wallList, open.missing);
+  if (missing.length > 0 || open.round !== undefined) return missing;
+  return [error('allRoundsPaired', { rounds: wallList.rounds })];
+}
+
+/** One player alone has nobody to play with, unless others have their games already. */
+function tooFew(round: Round, { free }: RoundSoFar): readonly Problem[] {
+  const { wallList } = round.standing;
+  const hasGame = wallList.players.some((_, player) =>
+    entriesOf(wallList, player, round.number).some(entry => entry.kind === 'game'),
+  );
+  return free.length === 1 && !hasGame ? [error('tooFewPlayers', { players: 1 })] : [];
+}
+
+const cannot = (problems: readonly Problem[]): CannotPair => ({ kind: 'cannot pair', problems });
+
+const error = (code: ProblemCode, values: Problem['values'] = {}): Problem => ({
+  code,
+  severity: 'error',
+  place: LIST,
+  values,
+});

@@ -1,0 +1,107 @@
+import { lotOf } from '../standings/lottery';
+import type { Colour } from '../tournament/game';
+import type { HalfPoints } from '../tournament/wallList';
+import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
+import { coloursBefore } from './colourBalance';
+import { playerOf, strengthOf, type Round } from './field';
+import type { FixedPair } from './fixedPairs';
+import { sameClub, sameCountry } from './geography';
+import { komiOf, stonesForFirst } from './handicap';
+import type { Remark } from './remark';
+
+export interface PairedGame {
+  readonly table: number;
+  /** Indexes into the wall list. */
+  readonly black: number;
+  readonly white: number;
+  /** 0 is an even game, 1 is Black without komi. */
+  readonly handicap: number;
+  readonly komi: HalfPoints;
+  /** Typed by hand; stays as it is. */
+  readonly fixed: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+export type Untabled = Omit<PairedGame, 'table'>;
+
+/** A game that pairing found: handicap, colours and remarks. */
+export function makeGame(round: Round, first: number, second: number): Untabled {
+  const { settings } = round.standing;
+  const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
+  const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
+  const players = { first, second, colour: colour === BLACK ? 'black' : 'white' } as const;
+  return finished(round, players, Math.abs(stones), false);
+}
+
+/** A pair typed by hand. Colours that nobody typed are found as in any game. */
+export function makeFixedGame(round: Round, pair: FixedPair): Untabled {
+  const [first, second] = pair.players;
+  const colour = pair.colour ?? (evenColour(round, first, second) === BLACK ? 'black' : 'white');
+  return finished(round, { first, second, colour }, pair.handicap, true);
+}
+
+/** R4.5, in the end by lot: the smaller lot takes Black. */
+function evenColour(round: Round, first: number, second: number): number {
+  const [one, other] = [coloursBefore(round, first), coloursBefore(round, second)];
+  const difference = colourBalance(one) - colourBalance(other);
+  const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
+  if (colour !== NONE) return colour;
+  return lot(round, first) < lot(round, second) ? BLACK : WHITE;
+}
+
+/** Drawn for the pair alone, so that a low number does not mean Black all year. */
+const lot = (round: Round, player: number): string =>
+  lotOf(round.standing.settings.seed, `round-${round.number}/colour`, String(playerOf(round, player).no));
+
+interface Seated {
+  readonly first: number;
+  readonly second: number;
+  /** Of the first. */
+  readonly colour: Colour;
+}
+
+function finished(round: Round, seated: Seated, handicap: number, fixed: boolean): Untabled {
+  const { first, second, colour } = seated;
+  const [black, white] = colour === 'black' ? [first, second] : [second, first];
+  const komi = komiOf(round.standing.settings, handicap);
+  const game = { black, white, handicap, komi, fixed };
+  return { ...game, remarks: remarksOn(round, game) };
+}
+
+function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Remark[] {
+  const { black, white, handicap, fixed } = game;
+  const remarks: Remark[] = [];
+  if (fixed) remarks.push({ kind: 'fixed' });
+  const lastRound = round.meetings.last(black, white);
+  if (lastRound > 0) remarks.push({ kind: 'repeat', lastRound });
+  remarks.push(...floatRemarks(round, black, white));
+  if (handicap > 0) remarks.push({ kind: 'handicap', stones: handicap });
+  else {
+    if (makesThird(round, black, BLACK)) remarks.push({ kind: 'thirdBlack', player: black });
+    if (makesThird(round, white, WHITE)) remarks.push({ kind: 'thirdWhite', player: white });
+  }
+  const [one, other] = [playerOf(round, black), playerOf(round, white)];
+  if (sameClub(one, other)) remarks.push({ kind: 'sameClub' });
+  else if (sameCountry(one, other) && isInternational(round)) remarks.push({ kind: 'sameCountry' });
+  return remarks;
+}
+
+function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
+  const difference = strengthOf(round, black).score - strengthOf(round, white).score;
+  if (difference === 0) return [];
+  const [upper, lower] = difference > 0 ? [black, white] : [white, black];
+  return [
+    { kind: 'scoreDifference', difference: Math.abs(difference) },
+    { kind: 'drawnDown', player: upper },
+    { kind: 'drawnUp', player: lower },
+  ];
+}
+
+const makesThird = (round: Round, player: number, colour: number): boolean =>
+  colourStreak(coloursBefore(round, player)) === colour;
+
+/** Where all come from one country, nobody needs to be told. */
+function isInternational(round: Round): boolean {
+  const { players } = round.standing.wallList;
+  return players.some(player => player.country !== '' && !sameCountry(player, players[0]!));
+}

@@ -1,0 +1,54 @@
+import type { HalfPoints, WallList } from '../tournament/wallList';
+
+/** What is worth knowing of a game or a bye. The dictionaries have the words, under `remark.<kind>`. */
+export type Remark =
+  | { readonly kind: 'scoreDifference'; readonly difference: HalfPoints }
+  | { readonly kind: 'drawnUp'; readonly player: number }
+  | { readonly kind: 'drawnDown'; readonly player: number }
+  | { readonly kind: 'repeat'; readonly lastRound: number }
+  | { readonly kind: 'sameClub' }
+  | { readonly kind: 'sameCountry' }
+  /** The third game in a row with the same colour. */
+  | { readonly kind: 'thirdBlack'; readonly player: number }
+  | { readonly kind: 'thirdWhite'; readonly player: number }
+  | { readonly kind: 'handicap'; readonly stones: number }
+  | { readonly kind: 'fixed' }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'anotherBye'; readonly before: number };
+
+/** What the sentence of a remark is filled with. */
+export function remarkValues(remark: Remark, wallList: WallList): Readonly<Record<string, string | number>> {
+  switch (remark.kind) {
+    case 'scoreDifference':
+      return { points: points(remark.difference) };
+    case 'drawnUp':
+    case 'drawnDown':
+    case 'thirdBlack':
+    case 'thirdWhite':
+      return { player: label(wallList, remark.player) };
+    case 'repeat':
+      return { round: remark.lastRound };
+    case 'handicap':
+      return { stones: remark.stones };
+    case 'anotherBye':
+      return { before: remark.before };
+    case 'sameClub':
+    case 'sameCountry':
+    case 'fixed':
+    case 'bye':
+      return {};
+  }
+}
+
+/** A player as sentences name him: `Anna Adler (3)`. */
+export function label(wallList: WallList, player: number): string {
+  const one = wallList.players[player];
+  return one === undefined ? '' : `${one.name} (${one.no})`.trim();
+}
+
+/** Half points as people write them: 3 is `1½`. */
+function points(halves: HalfPoints): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
