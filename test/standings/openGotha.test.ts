@@ -1,0 +1,177 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Column } from '../../src/standings/column';
+import { cuss } from '../../src/standings/cuss';
+import { mms, wins } from '../../src/standings/primaryScore';
+import { sodos } from '../../src/standings/sodos';
+import { sosK } from '../../src/standings/sosK';
+import { sosos } from '../../src/standings/sosos';
+import { makeStanding, type Standing } from '../../src/standings/standing';
+import type { Entry, Free } from '../../src/tournament/game';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Settings } from '../../src/tournament/settings';
+import type { WallList } from '../../src/tournament/wallList';
+import { wallListText } from '../wallListText';
+
+/**
+ * 30 real events as OpenGotha 3.51 computed them, round by round. What it gives for a round without a game differs
+ * between wins (W) and McMahon score (M) in some events; a wall list has one cell for both, so each side gets the
+ * list that OpenGotha would export for it.
+ */
+const FOLDER = '../shared/reference/opengotha/data';
+const hasReference = existsSync(FOLDER);
+
+interface Reference {
+  readonly meta: { readonly slug: string; readonly roundsPlayed: number };
+  readonly params: { readonly general: General };
+  readonly players: readonly { readonly startMMS: number; readonly status: string }[];
+  readonly rounds: readonly { readonly r: number; readonly games: readonly Played[] }[];
+  readonly afterRound: readonly {
+    readonly r: number;
+    readonly criteria: Readonly<Record<string, readonly number[]>>;
+  }[];
+}
+interface General {
+  readonly absentNBW: number;
+  readonly byeNBW: number;
+  readonly absentMMS: number;
+  readonly byeMMS: number;
+  readonly roundDownUnplayed: boolean;
+  readonly sosCountsUnplayedAsHalf: boolean;
+}
+interface Played {
+  readonly black: number;
+  readonly white: number;
+  readonly handicap: number;
+  readonly result: string;
+}
+type Side = 'W' | 'M';
+
+const RESULTS: Readonly<Record<string, readonly [string, string]>> = {
+  'B+': ['+', '-'],
+  'W+': ['-', '+'],
+  '=': ['=', '='],
+  '--': ['-', '-'],
+  '++': ['+', '+'],
+  '?': ['?', '?'],
+};
+const FREE: Readonly<Record<number, Free['worth']>> = { 0: 'nothing', 0.5: 'half', 1: 'win' };
+
+function cellsOf({ players, rounds }: Reference): string[][] {
+  const cells = players.map(() => rounds.map(() => ''));
+  const put = (player: number, round: number, cell: string) => {
+    (cells[player - 1] as string[])[round - 1] = cell;
+  };
+  for (const { r, games } of rounds) {
+    for (const { black, white, handicap, result } of games) {
+      const byDefault = result.endsWith('!') ? '!' : '';
+      const [blacks, whites] = RESULTS[result.replace('!', '')] as readonly [string, string];
+      put(black, r, `${white}${blacks}${byDefault}/b${handicap}`);
+      put(white, r, `${black}${whites}${byDefault}/w${handicap}`);
+    }
+  }
+  return cells;
+}
+
+function listOf(reference: Reference, side: Side): WallList {
+  const { general } = reference.params;
+  const bye = side === 'W' ? general.byeNBW : general.byeMMS;
+  const absent = side === 'W' ? general.absentNBW : general.absentMMS;
+  const worth: Readonly<Record<string, number>> = { B: bye, A: absent, N: 0 };
+  const text = cellsOf(reference).map((cells, player) =>
+    [
+      player + 1,
+      `Player ${player + 1}`,
+      reference.players[player]?.startMMS,
+      ...cells.map(cell => cell || '.'),
+    ].join('|'),
+  );
+  const header = ['No', 'Name', 'Start', ...reference.rounds.map(({ r }) => `R${r}`)].join('|');
+  const list = wallListText([header, ...text].join('\n'));
+  const free = (player: number, round: number): Entry[] => {
+    const status = reference.players[player]?.status[round] ?? 'N';
+    return [{ kind: 'free', worth: FREE[worth[status] ?? 0] ?? 'nothing' }];
+  };
+  const entries = list.entries.map((row, player) =>
+    row.map((round, index) => (round.length > 0 ? round : free(player, index))),
+  );
+  return { ...list, entries };
+}
+
+function settingsOf(reference: Reference, side: Side): Settings {
+  const { roundDownUnplayed, sosCountsUnplayedAsHalf } = reference.params.general;
+  return {
+    ...presetSettings('OpenGotha', side === 'M' ? 'McMahon' : 'Swiss'),
+    rounding: roundDownUnplayed ? 'absences' : 'none',
+    opponentsUnplayed: sosCountsUnplayedAsHalf ? 'half' : 'as scored',
+  };
+}
+
+const COLUMNS: Readonly<Record<string, (standing: Standing) => Column>> = {
+  SOS: standing => sosK(standing, 0),
+  'SOS-1': standing => sosK(standing, 1),
+  'SOS-2': standing => sosK(standing, 2),
+  SODOS: sodos,
+  SOSOS: sosos,
+  CUSS: cuss,
+};
+/** `SOSM-1`, `SODOSW`. */
+const nameOn = (side: Side, name: string): string => name.replace(/^[A-Z]+/, letters => letters + side);
+
+interface Difference {
+  readonly criterion: string;
+  readonly round: number;
+  readonly player: number;
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+function compared(reference: Reference): { differences: Difference[]; count: number } {
+  const differences: Difference[] = [];
+  let count = 0;
+  const compare = (criterion: string, round: number, column: Column, theirs: readonly number[]) =>
+    theirs.forEach((value, player) => {
+      const ours = (column.values[player] ?? NaN) / column.unit;
+      count++;
+      if (ours !== value) differences.push({ criterion, round, player: player + 1, ours, theirs: value });
+    });
+  for (const side of ['W', 'M'] as const) {
+    const list = listOf(reference, side);
+    const settings = settingsOf(reference, side);
+    for (const { r, criteria } of reference.afterRound) {
+      const standing = makeStanding(list, { ...settings, throughRound: r });
+      const score = side === 'W' ? 'NBW' : 'MMS';
+      compare(score, r, (side === 'W' ? wins : mms)(standing), criteria[score] ?? []);
+      for (const [name, column] of Object.entries(COLUMNS)) {
+        const criterion = nameOn(side, name);
+        compare(criterion, r, column(standing), criteria[criterion] ?? []);
+      }
+    }
+  }
+  return { differences, count };
+}
+
+/** Values compared, and those of them in which OpenGotha's defect shows. */
+const COMPARED = 148_302;
+const KNOWN = 1463;
+
+const readReference = (file: string): Reference =>
+  JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Reference;
+const files = hasReference ? readdirSync(FOLDER).sort() : [];
+
+const isKnown = ({ criterion, round, theirs }: Difference): boolean =>
+  criterion === 'SOSM-1' && round === 2 && theirs === 0;
+
+describe.runIf(hasReference)('OpenGotha', () => {
+  const results = files.map(file => ({ file, ...compared(readReference(file)) }));
+
+  test.each(results)('$file is reproduced in every round', ({ differences }) => {
+    expect(differences.filter(one => !isKnown(one))).toEqual([]);
+  });
+
+  test('the known divergence: it leaves SOSM-1 at 0 after round 2, where one value of two is left', () => {
+    expect(results).toHaveLength(30);
+    expect(results.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(COMPARED);
+    expect(results.flatMap(({ differences }) => differences.filter(isKnown))).toHaveLength(KNOWN);
+  });
+});
