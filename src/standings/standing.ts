@@ -28,7 +28,7 @@ export interface Standing {
   readonly problems: readonly Problem[];
 }
 
-/** The standing after `Through round`; without one, after the last round in which a game has a result. */
+/** The standing after `Through round`; without one, after the last round that counts. */
 export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const starts = wallList.players.map(player => startingScore(player, settings));
   const through = lastRound(wallList, settings);
@@ -59,23 +59,43 @@ export function countedWins(standing: Standing, player: number, round = standing
   return standing.wins[player * (standing.wallList.rounds + 1) + round] ?? 0;
 }
 
-/** A round that is paired and has no result yet changes no standing, unless somebody asks for it by number. */
+/**
+ * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
+ * entered in advance change no standing, unless somebody asks for their round. In a list without any game all entries
+ * count.
+ */
 function lastRound(wallList: WallList, settings: Settings): number {
-  let anything = 0;
-  let result = 0;
-  for (const row of wallList.entries) {
-    for (let round = wallList.rounds; round > result; round--) {
-      const entries = row[round - 1] ?? [];
-      if (entries.length > 0) anything = Math.max(anything, round);
-      if (entries.some(entry => entry.kind === 'game' && entry.outcome !== 'unknown')) result = round;
-    }
-  }
-  if (settings.throughRound !== undefined) return Math.max(0, Math.min(settings.throughRound, anything));
-  return result > 0 || hasGame(wallList) ? result : anything;
+  const looks = Array.from({ length: wallList.rounds }, (_, index) => lookAt(wallList, index));
+  const last = (isMeant: (look: Look) => boolean): number =>
+    looks.reduce((found, look, index) => (isMeant(look) ? index + 1 : found), 0);
+  const entered = last(look => look.entries > 0);
+  if (settings.throughRound !== undefined) return Math.max(0, Math.min(settings.throughRound, entered));
+  if (looks.every(look => look.games === 0)) return entered;
+  return last(look => look.results > 0 || (look.games === 0 && look.players === wallList.players.length));
 }
 
-const hasGame = (wallList: WallList): boolean =>
-  wallList.entries.some(row => row.some(entries => entries.some(entry => entry.kind === 'game')));
+interface Look {
+  readonly entries: number;
+  readonly games: number;
+  readonly results: number;
+  /** Players with an entry. */
+  readonly players: number;
+}
+
+function lookAt(wallList: WallList, index: number): Look {
+  let [entries, games, results, players] = [0, 0, 0, 0];
+  for (const row of wallList.entries) {
+    const cell = row[index] ?? [];
+    entries += cell.length;
+    if (cell.length > 0) players++;
+    for (const entry of cell) {
+      if (entry.kind === 'free') continue;
+      games++;
+      if (entry.outcome !== 'unknown') results++;
+    }
+  }
+  return { entries, games, results, players };
+}
 
 function unknownStart(wallList: WallList, player: number): Problem {
   const name = wallList.players[player]?.name ?? '';
