@@ -17,15 +17,20 @@ const PICTURES = '.build/sidebar';
 
 export type Reply = Answer | { readonly error: string } | 'silence';
 
-export interface Opened {
+export interface How {
+  readonly opening?: Opening;
+  /** Milliseconds until an answer comes. */
+  readonly delay?: number;
+}
+
+export interface Sidebar {
   readonly page: Page;
-  /** What the sidebar asked so far. */
+  /** What the sidebar asked since it was opened. */
   readonly requests: readonly Request[];
   /** Addresses that the page wanted from anywhere but itself. */
   readonly remote: readonly string[];
-  /** Opens the sidebar anew, with other answers. */
-  readonly reopen: (replies: readonly Reply[]) => Promise<void>;
-  readonly close: () => Promise<void>;
+  /** Opens the sidebar anew. Replies are given in order, the last one again and again. */
+  readonly open: (replies: readonly Reply[], how?: How) => Promise<void>;
 }
 
 export const launch = (): Promise<Browser> => {
@@ -33,39 +38,36 @@ export const launch = (): Promise<Browser> => {
   return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 };
 
-let built: Promise<string> | undefined;
-
-/** Replies are given in order, the last one again and again; `delay` is in milliseconds. */
-export async function openSidebar(
-  browser: Browser,
-  first: readonly Reply[],
-  more: { readonly opening?: Opening; readonly delay?: number } = {},
-): Promise<Opened> {
+/** One page for many openings: pages are dear. */
+export async function makePage(browser: Browser): Promise<Sidebar> {
   const page = await browser.newPage({ viewport: { width: 300, height: 640 } });
+  const built = String(await makeSidebar('sidebar'));
   const requests: Request[] = [];
   const remote: string[] = [];
-  let left = [...first];
+  let left: Reply[] = [];
+  let how: How = {};
   await page.exposeFunction('reply', async (request: Request) => {
     requests.push(request);
     const reply = left.length > 1 ? left.shift() : left[0];
-    await new Promise(done => setTimeout(done, more.delay ?? 0));
+    await new Promise(done => setTimeout(done, how.delay ?? 0));
     return reply;
   });
   await page.addInitScript(fakeGoogle);
-  built ??= makeSidebar('sidebar') as Promise<string>;
-  const body = (await built).replace('data-opening="state"', `data-opening="${more.opening ?? 'state'}"`);
   await page.route('**/*', route => {
     const url = route.request().url();
+    const body = built.replace('data-opening="state"', `data-opening="${how.opening ?? 'state'}"`);
     if (url === ADDRESS) return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     remote.push(url);
     return route.abort();
   });
-  await page.goto(ADDRESS);
-  const reopen = async (replies: readonly Reply[]) => {
+  const open = async (replies: readonly Reply[], wanted: How = {}) => {
     left = [...replies];
-    await page.reload();
+    how = wanted;
+    await page.goto('about:blank');
+    requests.length = 0;
+    await page.goto(ADDRESS);
   };
-  return { page, requests, remote, reopen, close: () => page.close() };
+  return { page, requests, remote, open };
 }
 
 /** Runs in the page. Answers cross as JSON does, so what is undefined is gone. */

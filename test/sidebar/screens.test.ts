@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../src/addon/protocol';
-import { faint, launch, type Opened, openSidebar, overflowing, skipped, takePicture } from './page';
+import { faint, launch, makePage, overflowing, type Sidebar, skipped, takePicture } from './page';
 import { answer, HOSTILE, LONG, VIEWS } from './views';
 
 /** The view with every text that comes from the sheet replaced by `name`; kinds and numbers stay. */
@@ -14,16 +14,16 @@ function withNames(view: View, name: string): View {
 
 describe.skipIf(skipped)('every screen of the sidebar', () => {
   let browser: Browser;
-  let sidebar: Opened;
+  let sidebar: Sidebar;
 
   beforeAll(async () => {
     browser = await launch();
-    sidebar = await openSidebar(browser, [answer(VIEWS.busy)]);
+    sidebar = await makePage(browser);
   });
   afterAll(() => browser?.close());
 
   async function show(view: View): Promise<Page> {
-    await sidebar.reopen([answer(view)]);
+    await sidebar.open([answer(view)]);
     await sidebar.page.locator('button.primary').waitFor();
     await sidebar.page.evaluate(() => document.querySelectorAll('details').forEach(one => (one.open = true)));
     return sidebar.page;

@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PreviewGame } from '../../src/addon/protocol';
+import {
+  type How,
+  launch,
+  makePage,
+  overflowing,
+  type Reply,
+  type Sidebar,
+  skipped,
+  takePicture,
+} from './page';
+import { answer, PREVIEW, unreadable, VIEWS } from './views';
+
+const heading = (page: Page) => page.locator('h1');
+const status = (page: Page) => page.getByRole('status');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe.skipIf(skipped)('the sidebar at work', () => {
+  let browser: Browser;
+  let sidebar: Sidebar;
+  beforeAll(async () => {
+    browser = await launch();
+    sidebar = await makePage(browser);
+  });
+  afterAll(() => browser?.close());
+
+  async function open(replies: readonly Reply[], how?: How) {
+    await sidebar.open(replies, how);
+    return { ...sidebar, asked: () => sidebar.requests.map(({ ask }) => ask) };
+  }
+  const first = (page: Page) => page.locator('button.primary').waitFor();
+
+  test('from ready to written: preview, write, and undo is offered', async () => {
+    const { page, requests } = await open([answer(VIEWS.ready), answer(PREVIEW), answer(VIEWS.written)]);
+    await button(page, 'Preview round 4').click();
+    await button(page, 'Write round 4').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Round 4 is written');
+    expect(await focused(page)).toBe('Round 4 is written');
+    expect(requests).toEqual([{ ask: 'state' }, { ask: 'preview' }, { ask: 'write', seen: 'f00d' }]);
+    await button(page, 'Undo').click();
+    await expect.poll(() => requests.length).toBe(4);
+    expect(requests[3]).toEqual({ ask: 'undo', action: 'A8' });
+  });
+
+  test('the same with the keyboard alone, and Esc goes back', async () => {
+    const { page, asked } = await open([answer(VIEWS.ready), answer(PREVIEW), answer(VIEWS.ready)]);
+    await first(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Preview of round 4');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Round 4 of 5');
+    expect(asked().slice(0, 3)).toEqual(['state', 'preview', 'state']);
+  });
+
+  test('while it runs: buttons off, said in the live region, time after a second', async () => {
+    const { page } = await open([answer(VIEWS.readyFull), 'silence']);
+    await button(page, 'Preview round 4').click();
+    expect(await status(page).textContent()).toBe('Pairing 48 players…');
+    expect(await page.locator('button:not(:disabled)').count()).toBe(0);
+    expect(await page.locator('#running').isVisible()).toBe(false);
+    await page.locator('#running').waitFor();
+    expect(await page.locator('#elapsed').textContent()).toMatch(/^\d+ s$/);
+    expect(await overflowing(page)).toEqual([]);
+    await takePicture(page, 'running');
+    await open(['silence']);
+    await takePicture(page, 'starting');
+  });
+
+  test('a second click while it runs asks nothing', async () => {
+    const { page, asked } = await open([answer(PREVIEW), answer(VIEWS.written)], { delay: 100 });
+    await button(page, 'Write round 4').dblclick();
+    await expect.poll(() => heading(page).textContent()).toBe('Round 4 is written');
+    expect(asked()).toEqual(['state', 'write']);
+  });
+
+  test('an error has its cell: Go to D7 asks for it and keeps the list', async () => {
+    const { page, requests } = await open([answer(VIEWS.problems), answer(VIEWS.ready)]);
+    await button(page, 'Go to D7').click();
+    await expect.poll(() => status(page).textContent()).toBe('D7 is selected.');
+    expect(requests[1]).toEqual({ ask: 'go', to: unreadable.cell });
+    expect(await heading(page).textContent()).toBe('Mend the wall list first');
+    expect(await page.evaluate(() => (window as unknown as { focusedSheet: number }).focusedSheet)).toBe(1);
+  });
+
+  test('looks again when the organiser comes back, and says nothing when nothing changed', async () => {
+    const replies = [VIEWS.problems, VIEWS.problems, VIEWS.ready].map(answer);
+    const { page, asked } = await open(replies);
+    await first(page);
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack();
+    await expect.poll(asked).toEqual(['state', 'state']);
+    expect(await heading(page).textContent()).toBe('Mend the wall list first');
+    expect(await status(page).textContent()).toBe('');
+    await comeBack();
+    await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
+  });
+
+  test('a click that brings the focus is a click, not a look', async () => {
+    const { page, asked } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
+    await first(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await button(page, 'Preview round 4').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
+    await page.waitForTimeout(600);
+    expect(asked()).toEqual(['state', 'preview']);
+  });
+
+  test('Look again without a change says so and keeps the focus', async () => {
+    const { page } = await open([answer(VIEWS.ready)]);
+    await button(page, 'Look again').click();
+    await expect.poll(() => status(page).textContent()).toBe('Nothing has changed.');
+    expect(await focused(page)).toBe('Look again');
+  });
+
+  test('no answer: a sentence and Try again, which asks the same', async () => {
+    const { page, asked } = await open([
+      answer(VIEWS.ready),
+      { error: 'Exceeded maximum execution time' },
+      answer(PREVIEW),
+    ]);
+    await button(page, 'Preview round 4').click();
+    await expect.poll(() => heading(page).textContent()).toBe('No answer');
+    expect(await page.locator('details').textContent()).toContain('Exceeded maximum execution time');
+    await takePicture(page, 'failed');
+    await button(page, 'Try again').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
+    expect(asked()).toEqual(['state', 'preview', 'preview']);
+  });
+
+  test('no answer to a write: nothing is repeated, the sheet is looked at', async () => {
+    const { page, asked } = await open([answer(PREVIEW), { error: '' }, answer(VIEWS.begun)]);
+    await button(page, 'Write round 4').click();
+    await takePicture(page, 'failedWrite');
+    await button(page, 'Look again').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Something was left unfinished');
+    expect(asked()).toEqual(['state', 'write', 'state']);
+  });
+
+  test('no answer at all, before there are words', async () => {
+    const { page } = await open([{ error: 'offline' }, answer(VIEWS.ready)]);
+    await button(page, 'Try again').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
+  });
+
+  test('an answer that is none is a failure', async () => {
+    const { page } = await open([{} as Reply]);
+    await expect.poll(() => heading(page).textContent()).toBe('No answer');
+  });
+
+  test('somebody else writes: Try again asks the same', async () => {
+    const { page, requests } = await open([answer(PREVIEW), answer(VIEWS.busy), answer(VIEWS.written)]);
+    await button(page, 'Write round 4').click();
+    await button(page, 'Try again').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Round 4 is written');
+    expect(requests[2]).toEqual({ ask: 'write', seen: 'f00d' });
+  });
+
+  test('creating a tournament: checked by field, sent as typed', async () => {
+    const { page, requests } = await open([answer(VIEWS.noWallList), answer(VIEWS.created)]);
+    await button(page, 'Create a tournament').click();
+    await page.getByLabel('Number of rounds').fill('five');
+    await button(page, 'Create the sheets').click();
+    const name = page.getByLabel('Name of the tournament');
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.message').allTextContents()).toHaveLength(2);
+    expect(await name.evaluate(one => one === document.activeElement)).toBe(true);
+    await takePicture(page, 'formChecked');
+
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await name.fill('  Tallinn Open  ');
+    await page.getByLabel('Number of rounds').fill('6');
+    await page.getByLabel('Upper bar').fill('3d');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+    expect(requests).toHaveLength(1);
+    await page.getByLabel('Upper bar').press('Enter');
+    await expect.poll(() => heading(page).textContent()).toBe('Your tournament is ready');
+    const tournament = { name: 'Tallinn Open', system: 'McMahon', rounds: 6, upperBar: '3d', lowerBar: '' };
+    expect(requests[1]).toEqual({ ask: 'create', tournament });
+  });
+
+  test('a Swiss has no bars', async () => {
+    const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
+    await page.getByLabel('Swiss').check();
+    expect(await page.getByLabel('Upper bar').isVisible()).toBe(false);
+    await takePicture(page, 'formSwiss');
+    await button(page, 'Create the sheets').click();
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests[1]).toMatchObject({ tournament: { system: 'Swiss', upperBar: '', lowerBar: '' } });
+  });
+
+  test('the menu entry Create a tournament opens the form', async () => {
+    const { page } = await open([answer(VIEWS.ready)], { opening: 'create' });
+    await expect.poll(() => heading(page).textContent()).toBe('New tournament');
+    await button(page, 'Back').click();
+    expect(await heading(page).textContent()).toBe('Round 4 of 5');
+  });
+
+  test('the menu entry Pair the next round opens the preview', async () => {
+    const { page, asked } = await open([answer(PREVIEW)], { opening: 'pair' });
+    await first(page);
+    expect(asked()).toEqual(['preview']);
+  });
+
+  test('300 games scroll under a blue button that stays in sight', async () => {
+    const games = Array.from({ length: 300 }, (_, i): PreviewGame => ({
+      ...PREVIEW.games[1]!,
+      table: i + 1,
+    }));
+    const { page } = await open([answer({ ...PREVIEW, games })]);
+    await first(page);
+    expect(await page.locator('.games tbody tr').count()).toBe(301);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(10_000);
+    await page.waitForTimeout(300);
+    const [bye, footer] = await Promise.all([
+      page.locator('.games tbody tr').last().boundingBox(),
+      page.locator('footer').boundingBox(),
+    ]);
+    expect(bye!.y + bye!.height).toBeLessThanOrEqual(footer!.y);
+    expect(footer!.y + footer!.height).toBeLessThanOrEqual(640);
+  });
+
+  test('the page says its language', async () => {
+    const { page } = await open([{ ...answer(VIEWS.ready), language: 'ko' }]);
+    await first(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+  });
+});

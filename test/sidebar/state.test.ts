@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import * as panel from '../../sidebar/state';
+import type { Request, View } from '../../src/addon/protocol';
+import { answer, PREVIEW, VIEWS } from './views';
+
+/** A panel that asked and was answered, question after question. */
+const after = (...turns: readonly (readonly [Request, View])[]): panel.State =>
+  turns.reduce((state, [request, view]) => {
+    const asked = panel.asking(state, request);
+    return panel.answered(asked, asked.turn, answer(view));
+  }, panel.STARTING);
+
+const viewOf = (state: panel.State | undefined): string | undefined =>
+  state?.screen.screen === 'view' ? state.screen.view.view : state?.screen.screen;
+
+const LOOK: Request = { ask: 'state' };
+
+describe('answers', () => {
+  test('one that comes too late is not heard', () => {
+    const first = panel.asking(panel.STARTING, LOOK);
+    const second = panel.asking(first, { ask: 'preview' });
+    const late = panel.answered(second, first.turn, answer(VIEWS.ready));
+    expect(late).toBe(second);
+    expect(viewOf(panel.answered(second, second.turn, answer(PREVIEW)))).toBe('preview');
+  });
+
+  test('jumping to a cell keeps the screen, unless something is in the way', () => {
+    const go: Request = { ask: 'go', to: { sheet: 'Wall list', a1: 'D7' } };
+    expect(viewOf(after([LOOK, VIEWS.problems], [go, VIEWS.ready]))).toBe('problems');
+    expect(viewOf(after([LOOK, VIEWS.problems], [go, VIEWS.stopped]))).toBe('stopped');
+  });
+
+  test('a quiet look that finds somebody writing, or nobody at all, changes nothing', () => {
+    const ready = after([LOOK, VIEWS.ready]);
+    const looking = panel.asking(ready, LOOK, true);
+    expect(viewOf(panel.answered(looking, looking.turn, answer(VIEWS.busy)))).toBe('ready');
+    expect(viewOf(panel.failed(looking, looking.turn, 'offline'))).toBe('ready');
+  });
+
+  test('a question that got no answer says so', () => {
+    const asked = panel.asking(after([LOOK, VIEWS.ready]), { ask: 'preview' });
+    expect(panel.failed(asked, asked.turn, 'offline').screen).toEqual({
+      screen: 'failed',
+      request: { ask: 'preview' },
+      message: 'offline',
+    });
+  });
+});
+
+describe('the way back', () => {
+  test('from the preview to what was before it, also after the preview changed', () => {
+    const twice = after([LOOK, VIEWS.ready], [{ ask: 'preview' }, PREVIEW], [{ ask: 'preview' }, PREVIEW]);
+    expect(viewOf(panel.back(twice))).toBe('ready');
+  });
+
+  test('from the form to the screen that offered it; what was typed is kept', () => {
+    const form = panel.fillingForm(after([LOOK, VIEWS.noWallList]));
+    expect(viewOf(form)).toBe('create');
+    expect(viewOf(panel.back(form))).toBe('no wall list');
+
+    const tournament = { ...panel.NEW_DRAFT, name: 'Tallinn Open' };
+    const asked = panel.asking(form, { ask: 'create', tournament });
+    const again = panel.fillingForm(panel.failed(asked, asked.turn, ''));
+    expect(again.screen).toEqual({
+      screen: 'view',
+      view: { view: 'create', problems: [], draft: tournament },
+    });
+  });
+
+  test('there is none after the writing', () => {
+    const written = after(
+      [LOOK, VIEWS.ready],
+      [{ ask: 'preview' }, PREVIEW],
+      [{ ask: 'write', seen: 'f00d' }, VIEWS.written],
+    );
+    expect(panel.back(written)).toBeUndefined();
+  });
+});
+
+describe('looking again by itself', () => {
+  const lookAt = (view: View, asked: Request = LOOK) => panel.lookOnReturn(after([asked, view]))?.ask;
+
+  test.each([
+    ['no wall list', VIEWS.noWallList, 'state'],
+    ['ready', VIEWS.ready, 'state'],
+    ['the preview stays a preview', PREVIEW, 'preview'],
+    ['results missing', VIEWS.missing, 'state'],
+    ['a form is being filled', VIEWS.create, undefined],
+    ['reasons to read', VIEWS.stopped, undefined],
+    ['cells to visit after an undo', VIEWS.undoneKept, undefined],
+    ['an undo without remains', VIEWS.undone, 'state'],
+    ['a write to try again', VIEWS.busy, undefined],
+  ] as const)('%s', (_, view, expected) => {
+    expect(lookAt(view)).toBe(expected);
+  });
+
+  test('problems are looked for as they were found', () => {
+    expect(lookAt(VIEWS.problems, { ask: 'check' })).toBe('check');
+    expect(lookAt(VIEWS.problems, LOOK)).toBe('state');
+  });
+
+  test('not while something runs', () => {
+    expect(panel.lookOnReturn(panel.asking(after([LOOK, VIEWS.ready]), { ask: 'preview' }))).toBeUndefined();
+  });
+});
+
+describe('opening', () => {
+  test.each([
+    ['pair', 'preview'],
+    ['record', 'record'],
+    ['check', 'check'],
+    ['standings', 'standings'],
+    ['state', 'state'],
+    ['', 'state'],
+    ['toString', 'state'],
+    [undefined, 'state'],
+  ] as const)('the menu entry %s asks for %s', (entry, asked) => {
+    expect(panel.firstRequest(panel.opening(entry)).ask).toBe(asked);
+  });
+
+  test('only what reads is asked a second time after a failure', () => {
+    expect(panel.repeatable({ ask: 'preview' })).toBe(true);
+    expect(panel.repeatable({ ask: 'write', seen: 'f00d' })).toBe(false);
+    expect(panel.repeatable({ ask: 'undo', action: 'A7' })).toBe(false);
+  });
+});
