@@ -20,8 +20,8 @@ export interface Action {
 }
 
 export interface LoggedAction extends Action {
-  /** Row of the Log (from 0) that holds the status. */
-  readonly row: number;
+  /** Its rows in the Log (from 0); the first one's status counts. */
+  readonly rows: readonly number[];
 }
 
 export const LOG_TITLES = [
@@ -63,10 +63,16 @@ export function readLog(values: Values): readonly LoggedAction[] {
     const part = readRow(line, row);
     if (!part) return;
     const first = actions.get(part.no);
-    actions.set(part.no, first ? { ...first, blocks: [...first.blocks, ...part.blocks] } : part);
+    actions.set(part.no, first ? joined(first, part) : part);
   });
   return [...actions.values()].sort((a, b) => a.no - b.no);
 }
+
+const joined = (first: LoggedAction, more: LoggedAction): LoggedAction => ({
+  ...first,
+  blocks: [...first.blocks, ...more.blocks],
+  rows: [...first.rows, ...more.rows],
+});
 
 function readRow(line: readonly unknown[], row: number): LoggedAction | undefined {
   const [no, when, what, status, cells, before, after, undoes, seen] = line.map(textOf);
@@ -81,7 +87,7 @@ function readRow(line: readonly unknown[], row: number): LoggedAction | undefine
     blocks,
     undoes: undoes ? Number(undoes) : undefined,
     seen: seen ?? '',
-    row,
+    rows: [row],
   };
 }
 

@@ -2,6 +2,7 @@ import type { HalfPoints, Player } from '../tournament/wallList';
 import { makeRank } from '../tournament/rank';
 import { textOf, type Values } from './cell';
 import type { TextKey } from './text/en';
+import type { Text } from './wording';
 
 export const ROUND_TITLES = [
   'round.table',
@@ -24,15 +25,13 @@ export interface SheetGame {
   readonly komi: HalfPoints;
 }
 
-type Text = (key: TextKey) => string;
-
 /** `12 Ito Kenji (3d)`: the number finds the player again, the name is for people. */
 export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
 
 /** The inverse of `makeLabel` as far as it goes: rows without a leading number are nobody's. */
 export function parseLabel(text: string): { readonly no: number; readonly name: string } | undefined {
-  const match = /^(\d{1,6})\s+(.*?)(?:\s*\([^()]*\))?$/.exec(text.trim());
+  const match = /^(\d{1,6})\s+(.*?)(?:\s*\(\d+[dkp]\))?$/.exec(text.trim());
   return match ? { no: Number(match[1]), name: match[2] as string } : undefined;
 }
 
@@ -55,7 +54,7 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
 export const roundHeading = (heading: string, text: Text): readonly (readonly string[])[] => [
   [heading],
   [text('round.how')],
-  ROUND_TITLES.map(text),
+  ROUND_TITLES.map(key => text(key)),
 ];
 
 export const byeRow = (bye: Player, text: Text): readonly string[] => [text('round.bye'), makeLabel(bye)];

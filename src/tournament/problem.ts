@@ -70,6 +70,8 @@ export const PROBLEM_CODES = [
   'wrongValue',
   'contradictingSettings',
   'settingWithoutEffect',
+  'tiebreakTwice',
+  'resultInSeeding',
   // tiebreak lists (R2.10)
   'tiebreakW1',
   'tiebreakW2',

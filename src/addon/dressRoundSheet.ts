@@ -1,0 +1,38 @@
+import type { Block } from '../sheet/block';
+import { RESULTS } from '../sheet/roundResult';
+import { RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../sheet/roundSheet';
+import { roundOfName } from '../sheet/sheetNames';
+import type { Text } from '../sheet/wording';
+import type { Look, Workbook } from './workbook';
+
+const WIDTHS = [60, 240, 240, 80, 60, 170] as const;
+const HEADING: Look = { bold: true, size: 16 };
+const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
+const TITLES: Look = { bold: true, fill: '#e8eaed' };
+
+/** Formats the part of a Round sheet that a block covers, text format and dropdowns first; does nothing elsewhere. */
+export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, after }: Block): void {
+  if (roundOfName(sheet) === undefined) return;
+  const area = (from: number, rows: number, column = 0, columns: number = ROUND_TITLES.length) => ({
+    sheet,
+    row: from,
+    column,
+    rows,
+    columns,
+  });
+  if (row === 0) {
+    WIDTHS.forEach((width, column) => workbook.dress(area(0, 1, column, 1), { width }));
+    workbook.dress(area(0, 1), HEADING);
+    workbook.dress(area(1, 1), HOW);
+    workbook.dress(area(ROUND_HEADER, 1), TITLES);
+    workbook.freeze(sheet, ROUND_HEADER + 1, 0);
+    return;
+  }
+  if (row <= ROUND_HEADER || after.every(line => line.every(cell => cell === ''))) return;
+  workbook.dress(area(row, after.length), { text: true, size: 11 });
+  workbook.offer(
+    area(row, after.length, RESULT_COLUMN, 1),
+    RESULTS.map(({ key }) => text(key)),
+    text('round.how'),
+  );
+}

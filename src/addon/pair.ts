@@ -1,0 +1,141 @@
+import { pairNextRound } from '../pairing/nextRound';
+import type { PairedRound } from '../pairing/pairRound';
+import { remarkValues, type Remark } from '../pairing/remark';
+import { contiguousRuns, type Block } from '../sheet/block';
+import { makeLabel } from '../sheet/roundSheet';
+import { writeRound } from '../sheet/writeRound';
+import { makeStanding } from '../standings/standing';
+import { isError, type Problem } from '../tournament/problem';
+import { fingerprint } from './fingerprint';
+import { undoOffer, readActions } from './log';
+import type { PreviewGame, View } from './protocol';
+import { roundSheetBlocks } from './roundSheets';
+import { remarkOn } from './sentence';
+import { inputOf, openTournament, type Tournament } from './tournament';
+import { write } from './writing';
+import type { Workbook } from './workbook';
+
+/** A pairing with everything that writing it will change. */
+interface Plan {
+  readonly tournament: Tournament;
+  readonly paired: PairedRound;
+  readonly blocks: readonly Block[];
+  /** Fingerprint of the wall list, the settings and the pairing. */
+  readonly seen: string;
+}
+
+type Planned =
+  { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'view'; readonly view: View };
+
+/** The next round as it would be written now; nothing is written. */
+export function preview(workbook: Workbook, tournament: Tournament): View {
+  const planned = planRound(workbook, tournament);
+  return planned.kind === 'view' ? planned.view : previewOf(planned.plan);
+}
+
+/** Writes the round that was previewed, if nothing has changed since. To be called under the lock. */
+export function writePairing(workbook: Workbook, tournament: Tournament, seen: string): View {
+  const planned = planRound(workbook, tournament);
+  if (planned.kind === 'view') return planned.view;
+  const { plan } = planned;
+  if (plan.seen !== seen) return changed(tournament);
+  const { round, games } = plan.paired;
+  const what = tournament.text('action.pair', { round });
+  const intended = { what, blocks: plan.blocks, undoes: undefined, seen: fingerprint(inputOf(tournament)) };
+  const written = write(workbook, tournament.text, intended, () => isStill(workbook, plan));
+  if (written.kind === 'stopped') return changed(tournament);
+  return {
+    view: 'written',
+    round,
+    games: games.length,
+    different: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
+    undo: undoOffer(readActions(workbook)) ?? { action: String(written.action), what },
+  };
+}
+
+function planRound(workbook: Workbook, tournament: Tournament): Planned {
+  const { reading, settings, problems, list } = tournament;
+  const errors = problems.filter(isError);
+  if (errors.length > 0) return stopped(tournament, errors);
+  const paired = pairNextRound(makeStanding(reading.wallList, settings));
+  if (paired.kind === 'cannot pair') return stopped(tournament, paired.problems);
+  const writing = writeRound(reading, list.values, paired);
+  if (writing.problems.length > 0) return stopped(tournament, writing.problems);
+  const { row, column } = list.origin;
+  const changes = writing.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const blocks = [
+    ...contiguousRuns(list.sheet, changes),
+    ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, paired.bye),
+  ];
+  const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(changes)]]);
+  return { kind: 'plan', plan: { tournament, paired, blocks, seen } };
+}
+
+/** Reads again: the same list, the same settings. The pairing follows from them. */
+function isStill(workbook: Workbook, { tournament }: Plan): boolean {
+  const now = openTournament(workbook);
+  return (
+    now !== undefined &&
+    fingerprint(inputOf(now), [[JSON.stringify(now.settings), now.list.sheet]]) ===
+      fingerprint(inputOf(tournament), [[JSON.stringify(tournament.settings), tournament.list.sheet]])
+  );
+}
+
+function previewOf({ tournament, paired, seen }: Plan): View {
+  const { text, reading } = tournament;
+  const name = (player: number): string => {
+    const one = reading.wallList.players[player];
+    return one ? makeLabel(one) : '';
+  };
+  const say = (remark: Remark): string =>
+    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList));
+  const games: readonly PreviewGame[] = paired.games.map(game => ({
+    table: game.table,
+    black: name(game.black),
+    white: name(game.white),
+    handicap: game.handicap,
+    fixed: game.fixed,
+    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
+  }));
+  return {
+    view: 'preview',
+    round: paired.round,
+    seen,
+    games,
+    bye: paired.bye === undefined ? undefined : [name(paired.bye), ...paired.byeRemarks.map(say)].join('. '),
+    warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
+    summary: summaryOf(tournament, paired),
+  };
+}
+
+const SUMMARY = [
+  ['summary.repeats', ['repeat']],
+  ['summary.different', ['scoreDifference']],
+  ['summary.handicaps', ['handicap']],
+  ['summary.sameClub', ['sameClub', 'sameCountry']],
+  ['summary.fixed', ['fixed']],
+] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
+
+const summaryOf = ({ text }: Tournament, { games }: PairedRound): readonly string[] =>
+  SUMMARY.flatMap(([key, kinds]) => {
+    const wanted: readonly string[] = kinds;
+    const count = games.filter(game => game.remarks.some(({ kind }) => wanted.includes(kind))).length;
+    return count === 0 ? [] : [text(key, { count })];
+  });
+
+const stopped = (tournament: Tournament, problems: readonly Problem[]): Planned => ({
+  kind: 'view',
+  view: { view: 'stopped', reasons: problems.map(problem => remarkOn(tournament, problem)) },
+});
+
+const changed = (tournament: Tournament): View => ({
+  view: 'stopped',
+  reasons: [
+    remarkOn(tournament, {
+      code: 'changedSincePreview',
+      severity: 'error',
+      place: { kind: 'list' },
+      values: {},
+    }),
+  ],
+});

@@ -1,0 +1,89 @@
+import type { PairedGame } from '../pairing/pairedGame';
+import { intoEmpty, type Block } from '../sheet/block';
+import { isBlank } from '../sheet/cell';
+import { resultWords } from '../sheet/roundResult';
+import {
+  byeRow,
+  gameRow,
+  makeLabel,
+  readRoundSheet,
+  ROUND_HEADER,
+  ROUND_TITLES,
+  roundHeading,
+  type RoundTable,
+} from '../sheet/roundSheet';
+import { EVERY_TEXT, freeName, roundOfName } from '../sheet/sheetNames';
+import type { Player } from '../tournament/wallList';
+import { tournamentName } from './tournamentName';
+import type { Tournament } from './tournament';
+import type { CellValue, Workbook } from './workbook';
+
+export interface RoundSheet {
+  readonly sheet: string;
+  readonly round: number;
+  readonly values: readonly (readonly CellValue[])[];
+  /** Undefined when the sheet has that name and does not hold our titles. */
+  readonly table: RoundTable | undefined;
+}
+
+/** The words that a Result column may hold, in every language. */
+export const WORDS = resultWords(EVERY_TEXT);
+
+/** All sheets named after a round, in the order of the workbook. */
+export function roundSheets(workbook: Workbook): readonly RoundSheet[] {
+  return workbook.sheetNames().flatMap(sheet => {
+    const round = roundOfName(sheet);
+    const values = round === undefined ? undefined : workbook.read(sheet)?.values;
+    return round === undefined || !values
+      ? []
+      : [{ sheet, round, values, table: readRoundSheet(values, EVERY_TEXT) }];
+  });
+}
+
+/**
+ * What is to be written so that the games of a round stand in a Round sheet: a new one, or the rows that are missing
+ * in one that already has the other games. A sheet of that name with anything else in it is left alone.
+ */
+export function roundSheetBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  games: readonly PairedGame[],
+  bye: number | undefined,
+): readonly Block[] {
+  const { text, reading } = tournament;
+  const player = (index: number): Player => reading.wallList.players[index] as Player;
+  const row = (game: PairedGame): readonly string[] =>
+    gameRow({ ...game, black: player(game.black), white: player(game.white) });
+  const last = bye === undefined ? [] : [byeRow(player(bye), text)];
+  const label = ({ black, white }: PairedGame): string =>
+    pairKey(makeLabel(player(black)), makeLabel(player(white)));
+  const labels = new Set(games.map(label));
+  const same = roundSheets(workbook).filter(each => each.round === round);
+  const begun = same.find(
+    ({ table }) => table?.rows.length && table.rows.every(r => labels.has(pairKey(r.black, r.white))),
+  );
+  if (begun?.table) {
+    const there = new Set(begun.table.rows.map(r => pairKey(r.black, r.white)));
+    const listed = begun.values.some(line => bye !== undefined && line.includes(makeLabel(player(bye))));
+    const rows = [...games.filter(game => !there.has(label(game))).map(row), ...(listed ? [] : last)];
+    return rows.length === 0 ? [] : [intoEmpty(begun.sheet, begun.table.end, 0, squared(rows))];
+  }
+  const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
+  const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
+  const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
+  const rows = squared([...games.map(row), ...last]);
+  return [
+    intoEmpty(sheet, 0, 0, squared(roundHeading(heading, text), ROUND_TITLES.length)),
+    ...(rows.length === 0 ? [] : [intoEmpty(sheet, ROUND_HEADER + 1, 0, rows)]),
+  ];
+}
+
+const pairKey = (black: string, white: string): string => `${black} | ${white}`;
+
+/** Rows of equal length. The Result column is not among them: it belongs to the organiser. */
+const squared = (
+  rows: readonly (readonly string[])[],
+  columns: number = ROUND_TITLES.length - 1,
+): readonly (readonly string[])[] =>
+  rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));

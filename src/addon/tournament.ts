@@ -1,0 +1,109 @@
+import { isBlank, type Values } from '../sheet/cell';
+import { isNamed, roundOfName } from '../sheet/sheetNames';
+import { readWallList } from '../sheet/readWallList';
+import { readSettings } from '../sheet/readSettings';
+import type { Origin } from '../sheet/wording';
+import { readGiven, type Given } from './functions/given';
+import type { Area, CellValue, Workbook } from './workbook';
+
+/** Names of the ranges that the template makes and its formulas use. */
+export const WALL_LIST = 'WallList';
+export const SETTINGS = 'Settings';
+
+/** A range of a sheet with its values. */
+export interface Found {
+  readonly sheet: string;
+  readonly origin: Origin;
+  readonly values: readonly (readonly CellValue[])[];
+}
+
+/** The tournament of a workbook: where its wall list and settings stand, and what they say. */
+export interface Tournament extends Given {
+  readonly list: Found;
+  /** Whether the list is the named range; else it is the whole used range of its sheet. */
+  readonly named: boolean;
+  readonly settingsAt: Found | undefined;
+  /** How many settings somebody has typed. */
+  readonly typed: number;
+}
+
+/** Reads everything anew; undefined when no sheet reads as a wall list. */
+export function openTournament(workbook: Workbook): Tournament | undefined {
+  const settingsAt = findSettings(workbook);
+  const { settings } = readSettings(settingsAt?.values, { hasStart: false });
+  const area = workbook.namedArea(WALL_LIST);
+  const list = (area && take(workbook, area)) ?? findWallList(workbook, settings.wallListSheet);
+  if (!list) return undefined;
+  const { typed } = readSettings(settingsAt?.values, { hasStart: false });
+  const given = readGiven(list.values, settingsAt?.values);
+  return { ...given, list, named: area !== undefined, settingsAt, typed: typed.size };
+}
+
+/** The named range, else the sheet of that name in any language. */
+export function findSettings(workbook: Workbook): Found | undefined {
+  const area = workbook.namedArea(SETTINGS);
+  const found = area && take(workbook, area);
+  if (found) return found;
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.settings'));
+  return sheet === undefined ? undefined : whole(workbook, sheet);
+}
+
+/** The sheet that the settings name, else the one in view, else the first that reads as a wall list. */
+function findWallList(workbook: Workbook, wanted: string): Found | undefined {
+  const names = workbook.sheetNames();
+  const active = workbook.activeSheet();
+  const chosen = names.find(name => name.toLowerCase() === wanted.trim().toLowerCase());
+  if (chosen !== undefined) return whole(workbook, chosen);
+  const candidates = [active, ...names.filter(name => name !== active)].filter(name => !isOurs(name));
+  for (const name of candidates) {
+    const found = whole(workbook, name);
+    if (found && isWallList(found.values) && !isOutput(workbook, name)) return found;
+  }
+  return undefined;
+}
+
+const isOurs = (name: string): boolean =>
+  isNamed(name, 'sheet.settings') ||
+  isNamed(name, 'sheet.log') ||
+  isNamed(name, 'sheet.system') ||
+  roundOfName(name) !== undefined;
+
+/** A header row with players and rounds below it. */
+function isWallList(values: Values): boolean {
+  if (values.every(line => line.every(isBlank))) return false;
+  const { header, wallList } = readWallList(values);
+  return header !== undefined && wallList.players.length > 0 && wallList.rounds > 0;
+}
+
+/** Standings and previews look like wall lists, but a formula makes them. */
+const isOutput = (workbook: Workbook, sheet: string): boolean =>
+  workbook
+    .formulas(sheet)
+    .some(line => line.some(formula => /^=\s*(STANDINGS|NEXTROUND|CROSSTABLE)\s*\(/i.test(formula)));
+
+function whole(workbook: Workbook, sheet: string): Found | undefined {
+  const table = workbook.read(sheet);
+  return table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
+}
+
+/** The values of an area, padded with blanks where the used range ends before it. */
+export function take(workbook: Workbook, area: Area): Found | undefined {
+  const table = workbook.read(area.sheet);
+  if (!table) return undefined;
+  const used = Math.max(0, Math.min(area.rows, table.values.length - area.row));
+  const values = Array.from({ length: Math.max(1, used) }, (_, row) =>
+    Array.from(
+      { length: area.columns },
+      (__, column) => table.values[area.row + row]?.[area.column + column] ?? '',
+    ),
+  );
+  return { sheet: area.sheet, origin: { row: area.row, column: area.column }, values };
+}
+
+/** The cells that a tournament is read from, without computed columns, which change by themselves. */
+export function inputOf({ list, reading }: Tournament): readonly (readonly CellValue[])[] {
+  const columns = [reading.numbered, ...Object.values(reading.columns), ...reading.rounds.flat()].filter(
+    (column): column is number => typeof column === 'number',
+  );
+  return list.values.map(line => columns.map(column => line[column] ?? ''));
+}

@@ -1,0 +1,100 @@
+import { cellsOf, contiguousRuns, reversed, type Block, type CellChange } from '../sheet/block';
+import { makeA1 } from '../sheet/cell';
+import type { LoggedAction } from '../sheet/logRows';
+import type { Text } from '../sheet/wording';
+import { logAction, setStatus } from './log';
+import { complete, look, type Difference } from './writing';
+import type { Workbook } from './workbook';
+
+export interface Undone {
+  readonly restored: number;
+  /** Cells that no longer held what was written, and stay. */
+  readonly kept: readonly Difference[];
+}
+
+/** Restores the cells of an action that still hold what it wrote. It is an action of its own in the Log. */
+export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): Undone {
+  const cells = look(workbook, action.blocks);
+  const back = cells.filter(({ now, after, before }) => now === after.trim() && after !== before);
+  const blocks = reversed(narrowed(action.blocks, back));
+  const what = text('action.undo', { no: action.no, what: action.what });
+  const no = logAction(workbook, text, { what, blocks, undoes: action.no, seen }, 'begun');
+  const different = complete(workbook, text, no, blocks);
+  setStatus(workbook, action.no, 'undone');
+  const kept = cells
+    .filter(({ now, after, before }) => now !== after.trim() && now !== before.trim())
+    .map(({ sheet, row, column, now, after }) => ({
+      problem: {
+        code: now === undefined ? ('sheetMissing' as const) : ('changedSinceWritten' as const),
+        severity: 'note' as const,
+        place: { kind: 'list' as const },
+        values: { wrote: after, found: now ?? '', sheet },
+      },
+      cell: now === undefined ? undefined : { sheet, a1: makeA1(row, column) },
+    }));
+  return { restored: back.length - different.length, kept: [...different, ...onceEachSheet(kept)] };
+}
+
+/** What is left of an action whose run died. Cells that hold neither what was there nor what was to come stop it. */
+export type Rest =
+  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'in the way'; readonly differences: readonly Difference[] };
+
+export function restOf(workbook: Workbook, action: LoggedAction): Rest {
+  const cells = look(workbook, action.blocks);
+  const wrong = cells.filter(
+    ({ now, before, after }) => (now ?? '') !== before.trim() && now !== after.trim(),
+  );
+  if (wrong.length === 0) {
+    const open = cells.filter(({ now, after }) => (now ?? '') !== after.trim());
+    return { kind: 'blocks', blocks: narrowed(action.blocks, open) };
+  }
+  const differences = wrong.map(({ sheet, row, column, now, after }) => ({
+    problem: {
+      code: 'changedSinceWritten' as const,
+      severity: 'warning' as const,
+      place: { kind: 'list' as const },
+      values: { wrote: after, found: now ?? '' },
+    },
+    cell: { sheet, a1: makeA1(row, column) },
+  }));
+  return { kind: 'in the way', differences };
+}
+
+/** Writes what is left; then the action is done, and what it took back is undone. */
+export function finish(
+  workbook: Workbook,
+  text: Text,
+  action: LoggedAction,
+  blocks: readonly Block[],
+): readonly Difference[] {
+  const different = complete(workbook, text, action.no, blocks);
+  if (action.undoes !== undefined) setStatus(workbook, action.undoes, 'undone');
+  return different;
+}
+
+/** Blocks that are wholly among these cells as they are; of the others only those cells, in contiguous runs. */
+const narrowed = (
+  blocks: readonly Block[],
+  cells: readonly (CellChange & { readonly sheet: string })[],
+): readonly Block[] => {
+  const among = new Set(cells.map(keyOf));
+  return blocks.flatMap(block => {
+    const own = cellsOf([block]);
+    const chosen = own.filter(cell => among.has(keyOf(cell)));
+    const whole = own.every(cell => cell.before === cell.after || among.has(keyOf(cell)));
+    return whole && chosen.length > 0 ? [block] : contiguousRuns(block.sheet, chosen);
+  });
+};
+
+const keyOf = ({ sheet, row, column }: { sheet: string; row: number; column: number }): string =>
+  `${row},${column},${sheet}`;
+
+function onceEachSheet(kept: readonly Difference[]): readonly Difference[] {
+  const gone = new Set<string>();
+  return kept.filter(({ problem }) => {
+    if (problem.code !== 'sheetMissing') return true;
+    const sheet = String(problem.values.sheet);
+    return !gone.has(sheet) && gone.add(sheet);
+  });
+}
