@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type GasLocal = {
+  require(
+    folder: string,
+    globals: Record<string, unknown>,
+    options?: { filter: (name: string) => boolean },
+  ): BuiltAddon;
+};
+
+/** A function as Google calls it: cells in, cells out. */
+type Called = (...given: readonly unknown[]) => Answer;
+export type Answer = readonly (readonly (string | number)[])[];
+export type BuiltAddon = Readonly<Record<string, Called>>;
+
+export const DIST = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
+
+/** The built add-on in a realm of its own, without any of Google's names. */
+export function loadAddon(globals: Record<string, unknown> = {}): BuiltAddon {
+  const gas = createRequire(import.meta.url)('gas-local') as GasLocal;
+  return gas.require(DIST, { ...globals });
+}
+
+/** A range as typed: rows on lines, cells between bars; numbers become numbers, as a spreadsheet reads them. */
+export function range(text: string): (string | number)[][] {
+  return text
+    .trim()
+    .split('\n')
+    .map(line =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map(cell => cell.trim())
+        .map(cell => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell)),
+    );
+}
+
+/** The one column of an answer. */
+export const column = (answer: Answer): (string | number)[] => answer.map(row => row[0] ?? '');

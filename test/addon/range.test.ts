@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { column, loadAddon, range } from './built';
+
+const addon = loadAddon();
+const SWISS = 'System=Swiss';
+const PAIR = range('Name | R1\nAda | 2+\nBen | 1-');
+
+describe('a column stands beside its rows', () => {
+  it('blank rows, notes above the header and rows without a player stay blank', () => {
+    const list = range(`
+      Spring tournament |    |    |
+                        |    |    |
+      No | Name | R1 | remarks
+      7  | Ada  | 9+ | came late
+         |      |    |
+      9  | Ben  | 7- |
+         |      |    | to be paid
+    `);
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['', '', 'Wins', 1, '', 0, '']);
+    expect(addon.DCSTEPS!(list, SWISS)).toEqual([
+      ['', ''],
+      ['', ''],
+      ['DC-1', 'Not compared'],
+      ['', 'not tied'],
+      ['', ''],
+      ['', 'not tied'],
+      ['', ''],
+    ]);
+  });
+
+  it('without a header every row is a player', () => {
+    expect(
+      column(addon.WINS!(range('1 | Ada | 2+ | 3-\n2 | Ben | 1- | 0+\n3 | Cleo | 0= | 1+'), SWISS)),
+    ).toEqual([1, 1, 1]);
+  });
+
+  it('columns may stand in any order and language', () => {
+    const list = range('Runde 2 | Verein | Runde 1 | Name\n2- | Jena | 2+ | Ada\n1+ | Jena | 1- | Ben');
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['Wins', 1, 1]);
+  });
+});
+
+describe('what stops a function is one sentence with the place', () => {
+  it('a bare number', () => {
+    const list = range('No | Name | R1 | R2\n1 | Ada | 2+ | \n2 | Ben | 1- | 14');
+    expect(() => addon.SOS2!(list, SWISS)).toThrow(
+      'Row 3, column 4 (R2): “14” names an opponent and no result.',
+    );
+  });
+
+  it('and how many more there are', () => {
+    const list = range('Name | R1 | R2\nAda | 1+ | x\nBen | 1- | y');
+    expect(() => addon.WINS!(list, SWISS)).toThrow('Row 2, column 2 (R1): Ada has number 1');
+    expect(() => addon.WINS!(list, SWISS)).toThrow('(And 2 more problems: see CHECKWALLLIST.)');
+  });
+
+  it('a result that became a date', () => {
+    const list = [
+      ['Name', 'R1'],
+      ['Ada', new Date(2026, 2, 14)],
+      ['Ben', '1-'],
+    ];
+    expect(() => addon.WINS!(list, SWISS)).toThrow(
+      'Row 2, column 2 (R1): The spreadsheet has turned this cell into a date, 2026-03-14.',
+    );
+  });
+
+  it.each([
+    ['no range', undefined, 'The range is empty.'],
+    ['an empty cell', '', 'The range is empty.'],
+    [
+      'empty cells',
+      [
+        ['', ''],
+        ['', ''],
+      ],
+      'The range is empty.',
+    ],
+    ['a single text', 'nonsense', 'No column of a round was found.'],
+    ['a header row only', [['Name', 'R1']], 'There is no player in the list.'],
+    ['no round', [['Name'], ['Ada']], 'No column of a round was found.'],
+  ])('%s', (_what, list, sentence) => {
+    expect(() => addon.PLACE!(list, SWISS)).toThrow(sentence);
+    expect(addon.CHECKWALLLIST!(list, SWISS).flat().join('\n')).toContain(sentence);
+  });
+
+  it('cells that disagree do not stop it: each counts as typed', () => {
+    expect(column(addon.WINS!(range('Name | R1\nAda | 2+\nBen | 1+'), SWISS))).toEqual(['Wins', 1, 1]);
+  });
+});
+
+describe('settings', () => {
+  const asRange = [
+    ['Setting', 'Value', 'In force', 'What it means'],
+    ['System', 'McMahon', '', ''],
+    ['Upper bar', '', '', ''],
+  ];
+  const ranked = range('Name | Rank | R1\nAda | 3d | 2+\nBen | 1k | 1-');
+
+  it('come as a range or as text', () => {
+    expect(column(addon.MMS!(ranked, asRange))).toEqual(['MMS', 33, 29]);
+    expect(addon.MMS!(ranked, 'system = mcmahon')).toEqual(addon.MMS!(ranked, asRange));
+    expect(addon.MMS!(ranked, [['System=McMahon']])).toEqual(addon.MMS!(ranked, asRange));
+  });
+
+  it('may be left out: a list with a Start column is McMahon', () => {
+    const started = range('Name | Start | R1\nAda | 30 | 2+\nBen | 29 | 1-');
+    expect(column(addon.PLACE!(started))).toEqual(['Place', 1, 2]);
+    expect(addon.STANDINGS!(started)[0]).toContain('MMS');
+    expect(addon.STANDINGS!(PAIR)[0]).toContain('Wins');
+    expect(addon.STANDINGS!(PAIR, '')).toEqual(addon.STANDINGS!(PAIR));
+  });
+
+  it('a wrong value stops a function with its cell', () => {
+    expect(() =>
+      addon.WINS!(PAIR, [
+        ['Setting', 'Value'],
+        ['Rounds', 'five'],
+      ]),
+    ).toThrow('Settings, row 2, column 2: Rounds cannot be “five”.');
+    expect(() => addon.WINS!(PAIR, 'Rounds=five')).toThrow('Settings: Rounds cannot be “five”.');
+  });
+});
+
+describe('the built add-on', () => {
+  it('has these globals and no other', () => {
+    const own = Object.keys(loadAddon({})).sort();
+    expect(own).toEqual(
+      [
+        'CHECKWALLLIST',
+        'CROSSTABLE',
+        'CUSS',
+        'DCSTEPS',
+        'DIRECTCOMPARISON',
+        'EXPLAIN',
+        'LOTTERY',
+        'MMS',
+        'NEXTROUND',
+        'PLACE',
+        'SODOS',
+        'SOS',
+        'SOS1',
+        'SOS2',
+        'SOSK',
+        'SOSOS',
+        'STANDINGS',
+        'WINS',
+        'Wallist',
+        'checkWallList',
+        'createTournament',
+        'help',
+        'onInstall',
+        'onOpen',
+        'pairNextRound',
+        'recordResults',
+        'selfTest',
+        'sidebar',
+        'standingsAndPrizes',
+      ].sort(),
+    );
+  });
+
+  it('answers the same whenever it is asked, and leaves its arguments alone', () => {
+    const list = range('Name | R1 | R2\nAda | 2+ | \nBen | 1- | \nCleo | 4+ |\nDov | 3- |');
+    const before = JSON.stringify(list);
+    expect(addon.NEXTROUND!(list, SWISS)).toEqual(loadAddon().NEXTROUND!(list, SWISS));
+    expect(JSON.stringify(list)).toBe(before);
+  });
+});
