@@ -2,7 +2,7 @@ import type { Problem, ProblemCode, Severity } from '../tournament/problem';
 import { dateOfSerial, dateText, isDate, isErrorText, textOf } from './cell';
 
 /** What kind of text was meant, which decides what a date or a decimal is likely to have been. */
-export type Meant = 'result' | 'decimal' | 'rounds';
+export type Meant = 'result' | 'decimal' | 'rounds' | 'text';
 
 type Told = Pick<Problem, 'code' | 'values'>;
 
@@ -40,6 +40,7 @@ function turnedIntoNumber(number: number, meant: Meant): Told | undefined {
 
 function guessOf(number: number, meant: Meant): string | undefined {
   if (meant === 'decimal' || !Number.isFinite(number) || Math.abs(number) >= 1000) return undefined;
+  if (meant === 'text') return undefined;
   if (meant === 'rounds') return Number.isInteger(number) ? undefined : String(number).replace('.', ', ');
   if (number < 0 && Number.isInteger(number)) return `${-number}-`;
   return number > 0 && (2 * number) % 2 === 1 ? `${Math.floor(number)}=` : undefined;

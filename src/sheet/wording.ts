@@ -57,6 +57,9 @@ function lookUp(text: Text, prefix: string, value: string, values: TextValues): 
   return value.split(', ').map(part).join(', ');
 }
 
+/** A value of a setting in the words of a language; what has no word of its own stays as it is. */
+export const valueWord = (text: Text, value: string): string => lookUp(text, 'value', value, {});
+
 /** What is wrong, without the place. */
 export const problemSentence = (text: Text, problem: Problem): string =>
   text(`problem.${problem.code}`, valuesOf(problem));

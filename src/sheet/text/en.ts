@@ -1,8 +1,11 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settings';
 import type { ColumnKind } from '../titles';
+import { enExplain } from './enExplain';
+import { enFunctions } from './enFunctions';
 import { enSettings } from './enSettings';
 import { enSheets } from './enSheets';
+import { sidebar } from './sidebar/en';
 
 /**
  * Every text a person reads, in English: the one complete dictionary. Others leave keys out and fall back to it.
@@ -20,7 +23,10 @@ import { enSheets } from './enSheets';
  */
 export const en = {
   ...enSettings,
+  ...enFunctions,
+  ...enExplain,
   ...enSheets,
+  ...sidebar,
 
   // Reading a wall list
   'problem.emptyRange': 'The range is empty.',
@@ -113,6 +119,12 @@ export const en = {
     '{name|settingName} has no effect while {other|settingName} is {value|value}.',
   'mend.settingWithoutEffect': 'Empty it, or change {other|settingName}.',
 
+  'problem.tiebreakTwice': '{name|settingName} has {tiebreak|value} twice.',
+  'mend.tiebreakTwice': 'Remove the second one: it never decides.',
+  'problem.resultInSeeding':
+    '{name|settingName} has {tiebreak|value}, which is the same for everybody before round 1.',
+  'mend.resultInSeeding': 'Use Rating, Previous order, Category or Lottery.',
+
   // Lists of tiebreaks (SPEC R2.10)
   'problem.tiebreakW1': '{setting|settingName} has more than one of SOS-2, SOS-1 and SOS.',
   'mend.tiebreakW1': 'Keep one of them.',
@@ -140,26 +152,52 @@ export const en = {
   'mend.wrongArgument': 'See the example in the help of the function.',
 
   // Pairing
-  'problem.resultsMissing': 'Round {round} still misses a result.',
-  'mend.resultsMissing': 'Type the missing results first.',
-  'problem.allRoundsPaired': 'All rounds are paired.',
+  'problem.resultsMissing': 'In round {round} results are missing: {games}.',
+  'mend.resultsMissing':
+    'Type them; a player who did not play gets 0= or 0-, and one who has left is typed into the column Out.',
+  'problem.allRoundsPaired': 'All {rounds} rounds are paired.',
   'mend.allRoundsPaired': 'Add a column for another round, or show the standings.',
   'problem.tooFewPlayers': 'There are too few players for a pairing.',
   'mend.tooFewPlayers': 'At least two players must not be out of the round.',
-  'problem.noPairingWithoutRepeat': 'Without two players meeting again, nobody can pair this round.',
+  'problem.noPairingWithoutRepeat': 'Round {round} cannot be paired without players meeting again: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Play with the repeats shown, or end the tournament here.',
+  'problem.tooManyForbiddenPairs': 'The forbidden pairs leave no pairing: {pairs}.',
+  'mend.tooManyForbiddenPairs': 'Take at least one of them out.',
+  'problem.byeNotPlaying': 'Player {number} should have the bye and is not free in round {round}.',
+  'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
+  'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
+  'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',
   'problem.topGroupSize':
     'The top group has {players} players; for {rounds} rounds, {from} to {to} are usual.',
   'mend.topGroupSize': 'Move the upper bar.',
   'problem.topGroupTooBig':
-    'With {players} players in the top group, {rounds} rounds may leave several unbeaten.',
+    'With {players} players in the top group, {rounds} rounds may leave several unbeaten; {to} are the most.',
   'mend.topGroupTooBig': 'Raise the upper bar or play more rounds.',
-  'problem.fixedPairIncomplete': 'Only one of the two cells of a pair is typed.',
-  'mend.fixedPairIncomplete': 'Type the other one as well, or empty this one.',
-  'problem.forbiddenFixedPair': 'The pair typed here is one of the forbidden pairs.',
+  'problem.fixedPairIncomplete':
+    '{player} is typed as playing {opponent} in round {round}, whose own cell does not say so.',
+  'mend.fixedPairIncomplete': 'Make the two cells fit together.',
+  'problem.forbiddenFixedPair':
+    '{player} – {opponent}, typed in round {round}, is one of the forbidden pairs.',
   'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
   'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
+
+  'problem.systemNotPaired': 'There is no pairing yet for the system {system|value}.',
+  'mend.systemNotPaired': 'Choose McMahon or Swiss.',
+
+  // Remarks on games and byes
+  'remark.scoreDifference': 'Score difference {points}.',
+  'remark.drawnUp': '{player} is drawn up.',
+  'remark.drawnDown': '{player} is drawn down.',
+  'remark.repeat': 'They met in round {round}.',
+  'remark.sameClub': 'Same club.',
+  'remark.sameCountry': 'Same country.',
+  'remark.thirdBlack': 'Third Black in a row for {player}.',
+  'remark.thirdWhite': 'Third White in a row for {player}.',
+  'remark.handicap': 'Handicap {stones}.',
+  'remark.fixed': 'Typed by hand.',
+  'remark.bye': 'Bye.',
+  'remark.anotherBye': 'Byes before: {before}.',
 
   // Titles of columns
   'column.no': 'No',
@@ -179,155 +217,6 @@ export const en = {
   'column.team': 'Team',
   'column.board': 'Board',
   'column.out': 'Out',
-
-  'sidebar.title': 'Wallist',
-
-  // The sidebar: words that several screens share
-  'sidebar.lookAgain': 'Look again',
-  'sidebar.tryAgain': 'Try again',
-  'sidebar.goOn': 'Go on',
-  'sidebar.back': 'Back',
-  'sidebar.undo': 'Undo',
-  'sidebar.undoOffer': 'Can be undone: {what}',
-  'sidebar.goTo': 'Go to {cell}',
-  'sidebar.create': 'Create a tournament',
-  'sidebar.clearExamples': 'Clear the example players',
-  'sidebar.recordResults': 'Record results',
-  'sidebar.showStandings': 'Show standings',
-  'sidebar.error': 'Error',
-  'sidebar.warning': 'Warning',
-  'sidebar.note': 'Note',
-  'sidebar.errors': 'Errors',
-  'sidebar.warnings': 'Warnings',
-  'sidebar.notes': 'Notes',
-  'sidebar.games': 'Games',
-
-  // What the sidebar is doing
-  'sidebar.looking': 'Looking at the sheet…',
-  'sidebar.pairing': 'Pairing…',
-  'sidebar.pairingPlayers': 'Pairing {players} players…',
-  'sidebar.writing': 'Writing…',
-  'sidebar.writingRound': 'Writing round {round}…',
-  'sidebar.undoing': 'Undoing…',
-  'sidebar.finishing': 'Finishing…',
-  'sidebar.recording': 'Recording results…',
-  'sidebar.checking': 'Checking the wall list…',
-  'sidebar.ranking': 'Making the standings…',
-  'sidebar.going': 'Going to {cell}…',
-  'sidebar.creating': 'Creating the sheets…',
-  'sidebar.clearing': 'Clearing the example players…',
-  'sidebar.elapsed': '{seconds} s',
-  'sidebar.selected': '{cell} is selected.',
-  'sidebar.unchanged': 'Nothing has changed.',
-
-  // The sidebar's screens
-  'sidebar.noWallList.heading': 'No wall list yet',
-  'sidebar.noWallList.text':
-    'A wall list has a row for each player, a column with their names and a column for each round.',
-  'sidebar.noWallList.select': 'You have one already? Select the sheet with your wall list and look again.',
-  'sidebar.noWallList.sheets': 'Looked at these sheets',
-
-  'sidebar.create.heading': 'New tournament',
-  'sidebar.create.text': 'Adds the sheets of a tournament to this spreadsheet. What is there stays as it is.',
-  'sidebar.create.name': 'Name of the tournament',
-  'sidebar.create.system': 'System',
-  'sidebar.create.rounds': 'Number of rounds',
-  'sidebar.create.upperBar': 'Upper bar',
-  'sidebar.create.upperBarHint':
-    'Players of this rank and above start together. A rank such as 3d, or empty.',
-  'sidebar.create.lowerBar': 'Lower bar',
-  'sidebar.create.lowerBarHint':
-    'Players of this rank and below start together. A rank such as 20k, or empty.',
-  'sidebar.create.nameMissing': 'Type a name.',
-  'sidebar.create.roundsWrong': 'Type a whole number, 1 or more.',
-  'sidebar.create.submit': 'Create the sheets',
-
-  'sidebar.created.heading': 'Your tournament is ready',
-  'sidebar.created.text': 'Type your players into the wall list, one in a row. The rules stand in Settings.',
-  'sidebar.created.examples': 'Example players show how a wall list looks. One click clears them.',
-  'sidebar.created.tryExamples': 'Try it with the examples',
-
-  'sidebar.problems.heading': 'Mend the wall list first',
-  'sidebar.problems.warningsHeading': 'Have a look at this',
-  'sidebar.problems.noneHeading': 'No problems found',
-  'sidebar.problems.none': 'All cells can be read, and both players of each game agree.',
-  'sidebar.problems.text': 'Errors stop the pairing. Mend them in the sheet and look again.',
-  'sidebar.problems.warningsText': 'Warnings do not stop the pairing.',
-  'sidebar.problems.pairAnyway': 'Pair anyway',
-
-  'sidebar.ready.heading': 'Round {round} of {rounds}',
-  'sidebar.ready.text': 'Everything is ready for the pairing.',
-  'sidebar.ready.warningsText': 'Ready for the pairing. Please read this first:',
-  'sidebar.ready.playing': 'Players in this round',
-  'sidebar.ready.fixed': 'Pairs you typed',
-  'sidebar.ready.out': 'Players left out',
-  'sidebar.ready.outNames': 'Who is left out',
-  'sidebar.ready.examples': 'The wall list still holds the example players.',
-  'sidebar.ready.preview': 'Preview round {round}',
-
-  'sidebar.preview.heading': 'Preview of round {round}',
-  'sidebar.preview.text': 'Nothing is written yet.',
-  'sidebar.preview.table': 'Table',
-  'sidebar.preview.black': 'Black',
-  'sidebar.preview.white': 'White',
-  'sidebar.preview.handicap': 'Handicap {stones}',
-  'sidebar.preview.fixed': 'Typed by you',
-  'sidebar.preview.bye': 'Bye',
-  'sidebar.preview.write': 'Write round {round}',
-
-  'sidebar.written.heading': 'Round {round} is written',
-  'sidebar.written.text':
-    'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',
-
-  'sidebar.written.different': 'These cells do not hold what was written:',
-
-  'sidebar.missing.heading': 'Results of round {round}',
-  'sidebar.missing.progress': '{known} of {total} results are in the wall list',
-  'sidebar.missing.recordable': 'New in the sheet of the round',
-  'sidebar.missing.list': 'Games without a result',
-
-  'sidebar.recorded.heading': 'Results recorded',
-  'sidebar.recorded.round': 'Round',
-  'sidebar.recorded.results': 'Results recorded now',
-  'sidebar.recorded.noneHeading': 'Nothing to record',
-  'sidebar.recorded.none': 'The sheet of the round has no new results.',
-  'sidebar.recorded.left': 'Not recorded:',
-
-  'sidebar.begun.heading': 'Something was left unfinished',
-  'sidebar.begun.what': 'What',
-  'sidebar.begun.when': 'Begun',
-  'sidebar.begun.text':
-    'Finish writes the cells that are still empty. Undo restores the cells that were written.',
-  'sidebar.begun.undoOnly':
-    'It cannot be finished, because something else changed since. Undo restores the cells.',
-  'sidebar.begun.inTheWay': 'In the way:',
-  'sidebar.begun.finish': 'Finish',
-
-  'sidebar.cleared.heading': 'The examples are cleared',
-  'sidebar.cleared.players': 'Players cleared',
-  'sidebar.cleared.kept': 'Changed by somebody, so left as they are:',
-
-  'sidebar.undone.heading': 'Undone',
-  'sidebar.undone.restored': 'Cells restored',
-  'sidebar.undone.kept': 'Changed since, so left as they are:',
-
-  'sidebar.stopped.heading': 'Stopped',
-  'sidebar.stopped.text': 'Nothing you typed was overwritten.',
-
-  'sidebar.finished.heading': 'All rounds are played',
-  'sidebar.finished.rounds': 'Rounds',
-
-  'sidebar.standings.heading': 'The standings are written',
-  'sidebar.standings.text': 'They are in the sheet “{sheet}”.',
-  'sidebar.standings.open': 'Open the standings',
-
-  'sidebar.busy.heading': 'Please wait a moment',
-  'sidebar.busy.text': 'Somebody else is just writing with Wallist in this spreadsheet.',
-
-  'sidebar.failed.heading': 'No answer',
-  'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
-  'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
-  'sidebar.failed.details': 'Details',
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

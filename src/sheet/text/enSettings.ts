@@ -57,6 +57,8 @@ export const enSettings = {
   'setting.drawDownFrom': 'Which part of a score group its players are drawn down from.',
   'setting.geography':
     'Whether players of the same club or country are kept apart, if both start below the upper bar.',
+  'setting.groups':
+    'Whether players with the same text in the column Group play among themselves (apart) or with all (mixed).',
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
@@ -94,6 +96,15 @@ export const enSettings = {
   'value.none': 'none',
   'value.yes': 'yes',
   'value.no': 'no',
+  'value.en': 'English',
+  'value.fr': 'français',
+  'value.de': 'Deutsch',
+  'value.es': 'español',
+  'value.ru': 'русский',
+  'value.ko': '한국어',
+  'value.ja': '日本語',
+  'value.zh': '中文',
+  'value.McMahon': 'McMahon',
   'value.Swiss': 'Swiss',
   'value.Swiss by categories': 'Swiss by categories',
   'value.Score pairing': 'Score pairing',
@@ -121,4 +132,6 @@ export const enSettings = {
   'value.bottom': 'bottom',
   'value.below the bar': 'below the bar',
   'value.never': 'never',
+  'value.mixed': 'mixed',
+  'value.apart': 'apart',
 } as const;

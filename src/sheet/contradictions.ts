@@ -1,0 +1,105 @@
+import type { Place, Problem } from '../tournament/problem';
+import { TIEBREAKS } from '../tournament/settings';
+import type { SettingKey, Settings, Tiebreak } from '../tournament/settings';
+import { getSetting, SETTING_KINDS } from './settingKinds';
+import { makeSettingValue } from './settingValues';
+
+type PlaceOf = (key: SettingKey) => Place;
+
+/** Settings that cannot hold together, and typed ones that change nothing as the others stand. */
+export function contradictions(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  return [
+    ...contradictingBars(settings, placeOf),
+    ...contradictingRounds(settings, placeOf),
+    ...withoutEffect(settings, typed, placeOf),
+    ...LISTS.flatMap(key => tiebreakTwice(settings, key, placeOf(key))),
+    ...resultInSeeding(settings, typed, placeOf),
+  ];
+}
+
+const spoken = (settings: Settings, key: SettingKey): string =>
+  makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], value => value);
+
+function contradicting(settings: Settings, first: SettingKey, second: SettingKey, placeOf: PlaceOf): Problem {
+  const values = {
+    first,
+    firstValue: spoken(settings, first),
+    second,
+    secondValue: spoken(settings, second),
+  };
+  return { code: 'contradictingSettings', severity: 'error', place: placeOf(first), values };
+}
+
+function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const { lowerBar, upperBar, system } = settings;
+  // Where a professional stands on the ladder follows from a rating, so such a bar is compared with nothing.
+  if (lowerBar?.kind !== 'amateur' || upperBar?.kind !== 'amateur' || system !== 'McMahon') return [];
+  return lowerBar.index > upperBar.index ? [contradicting(settings, 'lowerBar', 'upperBar', placeOf)] : [];
+}
+
+function contradictingRounds(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const { throughRound, rounds } = settings;
+  if (throughRound === undefined || rounds === undefined || throughRound <= rounds) return [];
+  return [contradicting(settings, 'throughRound', 'rounds', placeOf)];
+}
+
+const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
+const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
+
+function withoutEffect(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const idle = (keys: readonly SettingKey[], other: SettingKey): readonly Problem[] =>
+    keys
+      .filter(
+        key =>
+          typed.has(key) && getSetting(settings, key) !== undefined && getSetting(settings, key) !== false,
+      )
+      .map(key => {
+        const values = { name: key, other, value: spoken(settings, other) };
+        return { code: 'settingWithoutEffect', severity: 'note', place: placeOf(key), values };
+      });
+  return [
+    ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
+    ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
+  ];
+}
+
+const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebreaks'] as const;
+
+function tiebreakTwice(settings: Settings, key: (typeof LISTS)[number], place: Place): readonly Problem[] {
+  const list = settings[key];
+  return TIEBREAKS.filter(tiebreak => list.indexOf(tiebreak) !== list.lastIndexOf(tiebreak)).map(
+    tiebreak => ({
+      code: 'tiebreakTwice',
+      severity: 'warning',
+      place,
+      values: { name: key, tiebreak },
+    }),
+  );
+}
+
+/** Known before the first round; every other tiebreak needs results. */
+const BEFORE_ROUND_1: readonly Tiebreak[] = ['Rating', 'Previous order', 'Lottery', 'Category'];
+
+function resultInSeeding(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  if (!typed.has('seedingTiebreaks')) return [];
+  return settings.seedingTiebreaks
+    .filter(tiebreak => !BEFORE_ROUND_1.includes(tiebreak))
+    .map(tiebreak => ({
+      code: 'resultInSeeding',
+      severity: 'warning',
+      place: placeOf('seedingTiebreaks'),
+      values: { name: 'seedingTiebreaks', tiebreak },
+    }));
+}

@@ -1,0 +1,121 @@
+import * as allowed from '../tournament/settings';
+import type { SettingKey, Settings, Weight } from '../tournament/settings';
+
+/** What may be typed as the value of a setting. */
+export type SettingKind =
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'yes or no' }
+  /** A whole number; `optional` ones may be automatic. */
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly optional: boolean }
+  | { readonly kind: 'rank' }
+  | { readonly kind: 'komi' }
+  | { readonly kind: 'tiebreaks' }
+  | { readonly kind: 'pairs' }
+  | { readonly kind: 'tables' }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'text' };
+
+const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
+const count = (min: number, max: number): SettingKind => ({ kind: 'count', min, max, optional: false });
+const ROUND: SettingKind = { kind: 'count', min: 1, max: 99, optional: true };
+/** Ten thousand million is what a preset gives the most important criterion. */
+const WEIGHT = count(0, 10_000_000_000);
+const RANK: SettingKind = { kind: 'rank' };
+const TIEBREAKS: SettingKind = { kind: 'tiebreaks' };
+const YES_NO: SettingKind = { kind: 'yes or no' };
+const TEXT: SettingKind = { kind: 'text' };
+
+/** Every setting, in the order of the Settings sheet. A new one is added to `settings.ts`, here and to the dictionary. */
+export const SETTING_GROUPS = {
+  tournament: {
+    preset: choice(allowed.PRESETS),
+    system: choice(allowed.SYSTEMS),
+    stages: TEXT,
+    rounds: ROUND,
+    upperBar: RANK,
+    lowerBar: RANK,
+    supergroup: YES_NO,
+    zero: choice(allowed.ZEROS),
+    throughRound: ROUND,
+  },
+  tiebreaks: {
+    tiebreaks: TIEBREAKS,
+    pairingTiebreaks: TIEBREAKS,
+    seedingTiebreaks: TIEBREAKS,
+    prizeTiebreaks: TIEBREAKS,
+    sosFlavour: choice(allowed.SOS_FLAVOURS),
+    handicapInSos: YES_NO,
+    roundDownDirectComparison: YES_NO,
+    defaultGamesInDirectComparison: choice(allowed.DEFAULT_GAMES),
+  },
+  scores: {
+    rounding: choice(allowed.ROUNDINGS),
+    opponentsUnplayed: choice(allowed.OPPONENT_UNPLAYED),
+    ownUnplayed: choice(allowed.OWN_UNPLAYED),
+    absencesInWins: choice(allowed.ABSENCES_IN_WINS),
+    absence: choice(allowed.ABSENCES),
+  },
+  pairing: {
+    bye: { kind: 'bye' },
+    forbiddenPairs: { kind: 'pairs' },
+    excludedTables: { kind: 'tables' },
+    earlyRounds: count(0, 99),
+    earlySeeding: choice(allowed.SEEDINGS),
+    seeding: choice(allowed.SEEDINGS),
+    drawUpFrom: choice(allowed.FLOATERS),
+    drawDownFrom: choice(allowed.FLOATERS),
+    geography: choice(allowed.GEOGRAPHIES),
+    groups: choice(allowed.GROUPS),
+    seed: TEXT,
+  },
+  handicap: {
+    handicap: choice(allowed.HANDICAPS),
+    handicapReduction: count(0, 9),
+    handicapLimit: count(0, 25),
+    handicapFrom: RANK,
+    komi: { kind: 'komi' },
+  },
+  weights: {
+    weightScore: WEIGHT,
+    weightFloat: WEIGHT,
+    weightSeeding: WEIGHT,
+    weightColour: WEIGHT,
+    weightHandicap: WEIGHT,
+    weightCountry: WEIGHT,
+    weightClub: WEIGHT,
+  },
+  sheets: {
+    wallListSheet: TEXT,
+    language: choice(allowed.LANGUAGES),
+  },
+} as const satisfies Readonly<Record<string, Partial<Record<SettingKey, SettingKind>>>>;
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+/** All settings with their kinds. The compiler asks for one that no group has. */
+export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
+  ...SETTING_GROUPS.tournament,
+  ...SETTING_GROUPS.tiebreaks,
+  ...SETTING_GROUPS.scores,
+  ...SETTING_GROUPS.pairing,
+  ...SETTING_GROUPS.handicap,
+  ...SETTING_GROUPS.weights,
+  ...SETTING_GROUPS.sheets,
+};
+export const SETTING_KEYS = Object.keys(SETTING_KINDS) as readonly SettingKey[];
+
+const weightOf = (key: SettingKey): Weight | undefined =>
+  allowed.WEIGHTS.find(weight => key.toLowerCase() === `weight${weight}`);
+
+/** The value in force; its type is that of the setting's kind. */
+export function getSetting(settings: Settings, key: SettingKey): unknown {
+  const weight = weightOf(key);
+  return weight === undefined ? settings[key as keyof Settings] : settings.weights[weight];
+}
+
+/** The settings with one value replaced. The value has been read by the setting's own kind. */
+export function withSetting(settings: Settings, key: SettingKey, value: unknown): Settings {
+  const weight = weightOf(key);
+  const change =
+    weight === undefined ? { [key]: value } : { weights: { ...settings.weights, [weight]: value } };
+  return { ...settings, ...change } as Settings;
+}
