@@ -16,6 +16,8 @@ export interface HeadlessOptions {
   readonly dist?: string;
   readonly name?: string;
   readonly sheets?: Content['sheets'];
+  /** By sheet and cell: `{ 'Wall list': { H1: '=SOS2(A1:G9)' } }`. */
+  readonly formulas?: Content['formulas'];
   readonly names?: Content['names'];
   /** A workbook saved before, instead of sheets. */
   readonly snapshot?: IWorkbookData;

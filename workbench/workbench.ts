@@ -1,11 +1,11 @@
 /** A spreadsheet with the built add-on in it: the same in Node and in the page. */
-import type { ILocales, IWorkbookData, Univer } from '@univerjs/core';
+import type { ICellData, ILocales, IWorkbookData, Univer } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
 import { watchCalculation } from './calculation';
 import { makeFunctions, type FormulaPlace } from './functions';
 import { parseA1 } from './host/a1';
 import { sheetOf, type Book } from './host/book';
-import { setCells, textCell, type CellValue } from './host/cells';
+import type { CellValue } from './host/cells';
 import { makeHost } from './host/host';
 import { makeSheet } from './host/sheet';
 import { makeSpreadsheet } from './host/spreadsheet';
@@ -34,12 +34,14 @@ export interface WorkbenchParts {
   readonly addonName: string;
 }
 
-/** Rows of cells by sheet; text stays text, except what begins with `=`. */
+/** Rows of cells by sheet. Text stays text whatever it looks like; formulas come separately. */
 export type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
 export interface Content {
   readonly name: string;
   readonly sheets: Sheets;
+  /** Formulas by sheet and cell. */
+  readonly formulas?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names for ranges: `{ WallList: "Wall list!A1:F20" }`. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -69,6 +71,8 @@ export interface Workbench {
   readonly run: (name: string, ...args: readonly unknown[]) => Wire;
   /** The message of the error that a custom function threw in this cell. */
   readonly errorAt: (sheet: string, a1: string) => string | undefined;
+  /** What the active sheet shows, as text. */
+  readonly shownValues: () => string[][];
   readonly settled: () => Promise<void>;
   readonly save: () => IWorkbookData;
   readonly holdLock: (held: boolean) => void;
@@ -154,6 +158,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
       const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
       return at && errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
     },
+    shownValues: () => sheet(book.workbook().getActiveSheet().getSheetName()).getDataRange().getDisplayValues(),
     settled,
     save: () => book.workbook().save(),
     holdLock: held => {
@@ -165,7 +170,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
 
 const keyOf = ({ sheetId, row, column }: FormulaPlace): string => `${sheetId} ${row} ${column}`;
 
-/** Sheets of Google's size, so that there is room; the first is the active one. */
+/** Sheets of Google's size, so that there is room. */
 const ROOM = { rows: 1000, columns: 26 };
 
 function fillBook(book: Book, content: Content | IWorkbookData): void {
@@ -173,58 +178,46 @@ function fillBook(book: Book, content: Content | IWorkbookData): void {
     book.api.createWorkbook(content);
     return;
   }
-  const names = Object.keys(content.sheets);
-  const ids = names.map((_, at) => `sheet${at + 1}`);
-  book.api.createWorkbook({
-    id: 'book',
-    name: content.name,
-    sheetOrder: ids,
-    sheets: Object.fromEntries(
-      names.map((name, at) => [
-        ids[at],
-        {
-          id: ids[at],
-          name,
-          rowCount: ROOM.rows,
-          columnCount: Math.max(ROOM.columns, widthOf(content.sheets[name]) + 10),
-        },
-      ]),
-    ),
-  });
-  for (const [name, rows] of Object.entries(content.sheets)) writeRows(book, name, rows);
+  book.api.createWorkbook(workbookOf(content));
   for (const [name, reference] of Object.entries(content.names ?? {})) {
     const bang = reference.lastIndexOf('!');
     nameRange(book, name, reference.slice(0, bang), reference.slice(bang + 1));
   }
-  for (const [name, rows] of Object.entries(content.sheets)) writeFormulas(book, name, rows);
+  // Formulas come last: they may use names.
+  for (const [name, formulas] of Object.entries(content.formulas ?? {})) {
+    const sheet = makeSheet(book, sheetOf(book, name), () => undefined);
+    for (const [a1, formula] of Object.entries(formulas)) sheet.getRange(a1).setFormula(formula);
+  }
 }
 
-const widthOf = (rows: readonly (readonly unknown[])[] = []): number =>
-  Math.max(0, ...rows.map(row => row.length));
-const isFormula = (value: unknown): value is string => typeof value === 'string' && /^=./.test(value);
+/** The tables as Univer keeps a workbook; names and formulas are not part of it. */
+export function workbookOf({ name, sheets }: Content): IWorkbookData {
+  const made = Object.entries(sheets).map(([title, rows], at) => ({
+    id: `sheet${at + 1}`,
+    name: title,
+    rowCount: Math.max(ROOM.rows, rows.length + 100),
+    columnCount: Math.max(ROOM.columns, ...rows.map(row => row.length + 10)),
+    cellData: Object.fromEntries(rows.map((row, line) => [line, cellsOf(row)])),
+  }));
+  return {
+    id: 'book',
+    name,
+    appVersion: '',
+    locale: 'enUS' as IWorkbookData['locale'],
+    styles: { text: { n: { pattern: '@' } } },
+    sheetOrder: made.map(sheet => sheet.id),
+    sheets: Object.fromEntries(made.map(sheet => [sheet.id, sheet])),
+  };
+}
 
-function writeRows(book: Book, name: string, rows: readonly (readonly unknown[])[]): void {
-  const sheet = sheetOf(book, name);
-  const cells: Record<number, Record<number, unknown>> = {};
-  rows.forEach((row, at) => {
-    const line: Record<number, unknown> = {};
-    row.forEach((value, column) => {
-      if (typeof value === 'string' && value !== '' && !isFormula(value)) line[column] = textCell(value);
-      else if (typeof value === 'number' || typeof value === 'boolean') line[column] = { v: value };
-    });
-    cells[at] = line;
+function cellsOf(row: readonly unknown[]): Record<number, ICellData> {
+  const cells: Record<number, ICellData> = {};
+  row.forEach((value, column) => {
+    if (typeof value === 'string' && value !== '') cells[column] = { v: value, t: 1, s: 'text' };
+    else if (typeof value === 'number') cells[column] = { v: value, t: 2 };
+    else if (typeof value === 'boolean') cells[column] = { v: value ? 1 : 0, t: 3 };
   });
-  if (rows.length > 0) setCells(book, sheet, cells);
-}
-
-// Formulas come last: they may use names.
-function writeFormulas(book: Book, name: string, rows: readonly (readonly unknown[])[]): void {
-  const sheet = makeSheet(book, sheetOf(book, name), () => undefined);
-  rows.forEach((row, at) =>
-    row.forEach((value, column) => {
-      if (isFormula(value)) sheet.getRange(at + 1, column + 1).setFormula(value);
-    }),
-  );
+  return cells;
 }
 
 function nameRange(book: Book, name: string, sheet: string, a1: string): void {

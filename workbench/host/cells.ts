@@ -93,9 +93,6 @@ export const isText = (format: string): boolean => format === '@' || format === 
 const content = (value: string | number | boolean, type: number): ICellData =>
   ({ v: value, t: type, f: null, si: null, p: null }) as unknown as ICellData;
 
-/** Text that stays text, whatever it looks like. */
-export const textCell = (text: string): ICellData => ({ ...content(text, TEXT), s: { n: { pattern: '@' } } });
-
 function cellFor(book: Book, value: unknown, text: boolean): ICellData {
   if (value === null || value === undefined || value === '') {
     return { v: null, f: null, si: null, p: null } as unknown as ICellData;

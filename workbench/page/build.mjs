@@ -1,0 +1,69 @@
+// The page's files, built once for the same sources: Univer is large and rarely changes.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WORKBENCH = join(ROOT, 'workbench');
+const gas = name => join(WORKBENCH, 'page/gas', `${name}.ts`);
+
+/** Builds the page into .build/ unless it is there already. Returns its folder. Rejects with esbuild's errors. */
+export async function buildPage() {
+  const folder = join(ROOT, '.build', `page-${fingerprint()}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: { page: join(WORKBENCH, 'page/main.ts') },
+    outdir: unfinished,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'external',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // gas-local runs unmodified: these are what it asks Node for.
+    alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
+  });
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: [join(WORKBENCH, 'page/page.css')],
+    outfile: join(unfinished, 'own.css'),
+    minify: true,
+    logLevel: 'error',
+  });
+  cpSync(join(WORKBENCH, 'page/index.html'), join(unfinished, 'index.html'));
+  cpSync(join(WORKBENCH, 'tournaments'), join(unfinished, 'tournaments'), { recursive: true });
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    // Somebody else has built the same meanwhile.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Throws away pages of other sources. */
+export function forgetOldPages(current) {
+  const all = join(ROOT, '.build');
+  for (const name of readdirSync(all)) {
+    if (name.startsWith('page-') && join(all, name) !== current) rmSync(join(all, name), { recursive: true, force: true });
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  for (const file of sources(WORKBENCH)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const sources = folder =>
+  readdirSync(folder)
+    .sort()
+    .map(name => join(folder, name))
+    .flatMap(path => (statSync(path).isDirectory() ? sources(path) : [path]));

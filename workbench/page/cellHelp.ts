@@ -1,0 +1,83 @@
+/** What belongs to the chosen cell: the message of its error, its note, and the list of its dropdown. */
+import { columnName } from '../host/a1';
+import type { FWorksheet } from '../host/book';
+import { extrasAt, type Validation } from '../host/validation';
+import type { Workbench } from '../workbench';
+import { make } from './elements';
+import { strip, toast } from './messages';
+
+export function showCellHelp(workbench: Workbench): void {
+  const { api, book } = workbench;
+  let list: HTMLElement | undefined;
+  const refresh = () => {
+    list?.remove();
+    list = undefined;
+    const sheet = book.workbook().getActiveSheet();
+    const cell = book.workbook().getActiveCell()?.getRange();
+    if (!cell) return strip('note', '');
+    const { startRow: row, startColumn: column } = cell;
+    explain(workbench, sheet, row, column);
+    const { validation } = extrasAt(sheet, row, column);
+    if (validation?.dropdown && validation.list.length > 0) list = dropdown(workbench, sheet, row, column, validation);
+  };
+  let waiting = false;
+  // Many commands come at once; the page needs to follow only the last.
+  const later = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      refresh();
+    }, 30);
+  };
+  book.workbook().onSelectionChange(later);
+  api.onCommandExecuted(command => {
+    if (/scroll|set-worksheet-activ|zoom|set-formula-calculation-result|set-range-values/.test(command.id)) later();
+  });
+  window.addEventListener('resize', later);
+  refuseOthers(workbench);
+  later();
+}
+
+function explain(workbench: Workbench, sheet: FWorksheet, row: number, column: number): void {
+  const a1 = `${columnName(column)}${row + 1}`;
+  const error = workbench.errorAt(sheet.getSheetName(), a1);
+  if (error !== undefined) return strip('error', `${a1}: ${error}`);
+  const { note, validation } = extrasAt(sheet, row, column);
+  strip('note', [note, validation?.help].filter(Boolean).join(' – '));
+}
+
+function dropdown(
+  workbench: Workbench,
+  sheet: FWorksheet,
+  row: number,
+  column: number,
+  { list, help }: Validation,
+): HTMLElement {
+  const range = sheet.getRange(row, column);
+  const box = range.getCellRect();
+  const current = range.getDisplayValue();
+  const select = make('select', { 'aria-label': help || 'Choose a value', class: 'cell-list' });
+  if (!list.includes(current)) select.append(make('option', { value: current, selected: true }, current));
+  for (const value of list) select.append(make('option', { value, selected: value === current }, value));
+  select.addEventListener('change', () => {
+    const a1 = `${columnName(column)}${row + 1}`;
+    workbench.setValues(sheet.getSheetName(), a1, [[select.value]]);
+  });
+  Object.assign(select.style, { left: `${box.right - 20}px`, top: `${box.top}px`, height: `${box.height}px` });
+  document.body.append(select);
+  return select;
+}
+
+/** A cell that takes only what its list has refuses everything else that is typed. */
+function refuseOthers({ api, book }: Workbench): void {
+  api.addEvent(api.Event.BeforeSheetEditEnd, event => {
+    const { validation } = extrasAt(event.worksheet, event.row, event.column);
+    if (!validation || validation.allowInvalid || validation.list.length === 0 || !event.isConfirm) return;
+    const typed = event.value.toPlainText().trim();
+    if (typed === '' || validation.list.includes(typed)) return;
+    event.cancel = true;
+    toast(`"${typed}" is not one of: ${validation.list.join(', ')}.`);
+  });
+  void book;
+}

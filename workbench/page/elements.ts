@@ -1,0 +1,23 @@
+/** The element with this id; the page is built so that it is there. */
+export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no element "${id}".`);
+  return found as T;
+}
+
+type Attributes = Readonly<Record<string, string | boolean>>;
+
+/** Text goes in as text, never as HTML. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...inside: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(name, '');
+    else if (value !== false) made.setAttribute(name, value);
+  }
+  made.append(...inside);
+  return made;
+}

@@ -1,0 +1,1 @@
+export const extname = (path: string): string => /\.[^./]*$/.exec(path)?.[0] ?? '';

@@ -1,0 +1,130 @@
+/** The panel at the right: the add-on's own page in a frame that can reach nothing but the bridge. */
+import type { Panel } from '../host/ui';
+import { messageOf } from '../functions';
+import type { Wire } from '../wire';
+import { byId, make } from './elements';
+
+/** Answers one call of `google.script.run`. */
+export type Answer = (name: string, args: readonly unknown[]) => Wire;
+
+interface Call {
+  readonly token: string;
+  readonly id: number;
+  readonly run?: string;
+  readonly args?: readonly unknown[];
+  readonly host?: 'close';
+}
+
+let listening: ((event: MessageEvent) => void) | undefined;
+
+export function showPanel({ title, html }: Panel, answer: Answer): void {
+  hidePanel();
+  const token = makeToken();
+  const frame = make('iframe', {
+    title: title || 'Panel',
+    // Not the page's origin: the panel has no way to the spreadsheet but the messages below.
+    sandbox: 'allow-scripts allow-forms allow-modals allow-popups',
+    referrerpolicy: 'no-referrer',
+  });
+  frame.srcdoc = withBridge(html, token);
+  byId('panel-title').textContent = title;
+  byId('panel-frame').replaceChildren(frame);
+  byId('panel').hidden = false;
+  markButton(true);
+  listening = event => {
+    if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
+    const { id, run, args, host } = event.data;
+    if (host === 'close') return hidePanel();
+    const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
+      frame.contentWindow?.postMessage({ token, id, ...result }, '*');
+    try {
+      reply({ value: answer(run ?? '', args ?? []) });
+    } catch (error) {
+      reply({ error: messageOf(error) });
+    }
+  };
+  window.addEventListener('message', listening);
+}
+
+export function hidePanel(): void {
+  if (listening) window.removeEventListener('message', listening);
+  listening = undefined;
+  byId('panel-frame').replaceChildren();
+  byId('panel').hidden = true;
+  markButton(false);
+}
+
+function markButton(open: boolean): void {
+  byId('panel-button').setAttribute('aria-expanded', String(open));
+  byId('panel-button').textContent = open ? 'Close the panel' : 'Open the panel';
+}
+
+const isCall = (data: unknown): data is Call =>
+  typeof data === 'object' && data !== null && 'token' in data && 'id' in data;
+
+const makeToken = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** The frame's side: `google.script.run` and `google.script.host`, before any script of the panel. */
+function withBridge(html: string, token: string): string {
+  const script = `<script>(${bridge.toString()})(${JSON.stringify(token)})</script>`;
+  const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
+  return `${doctype}${script}${html.slice(doctype.length)}`;
+}
+
+// Runs in the frame: it may use nothing from outside itself.
+function bridge(token: string): void {
+  type Handler = (value: unknown, user?: unknown) => void;
+  interface Handlers {
+    readonly success?: Handler;
+    readonly failure?: Handler;
+    readonly user?: unknown;
+  }
+  const waiting = new Map<number, Handlers>();
+  let next = 1;
+  const crossable = (value: unknown): boolean => {
+    if (value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) return true;
+    if (Array.isArray(value)) return value.every(crossable);
+    const plain = Object.prototype.toString.call(value) === '[object Object]' && typeof value === 'object';
+    return plain && Object.values(value as object).every(crossable);
+  };
+  const send = (message: object) => window.parent.postMessage({ token, ...message }, '*');
+  const runner = (handlers: Handlers): unknown =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          if (name === 'withSuccessHandler') return (success: Handler) => runner({ ...handlers, success });
+          if (name === 'withFailureHandler') return (failure: Handler) => runner({ ...handlers, failure });
+          if (name === 'withUserObject') return (user: unknown) => runner({ ...handlers, user });
+          return (...args: unknown[]) => {
+            if (!args.every(crossable)) throw new TypeError('Only plain values can be sent to the script.');
+            const id = next++;
+            waiting.set(id, handlers);
+            send({ id, run: String(name), args });
+          };
+        },
+      },
+    );
+  window.addEventListener('message', event => {
+    if (event.source !== window.parent || event.data?.token !== token) return;
+    const handlers = waiting.get(event.data.id);
+    waiting.delete(event.data.id);
+    if (!handlers) return;
+    if ('error' in event.data) handlers.failure?.(new Error(event.data.error), handlers.user);
+    else handlers.success?.(event.data.value, handlers.user);
+  });
+  Object.assign(window, {
+    google: {
+      script: {
+        run: runner({}),
+        host: {
+          close: () => send({ id: 0, host: 'close' }),
+          setHeight: () => undefined,
+          setWidth: () => undefined,
+          editor: { focus: () => send({ id: 0 }) },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,78 @@
+/** `window.workbench`: what tests and scripts may do with the page. */
+import { parseA1 } from '../host/a1';
+import { sheetOf } from '../host/book';
+import type { Workbench } from '../workbench';
+import type { Saving } from './autosave';
+
+type Shared =
+  | 'getValues'
+  | 'getFormulas'
+  | 'setValues'
+  | 'setNumberFormat'
+  | 'sheets'
+  | 'insertRows'
+  | 'deleteRows'
+  | 'insertColumns'
+  | 'deleteColumns'
+  | 'errorAt'
+  | 'settled'
+  | 'run';
+
+export interface PageWorkbench extends Pick<Workbench, Shared> {
+  /** Runs a menu entry and waits for the calculation. */
+  readonly menu: (label: string) => Promise<void>;
+  readonly menus: () => Workbench['menus'];
+  readonly activeSheet: () => string;
+  /** `D7`, the cell that the keyboard would write to. */
+  readonly activeCell: () => string | undefined;
+  /** Chooses a cell, so that the keyboard writes to it. */
+  readonly select: (sheet: string, a1: string) => void;
+  /** Where a cell is on the page, for the mouse. */
+  readonly cellBox: (sheet: string, a1: string) => { x: number; y: number; width: number; height: number };
+  /** Univer's own way of filling and moving, for tests. */
+  readonly command: (id: string, params: object) => Promise<unknown>;
+  readonly saveNow: () => void;
+  readonly snapshot: () => ReturnType<Workbench['save']>;
+}
+
+export function offerToScripts(workbench: Workbench, saving: Saving): void {
+  const { book } = workbench;
+  const rangeOf = (sheet: string, a1: string) => {
+    const own = sheetOf(book, sheet);
+    const area = parseA1(a1, { rows: own.getMaxRows(), columns: own.getMaxColumns() })?.area;
+    if (!area) throw new Error(`Range not found: ${a1}`);
+    return own.getRange(area.row, area.column, area.endRow - area.row + 1, area.endColumn - area.column + 1);
+  };
+  window.workbench = {
+    getValues: workbench.getValues,
+    getFormulas: workbench.getFormulas,
+    setValues: workbench.setValues,
+    setNumberFormat: workbench.setNumberFormat,
+    sheets: workbench.sheets,
+    insertRows: workbench.insertRows,
+    deleteRows: workbench.deleteRows,
+    insertColumns: workbench.insertColumns,
+    deleteColumns: workbench.deleteColumns,
+    errorAt: workbench.errorAt,
+    settled: workbench.settled,
+    run: workbench.run,
+    menu: async label => {
+      workbench.menu(label);
+      await workbench.settled();
+    },
+    menus: () => workbench.menus,
+    activeSheet: () => book.workbook().getActiveSheet().getSheetName(),
+    activeCell: () => book.workbook().getActiveCell()?.getA1Notation(),
+    select: (sheet, a1) => {
+      sheetOf(book, sheet).activate();
+      rangeOf(sheet, a1).activate();
+    },
+    cellBox: (sheet, a1) => {
+      const { x, y, width, height } = rangeOf(sheet, a1).getCellRect();
+      return { x, y, width, height };
+    },
+    command: (id, params) => book.api.executeCommand(id, params),
+    saveNow: saving.now,
+    snapshot: workbench.save,
+  };
+}

@@ -1,0 +1,108 @@
+// A static server for this computer only: the page's files and the built add-on, nothing else.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'functions.json', 'appsscript.json'];
+
+// The script's realm and the panel run code from text; nothing may come from or go to another computer.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const HOST = '127.0.0.1';
+
+/** Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. */
+export async function serve({ page, dist, port = 8080, start }) {
+  const server = createServer((request, response) => void answer(request, response, { page, dist, start }));
+  const taken = await listen(server, port);
+  return {
+    port: taken,
+    address: `http://${HOST}:${taken}/`,
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+}
+
+const MOST_TRIES = 50;
+
+async function listen(server, port) {
+  for (let tried = port; ; tried++) {
+    try {
+      return await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(tried, HOST, () => {
+          server.off('error', reject);
+          resolve(server.address().port);
+        });
+      });
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || tried - port >= MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function answer(request, response, { page, dist, start }) {
+  const send = (status, body = '', headers = {}) => response.writeHead(status, headers).end(body);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
+  // Another site's name for this computer must not reach the page.
+  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '')) return send(403);
+  const [path, query] = split(request.url ?? '/');
+  if (path === undefined) return send(400);
+  if (path === '/' && query === '' && start !== undefined) {
+    return send(302, '', { location: `/?open=${encodeURIComponent(start)}` });
+  }
+  const file = fileFor(path, page, dist);
+  try {
+    if (file === undefined) return send(404, 'Not found');
+    const body = await readFile(file);
+    send(200, request.method === 'HEAD' ? '' : body, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  } catch {
+    send(404, 'Not found');
+  }
+}
+
+function split(address) {
+  const [path, query = ''] = address.split('?', 2);
+  try {
+    return [decodeURIComponent(path), query];
+  } catch {
+    return [undefined, query];
+  }
+}
+
+function fileFor(path, page, dist) {
+  if (path === '/') return join(page, 'index.html');
+  if (path.startsWith('/dist/')) {
+    const name = path.slice('/dist/'.length);
+    return DIST.includes(name) ? join(dist, name) : undefined;
+  }
+  const file = normalize(join(page, path));
+  return file.startsWith(page + sep) && !path.includes('\0') ? file : undefined;
+}

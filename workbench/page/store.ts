@@ -1,0 +1,56 @@
+/** Workbooks kept in this browser, so that a reload loses nothing. */
+import type { IWorkbookData } from '@univerjs/core';
+
+const PREFIX = 'wallist:book:';
+const FORMAT = 'wallist workbook';
+
+/** What a snapshot file holds, and what the browser keeps. */
+export interface Snapshot {
+  readonly format: typeof FORMAT;
+  readonly version: 1;
+  readonly title: string;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+  readonly workbook: IWorkbookData;
+}
+
+export const makeSnapshot = (title: string, workbook: IWorkbookData): Snapshot => ({
+  format: FORMAT,
+  version: 1,
+  title,
+  at: Date.now(),
+  workbook,
+});
+
+/** Undefined when the text is no snapshot of ours. */
+export function readSnapshot(text: string): Snapshot | undefined {
+  try {
+    const read = JSON.parse(text) as Partial<Snapshot> | null;
+    const right = read?.format === FORMAT && read.version === 1 && Array.isArray(read.workbook?.sheetOrder);
+    return right ? (read as Snapshot) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function kept(name: string): Snapshot | undefined {
+  const text = localStorage.getItem(PREFIX + name);
+  return text === null ? undefined : readSnapshot(text);
+}
+
+/** False when the browser has no room for it. */
+export function keep(name: string, snapshot: Snapshot): boolean {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(snapshot));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const forget = (name: string): void => localStorage.removeItem(PREFIX + name);
+
+export const keptNames = (): string[] =>
+  Object.keys(localStorage)
+    .filter(key => key.startsWith(PREFIX))
+    .map(key => key.slice(PREFIX.length));

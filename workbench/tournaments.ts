@@ -1,0 +1,60 @@
+/** The tournaments of the start page: tables in tournaments/, put together by its index. */
+import { sheetOf } from './host/book';
+import type { Content, Workbench } from './workbench';
+import { parseTable, readCellText, type Separator } from './tsv';
+
+export interface Tournament {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly sheets: readonly TournamentSheet[];
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+export interface TournamentSheet {
+  readonly name: string;
+  /** A .tsv file; none for an empty sheet. */
+  readonly file?: string;
+  /** Formulas by cell; they stand beside the table, never in it. */
+  readonly formulas?: Readonly<Record<string, string>>;
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly frozen?: { readonly rows: number; readonly columns: number };
+}
+
+/** What the tables hold; text stays text, so that `3-14` is never a date nor `=…` a formula. */
+export function contentOf(
+  tournament: Tournament,
+  files: Readonly<Record<string, string>>,
+  separator: Separator = '\t',
+): Content {
+  return {
+    name: tournament.title,
+    sheets: Object.fromEntries(
+      tournament.sheets.map(({ name, file }) => [
+        name,
+        parseTable(file === undefined ? '' : (files[file] ?? ''), separator).map(row => row.map(readCellText)),
+      ]),
+    ),
+    formulas: Object.fromEntries(tournament.sheets.map(({ name, formulas }) => [name, formulas ?? {}])),
+    ...(tournament.names && { names: tournament.names }),
+  };
+}
+
+const HEADER = '#e8eef7';
+
+/** Header rows in bold and frozen, columns wide enough: once, when a tournament is opened for the first time. */
+export function dress({ book }: Workbench, tournament: Tournament): void {
+  for (const { name, frozen, widths } of tournament.sheets) {
+    const sheet = sheetOf(book, name);
+    for (const [column, width] of Object.entries(widths ?? {})) sheet.setColumnWidth(Number(column), width);
+    if (!frozen) continue;
+    const header = sheet.getRange(0, 0, frozen.rows, sheet.getLastColumn() + 1);
+    header.setFontWeight('bold').setBackground(HEADER);
+    sheet.setFreeze({
+      xSplit: frozen.columns,
+      ySplit: frozen.rows,
+      startRow: frozen.rows,
+      startColumn: frozen.columns,
+    });
+  }
+}
