@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { deFunctions } from './functions/de';
 
-export const de: Dictionary = {};
+export const de: Dictionary = { ...deFunctions };

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settings';
 import type { ColumnKind } from '../titles';
 import { enExplain } from './enExplain';
-import { enFunctions } from './enFunctions';
+import { enFunctions } from './functions/en';
 import { enSettings } from './enSettings';
 import { enSheets } from './enSheets';
 import { sidebar } from './sidebar/en';
@@ -71,6 +71,8 @@ export const en = {
   'mend.numbersByRow': 'If it is meant as the players’ numbers, give every player one of their own.',
   'problem.numberMissing': '{name} has no number and is taken as number {no}.',
   'mend.numberMissing': 'Type a number that no other player has.',
+  'problem.nameMissing': 'This row has results and no name, so it is not read.',
+  'mend.nameMissing': 'Type the name of the player, or empty the row.',
   'problem.roundColumnMissing': 'There are columns for later rounds and none for round {round}.',
   'mend.roundColumnMissing': 'Add a column R{round}, or number the rounds without a gap.',
   'problem.columnIgnored': 'This column is not read as a round, because “{text}” is no result.',

@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { esFunctions } from './functions/es';
 
-export const es: Dictionary = {};
+export const es: Dictionary = { ...esFunctions };

@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { frFunctions } from './functions/fr';
 
-export const fr: Dictionary = {};
+export const fr: Dictionary = { ...frFunctions };

@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { jaFunctions } from './functions/ja';
 
-export const ja: Dictionary = {};
+export const ja: Dictionary = { ...jaFunctions };

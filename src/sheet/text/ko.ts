@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { koFunctions } from './functions/ko';
 
-export const ko: Dictionary = {};
+export const ko: Dictionary = { ...koFunctions };

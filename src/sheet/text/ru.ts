@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { ruFunctions } from './functions/ru';
 
-export const ru: Dictionary = {};
+export const ru: Dictionary = { ...ruFunctions };

@@ -1,3 +1,4 @@
 import type { Dictionary } from './en';
+import { zhFunctions } from './functions/zh';
 
-export const zh: Dictionary = {};
+export const zh: Dictionary = { ...zhFunctions };

@@ -64,3 +64,6 @@ export const enFunctions = {
     'it. “Pair the next round” shows the pairing before anything is written. “Check the wall list” says what is ' +
     'wrong and how to mend it. Nothing leaves this spreadsheet.',
 } as const;
+
+/** Another language may leave texts out; they come in English then. */
+export type FunctionTexts = Readonly<Partial<Record<keyof typeof enFunctions, string>>>;

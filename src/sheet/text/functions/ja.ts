@@ -1,0 +1,51 @@
+import type { FunctionTexts } from './en';
+
+export const jaFunctions: FunctionTexts = {
+  'at.cell': '{row}行{column}列',
+  'at.titledCell': '{row}行{column}列({title})',
+  'at.settings': '設定',
+  'at.settingsCell': '設定の{row}行{column}列',
+  'function.oneMore': '{sentence}(ほかに1件あります。CHECKWALLLISTを見てください。)',
+  'function.more': '{sentence}(ほかに{count}件あります。CHECKWALLLISTを見てください。)',
+  'function.k': 'kは0以上の整数です。「{text}」は使えません。',
+
+  'missing.outside': '{no}番(R{round})が範囲にない',
+  'missing.noStart': '開始点が不明',
+  'missing.noRating': 'レーティングなし',
+  'missing.notListed': '名簿にない',
+  'missing.noTeams': 'チームなし',
+  'missing.unknown': '不明',
+  'dc.alone': '同点者なし',
+  'dc.notPlayed': '{first}–{second}は対局なし',
+  'dc.playedLess': '{first}–{second}は対局数が少ない',
+
+  'title.place': '順位',
+  'title.lottery': '抽選',
+  'title.dcReason': '比較せず',
+
+  'next.table': 'テーブル',
+  'next.blackNo': '黒番号',
+  'next.black': '黒',
+  'next.whiteNo': '白番号',
+  'next.white': '白',
+  'next.handicap': '置き石',
+  'next.komi': 'コミ',
+  'next.remarks': '備考',
+
+  'check.none': '問題はありません',
+  'check.row': '行',
+  'check.column': '列',
+  'check.what': '問題',
+  'check.mend': '直し方',
+  'check.settings': '設定',
+
+  'menu.create': '大会を作る',
+  'menu.pair': '次のラウンドの組み合わせ',
+  'menu.record': '結果を記録する',
+  'menu.check': '対戦表を点検する',
+  'menu.standings': '順位と賞',
+  'menu.more': 'その他',
+  'menu.selfTest': '自己診断',
+  'menu.help': 'ヘルプ',
+  'help.title': 'はじめに',
+};

@@ -1,0 +1,51 @@
+import type { FunctionTexts } from './en';
+
+export const koFunctions: FunctionTexts = {
+  'at.cell': '{row}행 {column}열',
+  'at.titledCell': '{row}행 {column}열({title})',
+  'at.settings': '설정',
+  'at.settingsCell': '설정 {row}행 {column}열',
+  'function.oneMore': '{sentence} (문제가 1개 더 있습니다. CHECKWALLLIST를 보세요.)',
+  'function.more': '{sentence} (문제가 {count}개 더 있습니다. CHECKWALLLIST를 보세요.)',
+  'function.k': 'k는 0 이상의 정수여야 합니다. “{text}”은(는) 쓸 수 없습니다.',
+
+  'missing.outside': '{no}번(R{round})이 범위에 없음',
+  'missing.noStart': '시작 점수 모름',
+  'missing.noRating': '레이팅 없음',
+  'missing.notListed': '목록에 없음',
+  'missing.noTeams': '팀 없음',
+  'missing.unknown': '알 수 없음',
+  'dc.alone': '동점자 없음',
+  'dc.notPlayed': '{first}–{second} 대국 없음',
+  'dc.playedLess': '{first}–{second} 대국 수가 다름',
+
+  'title.place': '순위',
+  'title.lottery': '추첨',
+  'title.dcReason': '비교 안 함',
+
+  'next.table': '테이블',
+  'next.blackNo': '흑 번호',
+  'next.black': '흑',
+  'next.whiteNo': '백 번호',
+  'next.white': '백',
+  'next.handicap': '치수',
+  'next.komi': '덤',
+  'next.remarks': '비고',
+
+  'check.none': '문제가 없습니다',
+  'check.row': '행',
+  'check.column': '열',
+  'check.what': '문제',
+  'check.mend': '고치는 방법',
+  'check.settings': '설정',
+
+  'menu.create': '대회 만들기',
+  'menu.pair': '다음 라운드 대진',
+  'menu.record': '결과 기록',
+  'menu.check': '대회표 점검',
+  'menu.standings': '순위와 상금',
+  'menu.more': '더 보기',
+  'menu.selfTest': '자가 점검',
+  'menu.help': '도움말',
+  'help.title': '시작하기',
+};

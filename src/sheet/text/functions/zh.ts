@@ -1,0 +1,51 @@
+import type { FunctionTexts } from './en';
+
+export const zhFunctions: FunctionTexts = {
+  'at.cell': '第{row}行第{column}列',
+  'at.titledCell': '第{row}行第{column}列({title})',
+  'at.settings': '设置',
+  'at.settingsCell': '设置第{row}行第{column}列',
+  'function.oneMore': '{sentence}(还有1个问题,见 CHECKWALLLIST。)',
+  'function.more': '{sentence}(还有{count}个问题,见 CHECKWALLLIST。)',
+  'function.k': 'k 必须是 0 或以上的整数,不能是“{text}”。',
+
+  'missing.outside': '{no}号(R{round})不在范围内',
+  'missing.noStart': '起始分未知',
+  'missing.noRating': '没有等级分',
+  'missing.notListed': '不在名单中',
+  'missing.noTeams': '没有队伍',
+  'missing.unknown': '未知',
+  'dc.alone': '无同分',
+  'dc.notPlayed': '{first}–{second} 未对局',
+  'dc.playedLess': '{first}–{second} 对局较少',
+
+  'title.place': '名次',
+  'title.lottery': '抽签',
+  'title.dcReason': '未比较',
+
+  'next.table': '台次',
+  'next.blackNo': '黑方号',
+  'next.black': '黑方',
+  'next.whiteNo': '白方号',
+  'next.white': '白方',
+  'next.handicap': '让子',
+  'next.komi': '贴目',
+  'next.remarks': '备注',
+
+  'check.none': '没有发现问题',
+  'check.row': '行',
+  'check.column': '列',
+  'check.what': '问题',
+  'check.mend': '如何改正',
+  'check.settings': '设置',
+
+  'menu.create': '创建比赛',
+  'menu.pair': '编排下一轮',
+  'menu.record': '记录结果',
+  'menu.check': '检查成绩表',
+  'menu.standings': '名次与奖励',
+  'menu.more': '更多',
+  'menu.selfTest': '自检',
+  'menu.help': '帮助',
+  'help.title': '如何开始',
+};
