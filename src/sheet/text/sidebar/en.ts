@@ -149,3 +149,6 @@ export const sidebar = {
   'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
   'sidebar.failed.details': 'Details',
 } as const;
+
+/** In another language; what is left out is said in English. */
+export type SidebarWords = Readonly<Partial<Record<keyof typeof sidebar, string>>>;
