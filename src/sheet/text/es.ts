@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
 import { esFunctions } from './functions/es';
+import { sidebar } from './sidebar/es';
 
-export const es: Dictionary = { ...esFunctions };
+export const es: Dictionary = { ...sidebar, ...esFunctions };

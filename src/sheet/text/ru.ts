@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
 import { ruFunctions } from './functions/ru';
+import { sidebar } from './sidebar/ru';
 
-export const ru: Dictionary = { ...ruFunctions };
+export const ru: Dictionary = { ...sidebar, ...ruFunctions };

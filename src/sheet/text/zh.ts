@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
 import { zhFunctions } from './functions/zh';
+import { sidebar } from './sidebar/zh';
 
-export const zh: Dictionary = { ...zhFunctions };
+export const zh: Dictionary = { ...sidebar, ...zhFunctions };
