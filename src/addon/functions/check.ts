@@ -24,9 +24,9 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
   return [...checkWallList(reading, settings), ...starts];
 }
 
-/** Wrong values stand with those of the list in `problems`; they come first there and last here. */
-const settingsProblems = ({ problems, settings }: Given): readonly Problem[] => [
-  ...problems.filter(({ place }) => place.kind === 'setting'),
+/** Wrong values stand before those of the list in `problems`; here they come last. */
+const settingsProblems = ({ problems, reading, settings }: Given): readonly Problem[] => [
+  ...problems.filter(problem => !reading.problems.includes(problem)),
   ...tiebreakWarnings(settings, false),
 ];
 
