@@ -1,10 +1,9 @@
 import { makeLine, type ExplainKind, type ExplainLine } from './explanation';
 import { opponentName } from './explainOpponent';
-import { facedScore, unplayedValue } from './roundValue';
+import { facedScore, MISSING, missingIn, NO_RESULT, unplayedValue } from './roundValue';
 import { FREE } from './slots';
-import { keptRounds, roundValues } from './sosK';
+import { droppedRounds, roundValues, sosK } from './sosK';
 import { sodosParts, type SodosPart } from './sodos';
-import { sosK } from './sosK';
 import { sososParts, type SososPart } from './sosos';
 import type { Column, Missing } from './column';
 import type { Standing } from './standing';
@@ -13,14 +12,14 @@ import type { Standing } from './standing';
 export function explainSosK(standing: Standing, player: number, k: number): ExplainLine[] {
   const flavour = standing.settings.sosFlavour;
   const rounds = roundValues(standing, player);
-  const kept = new Set(keptRounds(rounds, k, flavour));
+  const isDropped = droppedRounds(rounds, k, flavour);
   return rounds.map((value, index) => {
     const round = index + 1;
+    const dropped = !isDropped[index] ? undefined : flavour === 'EGF' ? 'smallest' : 'first rounds';
+    if (value === MISSING)
+      return { ...makeGap(standing, round, missingIn(standing, player, round)), dropped };
     const line = roundLine(standing, player, round);
-    const dropped = kept.has(value) ? undefined : flavour === 'EGF' ? 'smallest' : 'first rounds';
-    const gap = value.kind === 'missing' && makeGap(standing, round, value.missing);
-    if (gap) return { ...gap, dropped };
-    return { ...line, dropped, value: value.kind === 'value' ? value.value / 2 : undefined };
+    return { ...line, dropped, value: value === NO_RESULT ? undefined : value / 2 };
   });
 }
 

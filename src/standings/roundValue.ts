@@ -3,11 +3,10 @@ import type { Missing } from './column';
 import { FREE, NOBODY, PENDING } from './slots';
 import { startOf, type Standing } from './standing';
 
-/** What a round adds to a player's SOS: a value, nothing yet (no result), or something that the list cannot tell. */
-export type RoundValue =
-  | { readonly kind: 'value'; readonly value: HalfPoints }
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'missing'; readonly missing: Missing };
+/** The round adds nothing yet: its game has no result. */
+export const NO_RESULT = -Infinity;
+/** The list cannot tell what the round adds; `missingIn` says why. */
+export const MISSING = Infinity;
 
 /**
  * The score of an opponent in a game, as SOS counts it: OpenGotha adds the stones that the player gave and takes
@@ -39,28 +38,41 @@ export function missingScore(standing: Standing, slot: number, round: number): M
   return standing.starts[opponent] === undefined ? { kind: 'no start', player: opponent } : undefined;
 }
 
-/** The value of a round by R2.3: the scores of the opponents met in it, or that of a round without an opponent. */
-export function roundValue(standing: Standing, player: number, round: number): RoundValue {
-  const { slots } = standing;
+/**
+ * What a round adds to a player's SOS by R2.3, in half points: the scores of the opponents met in it, or what a round
+ * without an opponent adds. `NO_RESULT` and `MISSING` are no values.
+ */
+export function roundValue(standing: Standing, player: number, round: number): number {
+  const { slots, starts } = standing;
   const cell = player * standing.wallList.rounds + round - 1;
   let value = 0;
   let met = 0;
-  let pending = false;
+  let pending = 0;
   for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
     const kind = slots.kind[slot] as number;
     if (kind & FREE) continue;
     if (kind & PENDING) {
-      pending = true;
+      pending++;
       continue;
     }
-    const missing = missingScore(standing, slot, round);
-    if (missing) return { kind: 'missing', missing };
+    const opponent = slots.opponent[slot] as number;
+    if (opponent === NOBODY || starts[opponent] === undefined) return MISSING;
     value += facedScore(standing, slot);
     met++;
   }
-  if (met > 0) return { kind: 'value', value };
-  if (pending) return { kind: 'pending' };
-  if (standing.starts[player] === undefined)
-    return { kind: 'missing', missing: { kind: 'no start', player } };
-  return { kind: 'value', value: unplayedValue(standing, player) };
+  if (met > 0) return value;
+  if (pending > 0) return NO_RESULT;
+  return starts[player] === undefined ? MISSING : unplayedValue(standing, player);
+}
+
+/** Why a round's value is `MISSING`. */
+export function missingIn(standing: Standing, player: number, round: number): Missing {
+  const { slots } = standing;
+  const cell = player * standing.wallList.rounds + round - 1;
+  for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
+    if ((slots.kind[slot] as number) & (FREE | PENDING)) continue;
+    const missing = missingScore(standing, slot, round);
+    if (missing) return missing;
+  }
+  return { kind: 'no start', player };
 }

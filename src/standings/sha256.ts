@@ -41,33 +41,50 @@ function padded(bytes: readonly number[]): Uint8Array {
 
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
+/** One block. The eight words stay single variables; shuffling them in an array is slow. */
 function compress(state: Int32Array, message: Uint8Array, offset: number): void {
   const words = schedule(message, offset);
-  let [a, b, c, d, e, f, g, h] = state as unknown as Eight;
+  let a = state[0] as number;
+  let b = state[1] as number;
+  let c = state[2] as number;
+  let d = state[3] as number;
+  let e = state[4] as number;
+  let f = state[5] as number;
+  let g = state[6] as number;
+  let h = state[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (words[i] as number)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = (state[i] as number) + word;
-  });
+  state.set([a, b, c, d, e, f, g, h].map((word, i) => (word + (state[i] as number)) | 0));
 }
 
-type Eight = readonly [number, number, number, number, number, number, number, number];
-
 function schedule(message: Uint8Array, offset: number): Int32Array {
-  const view = new DataView(message.buffer, offset, 64);
   const words = new Int32Array(64);
-  for (let i = 0; i < 16; i++) words[i] = view.getInt32(4 * i);
+  for (let i = 0; i < 16; i++) {
+    const at = offset + 4 * i;
+    words[i] =
+      ((message[at] as number) << 24) |
+      ((message[at + 1] as number) << 16) |
+      ((message[at + 2] as number) << 8) |
+      (message[at + 3] as number);
+  }
   for (let i = 16; i < 64; i++) {
     const w15 = words[i - 15] as number;
     const w2 = words[i - 2] as number;
     const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3);
     const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
-    words[i] = (words[i - 16] as number) + s0 + (words[i - 7] as number) + s1;
+    words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0;
   }
   return words;
 }
@@ -75,7 +92,7 @@ function schedule(message: Uint8Array, offset: number): Int32Array {
 const PRIMES = firstPrimes(64);
 /** The first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots of the first 64. */
 const INITIAL = PRIMES.slice(0, 8).map(prime => fraction(Math.sqrt(prime)));
-const ROUND = PRIMES.map(prime => fraction(Math.cbrt(prime)));
+const ROUND = Int32Array.from(PRIMES, prime => fraction(Math.cbrt(prime)));
 
 function firstPrimes(count: number): number[] {
   const primes: number[] = [];

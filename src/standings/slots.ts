@@ -26,25 +26,29 @@ export interface Slots {
 }
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
-  const { rounds, players } = wallList;
   const entry: Entry[] = [];
-  const first = new Int32Array(players.length * rounds + 1);
-  for (let player = 0; player < players.length; player++) {
-    for (let round = 1; round <= rounds; round++) {
-      first[player * rounds + round - 1] = entry.length;
-      for (const one of wallList.entries[player]?.[round - 1] ?? []) entry.push(one);
-    }
+  const first = new Int32Array(wallList.players.length * wallList.rounds + 1);
+  for (let cell = 0; cell < first.length - 1; cell++) {
+    first[cell] = entry.length;
+    const row = wallList.entries[Math.floor(cell / wallList.rounds)];
+    for (const one of row?.[cell % wallList.rounds] ?? []) entry.push(one);
   }
-  first[players.length * rounds] = entry.length;
-  return {
-    first,
-    entry,
-    opponent: Int32Array.from(entry, one => (one.kind === 'game' ? one.opponent : NOBODY)),
-    value: Int32Array.from(entry, one => valueOf(one, settings.system)),
-    wins: Int32Array.from(entry, one => winsOf(one, settings)),
-    kind: Uint8Array.from(entry, kindOf),
-    given: Int8Array.from(entry, stonesGiven),
-  };
+  first[first.length - 1] = entry.length;
+
+  const opponent = new Int32Array(entry.length).fill(NOBODY);
+  const value = new Int32Array(entry.length);
+  const wins = new Int32Array(entry.length);
+  const kind = new Uint8Array(entry.length);
+  const given = new Int8Array(entry.length);
+  for (let slot = 0; slot < entry.length; slot++) {
+    const one = entry[slot] as Entry;
+    if (one.kind === 'game') opponent[slot] = one.opponent;
+    value[slot] = valueOf(one, settings.system);
+    wins[slot] = winsOf(one, settings);
+    kind[slot] = kindOf(one);
+    given[slot] = stonesGiven(one);
+  }
+  return { first, opponent, value, wins, kind, given, entry };
 }
 
 function kindOf(entry: Entry): number {

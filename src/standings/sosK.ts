@@ -1,8 +1,10 @@
 import type { SOS_FLAVOURS } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column, type Missing } from './column';
-import { roundValue, type RoundValue } from './roundValue';
+import { MISSING, missingIn, NO_RESULT, roundValue } from './roundValue';
 import type { Standing } from './standing';
+
+type Flavour = (typeof SOS_FLAVOURS)[number];
 
 /**
  * SOS-k (R2.4): the sum of the round values without the `k` smallest (EGF), unplayed rounds among them, or without
@@ -15,37 +17,51 @@ export function sosK(standing: Standing, k: number): Column {
   const flavour = standing.settings.sosFlavour;
   for (let player = 0; player < standing.wallList.players.length; player++) {
     const rounds = roundValues(standing, player);
-    const kept = keptRounds(rounds, k, flavour);
-    const gap = kept.find(round => round.kind === 'missing');
-    values.push(
-      gap ? undefined : kept.reduce((sum, round) => sum + (round.kind === 'value' ? round.value : 0), 0),
-    );
-    missing.push(gap?.missing);
-    provisional.push(rounds.some(round => round.kind === 'pending'));
+    const dropped = droppedRounds(rounds, k, flavour);
+    let sum = 0;
+    let gap: number | undefined;
+    for (let index = 0; index < rounds.length; index++) {
+      const value = rounds[index] as number;
+      if (value === NO_RESULT || dropped[index]) continue;
+      if (value === MISSING) gap ??= index + 1;
+      else sum += value;
+    }
+    values.push(gap === undefined ? sum : undefined);
+    missing.push(gap === undefined ? undefined : missingIn(standing, player, gap));
+    provisional.push(rounds.includes(NO_RESULT));
   }
   return makeColumn({ title: k === 0 ? 'SOS' : `SOS-${k} (${flavour})`, values, missing, provisional });
 }
 
-/** The value of every round that counts. */
-export function roundValues(standing: Standing, player: number): RoundValue[] {
-  return Array.from({ length: standing.through }, (_, index) => roundValue(standing, player, index + 1));
+/** What every round that counts adds, `NO_RESULT` and `MISSING` among it. */
+export function roundValues(standing: Standing, player: number): number[] {
+  const values: number[] = [];
+  for (let round = 1; round <= standing.through; round++) values.push(roundValue(standing, player, round));
+  return values;
 }
 
 /**
- * The rounds that SOS-k adds up, in their order. Which is the smallest cannot be said while a value is missing, so
- * then all of them stay; a game without a result is neither dropped nor added.
+ * The rounds that SOS-k leaves out. Which is the smallest cannot be said while a value is missing, so then none is;
+ * a game without a result is not among the smallest. Of equal values the earlier is left out.
  */
-export function keptRounds<Round extends RoundValue>(
-  rounds: readonly Round[],
-  k: number,
-  flavour: (typeof SOS_FLAVOURS)[number],
-): Round[] {
-  if (flavour === 'WMSG') return rounds.slice(k);
-  if (rounds.length <= k) return [];
-  if (rounds.some(round => round.kind === 'missing')) return [...rounds];
-  const ascending = rounds
-    .map((round, index) => ({ index, value: round.kind === 'value' ? round.value : Infinity }))
-    .sort((a, b) => (a.value === b.value ? a.index - b.index : a.value - b.value));
-  const dropped = new Set(ascending.slice(0, k).map(({ index }) => index));
-  return rounds.filter((_, index) => !dropped.has(index));
+export function droppedRounds(rounds: readonly number[], k: number, flavour: Flavour): readonly boolean[] {
+  if (flavour === 'WMSG') return rounds.map((_, index) => index < k);
+  if (rounds.length <= k) return rounds.map(() => true);
+  const dropped: boolean[] = rounds.map(() => false);
+  if (rounds.includes(MISSING)) return dropped;
+  for (let count = 0; count < k; count++) {
+    const smallest = smallestOf(rounds, dropped);
+    if (smallest >= 0) dropped[smallest] = true;
+  }
+  return dropped;
+}
+
+function smallestOf(rounds: readonly number[], dropped: readonly boolean[]): number {
+  let found = -1;
+  for (let index = 0; index < rounds.length; index++) {
+    const value = rounds[index] as number;
+    if (value === NO_RESULT || dropped[index]) continue;
+    if (found < 0 || value < (rounds[found] as number)) found = index;
+  }
+  return found;
 }

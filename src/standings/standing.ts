@@ -1,3 +1,4 @@
+import type { Entry } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
@@ -74,6 +75,8 @@ function lastRound(wallList: WallList, settings: Settings): number {
   return last(look => look.results > 0 || (look.games === 0 && look.players === wallList.players.length));
 }
 
+const NOTHING: readonly Entry[] = [];
+
 interface Look {
   readonly entries: number;
   readonly games: number;
@@ -85,7 +88,7 @@ interface Look {
 function lookAt(wallList: WallList, index: number): Look {
   let [entries, games, results, players] = [0, 0, 0, 0];
   for (const row of wallList.entries) {
-    const cell = row[index] ?? [];
+    const cell = row[index] ?? NOTHING;
     entries += cell.length;
     if (cell.length > 0) players++;
     for (const entry of cell) {

@@ -37,9 +37,7 @@ test.runIf(hasExamples).each(['sos-swiss', 'sos-mcmahon'])('%s', id => {
     start: startOf(standing, player) / 2,
     score: countedScore(standing, player) / 2,
     nws: countedWins(standing, player) / 2,
-    round_values: roundValues(standing, player).map(round =>
-      round.kind === 'value' ? round.value / 2 : NaN,
-    ),
+    round_values: roundValues(standing, player).map(value => value / 2),
     WMSG: [0, 1, 2, 3].map(k => points(sosK(wmsg, k))[player]),
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, points(column)[player]])),
   }));
