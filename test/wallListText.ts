@@ -1,3 +1,4 @@
+import { parseOut } from '../src/sheet/fields';
 import { parseEntries } from '../src/sheet/notation';
 import { parseRank } from '../src/tournament/rank';
 import type { Entry } from '../src/tournament/game';
@@ -5,7 +6,7 @@ import type { Player, WallList } from '../src/tournament/wallList';
 
 /**
  * A wall list as text: a header row, then one row for each player, columns apart by `|` or two blanks. `No`, `Name`
- * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category and Team are read too. `.` is an empty cell.
+ * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out and Team are read too. `.` is an empty cell.
  * Without a `No` column players are numbered from 1.
  */
 export function wallListText(text: string): WallList {
@@ -35,12 +36,12 @@ function makePlayer(cell: (title: string) => string, index: number): Player {
     pin: '',
     start: start === undefined ? undefined : 2 * start,
     category: cell('Category'),
-    group: '',
+    group: cell('Group'),
     supergroup: cell('Supergroup') !== '',
     previousOrder: number('Previous order'),
     team: cell('Team'),
     board: undefined,
-    out: { rounds: [], from: undefined },
+    out: parseOut(cell('Out')) ?? { rounds: [], from: undefined },
   };
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Settings } from '../../src/tournament/settings';
+import { nameOf, pairText, stopText } from './pairingText';
+
+const byeOf = (list: string, given: Partial<Settings> = {}): string | undefined =>
+  nameOf(list, pairText(list, { pairingTiebreaks: ['Rating'], earlyRounds: 0, ...given }).bye);
+
+describe('the bye (R4.7)', () => {
+  test('goes to the last of the lowest score group', () => {
+    const list = `
+      Name | Rating | R1 | R2
+      Ann  | 2500   | 4- | .
+      Bo   | 2400   | 3- | .
+      Cy   | 2300   | 2+ | .
+      Di   | 2200   | 1+ | .
+      Ed   | 2100   | 6- | .
+      Flo  | 2000   | 5+ | .
+      Gus  | 1900   | 0= | .`;
+    expect(byeOf(list)).toBe('Gus');
+    expect(byeOf(list.replace('0=', '0+'))).toBe('Ed');
+    expect(byeOf(list, { rounding: 'none' })).toBe('Ed');
+  });
+
+  test('nobody has a second one while another has had none', () => {
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | 2+ | 3+ | .
+      Bo   | 1- | 0+ | .
+      Cy   | 0+ | 1- | .`;
+    const round = pairText(list);
+    expect([nameOf(list, round.bye), round.byeRemarks, round.warnings]).toEqual([
+      'Ann',
+      [{ kind: 'bye' }],
+      [],
+    ]);
+  });
+
+  test('a second one is a warning', () => {
+    const list = `
+      Name | R1 | R2 | R3 | R4 | R5
+      Ann  | 2+ | 3+ | 0+ | .  | .
+      Bo   | 1- | 0+ | 3- | .  | .
+      Cy   | 0+ | 1- | 2+ | .  | .`;
+    const round = pairText(list);
+    expect(round.byeRemarks).toEqual([{ kind: 'bye' }, { kind: 'anotherBye', before: 1 }]);
+    expect(round.warnings.map(({ code }) => code)).toEqual(['noPairingWithoutRepeat', 'anotherBye']);
+  });
+
+  test('goes to the next candidate where the first would leave a repeat', () => {
+    // Ann has met everybody but Ed. Without Ed she would have to meet somebody again.
+    const list = `
+      Name | Rating | R1 | R2 | R3 | R4
+      Ann  | 2500   | 2+ | 3+ | 4+ | .
+      Bo   | 2400   | 1- | 0- | 0- | .
+      Cy   | 2300   | 0- | 1- | 0- | .
+      Di   | 2200   | 0- | 0- | 1- | .
+      Ed   | 2100   | 0- | 0- | 0- | .`;
+    const round = pairText(list, { pairingTiebreaks: ['Rating'], earlyRounds: 0 });
+    expect(nameOf(list, round.bye)).toBe('Di');
+    expect(round.warnings).toEqual([]);
+  });
+
+  test('the settings can name the player', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 2+ | .
+      Bo   | 1- | .
+      Cy   | 0= | .`;
+    expect(byeOf(list, { bye: 1 })).toBe('Ann');
+    expect(byeOf(list, { bye: 2 })).toBe('Bo');
+  });
+
+  test('a named player who is not free is an error, unless nobody needs a bye', () => {
+    const three = `
+      Name | R1
+      Ann  | .
+      Bo   | .
+      Cy   | .
+      Di   | 0=`;
+    const problems = stopText(three, { bye: 4 });
+    expect(problems).toMatchObject([
+      { code: 'byeNotPlaying', place: { kind: 'setting', name: 'Bye' }, values: { number: 4, round: 1 } },
+    ]);
+    expect(stopText(three, { bye: 99 })[0]?.code).toBe('byeNotPlaying');
+    expect(pairText(three.replace('0=', '.'), { bye: 99 }).bye).toBeUndefined();
+  });
+
+  test('a bye that is typed already is kept', () => {
+    const list = `
+      Name | R1
+      Ann  | 0+
+      Bo   | .
+      Cy   | .`;
+    const round = pairText(list);
+    expect([round.games.length, round.bye]).toEqual([1, undefined]);
+  });
+});

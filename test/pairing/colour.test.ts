@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BLACK,
+  colourBalance,
+  colourOfFirst,
+  colourStreak,
+  NONE,
+  WHITE,
+  type Colours,
+} from '../../src/pairing/colour';
+import { colourUnits } from '../../src/pairing/colourBalance';
+import { example, hasExamples } from '../examples';
+
+const LETTERS: Readonly<Record<string, number>> = { b: BLACK, w: WHITE, '.': NONE };
+/** A history, a letter for each round: `bw.b`. */
+const history = (text: string): Colours => Int8Array.from(text, letter => LETTERS[letter]!);
+
+/** Who takes Black: `a`, `b` or the lot. `met`: the colour of a in the last meeting. */
+function black(a: string, b: string, met = NONE): string {
+  const [first, second] = [history(a), history(b)];
+  const colour = colourOfFirst(first, second, met, colourBalance(first) - colourBalance(second));
+  return colour === BLACK ? 'a' : colour === WHITE ? 'b' : 'lot';
+}
+
+interface Row {
+  readonly history_a: string;
+  readonly history_b: string;
+  readonly black_in_earlier_meetings: readonly string[];
+}
+
+describe.skipIf(!hasExamples)('the worked case colour-1', () => {
+  const { input, expected } = hasExamples
+    ? example<readonly Row[], readonly { readonly black: string }[]>('colour-1')
+    : { input: [], expected: [] };
+  test.each(input.map((row, i) => [row, expected[i]!.black] as const))(
+    '%j: %s takes Black',
+    (row, expects) => {
+      const last = row.black_in_earlier_meetings[row.black_in_earlier_meetings.length - 1];
+      const met = last === undefined ? NONE : last === 'a' ? BLACK : WHITE;
+      const answer = black(row.history_a, row.history_b, met);
+      expect(answer === 'lot' ? 'rank rule (system) or lottery' : answer).toBe(expects);
+    },
+  );
+});
+
+describe('who takes Black in an even game (R4.5)', () => {
+  test.each([
+    ['the inverse of the last meeting goes before the balance', 'bbb', 'www', WHITE, 'a'],
+    ['fewer Blacks', 'bwb', 'wbw', NONE, 'b'],
+    ['the latest round with different colours: a had White there', 'bwb', 'wbb', NONE, 'a'],
+    ['a round that one of them did not play is no such round', 'b.wb', 'bw.b', NONE, 'lot'],
+    ['same histories: the lot', 'bwb', 'bwb', NONE, 'lot'],
+    ['before the first round: the lot', '', '', NONE, 'lot'],
+  ])('%s', (_, a, b, met, answer) => {
+    expect(black(a, b, met)).toBe(answer);
+  });
+});
+
+describe('what a colour does to a player', () => {
+  test.each([
+    ['', NONE],
+    ['b', NONE],
+    ['bb', BLACK],
+    ['b.b', BLACK],
+    ['bbw', NONE],
+    ['bww', WHITE],
+  ])('%s has a streak of %i', (text, streak) => {
+    expect(colourStreak(history(text))).toBe(streak);
+  });
+
+  test.each([
+    ['the first game', '', BLACK, 0],
+    ['back to even', 'b', WHITE, 0],
+    ['two Blacks more', 'b', BLACK, 1],
+    ['two more, and the third in a row', 'wbb', BLACK, 2],
+    ['three more, and the third in a row', 'bb', BLACK, 5],
+    ['no more than 4 for the balance', 'bbbbw', BLACK, 4],
+  ])('%s', (_, text, colour, units) => {
+    const colours = history(text);
+    expect(colourUnits(colourBalance(colours), colourStreak(colours), colour)).toBe(units);
+  });
+});

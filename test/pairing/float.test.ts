@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { DOWN, floatsOf, floatUnits, UP } from '../../src/pairing/float';
+import type { Settings } from '../../src/tournament/settings';
+import { nameOf, pairText, remarksOn, standingText } from './pairingText';
+
+describe('draw-ups and draw-downs (R4.7)', () => {
+  test('they are counted by the scores before each round', () => {
+    const list = `
+      Name | R1 | R2 | R3 | R4
+      Ann  | 2+ | 3+ | 4+ | .
+      Bo   | 1- | 4- | 3+ | .
+      Cy   | 4+ | 1- | 2- | .
+      Di   | 3- | 2+ | 1- | .`;
+    const standing = standingText(list);
+    const floats = [0, 1, 2, 3].map(player => floatsOf(standing, player, 4));
+    expect(floats).toEqual([
+      { ups: 0, downs: 1, last: DOWN },
+      { ups: 1, downs: 0, last: UP },
+      { ups: 0, downs: 1, last: DOWN },
+      { ups: 1, downs: 0, last: UP },
+    ]);
+  });
+
+  test.each([
+    ['the first float', { ups: 0, downs: 0, last: 0 }, DOWN, 1],
+    ['making up for a draw-up', { ups: 1, downs: 0, last: 0 }, DOWN, 0],
+    ['down again', { ups: 0, downs: 1, last: 0 }, DOWN, 2],
+    ['down again at once', { ups: 0, downs: 1, last: DOWN }, DOWN, 3],
+    ['all made up for', { ups: 1, downs: 1, last: 0 }, UP, 1],
+    ['up again', { ups: 2, downs: 1, last: 0 }, UP, 2],
+  ])('%s', (_, history, direction, units) => {
+    expect(floatUnits(history, direction)).toBe(units);
+  });
+});
+
+/** Three players start at 30 and three at 29: one of each has to float. */
+const six = (before: Readonly<Record<string, string>> = {}): string =>
+  [
+    'No | Name | Start | R1 | R2',
+    ...['Ann', 'Bo', 'Cy'].map((name, i) => `${i + 1} | ${name} | 30 | ${before[name] ?? '0='} | .`),
+    ...['Di', 'Ed', 'Flo'].map((name, i) => `${i + 4} | ${name} | 29 | ${before[name] ?? '0='} | .`),
+  ].join('\n');
+
+/** Who is drawn down and who is drawn up. */
+function floaters(list: string, given: Partial<Settings> = {}): readonly (string | undefined)[] {
+  const settings = { system: 'McMahon', pairingTiebreaks: [], earlyRounds: 0, ...given } as const;
+  const remarks = pairText(list, settings).games.flatMap(game => game.remarks);
+  const down = remarks.filter(remark => remark.kind === 'drawnDown');
+  const up = remarks.filter(remark => remark.kind === 'drawnUp');
+  expect([down.length, up.length]).toEqual([1, 1]);
+  return [nameOf(list, down[0]!.player), nameOf(list, up[0]!.player)];
+}
+
+describe('who floats', () => {
+  test('the middle of both groups by default', () => {
+    expect(floaters(six())).toEqual(['Bo', 'Ed']);
+  });
+
+  test('the part of the group that the settings name', () => {
+    expect(floaters(six(), { drawDownFrom: 'bottom', drawUpFrom: 'top' })).toEqual(['Cy', 'Di']);
+    expect(floaters(six(), { drawDownFrom: 'top', drawUpFrom: 'bottom' })).toEqual(['Ann', 'Flo']);
+  });
+
+  test('a player who was drawn down is not drawn down again, one who was drawn up makes up for it', () => {
+    // In round 1 Bo won against Ed a point below, Gus and Hal were a point above Cy and Flo; jigo leaves the groups as they are.
+    const list = `
+      No | Name | Start | R1 | R2
+      1  | Ann  | 30    | 0- | .
+      2  | Bo   | 30    | 5= | .
+      3  | Cy   | 30    | 7= | .
+      4  | Di   | 29    | 0- | .
+      5  | Ed   | 29    | 2= | .
+      6  | Flo  | 29    | 0- | .
+      7  | Gus  | 31    | 3= | 0-`;
+    expect(floaters(list)[0]).toBe('Cy');
+    expect(floaters(list)[1]).not.toBe('Ed');
+  });
+
+  test('games with a score difference say so, and who floats', () => {
+    const round = pairText(six(), { system: 'McMahon', pairingTiebreaks: [], earlyRounds: 0 });
+    expect(remarksOn(six(), round, 'Bo')).toEqual(['scoreDifference', 'drawnDown', 'drawnUp']);
+    expect(remarksOn(six(), round, 'Ann')).toEqual([]);
+  });
+});

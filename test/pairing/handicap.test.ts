@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { komiOf, stonesForFirst, type Strength } from '../../src/pairing/handicap';
+import { ladderIndex } from '../../src/rating/rankRating';
+import { presetSettings } from '../../src/tournament/presets';
+import { parseRank } from '../../src/tournament/rank';
+import type { Settings } from '../../src/tournament/settings';
+import { example, hasExamples } from '../examples';
+import { gamesOf, pairText } from './pairingText';
+
+const settings = (given: Partial<Settings>): Settings => ({ ...presetSettings('EGF', 'McMahon'), ...given });
+const player = (rank: string, score = 0): Strength => ({
+  ladder: ladderIndex(parseRank(rank)!),
+  score: 2 * score,
+});
+
+describe.skipIf(!hasExamples)('the worked case handicap-1', () => {
+  const rows = hasExamples
+    ? example<unknown, readonly { pair: [string, string]; handicap: number }[]>('handicap-1').expected
+    : [];
+  test.each(rows.map(row => [row.pair[0], row.pair[1], row.handicap] as const))(
+    '%s – %s: %i stones',
+    (first, second, stones) => {
+      const rule = settings({ handicap: 'EGF' });
+      expect(Math.abs(stonesForFirst(rule, player(first), player(second)))).toBe(stones);
+    },
+  );
+});
+
+describe('handicap stones', () => {
+  test.each([
+    ['none is the default', {}, '15k', '25k', 0],
+    ['the weaker player takes Black: the first', { handicap: 'EGF' }, '25k', '18k', 5],
+    ['the weaker player takes Black: the second', { handicap: 'EGF' }, '18k', '25k', -5],
+    ['by rank, two less', { handicap: 'rank' }, '3d', '2k', -2],
+    ['by rank, one less', { handicap: 'rank', handicapReduction: 1 }, '3d', '2k', -3],
+    ['at most so many', { handicap: 'rank', handicapLimit: 4 }, '10k', '3d', 4],
+    [
+      'the stronger one is above the rank from which handicaps are given',
+      { handicapFrom: '1k' },
+      '3d',
+      '9k',
+      0,
+    ],
+    ['both are at it or below', { handicapFrom: '1k' }, '1k', '9k', -6],
+  ] as const)('%s', (_, given, first, second, stones) => {
+    const { handicapFrom, ...rest } = { handicapFrom: undefined, ...given };
+    const from =
+      handicapFrom === undefined ? {} : { handicapFrom: parseRank(handicapFrom), handicap: 'rank' as const };
+    expect(stonesForFirst(settings({ ...rest, ...from }), player(first), player(second))).toBe(stones);
+  });
+
+  test('by McMahon score: half points are not rounded up', () => {
+    const rule = settings({ handicap: 'MMS', handicapReduction: 1 });
+    expect(stonesForFirst(rule, player('5k', 25.5), player('1d', 30))).toBe(3);
+    expect(stonesForFirst(rule, player('1d', 28), player('5k', 28))).toBe(0);
+  });
+
+  test('a Swiss has no McMahon score, so its players are compared by rank', () => {
+    const rule = { ...settings({ handicap: 'MMS' }), system: 'Swiss' } as const;
+    expect(stonesForFirst(rule, player('5k', 3), player('1d', 0))).toBe(3);
+  });
+
+  test('without a rank the game is even', () => {
+    const rule = settings({ handicap: 'rank' });
+    expect(stonesForFirst(rule, { ladder: undefined, score: 0 }, player('9d'))).toBe(0);
+  });
+
+  test('komi is half a point in handicap games, no stones among them', () => {
+    expect([0, 1, 5].map(stones => komiOf(settings({}), stones))).toEqual([13, 1, 1]);
+  });
+
+  test('in a handicap game the weaker player is Black, whatever the colours before', () => {
+    const list = `
+      Name | Rank | Start | R1  | R2
+      Ann  | 15k  | 15    | 0+  | .
+      Bo   | 19k  | 16    | 0=  | .`;
+    const round = pairText(list, { system: 'McMahon', handicap: 'EGF', rounding: 'none' });
+    expect(gamesOf(list, round)).toEqual(['1 Bo (b) – Ann (w) h2']);
+    expect(round.games[0]).toMatchObject({ handicap: 2, komi: 1 });
+  });
+});

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { verifyCertificate } from '../../src/matching/certificate';
+import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
+import { squaredPoints } from '../../src/pairing/scoreDifference';
+import { countedScore, makeStanding, type Standing } from '../../src/standings/standing';
+import type { Free } from '../../src/tournament/game';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Settings } from '../../src/tournament/settings';
+import type { WallList } from '../../src/tournament/wallList';
+import { wallListText } from '../wallListText';
+
+/**
+ * Real events, every round: the players that the director paired, with the bye that the director gave, paired by us. We must
+ * find a pairing without a repeat, and our score differences must never add up to more than those of the director's games.
+ */
+const FOLDER = '../shared/reference/opengotha/data';
+const hasReference = existsSync(FOLDER);
+
+interface Reference {
+  readonly meta: { readonly slug: string; readonly system: string };
+  readonly params: { readonly general: General };
+  readonly players: readonly { readonly rank: string; readonly startMMS: number; readonly status: string }[];
+  readonly rounds: readonly { readonly r: number; readonly games: readonly Played[] }[];
+}
+type General = Readonly<
+  Record<'absentNBW' | 'byeNBW' | 'absentMMS' | 'byeMMS', number> & Record<'roundDownUnplayed', boolean>
+>;
+interface Played {
+  readonly black: number;
+  readonly white: number;
+  readonly handicap: number;
+  readonly result: string;
+}
+
+/** Systems that OpenGotha pairs by other rules; neither is a McMahon or a Swiss. */
+const OTHER_SYSTEMS: Readonly<Record<string, string>> = {
+  swisscat: 'categories first: games between categories cost more than score differences',
+  cup: 'a knock-out in which the losers play on',
+};
+
+/**
+ * A game without a result scores 0 for both, as OpenGotha counts it. Draws keep their ½.
+ */
+const CELLS: Readonly<Record<string, readonly [string, string]>> = {
+  'B+': ['+', '-'],
+  'W+': ['-', '+'],
+  '=': ['=', '='],
+  '--': ['-', '-'],
+  '++': ['+', '+'],
+  '?': ['-', '-'],
+};
+
+const WORTH: Readonly<Record<number, Free['worth']>> = { 0: 'nothing', 0.5: 'half', 1: 'win' };
+
+const readAll = (): readonly Reference[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .map(file => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Reference);
+
+function settingsOf({ meta, params }: Reference): Settings {
+  const system = meta.system === 'mcmahon' ? 'McMahon' : 'Swiss';
+  const rounding = params.general.roundDownUnplayed ? 'absences' : 'none';
+  return { ...presetSettings('OpenGotha', system), rounding, seed: meta.slug };
+}
+
+/** The list when round `round` is about to be paired: those whom the director did not pair have their cells already. */
+function listBefore(reference: Reference, round: number): WallList {
+  const cells = reference.players.map(() => reference.rounds.map(() => '.'));
+  for (const { r, games } of reference.rounds.filter(one => one.r < round)) {
+    for (const { black, white, handicap, result } of games) {
+      const [blacks, whites] = CELLS[result.replace('!', '')] as readonly [string, string];
+      const end = `${handicap}${result.endsWith('!') ? '!' : ''}`;
+      cells[black - 1]![r - 1] = `${white}${blacks}/b${end}`;
+      cells[white - 1]![r - 1] = `${black}${whites}/w${end}`;
+    }
+  }
+  const header = ['No', 'Name', 'Rank', 'Start', ...reference.rounds.map(({ r }) => `R${r}`)].join('|');
+  const rows = reference.players.map(({ rank, startMMS }, i) =>
+    [i + 1, `Player ${i + 1}`, rank, startMMS, ...cells[i]!].join('|'),
+  );
+  const list = wallListText([header, ...rows].join('\n'));
+  const paired = new Set(gamesOf(reference, round).flatMap(({ black, white }) => [black, white]));
+  const entries = list.entries.map((row, player) =>
+    row.map((entry, i) => {
+      const isFree = i + 1 < round ? entry.length === 0 : i + 1 === round && !paired.has(player + 1);
+      return isFree ? [{ kind: 'free' as const, worth: worthOf(reference, player, i) }] : entry;
+    }),
+  );
+  return { ...list, entries };
+}
+
+function worthOf({ meta, params, players }: Reference, player: number, round: number): Free['worth'] {
+  const { absentNBW, byeNBW, absentMMS, byeMMS } = params.general;
+  const [absent, bye] = meta.system === 'mcmahon' ? [absentMMS, byeMMS] : [absentNBW, byeNBW];
+  const points = { A: absent, B: bye }[players[player]?.status[round] ?? 'N'] ?? 0;
+  return WORTH[points] ?? 'nothing';
+}
+
+const gamesOf = (reference: Reference, round: number): readonly Played[] =>
+  reference.rounds.find(one => one.r === round)?.games ?? [];
+
+interface Compared {
+  readonly slug: string;
+  readonly round: number;
+  readonly proved: ProvedRound;
+  readonly ours: number;
+  readonly directors: number;
+  /** Games of each that were played before. */
+  readonly ourRepeats: number;
+  readonly directorsRepeats: number;
+}
+
+function compare(reference: Reference, round: number): Compared {
+  const { slug } = reference.meta;
+  const list = listBefore(reference, round);
+  const settings = settingsOf(reference);
+  const result = pairRound(makeStanding(list, settings));
+  if (!('paired' in result)) throw new Error(`${slug} ${round}: ${result.problems[0]?.code}`);
+  const standing = makeStanding(list, { ...settings, throughRound: round - 1 });
+  const directors = gamesOf(reference, round).map(game => [game.black - 1, game.white - 1] as const);
+  const ours = result.paired.games.map(game => [game.black, game.white] as const);
+  return {
+    slug,
+    round,
+    proved: result,
+    ours: differences(standing, ours),
+    directors: differences(standing, directors),
+    ourRepeats: repeats(list, round, ours),
+    directorsRepeats: repeats(list, round, directors),
+  };
+}
+
+type Pairs = readonly (readonly [number, number])[];
+
+const differences = (standing: Standing, pairs: Pairs): number =>
+  pairs.reduce(
+    (sum, [a, b]) => sum + squaredPoints(countedScore(standing, a) - countedScore(standing, b)),
+    0,
+  );
+
+const repeats = (list: WallList, round: number, pairs: Pairs): number =>
+  pairs.filter(([a, b]) =>
+    list.entries[a]!.slice(0, round - 1).some(cell =>
+      cell.some(entry => entry.kind === 'game' && entry.opponent === b),
+    ),
+  ).length;
+
+describe.skipIf(!hasReference)('the next round of real events, against their directors', () => {
+  let rounds: readonly Compared[] = [];
+  let skipped: readonly string[] = [];
+  beforeAll(() => {
+    const all = readAll();
+    skipped = all.filter(({ meta }) => meta.system in OTHER_SYSTEMS).map(({ meta }) => meta.slug);
+    rounds = all
+      .filter(({ meta }) => !(meta.system in OTHER_SYSTEMS))
+      .flatMap(reference =>
+        reference.rounds.filter(r => r.games.length > 0).map(({ r }) => compare(reference, r)),
+      );
+  });
+
+  test('explore', () => {
+    console.log(skipped, rounds.length);
+    for (const r of rounds)
+      console.log(
+        r.slug,
+        r.round,
+        r.ours,
+        r.directors,
+        r.ourRepeats,
+        r.directorsRepeats,
+        r.proved.paired.games.length,
+      );
+  });
+});

@@ -1,0 +1,54 @@
+import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { makeStanding, type Standing } from '../../src/standings/standing';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Problem } from '../../src/tournament/problem';
+import type { Settings } from '../../src/tournament/settings';
+import { wallListText } from '../wallListText';
+
+/** The standing of a wall list in text, a Swiss by the EGF's rules unless something else is said. */
+export function standingText(text: string, settings: Partial<Settings> = {}): Standing {
+  const preset = presetSettings(settings.preset ?? 'EGF', settings.system ?? 'Swiss');
+  return makeStanding(wallListText(text), { ...preset, ...settings });
+}
+
+/** The next round of a wall list in text. */
+export function pairText(text: string, settings: Partial<Settings> = {}): PairedRound {
+  const result = pairNextRound(standingText(text, settings));
+  if (result.kind === 'cannot pair') throw new Error(result.problems.map(problem => problem.code).join());
+  return result;
+}
+
+/** Why the next round cannot be paired. */
+export function stopText(text: string, settings: Partial<Settings> = {}): readonly Problem[] {
+  const result = pairNextRound(standingText(text, settings));
+  if (result.kind === 'paired') throw new Error('it can be paired');
+  return result.problems;
+}
+
+/** Pairs by name, whatever the colours and tables: `Ann Bo, Cy Di`. */
+export function pairsOf(text: string, { games }: PairedRound): string {
+  const { players } = wallListText(text);
+  return games
+    .map(({ black, white }) => [players[black]!.name, players[white]!.name].sort().join(' '))
+    .sort()
+    .join(', ');
+}
+
+/** Games as a list of the round shows them: `1 Ann (b) – Bo (w)`, a handicap behind. */
+export function gamesOf(text: string, { games }: PairedRound): readonly string[] {
+  const { players } = wallListText(text);
+  return games.map(({ table, black, white, handicap }) => {
+    const stones = handicap > 0 ? ` h${handicap}` : '';
+    return `${table} ${players[black]!.name} (b) – ${players[white]!.name} (w)${stones}`;
+  });
+}
+
+export const nameOf = (text: string, player: number | undefined): string | undefined =>
+  player === undefined ? undefined : wallListText(text).players[player]?.name;
+
+/** The kinds of the remarks on the game of a player. */
+export function remarksOn(text: string, { games }: PairedRound, name: string): readonly string[] {
+  const player = wallListText(text).players.findIndex(one => one.name === name);
+  const game = games.find(({ black, white }) => black === player || white === player);
+  return game?.remarks.map(remark => remark.kind) ?? [];
+}
