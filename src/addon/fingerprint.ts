@@ -1,4 +1,4 @@
-import { isDate } from '../sheet/cell';
+import { isBlank, isDate } from '../sheet/cell';
 import { sha256 } from '../standings/sha256';
 import type { CellValue } from './workbook';
 
@@ -7,7 +7,7 @@ export const fingerprint = (...tables: readonly (readonly (readonly CellValue[])
   sha256(JSON.stringify(tables.map(table => trimmed(table.map(line => trimmed(line.map(cellText)))))));
 
 const cellText = (value: CellValue): string =>
-  value === '' ? '' : isDate(value) ? `date ${value.getTime()}` : `${typeof value} ${String(value)}`;
+  isBlank(value) ? '' : isDate(value) ? `date ${value.getTime()}` : `${typeof value} ${String(value)}`;
 
 /** Without what is blank at the end: a used range may grow without anything being typed. */
 function trimmed<T extends string | readonly unknown[]>(items: readonly T[]): readonly T[] {

@@ -2,8 +2,8 @@ import { cellsOf, contiguousRuns, reversed, type Block, type CellChange } from '
 import { makeA1 } from '../sheet/cell';
 import type { LoggedAction } from '../sheet/logRows';
 import type { Text } from '../sheet/wording';
-import { logAction, setStatus } from './log';
-import { complete, look, type Difference } from './writing';
+import { setStatus } from './log';
+import { complete, look, write, type Difference } from './writing';
 import type { Workbook } from './workbook';
 
 export interface Undone {
@@ -12,14 +12,20 @@ export interface Undone {
   readonly kept: readonly Difference[];
 }
 
+const LIST_CHANGED: Difference = {
+  problem: { code: 'listChanged', severity: 'error', place: { kind: 'list' }, values: {} },
+  cell: undefined,
+};
+
 /** Restores the cells of an action that still hold what it wrote. It is an action of its own in the Log. */
 export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): Undone {
   const cells = look(workbook, action.blocks);
   const back = cells.filter(({ now, after, before }) => now === after.trim() && after !== before);
   const blocks = reversed(narrowed(action.blocks, back));
   const what = text('action.undo', { no: action.no, what: action.what });
-  const no = logAction(workbook, text, { what, blocks, undoes: action.no, seen }, 'begun');
-  const different = complete(workbook, text, no, blocks);
+  const written = write(workbook, text, { what, blocks, undoes: action.no, seen }, () => true);
+  if (written.kind === 'stopped') return { restored: 0, kept: [LIST_CHANGED] };
+  const { different } = written;
   setStatus(workbook, action.no, 'undone');
   const kept = cells
     .filter(({ now, after, before }) => now !== after.trim() && now !== before.trim())

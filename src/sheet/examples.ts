@@ -2,7 +2,7 @@ import { EVERY_TEXT } from './sheetNames';
 import type { Text } from './wording';
 
 /** A player who shows how a wall list looks. Nobody bears these names. */
-interface Example {
+export interface Example {
   readonly name: string;
   readonly rank: string;
   readonly country: string;

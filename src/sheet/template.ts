@@ -1,5 +1,5 @@
 import type { NewSystem } from './newTournament';
-import { exampleRows } from './examples';
+import { exampleRows, type Example } from './examples';
 import type { ColumnKind } from './titles';
 import type { Text } from './wording';
 
@@ -27,8 +27,7 @@ export interface WallListTemplate {
   readonly firstRound: number;
   /** Width of the named range. Its last column is empty, so that a round can be inserted before it. */
   readonly width: number;
-  /** Number, name, rank, rating, country of the example players. */
-  readonly examples: readonly (readonly string[])[];
+  readonly examples: readonly Example[];
   readonly formulas: readonly { readonly column: number; readonly formula: string }[];
 }
 
@@ -44,7 +43,7 @@ export function wallListTemplate(system: NewSystem, rounds: number, text: Text):
     columns: columns as WallListTemplate['columns'],
     firstRound: KINDS.length,
     width,
-    examples: exampleRows(text).map(({ name, rank, country }) => [name, rank, '', country]),
+    examples: exampleRows(text),
     formulas: FUNCTIONS[system].map((name, i) => ({
       column: width + i,
       formula: `=${name}(WallList,Settings)`,

@@ -1,9 +1,8 @@
 import { makeRank } from '../tournament/rank';
 import type { Settings, SettingKey, Tiebreak } from '../tournament/settings';
 import { komiText } from './roundSheet';
-import type { TextKey } from './text/en';
 import type { Text } from './wording';
-import { DICTIONARIES } from './wording';
+import { valueWord } from './wording';
 
 /** One line of what is announced before the start (SPEC R10.1). */
 export type SystemRow = readonly [label: string, value: string];
@@ -22,8 +21,7 @@ export function systemRows(
   text: Text,
 ): readonly SystemRow[] {
   const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
-  const word = (value: string): string =>
-    isKey(`value.${value}`) ? text(`value.${value}` as TextKey) : value;
+  const word = (value: string): string => valueWord(text, value);
   const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
   const list = (tiebreaks: readonly Tiebreak[]): string => tiebreakList(tiebreaks, settings, word, text);
   const mcMahon: readonly SystemRow[] =
@@ -94,5 +92,3 @@ function handicapText(settings: Settings, word: (value: string) => string, text:
     `${text('settingName.handicapLimit')} ${handicapLimit}${from}`
   );
 }
-
-const isKey = (key: string): boolean => Object.prototype.hasOwnProperty.call(DICTIONARIES.en, key);

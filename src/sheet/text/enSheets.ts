@@ -103,7 +103,6 @@ export const enSheets = {
 
   // The wall list of a new tournament
   'example.mark': '(example)',
-  'example.note': 'Grey rows with “(example)” show how it looks; the panel clears them with one click.',
 
   // The Tournament system sheet (SPEC R10)
   'system.heading': '{name} – tournament system',

@@ -1,0 +1,146 @@
+import { parseA1 } from '../sheet/cell';
+import type { LoggedAction } from '../sheet/logRows';
+import { en, type TextKey } from '../sheet/text/en';
+import { DICTIONARIES, makeText } from '../sheet/wording';
+import { LIST, type Problem } from '../tournament/problem';
+import type { Language } from '../tournament/settings';
+import { checkEverything } from './check';
+import { createTournament, languageOf } from './create';
+import { clearExamples } from './examples';
+import { fingerprint } from './fingerprint';
+import { isUndone, leftBegun, readActions } from './log';
+import { preview, writePairing } from './pair';
+import type { Answer, CellLink, Remarkable, Request, View } from './protocol';
+import { recordResults } from './record';
+import { remark } from './sentence';
+import { showStandings } from './standingsSheet';
+import { begunView, stateOf } from './state';
+import { inputOf, openTournament, type Tournament } from './tournament';
+import { finish, restOf, undo } from './undo';
+import type { Difference } from './writing';
+import type { Workbook } from './workbook';
+
+/** Answers the panel. Reads everything anew each time; what changes sheets runs under the document lock. */
+export function answer(workbook: Workbook, request: Request): Answer {
+  const view = isWriting(request) ? locked(workbook, () => act(workbook, request)) : act(workbook, request);
+  return answerWith(openTournament(workbook)?.settings.language ?? languageOf(workbook), view);
+}
+
+/** The answer when something failed that nobody foresaw. */
+export function failure(workbook: Workbook, message: string): Answer {
+  const language = languageOf(workbook);
+  return answerWith(language, {
+    view: 'stopped',
+    reasons: [remark(language, problem('unexpected', { message }))],
+  });
+}
+
+const answerWith = (language: Language, view: View): Answer => ({
+  view,
+  text: { ...en, ...DICTIONARIES[language] } as Readonly<Record<TextKey, string>>,
+  language,
+});
+
+const isWriting = ({ ask }: Request): boolean => !['state', 'preview', 'check', 'go'].includes(ask);
+
+function locked(workbook: Workbook, action: () => View): View {
+  const run = workbook.locked(action);
+  return run.kind === 'busy' ? { view: 'busy' } : run.value;
+}
+
+function act(workbook: Workbook, request: Request): View {
+  if (request.ask === 'go') return go(workbook, request.to);
+  const actions = readActions(workbook);
+  const tournament = openTournament(workbook);
+  if (request.ask === 'undo' || request.ask === 'finish')
+    return settle(workbook, tournament, actions, request);
+  const begun = leftBegun(actions);
+  if (begun) return begunView(workbook, tournament, begun);
+  if (request.ask === 'create') return createTournament(workbook, request.tournament);
+  if (!tournament) return stateOf(workbook, undefined);
+  return inTournament(workbook, tournament, request);
+}
+
+type TournamentRequest = Exclude<Request, { readonly ask: 'go' | 'undo' | 'finish' | 'create' }>;
+
+function inTournament(workbook: Workbook, tournament: Tournament, request: TournamentRequest): View {
+  switch (request.ask) {
+    case 'state':
+      return stateOf(workbook, tournament);
+    case 'preview': {
+      const state = stateOf(workbook, tournament);
+      return state.view === 'ready' ? preview(workbook, tournament) : state;
+    }
+    case 'write':
+      return writePairing(workbook, tournament, request.seen);
+    case 'record':
+      return recordResults(workbook, tournament);
+    case 'check': {
+      const problems = checkEverything(workbook, tournament);
+      return { view: 'problems', problems, mayPair: problems.every(({ severity }) => severity !== 'error') };
+    }
+    case 'standings':
+      return showStandings(workbook, tournament);
+    case 'clear examples':
+      return clearExamples(workbook, tournament);
+  }
+}
+
+/** Undo of what is done or was left begun, and finishing what was left begun. */
+function settle(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  actions: readonly LoggedAction[],
+  { ask, action: no }: { readonly ask: 'undo' | 'finish'; readonly action: string },
+): View {
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  const spoken = ({ problem: each, cell }: Difference): Remarkable => ({ ...remark(language, each), cell });
+  const action = actions.find(each => String(each.no) === no);
+  if (!action || !mayBeSettled(ask, action, actions))
+    return { view: 'stopped', reasons: [remark(language, problem('nothingToUndo'))] };
+  const text = makeText(language);
+  if (ask === 'undo') {
+    const { restored, kept } = undo(
+      workbook,
+      text,
+      action,
+      tournament ? fingerprint(inputOf(tournament)) : '',
+    );
+    return { view: 'undone', restored, kept: kept.map(spoken) };
+  }
+  const view = begunView(workbook, tournament, action);
+  const rest = restOf(workbook, action);
+  if (view.view !== 'begun' || !view.mayFinish || rest.kind !== 'blocks') return view;
+  const different = finish(workbook, text, action, rest.blocks);
+  if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
+  return stateOf(workbook, openTournament(workbook));
+}
+
+/** After a crash only the action that was left begun; else anything that stands. */
+function mayBeSettled(
+  ask: 'undo' | 'finish',
+  action: LoggedAction,
+  actions: readonly LoggedAction[],
+): boolean {
+  const begun = leftBegun(actions);
+  if (begun) return begun.no === action.no;
+  const stands = action.status === 'done' && action.undoes === undefined && !isUndone(actions, action.no);
+  return ask === 'undo' && stands;
+}
+
+function go(workbook: Workbook, { sheet, a1 }: CellLink): View {
+  const place = parseA1(a1);
+  if (!place || !workbook.sheetNames().includes(sheet)) {
+    const language = languageOf(workbook);
+    return { view: 'stopped', reasons: [remark(language, problem('sheetMissing', { sheet }))] };
+  }
+  workbook.activate({ sheet, ...place });
+  return stateOf(workbook, openTournament(workbook));
+}
+
+const problem = (code: Problem['code'], values: Problem['values'] = {}): Problem => ({
+  code,
+  severity: 'error',
+  place: LIST,
+  values,
+});

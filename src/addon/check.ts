@@ -1,0 +1,113 @@
+import { checkFormulas } from '../sheet/checkFormulas';
+import { checkWallList } from '../sheet/checkWallList';
+import { textOf } from '../sheet/cell';
+import { EVERY_TEXT, isNamed } from '../sheet/sheetNames';
+import { systemRows } from '../sheet/tournamentSystem';
+import { sha256 } from '../standings/sha256';
+import { makeStanding } from '../standings/standing';
+import { tiebreakWarnings } from '../standings/tiebreakWarnings';
+import { isError, type Problem } from '../tournament/problem';
+import type { Remarkable } from './protocol';
+import { readRecords, recordProblems } from './record';
+import { remark, remarkOn } from './sentence';
+import { WALL_LIST, type Tournament } from './tournament';
+import type { Workbook } from './workbook';
+
+/** What stands in the way of pairing, or should be looked at before: the list, the settings, the Round sheets. */
+export function checkTournament(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
+  const { reading, settings, problems } = tournament;
+  const readable = !problems.some(isError);
+  const list = [
+    ...problems.filter(({ place }) => place.kind === 'setting'),
+    ...checkWallList(reading, settings),
+    ...(readable ? makeStanding(reading.wallList, settings).problems : []),
+    ...rowsBelow(workbook, tournament),
+  ];
+  const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
+  return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
+}
+
+/** The same with what only matters for a close look: tiebreak lists, formulas, what was announced. */
+export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
+  return [
+    ...checkTournament(workbook, tournament),
+    ...tiebreakWarnings(tournament.settings, false).map(problem => remarkOn(tournament, problem)),
+    ...formulaProblems(workbook, tournament),
+    ...announcementProblems(workbook, tournament),
+  ];
+}
+
+/** Players typed below the named range, where no formula sees them. */
+function rowsBelow(workbook: Workbook, { named, list, reading }: Tournament): readonly Problem[] {
+  if (!named) return [];
+  const values = workbook.read(list.sheet)?.values ?? [];
+  const end = (workbook.namedArea(WALL_LIST)?.rows ?? 0) + list.origin.row;
+  const { name, surname, rank } = reading.columns;
+  const nameColumn = name ?? surname;
+  if (nameColumn === undefined) return [];
+  const cell = (line: readonly unknown[], column: number): string =>
+    textOf(line[list.origin.column + column]);
+  return values.flatMap((line, row) => {
+    if (row < end || cell(line, nameColumn) === '') return [];
+    const others = [rank, ...reading.rounds.flat()].filter(column => column !== undefined);
+    if (others.every(column => cell(line, column) === '')) return [];
+    return [
+      {
+        code: 'rowsBelow' as const,
+        severity: 'warning' as const,
+        place: { kind: 'cell' as const, row: row - list.origin.row, column: nameColumn },
+        values: { name: cell(line, nameColumn) },
+      },
+    ];
+  });
+}
+
+function formulaProblems(
+  workbook: Workbook,
+  { list, named, typed, settings }: Tournament,
+): readonly Remarkable[] {
+  const context = {
+    wallList: named ? { sheet: list.sheet, row: list.origin.row } : undefined,
+    settingsTyped: typed > 0,
+  };
+  return workbook
+    .sheetNames()
+    .flatMap(sheet =>
+      checkFormulas(workbook.formulas(sheet), { ...context, sheet }).map(problem =>
+        remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } }),
+      ),
+    );
+}
+
+/** Lines of the Tournament system sheet that no longer say what the settings say (SPEC R10.1). */
+function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
+  const { settings } = tournament;
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
+  const values = (sheet === undefined ? undefined : workbook.read(sheet)?.values) ?? [];
+  const now = announcedRows(tournament);
+  return values.flatMap((line, row): readonly Remarkable[] => {
+    const [label, announced] = [textOf(line[0]), textOf(line[1])];
+    const found =
+      label === '' ? undefined : now.find(languages => languages.some(([text]) => text === label));
+    if (!found || sheet === undefined || found.some(([text, value]) => text === label && value === announced))
+      return [];
+    const value = found.find(([text]) => text === label)?.[1] ?? '';
+    const problem: Problem = {
+      code: 'announcedDiffers',
+      severity: 'warning',
+      place: { kind: 'cell', row, column: 1 },
+      values: { label, announced, now: value },
+    };
+    return [remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } })];
+  });
+}
+
+/** Every line in every language, without the name, which is not a setting. */
+function announcedRows({ settings, reading }: Tournament) {
+  const rounds = settings.rounds ?? reading.wallList.rounds;
+  const seedHash = settings.seed === '' ? undefined : sha256(settings.seed);
+  const languages = EVERY_TEXT.map(text =>
+    systemRows({ name: '', settings, rounds, seedHash }, text).slice(1),
+  );
+  return (languages[0] ?? []).map((_row, i) => languages.flatMap(rows => (rows[i] ? [rows[i]] : [])));
+}

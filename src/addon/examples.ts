@@ -1,0 +1,70 @@
+import { contiguousRuns, type CellChange } from '../sheet/block';
+import { isBlank, textOf } from '../sheet/cell';
+import { exampleOf } from '../sheet/examples';
+import { fingerprint } from './fingerprint';
+import { readActions, undoOffer } from './log';
+import type { View } from './protocol';
+import { remarkOn } from './sentence';
+import { inputOf, openTournament, type Tournament } from './tournament';
+import { write } from './writing';
+import type { Workbook } from './workbook';
+
+/** Whether example players of the template are still there. */
+export const hasExamples = ({ reading, named }: Tournament): boolean =>
+  named && reading.wallList.players.some(({ name }) => exampleOf(name) !== undefined);
+
+/** Empties the rows of example players that are exactly as they were made. To be called under the lock. */
+export function clearExamples(workbook: Workbook, tournament: Tournament): View {
+  const { list, reading, text } = tournament;
+  const players = reading.wallList.players.flatMap(({ name }, player) => {
+    const row = reading.rows[player];
+    return tournament.named && exampleOf(name) && row !== undefined ? [{ player, row, name }] : [];
+  });
+  const untouched = players.filter(({ row, name }) => isUntouched(tournament, row, name));
+  const kept = players
+    .filter(one => !untouched.includes(one))
+    .map(({ player, name }) =>
+      remarkOn(tournament, {
+        code: 'exampleChanged',
+        severity: 'note',
+        place: { kind: 'player', player },
+        values: { name },
+      }),
+    );
+  if (untouched.length === 0) return { view: 'cleared', cleared: 0, kept, undo: undefined };
+  const changes = untouched.flatMap(({ row }) => cellsToClear(tournament, row));
+  const seen = fingerprint(inputOf(tournament));
+  const intended = {
+    what: text('action.clearExamples', { count: untouched.length }),
+    blocks: contiguousRuns(list.sheet, changes),
+    undoes: undefined,
+    seen,
+  };
+  const written = write(workbook, text, intended, () => {
+    const now = openTournament(workbook);
+    return now !== undefined && fingerprint(inputOf(now)) === seen;
+  });
+  const undo = undoOffer(readActions(workbook));
+  const cleared = written.kind === 'written' ? untouched.length : 0;
+  return { view: 'cleared', cleared, kept, undo };
+}
+
+/** The cells that the template filled hold what it wrote, and every other cell but the number is blank. */
+function isUntouched({ list, reading }: Tournament, row: number, name: string): boolean {
+  const example = exampleOf(name);
+  const { columns } = reading;
+  return (list.values[row] ?? []).every((value, column) => {
+    if (column === columns.no || column === columns.name) return true;
+    if (column === columns.rank) return textOf(value) === example?.rank;
+    if (column === columns.country) return textOf(value) === example?.country;
+    return isBlank(value);
+  });
+}
+
+function cellsToClear({ list, reading }: Tournament, row: number): readonly CellChange[] {
+  return (list.values[row] ?? []).flatMap((value, column) => {
+    if (column === reading.columns.no || isBlank(value)) return [];
+    const at = { row: row + list.origin.row, column: column + list.origin.column };
+    return [{ ...at, before: textOf(value), after: '' }];
+  });
+}

@@ -1,0 +1,164 @@
+import { findOpenRound } from '../pairing/openRound';
+import type { LoggedAction } from '../sheet/logRows';
+import { makeLabel } from '../sheet/roundSheet';
+import type { Entry } from '../tournament/game';
+import { isOut, type Player } from '../tournament/wallList';
+import { checkTournament } from './check';
+import { hasExamples } from './examples';
+import { fingerprint } from './fingerprint';
+import { readActions, undoOffer } from './log';
+import type { Remarkable, View } from './protocol';
+import { readRecords } from './record';
+import { cellLink, remark } from './sentence';
+import { inputOf, type Tournament } from './tournament';
+import { restOf } from './undo';
+import type { Workbook } from './workbook';
+
+/** What is next. */
+export function stateOf(workbook: Workbook, tournament: Tournament | undefined): View {
+  if (!tournament) return { view: 'no wall list', sheets: workbook.sheetNames() };
+  const problems = checkTournament(workbook, tournament);
+  if (problems.some(({ severity }) => severity === 'error'))
+    return { view: 'problems', problems, mayPair: false };
+  const open = findOpenRound(tournament.reading.wallList, tournament.settings);
+  if (open.missing.length > 0) {
+    const round = Math.min(...open.missing.map(one => one.round));
+    const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
+    return resultsMissing(workbook, tournament, round, new Set(missing));
+  }
+  if (open.round !== undefined) return ready(workbook, tournament, open.round, problems);
+  const undo = undoOffer(readActions(workbook));
+  return { view: 'finished', rounds: tournament.reading.wallList.rounds, undo };
+}
+
+/** After a run that died: what it was, and whether finishing it is safe. */
+export function begunView(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  action: LoggedAction,
+): View {
+  const { what, when, no } = action;
+  const rest = restOf(workbook, action);
+  const language = tournament?.settings.language ?? 'en';
+  const begun = { view: 'begun', action: String(no), what, when } as const;
+  if (rest.kind === 'in the way') {
+    const inTheWay = rest.differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
+    return { ...begun, mayFinish: false, inTheWay };
+  }
+  if (tournament && isAsBefore(tournament, action)) return { ...begun, mayFinish: true, inTheWay: [] };
+  const changed = remark(language, {
+    code: 'listChanged',
+    severity: 'warning',
+    place: { kind: 'list' },
+    values: {},
+  });
+  return { ...begun, mayFinish: false, inTheWay: [changed] };
+}
+
+/** Whether the wall list without what the action wrote is the one that it was planned for. */
+function isAsBefore(tournament: Tournament, action: LoggedAction): boolean {
+  const { list } = tournament;
+  const written = new Map(
+    action.blocks
+      .filter(({ sheet }) => sheet === list.sheet)
+      .flatMap(({ row, column, before }) =>
+        before.flatMap((line, r) => line.map((text, c) => [`${row + r},${column + c}`, text] as const)),
+      ),
+  );
+  const values = list.values.map((line, row) =>
+    line.map(
+      (value, column) => written.get(`${row + list.origin.row},${column + list.origin.column}`) ?? value,
+    ),
+  );
+  return fingerprint(inputOf({ ...tournament, list: { ...list, values } })) === action.seen;
+}
+
+function ready(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  problems: readonly Remarkable[],
+): View {
+  const { players, entries, rounds } = tournament.reading.wallList;
+  const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
+  const plays = (player: Player, index: number): boolean =>
+    typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
+  const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
+  return {
+    view: 'ready',
+    round,
+    rounds: tournament.settings.rounds ?? rounds,
+    playing: players.filter(plays).length,
+    out: players.filter((player, index) => !plays(player, index)).map(makeLabel),
+    fixed: Math.ceil(fixed / 2),
+    warnings: problems,
+    undo: undoOffer(readActions(workbook)),
+    examples: hasExamples(tournament),
+  };
+}
+
+function resultsMissing(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  players: ReadonlySet<number>,
+): View {
+  const { reading, list } = tournament;
+  const { wallList } = reading;
+  const records = readRecords(workbook, tournament);
+  const games = gamesOf(tournament, round, players);
+  const missing = games.filter(({ open }) => open);
+  const name = (player: number): string => {
+    const one = wallList.players[player];
+    return one ? makeLabel(one) : '';
+  };
+  return {
+    view: 'results missing',
+    round,
+    known: games.length - missing.length,
+    total: games.length,
+    missing: missing.map(({ black, white }) => {
+      const sheet = records.find(record => record.round === round && record.rows.has(`${black},${white}`));
+      const row = sheet?.rows.get(`${black},${white}`);
+      const cell =
+        sheet && row !== undefined
+          ? cellLink({ sheet: sheet.sheet, origin: { row: 0, column: 0 } }, row, sheet.resultColumn)
+          : cellLink(list, reading.rows[black] ?? 0, reading.rounds[round - 1]?.[0] ?? 0);
+      return {
+        severity: 'note',
+        sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
+        mend: '',
+        cell,
+      } as const;
+    }),
+    recordable: records.reduce((sum, { results }) => sum + results, 0),
+    undo: undoOffer(readActions(workbook)),
+  };
+}
+
+interface RoundGame {
+  readonly black: number;
+  readonly white: number;
+  /** A result is missing on one side at least. */
+  readonly open: boolean;
+}
+
+/** Each game of a round once, Black first; somebody whose result is missing without an opponent stands alone. */
+function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<number>): readonly RoundGame[] {
+  const { entries } = reading.wallList;
+  const games = entries
+    .map(row => row[round - 1]?.[0])
+    .map(entry => (entry?.kind === 'game' ? entry : undefined));
+  const named = new Set(games.flatMap(game => (game ? [game.opponent] : [])));
+  return games.flatMap((game, index): readonly RoundGame[] => {
+    const alone = { black: index, white: -1, open: true };
+    if (!game) return missing.has(index) && !named.has(index) ? [alone] : [];
+    const { opponent } = game;
+    if (opponent < 0) return [{ ...alone, open: game.outcome === 'unknown' }];
+    const answer = games[opponent]?.opponent === index ? games[opponent] : undefined;
+    if (answer && opponent < index) return [];
+    const open = game.outcome === 'unknown' || answer?.outcome === 'unknown' || missing.has(opponent);
+    const isWhite = game.colour === 'white' || answer?.colour === 'black';
+    return [isWhite ? { black: opponent, white: index, open } : { black: index, white: opponent, open }];
+  });
+}
