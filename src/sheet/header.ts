@@ -50,7 +50,8 @@ function headerScore(row: readonly unknown[]): number {
   return known.length + (named ? 1000 : 0);
 }
 
-function holdsEntry(cell: unknown): boolean {
+/** Whether a cell is R9 notation and not empty. */
+export function holdsEntry(cell: unknown): boolean {
   if (typeof cell !== 'string') return false;
   const read = parseEntries(cell);
   return !('kind' in read) && read.length > 0;

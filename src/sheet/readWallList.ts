@@ -4,7 +4,8 @@ import type { System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { isBlank, textOf } from './cell';
 import type { Values } from './cell';
-import { findHeader } from './header';
+import { cellProblem } from './cellProblem';
+import { findHeader, holdsEntry } from './header';
 import type { Columns, Header } from './header';
 import { numberPlayers } from './playerNumbers';
 import { makeEntryReader } from './readEntries';
@@ -80,6 +81,7 @@ function frameWithHeader(values: Values, header: Header): Frame {
         ({ index }) => index > row && rounds.flat().some(column => !isBlank(values[index]?.[column])),
       );
   const rows = named.map(({ index }) => index);
+  const nameless = hasNames(columns) ? all.filter(({ index, name }) => index > row && name === '') : [];
   const names = named.map(({ name }) => name);
   const { numbers, column, problems } = numberPlayers(values, rows, names, header);
   return {
@@ -90,7 +92,12 @@ function frameWithHeader(values: Values, header: Header): Frame {
     names,
     numbers,
     numbered: column,
-    problems: [...header.problems, ...missingRounds(header), ...problems],
+    problems: [
+      ...header.problems,
+      ...missingRounds(header),
+      ...nameless.flatMap(({ index }) => resultsWithoutName(values, header, index)),
+      ...problems,
+    ],
   };
 }
 
@@ -112,6 +119,14 @@ function missingRounds(header: Header): readonly Problem[] {
     const place = { kind: 'cell', row: header.row, column: next } as const;
     return [{ code: 'roundColumnMissing', severity: 'warning', place, values: { round: index + 1 } }];
   });
+}
+
+/** A row without a name is no player; if it holds results, somebody's name is missing. */
+function resultsWithoutName(values: Values, header: Header, row: number): readonly Problem[] {
+  const column = header.rounds.flat().find(round => holdsEntry(values[row]?.[round]));
+  return column === undefined
+    ? []
+    : [cellProblem(row, column, 'warning', { code: 'nameMissing', values: {} })];
 }
 
 /** Without a header every row counts as a number; only rows with something in them are players. */

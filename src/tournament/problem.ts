@@ -50,6 +50,7 @@ export const PROBLEM_CODES = [
   'duplicateColumn',
   'numbersByRow',
   'numberMissing',
+  'nameMissing',
   'roundColumnMissing',
   'columnIgnored',
   // consistency of a list

@@ -1,0 +1,16 @@
+import type { Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import { checkGames } from './checkGames';
+import { checkPlayers } from './checkPlayers';
+import { makeListCells } from './listCells';
+import { inRowOrder } from './readWallList';
+import type { WallListReading } from './readWallList';
+
+/**
+ * Everything that a person should look at in a wall list: what could not be read, and what does not fit together
+ * (SPEC R9, R1.2, A20). Every problem has a cell of the range, but for those of the list as a whole; in row order.
+ */
+export function checkWallList(reading: WallListReading, settings: Settings): readonly Problem[] {
+  const cells = makeListCells(reading);
+  return inRowOrder([...reading.problems, ...checkGames(cells), ...checkPlayers(cells, settings)]);
+}
