@@ -53,8 +53,8 @@ function drawField(
   const input = element('input', {
     id,
     name: field,
-    type: 'text',
-    inputmode: field === 'rounds' ? 'numeric' : undefined,
+    type: field === 'rounds' ? 'number' : 'text',
+    min: field === 'rounds' ? '1' : undefined,
     maxlength: field === 'name' ? '200' : '10',
     'aria-invalid': wrong ? 'true' : undefined,
     'aria-describedby': described || undefined,

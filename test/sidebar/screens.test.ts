@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../src/addon/protocol';
 import { faint, launch, makePage, overflowing, type Sidebar, skipped, takePicture } from './page';
+import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { answer, HOSTILE, LONG, VIEWS } from './views';
 
 /** The view with every text that comes from the sheet replaced by `name`; kinds and numbers stay. */
@@ -22,8 +23,8 @@ describe.skipIf(skipped)('every screen of the sidebar', () => {
   });
   afterAll(() => browser?.close());
 
-  async function show(view: View): Promise<Page> {
-    await sidebar.open([answer(view)]);
+  async function show(view: View, language: Language = 'en'): Promise<Page> {
+    await sidebar.open([answer(view, language)]);
     await sidebar.page.locator('button.primary').waitFor();
     await sidebar.page.evaluate(() => document.querySelectorAll('details').forEach(one => (one.open = true)));
     return sidebar.page;
@@ -57,5 +58,14 @@ describe.skipIf(skipped)('every screen of the sidebar', () => {
     const page = await show(withNames(view, LONG));
     await takePicture(page, `long-${name}`);
     expect(await overflowing(page)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: the longest screens fit in 300 px', async language => {
+    const { readyFull, createProblems, created, missing, begunUndo, previewWarned } = VIEWS;
+    for (const view of [readyFull, createProblems, created, missing, begunUndo, previewWarned]) {
+      const page = await show(view, language);
+      await takePicture(page, `${language}-${view.view}`);
+      expect(await overflowing(page)).toEqual([]);
+    }
   });
 });

@@ -1,13 +1,23 @@
 import type { Answer, PreviewGame, Remarkable, View } from '../../src/addon/protocol';
-import { en } from '../../src/sheet/text/en';
+import { de } from '../../src/sheet/text/de';
+import { type Dictionary, en } from '../../src/sheet/text/en';
+import { es } from '../../src/sheet/text/es';
+import { fr } from '../../src/sheet/text/fr';
+import { ja } from '../../src/sheet/text/ja';
+import { ko } from '../../src/sheet/text/ko';
+import { ru } from '../../src/sheet/text/ru';
+import { zh } from '../../src/sheet/text/zh';
+import type { Language } from '../../src/tournament/settings';
 
 /** One of each thing that the sidebar can be told, as an organiser of a small McMahon would see it. */
 
-export const answer = (view: View): Answer => ({
+export const answer = (view: View, language: Language = 'en'): Answer => ({
   view,
-  text: en as unknown as Answer['text'],
-  language: 'en',
+  text: { ...en, ...OTHERS[language] },
+  language,
 });
+
+const OTHERS: Readonly<Record<Language, Dictionary>> = { en, fr, de, es, ru, ko, ja, zh };
 
 const at = (a1: string, sheet = 'Wall list') => ({ sheet, a1 });
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_WORDS, makeSay } from '../../sidebar/words';
 import { en } from '../../src/sheet/text/en';
+import { LANGUAGES } from '../../src/tournament/settings';
+import { answer, VIEWS } from './views';
 
 const source = readdirSync('sidebar', { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.ts'))
@@ -18,7 +20,19 @@ const MADE = [
 
 const isUsed = (key: string): boolean => source.includes(`'${key}'`) || MADE.some(made => made.test(key));
 
+const isOurs = (key: string): boolean => key.startsWith('sidebar.');
+const holes = (words: string): readonly string[] => (words.match(/\{\w+\}/g) ?? []).sort();
+
 describe('words of the sidebar', () => {
+  test.each(LANGUAGES)('%s says all of it, with the same placeholders', language => {
+    const said: Readonly<Record<string, string>> = answer(VIEWS.busy, language).text;
+    const ours = Object.entries(en).filter(([key]) => isOurs(key));
+    for (const [key, words] of ours) {
+      expect(holes(String(said[key])), key).toEqual(holes(words));
+      if (language !== 'en' && words.length > 20) expect(said[key], key).not.toBe(words);
+    }
+  });
+
   test('every text that is asked for exists', () => {
     const used = [...source.matchAll(/'(sidebar\.[\w.]+)'/g)].map(match => String(match[1]));
     expect(used.length).toBeGreaterThan(80);
@@ -26,7 +40,7 @@ describe('words of the sidebar', () => {
   });
 
   test('every text that exists is asked for', () => {
-    const known = Object.keys(en).filter(key => key.startsWith('sidebar.'));
+    const known = Object.keys(en).filter(isOurs);
     expect(known.filter(key => !isUsed(key))).toEqual([]);
   });
 
