@@ -167,3 +167,21 @@ describe('the built add-on', () => {
     expect(JSON.stringify(list)).toBe(before);
   });
 });
+
+describe('what is remembered', () => {
+  it('follows a change of a cell, a date or a setting', () => {
+    const list = [
+      ['Name', 'R1', 'born'],
+      ['Ada', '2+', new Date(2000, 1, 1)],
+      ['Ben', '1-', ''],
+    ];
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['Wins', 1, 0]);
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['Wins', 1, 0]);
+    list[1]![1] = '2=';
+    expect(column(addon.WINS!(list, 'System=Swiss; Rounding=none'))).toEqual(['Wins', 0.5, 0]);
+    list[2]![1] = new Date(2026, 0, 1);
+    expect(() => addon.WINS!(list, SWISS)).toThrow('2026-01-01');
+    list[2]![1] = new Date(2026, 0, 2);
+    expect(() => addon.WINS!(list, SWISS)).toThrow('2026-01-02');
+  });
+});
