@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
-import { isSwissLike, hasHalfForAbsence } from './value';
+import { isSwissLike, isSwissOrMcMahon } from './value';
 import { floored } from './rounding';
 import { BY_DEFAULT, FREE, PENDING } from './slots';
 import type { Standing } from './standing';
@@ -78,7 +78,7 @@ function partsByValue(group: readonly number[], values: ReadonlyMap<number, Half
 function valuesInside(standing: Standing, group: readonly number[]): Map<number, HalfPoints> {
   const { settings, slots } = standing;
   const members = new Set(group);
-  const rounds = hasHalfForAbsence(settings.system) && settings.roundDownDirectComparison;
+  const rounds = isSwissOrMcMahon(settings.system) && settings.roundDownDirectComparison;
   return new Map(
     group.map(player => {
       let value = 0;

@@ -1,6 +1,6 @@
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
-import { hasHalfForAbsence } from './value';
+import { isSwissOrMcMahon } from './value';
 
 /** The next whole point below. */
 export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score / 2);
@@ -15,7 +15,7 @@ export function counted(
   free: HalfPoints,
   settings: Settings,
 ): HalfPoints {
-  if (!hasHalfForAbsence(settings.system)) return start + games + free;
+  if (!isSwissOrMcMahon(settings.system)) return start + games + free;
   switch (settings.rounding) {
     case 'EGF':
       return floored(start + games + free);

@@ -2,20 +2,13 @@ import type { Entry } from '../tournament/game';
 import type { Settings, System } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
 
-/** The systems in which players do not meet everybody: the EGF's Swiss and McMahon and their relatives. */
-export function isSwissLike(system: System): boolean {
-  return (
-    system === 'McMahon' ||
-    system === 'Swiss' ||
-    system === 'Swiss by categories' ||
-    system === 'Score pairing'
-  );
-}
-
 /** Whether an agreed absence is worth ½ and scores are rounded down: McMahon and Swiss only (R1.1, R1.3, A20). */
-export function hasHalfForAbsence(system: System): boolean {
-  return system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
-}
+export const isSwissOrMcMahon = (system: System): boolean =>
+  system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
+
+/** The systems in which equal players need not have met, score pairing (WMSG 2008) among them. */
+export const isSwissLike = (system: System): boolean =>
+  isSwissOrMcMahon(system) || system === 'Score pairing';
 
 /** What an entry gives the player in whose row it stands (R1.1). The other side's cell has no say in it (R1.2). */
 export function valueOf(entry: Entry, system: System): HalfPoints {
@@ -34,7 +27,7 @@ export function valueOf(entry: Entry, system: System): HalfPoints {
     case 'win':
       return 2;
     case 'half':
-      return hasHalfForAbsence(system) ? 1 : 0;
+      return isSwissOrMcMahon(system) ? 1 : 0;
     case 'nothing':
       return 0;
   }

@@ -82,6 +82,7 @@ export function presetSettings(preset: Preset, system: System): Settings {
         prizeTiebreaks: ['SOS', 'SOSK', 'Lottery'],
         sosFlavour: 'WMSG',
         rounding: 'none',
+        roundDownDirectComparison: false,
         geography: 'never',
       };
     case 'AGA':
@@ -90,6 +91,7 @@ export function presetSettings(preset: Preset, system: System): Settings {
         tiebreaks: ['SOS', 'SODOS', 'DIRECTCOMPARISON', 'Lottery'],
         prizeTiebreaks: ['SOS', 'SODOS', 'DIRECTCOMPARISON', 'Lottery'],
         rounding: 'none',
+        roundDownDirectComparison: false,
         opponentsUnplayed: 'half',
         ownUnplayed: 'AGA phantom',
         komi: 15,

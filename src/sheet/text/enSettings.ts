@@ -26,7 +26,7 @@ export const enSettings = {
   'setting.system': 'How opponents are found. Empty: McMahon if the list has a Start column, else Swiss.',
   'setting.stages': 'Several systems one after the other, such as R1-R5 Swiss; R6-R8 Knock-out.',
   'setting.rounds': 'How many rounds are played. Automatic: as many as the wall list has columns.',
-  'setting.throughRound': 'Standings as of this round. Automatic: the last round with a game.',
+  'setting.throughRound': 'Standings as of this round. Automatic: the last round with a result.',
   'setting.upperBar': 'Players of this rank and above start together at the top (McMahon).',
   'setting.lowerBar': 'Players of this rank and below start together at the bottom (McMahon).',
   'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
