@@ -29,9 +29,5 @@ export {
   recordResults,
   standingsAndPrizes,
 } from './menu';
-import type { Request } from './protocol';
-
-export const selfTest = (): void => undefined;
-export const sidebar = (request: Request): never => {
-  throw new Error(`Nothing answers ${request.ask} yet.`);
-};
+export { sidebar } from './panel';
+export { selfTest } from './selfTest';
