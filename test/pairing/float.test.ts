@@ -62,7 +62,7 @@ describe('who floats', () => {
   });
 
   test('a player who was drawn down is not drawn down again, one who was drawn up makes up for it', () => {
-    // In round 1 Bo won against Ed a point below, Gus and Hal were a point above Cy and Flo; jigo leaves the groups as they are.
+    // In round 1 Bo was drawn down to Ed, and Cy up to Gus; a jigo leaves the groups as they are.
     const list = `
       No | Name | Start | R1 | R2
       1  | Ann  | 30    | 0- | .

@@ -104,6 +104,8 @@ interface Compared {
   readonly slug: string;
   readonly round: number;
   readonly proved: ProvedRound;
+  /** How many games the director made. */
+  readonly games: number;
   readonly ours: number;
   readonly directors: number;
   /** Games of each that were played before. */
@@ -124,6 +126,7 @@ function compare(reference: Reference, round: number): Compared {
     slug,
     round,
     proved: result,
+    games: directors.length,
     ours: differences(standing, ours),
     directors: differences(standing, directors),
     ourRepeats: repeats(list, round, ours),
@@ -146,30 +149,68 @@ const repeats = (list: WallList, round: number, pairs: Pairs): number =>
     ),
   ).length;
 
+/**
+ * Rounds in which the players have met so often that no pairing without a repeat exists: a club's permanent event. The
+ * director repeated games as well; fewest repeats come first with us, before score differences.
+ */
+const REPEATS_NEEDED: readonly string[] = [12, 13, 14, 15, 16].map(round => `mm21-permanent ${round}`);
+
+/** Rounds in which the director repeated games although there is a pairing without. */
+const DIRECTOR_REPEATED: readonly string[] = ['egc2013 9', 'egc2013 10', 'sw45-coqb19 5', 'sw45-coqb19 6'];
+
 describe.skipIf(!hasReference)('the next round of real events, against their directors', () => {
   let rounds: readonly Compared[] = [];
-  let skipped: readonly string[] = [];
+  let others: readonly string[] = [];
   beforeAll(() => {
     const all = readAll();
-    skipped = all.filter(({ meta }) => meta.system in OTHER_SYSTEMS).map(({ meta }) => meta.slug);
+    others = all.filter(({ meta }) => meta.system in OTHER_SYSTEMS).map(({ meta }) => meta.slug);
     rounds = all
       .filter(({ meta }) => !(meta.system in OTHER_SYSTEMS))
       .flatMap(reference =>
-        reference.rounds.filter(r => r.games.length > 0).map(({ r }) => compare(reference, r)),
+        reference.rounds.filter(({ games }) => games.length > 0).map(({ r }) => compare(reference, r)),
       );
   });
+  const named = (wanted: (one: Compared) => boolean): readonly string[] =>
+    rounds.filter(wanted).map(({ slug, round }) => `${slug} ${round}`);
 
-  test('explore', () => {
-    console.log(skipped, rounds.length);
-    for (const r of rounds)
-      console.log(
-        r.slug,
-        r.round,
-        r.ours,
-        r.directors,
-        r.ourRepeats,
-        r.directorsRepeats,
-        r.proved.paired.games.length,
-      );
+  test('26 of the 30 events are McMahon or Swiss, with 146 rounds', () => {
+    expect(others).toEqual(['cat14-act2020', 'cat21-ppik2010-draw', 'cat26-ppik2011', 'cup16-cdfa']);
+    expect(new Set(rounds.map(({ slug }) => slug)).size).toBe(26);
+    expect(rounds).toHaveLength(146);
+  });
+
+  test('all players that the director paired are paired, and nobody else', () => {
+    expect(
+      named(({ proved, games }) => proved.paired.bye !== undefined || proved.paired.games.length !== games),
+    ).toEqual([]);
+  });
+
+  test('no repeat, but where no other pairing exists', () => {
+    expect(named(({ ourRepeats }) => ourRepeats > 0)).toEqual(REPEATS_NEEDED);
+    expect(named(({ ourRepeats, directorsRepeats }) => ourRepeats > directorsRepeats)).toEqual([]);
+    expect(named(({ directorsRepeats }) => directorsRepeats > 0)).toEqual([
+      ...DIRECTOR_REPEATED.slice(0, 2),
+      ...REPEATS_NEEDED,
+      ...DIRECTOR_REPEATED.slice(2),
+    ]);
+  });
+
+  test('score differences never cost more than those of the director’s games, repeats needed aside', () => {
+    expect(named(({ ours, directors }) => ours > directors)).toEqual(REPEATS_NEEDED);
+  });
+
+  test('and in most events they cost less', () => {
+    const better = named(({ ours, directors }) => ours < directors);
+    expect(new Set(better.map(name => name.split(' ')[0])).size).toBeGreaterThanOrEqual(14);
+  });
+
+  test('each round is proved to be the cheapest of the whole field, up to 526 players', () => {
+    const fields = rounds.flatMap(({ proved }) => proved.optima);
+    const faults = fields.flatMap(({ field, cost, result }) => {
+      const fault = verifyCertificate(field.players.length, cost, result);
+      return fault === undefined ? [] : [fault];
+    });
+    expect(faults).toEqual([]);
+    expect(Math.max(...fields.map(({ field }) => field.players.length))).toBe(526);
   });
 });

@@ -3,7 +3,7 @@ import { makeStanding } from '../../src/standings/standing';
 import type { Entry, Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
-import type { Player, WallList } from '../../src/tournament/wallList';
+import { isOut, type Player, type WallList } from '../../src/tournament/wallList';
 
 /** Dice that fall the same for the same seed (mulberry32): numbers from 0 up to 1. */
 export function makeDice(seed: number): () => number {
@@ -25,6 +25,10 @@ export interface Simulated {
   readonly absent?: number;
   /** Of all games, the part that nobody wins. */
   readonly jigo?: number;
+  /** How many of the players are typed into the list only after the first round. */
+  readonly late?: number;
+  /** How many are marked as out from the third round on. */
+  readonly leaving?: number;
 }
 
 /** Players of ranks from 20k to 6d and of some countries and clubs. */
@@ -65,8 +69,11 @@ export function playEvent(event: Simulated): readonly PlayedRound[] {
   const dice = makeDice(event.seed + 1);
   const settings = settingsOf(event);
   const played: PlayedRound[] = [];
-  let list = makeField(event);
+  const everybody = makeField(event);
+  let list = firstPlayers(everybody, event.players - (event.late ?? 0));
   for (let round = 1; round <= event.rounds; round++) {
+    if (round === 2) list = withNewcomers(list, everybody);
+    if (round === 3) list = withLeavers(list, event.leaving ?? 0);
     list = withAbsences(list, round, () => dice() < (event.absent ?? 0));
     const pairing = pairNextRound(makeStanding(list, settings));
     if (pairing.kind !== 'paired') throw new Error(pairing.problems.map(problem => problem.code).join());
@@ -90,8 +97,30 @@ export function withEntries(list: WallList, added: readonly (readonly [number, n
   return { ...list, entries: rows };
 }
 
+const firstPlayers = (list: WallList, count: number): WallList => ({
+  ...list,
+  players: list.players.slice(0, count),
+  entries: list.entries.slice(0, count),
+});
+
+const withNewcomers = (list: WallList, everybody: WallList): WallList => ({
+  ...list,
+  players: everybody.players,
+  entries: [...list.entries, ...everybody.entries.slice(list.players.length)],
+});
+
+const withLeavers = (list: WallList, count: number): WallList => ({
+  ...list,
+  players: list.players.map((player, i) =>
+    i > 1 && i < 2 + count ? { ...player, out: { rounds: [], from: 3 } } : player,
+  ),
+});
+
 function withAbsences(list: WallList, round: number, isAbsent: () => boolean): WallList {
-  const absent = list.players.map((_, player) => player).filter(() => isAbsent());
+  // Two come always, or there would be nothing to pair.
+  const absent = list.players
+    .map((_, player) => player)
+    .filter(player => player > 1 && !isOut(list.players[player]!, round) && isAbsent());
   return withEntries(
     list,
     absent.map(player => [player, round, { kind: 'free', worth: 'half' }]),

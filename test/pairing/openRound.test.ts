@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { findOpenRound } from '../../src/pairing/openRound';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Settings } from '../../src/tournament/settings';
+import { wallListText } from '../wallListText';
+import { pairsOf, pairText, stopText } from './pairingText';
+
+const open = (list: string, given: Partial<Settings> = {}) =>
+  findOpenRound(wallListText(list), { ...presetSettings('EGF', 'Swiss'), ...given });
+
+describe('the next round is the first that is not complete', () => {
+  test('before anything is typed it is the first', () => {
+    expect(open('Name | R1 | R2\n Ann | . | .\n Bo | . | .')).toEqual({ round: 1, late: [], missing: [] });
+  });
+
+  test('a round whose players all have something is complete', () => {
+    const list = `
+      Name | Out | R1  | R2 | R3
+      Ann  | .   | 2+  | .  | .
+      Bo   | .   | 1-  | .  | .
+      Cy   | .   | 0=  | .  | .
+      Di   | .   | bye | .  | .
+      Ed   | 1-2 | .   | .  | .`;
+    expect(open(list).round).toBe(2);
+  });
+
+  test('a round paired by hand for some of the players is the next one still', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 2? | .
+      Bo   | 1? | .
+      Cy   | .  | .
+      Di   | .  | .`;
+    expect(open(list).round).toBe(1);
+  });
+
+  test('so is a round of which a game was played in advance', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 3+ | 2+
+      Bo   | 4+ | 1-
+      Cy   | 1- | .
+      Di   | 2- | .`;
+    expect(open(list)).toMatchObject({ round: 2, missing: [] });
+    expect(pairsOf(list, pairText(list))).toBe('Cy Di');
+  });
+
+  test('a planned absence in a later round does not make a round over', () => {
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | .  | .  | 0=
+      Bo   | .  | .  | .`;
+    expect(open(list).round).toBe(1);
+  });
+
+  test('all rounds paired', () => {
+    const list = 'Name | R1\n Ann | 2+\n Bo | 1-';
+    expect(open(list).round).toBeUndefined();
+    expect(stopText(list)).toMatchObject([{ code: 'allRoundsPaired', values: { rounds: 1 } }]);
+  });
+
+  test('columns beyond the number of rounds are not paired', () => {
+    const list = 'Name | R1 | R2\n Ann | 2+ | .\n Bo | 1- | .';
+    expect(stopText(list, { rounds: 1 })[0]?.code).toBe('allRoundsPaired');
+  });
+});
+
+describe('a missing result stops the pairing', () => {
+  const missing = (list: string): unknown[] =>
+    stopText(list).map(({ code, values, place }) => [code, values.round, values.games, place]);
+
+  test('a game that is not played yet', () => {
+    const list = `
+      Name | R1   | R2
+      Ann  | 2?/b | .
+      Bo   | 1?/w | .
+      Cy   | 4+/b | .
+      Di   | 3-/w | .`;
+    expect(missing(list)).toEqual([
+      ['resultsMissing', 1, 'Ann (1) – Bo (2)', { kind: 'entry', player: 0, round: 1 }],
+    ]);
+  });
+
+  test('a result that only one of the two has', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 2+ | .
+      Bo   | 1? | .
+      Cy   | 4+ | .
+      Di   | .  | .`;
+    expect(missing(list)).toEqual([
+      ['resultsMissing', 1, 'Ann (1) – Bo (2), Cy (3) – Di (4)', { kind: 'entry', player: 1, round: 1 }],
+    ]);
+  });
+
+  test('an empty cell of a player who has played before', () => {
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | 2+ | 3+ | .
+      Bo   | 1- | .  | .
+      Cy   | 4+ | 1- | .
+      Di   | 3- | 0+ | .`;
+    expect(missing(list)).toEqual([['resultsMissing', 2, 'Bo (2)', { kind: 'entry', player: 1, round: 2 }]]);
+  });
+
+  test('each round has its own sentence', () => {
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | 2? | 2? | .
+      Bo   | 1? | 1? | .`;
+    expect(missing(list).map(problem => (problem as unknown[])[1])).toEqual([1, 2]);
+  });
+
+  test('a long list is cut', () => {
+    const rows = Array.from({ length: 20 }, (_, i) => `P${i + 1} | ${i % 2 ? i : i + 2}? | .`);
+    const [problem] = stopText(['Name | R1 | R2', ...rows].join('\n'));
+    expect(problem?.values).toMatchObject({ count: 10 });
+    expect(problem?.values.games).toMatch(/^P1 \(1\) – P2 \(2\), .* … \(\+4\)$/);
+  });
+
+  test('in the last round too, before saying that all rounds are paired', () => {
+    expect(stopText('Name | R1\n Ann | 2?\n Bo | 1?').map(({ code }) => code)).toEqual(['resultsMissing']);
+  });
+});
+
+describe('late entries and withdrawals', () => {
+  /** Ed came after the first round. */
+  const late = `
+    Name | R1 | R2
+    Ann  | 2+ | .
+    Bo   | 1- | .
+    Cy   | 4+ | .
+    Di   | 3- | .
+    Ed   | .  | .
+    Flo  | .  | .`;
+
+  test('rounds before a late entry are to be filled with what an absence counts', () => {
+    expect(open(late)).toEqual({
+      round: 2,
+      late: [
+        { player: 4, round: 1, worth: 'half' },
+        { player: 5, round: 1, worth: 'half' },
+      ],
+      missing: [],
+    });
+    expect(open(late, { absence: '0-' }).late.map(({ worth }) => worth)).toEqual(['nothing', 'nothing']);
+  });
+
+  test('they count already when the round is paired', () => {
+    // Two rounds missed are a point: the same score as Ann and Bo.
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | 2+ | 3- | .
+      Cy   | 1- | 4+ | .
+      Bo   | 4+ | 1+ | .
+      Di   | 3- | 2- | .
+      Ed   | .  | .  | .
+      Flo  | .  | .  | 0=`;
+    const round = pairText(list);
+    expect(round.late).toHaveLength(4);
+    const differences = round.games.flatMap(game =>
+      game.remarks.flatMap(remark => (remark.kind === 'scoreDifference' ? [remark.difference] : [])),
+    );
+    expect(pairsOf(list, round)).toMatch(/Ann Ed|Cy Ed/);
+    expect(differences).toEqual([2]);
+  });
+
+  test('who arrives while the first round is being played has missed it as soon as most results are there', () => {
+    expect(open(late.replace(/2\+|1-|4\+|3-/g, text => text[0] + '?')).round).toBe(1);
+    expect(open(late).round).toBe(2);
+  });
+
+  test('a player who has left is out, and what nobody has typed for it is filled', () => {
+    const list = `
+      Name | Out | R1 | R2 | R3
+      Ann  | .   | 2+ | 3+ | .
+      Bo   | 2-  | 1- | .  | .
+      Cy   | .   | 0+ | 1- | .`;
+    const round = pairText(list);
+    expect(round).toMatchObject({
+      round: 3,
+      late: [{ player: 1, round: 2, worth: 'half' }],
+      free: [{ player: 1, worth: 'half' }],
+    });
+    expect(pairText(list, { absence: '0-' }).free).toEqual([{ player: 1, worth: 'nothing' }]);
+  });
+
+  test('who is out only now and then is paired again', () => {
+    const list = `
+      Name | Out | R1 | R2
+      Ann  | 1   | .  | .
+      Bo   | .   | 3+ | .
+      Cy   | .   | 2- | .
+      Di   | 2   | 0+ | .`;
+    const round = pairText(list);
+    expect(round.games.length + (round.bye === undefined ? 0 : 1)).toBe(2);
+    expect(round.free).toEqual([{ player: 3, worth: 'half' }]);
+  });
+});
