@@ -1,6 +1,5 @@
 // npm run build: the Apps Script project in dist/, and docs/functions.md.
 import * as esbuild from 'esbuild';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -25,11 +24,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const files = {
     'bundle.js': bundle,
     'globals.js': writeGlobals(globals),
-    'sidebar.html': ['index.html', 'sidebar.css', 'main.ts'].every(name =>
-      existsSync(join(root, 'sidebar', name)),
-    )
-      ? await makeSidebar(join(root, 'sidebar'))
-      : '<!doctype html><title>Wallist</title><body data-opening="state"></body>',
+    'sidebar.html': await makeSidebar(join(root, 'sidebar')),
     'appsscript.json': manifest,
     'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
   };

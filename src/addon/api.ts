@@ -1,5 +1,7 @@
+import { contiguousRuns } from '../sheet/block';
 import { parseA1 } from '../sheet/cell';
 import type { LoggedAction } from '../sheet/logRows';
+import { inForceChanges } from '../sheet/settingsSheet';
 import { en, type TextKey } from '../sheet/text/en';
 import { DICTIONARIES, makeText } from '../sheet/wording';
 import { LIST, type Problem } from '../tournament/problem';
@@ -23,7 +25,26 @@ import type { Workbook } from './workbook';
 /** Answers the panel. Reads everything anew each time; what changes sheets runs under the document lock. */
 export function answer(workbook: Workbook, request: Request): Answer {
   const view = isWriting(request) ? locked(workbook, () => act(workbook, request)) : act(workbook, request);
-  return answerWith(openTournament(workbook)?.settings.language ?? languageOf(workbook), view);
+  const tournament = openTournament(workbook);
+  if (tournament) tellSettings(workbook, tournament);
+  return answerWith(tournament?.settings.language ?? languageOf(workbook), view);
+}
+
+/** The column *In force* follows what is typed in Settings. Whoever holds the lock will see to it as well. */
+function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text }: Tournament): void {
+  if (!settingsAt) return;
+  const hasStart = reading.columns.start !== undefined;
+  const changes = inForceChanges(settingsAt.values, settings, hasStart, text);
+  if (changes.length === 0) return;
+  const { sheet, origin } = settingsAt;
+  const placed = changes.map(one => ({
+    ...one,
+    row: one.row + origin.row,
+    column: one.column + origin.column,
+  }));
+  workbook.locked(() => {
+    for (const block of contiguousRuns(sheet, placed)) workbook.writeText(block, block.after);
+  });
 }
 
 /** The answer when something failed that nobody foresaw. */

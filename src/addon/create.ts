@@ -1,5 +1,5 @@
 import { checkDraft } from '../sheet/newTournament';
-import { settingRows } from '../sheet/settingRows';
+import { settingsSheet } from '../sheet/settingsSheet';
 import { freeName } from '../sheet/sheetNames';
 import { PLAYER_ROWS, RANKS, wallListTemplate, type WallListTemplate } from '../sheet/template';
 import { systemSheet } from '../sheet/tournamentSystem';
@@ -112,19 +112,18 @@ function writeSettings(workbook: Workbook, sheet: string, settings: Settings, te
   if (settings.upperBar) typed.add('upperBar');
   if (settings.lowerBar) typed.add('lowerBar');
   if (settings.language !== 'en') typed.add('language');
-  const rows = settingRows(settings, typed, text);
-  const titles = (['name', 'value', 'inForce', 'meaning'] as const).map(key => text(`settings.${key}`));
-  const lines = rows.map(({ name, value, inForce, meaning }) => [name, value, inForce, meaning]);
-  workbook.dress(area(sheet, 0, 0, rows.length + 1, 4), { text: true });
-  [220, 180, 180, 620].forEach((width, column) => workbook.dress(area(sheet, 0, column, 1, 1), { width }));
+  const { titles, lines, rows } = settingsSheet(settings, typed, text);
+  workbook.dress(area(sheet, 0, 0, lines.length + 1, 4), { text: true });
+  [260, 180, 180, 620].forEach((width, column) => workbook.dress(area(sheet, 0, column, 1, 1), { width }));
   workbook.writeText({ sheet, row: 0, column: 0 }, [titles, ...lines]);
   workbook.dress(area(sheet, 0, 0, 1, 4), TITLE_LOOK);
-  workbook.dress(area(sheet, 1, 2, rows.length, 2), { ink: '#5f6368' });
-  rows.forEach(({ allowed, meaning }, i) => {
-    if (allowed.length > 0) workbook.offer(area(sheet, i + 1, 1, 1, 1), allowed, meaning);
+  workbook.dress(area(sheet, 1, 2, lines.length, 2), { ink: '#5f6368' });
+  rows.forEach((row, i) => {
+    if (!row) workbook.dress(area(sheet, i + 1, 0, 1, 4), { bold: true });
+    else if (row.allowed.length > 0) workbook.offer(area(sheet, i + 1, 1, 1, 1), row.allowed, row.meaning);
   });
   workbook.freeze(sheet, 1, 1);
-  return area(sheet, 0, 0, rows.length + 1, 4);
+  return area(sheet, 0, 0, lines.length + 1, 4);
 }
 
 function writeSystem(
