@@ -1,4 +1,4 @@
-import type { Game } from '../tournament/game';
+import type { Entry, Game } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import { makeEntry } from './notation';
 import { found, mirrorText } from './listCells';
@@ -12,61 +12,77 @@ interface Side {
   readonly k: number;
 }
 
-/** Whether both players of each game have it, and have it alike (SPEC R9). Rounds count from 0. */
+/** `[player][round]`: the games of every round, which count from 0 here. */
+type Sides = readonly (readonly (readonly Side[])[])[];
+
+/** Whether both players of each game have it, and have it alike (SPEC R9). */
 export function checkGames(cells: ListCells): readonly Problem[] {
-  const { players, entries } = cells.reading.wallList;
-  return players.flatMap((_player, player) =>
-    (entries[player] ?? []).flatMap((_entries, round) =>
-      sidesOf(cells, player, round).flatMap(side => checkSide(cells, side)),
-    ),
+  const sides: Sides = cells.reading.wallList.entries.map((rounds, player) =>
+    rounds.map((entries, round) => sidesOf(entries, player, round)),
+  );
+  const problems: Problem[] = [];
+  for (const rounds of sides) {
+    for (const round of rounds) for (const side of round) problems.push(...checkSide(cells, sides, side));
+  }
+  return problems;
+}
+
+function sidesOf(entries: readonly Entry[], player: number, round: number): readonly Side[] {
+  const sides: Side[] = [];
+  for (const game of entries) {
+    if (game.kind !== 'game') continue;
+    const k = sides.filter(side => side.game.opponentNo === game.opponentNo).length;
+    sides.push({ player, round, game, k });
+  }
+  return sides;
+}
+
+function checkSide(cells: ListCells, sides: Sides, side: Side): readonly Problem[] {
+  const { player, round, game, k } = side;
+  if (game.opponent < 0) {
+    const values = { name: cells.nameOf(player), no: game.opponentNo };
+    return [found('unlistedOpponent', cells.cellOf(player, round, k), values)];
+  }
+  const theirs = sides[game.opponent]?.[round] ?? [];
+  const other = theirs.find(their => their.game.opponent === player && their.k === k);
+  return other ? compare(cells, side, other) : missing(cells, side);
+}
+
+/** The opponent's cell knows nothing of the game. */
+function missing(cells: ListCells, { player, round, game, k }: Side): readonly Problem[] {
+  if (cells.isBroken(game.opponent, round)) return [];
+  const theirs = cells.textOf(game.opponent, round);
+  const values = {
+    name: cells.nameOf(player),
+    opponent: cells.nameOf(game.opponent),
+    cell: cells.a1Of(game.opponent, round),
+    theirs,
+    mirror: mirrorText(game, cells.reading.wallList.players[player]?.no ?? 0),
+  };
+  const code = theirs === '' ? 'opponentEmpty' : 'opponentElsewhere';
+  return [found(code, cells.cellOf(player, round, k), values)];
+}
+
+function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] {
+  const codes = [
+    ...(tellsOutcome(side, other) ? ['opponentDisagrees' as const] : []),
+    ...(side.player < other.player ? oddities(side.game, other.game) : []),
+  ];
+  return codes.map(code =>
+    found(code, cells.cellOf(side.player, side.round, side.k), {
+      name: cells.nameOf(side.player),
+      opponent: cells.nameOf(other.player),
+      own: makeEntry(side.game),
+      theirs: makeEntry(other.game),
+      cell: cells.a1Of(other.player, other.round),
+    }),
   );
 }
 
-function sidesOf(cells: ListCells, player: number, round: number): readonly Side[] {
-  const seen = new Map<number, number>();
-  return cells.entriesOf(player, round).flatMap(game => {
-    if (game.kind !== 'game') return [];
-    const k = seen.get(game.opponentNo) ?? 0;
-    seen.set(game.opponentNo, k + 1);
-    return [{ player, round, game, k }];
-  });
-}
-
-function checkSide(cells: ListCells, side: Side): readonly Problem[] {
-  const { player, round, game, k } = side;
-  const place = cells.cellOf(player, round, k);
-  const name = cells.nameOf(player);
-  if (game.opponent < 0) return [found('unlistedOpponent', place, { name, no: game.opponentNo })];
-  if (cells.isBroken(game.opponent, round)) return [];
-  const other = sidesOf(cells, game.opponent, round).filter(({ game }) => game.opponent === player)[k];
-  if (other) return compare(cells, side, other);
-  const cell = cells.a1Of(game.opponent, round);
-  const theirs = cells.textOf(game.opponent, round);
-  const no = cells.reading.wallList.players[player]?.no ?? 0;
-  const values = { name, opponent: cells.nameOf(game.opponent), cell, theirs, mirror: mirrorText(game, no) };
-  return [found(theirs === '' ? 'opponentEmpty' : 'opponentElsewhere', place, values)];
-}
-
-/** Told once for each game: at the first of the two rows, or where the result is still open. */
-function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] {
-  const problems: Problem[] = [];
-  const values = {
-    name: cells.nameOf(side.player),
-    opponent: cells.nameOf(other.player),
-    own: makeEntry(side.game),
-    theirs: makeEntry(other.game),
-    cell: cells.a1Of(other.player, other.round),
-  };
-  const place = cells.cellOf(side.player, side.round, side.k);
-  if (tellsOutcome(side, other)) problems.push(found('opponentDisagrees', place, values));
-  if (side.player > other.player) return problems;
-  const { colour, handicap } = side.game;
-  if (colour !== undefined && colour === other.game.colour)
-    problems.push(found('colourDisagrees', place, values));
-  else if (handicap !== other.game.handicap && saysHandicap(side.game) && saysHandicap(other.game)) {
-    problems.push(found('handicapDisagrees', place, values));
-  }
-  return problems;
+function oddities(game: Game, other: Game): readonly ('colourDisagrees' | 'handicapDisagrees')[] {
+  if (game.colour !== undefined && game.colour === other.colour) return ['colourDisagrees'];
+  const differ = game.handicap !== other.handicap && saysHandicap(game) && saysHandicap(other);
+  return differ ? ['handicapDisagrees'] : [];
 }
 
 const FITTING = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const;

@@ -40,14 +40,18 @@ const isName = (title: Title): boolean =>
 
 const isWordedRound = (title: Title): boolean => title?.kind === 'round' && !title.title.bare;
 
+/** More than any number of titles: a name and a round together are surely a header. */
+const SURE = 10_000;
+const NAMED = 1_000;
+
 /** How much a row looks like a header; 0 where it is none: it needs a name and one more title, or two rounds. */
 function headerScore(row: readonly unknown[]): number {
   const titles = row.map(cell => titleOf(textOf(cell)));
-  const known = titles.filter(title => title !== undefined);
+  const known = titles.filter(title => title !== undefined).length;
   const named = titles.some(isName);
   const rounds = titles.filter(isWordedRound).length;
-  if (known.length < 2 || (!named && rounds < 2) || row.some(holdsEntry)) return 0;
-  return known.length + (named ? 1000 : 0);
+  if (known < 2 || (!named && rounds < 2) || row.some(holdsEntry)) return 0;
+  return known + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
 }
 
 /** Whether a cell is R9 notation and not empty. */
@@ -61,7 +65,7 @@ export function holdsEntry(cell: unknown): boolean {
 export function findHeader(values: Values): Header | undefined {
   let best = -1;
   let bestScore = 0;
-  for (let row = 0; row < Math.min(values.length, SEARCHED_ROWS); row++) {
+  for (let row = 0; row < Math.min(values.length, SEARCHED_ROWS) && bestScore < SURE; row++) {
     const score = headerScore(values[row] ?? []);
     if (score > bestScore) [best, bestScore] = [row, score];
   }

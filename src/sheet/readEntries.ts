@@ -61,7 +61,10 @@ export function makeEntryReader(
 }
 
 function withOpponent(entry: Written, numbers: ReadonlyMap<number, number>): Entry {
-  return entry.kind === 'free' ? entry : { ...entry, opponent: numbers.get(entry.opponentNo) ?? -1 };
+  if (entry.kind === 'free') return entry;
+  const { kind, opponentNo, outcome, colour, handicap, byDefault, moves } = entry;
+  const opponent = numbers.get(opponentNo) ?? -1;
+  return { kind, opponent, opponentNo, outcome, colour, handicap, byDefault, moves };
 }
 
 function unreadable(value: unknown, read: Unreadable): Pick<Problem, 'code' | 'values'> {
