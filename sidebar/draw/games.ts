@@ -61,7 +61,11 @@ const stone = (colour: 'black' | 'white'): HTMLElement =>
   element('span', { class: `stone ${colour}`, 'aria-hidden': 'true' });
 
 const drawSentences = (sentences: readonly string[]): HTMLElement =>
-  element('ul', { class: 'sentences' }, ...sentences.map(one => element('li', {}, foreign(one))));
+  element(
+    'p',
+    { class: 'sentences' },
+    ...sentences.flatMap((one, index) => (index === 0 ? [foreign(one)] : [' ', foreign(one)])),
+  );
 
 const drawBye = (name: string, say: Say): HTMLElement =>
   element(
