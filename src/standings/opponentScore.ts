@@ -1,3 +1,4 @@
+import type { Entry } from '../tournament/game';
 import type { HalfPoints } from '../tournament/wallList';
 import { BY_DEFAULT, FREE, PENDING } from './slots';
 import type { Standing } from './standing';
@@ -32,7 +33,7 @@ function scoreWithHalves(
     for (let slot = from; slot < to; slot++) {
       score +=
         settings.ownUnplayed === 'AGA phantom'
-          ? agaValue(standing, player, slot)
+          ? agaValue(standing, player, round, slot)
           : playedValue(standing, slot);
     }
   }
@@ -48,14 +49,14 @@ function playedValue({ slots }: Pick<Standing, 'slots'>, slot: number): HalfPoin
 function agaValue(
   { slots, wallList }: Pick<Standing, 'slots' | 'wallList'>,
   player: number,
+  round: number,
   slot: number,
 ): HalfPoints {
-  const entry = slots.entry[slot];
+  const entry = slots.entry[slot] as Entry;
   const value = slots.value[slot] as number;
-  if (entry === undefined) return value;
   if (entry.kind === 'free') return Math.max(1, value);
-  if (!entry.byDefault || value > 0) return value;
-  const answers = wallList.entries[entry.opponent]?.flat() ?? [];
+  if (!entry.byDefault || entry.outcome !== 'lost') return value;
+  const answers = wallList.entries[entry.opponent]?.[round - 1] ?? [];
   const isDoubleLoss = answers.some(
     other =>
       other.kind === 'game' && other.opponent === player && other.byDefault && other.outcome === 'lost',

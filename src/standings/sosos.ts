@@ -1,9 +1,8 @@
 import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column, type Missing } from './column';
-import { NOBODY } from './slots';
-import { sosK } from './sosK';
 import { missingScore } from './roundValue';
-import { FREE, PENDING } from './slots';
+import { FREE, NOBODY, PENDING } from './slots';
+import { sosK } from './sosK';
 import { startOf, type Standing } from './standing';
 
 /** What a round adds to SOSOS; nothing while the game has no result. */

@@ -47,6 +47,19 @@ describe('the worked McMahon of the rules (R2.5)', () => {
   });
 });
 
+test('the AGA gives opponents ½ for an absence of any kind and for a game that both lost by absence', () => {
+  const list = (bo: string) => `
+    Name  R1  R2    R3
+    Ann   2+  2-!   2+
+    Bo    1-  ${bo}  1-
+    Cy    0+  0+    0+`;
+  const sosOfAnn = (bo: string) => points(sosK(standingText(list(bo), { preset: 'AGA' }), 0))[0];
+  expect(sosOfAnn('1+!')).toBe(3);
+  expect(sosOfAnn('1-!')).toBe(1.5);
+  const absent = standingText('Name  R1  R2\nAnn  2+  0+\nBo  1-  0-', { preset: 'AGA' });
+  expect(points(sosK(absent, 0))).toEqual([0.5 + 1, 2 + 1]);
+});
+
 describe('few rounds', () => {
   const list = (rounds: string) => `Name  ${rounds}`;
   test('SOS-k is 0 with no more than k rounds', () => {

@@ -52,7 +52,11 @@ describe('each warning', () => {
     expect(warn(['BOARDWINS'], 'Swiss', true)).toBe('');
     expect(warn(['DIRECTCOMPARISON', 'BOARDWINS'], 'Swiss', true)).toBe('W2 W3');
   });
-  test('W4, an SOS where everybody meets', () => expect(warn(['SOS1'], 'Round robin')).toBe('W4'));
+  test('W4, an SOS where everybody meets', () => {
+    expect(warn(['SOS1'], 'Round robin')).toBe('W4');
+    expect(warn(['SOS1'], 'Score pairing')).toBe('');
+    expect(warn(['SOS1'], 'Swiss by categories')).toBe('');
+  });
   test('W5, something behind the lottery', () => expect(warn(['Lottery', 'CUSS'])).toBe('W5 W6'));
   test('W6, what the EGF does not list', () => expect(warn(['SODOS'])).toBe('W6'));
   test('W6 spares a tiebreak across groups, but only behind those of the groups', () => {
