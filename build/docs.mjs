@@ -47,14 +47,17 @@ function makeSection({ name, description, parameters, returns, examples }) {
     ...parameters.map(parameter => `- \`${parameter.name}\`: ${parameter.description}`),
     `- **Returns** ${returns}`,
     '',
-    ...examples.map(example => `Example: ${bothSeparators(example)}`),
+    'Examples',
+    '',
+    ...examples.map(bothSeparators),
     '',
   ].join('\n');
 }
 
 const bothSeparators = example => {
   const semicolons = withSemicolons(example);
-  return semicolons === example ? `\`${example}\`` : `\`${example}\` or \`${semicolons}\``;
+  const forms = semicolons === example ? [example] : [example, semicolons];
+  return `- ${forms.map(form => `\`${form}\``).join(' or ')}`;
 };
 
 /** The same formula for a sheet whose decimal sign is a comma; text in quotes stays. */

@@ -119,6 +119,12 @@ describe('settings', () => {
       ]),
     ).toThrow('Settings, row 2, column 2: Rounds cannot be “five”.');
     expect(() => addon.WINS!(PAIR, 'Rounds=five')).toThrow('Settings: Rounds cannot be “five”.');
+    expect(() => addon.WINS!(PAIR, 5)).toThrow('Settings: “5” cannot be used here.');
+    expect(addon.CHECKWALLLIST!(PAIR, 5)[1]!.slice(0, 3)).toEqual([
+      '',
+      'Settings',
+      '“5” cannot be used here.',
+    ]);
   });
 });
 

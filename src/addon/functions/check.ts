@@ -26,7 +26,7 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
 
 /** Wrong values stand before those of the list in `problems`; here they come last. */
 const settingsProblems = ({ problems, reading, settings }: Given): readonly Problem[] => [
-  ...problems.filter(problem => !reading.problems.includes(problem)),
+  ...problems.slice(0, problems.length - reading.problems.length),
   ...tiebreakWarnings(settings, false),
 ];
 

@@ -24,7 +24,7 @@ export const readGiven = rememberLast((wallList: Argument, settingsArgument: Arg
     values,
     reading,
     settings,
-    problems: [...problems, ...reading.problems],
+    problems: [...problems.map(ofSettings), ...reading.problems],
     text: makeText(settings.language),
   };
 });
@@ -40,7 +40,13 @@ export function standingOf(given: Given): Standing {
 
 const standings = new WeakMap<Given, Standing>();
 
+/** An argument that is no settings at all has no place of its own. */
+const ofSettings = (problem: Problem): Problem =>
+  problem.place.kind === 'list' ? { ...problem, place: { kind: 'setting' } } : problem;
+
 /** Without a System, a list with a Start column is McMahon (DESIGN §1). */
 const hasStart = (reading: WallListReading): boolean => reading.columns.start !== undefined;
 
-const severalGames = ({ system }: Settings): boolean => system === 'Diagonal' || system === 'Knock-out';
+/** Systems in which a round may hold several games of a player are read with the system known. */
+const severalGames = ({ system }: Settings): boolean =>
+  system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
