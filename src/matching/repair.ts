@@ -1,6 +1,7 @@
 import { rotate, untieBlossom } from './blossom';
 import { addEdge } from './graph';
 import type { Pair } from './pricing';
+import { makeShares, shareOf, turnTo, type Shares } from './shares';
 import { leafAfter, storedSlack, type State } from './state';
 
 /**
@@ -14,22 +15,16 @@ export const admit = (state: State, pairs: readonly Pair[]): void => {
     complaints[i]!++;
     complaints[j]!++;
   }
+  const shares = makeShares(state);
   for (const pair of pairs) {
-    if (slackOf(state, pair) >= 0) continue;
+    if (slackOf(state, shares, pair) >= 0) continue;
     giveWay(state, complaints[pair.i]! >= complaints[pair.j]! ? pair.i : pair.j);
   }
 };
 
-const slackOf = (state: State, { i, j, cost }: Pair): number => {
-  const { y, z, parent, top } = state;
-  let slack = cost - y[i]! - y[j]!;
-  if (top[i] !== top[j]) return slack;
-  const holders = new Set<number>();
-  for (let blossom = parent[i]!; blossom !== -1; blossom = parent[blossom]!) holders.add(blossom);
-  for (let blossom = parent[j]!; blossom !== -1; blossom = parent[blossom]!) {
-    if (holders.has(blossom)) slack += z[blossom]!;
-  }
-  return slack;
+const slackOf = (state: State, shares: Shares, { i, j, cost }: Pair): number => {
+  turnTo(state, shares, i);
+  return cost - state.y[i]! - state.y[j]! + shareOf(state, shares, state.parent[j]!);
 };
 
 const giveWay = (state: State, vertex: number): void => {

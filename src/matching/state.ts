@@ -22,6 +22,8 @@ export interface State {
   /** By vertex: the half-edge to its partner, or -1 while it is exposed. */
   readonly mate: Int32Array;
   readonly y: Float64Array;
+  /** By vertex: 1 where y may have risen since its pairs were priced. */
+  readonly risen: Uint8Array;
   /** By node; always even, 0 at vertices. */
   readonly z: Float64Array;
 
@@ -73,6 +75,7 @@ export const makeState = (size: number): State => {
     graph: makeGraph(size),
     mate: new Int32Array(size).fill(-1),
     y: new Float64Array(size),
+    risen: new Uint8Array(size).fill(1),
     z: new Float64Array(nodes),
     parent: none(),
     base: counting(nodes),
@@ -130,6 +133,7 @@ export const settle = (state: State, node: number): void => {
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     state.y[v]! += step;
     assertExact(state.y[v]!);
+    if (step > 0) state.risen[v] = 1;
   }
   if (node >= state.size) state.z[node]! += 2 * step;
 };

@@ -1,0 +1,37 @@
+import type { State } from './state';
+
+/** Sums of z over the blossoms that hold both one vertex and another node, found when asked for, for one vertex at a time. */
+export interface Shares {
+  turn: number;
+  /** By node: the turn in which `sum` was found. */
+  readonly found: Int32Array;
+  readonly sum: Float64Array;
+}
+
+export const makeShares = ({ z }: State): Shares => ({
+  turn: 0,
+  found: new Int32Array(z.length),
+  sum: new Float64Array(z.length),
+});
+
+/** Turns to the blossoms around `vertex`, as they are now. */
+export const turnTo = ({ parent, z }: State, shares: Shares, vertex: number): void => {
+  shares.turn++;
+  let sum = 0;
+  for (let blossom = parent[vertex]!; blossom !== -1; blossom = parent[blossom]!) sum += z[blossom]!;
+  for (let blossom = parent[vertex]!; blossom !== -1; blossom = parent[blossom]!) {
+    shares.found[blossom] = shares.turn;
+    shares.sum[blossom] = sum;
+    sum -= z[blossom]!;
+  }
+};
+
+/** What the vertex turned to shares with everything in `blossom`; 0 outside all blossoms (−1). */
+export const shareOf = (state: State, shares: Shares, blossom: number): number => {
+  if (blossom === -1) return 0;
+  if (shares.found[blossom] !== shares.turn) {
+    shares.sum[blossom] = shareOf(state, shares, state.parent[blossom]!);
+    shares.found[blossom] = shares.turn;
+  }
+  return shares.sum[blossom]!;
+};
