@@ -39,6 +39,7 @@ const tabulated = (n: number, cost: Cost): Cost => {
 const tournament = (n: number, groups: number, dice: Dice): Cost => {
   const bell = (): number => (dice() + dice() + dice() + dice()) / 4;
   const group = Array.from({ length: n }, () => Math.floor(bell() * groups)).sort((a, b) => b - a);
+  const members = group.map(mine => group.lastIndexOf(mine) - group.indexOf(mine) + 1);
   const club = group.map(() => Math.floor(dice() * 20));
   const colour = group.map(() => Math.floor(dice() * 3) - 1);
   const met = new Set<number>();
@@ -50,9 +51,8 @@ const tournament = (n: number, groups: number, dice: Dice): Cost => {
   }
   return tabulated(n, (i, j) => {
     if (met.has(i * n + j)) return ABSENT;
-    const members = group.lastIndexOf(group[i]!) - group.indexOf(group[i]!) + 1;
     const apart = Math.abs(group[i]! - group[j]!);
-    const slip = apart === 0 ? Math.abs(j - i - members / 2) / members : (j - i) / n;
+    const slip = apart === 0 ? Math.abs(j - i - members[i]! / 2) / members[i]! : (j - i) / n;
     const sameColour = colour[i] !== 0 && colour[i] === colour[j];
     return (
       Math.round(1e11 * (apart / groups) ** 1.5 + 5e6 * slip) +
