@@ -28,7 +28,7 @@ export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen:
   const { different } = written;
   setStatus(workbook, action.no, 'undone');
   const kept = cells
-    .filter(({ now, after, before }) => now !== after.trim() && now !== before.trim())
+    .filter(({ now, after, before }) => now !== after.trim() && (now ?? '') !== before.trim())
     .map(({ sheet, row, column, now, after }) => ({
       problem: {
         code: now === undefined ? ('sheetMissing' as const) : ('changedSinceWritten' as const),

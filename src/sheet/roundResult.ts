@@ -62,7 +62,7 @@ export function parseResult(
 
 /** `b`, `w`, `b+`, `B+R`, `w+12.5`; `+F` is a win by forfeit. */
 function parseWinner(bare: string, byDefault: boolean, language: Language): RoundResult | undefined {
-  const match = /^(\p{L})(?:\+(f|forfeit|r|resign|t|time|\d+(?:[.,]5|=)?)?)?$/u.exec(bare);
+  const match = /^(\p{L})(?:\+(f|forfeit|r|resign|t|time|\d+(?:[.,]5|=)?|=)?)?$/u.exec(bare);
   if (!match) return undefined;
   const winner = match[1] as string;
   const forfeit = byDefault || /^f/.test(match[2] ?? '');

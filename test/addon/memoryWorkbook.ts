@@ -24,19 +24,22 @@ export interface MemoryWorkbook {
   readonly holdLock: (held: boolean) => void;
   /** Everything, to compare one moment with another. */
   readonly snapshot: () => Readonly<Record<string, CellValue[][]>>;
+  /** Another workbook with the same content. */
+  readonly copy: () => MemoryWorkbook;
 }
 
 interface Sheet {
-  readonly values: Map<string, CellValue>;
-  readonly formulas: Map<string, string>;
-  readonly looks: Map<string, Look>;
-  readonly choices: Map<string, readonly string[]>;
+  readonly values: Map<number, CellValue>;
+  readonly formulas: Map<number, string>;
+  readonly looks: Map<number, Look>;
+  readonly choices: Map<number, readonly string[]>;
   frozen: readonly [number, number];
 }
 
 export const POWER_CUT = 'power cut';
 
-const key = (row: number, column: number): string => `${row},${column}`;
+const WIDTH = 1000;
+const key = (row: number, column: number): number => row * WIDTH + column;
 
 /** `B3` → row 2, column 1. */
 export function place(a1: string): readonly [number, number] {
@@ -46,9 +49,31 @@ export function place(a1: string): readonly [number, number] {
   return [Number(match[2]) - 1, column - 1];
 }
 
-export function memoryWorkbook(title = 'A tournament'): MemoryWorkbook {
-  const sheets = new Map<string, Sheet>();
-  const names = new Map<string, Area>();
+interface Content {
+  readonly sheets: Map<string, Sheet>;
+  readonly names: Map<string, Area>;
+}
+
+const copyOf = ({ sheets, names }: Content): Content => ({
+  sheets: new Map(
+    [...sheets].map(([name, sheet]) => [
+      name,
+      {
+        values: new Map(sheet.values),
+        formulas: new Map(sheet.formulas),
+        looks: new Map(sheet.looks),
+        choices: new Map(sheet.choices),
+        frozen: sheet.frozen,
+      },
+    ]),
+  ),
+  names: new Map(names),
+});
+
+export function memoryWorkbook(
+  title = 'A tournament',
+  { sheets, names }: Content = { sheets: new Map(), names: new Map() },
+): MemoryWorkbook {
   let active = 'Sheet1';
   let selection = 'Sheet1!A1';
   let writes = 0;
@@ -69,7 +94,7 @@ export function memoryWorkbook(title = 'A tournament'): MemoryWorkbook {
     sheets.set(name, sheet);
     return sheet;
   };
-  addSheet('Sheet1');
+  if (sheets.size === 0) addSheet('Sheet1');
   const sheetOf = (name: string): Sheet => {
     const sheet = sheets.get(name);
     if (!sheet) throw new Error(`There is no sheet ${name}`);
@@ -89,13 +114,16 @@ export function memoryWorkbook(title = 'A tournament'): MemoryWorkbook {
     if (value === '') sheet.values.delete(key(row, column));
     else sheet.values.set(key(row, column), value);
   };
-  const grid = <T>(filled: Map<string, T>, all: readonly Map<string, unknown>[], blank: T): T[][] => {
-    const places = all.flatMap(map => [...map.keys()]).map(text => text.split(',').map(Number));
-    const rows = Math.max(0, ...places.map(([row]) => (row as number) + 1));
-    const columns = Math.max(1, ...places.map(([, column]) => (column as number) + 1));
-    return Array.from({ length: Math.max(1, rows) }, (_, row) =>
-      Array.from({ length: columns }, (__, column) => filled.get(key(row, column)) ?? blank),
-    );
+  const grid = <T>(filled: Map<number, T>, all: readonly Map<number, unknown>[], blank: T): T[][] => {
+    let [rows, columns] = [1, 1];
+    for (const map of all)
+      for (const at of map.keys()) {
+        rows = Math.max(rows, Math.floor(at / WIDTH) + 1);
+        columns = Math.max(columns, (at % WIDTH) + 1);
+      }
+    const table = Array.from({ length: rows }, () => new Array<T>(columns).fill(blank));
+    filled.forEach((value, at) => ((table[Math.floor(at / WIDTH)] as T[])[at % WIDTH] = value));
+    return table;
   };
   const values = (name: string): CellValue[][] => {
     const sheet = sheetOf(name);
@@ -197,13 +225,12 @@ export function memoryWorkbook(title = 'A tournament'): MemoryWorkbook {
     },
     insertRow: (name, before) => {
       const sheet = sheetOf(name);
-      const shift = <T>(map: Map<string, T>): void => {
-        const moved = [...map.entries()].map(([text, value]) => {
-          const [row = 0, column = 0] = text.split(',').map(Number);
-          return [key(row >= before ? row + 1 : row, column), value] as const;
-        });
+      const shift = <T>(map: Map<number, T>): void => {
+        const moved = [...map.entries()].map(
+          ([at, value]) => [at >= key(before, 0) ? at + WIDTH : at, value] as const,
+        );
         map.clear();
-        moved.forEach(([text, value]) => map.set(text, value));
+        moved.forEach(([at, value]) => map.set(at, value));
       };
       shift(sheet.values);
       shift(sheet.formulas);
@@ -229,6 +256,7 @@ export function memoryWorkbook(title = 'A tournament'): MemoryWorkbook {
     holdLock: value => {
       held = value;
     },
+    copy: () => memoryWorkbook(title, copyOf({ sheets, names })),
     snapshot: () => Object.fromEntries([...sheets.keys()].map(name => [name, values(name)])),
   };
 }

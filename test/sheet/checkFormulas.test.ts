@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkFormulas } from '../../src/sheet/checkFormulas';
+
+const context = { sheet: 'Wall list', wallList: { sheet: 'Wall list', row: 0 }, settingsTyped: true };
+const codes = (formula: string, row = 0, given: Partial<typeof context> = {}) =>
+  checkFormulas([...Array.from({ length: row }, () => ['']), [formula]], { ...context, ...given }).map(
+    ({ code }) => code,
+  );
+
+test.each([
+  ['=SOS2(WallList,Settings)', 0, []],
+  ['=SOS2(WallList; Settings)', 0, []],
+  ['=SOS2(WallList)', 0, ['settingsLeftOut']],
+  ['=SOSK(A2:K40, 2)', 1, ['settingsLeftOut']],
+  ['=SOSK(A2:K40, 2, Settings)', 1, []],
+  ['=EXPLAIN(WallList; "Ito, Ken"; "SOS")', 9, ['settingsLeftOut']],
+  ['=SOS2(WallList,Settings)', 4, ['formulaNotInFirstRow']],
+  ['=mms($A$2:$K$40,Settings)', 1, []],
+  ['=MMS(A2:K40,Settings)', 2, ['formulaNotInFirstRow']],
+  ['=MMS(A:K,Settings)', 0, []],
+  ["=MMS('Other'!A2:K40,Settings)", 5, []],
+  ['=STANDINGS(WallList,Settings)', 7, []],
+  ['=SUM(A1:A4)', 3, []],
+  ['text', 3, []],
+])('%s in row %i', (formula, row, expected) => expect(codes(formula, row)).toEqual(expected));
+
+test('without typed settings nothing is left out', () => {
+  expect(codes('=SOS2(WallList)', 0, { settingsTyped: false })).toEqual([]);
+});
+
+test('the mend shows the better formula', () => {
+  expect(checkFormulas([['=SOS2(WallList)']], context)[0]?.values).toEqual({
+    formula: '=SOS2(WallList)',
+    better: '=SOS2(WallList; Settings)',
+  });
+});
