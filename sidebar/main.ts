@@ -18,6 +18,7 @@ const SETTLE = 400;
 const OPENING = panel.opening(document.body.dataset.opening);
 
 let state = panel.STARTING;
+let pressing = false;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
 const say: Say = (key, values) => makeSay(state.words)(key, values);
@@ -41,6 +42,8 @@ function send(request: Request, quiet = false): void {
 function hear(turn: number, answer: Answer): void {
   const { running } = state;
   if (running?.turn !== turn) return;
+  // A button that is being pressed is not taken away under the finger.
+  if (running.quiet && pressing) return settle(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
   const next = panel.answered(state, turn, answer);
   settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
@@ -127,6 +130,8 @@ function pressKey(event: KeyboardEvent): void {
 
 function start(): void {
   document.addEventListener('keydown', pressKey);
+  document.addEventListener('pointerdown', () => (pressing = true));
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (pressing = false));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
   send(panel.firstRequest(OPENING));

@@ -108,6 +108,18 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(asked()).toEqual(['state', 'preview']);
   });
 
+  test('a look does not take a button away while it is being pressed', async () => {
+    const { page, asked } = await open([answer(VIEWS.ready), answer(VIEWS.problems), answer(PREVIEW)]);
+    await button(page, 'Preview round 4').hover();
+    await page.mouse.down();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(asked).toEqual(['state', 'state']);
+    await page.waitForTimeout(100);
+    await page.mouse.up();
+    await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
+    expect(asked()).toEqual(['state', 'state', 'preview']);
+  });
+
   test('Look again without a change says so and keeps the focus', async () => {
     const { page } = await open([answer(VIEWS.ready)]);
     await button(page, 'Look again').click();
