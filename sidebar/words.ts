@@ -23,5 +23,10 @@ export const FIRST_WORDS = {
 export function makeSay(words: Partial<Words>): Say {
   const known: Partial<Record<WordKey, string>> = { ...FIRST_WORDS, ...words };
   return (key, values = {}) =>
-    (known[key] ?? '…').replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+    (known[key] ?? '…').replace(/\{(\w+)\}/g, (hole, name: string) => isolate(String(values[name] ?? hole)));
 }
+
+const TURNS_AROUND = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** A name written from right to left leaves the sentence around it as it is. */
+const isolate = (name: string): string => (TURNS_AROUND.test(name) ? `\u2068${name}\u2069` : name);

@@ -56,6 +56,12 @@ describe('words of the sidebar', () => {
     expect(say('sidebar.tryAgain')).toBe('Try again');
   });
 
+  test('a name from right to left is kept apart from the sentence', () => {
+    const say = makeSay({ 'sidebar.standings.text': 'In “{sheet}”.' });
+    expect(say('sidebar.standings.text', { sheet: 'דירוג' })).toBe('In “\u2068דירוג\u2069”.');
+    expect(say('sidebar.standings.text', { sheet: 'Čelo' })).toBe('In “Čelo”.');
+  });
+
   test('a name with braces is not filled again', () => {
     const say = makeSay({ 'sidebar.undoOffer': '{what}' });
     expect(say('sidebar.undoOffer', { what: '{cell} $& {what}' })).toBe('{cell} $& {what}');
