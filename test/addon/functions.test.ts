@@ -241,12 +241,19 @@ describe('NEXTROUND', () => {
     expect(games.map(row => row.slice(1, 5))).toContainEqual([4, 'Dov', 1, 'Ada']);
   });
 
+  it('says loudly that a repeat cannot be avoided', () => {
+    const list = FOUR.map((row, index) => [...row, index === 0 ? 'R4' : '']);
+    const remarks = addon.NEXTROUND!(list, SWISS).map(row => row[7]);
+    expect(remarks[1]).toMatch(/^Round 4 cannot be paired without players meeting again/);
+    expect(remarks[2]).not.toContain('cannot be paired');
+  });
+
   it('says in one sentence why there is no next round', () => {
     expect(addon.NEXTROUND!(FOUR, SWISS)).toEqual([['All 3 rounds are paired.']]);
     const list = range('Name | R1 | R2\nAda | 2? | \nBen | 1? | \nCleo | 4+ |\nDov | 3- |');
-    const answer = addon.NEXTROUND!(list, SWISS);
-    expect(answer).toHaveLength(1);
-    expect(answer[0]).toHaveLength(1);
+    expect(addon.NEXTROUND!(list, SWISS)).toEqual([
+      [expect.stringMatching(/^Row 2, column 2 \(R1\): .*Ada/)],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../sheet/wording';
+import { problemSentence, type Text } from '../../sheet/wording';
 import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/remark';
 import type { WallList } from '../../tournament/wallList';
@@ -15,15 +15,19 @@ export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
   const { text } = given;
   const next = pairNextRound(standing);
   if (next.kind === 'cannot pair') return [[firstOf(given, next.problems)]];
-  const rows = next.games.map(game => gameRow(game, standing.wallList, text));
+  const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');
+  const warned = unavoidable ? next.games.find(isRepeat) : undefined;
+  const rows = next.games.map(game => {
+    const remarks = game.remarks.map(remark => remarkSentence(remark, standing.wallList, text));
+    const loudly = unavoidable && game === warned ? [problemSentence(text, unavoidable)] : [];
+    return gameRow(game, standing.wallList, [...loudly, ...remarks]);
+  });
   const bye = next.bye === undefined ? [] : [byeRow(next.bye, standing.wallList, text)];
   return [TITLES.map(title => text(`next.${title}`)), ...rows, ...bye];
 }
 
-function gameRow(game: PairedGame, wallList: WallList, text: Text): readonly Cell[] {
-  const black = wallList.players[game.black];
-  const white = wallList.players[game.white];
-  const remarks = game.remarks.map(remark => remarkSentence(remark, wallList, text));
+function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {
+  const [black, white] = [players[game.black], players[game.white]];
   return [
     game.table,
     black?.no ?? '',
@@ -35,6 +39,9 @@ function gameRow(game: PairedGame, wallList: WallList, text: Text): readonly Cel
     remarks.join(' '),
   ];
 }
+
+const isRepeat = ({ fixed, remarks }: PairedGame): boolean =>
+  !fixed && remarks.some(({ kind }) => kind === 'repeat');
 
 function byeRow(bye: number, { players }: WallList, text: Text): readonly Cell[] {
   const player = players[bye];
