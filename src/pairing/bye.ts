@@ -2,6 +2,7 @@ import { ABSENT, minimumCostMatching, type Cost } from '../matching/matching';
 import { countedScore } from '../standings/standing';
 import type { Entry } from '../tournament/game';
 import { inOrder, makeField, type Round } from './field';
+import type { IsForbidden } from './forbidden';
 import { repeatUnits } from './optimum';
 
 /** Byes that a player has had: rounds won without an opponent. */
@@ -29,24 +30,19 @@ export function byeCandidates(round: Round, players: readonly number[]): readonl
 export function feasibleBye(
   round: Round,
   candidates: readonly number[],
-  isForbidden: (player: number, other: number) => boolean,
+  isForbidden: IsForbidden,
 ): number | undefined {
   const field = makeField(round, candidates);
+  const { players } = field;
   const repeat = repeatUnits(field);
-  const rank = field.players.map(player => candidates.indexOf(player));
-  const bye = field.players.length;
-  // The bye is one more vertex: the game against it costs the rank of the candidate.
-  const withBye =
-    (ofRepeat: (units: number) => number): Cost =>
-    (i, j) => {
-      if (j === bye) return rank[i] as number;
-      if (isForbidden(field.players[i] as number, field.players[j] as number)) return ABSENT;
-      const units = repeat(i, j);
-      return units === 0 ? 0 : ofRepeat(units);
-    };
-  for (const ofRepeat of [() => ABSENT, (units: number) => units * (bye + 1)]) {
-    const result = minimumCostMatching(bye + 1, withBye(ofRepeat));
-    if (result.kind === 'matched') return field.players[result.mate[bye] as number];
-  }
-  return undefined;
+  const rank = players.map(player => candidates.indexOf(player));
+  // The bye is one more vertex: the game against it costs the rank of the candidate, any repeat more than all ranks.
+  const bye = players.length;
+  const cost: Cost = (i, j) => {
+    if (j === bye) return rank[i] as number;
+    if (isForbidden(players[i] as number, players[j] as number)) return ABSENT;
+    return repeat(i, j) * (bye + 1);
+  };
+  const result = minimumCostMatching(bye + 1, cost);
+  return result.kind === 'matched' ? players[result.mate[bye] as number] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Units } from './criteria';
-import { playerOf, strengthOf, type Field, type Round } from './field';
+import { strengthOf, type Field, type Round } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from './colour';
 import { stonesForFirst } from './handicap';
 
@@ -50,6 +50,3 @@ export function colours(field: Field): Units {
     return Math.max(unitsOf(i, j, BLACK), unitsOf(i, j, WHITE));
   };
 }
-
-/** A player's number in the list, the name by which lots are drawn. */
-export const lotId = (round: Round, player: number): string => String(playerOf(round, player).no);

@@ -1,30 +1,31 @@
 import { ladderIndex } from '../rating/rankRating';
-import { startOf, type Standing } from '../standings/standing';
+import type { Standing } from '../standings/standing';
 import type { Player } from '../tournament/wallList';
 import type { Units } from './criteria';
 import { playerOf, type Field } from './field';
+import { topGroup } from './topGroup';
 
 /**
  * Whether a player starts above the bar: rank at the bar or stronger, or in the supergroup (R4.6). Without a rank the
  * starting score tells. Without a bar nobody does.
  */
-export function startsAboveBar(standing: Standing, player: number): boolean {
+export function makeStartsAboveBar(standing: Standing): (player: number) => boolean {
   const { settings, wallList } = standing;
-  if (settings.upperBar === undefined) return false;
-  const { rank, rating, supergroup } = wallList.players[player] as Player;
-  if (supergroup && settings.supergroup) return true;
+  if (settings.upperBar === undefined) return () => false;
   const bar = ladderIndex(settings.upperBar);
-  if (rank) return ladderIndex(rank, rating) >= bar;
-  return settings.system === 'McMahon' && startOf(standing, player) >= topStart(standing);
+  const top = new Set(settings.system === 'McMahon' ? topGroup(standing) : []);
+  return player => {
+    const { rank, rating, supergroup } = wallList.players[player] as Player;
+    if (supergroup && settings.supergroup) return true;
+    return rank ? ladderIndex(rank, rating) >= bar : top.has(player);
+  };
 }
 
-const topStart = (standing: Standing): number =>
-  Math.max(...standing.wallList.players.map((_, player) => startOf(standing, player)));
-
-/** Same country, and the same club of it; what is not typed is never the same. */
+/** What is not typed is never the same. */
 export const sameCountry = (a: Player, b: Player): boolean =>
   a.country !== '' && folded(a.country) === folded(b.country);
 
+/** A club of the same name in another country is another club. */
 export const sameClub = (a: Player, b: Player): boolean =>
   a.club !== '' &&
   folded(a.club) === folded(b.club) &&
@@ -36,7 +37,8 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 function shared(field: Field, same: (a: Player, b: Player) => boolean): Units {
   const { round, players } = field;
   if (round.standing.settings.geography === 'never') return () => 0;
-  const below = players.map(player => !startsAboveBar(round.standing, player));
+  const isAbove = makeStartsAboveBar(round.standing);
+  const below = players.map(player => !isAbove(player));
   const homes = makeHomes(
     players.map(player => playerOf(round, player)),
     same,

@@ -38,7 +38,7 @@ export function repeatUnits({ round, players }: Field): Cost {
 }
 
 /** More than the recencies of all games together. */
-const recencies = (size: number, round: number): number => (size / 2) * round + 1;
+const recencies = (size: number, round: number): number => Math.ceil(size / 2) * round + 1;
 const mostRepeatUnits = (size: number, round: number): number => recencies(size, round) + round + 1;
 
 function dearest(size: number, cost: Cost): number {

@@ -47,7 +47,7 @@ export interface ProvedRound {
 export function pairRound({ wallList: typed, settings }: Standing): ProvedRound | CannotPair {
   const open = findOpenRound(typed, settings);
   const wallList = withUnwritten(typed, open.late);
-  const stops = whyNot(wallList, open);
+  const stops = whyNot(wallList, open, Math.min(settings.rounds ?? wallList.rounds, wallList.rounds));
   if (open.round === undefined || stops.length > 0) return cannot(stops);
   const round = makeRound(wallList, settings, open.round);
   const soFar = readRoundSoFar(wallList, round.number);
@@ -113,12 +113,12 @@ function byeRemarks(round: Round, bye: number): readonly Remark[] {
   return before === 0 ? [{ kind: 'bye' }] : [{ kind: 'bye' }, { kind: 'anotherBye', before }];
 }
 
-function whyNot(wallList: WallList, open: OpenRound): readonly Problem[] {
+function whyNot(wallList: WallList, open: OpenRound, rounds: number): readonly Problem[] {
   if (wallList.rounds === 0) return [error('noRounds')];
   if (wallList.players.length < 2) return [error('tooFewPlayers', { players: wallList.players.length })];
   const missing = missingResults(wallList, open.missing);
   if (missing.length > 0 || open.round !== undefined) return missing;
-  return [error('allRoundsPaired', { rounds: wallList.rounds })];
+  return [error('allRoundsPaired', { rounds })];
 }
 
 /** One player alone has nobody to play with, unless others have their games already. */

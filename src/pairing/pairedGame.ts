@@ -1,6 +1,6 @@
 import { lotOf } from '../standings/lottery';
 import type { Colour } from '../tournament/game';
-import type { HalfPoints } from '../tournament/wallList';
+import type { HalfPoints, Player } from '../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourBalance';
 import { playerOf, strengthOf, type Round } from './field';
@@ -102,6 +102,6 @@ const makesThird = (round: Round, player: number, colour: number): boolean =>
 
 /** Where all come from one country, nobody needs to be told. */
 function isInternational(round: Round): boolean {
-  const { players } = round.standing.wallList;
-  return players.some(player => player.country !== '' && !sameCountry(player, players[0]!));
+  const known = round.standing.wallList.players.filter(player => player.country !== '');
+  return known.some(player => !sameCountry(player, known[0] as Player));
 }

@@ -1,6 +1,5 @@
 import { startOf, type Standing } from '../standings/standing';
 import { LIST, type Problem } from '../tournament/problem';
-import type { HalfPoints } from '../tournament/wallList';
 
 /** Players that the British Go Association advises for the top group, by the number of rounds (SPEC R4.3). */
 const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
@@ -31,12 +30,12 @@ export function topGroupWarnings(standing: Standing): readonly Problem[] {
 }
 
 /** Players who start at the top score; members of a supergroup stand above it. */
-function topGroup(standing: Standing): readonly number[] {
+export function topGroup(standing: Standing): readonly number[] {
   const { settings, wallList } = standing;
   const isSuper = (player: number): boolean =>
     settings.supergroup && (wallList.players[player]?.supergroup ?? false);
   const all = wallList.players.map((_, player) => player);
-  const top: HalfPoints = Math.max(...all.filter(p => !isSuper(p)).map(p => startOf(standing, p)));
+  const top = all.reduce((most, p) => (isSuper(p) ? most : Math.max(most, startOf(standing, p))), -Infinity);
   return all.filter(player => isSuper(player) || startOf(standing, player) >= top);
 }
 

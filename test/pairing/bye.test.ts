@@ -35,6 +35,17 @@ describe('the bye (R4.7)', () => {
     ]);
   });
 
+  test('not even the lowest score', () => {
+    const list = `
+      Name | Rating | Start | R1 | R2
+      Ann  | 2500   | 30    | 0- | .
+      Bo   | 2400   | 30    | 0- | .
+      Cy   | 2300   | 30    | 0- | .
+      Di   | 2200   | 30    | 0- | .
+      Ed   | 2100   | 20    | 0+ | .`;
+    expect(byeOf(list, { system: 'McMahon' })).toBe('Di');
+  });
+
   test('a second one is a warning', () => {
     const list = `
       Name | R1 | R2 | R3 | R4 | R5
@@ -82,7 +93,10 @@ describe('the bye (R4.7)', () => {
       { code: 'byeNotPlaying', place: { kind: 'setting', name: 'Bye' }, values: { number: 4, round: 1 } },
     ]);
     expect(stopText(three, { bye: 99 })[0]?.code).toBe('byeNotPlaying');
-    expect(pairText(three.replace('0=', '.'), { bye: 99 }).bye).toBeUndefined();
+    for (const bye of [1, 99]) {
+      const round = pairText(three.replace('0=', '.'), { bye });
+      expect([round.games.length, round.bye]).toEqual([2, undefined]);
+    }
   });
 
   test('a bye that is typed already is kept', () => {

@@ -8,8 +8,11 @@ import {
   WHITE,
   type Colours,
 } from '../../src/pairing/colour';
-import { colourUnits } from '../../src/pairing/colourBalance';
+import { coloursBefore, colourUnits } from '../../src/pairing/colourBalance';
+import { makeRound } from '../../src/pairing/makeRound';
+import { drawLots } from '../../src/standings/lottery';
 import { example, hasExamples } from '../examples';
+import { nameOf, pairText, standingText } from './pairingText';
 
 const LETTERS: Readonly<Record<string, number>> = { b: BLACK, w: WHITE, '.': NONE };
 /** A history, a letter for each round: `bw.b`. */
@@ -53,6 +56,30 @@ describe('who takes Black in an even game (R4.5)', () => {
     ['before the first round: the lot', '', '', NONE, 'lot'],
   ])('%s', (_, a, b, met, answer) => {
     expect(black(a, b, met)).toBe(answer);
+  });
+});
+
+describe('colours of games', () => {
+  test('count in even games that were played', () => {
+    const list = `
+      Name | R1    | R2    | R3   | R4   | R5
+      Ann  | 2+/b  | 2-/w3 | 2=/b | 2+!/w | .
+      Bo   | 1-/w  | 1+/b3 | 1=/w | 1-!/b | .`;
+    const { wallList, settings } = standingText(list);
+    const round = makeRound(wallList, settings, 5);
+    expect([0, 1].map(player => Array.from(coloursBefore(round, player)))).toEqual([
+      [BLACK, NONE, BLACK, NONE],
+      [WHITE, NONE, WHITE, NONE],
+    ]);
+  });
+
+  test('where nothing else tells, the smaller lot takes Black', () => {
+    const list = 'Name | R1\n Ann | .\n Bo | .';
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const takesBlack = seeds.map(seed => nameOf(list, pairText(list, { seed }).games[0]!.black));
+    const lots = seeds.map(seed => (drawLots(['1', '2'], seed, 'round-1/colour')[0] === 0 ? 'Ann' : 'Bo'));
+    expect(takesBlack).toEqual(lots);
+    expect(new Set(lots).size).toBe(2);
   });
 });
 

@@ -32,7 +32,8 @@ describe('pairs typed by hand', () => {
   });
 
   test('one typed colour is enough', () => {
-    const half = list.replace('3?/b', '3?');
+    // By the rules Cy, who had White, would take Black.
+    const half = list.replace('3?/b', '3?').replace('4+/b', '4+/w').replace('3-/w', '3-/b');
     expect(gamesOf(half, pairText(half))[0]).toBe('1 Ann (b) – Cy (w)');
   });
 

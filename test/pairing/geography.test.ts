@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startsAboveBar } from '../../src/pairing/geography';
+import { makeStartsAboveBar } from '../../src/pairing/geography';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
@@ -85,9 +85,14 @@ describe('club and country (R4.6)', () => {
       Cy   | 1p   | 2720   | .          | .
       Di   | 1d   | .      | x          | .`;
     const above = (given: Partial<Settings>): readonly boolean[] =>
-      [0, 1, 2, 3].map(player => startsAboveBar(standingText(list, { ...settings, ...given }), player));
+      [0, 1, 2, 3].map(makeStartsAboveBar(standingText(list, { ...settings, ...given })));
     expect(above({ supergroup: true })).toEqual([true, false, true, true]);
     expect(above({})).toEqual([true, false, true, false]);
     expect(above({ upperBar: undefined })).toEqual([false, false, false, false]);
+  });
+
+  test('without ranks the starting score tells who does', () => {
+    const list = 'Name | Start | R1\n Ann | 8 | .\n Bo | 8 | .\n Cy | 7 | .';
+    expect([0, 1, 2].map(makeStartsAboveBar(standingText(list, settings)))).toEqual([true, true, false]);
   });
 });

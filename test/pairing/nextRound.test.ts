@@ -45,6 +45,34 @@ describe('a Swiss of four', () => {
   });
 });
 
+describe('score differences', () => {
+  test('two of one point are better than one of two', () => {
+    const list = `
+      Name | Start | R1
+      Ann  | 32    | .
+      Bo   | 31    | .
+      Cy   | 31    | .
+      Di   | 30    | .`;
+    expect(pairsOf(list, pairText(list, { system: 'McMahon' }))).toMatch(/^Ann Bo, Cy Di$|^Ann Cy, Bo Di$/);
+  });
+
+  test('scores and places are those before the round, whatever was played of it in advance', () => {
+    // Flo has beaten Ed already, which would put Bo, who met Flo, first by SOS.
+    const list = `
+      Name | Rating | R1 | R2
+      Ann  | 2100   | 5+ | .
+      Bo   | 2200   | 6+ | .
+      Cy   | 2300   | 7+ | .
+      Di   | 2400   | 8+ | .
+      Ed   | 2000   | 1- | 6-
+      Flo  | 1900   | 2- | 5+
+      Gus  | 1800   | 3- | .
+      Hal  | 1700   | 4- | .`;
+    const settings = { pairingTiebreaks: ['SOS', 'Rating'], earlyRounds: 0 } as const;
+    expect(pairsOf(list, pairText(list, settings))).toBe('Ann Cy, Bo Di, Gus Hal');
+  });
+});
+
 describe('repeats (R4.6)', () => {
   test('a score difference is no reason for a repeat', () => {
     const list = `

@@ -45,6 +45,22 @@ describe('the next round is the first that is not complete', () => {
     expect(pairsOf(list, pairText(list))).toBe('Cy Di');
   });
 
+  test('a round is over once a later one has games', () => {
+    const list = `
+      Name | R1 | R2 | R3
+      Ann  | 2+ | 3? | .
+      Bo   | 1- | 4? | .
+      Cy   | .  | 1? | .
+      Di   | .  | 2? | .`;
+    expect(open(list)).toMatchObject({
+      round: 3,
+      late: [
+        { player: 2, round: 1 },
+        { player: 3, round: 1 },
+      ],
+    });
+  });
+
   test('a planned absence in a later round does not make a round over', () => {
     const list = `
       Name | R1 | R2 | R3
@@ -61,7 +77,7 @@ describe('the next round is the first that is not complete', () => {
 
   test('columns beyond the number of rounds are not paired', () => {
     const list = 'Name | R1 | R2\n Ann | 2+ | .\n Bo | 1- | .';
-    expect(stopText(list, { rounds: 1 })[0]?.code).toBe('allRoundsPaired');
+    expect(stopText(list, { rounds: 1 })).toMatchObject([{ code: 'allRoundsPaired', values: { rounds: 1 } }]);
   });
 });
 
