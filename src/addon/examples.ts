@@ -7,11 +7,14 @@ import type { View } from './protocol';
 import { remarkOn } from './sentence';
 import { inputOf, openTournament, type Tournament } from './tournament';
 import { write } from './writing';
-import type { Workbook } from './workbook';
+import type { Look, Workbook } from './workbook';
 
 /** Whether example players of the template are still there. */
 export const hasExamples = ({ reading, named }: Tournament): boolean =>
   named && reading.wallList.players.some(({ name }) => exampleOf(name) !== undefined);
+
+/** Examples are grey and italic; who is typed in their place is not. */
+const PLAYER_LOOK: Look = { italic: false, ink: '#000000' };
 
 /** Empties the rows of example players that are exactly as they were made. To be called under the lock. */
 export function clearExamples(workbook: Workbook, tournament: Tournament): View {
@@ -44,6 +47,20 @@ export function clearExamples(workbook: Workbook, tournament: Tournament): View 
     const now = openTournament(workbook);
     return now !== undefined && fingerprint(inputOf(now)) === seen;
   });
+  if (written.kind === 'written') {
+    const width = Math.max(1, ...list.values.map(line => line.length));
+    for (const { row } of untouched)
+      workbook.dress(
+        {
+          sheet: list.sheet,
+          row: row + list.origin.row,
+          column: list.origin.column + 1,
+          rows: 1,
+          columns: width - 1,
+        },
+        PLAYER_LOOK,
+      );
+  }
   const undo = undoOffer(readActions(workbook));
   const cleared = written.kind === 'written' ? untouched.length : 0;
   return { view: 'cleared', cleared, kept, undo };

@@ -12,6 +12,7 @@ export interface MemoryWorkbook {
   readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
   readonly values: (sheet: string) => CellValue[][];
   readonly addSheet: (name: string, values: readonly (readonly CellValue[])[]) => void;
+  readonly removeSheet: (name: string) => void;
   readonly insertRow: (sheet: string, before: number) => void;
   readonly select: (sheet: string) => void;
   readonly selected: () => string;
@@ -223,6 +224,7 @@ export function memoryWorkbook(
       const sheet = addSheet(name);
       table.forEach((line, row) => line.forEach((value, column) => put(sheet, row, column, value)));
     },
+    removeSheet: name => void sheets.delete(name),
     insertRow: (name, before) => {
       const sheet = sheetOf(name);
       const shift = <T>(map: Map<number, T>): void => {

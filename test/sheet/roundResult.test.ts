@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseResult, RESULTS, resultWords, type RoundResult } from '../../src/sheet/roundResult';
 import { EVERY_TEXT } from '../../src/sheet/sheetNames';
-import { LANGUAGES } from '../../src/tournament/settings';
+import type { LANGUAGES } from '../../src/tournament/settings';
 
 const words = resultWords(EVERY_TEXT);
 const read = (text: string, language: (typeof LANGUAGES)[number] = 'en') =>

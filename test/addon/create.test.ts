@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/addon/api';
+import type { NewTournament } from '../../src/addon/protocol';
+import { memoryWorkbook } from './memoryWorkbook';
+import { ask, expectView, pairRound } from './tournamentBook';
+
+const cup: NewTournament = { name: 'Cup', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '20k' };
+
+describe('create a tournament', () => {
+  const book = memoryWorkbook();
+  const view = ask(book, { ask: 'create', tournament: cup });
+
+  test('four sheets beside what is there', () => {
+    expect(view).toEqual({ view: 'created', examples: true });
+    expect(book.workbook.sheetNames()).toEqual([
+      'Sheet1',
+      'Wall list',
+      'Settings',
+      'Tournament system',
+      'Log',
+    ]);
+    expect(book.values('Sheet1')).toEqual([['']]);
+    expect(book.selected()).toBe('Wall list!1,1');
+  });
+
+  test('input columns on the left with all rounds, computed ones to the right of the named range', () => {
+    expect(book.values('Wall list')[0]?.slice(0, 12)).toEqual([
+      'No',
+      'Name',
+      'Rank',
+      'Rating',
+      'Country',
+      'Club',
+      'Out',
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'R5',
+    ]);
+    const area = book.workbook.namedArea('WallList');
+    expect(area).toEqual({ sheet: 'Wall list', row: 0, column: 0, rows: 301, columns: 13 });
+    const formulas = book.workbook.formulas('Wall list')[0]?.slice(13);
+    expect(formulas).toEqual(
+      ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'].map(name => `=${name}(WallList,Settings)`),
+    );
+    expect(book.workbook.formulas('Wall list').flat().filter(Boolean).length).toBeLessThanOrEqual(6);
+    expect(book.workbook.namedArea('Settings')).toMatchObject({ sheet: 'Settings', row: 0, column: 0 });
+  });
+
+  test('cells that could turn into dates or numbers are text, ranks have a dropdown', () => {
+    for (const a1 of ['B2', 'C2', 'G2', 'H2', 'L301']) expect(book.isText('Wall list', a1)).toBe(true);
+    expect(book.isText('Wall list', 'D2')).toBe(false);
+    expect(book.choices('Wall list', 'C301')).toContain('12k');
+    expect(book.isText('Settings', 'B40')).toBe(true);
+  });
+
+  test('settings: what was asked is typed, the rest is in force by the preset', () => {
+    const rows = new Map(book.values('Settings').map(line => [line[0], line.slice(1, 3)]));
+    expect(rows.get('System')).toEqual(['McMahon', 'McMahon']);
+    expect(rows.get('Rounds')).toEqual(['5', '5']);
+    expect(rows.get('Upper bar')).toEqual(['3d', '3d']);
+    expect(rows.get('SOS flavour')).toEqual(['', 'EGF']);
+    const system = book.values('Settings').findIndex(line => line[0] === 'System') + 1;
+    expect(book.choices('Settings', `B${system}`)).toContain('Swiss');
+  });
+
+  test('the column In force follows an edit; a note in it stays', () => {
+    const other = book.copy();
+    const row = (name: string) => other.values('Settings').findIndex(line => line[0] === name) + 1;
+    other.type('Settings', `B${row('SOS flavour')}`, 'WMSG');
+    other.type('Settings', `B${row('Preset')}`, 'OpenGotha');
+    other.type('Settings', `C${row('Komi')}`, 'ask the referee');
+    ask(other, { ask: 'state' });
+    expect(other.cell('Settings', `C${row('SOS flavour')}`)).toBe('WMSG');
+    expect(other.cell('Settings', `C${row('Rounding')}`)).toBe('absences');
+    expect(other.cell('Settings', `C${row('Komi')}`)).toBe('ask the referee');
+    expect(other.cell('Settings', `B${row('Rounding')}`)).toBe('');
+  });
+
+  test('the system is announced, with what the EGF wants to be told', () => {
+    const rows = new Map(book.values('Tournament system').map(([label, value]) => [label, value]));
+    expect([...rows.keys()].join()).toContain('has not been approved by the EGF Rules Commission');
+    expect(rows.get('Tournament')).toBe('Cup');
+    expect(rows.get('Upper bar')).toBe('3d');
+    expect(rows.get('Final standings: score, then')).toBe('DIRECTCOMPARISON, SOS2 (EGF), then equal');
+    expect(rows.get('Indivisible prizes: score, then')).toBe('DIRECTCOMPARISON, SOS2 (EGF), Lottery');
+    expect(rows.get('SHA-256 of the lottery seed')).toBe('none');
+  });
+
+  test('example players are marked, and one click clears them', () => {
+    const other = book.copy();
+    expect(other.cell('Wall list', 'B2')).toBe('Anna Apple (example)');
+    expect(other.look('Wall list', 'B2').italic).toBe(true);
+    expect(expectView(other, { ask: 'state' }, 'ready').examples).toBe(true);
+    expect(ask(other, { ask: 'clear examples' })).toMatchObject({ view: 'cleared', cleared: 6, kept: [] });
+    expect(
+      other
+        .values('Wall list')
+        .slice(1)
+        .map(line => line[1])
+        .join(''),
+    ).toBe('');
+    expect(other.cell('Wall list', 'A2')).toBe(1);
+    expect(other.look('Wall list', 'B2').italic).toBe(false);
+    expect(ask(other, { ask: 'state' }).view).toBe('problems');
+  });
+
+  test('an example row in which somebody typed stays', () => {
+    const other = book.copy();
+    other.type('Wall list', 'F3', 'Paris');
+    const cleared = expectView(other, { ask: 'clear examples' }, 'cleared');
+    expect(cleared).toMatchObject({ cleared: 5, kept: [{ cell: { sheet: 'Wall list', a1: 'B3' } }] });
+    expect(other.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
+    expectView(other, { ask: 'undo', action: cleared.undo?.action ?? '' }, 'undone');
+    expect(other.cell('Wall list', 'C2')).toBe('4d');
+  });
+
+  test('the examples can be paired', () => {
+    expect(pairRound(book.copy()).written.games).toBe(3);
+  });
+
+  test('a second tournament in the same workbook is refused', () => {
+    const other = book.copy();
+    const before = other.snapshot();
+    const refused = expectView(other, { ask: 'create', tournament: cup }, 'create');
+    expect(refused.problems[0]?.sentence).toBe('This spreadsheet already holds a tournament.');
+    expect(other.snapshot()).toEqual(before);
+  });
+});
+
+test('Swiss has no bars and no McMahon score', () => {
+  const book = memoryWorkbook();
+  ask(book, { ask: 'create', tournament: { ...cup, system: 'Swiss' } });
+  expect(book.workbook.formulas('Wall list')[0]?.join()).not.toContain('MMS');
+  expect(book.values('Tournament system').map(([label]) => label)).not.toContain('Upper bar');
+  expect(expectView(book, { ask: 'state' }, 'ready').rounds).toBe(5);
+});
+
+test('wrong forms are told field by field, and nothing is made', () => {
+  const book = memoryWorkbook();
+  const draft = { ...cup, name: '', rounds: 99, upperBar: 'x' };
+  const { problems } = expectView(book, { ask: 'create', tournament: draft }, 'create');
+  expect(problems.map(({ field }) => field)).toEqual(['name', 'rounds', 'upperBar']);
+  expect(book.workbook.sheetNames()).toEqual(['Sheet1']);
+});
+
+test('sheets that bear our names already are left alone', () => {
+  const book = memoryWorkbook();
+  for (const name of ['wall list', 'Log', 'Tournament system']) book.addSheet(name, [['mine', 'too']]);
+  expect(ask(book, { ask: 'create', tournament: cup }).view).toBe('created');
+  for (const name of ['wall list', 'Log', 'Tournament system'])
+    expect(book.values(name)).toEqual([['mine', 'too']]);
+  expect(book.workbook.sheetNames()).toContain('Wall list (2)');
+  expect(book.workbook.namedArea('WallList')?.sheet).toBe('Wall list (2)');
+  pairRound(book);
+  expect(book.values('Log')).toEqual([['mine', 'too']]);
+  expect(book.cell('Log (2)', 'C3')).toBe('Pair round 1');
+});
+
+test('in the language of the person at the screen', () => {
+  const book = memoryWorkbook();
+  const french = { ...book.workbook, userLanguage: () => 'fr_FR' };
+  const made = answer(french, { ask: 'create', tournament: cup });
+  expect(made).toMatchObject({ language: 'fr', view: { view: 'created' } });
+  const state = answer(book.workbook, { ask: 'state' });
+  expect(state).toMatchObject({ language: 'fr', view: { view: 'ready', round: 1 } });
+});
+
+test('a name like a formula stays text', () => {
+  const book = memoryWorkbook();
+  ask(book, { ask: 'create', tournament: { ...cup, name: '=1+1' } });
+  expect(book.cell('Tournament system', 'B5')).toBe('=1+1');
+  pairRound(book);
+  expect(book.cell('Round 1', 'A1')).toBe('Round 1 – =1+1');
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { ask, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
+
+const prepared = tournamentBook(8);
+pairRound(prepared);
+
+/** The opponents at a table of round 1, by their numbers. */
+const at = (row: number) =>
+  ['B', 'C'].map(column => Number(/^\d+/.exec(String(prepared.cell('Round 1', `${column}${row}`)))?.[0]));
+const cell = (book: typeof prepared, no: number | undefined) => book.cell('Wall list', `H${Number(no) + 1}`);
+
+describe('results typed in the Round sheet', () => {
+  test('go to both cells of the wall list, one by one', () => {
+    const book = prepared.copy();
+    const [black, white] = at(4);
+    book.type('Round 1', 'F4', 'w');
+    expect(expectView(book, { ask: 'state' }, 'results missing').recordable).toBe(1);
+    expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ round: 1, results: 1, left: [] });
+    expect(cell(book, black)).toBe(`${white}-/b`);
+    expect(cell(book, white)).toBe(`${black}+/w`);
+    expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({ known: 1, total: 4 });
+    expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ results: 0, undo: undefined });
+    expectConsistent(book);
+  });
+
+  test('by default, both lose, jigo', () => {
+    const book = prepared.copy();
+    book.type('Round 1', 'F4', '1-0!');
+    book.type('Round 1', 'F5', 'Both lose by default');
+    book.type('Round 1', 'F6', '½-½');
+    expectView(book, { ask: 'record' }, 'recorded');
+    const signs = [4, 5, 6].map(row => at(row).map(no => String(cell(book, no)).replace(/^\d+/, '')));
+    expect(signs).toEqual([
+      ['+!/b', '-!/w'],
+      ['-!/b', '-!/w'],
+      ['=/b', '=/w'],
+    ]);
+  });
+
+  test('the wall list wins: what was typed there stays, and the Round sheet is reported', () => {
+    const book = prepared.copy();
+    const [black, white] = at(4);
+    book.type('Wall list', `H${Number(black) + 1}`, `${white}+/b`);
+    book.type('Round 1', 'F4', 'w');
+    const { left, results } = expectView(book, { ask: 'record' }, 'recorded');
+    expect(results).toBe(0);
+    expect(left[0]).toMatchObject({ severity: 'warning', cell: { sheet: 'Round 1', a1: 'F4' } });
+    expect(left[0]?.sentence).toContain('the sheet of the round says “w”, the wall list says “+ – ?”');
+    expect(cell(book, black)).toBe(`${white}+/b`);
+    expect(cell(book, white)).toBe(`${black}?/w`);
+    const { problems } = expectView(book, { ask: 'check' }, 'problems');
+    expect(problems.map(({ cell: link }) => link?.sheet)).toContain('Round 1');
+  });
+
+  test('a half-typed result is completed when the Round sheet agrees', () => {
+    const book = prepared.copy();
+    const [black, white] = at(4);
+    book.type('Wall list', `H${Number(black) + 1}`, `${white}-/b`);
+    book.type('Round 1', 'F4', 'w');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+    expect(cell(book, white)).toBe(`${black}+/w`);
+  });
+
+  test.each([
+    ['F4', 'won', 'The result “won” of'],
+    ['F4', 7, 'The result “7” of'],
+    ['B4', '99 Nobody', 'the wall list does not have it'],
+    ['B4', 'nonsense', 'the wall list does not have it'],
+    ['D4', '9', 'says “b9”, the wall list says “b”'],
+  ])('%s = %s is reported and not recorded', (a1, value, sentence) => {
+    const book = prepared.copy();
+    const before = book.values('Wall list');
+    book.type('Round 1', a1, value);
+    const { left, results } = expectView(book, { ask: 'record' }, 'recorded');
+    expect(results).toBe(0);
+    expect(left.map(each => each.sentence).join()).toContain(sentence);
+    expect(book.values('Wall list')).toEqual(before);
+  });
+
+  test('colours exchanged in the Round sheet are reported: nobody knows who won', () => {
+    const book = prepared.copy();
+    const [black, white] = [book.cell('Round 1', 'B4'), book.cell('Round 1', 'C4')];
+    book.type('Round 1', 'B4', white);
+    book.type('Round 1', 'C4', black);
+    book.type('Round 1', 'F4', 'b');
+    expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ results: 0 });
+  });
+
+  test('columns of the Round sheet may be moved, and rows sorted', () => {
+    const book = prepared.copy();
+    const values = book.values('Round 1');
+    book.removeSheet('Round 1');
+    book.addSheet(
+      'Round 1',
+      [...values.slice(0, 3), ...values.slice(3).reverse()].map(line => ['', ...line]),
+    );
+    book.type('Round 1', 'G7', 'b');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+    const [black, white] = at(4);
+    expect(cell(book, black)).toBe(`${white}+/b`);
+  });
+
+  test('players renumbered since are found by their names', () => {
+    const book = prepared.copy();
+    const [black, white] = at(4);
+    const renumbered = (no: number) => no + 100;
+    for (let no = 1; no <= 8; no++) {
+      book.type('Wall list', `A${no + 1}`, renumbered(no));
+      book.type(
+        'Wall list',
+        `H${no + 1}`,
+        String(book.cell('Wall list', `H${no + 1}`)).replace(/^\d+/, n => String(renumbered(Number(n)))),
+      );
+    }
+    book.type('Round 1', 'F4', 'b');
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+    expect(cell(book, black)).toBe(`${renumbered(Number(white))}+/b`);
+  });
+});
+
+test('a sheet named like the next round, with something in it, is left alone', () => {
+  const book = tournamentBook(4);
+  book.addSheet('Round 1', [['my notes']]);
+  pairRound(book);
+  expect(book.values('Round 1')).toEqual([['my notes']]);
+  expect(book.cell('Round 1 (2)', 'A3')).toBe('Table');
+  book.type('Round 1 (2)', 'F4', 'b');
+  expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+});
+
+test('a late player before the first result: the round is paired on, in the same sheet', () => {
+  const book = prepared.copy();
+  book.type('Wall list', 'B10', 'Late One');
+  book.type('Wall list', 'C10', '1d');
+  book.type('Wall list', 'B11', 'Late Two');
+  book.type('Wall list', 'C11', '1k');
+  expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ round: 1, fixed: 4, playing: 10 });
+  pairRound(book);
+  expect(book.values('Round 1')).toHaveLength(8);
+  expect(book.cell('Round 1', 'B8')).toMatch(/Late/);
+  expect(book.choices('Round 1', 'F8')).toContain('Jigo');
+  expectConsistent(book);
+  expect(ask(book, { ask: 'state' }).view).toBe('results missing');
+});
