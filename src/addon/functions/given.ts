@@ -5,7 +5,6 @@ import { makeStanding, type Standing } from '../../standings/standing';
 import { isError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { valuesOf, type Argument } from './argument';
-import { rememberLast } from './rememberLast';
 import { firstOf, type Where } from './where';
 
 /** What a formula was given, read; with everything that is wrong in it. */
@@ -15,7 +14,7 @@ export interface Given extends Where {
 }
 
 /** Reads the range and the settings. Never throws: what is wrong stands in `problems`, settings first. */
-export const readGiven = rememberLast((wallList: Argument, settingsArgument: Argument): Given => {
+export function readGiven(wallList: Argument, settingsArgument: Argument): Given {
   const values = valuesOf(wallList);
   const first = readWallList(values);
   const { settings, problems } = readSettings(settingsArgument, { hasStart: hasStart(first) });
@@ -27,18 +26,14 @@ export const readGiven = rememberLast((wallList: Argument, settingsArgument: Arg
     problems: [...problems.map(ofSettings), ...reading.problems],
     text: makeText(settings.language),
   };
-});
+}
 
 /** The standing of what was given. Throws one sentence when a cell or a setting cannot be read. */
 export function standingOf(given: Given): Standing {
   const errors = given.problems.filter(isError);
   if (errors.length > 0) throw new Error(firstOf(given, errors));
-  const known = standings.get(given) ?? makeStanding(given.reading.wallList, given.settings);
-  standings.set(given, known);
-  return known;
+  return makeStanding(given.reading.wallList, given.settings);
 }
-
-const standings = new WeakMap<Given, Standing>();
 
 /** An argument that is no settings at all has no place of its own. */
 const ofSettings = (problem: Problem): Problem =>
