@@ -39,7 +39,9 @@ async function main() {
   const port = Number(option('port') ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(USE);
   const start = option('open');
-  const names = JSON.parse(readFileSync(join(ROOT, 'workbench/tournaments/index.json'), 'utf8')).map(one => one.name);
+  const names = JSON.parse(readFileSync(join(ROOT, 'workbench/tournaments/index.json'), 'utf8')).map(
+    one => one.name,
+  );
   if (start !== undefined && !names.includes(start)) {
     throw new Error(`There is no tournament "${start}". There are: ${names.join(', ')}.\n${USE}`);
   }

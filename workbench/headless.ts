@@ -74,7 +74,8 @@ export function openWorkbook(options: HeadlessOptions = {}): OpenWorkbook {
   return Object.assign(workbench, { seen });
 }
 
-const chosen = ({ sheets, names }: HeadlessOptions) => ({
+const chosen = ({ sheets, formulas, names }: HeadlessOptions) => ({
+  ...(formulas && { formulas }),
   ...(sheets && { sheets }),
   ...(names && { names }),
 });

@@ -28,7 +28,7 @@ export function loadProject(
 ): Project {
   // gas-local makes the object itself the global scope, so each load needs a fresh one.
   const scope = gasRequire(folder, { ...globals });
-  const has = (name: string) => typeof scope[name] === 'function';
+  const has = (name: string) => Object.prototype.hasOwnProperty.call(scope, name) && isOfScript(scope[name]);
   return {
     has,
     call: (name, args) => {
@@ -37,3 +37,7 @@ export function loadProject(
     },
   };
 }
+
+// The realm's own functions, such as eval, are no part of the script.
+const isOfScript = (value: unknown): boolean =>
+  typeof value === 'function' && !Function.prototype.toString.call(value).includes('[native code]');

@@ -21,23 +21,35 @@ export interface TournamentSheet {
   readonly frozen?: { readonly rows: number; readonly columns: number };
 }
 
-/** What the tables hold; text stays text, so that `3-14` is never a date nor `=…` a formula. */
+/** What the tables hold. A column of numbers holds numbers; any other is text throughout, its blank cells too. */
 export function contentOf(
   tournament: Tournament,
   files: Readonly<Record<string, string>>,
   separator: Separator = '\t',
 ): Content {
+  const tables = tournament.sheets.map(({ name, file }) => {
+    const rows = parseTable(file === undefined ? '' : (files[file] ?? ''), separator);
+    const textColumns = columnsOfText(rows);
+    const read = (text: string, column: number) => (textColumns.includes(column) ? text : readCellText(text));
+    return { name, textColumns, rows: rows.map(row => row.map(read)) };
+  });
   return {
     name: tournament.title,
-    sheets: Object.fromEntries(
-      tournament.sheets.map(({ name, file }) => [
-        name,
-        parseTable(file === undefined ? '' : (files[file] ?? ''), separator).map(row => row.map(readCellText)),
-      ]),
-    ),
+    sheets: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+    textColumns: Object.fromEntries(tables.map(({ name, textColumns }) => [name, textColumns])),
     formulas: Object.fromEntries(tournament.sheets.map(({ name, formulas }) => [name, formulas ?? {}])),
     ...(tournament.names && { names: tournament.names }),
   };
+}
+
+/** Later typing must stay what it is: `3-14` in a round is no date. The first row is taken for the titles. */
+function columnsOfText(rows: readonly (readonly string[])[]): number[] {
+  const width = Math.max(0, ...rows.map(row => row.length));
+  return Array.from({ length: width }, (_, column) => column).filter(column => {
+    const below = rows.slice(1).map(row => row[column] ?? '');
+    const filled = below.filter(text => text !== '');
+    return filled.length === 0 || filled.some(text => typeof readCellText(text) === 'string');
+  });
 }
 
 const HEADER = '#e8eef7';

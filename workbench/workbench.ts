@@ -40,6 +40,8 @@ export type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 export interface Content {
   readonly name: string;
   readonly sheets: Sheets;
+  /** Columns, from 0, whose blank cells within the table have the text format too. */
+  readonly textColumns?: Readonly<Record<string, readonly number[]>>;
   /** Formulas by sheet and cell. */
   readonly formulas?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names for ranges: `{ WallList: "Wall list!A1:F20" }`. */
@@ -158,7 +160,8 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
       const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
       return at && errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
     },
-    shownValues: () => sheet(book.workbook().getActiveSheet().getSheetName()).getDataRange().getDisplayValues(),
+    shownValues: () =>
+      sheet(book.workbook().getActiveSheet().getSheetName()).getDataRange().getDisplayValues(),
     settled,
     save: () => book.workbook().save(),
     holdLock: held => {
@@ -191,13 +194,13 @@ function fillBook(book: Book, content: Content | IWorkbookData): void {
 }
 
 /** The tables as Univer keeps a workbook; names and formulas are not part of it. */
-export function workbookOf({ name, sheets }: Content): IWorkbookData {
+export function workbookOf({ name, sheets, textColumns }: Content): IWorkbookData {
   const made = Object.entries(sheets).map(([title, rows], at) => ({
     id: `sheet${at + 1}`,
     name: title,
     rowCount: Math.max(ROOM.rows, rows.length + 100),
     columnCount: Math.max(ROOM.columns, ...rows.map(row => row.length + 10)),
-    cellData: Object.fromEntries(rows.map((row, line) => [line, cellsOf(row)])),
+    cellData: Object.fromEntries(rows.map((row, line) => [line, cellsOf(row, textColumns?.[title] ?? [])])),
   }));
   return {
     id: 'book',
@@ -210,13 +213,14 @@ export function workbookOf({ name, sheets }: Content): IWorkbookData {
   };
 }
 
-function cellsOf(row: readonly unknown[]): Record<number, ICellData> {
+function cellsOf(row: readonly unknown[], textColumns: readonly number[]): Record<number, ICellData> {
   const cells: Record<number, ICellData> = {};
   row.forEach((value, column) => {
     if (typeof value === 'string' && value !== '') cells[column] = { v: value, t: 1, s: 'text' };
     else if (typeof value === 'number') cells[column] = { v: value, t: 2 };
     else if (typeof value === 'boolean') cells[column] = { v: value ? 1 : 0, t: 3 };
   });
+  for (const column of textColumns) cells[column] ??= { s: 'text' };
   return cells;
 }
 

@@ -33,8 +33,11 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
   const range = {
     getValues: () => table((row, column) => readCell(book, sheet, row, column)),
     getValue: () => readCell(book, sheet, area.row, area.column),
-    getDisplayValues: () => own().getDisplayValues(),
-    getDisplayValue: () => own().getDisplayValues()[0]?.[0] ?? '',
+    getDisplayValues: () =>
+      own()
+        .getDisplayValues()
+        .map(row => row.map(withoutEnd)),
+    getDisplayValue: () => withoutEnd(own().getDisplayValue()),
     getFormulas: () => table((row, column) => readFormula(sheet, row, column)),
     getFormula: () => readFormula(sheet, area.row, area.column),
     getNumberFormats: () => table((row, column) => formatAt(book, sheet, row, column) || AUTOMATIC),
@@ -100,6 +103,9 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
   };
   return range;
 }
+
+// Text that was edited in place ends in the line break of Univer's documents.
+const withoutEnd = (text: string): string => text.replace(/[\r\n]+$/, '');
 
 function matrix<T>(area: Area, cell: (row: number, column: number) => T): Record<number, Record<number, T>> {
   const made: Record<number, Record<number, T>> = {};

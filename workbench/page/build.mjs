@@ -1,9 +1,18 @@
 // The page's files, built once for the same sources: Univer is large and rarely changes.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { URL, fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,11 +57,14 @@ export async function buildPage() {
   return folder;
 }
 
-/** Throws away pages of other sources. */
+const DAY = 86_400_000;
+
+/** Throws away pages of other sources; those of the last day may still be served. */
 export function forgetOldPages(current) {
   const all = join(ROOT, '.build');
-  for (const name of readdirSync(all)) {
-    if (name.startsWith('page-') && join(all, name) !== current) rmSync(join(all, name), { recursive: true, force: true });
+  for (const folder of readdirSync(all).map(name => join(all, name))) {
+    const old = folder.includes('page-') && Date.now() - statSync(folder).mtimeMs > DAY;
+    if (old && folder !== current) rmSync(folder, { recursive: true, force: true });
   }
 }
 

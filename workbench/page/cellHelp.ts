@@ -3,6 +3,7 @@ import { columnName } from '../host/a1';
 import type { FWorksheet } from '../host/book';
 import { extrasAt, type Validation } from '../host/validation';
 import type { Workbench } from '../workbench';
+import { boxOf } from './cellBox';
 import { make } from './elements';
 import { strip, toast } from './messages';
 
@@ -18,7 +19,8 @@ export function showCellHelp(workbench: Workbench): void {
     const { startRow: row, startColumn: column } = cell;
     explain(workbench, sheet, row, column);
     const { validation } = extrasAt(sheet, row, column);
-    if (validation?.dropdown && validation.list.length > 0) list = dropdown(workbench, sheet, row, column, validation);
+    if (validation?.dropdown && validation.list.length > 0)
+      list = dropdown(workbench, sheet, row, column, validation);
   };
   let waiting = false;
   // Many commands come at once; the page needs to follow only the last.
@@ -32,7 +34,8 @@ export function showCellHelp(workbench: Workbench): void {
   };
   book.workbook().onSelectionChange(later);
   api.onCommandExecuted(command => {
-    if (/scroll|set-worksheet-activ|zoom|set-formula-calculation-result|set-range-values/.test(command.id)) later();
+    if (/scroll|set-worksheet-activ|zoom|set-formula-calculation-result|set-range-values/.test(command.id))
+      later();
   });
   window.addEventListener('resize', later);
   refuseOthers(workbench);
@@ -53,9 +56,10 @@ function dropdown(
   row: number,
   column: number,
   { list, help }: Validation,
-): HTMLElement {
+): HTMLElement | undefined {
   const range = sheet.getRange(row, column);
-  const box = range.getCellRect();
+  const box = boxOf(range);
+  if (!box) return undefined;
   const current = range.getDisplayValue();
   const select = make('select', { 'aria-label': help || 'Choose a value', class: 'cell-list' });
   if (!list.includes(current)) select.append(make('option', { value: current, selected: true }, current));
@@ -64,13 +68,17 @@ function dropdown(
     const a1 = `${columnName(column)}${row + 1}`;
     workbench.setValues(sheet.getSheetName(), a1, [[select.value]]);
   });
-  Object.assign(select.style, { left: `${box.right - 20}px`, top: `${box.top}px`, height: `${box.height}px` });
+  Object.assign(select.style, {
+    left: `${box.x + box.width - 20}px`,
+    top: `${box.y}px`,
+    height: `${box.height}px`,
+  });
   document.body.append(select);
   return select;
 }
 
 /** A cell that takes only what its list has refuses everything else that is typed. */
-function refuseOthers({ api, book }: Workbench): void {
+function refuseOthers({ api }: Workbench): void {
   api.addEvent(api.Event.BeforeSheetEditEnd, event => {
     const { validation } = extrasAt(event.worksheet, event.row, event.column);
     if (!validation || validation.allowInvalid || validation.list.length === 0 || !event.isConfirm) return;
@@ -79,5 +87,4 @@ function refuseOthers({ api, book }: Workbench): void {
     event.cancel = true;
     toast(`"${typed}" is not one of: ${validation.list.join(', ')}.`);
   });
-  void book;
 }

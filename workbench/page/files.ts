@@ -20,10 +20,12 @@ export function readFile(name: string, text: string): Opened {
     if (snapshot) return { kind: 'snapshot', snapshot };
     return { kind: 'unreadable', why: `${name} is no workbook that was saved here.` };
   }
-  if (text.includes('\0')) return { kind: 'unreadable', why: `${name} is no text. Save it as TSV or CSV first.` };
+  if (text.includes('\0'))
+    return { kind: 'unreadable', why: `${name} is no text. Save it as TSV or CSV first.` };
   const separator = separatorOf(name, text);
   const rows = text.split('\n').length;
-  if (rows > MOST_ROWS) return { kind: 'unreadable', why: `${name} has ${rows} rows; at most ${MOST_ROWS} fit.` };
+  if (rows > MOST_ROWS)
+    return { kind: 'unreadable', why: `${name} has ${rows} rows; at most ${MOST_ROWS} fit.` };
   const sheet = { name: 'Wall list', file: 'opened' };
   const content = contentOf({ name, title, about: '', sheets: [sheet] }, { opened: text }, separator);
   return { kind: 'table', content };

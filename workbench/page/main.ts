@@ -103,7 +103,8 @@ async function openBook(
 /** Every label and text comes from the script: it is shown as text. */
 function pageMenu(menu: Extract<MenuEntry, { kind: 'menu' }>, workbench: Workbench): PageMenu {
   const entries = menu.entries.map((entry): PageMenuEntry => {
-    if (entry.kind === 'item') return { kind: 'item', label: entry.label, run: () => run(workbench, entry.run) };
+    if (entry.kind === 'item')
+      return { kind: 'item', label: entry.label, run: () => run(workbench, entry.run) };
     return entry.kind === 'menu' ? pageMenu(entry, workbench) : entry;
   });
   return { kind: 'menu', label: menu.label, entries };
@@ -144,7 +145,11 @@ function fileMenu(title: string, workbench: Workbench, afresh: () => void): Page
       item('Open…', () => askForFile(openOpened)),
       { kind: 'separator' },
       item('Save the workbook…', () =>
-        saveText(`${title}.wallist.json`, JSON.stringify(makeSnapshot(title, workbench.save())), 'application/json'),
+        saveText(
+          `${title}.wallist.json`,
+          JSON.stringify(makeSnapshot(title, workbench.save())),
+          'application/json',
+        ),
       ),
       item('Save this sheet as TSV…', table('\t')),
       item('Save this sheet as CSV…', table(',')),

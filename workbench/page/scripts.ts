@@ -3,6 +3,7 @@ import { parseA1 } from '../host/a1';
 import { sheetOf } from '../host/book';
 import type { Workbench } from '../workbench';
 import type { Saving } from './autosave';
+import { boxOf, type Box } from './cellBox';
 
 type Shared =
   | 'getValues'
@@ -27,8 +28,8 @@ export interface PageWorkbench extends Pick<Workbench, Shared> {
   readonly activeCell: () => string | undefined;
   /** Chooses a cell, so that the keyboard writes to it. */
   readonly select: (sheet: string, a1: string) => void;
-  /** Where a cell is on the page, for the mouse. */
-  readonly cellBox: (sheet: string, a1: string) => { x: number; y: number; width: number; height: number };
+  /** Where a cell is on the page, for the mouse; undefined until the grid is drawn. */
+  readonly cellBox: (sheet: string, a1: string) => Box | undefined;
   /** Univer's own way of filling and moving, for tests. */
   readonly command: (id: string, params: object) => Promise<unknown>;
   readonly saveNow: () => void;
@@ -67,10 +68,7 @@ export function offerToScripts(workbench: Workbench, saving: Saving): void {
       sheetOf(book, sheet).activate();
       rangeOf(sheet, a1).activate();
     },
-    cellBox: (sheet, a1) => {
-      const { x, y, width, height } = rangeOf(sheet, a1).getCellRect();
-      return { x, y, width, height };
-    },
+    cellBox: (sheet, a1) => boxOf(rangeOf(sheet, a1)),
     command: (id, params) => book.api.executeCommand(id, params),
     saveNow: saving.now,
     snapshot: workbench.save,

@@ -2,7 +2,7 @@
 // invented. The pairing here is a plain one from the top; the add-on's own is what the workbench shows.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { URL, fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,9 +18,34 @@ Noor Veldkamp NL|Ilse Grundmann AT`
   .split(/[|\n]/)
   .map(line => ({ name: line.slice(0, -3), country: line.slice(-2) }));
 
-const CLUBS = { SE: 'Lund', AT: 'Graz', ES: 'Sevilla', DK: 'Odense', CZ: 'Brno', IT: 'Parma', IE: 'Cork', PL: 'Łódź' };
-Object.assign(CLUBS, { NO: 'Bergen', RO: 'Brașov', SK: 'Žilina', FR: 'Rennes', PT: 'Porto', UA: 'Lviv', BE: 'Gent' });
-Object.assign(CLUBS, { BG: 'Plovdiv', FI: 'Turku', DE: 'Jena', TR: 'Bursa', EE: 'Tartu', NL: 'Delft', HU: 'Pécs' });
+const CLUBS = {
+  SE: 'Lund',
+  AT: 'Graz',
+  ES: 'Sevilla',
+  DK: 'Odense',
+  CZ: 'Brno',
+  IT: 'Parma',
+  IE: 'Cork',
+  PL: 'Łódź',
+};
+Object.assign(CLUBS, {
+  NO: 'Bergen',
+  RO: 'Brașov',
+  SK: 'Žilina',
+  FR: 'Rennes',
+  PT: 'Porto',
+  UA: 'Lviv',
+  BE: 'Gent',
+});
+Object.assign(CLUBS, {
+  BG: 'Plovdiv',
+  FI: 'Turku',
+  DE: 'Jena',
+  TR: 'Bursa',
+  EE: 'Tartu',
+  NL: 'Delft',
+  HU: 'Pécs',
+});
 Object.assign(CLUBS, { GB: 'Bath', CH: 'Bern', SI: 'Maribor', LV: 'Riga', HR: 'Split' });
 
 /** mulberry32: numbers from 0 to 1, the same for the same seed. */
@@ -67,7 +92,9 @@ function simulate({ ranks, seed, rounds, played, upper, lower, out, swiss }) {
     }
     const order = [...here].sort((a, b) => score(b) - score(a) || a.no - b.no);
     if (order.length % 2 === 1) {
-      const at = order.findLastIndex(player => !player.bye && player.cells.every(cell => !cell.startsWith('0')));
+      const at = order.findLastIndex(
+        player => !player.bye && player.cells.every(cell => !cell.startsWith('0')),
+      );
       const [resting] = order.splice(at, 1);
       resting.bye = true;
       resting.cells.push('0+');
@@ -123,14 +150,28 @@ function write(file, { players, rounds }, swiss) {
 
 // 5 dan to 12 kyu; the bars stand at 3 dan and 8 kyu.
 const fieldOfMcMahon = [
-  4, 3, 3, 2, 2, 2, 1, 1, 0, 0, 0, -1, -1, -2, -2, -3, -3, -4, -4, -5, -5, -6, -6, -7, -7, -8, -8, -9, -9, -10, -11,
-  -11, -12,
+  4, 3, 3, 2, 2, 2, 1, 1, 0, 0, 0, -1, -1, -2, -2, -3, -3, -4, -4, -5, -5, -6, -6, -7, -7, -8, -8, -9, -9,
+  -10, -11, -11, -12,
 ];
 write(
   'mcmahon.tsv',
-  simulate({ ranks: fieldOfMcMahon, seed: 2024, rounds: 5, played: 3, upper: 2, lower: -8, out: { 12: '1', 20: '3', 27: '5' } }),
+  simulate({
+    ranks: fieldOfMcMahon,
+    seed: 2024,
+    rounds: 5,
+    played: 3,
+    upper: 2,
+    lower: -8,
+    out: { 12: '1', 20: '3', 27: '5-' },
+  }),
   false,
 );
 
-const fieldOfSwiss = [3, 2, 2, 1, 1, 0, 0, -1, -1, -2, -2, -3, -3, -4, -4, -5, -5, -6, -6, -7, -8, -9, -10, -11];
-write('swiss.tsv', simulate({ ranks: fieldOfSwiss, seed: 7, rounds: 6, played: 2, out: {}, swiss: true }), true);
+const fieldOfSwiss = [
+  3, 2, 2, 1, 1, 0, 0, -1, -1, -2, -2, -3, -3, -4, -4, -5, -5, -6, -6, -7, -8, -9, -10, -11,
+];
+write(
+  'swiss.tsv',
+  simulate({ ranks: fieldOfSwiss, seed: 7, rounds: 6, played: 2, out: {}, swiss: true }),
+  true,
+);

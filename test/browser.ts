@@ -1,0 +1,143 @@
+/** A real browser on the workbench, for tests. Where there is no Chromium they are skipped, but not in CI. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { findChromium } from '../build/chromium.mjs';
+import { buildPage } from '../workbench/page/build.mjs';
+import { serve } from '../workbench/page/serve.mjs';
+import type { PageWorkbench } from '../workbench/page/scripts';
+
+declare global {
+  interface Window {
+    workbench?: PageWorkbench;
+  }
+}
+
+const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export interface OpenedWorkbench {
+  readonly page: Page;
+  readonly address: string;
+  /** The frame of the open panel. */
+  readonly panel: () => Promise<Frame>;
+  /** Everything that the browser complained about: errors on the page and its console, refused requests. */
+  readonly complaints: string[];
+  /** Addresses outside this computer that the page asked for. */
+  readonly strangers: string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface BrowserOptions {
+  /** The built add-on; `dist` unless told otherwise. */
+  readonly dist?: string;
+}
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Opens a tournament (`''`: the start page) in a browser of its own; ready when the formulas are calculated. */
+export async function openWorkbench(name: string, options: BrowserOptions = {}): Promise<OpenedWorkbench> {
+  const dist = options.dist ?? root('dist');
+  if (!existsSync(dist)) throw new Error(`${dist} holds no built add-on: run npm run build first.`);
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found; set CHROME_PATH.');
+  const server = await serve({ page: await buildPage(), dist, port: 0 });
+  let browser: Browser | undefined = undefined;
+  try {
+    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    const context = await browser.newContext({ viewport: { width: 1400, height: 860 }, locale: 'en-GB' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const strangers: string[] = [];
+    page.on('pageerror', error => complaints.push(error.message));
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+    page.on('request', request => {
+      const url = request.url();
+      if (!url.startsWith(server.address) && /^(https?|wss?):/.test(url)) strangers.push(url);
+    });
+    await page.goto(name === '' ? `${server.address}?start` : `${server.address}?open=${name}`);
+    if (name !== '') await ready(page);
+    const opened = browser;
+    return {
+      page,
+      address: server.address,
+      complaints,
+      strangers,
+      panel: () => panelOf(page),
+      close: async () => {
+        await opened.close();
+        await server.close();
+      },
+    };
+  } catch (error) {
+    await browser?.close();
+    await server.close();
+    throw error;
+  }
+}
+
+/** Waits for the workbook: after opening and after a reload. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const name = window.workbench?.sheets()[0];
+    return name !== undefined && window.workbench?.cellBox(name, 'A1') !== undefined;
+  });
+  await settled(page);
+}
+
+/** Waits for the calculation. */
+export const settled = (page: Page): Promise<void> => page.evaluate(() => window.workbench?.settled());
+
+export const values = (page: Page, sheet: string, a1: string): Promise<unknown[][]> =>
+  page.evaluate(([name, range]) => window.workbench?.getValues(name ?? '', range ?? '') ?? [], [sheet, a1]);
+
+export const formulas = (page: Page, sheet: string, a1: string): Promise<string[][]> =>
+  page.evaluate(([name, range]) => window.workbench?.getFormulas(name ?? '', range ?? '') ?? [], [sheet, a1]);
+
+/** Clicks a cell, so that the keyboard writes to it, also after a click in the panel. */
+export async function clickCell(page: Page, sheet: string, a1: string): Promise<void> {
+  const box = await page.evaluate(
+    ([name, range]) => {
+      window.workbench?.select(name ?? '', range ?? '');
+      return window.workbench?.cellBox(name ?? '', range ?? '');
+    },
+    [sheet, a1],
+  );
+  if (!box) throw new Error(`${a1} is nowhere on the page.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Types into a cell as a person does and waits for the calculation. */
+export async function typeInCell(page: Page, sheet: string, a1: string, text: string): Promise<void> {
+  await clickCell(page, sheet, a1);
+  await page.keyboard.type(text, { delay: 15 });
+  await page.keyboard.press('Enter');
+  await settled(page);
+}
+
+async function panelOf(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('#panel-frame iframe', { state: 'attached' });
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('The panel has no frame.');
+  await frame.waitForLoadState('domcontentloaded');
+  return frame;
+}
+
+/** `describe` for tests that need the browser: they are skipped, with the reason, where there is none. */
+export function describeInBrowser(title: string, tests: () => void): void {
+  const found = findChromium() !== undefined;
+  if (!found && !process.env.CI) {
+    console.warn(`Skipped: ${title}. No Chromium found; set CHROME_PATH or install the package chromium.`);
+  }
+  describe.skipIf(!found && !process.env.CI)(title, tests);
+}

@@ -1,0 +1,2 @@
+export function buildPage(): Promise<string>;
+export function forgetOldPages(current: string): void;

@@ -1,0 +1,11 @@
+export interface Served {
+  readonly port: number;
+  readonly address: string;
+  readonly close: () => Promise<unknown>;
+}
+export function serve(options: {
+  readonly page: string;
+  readonly dist: string;
+  readonly port?: number;
+  readonly start?: string;
+}): Promise<Served>;
