@@ -18,8 +18,8 @@ export type SettingKind =
 const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
 const count = (min: number, max: number): SettingKind => ({ kind: 'count', min, max, optional: false });
 const ROUND: SettingKind = { kind: 'count', min: 1, max: 99, optional: true };
-/** Ten thousand million is what a preset gives the most important criterion. */
-const WEIGHT = count(0, 10_000_000_000);
+/** Five times what presets give the dearest criterion; a whole pairing then still costs far less than 2^53. */
+const WEIGHT = count(0, 100_000_000_000);
 const RANK: SettingKind = { kind: 'rank' };
 const TIEBREAKS: SettingKind = { kind: 'tiebreaks' };
 const YES_NO: SettingKind = { kind: 'yes or no' };

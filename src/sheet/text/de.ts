@@ -1,5 +1,7 @@
 import type { Dictionary } from './en';
 import { deFunctions } from './functions/de';
+import { list } from './list/de';
+import { settings } from './settings/de';
 import { sidebar } from './sidebar/de';
 
-export const de: Dictionary = { ...sidebar, ...deFunctions };
+export const de: Dictionary = { ...list, ...settings, ...sidebar, ...deFunctions };

@@ -1,5 +1,7 @@
 import type { Dictionary } from './en';
 import { frFunctions } from './functions/fr';
+import { list } from './list/fr';
+import { settings } from './settings/fr';
 import { sidebar } from './sidebar/fr';
 
-export const fr: Dictionary = { ...sidebar, ...frFunctions };
+export const fr: Dictionary = { ...list, ...settings, ...sidebar, ...frFunctions };

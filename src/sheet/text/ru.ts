@@ -1,5 +1,7 @@
 import type { Dictionary } from './en';
 import { ruFunctions } from './functions/ru';
+import { list } from './list/ru';
+import { settings } from './settings/ru';
 import { sidebar } from './sidebar/ru';
 
-export const ru: Dictionary = { ...sidebar, ...ruFunctions };
+export const ru: Dictionary = { ...list, ...settings, ...sidebar, ...ruFunctions };

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/sheet/readSettings';
+import { SETTING_KEYS, SETTING_KINDS } from '../../src/sheet/settingKinds';
+import { settingRows } from '../../src/sheet/settingRows';
+import { makeText } from '../../src/sheet/wording';
+import { presetSettings } from '../../src/tournament/presets';
+import * as allowed from '../../src/tournament/settings';
+import type { SettingKey, Settings } from '../../src/tournament/settings';
+
+const NOTHING: ReadonlySet<SettingKey> = new Set();
+const EVERYTHING: ReadonlySet<SettingKey> = new Set(SETTING_KEYS);
+const english = makeText('en');
+
+describe('the Settings sheet', () => {
+  const rows = settingRows(presetSettings('EGF', 'McMahon'), NOTHING, english);
+
+  test('has every setting once, with a name and a meaning', () => {
+    expect(rows.map(({ key }) => key).sort()).toEqual(Object.keys(allowed.SETTING_NAMES).sort());
+    for (const { name, meaning, key } of rows) {
+      expect(name).toBe(allowed.SETTING_NAMES[key]);
+      expect(meaning).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  test('shows the preset’s value in force where nothing is typed', () => {
+    const shown = Object.fromEntries(rows.map(({ name, value, inForce }) => [name, [value, inForce]]));
+    expect(shown).toMatchObject({
+      Preset: ['', 'EGF'],
+      Rounds: ['', 'automatic'],
+      'Upper bar': ['', 'none'],
+      Tiebreaks: ['', 'DIRECTCOMPARISON, SOS2'],
+      Supergroup: ['', 'no'],
+      Komi: ['', '6.5'],
+      'Forbidden pairs': ['', 'none'],
+      'Weight of same club': ['', '1800'],
+      Seed: ['', ''],
+    });
+  });
+
+  test('shows what is typed', () => {
+    const { settings, typed } = readSettings('Forbidden pairs=3-14,5x9; Excluded tables=9,1,2,3', {
+      hasStart: true,
+    });
+    const shown = settingRows(settings, typed, english).filter(({ value }) => value !== '');
+    expect(shown.map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'Forbidden pairs 3×14, 5×9',
+      'Excluded tables 1-3, 9',
+    ]);
+  });
+
+  test('offers the allowed values', () => {
+    const offered = Object.fromEntries(rows.map(({ key, allowed }) => [key, allowed]));
+    expect(offered.system).toEqual([...allowed.SYSTEMS]);
+    expect(offered.supergroup).toEqual(['yes', 'no']);
+    expect(offered.absence).toEqual(['0=', '0-']);
+    expect(offered.seed).toEqual([]);
+  });
+});
+
+const amateur = fc.integer({ min: -30, max: 8 });
+const rank = fc.option(
+  fc.oneof(
+    amateur.map(index => ({ kind: 'amateur' as const, index })),
+    fc.integer({ min: 1, max: 9 }).map(dan => ({ kind: 'professional' as const, dan })),
+  ),
+  { nil: undefined },
+);
+const round = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
+const tiebreaks = fc.uniqueArray(fc.constantFrom(...allowed.TIEBREAKS), { maxLength: 5 });
+const number = fc.integer({ min: 1, max: 600 });
+const pair = fc.tuple(number, number).filter(([one, other]) => one !== other);
+const weight = fc.integer({ min: 0, max: 100_000_000_000 });
+const word = fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim());
+
+/** Any settings that the sheet can hold. */
+const anySettings: fc.Arbitrary<Settings> = fc.record({
+  preset: fc.constantFrom(...allowed.PRESETS),
+  system: fc.constantFrom(...allowed.SYSTEMS),
+  stages: word,
+  rounds: round,
+  throughRound: round,
+  upperBar: rank,
+  lowerBar: rank,
+  zero: fc.constantFrom(...allowed.ZEROS),
+  supergroup: fc.boolean(),
+  tiebreaks,
+  pairingTiebreaks: tiebreaks,
+  seedingTiebreaks: tiebreaks,
+  prizeTiebreaks: tiebreaks,
+  sosFlavour: fc.constantFrom(...allowed.SOS_FLAVOURS),
+  rounding: fc.constantFrom(...allowed.ROUNDINGS),
+  opponentsUnplayed: fc.constantFrom(...allowed.OPPONENT_UNPLAYED),
+  ownUnplayed: fc.constantFrom(...allowed.OWN_UNPLAYED),
+  handicapInSos: fc.boolean(),
+  roundDownDirectComparison: fc.boolean(),
+  defaultGamesInDirectComparison: fc.constantFrom(...allowed.DEFAULT_GAMES),
+  absencesInWins: fc.constantFrom(...allowed.ABSENCES_IN_WINS),
+  handicap: fc.constantFrom(...allowed.HANDICAPS),
+  handicapReduction: fc.integer({ min: 0, max: 9 }),
+  handicapLimit: fc.integer({ min: 0, max: 25 }),
+  handicapFrom: rank,
+  komi: fc.integer({ min: 0, max: 200 }),
+  earlySeeding: fc.constantFrom(...allowed.SEEDINGS),
+  seeding: fc.constantFrom(...allowed.SEEDINGS),
+  earlyRounds: fc.integer({ min: 0, max: 99 }),
+  drawUpFrom: fc.constantFrom(...allowed.FLOATERS),
+  drawDownFrom: fc.constantFrom(...allowed.FLOATERS),
+  geography: fc.constantFrom(...allowed.GEOGRAPHIES),
+  groups: fc.constantFrom(...allowed.GROUPS),
+  weights: fc.record({
+    score: weight,
+    float: weight,
+    seeding: weight,
+    colour: weight,
+    handicap: weight,
+    country: weight,
+    club: weight,
+  }),
+  forbiddenPairs: fc.array(pair, { maxLength: 3 }),
+  excludedTables: fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b)),
+  bye: fc.oneof(fc.constant('automatic' as const), number),
+  absence: fc.constantFrom(...allowed.ABSENCES),
+  wallListSheet: word,
+  language: fc.constantFrom(...allowed.LANGUAGES),
+  seed: word,
+});
+
+describe('the Settings sheet written and read again', () => {
+  test.each(allowed.LANGUAGES)('gives the same settings, in %s', language => {
+    const text = makeText(language);
+    fc.assert(
+      fc.property(anySettings, settings => {
+        const rows = settingRows(settings, EVERYTHING, text).map(({ name, value }) => [name, value]);
+        const header = [text('settings.name'), text('settings.value')];
+        const reading = readSettings([header, ...rows], { hasStart: false });
+        // An empty text is the preset's, which is empty as well.
+        expect(reading.settings).toEqual(settings);
+        expect(
+          reading.problems.filter(({ code }) => code === 'wrongValue' || code === 'unknownSetting'),
+        ).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('the text form of one setting reads like its cell', () => {
+    fc.assert(
+      fc.property(anySettings, fc.constantFrom(...SETTING_KEYS), (settings, key) => {
+        const row = settingRows(settings, EVERYTHING, english).find(one => one.key === key);
+        const facts = { hasStart: false };
+        const inText = readSettings(`${row?.name}=${row?.value}`, facts).settings;
+        expect(inText).toEqual(readSettings([[row?.name, row?.value]], facts).settings);
+      }),
+    );
+  });
+});
+
+test('every dropdown value is read in every language as what it means', () => {
+  for (const language of allowed.LANGUAGES) {
+    for (const row of settingRows(presetSettings('EGF', 'Swiss'), NOTHING, makeText(language))) {
+      const kind = SETTING_KINDS[row.key];
+      const meant = kind.kind === 'choice' ? kind.choices : [true, false];
+      const read = row.allowed.map(value => {
+        const { settings } = readSettings([[row.name, value]], { hasStart: false });
+        return (settings as unknown as Record<string, unknown>)[row.key];
+      });
+      if (row.allowed.length > 0) expect([language, row.key, read]).toEqual([language, row.key, [...meant]]);
+    }
+  }
+});

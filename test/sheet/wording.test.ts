@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { keyOfName } from '../../src/sheet/settingWords';
+import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/titles';
+import { parseRoundTitle } from '../../src/sheet/roundTitle';
+import { en } from '../../src/sheet/text/en';
+import type { TextKey } from '../../src/sheet/text/en';
+import {
+  DICTIONARIES,
+  makeText,
+  placedSentence,
+  problemMend,
+  problemSentence,
+} from '../../src/sheet/wording';
+import { PROBLEM_CODES } from '../../src/tournament/problem';
+import type { Problem } from '../../src/tournament/problem';
+import { LANGUAGES, SETTING_NAMES } from '../../src/tournament/settings';
+import type { SettingKey } from '../../src/tournament/settings';
+
+const SETTINGS = Object.keys(SETTING_NAMES) as SettingKey[];
+const placeholders = (text: string): readonly string[] => (text.match(/\{\w+(?:\|\w+)?\}/g) ?? []).sort();
+
+describe.each(LANGUAGES)('the dictionary of %s', language => {
+  const own = DICTIONARIES[language];
+  const text = makeText(language);
+
+  test('keeps the placeholders of English', () => {
+    for (const [key, sentence] of Object.entries(own)) {
+      const english = placeholders(en[key as TextKey]);
+      expect([key, placeholders(sentence as string).filter(one => !english.includes(one))]).toEqual([
+        key,
+        [],
+      ]);
+    }
+  });
+
+  test('has titles that are recognised when they are read again', () => {
+    for (const kind of COLUMN_KINDS) expect(kindOfTitle(text(`column.${kind}`))).toBe(kind);
+  });
+
+  test('has a name of its own for every setting', () => {
+    for (const key of SETTINGS) expect([key, keyOfName(text(`settingName.${key}`))]).toEqual([key, key]);
+    expect(new Set(SETTINGS.map(key => foldTitle(text(`settingName.${key}`)))).size).toBe(SETTINGS.length);
+  });
+
+  test('says something in the place of every text', () => {
+    for (const key of Object.keys(en) as TextKey[]) expect(text(key).trim()).not.toBe('');
+  });
+});
+
+test('no title of a column means two things, and none is a round', () => {
+  const meanings = new Map<string, string>();
+  for (const kind of COLUMN_KINDS) {
+    for (const title of TITLES[kind].split(/[,\n]/).map(foldTitle)) {
+      if (title === '') continue;
+      expect([title, meanings.get(title) ?? kind]).toEqual([title, kind]);
+      meanings.set(title, kind);
+      expect([title, parseRoundTitle(title)]).toEqual([title, undefined]);
+    }
+  }
+});
+
+describe('sentences', () => {
+  const text = makeText('en');
+  const problem = (code: Problem['code'], values: Problem['values'], place: Problem['place']): Problem => ({
+    code,
+    severity: 'warning',
+    place,
+    values,
+  });
+
+  test('have one for every problem, and one that says how to mend it', () => {
+    for (const code of PROBLEM_CODES) {
+      const any = problem(code, {}, { kind: 'list' });
+      expect(problemSentence(text, any)).toMatch(/[.…]$/);
+      expect(problemMend(text, any)).toMatch(/[.…]$/);
+    }
+  });
+
+  test('name the cell where there is one', () => {
+    const here = problem('resultMissing', { text: '14' }, { kind: 'cell', row: 6, column: 3 });
+    expect(placedSentence(text, here)).toBe('D7: “14” names an opponent and no result.');
+    expect(placedSentence(text, here, { row: 2, column: 1 })).toBe(
+      'E9: “14” names an opponent and no result.',
+    );
+    const at = { row: 0, column: 1 };
+    const setting = problem(
+      'duplicateSetting',
+      { name: 'upperBar' },
+      { kind: 'setting', name: 'Upper bar', at },
+    );
+    expect(placedSentence(text, setting)).toBe(
+      'B1: Upper bar is set more than once; the first value counts.',
+    );
+    expect(placedSentence(text, problem('noPlayers', {}, { kind: 'list' }))).toBe(
+      'There is no player in the list.',
+    );
+  });
+
+  test('speak of settings and values in the reader’s language', () => {
+    const wrong = problem(
+      'wrongValue',
+      { name: 'seeding', text: 'x', allowed: 'random, fold' },
+      { kind: 'list' },
+    );
+    expect(problemSentence(makeText('de'), wrong)).toBe('Setzen kann nicht „x“ sein.');
+    expect(problemMend(makeText('de'), wrong)).toContain('zufällig, Erster gegen Letzten');
+    const about = problem('tiebreakW1', {}, { kind: 'setting', name: 'Prize tiebreaks' });
+    expect(problemSentence(text, about)).toBe('Prize tiebreaks has more than one of SOS-2, SOS-1 and SOS.');
+  });
+
+  test('take what was typed as it is, braces and dollar signs too', () => {
+    const typed = problem('unreadableCell', { text: '{text} $& $1' }, { kind: 'list' });
+    expect(problemSentence(text, typed)).toBe('“{text} $& $1” is no result.');
+  });
+});
