@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  byeRow,
+  gameRow,
+  komiText,
+  makeLabel,
+  parseLabel,
+  readRoundSheet,
+  roundHeading,
+} from '../../src/sheet/roundSheet';
+import { readWallList } from '../../src/sheet/readWallList';
+import { EVERY_TEXT } from '../../src/sheet/sheetNames';
+import { makeText } from '../../src/sheet/wording';
+
+const { wallList } = readWallList([
+  ['No', 'Name', 'Rank', 'R1'],
+  [12, 'Ito Kenji', '3d', ''],
+  [7, '=Kask (junior)', '', ''],
+  [3, '9 Dan Stone', '12k', ''],
+]);
+const [ito, kask, stone] = wallList.players;
+if (!ito || !kask || !stone) throw new Error('three players');
+const text = makeText('en');
+
+describe('the Round sheet', () => {
+  test.each([
+    [ito, '12 Ito Kenji (3d)'],
+    [kask, '7 =Kask (junior)'],
+    [stone, '3 9 Dan Stone (12k)'],
+  ])('a label is never a formula, and finds its player again: %#', (player, label) => {
+    expect(makeLabel(player)).toBe(label);
+    expect(parseLabel(label)).toEqual({ no: player.no, name: player.name });
+  });
+
+  test.each(['', 'Ito Kenji', '(3d)', '12'])('%j is nobody', label =>
+    expect(parseLabel(label)).toBeUndefined(),
+  );
+
+  test.each([
+    [13, '6½'],
+    [15, '7½'],
+    [1, '½'],
+    [0, '0'],
+    [-11, '-5½'],
+    [14, '7'],
+  ])('komi of %i half points is %s', (komi, shown) => expect(komiText(komi)).toBe(shown));
+
+  test('reading it gives the games; the bye is none', () => {
+    const game = { table: 4, black: ito, white: kask, handicap: 2, komi: 1 };
+    const rows = [...roundHeading('Round 1 – Cup', text), [...gameRow(game), 'b'], byeRow(stone, text)];
+    expect(readRoundSheet(rows, EVERY_TEXT)).toEqual({
+      header: 2,
+      resultColumn: 5,
+      rows: [{ row: 3, black: '12 Ito Kenji (3d)', white: '7 =Kask (junior)', handicap: '2', result: 'b' }],
+      end: 5,
+    });
+  });
+
+  test('the titles of any language are known; a sheet without them is none of ours', () => {
+    for (const say of EVERY_TEXT) expect(readRoundSheet(roundHeading('x', say), EVERY_TEXT)?.header).toBe(2);
+    expect(readRoundSheet([['Black', 'beats', 'White']], EVERY_TEXT)).toBeUndefined();
+    expect(readRoundSheet([], EVERY_TEXT)).toBeUndefined();
+  });
+});
