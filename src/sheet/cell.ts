@@ -52,6 +52,12 @@ export function textOf(value: unknown): string {
   }
 }
 
+const LONGEST_EXCERPT = 60;
+
+/** A text as a sentence quotes it: a cell may hold 50,000 characters. */
+export const excerpt = (text: string): string =>
+  text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text;
+
 /** Spaces only, an empty string, null and what is no value at all. */
 export const isBlank = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : textOf(value) === '';

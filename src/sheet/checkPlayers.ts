@@ -25,7 +25,8 @@ const MEET_ONCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories', 'S
 /** A20: the ½ of an agreed absence is for McMahon and Swiss only. */
 const HALF_FOR_ABSENCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories']);
 
-function duplicateNames({ reading }: ListCells): readonly Problem[] {
+function duplicateNames(cells: ListCells): readonly Problem[] {
+  const { reading } = cells;
   const column = reading.columns.name ?? reading.columns.surname ?? reading.columns.firstName;
   if (reading.header === undefined || column === undefined) return [];
   const first = new Map<string, number>();
@@ -35,7 +36,13 @@ function duplicateNames({ reading }: ListCells): readonly Problem[] {
     const before = first.get(folded);
     if (before === undefined) first.set(folded, row);
     if (name === '' || before === undefined) return [];
-    return [found('duplicateName', { kind: 'cell', row, column }, { name, cell: makeA1(before, column) })];
+    return [
+      found(
+        'duplicateName',
+        { kind: 'cell', row, column },
+        { name: cells.nameOf(player), cell: makeA1(before, column) },
+      ),
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Entry, Game } from '../tournament/game';
 import { opposite } from '../tournament/game';
 import type { Place, Problem, ProblemCode, Severity } from '../tournament/problem';
-import { makeA1 } from './cell';
+import { excerpt, makeA1 } from './cell';
 import { makeEntries, makeEntry } from './notation';
 import type { WallListReading } from './readWallList';
 
@@ -48,7 +48,7 @@ export function makeListCells(reading: WallListReading): ListCells {
 /** A player's name, or `#14` where the list has no names. */
 function nameOf({ wallList }: WallListReading, player: number): string {
   const { name, no } = wallList.players[player] ?? { name: '', no: 0 };
-  return name === '' ? `#${no}` : name;
+  return name === '' ? `#${no}` : excerpt(name);
 }
 
 /** What the opponent's cell should hold if this one is right. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../tournament/problem';
-import { makeA1, textOf } from './cell';
+import { excerpt, makeA1, textOf } from './cell';
 import type { Values } from './cell';
 import { cellProblem } from './cellProblem';
 import { parseCount } from './fields';
@@ -24,7 +24,7 @@ export function numberPlayers(
   header: Header,
 ): PlayerNumbers {
   const { no } = header.columns;
-  if (no !== undefined) return numbersOfNo(values, rows, names, no);
+  if (no !== undefined) return numbersOfNo(values, rows, names, no, header.row);
   if (header.pl === undefined) return byPosition(rows, []);
   return numbersOfPl(values, rows, header.pl, header.row);
 }
@@ -48,9 +48,12 @@ function numbersOfPl(
   if (numbers.length === rows.length && new Set(numbers).size === rows.length) {
     return { numbers, column, problems: [] };
   }
+  return byPosition(rows, numbers.length === 0 ? [] : [readByRow(values, column, headerRow)]);
+}
+
+function readByRow(values: Values, column: number, headerRow: number): Problem {
   const told = { column: textOf(values[headerRow]?.[column]) };
-  const note = cellProblem(headerRow, column, 'note', { code: 'numbersByRow', values: told });
-  return byPosition(rows, numbers.length === 0 ? [] : [note]);
+  return cellProblem(headerRow, column, 'note', { code: 'numbersByRow', values: told });
 }
 
 function numbersOfNo(
@@ -58,12 +61,15 @@ function numbersOfNo(
   rows: readonly number[],
   names: readonly string[],
   column: number,
+  headerRow: number,
 ): PlayerNumbers {
   const read = readColumn(values, rows, column);
   const known = read.filter(no => no !== undefined);
   if (known.length === 0) return byPosition(rows, []);
   const problems = doubledNumbers(read, rows, column);
   if (problems.length > 0) return byPosition(rows, problems);
+  // With most numbers missing, the list has hardly been numbered yet.
+  if (2 * known.length < rows.length) return byPosition(rows, [readByRow(values, column, headerRow)]);
   return fillGaps(read, rows, names, column);
 }
 
@@ -98,7 +104,7 @@ function fillGaps(
   const numbers = read.map((no, index) => {
     if (no !== undefined) return no;
     const row = rows[index] as number;
-    const told = { name: names[index] ?? '', no: next };
+    const told = { name: excerpt(names[index] ?? ''), no: next };
     problems.push(cellProblem(row, column, 'warning', { code: 'numberMissing', values: told }));
     return next++;
   });

@@ -1,13 +1,14 @@
 import type { Entry } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { System } from '../tournament/settings';
-import { textOf } from './cell';
+import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries } from './notation';
 import type { Unreadable, Written } from './notation';
 
 /** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
-const SEVERAL_GAMES: ReadonlySet<System> = new Set<System>(['Diagonal', 'Knock-out', 'Groups + knock-out']);
+export const hasSeveralGames = (system: System): boolean =>
+  system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
 
 export interface EntryReader {
   /** The player in this row of the range. */
@@ -25,7 +26,7 @@ export function makeEntryReader(
   system: System | undefined,
   problems: Problem[],
 ): EntryReader {
-  const several = system !== undefined && SEVERAL_GAMES.has(system);
+  const several = system !== undefined && hasSeveralGames(system);
   const parse = remembering(parseEntries);
   const complain = (
     row: number,
@@ -43,7 +44,7 @@ export function makeEntryReader(
     if ('kind' in read) return complain(row, column, unreadable(value, read));
     const entries = read.map(entry => withOpponent(entry, numbers));
     if (!entries.some(entry => entry.kind === 'game' && entry.opponentNo === no)) return entries;
-    return complain(row, column, { code: 'selfPlay', values: { name, no } });
+    return complain(row, column, { code: 'selfPlay', values: { name: excerpt(name), no } });
   };
 
   const readRound = (columns: readonly number[], index: number, row: number, no: number, name: string) => {
@@ -51,7 +52,7 @@ export function makeEntryReader(
     const entries = read.length === 1 ? (read[0] as readonly Entry[]) : read.flat();
     if (several || entries.length <= 1) return entries;
     const last = columns[read.reduce((seen, cell, i) => (cell.length > 0 ? i : seen), 0)] as number;
-    complain(row, last, { code: 'twoGamesInRound', values: { name, round: index + 1 } });
+    complain(row, last, { code: 'twoGamesInRound', values: { name: excerpt(name), round: index + 1 } });
     return entries.slice(0, 1);
   };
 
@@ -70,7 +71,7 @@ function withOpponent(entry: Written, numbers: ReadonlyMap<number, number>): Ent
 function unreadable(value: unknown, read: Unreadable): Pick<Problem, 'code' | 'values'> {
   const turned = turnedCell(value, 'result');
   if (turned) return turned;
-  const text = textOf(value);
+  const text = excerpt(textOf(value));
   switch (read.why) {
     case 'no result':
       return { code: 'resultMissing', values: { text } };

@@ -1,6 +1,6 @@
 import type { Problem } from '../tournament/problem';
 import type { Player } from '../tournament/wallList';
-import { isBlank, textOf } from './cell';
+import { excerpt, isBlank, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import type { Meant } from './cellProblem';
 import { parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
@@ -43,7 +43,7 @@ export function readPlayer(
     if (found !== undefined) return found;
     const told = turnedCell(value, wrong.meant) ?? {
       code: wrong.code,
-      values: { text: textOf(value), column: kind },
+      values: { text: excerpt(textOf(value)), column: kind },
     };
     problems.push(cellProblem(row, column, 'warning', told));
     return undefined;

@@ -3,7 +3,7 @@ import { LIST } from '../tournament/problem';
 import type { Place, Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
 import type { Preset, SettingKey, Settings, System } from '../tournament/settings';
-import { isBlank, textOf } from './cell';
+import { excerpt, isBlank, textOf } from './cell';
 import { turnedCell } from './cellProblem';
 import type { Meant } from './cellProblem';
 import { contradictions } from './contradictions';
@@ -61,7 +61,7 @@ function typedSettings(argument: unknown, problems: Problem[]): readonly TypedSe
     code: 'wrongArgument',
     severity: 'error',
     place: LIST,
-    values: { text: textOf(argument) },
+    values: { text: excerpt(textOf(argument)) },
   });
   return [];
 }
@@ -86,7 +86,7 @@ function knownSettings(
     const before = key && found.get(key);
     if (key === undefined) {
       if (isNote(setting) && at) continue;
-      const values = { name, suggestion: nearestKey(name) };
+      const values = { name: excerpt(name), suggestion: nearestKey(name) };
       problems.push({
         code: 'unknownSetting',
         severity: 'warning',
@@ -125,5 +125,10 @@ const MEANT: Partial<Readonly<Record<SettingKind['kind'], Meant>>> = { komi: 'de
 
 function wrongValue(key: SettingKey, kind: SettingKind, value: unknown): Pick<Problem, 'code' | 'values'> {
   const turned = turnedCell(value, MEANT[kind.kind] ?? 'text');
-  return turned ?? { code: 'wrongValue', values: { name: key, text: textOf(value), ...allowedValues(kind) } };
+  return (
+    turned ?? {
+      code: 'wrongValue',
+      values: { name: key, text: excerpt(textOf(value)), ...allowedValues(kind) },
+    }
+  );
 }

@@ -30,8 +30,11 @@ function numberOf(text: string): number {
   return digit(tens, 1) * 10 + digit(ones, 0);
 }
 
-/** The round that a title names; undefined where it names none. */
-export function parseRoundTitle(title: string): RoundTitle | undefined {
+/** The round that a title names; undefined where it names none. What stands behind it (`R1 (Saturday)`) is a remark. */
+export const parseRoundTitle = (title: string): RoundTitle | undefined =>
+  parseWhole(title) ?? parseWhole(title.split(/[([（［\n:：–—]/, 1)[0] ?? '');
+
+function parseWhole(title: string): RoundTitle | undefined {
   if (title.length > 20) return undefined;
   const folded = foldTitle(title);
   const worded = WORD_FIRST.exec(folded) ?? NUMBER_FIRST.exec(folded);

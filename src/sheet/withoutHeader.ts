@@ -1,5 +1,5 @@
 import type { Problem } from '../tournament/problem';
-import { isBlank, textOf } from './cell';
+import { excerpt, isBlank, textOf } from './cell';
 import type { Values } from './cell';
 import { cellProblem } from './cellProblem';
 import { parseRankCell } from './fields';
@@ -55,7 +55,7 @@ export function guessColumns(values: Values): Guessed {
     if (entries === 0 || bare > entries) continue;
     if (others === 0) rounds.push(column);
     else if (others < entries) {
-      const text = textOf(values[otherRow]?.[column]);
+      const text = excerpt(textOf(values[otherRow]?.[column]));
       problems.push(cellProblem(otherRow, column, 'warning', { code: 'columnIgnored', values: { text } }));
     }
   }

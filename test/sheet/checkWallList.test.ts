@@ -188,3 +188,17 @@ test('a list in which every cell mirrors its opponent’s has no problems but re
     ),
   );
 });
+
+test('what is very long is quoted in part', () => {
+  const long = 'x'.repeat(50_000);
+  const problems = checkWallList(
+    readWallList([
+      ['Name', 'Rank', 'R1', 'R2'],
+      [long, long, long, '9+'],
+      ['Bob', '', '1+', long],
+    ]),
+    presetSettings('EGF', 'Swiss'),
+  );
+  expect(problems).toHaveLength(4);
+  for (const sentence of sentences(problems)) expect(sentence.length).toBeLessThan(250);
+});

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEntries } from '../../src/sheet/notation';
@@ -179,6 +180,12 @@ describe('whom opponents’ numbers mean', () => {
     expect(told(reading.problems)).toEqual(['A3 warning numberMissing']);
   });
 
+  test('a No column that is hardly filled in', () => {
+    const reading = read('No | Name | R1\n9 | Ann | 2+\n | Bob | 1-\n | Cy | 0+');
+    expect(playersOf(reading)).toEqual(['1 Ann', '2 Bob', '3 Cy']);
+    expect(told(reading.problems)).toEqual(['A1 note numbersByRow']);
+  });
+
   test('numbers of cells, with a point or a sign', () => {
     const reading = read('No | Name | R1\n<n> | Ann | 5+\n5. | Bob | 1-\n#7 | Cy |', { '<n>': 1 });
     expect(playersOf(reading)).toEqual(['1 Ann', '5 Bob', '7 Cy']);
@@ -256,6 +263,10 @@ describe('cells that cannot be read', () => {
 
   test.each(['', ' ', '-', '--', null, undefined, {}])('%j is an empty round', cell => {
     expect(one(cell)).toEqual([]);
+  });
+
+  test('a date of another realm is a date', () => {
+    expect(one(runInNewContext('new Date(2026, 2, 14)'))).toEqual(['B2 error turnedIntoDate']);
   });
 
   test('the likely original goes into the mend only', () => {

@@ -12,6 +12,9 @@ describe('titles of rounds, in eight languages', () => {
 
   test.each([
     ['R1a', 1, 'a'],
+    ['Round 1 (Saturday, 10:00)', 1, ''],
+    ['R2: Sunday', 2, ''],
+    ['Round\n3', 3, ''],
     ['Round 12 b', 12, 'b'],
     ['Runde 2b', 2, 'b'],
     ['1st round', 1, ''],

@@ -19,6 +19,8 @@ import { sidebar } from './sidebar/en';
  *   dictionary, so that it comes out in the reader's language; `{cell|a1}` is an address and follows the range.
  * - Say "opponent", "player" or a name rather than he or she; typographic quotes for what was typed; − is for prose,
  *   the hyphen for what a person would type (`14-`).
+ * - Parts of it stand in files of their own (`enSettings`, `functions/`, `sidebar/` …); another language has `list/`
+ *   for what is here. New problems come here.
  * - Other languages: translate the whole sentence, keep the placeholders, leave out what you cannot say well.
  */
 export const en = {
