@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { IWorkbookData } from '@univerjs/core';
 import type { Panel } from './host/ui';
 import type { FunctionDescription, GasRequire } from './project';
+import { contentOf, type Tournament } from './tournaments';
 import type { FormulaConfig, Preset, UniverPackages } from './univer';
 import { openWorkbench, type Content, type Dist, type Workbench } from './workbench';
 
@@ -37,6 +39,11 @@ export interface OpenWorkbook extends Workbench {
 }
 
 export function openWorkbook(options: HeadlessOptions = {}): OpenWorkbook {
+  const empty = { name: options.name ?? 'Tournament', sheets: { Sheet1: [] } };
+  return openContent(options, options.snapshot ?? { ...empty, ...chosen(options) });
+}
+
+function openContent(options: HeadlessOptions, content: Content | IWorkbookData): OpenWorkbook {
   const seen: OpenWorkbook['seen'] = { alerts: [], toasts: [], panels: [], log: [] };
   const presets = require('@univerjs/preset-sheets-node-core') as {
     UniverSheetsNodeCorePreset: (config: { formula: FormulaConfig }) => Preset;
@@ -69,10 +76,24 @@ export function openWorkbook(options: HeadlessOptions = {}): OpenWorkbook {
         locale: options.locale ?? 'en',
       },
     },
-    options.snapshot ?? { name: options.name ?? 'Tournament', sheets: { Sheet1: [] }, ...chosen(options) },
+    content,
   );
   return Object.assign(workbench, { seen });
 }
+
+/** One of the start page's tournaments: `egc2009`, `mcmahon`, `swiss`, `empty`. */
+export function openTournament(name: string, options: Omit<HeadlessOptions, 'sheets'> = {}): OpenWorkbook {
+  const tournament = readTournaments().find(one => one.name === name);
+  if (!tournament) throw new Error(`There is no tournament "${name}".`);
+  const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
+  const texts = Object.fromEntries(files.map(file => [file, readFileSync(join(TOURNAMENTS, file), 'utf8')]));
+  return openContent(options, contentOf(tournament, texts));
+}
+
+const TOURNAMENTS = fileURLToPath(new URL('tournaments', import.meta.url));
+
+export const readTournaments = (): readonly Tournament[] =>
+  JSON.parse(readFileSync(join(TOURNAMENTS, 'index.json'), 'utf8')) as Tournament[];
 
 const chosen = ({ sheets, formulas, names }: HeadlessOptions) => ({
   ...(formulas && { formulas }),

@@ -61,7 +61,7 @@ export function dress({ book }: Workbench, tournament: Tournament): void {
     for (const [column, width] of Object.entries(widths ?? {})) sheet.setColumnWidth(Number(column), width);
     if (!frozen) continue;
     const header = sheet.getRange(0, 0, frozen.rows, sheet.getLastColumn() + 1);
-    header.setFontWeight('bold').setBackground(HEADER);
+    header.setFontWeight('bold').setBackground(HEADER).setVerticalAlignment('middle');
     sheet.setFreeze({
       xSplit: frozen.columns,
       ySplit: frozen.rows,

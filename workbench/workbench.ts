@@ -208,6 +208,8 @@ export function workbookOf({ name, sheets, textColumns }: Content): IWorkbookDat
     appVersion: '',
     locale: 'enUS' as IWorkbookData['locale'],
     styles: { text: { n: { pattern: '@' } } },
+    // Google's size of letters; in the middle, so that a frozen line cuts nothing off.
+    defaultStyle: { fs: 10, vt: 2 },
     sheetOrder: made.map(sheet => sheet.id),
     sheets: Object.fromEntries(made.map(sheet => [sheet.id, sheet])),
   };

@@ -15,7 +15,7 @@ import { ask, say, toast } from './messages';
 import { hidePanel, showPanel, type Answer } from './panel';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { showStart } from './startPage';
-import { forget, keep, kept, makeSnapshot } from './store';
+import { forget, keep, kept, makeSnapshot, watchOthers } from './store';
 import { locales, packages, preset } from './univerPage';
 
 /** Narrower pages open without the panel. */
@@ -67,8 +67,7 @@ async function openBook(
   content: Parameters<typeof openWorkbench>[1],
   fresh: Tournament | undefined,
 ): Promise<void> {
-  document.title = `${title} – Wallist`;
-  byId('title').textContent = title;
+  showTitle(title);
   byId('sheet').hidden = false;
   const dist = await loadDist();
   const answer: Answer = (run, args) => workbench.run(run, ...args);
@@ -92,8 +91,11 @@ async function openBook(
     content,
   );
   if (fresh) dress(workbench, fresh);
-  const saving = keepSaved(workbench, () => keep(name, makeSnapshot(title, workbench.save())));
-  const file = fileMenu(title, workbench, () => startAfresh(name, title, saving));
+  const saving = keepSaved(workbench, () => keep(name, makeSnapshot(titleOf(workbench), workbench.save())));
+  watchOthers(name, () =>
+    say('Open twice', 'This tournament was changed in another tab. Close one of them: the last change wins.'),
+  );
+  const file = fileMenu(workbench, () => startAfresh(name, titleOf(workbench), saving));
   showMenus([file, ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
   offerPanel(dist, answer);
   showCellHelp(workbench);
@@ -131,10 +133,24 @@ function offerPanel(dist: Dist, answer: Answer): void {
   if (window.innerWidth >= ROOM_FOR_PANEL) open();
 }
 
-function fileMenu(title: string, workbench: Workbench, afresh: () => void): PageMenu {
+const titleOf = (workbench: Workbench): string => workbench.book.workbook().getName();
+
+function showTitle(title: string): void {
+  document.title = `${title} – Wallist`;
+  byId('title').textContent = title;
+}
+
+function rename(workbench: Workbench): void {
+  const typed = window.prompt('Name of the tournament', titleOf(workbench))?.trim();
+  if (!typed) return;
+  workbench.book.workbook().setName(typed);
+  showTitle(typed);
+}
+
+function fileMenu(workbench: Workbench, afresh: () => void): PageMenu {
   const table = (separator: '\t' | ',') => () => {
     const sheet = workbench.book.workbook().getActiveSheet();
-    saveTable(`${title} – ${sheet.getSheetName()}`, workbench.shownValues(), separator);
+    saveTable(`${titleOf(workbench)} – ${sheet.getSheetName()}`, workbench.shownValues(), separator);
   };
   const item = (label: string, action: () => void): PageMenuEntry => ({ kind: 'item', label, run: action });
   return {
@@ -143,11 +159,12 @@ function fileMenu(title: string, workbench: Workbench, afresh: () => void): Page
     entries: [
       item('All tournaments', () => location.assign('./?start')),
       item('Open…', () => askForFile(openOpened)),
+      item('Rename…', () => rename(workbench)),
       { kind: 'separator' },
       item('Save the workbook…', () =>
         saveText(
-          `${title}.wallist.json`,
-          JSON.stringify(makeSnapshot(title, workbench.save())),
+          `${titleOf(workbench)}.wallist.json`,
+          JSON.stringify(makeSnapshot(titleOf(workbench), workbench.save())),
           'application/json',
         ),
       ),

@@ -54,3 +54,10 @@ export const keptNames = (): string[] =>
   Object.keys(localStorage)
     .filter(key => key.startsWith(PREFIX))
     .map(key => key.slice(PREFIX.length));
+
+/** Tells when another tab keeps something under this name. */
+export function watchOthers(name: string, changed: () => void): void {
+  window.addEventListener('storage', event => {
+    if (event.key === PREFIX + name && event.newValue !== null) changed();
+  });
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve, type Served } from '../../workbench/page/serve.mjs';
+
+let served: Served;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallist-'));
+  const page = join(folder, 'page');
+  const dist = join(folder, 'dist');
+  for (const one of [page, dist]) mkdirSync(one);
+  writeFileSync(join(page, 'index.html'), '<!doctype html>');
+  writeFileSync(join(page, 'page.js'), '1');
+  writeFileSync(join(dist, 'bundle.js'), '2');
+  writeFileSync(join(dist, 'other.js'), 'not of the add-on');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  served = await serve({ page, dist, port: 0, start: 'mcmahon' });
+});
+afterAll(async () => served?.close());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly type: string | undefined;
+  readonly cache: string | undefined;
+  readonly location: string | undefined;
+  readonly body: string;
+}
+
+/** Asks for a path exactly as written; fetch would tidy it up. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: served.port, path, headers, method }, response => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          type: response.headers['content-type'],
+          cache: response.headers['cache-control'],
+          location: response.headers.location,
+          body: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+test('the page and the add-on come with their types and are never kept', async () => {
+  const text = { cache: 'no-store', status: 200 };
+  expect(await ask('/?start')).toMatchObject({ ...text, type: 'text/html; charset=utf-8' });
+  expect(await ask('/page.js')).toMatchObject({ ...text, type: 'text/javascript; charset=utf-8', body: '1' });
+  expect(await ask('/dist/bundle.js')).toMatchObject({ ...text, body: '2' });
+});
+
+test('--open leads past the start page, which stays reachable', async () => {
+  expect(await ask('/')).toMatchObject({ status: 302, location: '/?open=mcmahon' });
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/dist/../../secret.txt',
+  '/dist/..%2f..%2fsecret.txt',
+  '/dist/other.js',
+  '/%00',
+  '/%',
+  '/nothing.js',
+])('nothing else is served: %s', async path => {
+  const answer = await ask(path);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.body).not.toContain('secret');
+});
+
+test('only this computer is answered, and only readers', async () => {
+  expect((await ask('/page.js', { host: 'evil.example' })).status).toBe(403);
+  expect((await ask('/page.js', {}, 'POST')).status).toBe(405);
+});
+
+test('npm start takes the next free port and prints the address', async () => {
+  const taken = createServer();
+  await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const child = spawn(process.execPath, ['build/start.mjs', '--port', String(port), '--open', 'swiss'], {
+    cwd: root,
+  });
+  try {
+    const printed = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      child.stdout.on('data', part => {
+        text += part;
+        if (text.includes('\n')) resolve(text);
+      });
+      child.stderr.on('data', part => reject(new Error(String(part))));
+      child.on('exit', code => reject(new Error(`It ended with ${code}.`)));
+    });
+    const address = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(printed);
+    expect(Number(address?.[1])).toBeGreaterThan(port);
+    const answer = await fetch(address?.[0] ?? '', { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('/?open=swiss');
+    expect(await (await fetch(`${address?.[0]}dist/functions.json`)).json()).toContainEqual(
+      expect.objectContaining({ name: 'SOS2' }),
+    );
+  } finally {
+    child.kill();
+    taken.close();
+  }
+});
