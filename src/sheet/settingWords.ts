@@ -1,6 +1,7 @@
 import { LANGUAGES, SETTING_NAMES, TIEBREAKS } from '../tournament/settings';
 import type { SettingKey, Tiebreak } from '../tournament/settings';
 import { cleanUp } from './notation';
+import { once } from './once';
 import type { TextKey } from './text/en';
 import { foldTitle, TITLES } from './titles';
 import { DICTIONARIES } from './wording';
@@ -30,23 +31,26 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   wallListSheet: 'Wall list sheet',
 };
 
-const KEY_OF_NAME: ReadonlyMap<string, SettingKey> = new Map(
-  (Object.keys(SETTING_NAMES) as SettingKey[]).flatMap(key =>
-    [foldTitle(SETTING_NAMES[key]), ...translations(`settingName.${key}`), ...folded(ALIASES[key] ?? '')]
-      .filter(name => name !== '')
-      .map((name): [string, SettingKey] => [name, key]),
-  ),
+const keyOf = once(
+  (): ReadonlyMap<string, SettingKey> =>
+    new Map(
+      (Object.keys(SETTING_NAMES) as SettingKey[]).flatMap(key =>
+        [foldTitle(SETTING_NAMES[key]), ...translations(`settingName.${key}`), ...folded(ALIASES[key] ?? '')]
+          .filter(name => name !== '')
+          .map((name): [string, SettingKey] => [name, key]),
+      ),
+    ),
 );
 
 /** The setting with this name in any language, without regard to case, accents, spaces and hyphens. */
-export const keyOfName = (name: string): SettingKey | undefined => KEY_OF_NAME.get(foldTitle(name));
+export const keyOfName = (name: string): SettingKey | undefined => keyOf().get(foldTitle(name));
 
 /** The setting whose name looks most like this one. */
 export function nearestKey(name: string): SettingKey {
   const wanted = foldTitle(name);
   let nearest: SettingKey = 'preset';
   let fewest = Infinity;
-  for (const [other, key] of KEY_OF_NAME) {
+  for (const [other, key] of keyOf()) {
     const changes = changesBetween(wanted, other);
     if (changes < fewest) [nearest, fewest] = [key, changes];
   }
@@ -130,13 +134,16 @@ const TIEBREAK_WORDS: Readonly<Record<Tiebreak, string>> = {
   SOSK: 'SOS-K',
 };
 
-const TIEBREAK_OF: ReadonlyMap<string, Tiebreak> = new Map(
-  TIEBREAKS.flatMap(tiebreak =>
-    [...wordsOf(tiebreak), ...TIEBREAK_WORDS[tiebreak].split(/[,\n]/).map(foldTitle)]
-      .filter(word => word !== '')
-      .map((word): [string, Tiebreak] => [word, tiebreak]),
-  ),
+const tiebreakOf = once(
+  (): ReadonlyMap<string, Tiebreak> =>
+    new Map(
+      TIEBREAKS.flatMap(tiebreak =>
+        [...wordsOf(tiebreak), ...TIEBREAK_WORDS[tiebreak].split(/[,\n]/).map(foldTitle)]
+          .filter(word => word !== '')
+          .map((word): [string, Tiebreak] => [word, tiebreak]),
+      ),
+    ),
 );
 
 /** `SOS2`, `SOS-2`, `Direct Comparison`, `Losentscheid` …; undefined for anything else. */
-export const parseTiebreak = (word: string): Tiebreak | undefined => TIEBREAK_OF.get(foldTitle(word));
+export const parseTiebreak = (word: string): Tiebreak | undefined => tiebreakOf().get(foldTitle(word));

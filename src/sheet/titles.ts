@@ -1,3 +1,5 @@
+import { once } from './once';
+
 /** What a column of the wall list can be, besides a round. */
 export const COLUMN_KINDS = [
   'no',
@@ -22,6 +24,12 @@ export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** A title as it is compared: without regard to case, accents, spaces and punctuation. */
 export const foldTitle = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase().replace(/[^a-z0-9#]/g, '') : foldAny(text);
+
+// eslint-disable-next-line no-control-regex -- exactly the characters that need no normalisation
+const ASCII = /^[\x00-\x7f]*$/;
+
+const foldAny = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -75,13 +83,16 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
     休み, 缺席, 缺赛, 缺賽, 请假`,
 };
 
-const KIND_OF: ReadonlyMap<string, ColumnKind> = new Map(
-  COLUMN_KINDS.flatMap(kind =>
-    TITLES[kind]
-      .split(/[,\n]/)
-      .map((title): [string, ColumnKind] => [foldTitle(title), kind])
-      .filter(([folded]) => folded !== ''),
-  ),
+const kindOf = once(
+  (): ReadonlyMap<string, ColumnKind> =>
+    new Map(
+      COLUMN_KINDS.flatMap(kind =>
+        TITLES[kind]
+          .split(/[,\n]/)
+          .map((title): [string, ColumnKind] => [foldTitle(title), kind])
+          .filter(([folded]) => folded !== ''),
+      ),
+    ),
 );
 
 /** `pl` is a number where every player has one, else a place. */
@@ -106,5 +117,5 @@ export function kindOfTitle(title: string): TitleKind | undefined {
 
 function kindOfFolded(title: string): TitleKind | undefined {
   const folded = foldTitle(title);
-  return folded === 'pl' ? 'pl' : KIND_OF.get(folded);
+  return folded === 'pl' ? 'pl' : kindOf().get(folded);
 }

@@ -1,5 +1,6 @@
 import { isBlank, textOf } from './cell';
 import type { Values } from './cell';
+import { once } from './once';
 import { keyOfName } from './settingWords';
 import { foldTitle } from './titles';
 import { makeText } from './wording';
@@ -61,10 +62,14 @@ function findColumns(values: Values, width: number): { readonly names: number; r
   return { names, value: titled >= 0 ? titled : names + 1 };
 }
 
-const EVERY_TEXT = LANGUAGES.map(language => makeText(language));
+const titles = once(() => {
+  const texts = LANGUAGES.map(language => makeText(language));
+  const inAll = (key: 'settings.name' | 'settings.value') => new Set(texts.map(text => foldTitle(text(key))));
+  return { 'settings.name': inAll('settings.name'), 'settings.value': inAll('settings.value') };
+});
 
 const isTitle = (text: string, key: 'settings.name' | 'settings.value'): boolean =>
-  text !== '' && EVERY_TEXT.some(say => foldTitle(say(key)) === foldTitle(text));
+  text !== '' && titles()[key].has(foldTitle(text));
 
 /** Longer texts beside a value are notes. */
 const LONGEST_NAME = 40;
