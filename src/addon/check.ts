@@ -6,7 +6,7 @@ import { systemRows } from '../sheet/tournamentSystem';
 import { sha256 } from '../standings/sha256';
 import { makeStanding } from '../standings/standing';
 import { tiebreakWarnings } from '../standings/tiebreakWarnings';
-import { isError, type Problem } from '../tournament/problem';
+import { isError, LIST, type Problem } from '../tournament/problem';
 import type { Remarkable } from './protocol';
 import { readRecords, recordProblems } from './record';
 import { remark, remarkOn } from './sentence';
@@ -22,6 +22,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...checkWallList(reading, settings),
     ...(readable ? makeStanding(reading.wallList, settings).problems : []),
     ...rowsBelow(workbook, tournament),
+    ...roundsWithoutColumn(tournament),
   ];
   const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
@@ -35,6 +36,16 @@ export function checkEverything(workbook: Workbook, tournament: Tournament): rea
     ...formulaProblems(workbook, tournament),
     ...announcementProblems(workbook, tournament),
   ];
+}
+
+/** More rounds in the settings than the list has columns for. */
+function roundsWithoutColumn({ reading, settings }: Tournament): readonly Problem[] {
+  const { rounds } = reading.wallList;
+  if (settings.rounds === undefined || settings.rounds <= rounds || rounds === 0) return [];
+  const [column] = reading.rounds[rounds - 1] ?? [];
+  const place: Problem['place'] =
+    column === undefined ? LIST : { kind: 'cell', row: reading.header ?? 0, column };
+  return [{ code: 'roundWithoutColumn', severity: 'warning', place, values: { round: rounds + 1 } }];
 }
 
 /** Players typed below the named range, where no formula sees them. */

@@ -70,6 +70,15 @@ describe('problems name their cell', () => {
     ]);
   });
 
+  test('a sixth round without a column', () => {
+    const book = prepared.copy();
+    const row = book.values('Settings').findIndex(line => line[0] === 'Rounds') + 1;
+    book.type('Settings', `B${row}`, '6');
+    expect(sentences(book)).toContain('Wall list!L1 Round 6 has no column.');
+    book.type('Wall list', 'M1', 'R6');
+    expect(sentences(book).join()).not.toContain('has no column');
+  });
+
   test('formulas without the settings, or in the wrong row', () => {
     const book = prepared.copy();
     book.workbook.writeFormula({ sheet: 'Wall list', row: 4, column: 25 }, '=SOS(WallList)');

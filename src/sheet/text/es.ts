@@ -2,6 +2,7 @@ import type { Dictionary } from './en';
 import { esFunctions } from './functions/es';
 import { list } from './list/es';
 import { settings } from './settings/es';
+import { sheets } from './sheets/es';
 import { sidebar } from './sidebar/es';
 
-export const es: Dictionary = { ...list, ...settings, ...sidebar, ...esFunctions };
+export const es: Dictionary = { ...list, ...settings, ...sheets, ...sidebar, ...esFunctions };

@@ -2,6 +2,7 @@ import type { Dictionary } from './en';
 import { frFunctions } from './functions/fr';
 import { list } from './list/fr';
 import { settings } from './settings/fr';
+import { sheets } from './sheets/fr';
 import { sidebar } from './sidebar/fr';
 
-export const fr: Dictionary = { ...list, ...settings, ...sidebar, ...frFunctions };
+export const fr: Dictionary = { ...list, ...settings, ...sheets, ...sidebar, ...frFunctions };

@@ -2,6 +2,7 @@ import type { Dictionary } from './en';
 import { koFunctions } from './functions/ko';
 import { list } from './list/ko';
 import { settings } from './settings/ko';
+import { sheets } from './sheets/ko';
 import { sidebar } from './sidebar/ko';
 
-export const ko: Dictionary = { ...list, ...settings, ...sidebar, ...koFunctions };
+export const ko: Dictionary = { ...list, ...settings, ...sheets, ...sidebar, ...koFunctions };

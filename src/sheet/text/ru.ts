@@ -2,6 +2,7 @@ import type { Dictionary } from './en';
 import { ruFunctions } from './functions/ru';
 import { list } from './list/ru';
 import { settings } from './settings/ru';
+import { sheets } from './sheets/ru';
 import { sidebar } from './sidebar/ru';
 
-export const ru: Dictionary = { ...list, ...settings, ...sidebar, ...ruFunctions };
+export const ru: Dictionary = { ...list, ...settings, ...sheets, ...sidebar, ...ruFunctions };
