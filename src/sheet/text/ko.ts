@@ -1,8 +1,9 @@
 import type { Dictionary } from './en';
 import { koFunctions } from './functions/ko';
 import { list } from './list/ko';
+import { pairing } from './pairing/ko';
 import { settings } from './settings/ko';
 import { sheets } from './sheets/ko';
 import { sidebar } from './sidebar/ko';
 
-export const ko: Dictionary = { ...list, ...settings, ...sheets, ...sidebar, ...koFunctions };
+export const ko: Dictionary = { ...list, ...pairing, ...settings, ...sheets, ...sidebar, ...koFunctions };

@@ -1,8 +1,9 @@
 import type { Dictionary } from './en';
 import { zhFunctions } from './functions/zh';
 import { list } from './list/zh';
+import { pairing } from './pairing/zh';
 import { settings } from './settings/zh';
 import { sheets } from './sheets/zh';
 import { sidebar } from './sidebar/zh';
 
-export const zh: Dictionary = { ...list, ...settings, ...sheets, ...sidebar, ...zhFunctions };
+export const zh: Dictionary = { ...list, ...pairing, ...settings, ...sheets, ...sidebar, ...zhFunctions };

@@ -1,0 +1,74 @@
+import type { Dictionary } from '../en';
+
+/** Paarung, Feinwertungen und Funktionen: was nicht stimmt, und Bemerkungen zu Partien. */
+export const pairing: Dictionary = {
+  'problem.tiebreakTwice': '{name|settingName}: {tiebreak|value} steht zweimal da.',
+  'mend.tiebreakTwice': 'Streichen Sie das zweite: es entscheidet nie.',
+  'problem.resultInSeeding': '{name|settingName}: {tiebreak|value} ist vor Runde 1 für alle gleich.',
+  'mend.resultInSeeding': 'Nehmen Sie Rating, vorige Reihenfolge, Kategorie oder Los.',
+  'problem.tiebreakW1': '{setting|settingName}: mehr als eines von SOS-2, SOS-1 und SOS.',
+  'mend.tiebreakW1': 'Behalten Sie eines davon.',
+  'problem.tiebreakW2': '{setting|settingName}: nicht die Reihenfolge der EGF-Regeln.',
+  'mend.tiebreakW2':
+    'Die Reihenfolge ist: Brettpunkte, direkter Vergleich, SOS-2, SOS-1, SOS, Rating, vorige Reihenfolge, Los.',
+  'problem.tiebreakW3':
+    '{setting|settingName}: Brettpunkte gibt es nur in Mannschaftsturnieren, und dort zuerst.',
+  'mend.tiebreakW3': 'Streichen Sie BOARDWINS, oder setzen Sie es in einem Mannschaftsturnier an den Anfang.',
+  'problem.tiebreakW4': '{setting|settingName}: SOS ist nur für McMahon und Schweizer System.',
+  'mend.tiebreakW4': 'Nehmen Sie den direkten Vergleich.',
+  'problem.tiebreakW5': '{setting|settingName}: was hinter dem Los steht, entscheidet nie.',
+  'mend.tiebreakW5': 'Setzen Sie das Los ans Ende.',
+  'problem.tiebreakW6': '{setting|settingName}: eine Feinwertung, die die EGF-Regeln nicht kennen.',
+  'mend.tiebreakW6': 'Die EGF empfiehlt direkten Vergleich für das Endergebnis und SOS für die Paarung.',
+  'problem.notComputable': 'Das lässt sich aus der Liste nicht berechnen.',
+  'mend.notComputable': 'Geben Sie die ganze Turniertabelle an: in diesem Bereich fehlen Gegner.',
+  'problem.unknownPlayer': 'In der Liste gibt es keinen Spieler „{text}“.',
+  'mend.unknownPlayer': 'Geben Sie die Nummer oder den genauen Namen an.',
+  'problem.resultsMissing': 'In Runde {round} fehlen Ergebnisse: {games}.',
+  'mend.resultsMissing':
+    'Tragen Sie sie ein; wer nicht gespielt hat, bekommt 0= oder 0-, wer abgereist ist, kommt in die Spalte „Fehlt“.',
+  'problem.allRoundsPaired': 'Alle {rounds} Runden sind gepaart.',
+  'mend.allRoundsPaired': 'Fügen Sie eine Spalte für eine weitere Runde an, oder zeigen Sie den Endstand.',
+  'problem.tooFewPlayers': 'Für eine Paarung sind zu wenige Spieler da.',
+  'mend.tooFewPlayers': 'Mindestens zwei Spieler dürfen in der Runde nicht fehlen.',
+  'problem.noPairingWithoutRepeat':
+    'Runde {round} lässt sich nicht paaren, ohne dass sich Spieler wieder treffen: {pairs}.',
+  'mend.noPairingWithoutRepeat':
+    'Spielen Sie mit den gezeigten Wiederholungen, oder beenden Sie hier das Turnier.',
+  'problem.tooManyForbiddenPairs': 'Die verbotenen Paarungen lassen keine Paarung zu: {pairs}.',
+  'mend.tooManyForbiddenPairs': 'Streichen Sie mindestens eine davon.',
+  'problem.byeNotPlaying': 'Spieler {number} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
+  'mend.byeNotPlaying': 'Geben Sie die Nummer eines anderen Spielers an, oder „automatisch“.',
+  'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',
+  'mend.anotherBye':
+    'Tragen Sie 0+ für den Spieler ein, der es haben soll, oder seine Nummer in die Einstellung „Freilos“.',
+  'problem.topGroupSize':
+    'Die Spitzengruppe hat {players} Spieler; bei {rounds} Runden sind {from} bis {to} üblich.',
+  'mend.topGroupSize': 'Verschieben Sie die obere Bar.',
+  'problem.topGroupTooBig':
+    'Mit {players} Spielern in der Spitzengruppe können nach {rounds} Runden mehrere ungeschlagen sein; üblich sind höchstens {to}.',
+  'mend.topGroupTooBig': 'Setzen Sie die obere Bar höher oder spielen Sie mehr Runden.',
+  'problem.fixedPairIncomplete':
+    '{player} spielt laut Eintrag in Runde {round} gegen {opponent}, aber dort steht es anders.',
+  'mend.fixedPairIncomplete': 'Bringen Sie die beiden Zellen in Einklang.',
+  'problem.forbiddenFixedPair':
+    '{player} – {opponent}, eingetragen in Runde {round}, ist eine verbotene Paarung.',
+  'mend.forbiddenFixedPair': 'Ändern Sie die Paarung, oder streichen Sie sie unter den verbotenen.',
+  'problem.unknownStart': '{name} hat weder Start noch Rang noch Rating.',
+  'mend.unknownStart': 'Tragen Sie einen Rang ein, oder die Startpunkte in die Spalte „Start“.',
+  'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
+  'mend.systemNotPaired': 'Wählen Sie McMahon oder Schweizer System.',
+
+  'remark.scoreDifference': 'Punktdifferenz {points}.',
+  'remark.drawnUp': '{player} ist hochgelost.',
+  'remark.drawnDown': '{player} ist heruntergelost.',
+  'remark.repeat': 'Sie haben schon in Runde {round} gespielt.',
+  'remark.sameClub': 'Derselbe Verein.',
+  'remark.sameCountry': 'Dasselbe Land.',
+  'remark.thirdBlack': 'Zum dritten Mal in Folge Schwarz für {player}.',
+  'remark.thirdWhite': 'Zum dritten Mal in Folge Weiß für {player}.',
+  'remark.handicap': 'Vorgabe {stones}.',
+  'remark.fixed': 'Von Hand eingetragen.',
+  'remark.bye': 'Freilos.',
+  'remark.anotherBye': 'Freilose vorher: {before}.',
+};

@@ -1,0 +1,72 @@
+import type { Dictionary } from '../en';
+
+/** Emparejamiento, desempates y funciones: qué está mal, y observaciones sobre las partidas. */
+export const pairing: Dictionary = {
+  'problem.tiebreakTwice': '{name|settingName}: {tiebreak|value} está dos veces.',
+  'mend.tiebreakTwice': 'Quite el segundo: nunca decide.',
+  'problem.resultInSeeding': '{name|settingName}: {tiebreak|value} es igual para todos antes de la ronda 1.',
+  'mend.resultInSeeding': 'Use Rating, Orden previo, Categoría o Sorteo.',
+  'problem.tiebreakW1': '{setting|settingName}: más de uno de SOS-2, SOS-1 y SOS.',
+  'mend.tiebreakW1': 'Deje uno.',
+  'problem.tiebreakW2': '{setting|settingName}: el orden no es el de las reglas de la EGF.',
+  'mend.tiebreakW2':
+    'El orden es: victorias de tablero, comparación directa, SOS-2, SOS-1, SOS, rating, orden previo, sorteo.',
+  'problem.tiebreakW3':
+    '{setting|settingName}: las victorias de tablero son de torneos por equipos, y van primero.',
+  'mend.tiebreakW3': 'Quite BOARDWINS, o póngalo primero en un torneo por equipos.',
+  'problem.tiebreakW4': '{setting|settingName}: SOS es solo para McMahon y suizo.',
+  'mend.tiebreakW4': 'Use la comparación directa.',
+  'problem.tiebreakW5': '{setting|settingName}: lo que sigue al sorteo nunca decide.',
+  'mend.tiebreakW5': 'Ponga el sorteo al final.',
+  'problem.tiebreakW6': '{setting|settingName}: un desempate que las reglas de la EGF no conocen.',
+  'mend.tiebreakW6': 'La EGF recomienda comparación directa para el resultado final y SOS para emparejar.',
+  'problem.notComputable': 'La lista no permite calcular esto.',
+  'mend.notComputable': 'Indique la tabla entera: faltan rivales en este rango.',
+  'problem.unknownPlayer': 'No hay ningún jugador “{text}” en la lista.',
+  'mend.unknownPlayer': 'Indique el número o el nombre exacto de un jugador.',
+  'problem.resultsMissing': 'En la ronda {round} faltan resultados: {games}.',
+  'mend.resultsMissing':
+    'Escríbalos; quien no jugó recibe 0= o 0-, y quien se fue se anota en la columna “Ausente”.',
+  'problem.allRoundsPaired': 'Las {rounds} rondas están emparejadas.',
+  'mend.allRoundsPaired': 'Añada una columna para otra ronda, o muestre la clasificación.',
+  'problem.tooFewPlayers': 'Hay muy pocos jugadores para emparejar.',
+  'mend.tooFewPlayers': 'Al menos dos jugadores no deben estar ausentes.',
+  'problem.noPairingWithoutRepeat':
+    'La ronda {round} no se puede emparejar sin que algunos jugadores se repitan: {pairs}.',
+  'mend.noPairingWithoutRepeat': 'Juegue con las repeticiones indicadas, o termine aquí el torneo.',
+  'problem.tooManyForbiddenPairs': 'Las parejas prohibidas no dejan ningún emparejamiento: {pairs}.',
+  'mend.tooManyForbiddenPairs': 'Quite al menos una.',
+  'problem.byeNotPlaying': 'El jugador {number} debería tener el bye y no está libre en la ronda {round}.',
+  'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',
+  'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
+  'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste “Bye”.',
+  'problem.topGroupSize':
+    'El grupo superior tiene {players} jugadores; con {rounds} rondas lo usual son de {from} a {to}.',
+  'mend.topGroupSize': 'Mueva la barra superior.',
+  'problem.topGroupTooBig':
+    'Con {players} jugadores en el grupo superior, {rounds} rondas pueden dejar a varios invictos; {to} como mucho.',
+  'mend.topGroupTooBig': 'Suba la barra superior o juegue más rondas.',
+  'problem.fixedPairIncomplete':
+    '{player} figura contra {opponent} en la ronda {round}, pero la celda de este no lo dice.',
+  'mend.fixedPairIncomplete': 'Haga que las dos celdas concuerden.',
+  'problem.forbiddenFixedPair':
+    '{player} – {opponent}, escrito en la ronda {round}, es una pareja prohibida.',
+  'mend.forbiddenFixedPair': 'Cambie la pareja, o quítela de las prohibidas.',
+  'problem.unknownStart': '{name} no tiene inicio, ni nivel, ni rating.',
+  'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna “Inicio”.',
+  'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',
+  'mend.systemNotPaired': 'Elija McMahon o suizo.',
+
+  'remark.scoreDifference': 'Diferencia de puntos {points}.',
+  'remark.drawnUp': '{player} sube.',
+  'remark.drawnDown': '{player} baja.',
+  'remark.repeat': 'Ya jugaron en la ronda {round}.',
+  'remark.sameClub': 'Mismo club.',
+  'remark.sameCountry': 'Mismo país.',
+  'remark.thirdBlack': 'Tercera vez seguida con Negro para {player}.',
+  'remark.thirdWhite': 'Tercera vez seguida con Blanco para {player}.',
+  'remark.handicap': 'Hándicap {stones}.',
+  'remark.fixed': 'Escrito a mano.',
+  'remark.bye': 'Bye.',
+  'remark.anotherBye': 'Byes anteriores: {before}.',
+};

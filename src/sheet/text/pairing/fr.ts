@@ -1,0 +1,72 @@
+import type { Dictionary } from '../en';
+
+/** Appariement, départages et fonctions : ce qui ne va pas, et remarques sur les parties. */
+export const pairing: Dictionary = {
+  'problem.tiebreakTwice': '{name|settingName} : {tiebreak|value} y est deux fois.',
+  'mend.tiebreakTwice': 'Retirez le second : il ne décide jamais.',
+  'problem.resultInSeeding': '{name|settingName} : {tiebreak|value} est égal pour tous avant la ronde 1.',
+  'mend.resultInSeeding': 'Prenez Échelle, Ordre précédent, Catégorie ou Tirage au sort.',
+  'problem.tiebreakW1': '{setting|settingName} : plus d’un parmi SOS-2, SOS-1 et SOS.',
+  'mend.tiebreakW1': 'Gardez-en un.',
+  'problem.tiebreakW2': '{setting|settingName} : l’ordre n’est pas celui des règles de l’EGF.',
+  'mend.tiebreakW2':
+    'L’ordre est : victoires individuelles, confrontation directe, SOS-2, SOS-1, SOS, échelle, ordre précédent, tirage.',
+  'problem.tiebreakW3':
+    '{setting|settingName} : les victoires individuelles sont pour les tournois par équipes, en premier.',
+  'mend.tiebreakW3': 'Retirez BOARDWINS, ou mettez-le en premier dans un tournoi par équipes.',
+  'problem.tiebreakW4': '{setting|settingName} : SOS est réservé au McMahon et au suisse.',
+  'mend.tiebreakW4': 'Prenez la confrontation directe.',
+  'problem.tiebreakW5': '{setting|settingName} : ce qui suit le tirage ne décide jamais.',
+  'mend.tiebreakW5': 'Mettez le tirage en dernier.',
+  'problem.tiebreakW6': '{setting|settingName} : un départage que les règles de l’EGF ne connaissent pas.',
+  'mend.tiebreakW6':
+    'L’EGF recommande la confrontation directe pour le classement final et SOS pour l’appariement.',
+  'problem.notComputable': 'La liste ne permet pas de calculer cela.',
+  'mend.notComputable': 'Donnez le tableau entier : il manque des adversaires dans cette plage.',
+  'problem.unknownPlayer': 'Il n’y a pas de joueur « {text} » dans la liste.',
+  'mend.unknownPlayer': 'Donnez le numéro ou le nom exact d’un joueur.',
+  'problem.resultsMissing': 'À la ronde {round}, il manque des résultats : {games}.',
+  'mend.resultsMissing':
+    'Tapez-les ; qui n’a pas joué reçoit 0= ou 0-, qui est parti est noté dans la colonne « Absent ».',
+  'problem.allRoundsPaired': 'Les {rounds} rondes sont appariées.',
+  'mend.allRoundsPaired': 'Ajoutez une colonne pour une autre ronde, ou affichez le classement.',
+  'problem.tooFewPlayers': 'Il y a trop peu de joueurs pour un appariement.',
+  'mend.tooFewPlayers': 'Au moins deux joueurs ne doivent pas être absents.',
+  'problem.noPairingWithoutRepeat':
+    'La ronde {round} ne peut pas être appariée sans que des joueurs se rencontrent de nouveau : {pairs}.',
+  'mend.noPairingWithoutRepeat': 'Jouez avec les répétitions indiquées, ou terminez ici le tournoi.',
+  'problem.tooManyForbiddenPairs': 'Les paires interdites ne laissent aucun appariement : {pairs}.',
+  'mend.tooManyForbiddenPairs': 'Retirez-en au moins une.',
+  'problem.byeNotPlaying': 'Le joueur {number} devrait être exempt et n’est pas libre à la ronde {round}.',
+  'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
+  'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
+  'mend.anotherBye': 'Tapez 0+ pour le joueur voulu, ou son numéro dans le réglage « Exempt ».',
+  'problem.topGroupSize':
+    'Le groupe de tête a {players} joueurs ; pour {rounds} rondes, {from} à {to} sont d’usage.',
+  'mend.topGroupSize': 'Déplacez la barre supérieure.',
+  'problem.topGroupTooBig':
+    'Avec {players} joueurs dans le groupe de tête, {rounds} rondes peuvent laisser plusieurs invaincus ; {to} au plus.',
+  'mend.topGroupTooBig': 'Relevez la barre supérieure ou jouez plus de rondes.',
+  'problem.fixedPairIncomplete':
+    '{player} est noté contre {opponent} à la ronde {round}, mais la cellule de ce dernier ne le dit pas.',
+  'mend.fixedPairIncomplete': 'Mettez les deux cellules en accord.',
+  'problem.forbiddenFixedPair': '{player} – {opponent}, noté à la ronde {round}, est une paire interdite.',
+  'mend.forbiddenFixedPair': 'Changez la paire, ou retirez-la des paires interdites.',
+  'problem.unknownStart': '{name} n’a ni départ, ni niveau, ni échelle.',
+  'mend.unknownStart': 'Tapez un niveau, ou le score de départ dans la colonne « Départ ».',
+  'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',
+  'mend.systemNotPaired': 'Choisissez McMahon ou suisse.',
+
+  'remark.scoreDifference': 'Écart de score {points}.',
+  'remark.drawnUp': '{player} monte.',
+  'remark.drawnDown': '{player} descend.',
+  'remark.repeat': 'Déjà rencontrés à la ronde {round}.',
+  'remark.sameClub': 'Même club.',
+  'remark.sameCountry': 'Même pays.',
+  'remark.thirdBlack': 'Troisième fois Noir de suite pour {player}.',
+  'remark.thirdWhite': 'Troisième fois Blanc de suite pour {player}.',
+  'remark.handicap': 'Handicap {stones}.',
+  'remark.fixed': 'Saisi à la main.',
+  'remark.bye': 'Exempt.',
+  'remark.anotherBye': 'Exemptions précédentes : {before}.',
+};
