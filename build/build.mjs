@@ -43,7 +43,7 @@ export async function bundleAddon(entry) {
     globalName: 'Wallist',
     target: 'es2019',
     charset: 'utf8',
-    minifySyntax: true,
+    minify: true,
     legalComments: 'none',
     logLevel: 'silent',
   });
