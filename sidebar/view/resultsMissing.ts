@@ -11,12 +11,15 @@ export function resultsMissing(view: Missing, say: Say): Panel {
   const typed = view.recordable > 0;
   return {
     heading: say('sidebar.missing.heading', { round: view.round }),
-    parts: [...progress(view, say), ...missing(view, say), ...undoOffer(view.undo, say)],
+    parts: [...progress(view, say), ...warnings(view), ...missing(view, say), ...undoOffer(view.undo, say)],
     primary: typed ? record : look,
     others: typed ? [look] : [],
     back: undefined,
   };
 }
+
+const warnings = ({ warnings = [] }: Missing): readonly Part[] =>
+  warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
 
 function progress({ known, total, recordable }: Missing, say: Say): readonly Part[] {
   const bar: Part = {

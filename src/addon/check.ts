@@ -23,6 +23,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...(readable ? makeStanding(reading.wallList, settings).problems : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
+    ...settingsMissing(tournament),
   ];
   const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
@@ -37,6 +38,19 @@ export function checkEverything(workbook: Workbook, tournament: Tournament): rea
     ...announcementProblems(workbook, tournament),
   ];
 }
+
+/** The template's formulas ask for both ranges; without the settings a McMahon would be paired as a Swiss. */
+const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Problem[] =>
+  named && !settingsAt
+    ? [
+        {
+          code: 'sheetMissing',
+          severity: 'error',
+          place: LIST,
+          values: { sheet: text('sheet.settings') },
+        },
+      ]
+    : [];
 
 /** More rounds in the settings than the list has columns for. */
 function roundsWithoutColumn({ reading, settings }: Tournament): readonly Problem[] {

@@ -1,4 +1,5 @@
 import { checkDraft } from '../sheet/newTournament';
+import { readSettings } from '../sheet/readSettings';
 import { settingsSheet } from '../sheet/settingsSheet';
 import { freeName } from '../sheet/sheetNames';
 import { PLAYER_ROWS, RANKS, wallListTemplate, type WallListTemplate } from '../sheet/template';
@@ -11,7 +12,7 @@ import { LANGUAGES, type Language, type SettingKey, type Settings } from '../tou
 import { logAction } from './log';
 import type { FieldProblem, NewTournament, View } from './protocol';
 import { remark } from './sentence';
-import { SETTINGS, WALL_LIST } from './tournament';
+import { findSettings, SETTINGS, WALL_LIST } from './tournament';
 import type { Area, Look, Workbook } from './workbook';
 
 export const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
@@ -47,9 +48,15 @@ export const languageOf = (workbook: Workbook): Language =>
   LANGUAGES.find(language => workbook.userLanguage().toLowerCase().startsWith(language)) ?? 'en';
 
 function problemsOf(workbook: Workbook, draft: NewTournament, language: Language): readonly FieldProblem[] {
-  if (workbook.namedArea(WALL_LIST) || workbook.namedArea(SETTINGS))
+  if (workbook.namedArea(WALL_LIST) || isSomebodys(workbook))
     return [remark(language, { code: 'tournamentExists', severity: 'error', place: LIST, values: {} })];
   return checkDraft(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
+}
+
+/** A range named Settings that no run of ours has left. */
+function isSomebodys(workbook: Workbook): boolean {
+  const found = workbook.namedArea(SETTINGS) && findSettings(workbook);
+  return found !== undefined && readSettings(found.values, { hasStart: false }).typed.size === 0;
 }
 
 const settingsOf = (draft: NewTournament, language: Language): Settings => ({

@@ -94,8 +94,11 @@ function locked<T>(
     forget();
     return { kind: 'done', value: action() };
   } finally {
-    SpreadsheetApp.flush();
-    if (lock) lock.releaseLock();
+    try {
+      SpreadsheetApp.flush();
+    } finally {
+      if (lock) lock.releaseLock();
+    }
   }
 }
 

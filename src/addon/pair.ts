@@ -102,7 +102,14 @@ function previewOf({ tournament, paired, seen }: Plan): View {
     round: paired.round,
     seen,
     games,
-    bye: paired.bye === undefined ? undefined : [name(paired.bye), ...paired.byeRemarks.map(say)].join('. '),
+    bye:
+      paired.bye === undefined
+        ? undefined
+        : [
+            name(paired.bye),
+            // The panel says itself that it is a bye.
+            ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
+          ].join('. '),
     warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
     summary: summaryOf(tournament, paired),
   };

@@ -90,6 +90,8 @@ export type View =
       readonly missing: readonly Remarkable[];
       /** Results typed in the Round sheet that the wall list does not have yet. */
       readonly recordable: number;
+      /** Where the sheet of a round and the wall list disagree. */
+      readonly warnings?: readonly Remarkable[];
       readonly undo: UndoOffer | undefined;
     }
   | {

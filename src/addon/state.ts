@@ -8,7 +8,7 @@ import { hasExamples } from './examples';
 import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { Remarkable, View } from './protocol';
-import { readRecords } from './record';
+import { readRecords, recordProblems } from './record';
 import { cellLink, remark } from './sentence';
 import { inputOf, type Tournament } from './tournament';
 import { restOf } from './undo';
@@ -132,6 +132,7 @@ function resultsMissing(
       } as const;
     }),
     recordable: records.reduce((sum, { results }) => sum + results, 0),
+    warnings: recordProblems(tournament, records),
     undo: undoOffer(readActions(workbook)),
   };
 }

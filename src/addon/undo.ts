@@ -12,6 +12,22 @@ export interface Undone {
   readonly kept: readonly Difference[];
 }
 
+/**
+ * Rows that were emptied and in which somebody has typed since: what stood there belongs to nobody any more, so not
+ * even their empty cells are filled again.
+ */
+function rowsTakenOver(
+  cells: ReturnType<typeof look>,
+): (cell: { readonly sheet: string; readonly row: number; readonly after: string }) => boolean {
+  const rowOf = ({ sheet, row }: { readonly sheet: string; readonly row: number }): string =>
+    `${row},${sheet}`;
+  const typed = cells.filter(
+    ({ now = '', before, after }) => after === '' && now !== '' && now !== before.trim(),
+  );
+  const taken = new Set(typed.map(rowOf));
+  return cell => cell.after === '' && taken.has(rowOf(cell));
+}
+
 const LIST_CHANGED: Difference = {
   problem: { code: 'listChanged', severity: 'error', place: { kind: 'list' }, values: {} },
   cell: undefined,
@@ -20,7 +36,10 @@ const LIST_CHANGED: Difference = {
 /** Restores the cells of an action that still hold what it wrote. It is an action of its own in the Log. */
 export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): Undone {
   const cells = look(workbook, action.blocks);
-  const back = cells.filter(({ now, after, before }) => now === after.trim() && after !== before);
+  const taken = rowsTakenOver(cells);
+  const back = cells.filter(
+    cell => cell.now === cell.after.trim() && cell.after !== cell.before && !taken(cell),
+  );
   const blocks = reversed(narrowed(action.blocks, back));
   const what = text('action.undo', { no: action.no, what: action.what });
   const written = write(workbook, text, { what, blocks, undoes: action.no, seen }, () => true);

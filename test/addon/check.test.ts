@@ -70,6 +70,14 @@ describe('problems name their cell', () => {
     ]);
   });
 
+  test('a tournament whose Settings are gone is not paired by other rules', () => {
+    const book = prepared.copy();
+    book.removeSheet('Settings');
+    const { problems } = expectView(book, { ask: 'preview' }, 'problems');
+    expect(problems.map(({ sentence }) => sentence)).toEqual(['The sheet “Settings” is not there any more.']);
+    expect(ask(book, { ask: 'write', seen: '' }).view).not.toBe('written');
+  });
+
   test('a sixth round without a column', () => {
     const book = prepared.copy();
     const row = book.values('Settings').findIndex(line => line[0] === 'Rounds') + 1;
@@ -231,6 +239,6 @@ test('whatever stands in the cells, every request is answered in plain JSON, and
         }),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });

@@ -116,6 +116,15 @@ describe('create a tournament', () => {
     expect(other.cell('Wall list', 'C2')).toBe('4d');
   });
 
+  test('undoing that does not mix examples into players typed since', () => {
+    const other = book.copy();
+    const { undo } = expectView(other, { ask: 'clear examples' }, 'cleared');
+    other.type('Wall list', 'B2', 'Somebody');
+    expectView(other, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect([other.cell('Wall list', 'B2'), other.cell('Wall list', 'C2')]).toEqual(['Somebody', '']);
+    expect(other.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
+  });
+
   test('the examples can be paired', () => {
     expect(pairRound(book.copy()).written.games).toBe(3);
   });
@@ -127,6 +136,22 @@ describe('create a tournament', () => {
     expect(refused.problems[0]?.sentence).toBe('This spreadsheet already holds a tournament.');
     expect(other.snapshot()).toEqual(before);
   });
+});
+
+test('the run dies while it creates: it can be created again, and works', () => {
+  for (let step = 0; step < 20; step++) {
+    const book = memoryWorkbook();
+    book.dieAfter(step);
+    try {
+      ask(book, { ask: 'create', tournament: cup });
+    } catch {
+      // The point of the test.
+    }
+    book.dieAfter(undefined);
+    const again = ask(book, { ask: 'create', tournament: cup });
+    if (again.view !== 'created') expect(again.view).toBe('create');
+    expect(pairRound(book).written.games).toBe(3);
+  }
 });
 
 test('Swiss has no bars and no McMahon score', () => {
