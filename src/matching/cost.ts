@@ -21,7 +21,7 @@ export interface Costs {
   readonly row: (i: number) => Float64Array;
 }
 
-/** Up to this size the doubled costs are kept in a table of size² numbers (32 MB at most). */
+/** Up to this size the doubled costs are kept in a table of size² numbers (32 MB at most); above, a row is asked when needed. */
 const LARGEST_TABLE = 2048;
 
 /** Throws a RangeError where a cost is neither `ABSENT` nor a whole number up to `MAX_COST`: an error of the caller. */
@@ -44,8 +44,8 @@ const tableOf = (size: number, cost: Cost): Float64Array => {
   return table;
 };
 
-export const costsOf = (size: number, cost: Cost): Costs => {
-  if (size <= LARGEST_TABLE) {
+export const costsOf = (size: number, cost: Cost, largestTable = LARGEST_TABLE): Costs => {
+  if (size <= largestTable) {
     const table = tableOf(size, cost);
     return { size, row: i => table.subarray(i * size, (i + 1) * size) };
   }

@@ -1,5 +1,5 @@
 import { usualCandidates } from './candidates';
-import { costsOf, type Cost, type Costs } from './cost';
+import { costsOf, type Cost } from './cost';
 import type { Blossom, Certificate, MatchingResult } from './result';
 import { solve } from './solve';
 import { leavesOf, type State } from './state';
@@ -24,20 +24,20 @@ export const minimumCostMatching = (
   { candidates = usualCandidates(size) }: Hints = {},
 ): MatchingResult => {
   if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
-  const costs = costsOf(size, cost);
-  const solution = solve(costs, candidates);
+  const solution = solve(costsOf(size, cost), candidates);
   if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
-  const { mate: halfEdges, graph } = solution.state;
-  const mate = halfEdges.map(h => graph.end[h]!);
-  return { kind: 'matched', mate, total: totalOf(costs, mate), duals: certificateOf(solution.state) };
+  const { state } = solution;
+  const mate = state.mate.map(h => state.graph.end[h]!);
+  return { kind: 'matched', mate, total: totalOf(state), duals: certificateOf(state) };
 };
 
-const totalOf = (costs: Costs, mate: Int32Array): number => {
+const totalOf = ({ size, mate, graph }: State): number => {
   let total = 0;
-  mate.forEach((partner, i) => {
-    if (i < partner) total += costs.row(i)[partner]! / 2;
+  for (let i = 0; i < size; i++) {
+    const h = mate[i]!;
+    if (i < graph.end[h]!) total += graph.cost[h >> 1]! / 2;
     if (total > Number.MAX_SAFE_INTEGER) throw new RangeError('The total cost exceeds 2^53.');
-  });
+  }
   return total;
 };
 

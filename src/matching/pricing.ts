@@ -10,8 +10,9 @@ export interface Pair {
   readonly cost: number;
 }
 
-/** How many pairs of one row a round of pricing brings in. Fewer means more rounds, more a slower search. */
-const WORST = 8;
+/** How many pairs of one row a round of pricing brings in: fewer where there are many rows, lest the graph grow too dense. */
+const MOST = 64;
+const FEW = 8;
 
 /** How many ways out of a tree each of its vertices brings in. */
 const WAYS_OUT = 3;
@@ -20,25 +21,33 @@ const pairsOf = (i: number, row: Float64Array, list: Shortlist): Pair[] =>
   Array.from(list.who.subarray(0, list.count), j => ({ i, j, cost: row[j]! }));
 
 /**
- * Pricing: of all pairs, those whose slack is negative, the worst of each row. None: the dual is feasible for the whole
+ * Pricing: of all pairs those whose slack is negative, the worst of each row. None: the dual is feasible for the whole
  * problem, and the matching, optimal in the graph, is optimal altogether. A slack sinks only where a dual has risen, so
  * that rows without a risen dual are not asked again. O(size²), and less the fewer have risen.
  */
 export const findViolated = (state: State, costs: Costs): Pair[] => {
   const shares = makeShares(state);
-  const list = makeShortlist(WORST);
-  const violated: Pair[] = [];
-  const done: number[] = [];
+  const list = makeShortlist(MOST);
+  const rows = new Map<number, Pair[]>();
+  let count = 0;
   for (let i = 0; i < state.size; i++) {
     if (state.risen[i] === 0) continue;
     const row = costs.row(i);
     listViolated(state, row, i, list, shares);
-    violated.push(...pairsOf(i, row, list));
-    // A full list may have left others out: this row is to be asked again.
-    if (list.count < WORST) done.push(i);
+    rows.set(i, pairsOf(i, row, list));
+    count += list.count;
   }
-  for (const i of done) state.risen[i] = 0;
-  return violated;
+  return takeWorst(state, rows, count > 2 * state.size ? FEW : MOST);
+};
+
+/** The first pairs of each row. Rows that are cut short, or may have been before, are to be asked again. */
+const takeWorst = (state: State, rows: ReadonlyMap<number, readonly Pair[]>, length: number): Pair[] => {
+  const worst: Pair[] = [];
+  for (const [i, pairs] of rows) {
+    if (pairs.length < length) state.risen[i] = 0;
+    worst.push(...pairs.slice(0, length));
+  }
+  return worst;
 };
 
 const listViolated = (state: State, row: Float64Array, i: number, list: Shortlist, shares: Shares): void => {

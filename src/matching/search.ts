@@ -17,10 +17,11 @@ import { FREE, INNER, OUTER, leafAfter, pending, settle, storedSlack, type State
  *
  * Edmonds, "Maximum matching and a polyhedron with 0,1-vertices", 1965, in the form of Galil, "Efficient algorithms for
  * finding maximum matching in graphs", 1986: events wait in a queue, keyed by the dual change (`delta`) at which they
- * happen, and the duals of a labelled node are brought up to date only when its label changes, so a stage costs
- * O(m log m) for the m edges at the tree, plus the vertices of the blossoms it ties. Growing a single tree keeps all
- * duals whole (Kolmogorov, "Blossom V", 2009, section 2.2 compares the variants): tight edges of even cost join duals of
- * equal parity, so the slack between two outer vertices is even.
+ * happen, and the duals of a node are brought up to date only when its label changes, so that a stage costs O(m log m)
+ * for the m edges at the tree, and the vertices of each blossom it ties or unties.
+ *
+ * Growing one tree at a time keeps all duals whole: tight edges of even cost join duals of equal parity, so the slack
+ * between two outer vertices is even.
  */
 
 /** An edge event is its half-edge from the outer vertex; the expansion of a blossom is −1 − its number. */
