@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '../../src/matching/certificate';
+import { costsOf } from '../../src/matching/cost';
 import { ABSENT, MAX_COST, minimumCostMatching, type Hints } from '../../src/matching/matching';
+import { solve } from '../../src/matching/solve';
 import { cheapestByForce } from './bruteForce';
 import { cheapestByEdmonds } from './denseMatching';
 import { makeDice } from './dice';
@@ -66,6 +68,15 @@ describe('minimumCostMatching', () => {
       for (const candidates of [1, 4, 12, size]) {
         expect(certifiedTotal(graph, { candidates })).toBe(expected);
       }
+    }
+  });
+
+  it('finds the same without a table of all costs', () => {
+    const dice = makeDice(8);
+    for (let count = 0; count < 200; count++) {
+      const { size, cost } = groupedGraph(20 + 2 * dice(30), dice, 1 + dice(8), 10);
+      const [tabled, asked] = [Infinity, 0].map(largest => solve(costsOf(size, cost, largest), 4));
+      expect(asked).toEqual(tabled);
     }
   });
 
