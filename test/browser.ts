@@ -122,6 +122,10 @@ export async function typeInCell(page: Page, sheet: string, a1: string, text: st
   await clickCell(page, sheet, a1);
   await page.keyboard.type(text, { delay: 15 });
   await page.keyboard.press('Enter');
+  // The edit is taken a moment after the key; a refused one leaves the cell where it is.
+  await page
+    .waitForFunction(typedIn => window.workbench?.activeCell() !== typedIn, a1, { timeout: 1_500 })
+    .catch(() => undefined);
   await settled(page);
 }
 

@@ -5,10 +5,10 @@ import { watchCalculation } from './calculation';
 import { makeFunctions, type FormulaPlace } from './functions';
 import { parseA1 } from './host/a1';
 import { sheetOf, type Book } from './host/book';
-import type { CellValue } from './host/cells';
+import { readCell, type CellValue } from './host/cells';
 import { makeHost } from './host/host';
 import { makeSheet } from './host/sheet';
-import { makeSpreadsheet } from './host/spreadsheet';
+import { makeSpreadsheet, PLAIN } from './host/spreadsheet';
 import type { Menu, MenuEntry, Shell } from './host/ui';
 import { loadProject, type FunctionDescription, type GasRequire, type Project } from './project';
 import { useCommas } from './separators';
@@ -158,7 +158,9 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     errorAt: (name, a1) => {
       const own = sheetOf(book, name);
       const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
-      return at && errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
+      // What was typed over the formula since has no part in its error.
+      if (!at || readCell(book, own, at.row, at.column) !== '#ERROR!') return undefined;
+      return errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
     },
     shownValues: () =>
       sheet(book.workbook().getActiveSheet().getSheetName()).getDataRange().getDisplayValues(),
@@ -198,6 +200,7 @@ export function workbookOf({ name, sheets, textColumns }: Content): IWorkbookDat
   const made = Object.entries(sheets).map(([title, rows], at) => ({
     id: `sheet${at + 1}`,
     name: title,
+    defaultStyle: PLAIN,
     rowCount: Math.max(ROOM.rows, rows.length + 100),
     columnCount: Math.max(ROOM.columns, ...rows.map(row => row.length + 10)),
     cellData: Object.fromEntries(rows.map((row, line) => [line, cellsOf(row, textColumns?.[title] ?? [])])),
@@ -208,8 +211,6 @@ export function workbookOf({ name, sheets, textColumns }: Content): IWorkbookDat
     appVersion: '',
     locale: 'enUS' as IWorkbookData['locale'],
     styles: { text: { n: { pattern: '@' } } },
-    // Google's size of letters; in the middle, so that a frozen line cuts nothing off.
-    defaultStyle: { fs: 10, vt: 2 },
     sheetOrder: made.map(sheet => sheet.id),
     sheets: Object.fromEntries(made.map(sheet => [sheet.id, sheet])),
   };

@@ -103,7 +103,17 @@ test.each([
   expect(workbook.getValues('List', cell)[0]?.[0]).not.toBe('#NAME?');
 });
 
-test('SOS1 and SOS2 survive filling, copying, moving and a lower-case typist', async () => {
+test('a name in small letters is the same function', async () => {
+  const workbook = start();
+  workbook.setFormula('List', 'F1', '=sos2(A1:D4)');
+  await workbook.settled();
+  workbook.insertRows('List', 1, 1);
+  await workbook.settled();
+  expect(workbook.getFormulas('List', 'F2')[0]?.[0]).toMatch(/^=sos2\(A2:D5\)$/i);
+  expect(workbook.getValues('List', 'F2:F5')).toEqual([[0], [6], [4], [3]]);
+});
+
+test('SOS1 and SOS2 survive filling, copying and moving', async () => {
   const workbook = start();
   workbook.setFormula('List', 'F1', '=SOS1(A1:D1)+SOS2(A1:D1)');
   await workbook.settled();
@@ -167,6 +177,24 @@ test('arguments arrive as they do in Sheets', async () => {
   ]);
 });
 
+test('results go into the cells as they do in Sheets', async () => {
+  const workbook = start();
+  workbook.setFormula('List', 'F1', '=MIXED()');
+  workbook.setFormula('List', 'F6', '=LIST()');
+  workbook.setFormula('List', 'F10', '=ECHO()');
+  await workbook.settled();
+  expect(workbook.getValues('List', 'F1:I2')).toEqual([
+    [1, '1/2', true, ''],
+    ['', '007', '', ''],
+  ]);
+  expect(workbook.getValues('List', 'G3:I3')).toEqual([['#NUM!', '=1+1', '<b>']]);
+  expect(workbook.getValues('List', 'F6:F10').flat()).toEqual(['down', 'the', 'column', '', '']);
+  expect(workbook.shownValues().slice(0, 2)).toEqual([
+    ['No', 'Name', 'R1', 'R2', '', '1', '1/2', 'TRUE', ''],
+    ['1', 'Ann', '2+', '3-14', '', '', '007', '', ''],
+  ]);
+});
+
 test('a throw is #ERROR! with the message at hand, and goes away with its cause', async () => {
   const workbook = start();
   workbook.setValues('List', 'A8', [['no such round']]);
@@ -178,6 +206,14 @@ test('a throw is #ERROR! with the message at hand, and goes away with its cause'
   await workbook.settled();
   expect(workbook.getValues('List', 'F6')).toEqual([['no such round']]);
   expect(workbook.errorAt('List', 'F6')).toBeUndefined();
+  workbook.setFormula('List', 'F7', '=FAIL("moves with its row")');
+  await workbook.settled();
+  workbook.insertRows('List', 1, 2);
+  await workbook.settled();
+  expect(workbook.errorAt('List', 'F9')).toBe('moves with its row');
+  workbook.setValues('List', 'F9', [['typed over']]);
+  await workbook.settled();
+  expect(workbook.errorAt('List', 'F9')).toBeUndefined();
 });
 
 test('a spill that is in the way of a filled cell does not overwrite it', async () => {

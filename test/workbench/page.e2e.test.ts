@@ -71,7 +71,9 @@ describeInBrowser('the workbench in a browser', () => {
     const { page } = open;
     await typeInCell(page, 'Sheet1', 'E2', '=SOS2(A2:C2)');
     await clickCell(page, 'Sheet1', 'E2');
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
     await page.keyboard.press('Control+c');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('before');
     await clickCell(page, 'Sheet1', 'E3');
     await page.keyboard.press('Control+v');
     await settled(page);
@@ -269,6 +271,21 @@ describeInBrowser('the workbench in a browser', () => {
     await panel.waitForSelector('#heard:has-text("hello")');
     expect(await values(page, 'Sheet1', 'A1')).toEqual([['No']]);
     expect(await panel.evaluate(() => window.origin)).toBe('null');
+  });
+
+  test('a dropdown offers its list, refuses other text and moves with its row', async () => {
+    const { page } = open;
+    await page.evaluate(() => window.workbench?.run('sidebar', { ask: 'offer' }));
+    await page.evaluate(() => window.workbench?.insertRows('Sheet1', 1, 1));
+    await clickCell(page, 'Sheet1', 'B2');
+    await page.waitForSelector('#strip:has-text("How opponents are found")');
+    await page.locator('select.cell-list').selectOption('Swiss');
+    expect(await values(page, 'Sheet1', 'B2')).toEqual([['Swiss']]);
+    await typeInCell(page, 'Sheet1', 'B2', 'Chess');
+    await page.waitForSelector('#toasts:has-text("Chess")');
+    await page.keyboard.press('Escape');
+    expect(await values(page, 'Sheet1', 'B2')).toEqual([['Swiss']]);
+    await page.evaluate(() => window.workbench?.deleteRows('Sheet1', 1, 1));
   });
 
   test('the script has no names of the web, and the page asks nobody else', async () => {

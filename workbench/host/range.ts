@@ -1,7 +1,7 @@
 /** `Range` of SpreadsheetApp. Rows and columns count from 1 here, as in Google's calls. */
 import { makeA1, type Area } from './a1';
 import type { Book, FWorksheet } from './book';
-import { formatAt, readCell, readFormula, setCells, writeCells, formulaCell } from './cells';
+import { formatAt, readCell, readFormula, setCells, writeCells, formulaCell, type CellValue } from './cells';
 import { extrasAt, setExtras, type Validation } from './validation';
 
 /** What Google answers for a cell without a format of its own. */
@@ -33,11 +33,13 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
   const range = {
     getValues: () => table((row, column) => readCell(book, sheet, row, column)),
     getValue: () => readCell(book, sheet, area.row, area.column),
-    getDisplayValues: () =>
-      own()
-        .getDisplayValues()
-        .map(row => row.map(withoutEnd)),
-    getDisplayValue: () => withoutEnd(own().getDisplayValue()),
+    getDisplayValues: () => {
+      const shown = own().getDisplayValues();
+      return range
+        .getValues()
+        .map((row, at) => row.map((value, column) => displayed(value, shown[at]?.[column] ?? '')));
+    },
+    getDisplayValue: () => range.getDisplayValues()[0]?.[0] ?? '',
     getFormulas: () => table((row, column) => readFormula(sheet, row, column)),
     getFormula: () => readFormula(sheet, area.row, area.column),
     getNumberFormats: () => table((row, column) => formatAt(book, sheet, row, column) || AUTOMATIC),
@@ -104,8 +106,9 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
   return range;
 }
 
-// Text that was edited in place ends in the line break of Univer's documents.
-const withoutEnd = (text: string): string => text.replace(/[\r\n]+$/, '');
+// Univer gives booleans as 1 and 0, and text that was edited in place with its line break.
+const displayed = (value: CellValue, shown: string): string =>
+  typeof value === 'boolean' ? String(value).toUpperCase() : shown.replace(/[\r\n]+$/, '');
 
 function matrix<T>(area: Area, cell: (row: number, column: number) => T): Record<number, Record<number, T>> {
   const made: Record<number, Record<number, T>> = {};
