@@ -46,7 +46,7 @@ export const pairing: Dictionary = {
     'Die Spitzengruppe hat {players} Spieler; bei {rounds} Runden sind {from} bis {to} üblich.',
   'mend.topGroupSize': 'Verschieben Sie die obere Bar.',
   'problem.topGroupTooBig':
-    'Mit {players} Spielern in der Spitzengruppe können nach {rounds} Runden mehrere ungeschlagen sein; üblich sind höchstens {to}.',
+    'Mit {players} Spielern in der Spitzengruppe können nach {rounds} Runden mehrere ungeschlagen sein; es sollten höchstens {to} sein.',
   'mend.topGroupTooBig': 'Setzen Sie die obere Bar höher oder spielen Sie mehr Runden.',
   'problem.fixedPairIncomplete':
     '{player} spielt laut Eintrag in Runde {round} gegen {opponent}, aber dort steht es anders.',

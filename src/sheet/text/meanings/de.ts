@@ -1,0 +1,64 @@
+import type { Dictionary } from '../en';
+
+/** Was jede Einstellung bedeutet, in einer Zeile. */
+export const meanings: Dictionary = {
+  'setting.preset': 'Die Regeln, die gelten, wo ein Wert leer bleibt.',
+  'setting.system':
+    'Wie Gegner gefunden werden. Leer: McMahon, wenn die Liste eine Spalte „Start“ hat, sonst Schweizer System.',
+  'setting.stages': 'Mehrere Systeme nacheinander, etwa R1-R5 Swiss; R6-R8 Knock-out.',
+  'setting.rounds':
+    'Wie viele Runden gespielt werden. Automatisch: so viele, wie die Turniertabelle Spalten hat.',
+  'setting.upperBar': 'Spieler dieses Rangs und darüber beginnen gemeinsam an der Spitze (McMahon).',
+  'setting.lowerBar': 'Spieler dieses Rangs und darunter beginnen gemeinsam am Ende (McMahon).',
+  'setting.supergroup':
+    'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der oberen Bar beginnen.',
+  'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
+  'setting.throughRound': 'Stand nach dieser Runde. Automatisch: nach der letzten Runde mit einer Partie.',
+  'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
+  'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
+  'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',
+  'setting.prizeTiebreaks': 'Was über einen Preis entscheidet, der sich nicht teilen lässt.',
+  'setting.sosFlavour':
+    'SOS-1 und SOS-2 lassen die schwächsten Gegner weg (EGF) oder die ersten Runden (WMSG).',
+  'setting.handicapInSos': 'Ob die Punkte eines Gegners um die Vorgabe der Partie berichtigt werden.',
+  'setting.roundDownDirectComparison':
+    'Ob ½ im direkten Vergleich in McMahon und Schweizer System abgerundet wird.',
+  'setting.defaultGamesInDirectComparison': 'Ob eine kampflos gewonnene Partie im direkten Vergleich zählt.',
+  'setting.rounding':
+    'Abgerundet wird in McMahon und Schweizer System alles (EGF), nur Abwesenheiten und Freilose, oder nichts.',
+  'setting.opponentsUnplayed':
+    'Was eine vom Gegner nicht gespielte Runde zum SOS beiträgt: wie gewertet oder ½.',
+  'setting.ownUnplayed': 'Was eine eigene Runde ohne Gegner zum SOS beiträgt.',
+  'setting.absencesInWins': 'Ob das ½ einer abgemeldeten Runde als Sieg zählt.',
+  'setting.absence': 'Was für eine Runde geschrieben wird, in der ein Spieler fehlt: 0= gibt ½, 0- nichts.',
+  'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
+  'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
+  'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
+  'setting.earlyRounds': 'Wie viele Runden früh sind.',
+  'setting.earlySeeding':
+    'Wer unter Gleichen in den frühen Runden gegen wen spielt: nach Los oder nach der Ordnung.',
+  'setting.seeding': 'Spätere Runden: obere gegen untere Hälfte, Erster gegen Letzten, oder zufällig.',
+  'setting.drawUpFrom': 'Aus welchem Teil einer Punktgruppe hochgelost wird.',
+  'setting.drawDownFrom': 'Aus welchem Teil einer Punktgruppe heruntergelost wird.',
+  'setting.geography':
+    'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der oberen Bar beginnen.',
+  'setting.groups':
+    'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen (getrennt) oder mit allen (gemischt).',
+  'setting.seed':
+    'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
+  'setting.handicap':
+    'Vorgabesteine: keine, die der EGF (ab 15k abwärts), nach Rang oder nach McMahon-Punkten.',
+  'setting.handicapReduction': 'Wie viele Steine weniger als der Unterschied.',
+  'setting.handicapLimit': 'Die meisten Steine, die gegeben werden.',
+  'setting.handicapFrom': 'Spieler über diesem Rang spielen ohne Vorgabe.',
+  'setting.komi': 'Komi einer Partie ohne Vorgabe.',
+  'setting.weightScore': 'Was eine Punktdifferenz kostet. Ein teureres Kriterium geht einem billigeren vor.',
+  'setting.weightFloat': 'Was unausgeglichenes Hoch- und Herunterlosen kostet.',
+  'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',
+  'setting.weightColour': 'Was eine Partie kostet, in der Farben unausgeglichen werden.',
+  'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
+  'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der Bar.',
+  'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der Bar.',
+  'setting.wallListSheet': 'Das Blatt mit der Turniertabelle, wenn mehrere Blätter eine haben.',
+  'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
+};

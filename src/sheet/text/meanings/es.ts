@@ -1,0 +1,61 @@
+import type { Dictionary } from '../en';
+
+/** Qué significa cada ajuste, en una línea. */
+export const meanings: Dictionary = {
+  'setting.preset': 'Las reglas que valen donde un valor queda vacío.',
+  'setting.system':
+    'Cómo se encuentran los rivales. Vacío: McMahon si la lista tiene una columna “Inicio”, si no suizo.',
+  'setting.stages': 'Varios sistemas uno tras otro, como R1-R5 Swiss; R6-R8 Knock-out.',
+  'setting.rounds': 'Cuántas rondas se juegan. Automático: tantas como columnas tenga la tabla.',
+  'setting.upperBar': 'Los jugadores de este nivel y superiores empiezan juntos arriba (McMahon).',
+  'setting.lowerBar': 'Los jugadores de este nivel e inferiores empiezan juntos abajo (McMahon).',
+  'setting.supergroup':
+    'Si los jugadores marcados en la columna “Supergrupo” empiezan un punto sobre la barra.',
+  'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
+  'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con una partida.',
+  'setting.tiebreaks':
+    'Qué decide entre puntuaciones iguales en la clasificación final, lo más importante primero.',
+  'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',
+  'setting.seedingTiebreaks': 'El orden de los jugadores antes de la primera ronda.',
+  'setting.prizeTiebreaks': 'Qué decide un premio que no se puede repartir.',
+  'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',
+  'setting.handicapInSos': 'Si la puntuación de un rival se corrige con el hándicap de la partida.',
+  'setting.roundDownDirectComparison':
+    'Si ½ se redondea hacia abajo en la comparación directa, en McMahon y suizo.',
+  'setting.defaultGamesInDirectComparison':
+    'Si una partida ganada por incomparecencia cuenta en la comparación directa.',
+  'setting.rounding': 'En McMahon y suizo se redondea hacia abajo todo (EGF), solo ausencias y byes, o nada.',
+  'setting.opponentsUnplayed': 'Qué añade a SOS una ronda que un rival no jugó: como puntuó, o ½.',
+  'setting.ownUnplayed': 'Qué añade a SOS una ronda propia sin rival.',
+  'setting.absencesInWins': 'Si el ½ de una ausencia acordada cuenta como victoria.',
+  'setting.absence': 'Qué se escribe en una ronda en que un jugador está ausente: 0= da ½, 0- nada.',
+  'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
+  'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
+  'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
+  'setting.earlyRounds': 'Cuántas rondas son las primeras.',
+  'setting.earlySeeding': 'Quién juega con quién entre iguales en las primeras rondas: al azar, o por orden.',
+  'setting.seeding': 'Rondas siguientes: mitad alta contra mitad baja, primero contra último, o al azar.',
+  'setting.drawUpFrom': 'De qué parte de un grupo se suben jugadores.',
+  'setting.drawDownFrom': 'De qué parte de un grupo se bajan jugadores.',
+  'setting.geography': 'Si se separa a jugadores del mismo club o país, cuando ambos empiezan bajo la barra.',
+  'setting.groups':
+    'Si los jugadores con el mismo texto en la columna “Grupo” juegan entre sí (separados) o con todos (mezclados).',
+  'setting.seed':
+    'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
+  'setting.handicap':
+    'Piedras de hándicap: ninguna, las de la EGF (15k e inferiores), por nivel o por puntuación McMahon.',
+  'setting.handicapReduction': 'Cuántas piedras menos que la diferencia.',
+  'setting.handicapLimit': 'El máximo de piedras que se dan.',
+  'setting.handicapFrom': 'Los jugadores más fuertes que este nivel juegan sin hándicap.',
+  'setting.komi': 'Komi de una partida igualada.',
+  'setting.weightScore':
+    'Qué cuesta una diferencia de puntos. Un criterio más caro va antes que uno más barato.',
+  'setting.weightFloat': 'Qué cuestan subidas y bajadas desequilibradas.',
+  'setting.weightSeeding': 'Qué cuesta apartarse del orden de siembra.',
+  'setting.weightColour': 'Qué cuesta una partida que desequilibra los colores.',
+  'setting.weightHandicap': 'Qué cuesta cada piedra de hándicap.',
+  'setting.weightCountry': 'Qué cuesta una partida entre jugadores de un país, bajo la barra.',
+  'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, bajo la barra.',
+  'setting.wallListSheet': 'La hoja con la tabla del torneo, si hay varias.',
+  'setting.language': 'El idioma de las hojas que se crean.',
+};

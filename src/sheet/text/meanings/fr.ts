@@ -1,0 +1,66 @@
+import type { Dictionary } from '../en';
+
+/** Ce que veut dire chaque réglage, en une ligne. */
+export const meanings: Dictionary = {
+  'setting.preset': 'Les règles qui valent partout où une valeur reste vide.',
+  'setting.system':
+    'Comment on trouve les adversaires. Vide : McMahon si la liste a une colonne « Départ », sinon suisse.',
+  'setting.stages': 'Plusieurs systèmes l’un après l’autre, comme R1-R5 Swiss; R6-R8 Knock-out.',
+  'setting.rounds': 'Combien de rondes sont jouées. Automatique : autant que le tableau a de colonnes.',
+  'setting.upperBar': 'Les joueurs de ce niveau et au-dessus commencent ensemble en haut (McMahon).',
+  'setting.lowerBar': 'Les joueurs de ce niveau et au-dessous commencent ensemble en bas (McMahon).',
+  'setting.supergroup':
+    'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
+  'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
+  'setting.throughRound':
+    'Classement à l’issue de cette ronde. Automatique : la dernière ronde avec une partie.',
+  'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
+  'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
+  'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
+  'setting.prizeTiebreaks': 'Ce qui décide d’un prix qu’on ne peut pas partager.',
+  'setting.sosFlavour':
+    'SOS-1 et SOS-2 laissent de côté les adversaires les plus faibles (EGF) ou les premières rondes (WMSG).',
+  'setting.handicapInSos': 'Si le score d’un adversaire est corrigé du handicap de la partie.',
+  'setting.roundDownDirectComparison':
+    'Si ½ est arrondi vers le bas dans la confrontation directe, en McMahon et en suisse.',
+  'setting.defaultGamesInDirectComparison':
+    'Si une partie gagnée par forfait compte dans la confrontation directe.',
+  'setting.rounding':
+    'En McMahon et en suisse, on arrondit vers le bas tout (EGF), seulement absences et exemptions, ou rien.',
+  'setting.opponentsUnplayed':
+    'Ce qu’une ronde non jouée par un adversaire ajoute au SOS : comme compté, ou ½.',
+  'setting.ownUnplayed': 'Ce qu’une propre ronde sans adversaire ajoute au SOS.',
+  'setting.absencesInWins': 'Si le ½ d’une absence annoncée compte dans les victoires.',
+  'setting.absence': 'Ce qui est écrit pour une ronde où un joueur est absent : 0= donne ½, 0- rien.',
+  'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
+  'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
+  'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
+  'setting.earlyRounds': 'Combien de rondes sont les premières.',
+  'setting.earlySeeding':
+    'Qui rencontre qui à égalité dans les premières rondes : au hasard, ou selon l’ordre.',
+  'setting.seeding':
+    'Rondes suivantes : moitié haute contre moitié basse, premier contre dernier, ou au hasard.',
+  'setting.drawUpFrom': 'De quelle partie d’un groupe on fait monter des joueurs.',
+  'setting.drawDownFrom': 'De quelle partie d’un groupe on fait descendre des joueurs.',
+  'setting.geography':
+    'Si l’on sépare les joueurs d’un même club ou pays, quand les deux commencent sous la barre.',
+  'setting.groups':
+    'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux (séparés) ou avec tous (mélangés).',
+  'setting.seed':
+    'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
+  'setting.handicap':
+    'Pierres de handicap : aucune, celles de l’EGF (15k et moins), par niveau ou par score McMahon.',
+  'setting.handicapReduction': 'Combien de pierres de moins que la différence.',
+  'setting.handicapLimit': 'Le plus de pierres qu’on donne.',
+  'setting.handicapFrom': 'Les joueurs plus forts que ce niveau jouent sans handicap.',
+  'setting.komi': 'Komi d’une partie à égalité.',
+  'setting.weightScore': 'Ce que coûte un écart de score. Un critère plus cher passe avant un moins cher.',
+  'setting.weightFloat': 'Ce que coûtent des montées et descentes déséquilibrées.',
+  'setting.weightSeeding': 'Ce que coûte de quitter l’ordre du placement.',
+  'setting.weightColour': 'Ce que coûte une partie où les couleurs se déséquilibrent.',
+  'setting.weightHandicap': 'Ce que coûte chaque pierre de handicap.',
+  'setting.weightCountry': 'Ce que coûte une partie entre joueurs d’un même pays, sous la barre.',
+  'setting.weightClub': 'Ce que coûte une partie entre joueurs d’un même club, sous la barre.',
+  'setting.wallListSheet': 'La feuille du tableau, quand plusieurs feuilles en ont un.',
+  'setting.language': 'La langue des feuilles créées.',
+};
