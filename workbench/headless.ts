@@ -8,7 +8,8 @@ import type { Panel } from './host/ui';
 import type { FunctionDescription, GasRequire } from './project';
 import { contentOf, type Tournament } from './tournaments';
 import type { FormulaConfig, Preset, UniverPackages } from './univer';
-import { openWorkbench, type Content, type Dist, type Workbench } from './workbench';
+import type { Content } from './content';
+import { openWorkbench, type Dist, type Workbench } from './workbench';
 
 // Univer's ES modules do not load in Node; its CommonJS does.
 const require = createRequire(import.meta.url);

@@ -1,6 +1,7 @@
 /** The tournaments of the start page: tables in tournaments/, put together by its index. */
 import { sheetOf } from './host/book';
-import type { Content, Workbench } from './workbench';
+import type { Content } from './content';
+import type { Workbench } from './workbench';
 import { parseTable, readCellText, type Separator } from './tsv';
 
 export interface Tournament {

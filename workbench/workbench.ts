@@ -1,15 +1,15 @@
 /** A spreadsheet with the built add-on in it: the same in Node and in the page. */
-import type { ICellData, ILocales, IWorkbookData, Univer } from '@univerjs/core';
+import type { ILocales, IWorkbookData, Univer } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
 import { watchCalculation } from './calculation';
+import { fillBook, nameRange, type Content } from './content';
 import { makeFunctions, type FormulaPlace } from './functions';
 import { parseA1 } from './host/a1';
 import { sheetOf, type Book } from './host/book';
 import { readCell, type CellValue } from './host/cells';
 import { makeHost } from './host/host';
 import { makeSheet } from './host/sheet';
-import { makeSpreadsheet, PLAIN } from './host/spreadsheet';
-import type { Menu, MenuEntry, Shell } from './host/ui';
+import { findItem, type Menu, type Shell } from './host/ui';
 import { loadProject, type FunctionDescription, type GasRequire, type Project } from './project';
 import { useCommas } from './separators';
 import { formulaConfig, startUniver, type FormulaConfig, type Preset, type UniverPackages } from './univer';
@@ -32,20 +32,6 @@ export interface WorkbenchParts {
   readonly dist: Dist;
   readonly shell: Omit<Shell, 'addMenu'>;
   readonly addonName: string;
-}
-
-/** Rows of cells by sheet. Text stays text whatever it looks like; formulas come separately. */
-export type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
-
-export interface Content {
-  readonly name: string;
-  readonly sheets: Sheets;
-  /** Columns, from 0, whose blank cells within the table have the text format too. */
-  readonly textColumns?: Readonly<Record<string, readonly number[]>>;
-  /** Formulas by sheet and cell. */
-  readonly formulas?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names for ranges: `{ WallList: "Wall list!A1:F20" }`. */
-  readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface Workbench {
@@ -175,74 +161,6 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
 
 const keyOf = ({ sheetId, row, column }: FormulaPlace): string => `${sheetId} ${row} ${column}`;
 
-/** Sheets of Google's size, so that there is room. */
-const ROOM = { rows: 1000, columns: 26 };
-
-function fillBook(book: Book, content: Content | IWorkbookData): void {
-  if ('sheetOrder' in content) {
-    book.api.createWorkbook(content);
-    return;
-  }
-  book.api.createWorkbook(workbookOf(content));
-  for (const [name, reference] of Object.entries(content.names ?? {})) {
-    const bang = reference.lastIndexOf('!');
-    nameRange(book, name, reference.slice(0, bang), reference.slice(bang + 1));
-  }
-  // Formulas come last: they may use names.
-  for (const [name, formulas] of Object.entries(content.formulas ?? {})) {
-    const sheet = makeSheet(book, sheetOf(book, name), () => undefined);
-    for (const [a1, formula] of Object.entries(formulas)) sheet.getRange(a1).setFormula(formula);
-  }
-}
-
-/** The tables as Univer keeps a workbook; names and formulas are not part of it. */
-export function workbookOf({ name, sheets, textColumns }: Content): IWorkbookData {
-  const made = Object.entries(sheets).map(([title, rows], at) => ({
-    id: `sheet${at + 1}`,
-    name: title,
-    defaultStyle: PLAIN,
-    rowCount: Math.max(ROOM.rows, rows.length + 100),
-    columnCount: Math.max(ROOM.columns, ...rows.map(row => row.length + 10)),
-    cellData: Object.fromEntries(rows.map((row, line) => [line, cellsOf(row, textColumns?.[title] ?? [])])),
-  }));
-  return {
-    id: 'book',
-    name,
-    appVersion: '',
-    locale: 'enUS' as IWorkbookData['locale'],
-    styles: { text: { n: { pattern: '@' } } },
-    sheetOrder: made.map(sheet => sheet.id),
-    sheets: Object.fromEntries(made.map(sheet => [sheet.id, sheet])),
-  };
-}
-
-function cellsOf(row: readonly unknown[], textColumns: readonly number[]): Record<number, ICellData> {
-  const cells: Record<number, ICellData> = {};
-  row.forEach((value, column) => {
-    if (typeof value === 'string' && value !== '') cells[column] = { v: value, t: 1, s: 'text' };
-    else if (typeof value === 'number') cells[column] = { v: value, t: 2 };
-    else if (typeof value === 'boolean') cells[column] = { v: value ? 1 : 0, t: 3 };
-  });
-  for (const column of textColumns) cells[column] ??= { s: 'text' };
-  return cells;
-}
-
-function nameRange(book: Book, name: string, sheet: string, a1: string): void {
-  const plain = sheet.replace(/^'|'$/g, '');
-  const own = sheetOf(book, plain);
-  const area = parseA1(a1, { rows: own.getMaxRows(), columns: own.getMaxColumns() })?.area;
-  if (!area) throw new Error(`Range not found: ${a1}`);
-  makeSpreadsheet(book, () => undefined).setNamedRange(
-    name,
-    makeSheet(book, own, () => undefined).getRange(
-      area.row + 1,
-      area.column + 1,
-      area.endRow - area.row + 1,
-      area.endColumn - area.column + 1,
-    ),
-  );
-}
-
 /** Whoever writes a formula, by key, paste or script: `;` is read as `,`. */
 function acceptSemicolons(api: FUniver): void {
   api.onBeforeCommandExecute(command => {
@@ -254,18 +172,4 @@ function acceptSemicolons(api: FUniver): void {
       for (const cell of Object.values(line ?? {})) if (cell?.f) cell.f = useCommas(cell.f);
     }
   });
-}
-
-function findItem(entries: readonly MenuEntry[], label: string): string {
-  const find = (among: readonly MenuEntry[]): string | undefined => {
-    for (const entry of among) {
-      if (entry.kind === 'item' && entry.label === label) return entry.run;
-      const deeper = entry.kind === 'menu' ? find(entry.entries) : undefined;
-      if (deeper) return deeper;
-    }
-    return undefined;
-  };
-  const found = find(entries);
-  if (!found) throw new Error(`There is no menu entry "${label}".`);
-  return found;
 }

@@ -74,6 +74,21 @@ function makeMenu(shell: Shell, label: string): MenuBuilder {
   return menu;
 }
 
+/** The function behind a menu entry, wherever in the menus it stands. */
+export function findItem(entries: readonly MenuEntry[], label: string): string {
+  const find = (among: readonly MenuEntry[]): string | undefined => {
+    for (const entry of among) {
+      if (entry.kind === 'item' && entry.label === label) return entry.run;
+      const deeper = entry.kind === 'menu' ? find(entry.entries) : undefined;
+      if (deeper) return deeper;
+    }
+    return undefined;
+  };
+  const found = find(entries);
+  if (!found) throw new Error(`There is no menu entry "${label}".`);
+  return found;
+}
+
 interface HtmlOutput {
   readonly setTitle: (title: string) => HtmlOutput;
   readonly setWidth: (width: number) => HtmlOutput;

@@ -1,7 +1,7 @@
 /** Opening a person's file, and handing one over. */
 import { contentOf } from '../tournaments';
 import { makeTable, separatorOf, type Separator } from '../tsv';
-import type { Content } from '../workbench';
+import type { Content } from '../content';
 import { byId, make } from './elements';
 import { readSnapshot, type Snapshot } from './store';
 
