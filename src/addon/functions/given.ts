@@ -1,3 +1,4 @@
+import { hasSeveralGames } from '../../sheet/readEntries';
 import { readSettings } from '../../sheet/readSettings';
 import { readWallList, type WallListReading } from '../../sheet/readWallList';
 import { makeText } from '../../sheet/wording';
@@ -18,7 +19,7 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
   const values = valuesOf(wallList);
   const first = readWallList(values);
   const { settings, problems } = readSettings(settingsArgument, { hasStart: hasStart(first) });
-  const reading = severalGames(settings) ? readWallList(values, settings.system) : first;
+  const reading = hasSeveralGames(settings.system) ? readWallList(values, settings.system) : first;
   return {
     values,
     reading,
@@ -41,7 +42,3 @@ const ofSettings = (problem: Problem): Problem =>
 
 /** Without a System, a list with a Start column is McMahon (DESIGN §1). */
 const hasStart = (reading: WallListReading): boolean => reading.columns.start !== undefined;
-
-/** Systems in which a round may hold several games of a player are read with the system known. */
-const severalGames = ({ system }: Settings): boolean =>
-  system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
