@@ -197,9 +197,9 @@ const handleEdge = (state: State, h: number): boolean => {
   return false;
 };
 
+/** A blossom that an outer one has swallowed meanwhile stays as it is. */
 const handleExpansion = (state: State, blossom: number): void => {
-  const inTree = state.parent[blossom] === -1 && state.label[blossom] === INNER;
-  if (inTree && state.since[blossom]! + state.z[blossom]! / 2 === state.delta) expand(state, blossom);
+  if (state.label[blossom] === INNER) expand(state, blossom);
 };
 
 const plant = (state: State, root: number, limit: number): void => {
