@@ -75,8 +75,31 @@ describe('minimumCostMatching', () => {
     const dice = makeDice(8);
     for (let count = 0; count < 200; count++) {
       const { size, cost } = groupedGraph(20 + 2 * dice(30), dice, 1 + dice(8), 10);
-      const [tabled, asked] = [Infinity, 0].map(largest => solve(costsOf(size, cost, largest), 4));
+      const [tabled, asked] = [Infinity, 0].map(largest => {
+        const solution = solve(costsOf(size, cost, largest), 4);
+        return 'state' in solution ? [...solution.state.y, ...solution.state.mate] : solution.barrier;
+      });
       expect(asked).toEqual(tabled);
+    }
+  });
+
+  it('proves fields of hundreds, wherever the cheapest pairs mislead', () => {
+    const size = 300;
+    const dice = makeDice(9);
+    const fields: readonly (readonly [string, number, TestGraph['cost']])[] = [
+      ['all want the first', (size * (size - 1)) / 2, (i, j) => i + j],
+      ['all want the farthest', (size / 2) * (size * size - size / 2), (i, j) => size * size - (j - i)],
+      ['the first with the last, the second with the last but one', 0, (i, j) => (i + j - size + 1) ** 2],
+      ['hundred groups of three', 50_000_000, (i, j) => 1_000_000 * (Math.floor(j / 3) - Math.floor(i / 3))],
+    ];
+    for (const [name, total, cost] of fields) {
+      for (const candidates of [1, 12])
+        expect(certifiedTotal({ size, cost }, { candidates }), name).toBe(total);
+    }
+    for (const groups of [1, 10, 40]) {
+      const graph = groupedGraph(size, dice, groups, 1000);
+      const totals = [1, 12, size].map(candidates => certifiedTotal(graph, { candidates }));
+      expect(new Set(totals).size).toBe(1);
     }
   });
 
