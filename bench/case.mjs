@@ -10,10 +10,9 @@ const EVERY_TIEBREAK = `${BARS}; Tiebreaks=SOS, SOS1, SOS2, SOSK, SODOS, SOSOS, 
 
 const code = readFileSync('dist/bundle.js', 'utf8');
 const start = performance.now();
-const context = vm.createContext({ console });
-vm.runInContext(code, context, { filename: 'bundle.js' });
+vm.runInThisContext(code, { filename: 'bundle.js' });
 const loadMs = performance.now() - start;
-const { Wallist } = context;
+const { Wallist } = globalThis;
 
 const CASES = {
   load: () => undefined,

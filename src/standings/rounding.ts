@@ -3,7 +3,7 @@ import type { HalfPoints } from '../tournament/wallList';
 import { isSwissOrMcMahon } from './value';
 
 /** The next whole point below. */
-export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score / 2);
+export const floored = (score: HalfPoints): HalfPoints => score - (score & 1);
 
 /**
  * The score that counts, from what a player started with, won in games, and got for rounds without a game
