@@ -14,7 +14,7 @@ const isEarly = (settings: Settings, round: number): boolean => round <= setting
  * (R4.6, R4.7).
  */
 export function withPairingTiebreaks(settings: Settings, round: number): Settings {
-  if (!isEarly(settings, round) || settings.stages !== '') return settings;
+  if (!isEarly(settings, round) || settings.stages.length > 0) return settings;
   return {
     ...settings,
     pairingTiebreaks: settings.pairingTiebreaks.filter(tiebreak => tiebreak !== 'Rating'),

@@ -13,6 +13,7 @@ export type SettingKind =
   | { readonly kind: 'pairs' }
   | { readonly kind: 'tables' }
   | { readonly kind: 'bye' }
+  | { readonly kind: 'stages' }
   | { readonly kind: 'text' };
 
 const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
@@ -30,7 +31,7 @@ export const SETTING_GROUPS = {
   tournament: {
     preset: choice(allowed.PRESETS),
     system: choice(allowed.SYSTEMS),
-    stages: TEXT,
+    stages: { kind: 'stages' },
     rounds: ROUND,
     upperBar: RANK,
     lowerBar: RANK,
@@ -43,6 +44,7 @@ export const SETTING_GROUPS = {
     pairingTiebreaks: TIEBREAKS,
     seedingTiebreaks: TIEBREAKS,
     prizeTiebreaks: TIEBREAKS,
+    globalTiebreaks: TIEBREAKS,
     sosFlavour: choice(allowed.SOS_FLAVOURS),
     handicapInSos: YES_NO,
     roundDownDirectComparison: YES_NO,
@@ -66,6 +68,10 @@ export const SETTING_GROUPS = {
     drawDownFrom: choice(allowed.FLOATERS),
     geography: choice(allowed.GEOGRAPHIES),
     groups: choice(allowed.GROUPS),
+    cycles: count(1, 2),
+    draw: choice(allowed.DRAWS),
+    thirdPlace: YES_NO,
+    qualifiers: { kind: 'count', min: 1, max: 999, optional: true },
     seed: TEXT,
   },
   handicap: {

@@ -1,5 +1,5 @@
-import { TIEBREAKS } from '../tournament/settings';
-import type { Tiebreak } from '../tournament/settings';
+import { SYSTEMS, TIEBREAKS } from '../tournament/settings';
+import type { Stage, Tiebreak } from '../tournament/settings';
 import { makeRank } from '../tournament/rank';
 import type { Rank } from '../tournament/rank';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from './fields';
@@ -41,6 +41,8 @@ export function parseSettingValue(text: string, kind: SettingKind): Read | undef
       return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
     case 'bye':
       return isValue(text, 'automatic') ? read('automatic') : readIf(within(parseCount(text), 1, 999_999));
+    case 'stages':
+      return isLeftOpen(text) ? read([]) : readIf(parseStages(text));
     case 'text':
       return read(text);
   }
@@ -93,6 +95,21 @@ function parseTables(text: string): readonly number[] | undefined {
   return ranges && [...new Set(ranges.flat())].sort((a, b) => a - b);
 }
 
+/** `R1-R5 Swiss; R6-R8 Knock-out`: from round 1 on without a gap. Groups are a stage of their own here. */
+function parseStages(text: string): readonly Stage[] | undefined {
+  const stages = allRead(partsOf(text, /[,;\n、，；]+/), part => {
+    const match = /^\s*R?(\d{1,2})\s*(?:-\s*R?(\d{1,2}))?\s*[:.]?\s+(.+?)\s*$/i.exec(part.replace(DASH, '-'));
+    const system = STAGE_SYSTEMS.find(each => isValue(match?.[3] ?? '', each));
+    const from = Number(match?.[1]);
+    return match && system ? { from, to: Number(match[2] ?? from), system } : undefined;
+  });
+  const follows = stages?.every(({ from, to }, i) => from === (stages[i - 1]?.to ?? 0) + 1 && to >= from);
+  return follows ? stages : undefined;
+}
+
+const DASH = /[\u2010-\u2015\u2212]/g;
+const STAGE_SYSTEMS = SYSTEMS.filter(system => system !== 'Groups + knock-out');
+
 /** The inverse of `parseSettingValue`, in the words of a language. */
 export function makeSettingValue(value: unknown, kind: SettingKind, word: (value: string) => string): string {
   switch (kind.kind) {
@@ -117,6 +134,12 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       return listed(makeRanges(value as readonly number[]), word);
     case 'bye':
       return value === 'automatic' ? word('automatic') : String(value);
+    case 'stages': {
+      const stages = (value as readonly Stage[]).map(
+        ({ from, to, system }) => `R${from}${to > from ? `-R${to}` : ''} ${word(system)}`,
+      );
+      return stages.length === 0 ? word('none') : stages.join('; ');
+    }
     case 'text':
       return String(value);
   }

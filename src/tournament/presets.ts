@@ -4,7 +4,7 @@ import type { Preset, Settings, System } from './settings';
 const EGF: Settings = {
   preset: 'EGF',
   system: 'McMahon',
-  stages: '',
+  stages: [],
   rounds: undefined,
   throughRound: undefined,
   upperBar: undefined,
@@ -15,6 +15,7 @@ const EGF: Settings = {
   pairingTiebreaks: ['SOS', 'Rating', 'Lottery'],
   seedingTiebreaks: ['Rating', 'Lottery'],
   prizeTiebreaks: ['DIRECTCOMPARISON', 'SOS2', 'Lottery'],
+  globalTiebreaks: [],
   sosFlavour: 'EGF',
   rounding: 'EGF',
   opponentsUnplayed: 'as scored',
@@ -35,6 +36,10 @@ const EGF: Settings = {
   drawDownFrom: 'middle',
   geography: 'below the bar',
   groups: 'mixed',
+  cycles: 1,
+  draw: 'lot',
+  thirdPlace: false,
+  qualifiers: undefined,
   // What the proportions are for stands in src/pairing/criteria.ts, and a test holds them to it.
   weights: {
     score: 20_000_000_000,
@@ -55,7 +60,52 @@ const EGF: Settings = {
 };
 
 /** Every setting as a preset leaves it for a system. A typed value wins over it. */
-export function presetSettings(preset: Preset, system: System): Settings {
+export const presetSettings = (preset: Preset, system: System): Settings => ({
+  ...rulesOf(preset, system),
+  ...whereEverybodyIsMet(system),
+});
+
+/**
+ * Where opponents are not found by scores there is no SOS (R2.10, W4), nothing for an absence (A20), and losers of a
+ * round of a knock-out are equal (R6.4).
+ */
+function whereEverybodyIsMet(system: System): Partial<Settings> {
+  switch (system) {
+    case 'Knock-out':
+      return { tiebreaks: [], pairingTiebreaks: BY_RATING, prizeTiebreaks: ['Lottery'], absence: '0-' };
+    case 'Round robin':
+    case 'Groups + knock-out':
+      return {
+        tiebreaks: ['DIRECTCOMPARISON'],
+        pairingTiebreaks: BY_RATING,
+        prizeTiebreaks: ['DIRECTCOMPARISON', 'Lottery'],
+        absence: '0-',
+      };
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+    case 'Score pairing':
+    case 'Diagonal':
+      return {};
+  }
+}
+
+const BY_RATING = ['Rating', 'Lottery'] as const;
+
+/** Settings that follow from the system and may differ from stage to stage. */
+const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'prizeTiebreaks', 'absence'] as const;
+
+/** The settings for a stage with a system of its own: what is as the preset has it is as the preset has it there. */
+export function settingsForSystem(settings: Settings, system: System): Settings {
+  if (system === settings.system) return settings;
+  const before = presetSettings(settings.preset, settings.system);
+  const after = presetSettings(settings.preset, system);
+  const untouched = BY_SYSTEM.filter(key => String(settings[key]) === String(before[key]));
+  const changed = Object.fromEntries(untouched.map(key => [key, after[key]]));
+  return { ...settings, ...changed, system };
+}
+
+function rulesOf(preset: Preset, system: System): Settings {
   const base: Settings = { ...EGF, preset, system };
   switch (preset) {
     case 'EGF':

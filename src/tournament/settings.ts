@@ -52,15 +52,23 @@ export const FLOATERS = ['top', 'middle', 'bottom'] as const;
 export const GEOGRAPHIES = ['below the bar', 'never'] as const;
 export const GROUPS = ['mixed', 'apart'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
+export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** One of several systems that follow one another; rounds count from 1, both are played in it. */
+export interface Stage {
+  readonly from: number;
+  readonly to: number;
+  readonly system: System;
+}
+
 export interface Settings {
   readonly preset: Preset;
   readonly system: System;
-  /** As typed; read when stages are (later systems). */
-  readonly stages: string;
+  /** Empty: one system for all rounds. They follow each other without a gap, from round 1 on. */
+  readonly stages: readonly Stage[];
   /** Undefined: as many as the list has columns. */
   readonly rounds: number | undefined;
   /** Standings as of this round; undefined: all rounds with a result. */
@@ -76,6 +84,8 @@ export interface Settings {
   readonly pairingTiebreaks: readonly Tiebreak[];
   readonly seedingTiebreaks: readonly Tiebreak[];
   readonly prizeTiebreaks: readonly Tiebreak[];
+  /** After the tiebreaks inside each group, between equals of different groups (R6.6). */
+  readonly globalTiebreaks: readonly Tiebreak[];
   readonly sosFlavour: (typeof SOS_FLAVOURS)[number];
   /** R1.3, A1: floor the total, only the points of absences and byes, or nothing. */
   readonly rounding: (typeof ROUNDINGS)[number];
@@ -106,6 +116,14 @@ export interface Settings {
   readonly geography: (typeof GEOGRAPHIES)[number];
   /** Whether the special groups of the Group column play among themselves (R4.2). */
   readonly groups: (typeof GROUPS)[number];
+  /** How often everybody meets everybody in a round robin. */
+  readonly cycles: number;
+  /** Knock-out: by lot before every round, by lot once, or by the seeding tiebreaks (R6.1, R6.3). */
+  readonly draw: (typeof DRAWS)[number];
+  /** Whether the losers of the semi-finals play for the third place (R6.4). */
+  readonly thirdPlace: boolean;
+  /** How many go on to the next stage, of each group if there are groups; undefined: as many as fit. */
+  readonly qualifiers: number | undefined;
   /** Weights of the pairing criteria, in the order of `src/pairing/criteria.ts`. */
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];
@@ -140,6 +158,7 @@ export const SETTING_NAMES = {
   pairingTiebreaks: 'Pairing tiebreaks',
   seedingTiebreaks: 'Seeding tiebreaks',
   prizeTiebreaks: 'Prize tiebreaks',
+  globalTiebreaks: 'Global tiebreaks',
   sosFlavour: 'SOS flavour',
   rounding: 'Rounding',
   opponentsUnplayed: 'Unplayed rounds of opponents',
@@ -160,6 +179,10 @@ export const SETTING_NAMES = {
   drawDownFrom: 'Draw down from',
   geography: 'Club and country',
   groups: 'Groups',
+  cycles: 'Cycles',
+  draw: 'Draw',
+  thirdPlace: 'Third-place game',
+  qualifiers: 'Qualifiers',
   weightScore: 'Weight of score difference',
   weightFloat: 'Weight of draw-ups and draw-downs',
   weightSeeding: 'Weight of seeding',

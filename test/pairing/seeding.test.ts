@@ -69,7 +69,10 @@ describe('seeding inside the score group (R4.7)', () => {
     const byRatings = 'Ann Ed, Bo Flo, Cy Gus, Di Hal';
     expect(pairsOf(eight, pairText(eight, { ...settings, earlyRounds: 0 }))).toBe(byRatings);
     expect(pairsOf(eight, pairText(eight, { ...settings, earlyRounds: 1 }))).not.toBe(byRatings);
-    const stages = 'R1-R3 Swiss; R4 Knock-out';
+    const stages = [
+      { from: 1, to: 3, system: 'Swiss' },
+      { from: 4, to: 4, system: 'Knock-out' },
+    ] as const;
     expect(pairsOf(eight, pairText(eight, { ...settings, earlyRounds: 1, stages }))).toBe(byRatings);
   });
 

@@ -148,7 +148,15 @@ describe('names and values in the organiser’s words', () => {
     ['Bye=automatic', { bye: 'automatic' }],
     ['Bye=#12', { bye: 12 }],
     ['Early rounds=0', { earlyRounds: 0 }],
-    ['Stages=R1-R5 Swiss; R6-R8 Knock-out', { stages: 'R1-R5 Swiss; R6-R8 Knock-out' }],
+    [
+      'Stages=R1-R5 Swiss; R6-R8 Knock-out',
+      {
+        stages: [
+          { from: 1, to: 5, system: 'Swiss' },
+          { from: 6, to: 8, system: 'Knock-out' },
+        ],
+      },
+    ],
   ])('%s', (argument, expected) => {
     const reading = read(argument);
     expect(reading.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);

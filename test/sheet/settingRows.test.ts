@@ -77,7 +77,14 @@ const word = fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim(
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   preset: fc.constantFrom(...allowed.PRESETS),
   system: fc.constantFrom(...allowed.SYSTEMS),
-  stages: word,
+  stages: fc.constantFrom(
+    [],
+    [{ from: 1, to: 3, system: 'Swiss' as const }],
+    [
+      { from: 1, to: 1, system: 'Score pairing' as const },
+      { from: 2, to: 8, system: 'Knock-out' as const },
+    ],
+  ),
   rounds: round,
   throughRound: round,
   upperBar: rank,
@@ -88,6 +95,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   pairingTiebreaks: tiebreaks,
   seedingTiebreaks: tiebreaks,
   prizeTiebreaks: tiebreaks,
+  globalTiebreaks: tiebreaks,
   sosFlavour: fc.constantFrom(...allowed.SOS_FLAVOURS),
   rounding: fc.constantFrom(...allowed.ROUNDINGS),
   opponentsUnplayed: fc.constantFrom(...allowed.OPPONENT_UNPLAYED),
@@ -108,6 +116,10 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   drawDownFrom: fc.constantFrom(...allowed.FLOATERS),
   geography: fc.constantFrom(...allowed.GEOGRAPHIES),
   groups: fc.constantFrom(...allowed.GROUPS),
+  cycles: fc.integer({ min: 1, max: 2 }),
+  draw: fc.constantFrom(...allowed.DRAWS),
+  thirdPlace: fc.boolean(),
+  qualifiers: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
   weights: fc.record({
     score: weight,
     float: weight,

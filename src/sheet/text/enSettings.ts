@@ -37,6 +37,8 @@ export const enSettings = {
   'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
   'setting.seedingTiebreaks': 'The order of players before the first round.',
   'setting.prizeTiebreaks': 'What decides who gets a prize that cannot be divided.',
+  'setting.globalTiebreaks':
+    'What decides between equal places of different groups, after the tiebreaks inside each group.',
   'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',
   'setting.roundDownDirectComparison': 'Whether ½ is rounded down in direct comparison in McMahon and Swiss.',
   'setting.defaultGamesInDirectComparison': 'Whether a game won by default counts in direct comparison.',
@@ -59,6 +61,13 @@ export const enSettings = {
     'Whether players of the same club or country are kept apart, if both start below the upper bar.',
   'setting.groups':
     'Whether players with the same text in the column Group play among themselves (apart) or with all (mixed).',
+  'setting.cycles':
+    'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
+  'setting.draw':
+    'Knock-out: by lot before every round, by lot once for a bracket, or a bracket with the seeded far apart.',
+  'setting.thirdPlace': 'Whether the losers of the semi-finals of a knock-out play for the third place.',
+  'setting.qualifiers':
+    'How many go on to the next stage; of each group, if there are groups. Automatic: 2 of each group, or as many as its rounds allow.',
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
@@ -90,6 +99,7 @@ export const enSettings = {
   'allowed.pairs': 'pairs of numbers such as 3×14, 5×9',
   'allowed.tables': 'table numbers such as 1-4, 9',
   'allowed.bye': 'the number of a player, or automatic',
+  'allowed.stages': 'systems with their rounds, from round 1 on, such as R1-R5 Swiss; R6-R8 Knock-out',
   'allowed.text': 'a text',
 
   'value.automatic': 'automatic',
@@ -134,4 +144,7 @@ export const enSettings = {
   'value.never': 'never',
   'value.mixed': 'mixed',
   'value.apart': 'apart',
+  'value.lot': 'lot',
+  'value.bracket by lot': 'bracket by lot',
+  'value.seeded': 'seeded',
 } as const;

@@ -47,6 +47,11 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Descendre depuis',
   'settingName.geography': 'Club et pays',
   'settingName.groups': 'Groupes',
+  'settingName.globalTiebreaks': 'Départages entre groupes',
+  'settingName.cycles': 'Tours complets',
+  'settingName.draw': 'Tirage',
+  'settingName.thirdPlace': 'Match pour la troisième place',
+  'settingName.qualifiers': 'Qualifiés',
   'settingName.weightScore': 'Poids de l’écart de score',
   'settingName.weightFloat': 'Poids des montées et descentes',
   'settingName.weightSeeding': 'Poids du placement',
@@ -105,4 +110,9 @@ export const settings: Dictionary = {
   'allowed.tables': 'des numéros de table comme 1-4, 9',
   'allowed.bye': 'le numéro d’un joueur, ou automatique',
   'allowed.text': 'un texte',
+  'value.lot': 'tirage au sort',
+  'value.bracket by lot': 'tableau tiré au sort',
+  'value.seeded': 'têtes de série',
+  'allowed.stages':
+    'des systèmes avec leurs rondes, à partir de la ronde 1, comme R1-R5 Swiss; R6-R8 Knock-out',
 };
