@@ -40,7 +40,7 @@ const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.len
 
 const run = CASES[what]();
 const coldMs = run ? timed(run) : loadMs;
-const warm = run ? Array.from({ length: n > 300 ? 5 : 9 }, () => timed(run)) : [];
+const warm = run ? Array.from({ length: what === 'NEXTROUND' ? 9 : 21 }, () => timed(run)) : [];
 console.log(
   JSON.stringify({
     what,

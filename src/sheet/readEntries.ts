@@ -27,7 +27,10 @@ export function makeEntryReader(
   problems: Problem[],
 ): EntryReader {
   const several = system !== undefined && hasSeveralGames(system);
-  const parse = remembering(parseEntries);
+  const parse = remembering(text => {
+    const read = parseEntries(text);
+    return 'kind' in read ? read : read.map(entry => withOpponent(entry, numbers));
+  });
   const complain = (
     row: number,
     column: number,
@@ -40,9 +43,8 @@ export function makeEntryReader(
   const readCell = (row: number, column: number, no: number, name: string): readonly Entry[] => {
     const value = values[row]?.[column];
     if (value === '' || value === undefined) return [];
-    const read = parse(textOf(value));
-    if ('kind' in read) return complain(row, column, unreadable(value, read));
-    const entries = read.map(entry => withOpponent(entry, numbers));
+    const entries = parse(textOf(value));
+    if ('kind' in entries) return complain(row, column, unreadable(value, entries));
     if (!entries.some(entry => entry.kind === 'game' && entry.opponentNo === no)) return entries;
     return complain(row, column, { code: 'selfPlay', values: { name: excerpt(name), no } });
   };
