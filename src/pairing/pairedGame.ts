@@ -89,12 +89,8 @@ function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Rema
 function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
   const difference = strengthOf(round, black).score - strengthOf(round, white).score;
   if (difference === 0) return [];
-  const [upper, lower] = difference > 0 ? [black, white] : [white, black];
-  return [
-    { kind: 'scoreDifference', difference: Math.abs(difference) },
-    { kind: 'drawnDown', player: upper },
-    { kind: 'drawnUp', player: lower },
-  ];
+  const [down, up] = difference > 0 ? [black, white] : [white, black];
+  return [{ kind: 'scoreDifference', difference: Math.abs(difference), down, up }];
 }
 
 const makesThird = (round: Round, player: number, colour: number): boolean =>

@@ -2,9 +2,13 @@ import type { HalfPoints, WallList } from '../tournament/wallList';
 
 /** What is worth knowing of a game or a bye. The dictionaries have the words, under `remark.<kind>`. */
 export type Remark =
-  | { readonly kind: 'scoreDifference'; readonly difference: HalfPoints }
-  | { readonly kind: 'drawnUp'; readonly player: number }
-  | { readonly kind: 'drawnDown'; readonly player: number }
+  /** `down` is drawn down: he has the higher score. `up` is drawn up. */
+  | {
+      readonly kind: 'scoreDifference';
+      readonly difference: HalfPoints;
+      readonly down: number;
+      readonly up: number;
+    }
   | { readonly kind: 'repeat'; readonly lastRound: number }
   | { readonly kind: 'sameClub' }
   | { readonly kind: 'sameCountry' }
@@ -20,9 +24,11 @@ export type Remark =
 export function remarkValues(remark: Remark, wallList: WallList): Readonly<Record<string, string | number>> {
   switch (remark.kind) {
     case 'scoreDifference':
-      return { points: points(remark.difference) };
-    case 'drawnUp':
-    case 'drawnDown':
+      return {
+        points: points(remark.difference),
+        down: label(wallList, remark.down),
+        up: label(wallList, remark.up),
+      };
     case 'thirdBlack':
     case 'thirdWhite':
       return { player: label(wallList, remark.player) };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DOWN, floatsOf, floatUnits, UP } from '../../src/pairing/float';
+import { remarkSentence } from '../../src/addon/functions/nextRound';
+import { pairNextRound } from '../../src/pairing/nextRound';
+import { makeText } from '../../src/sheet/wording';
 import type { Settings } from '../../src/tournament/settings';
 import { nameOf, pairText, remarksOn, standingText } from './pairingText';
 
@@ -45,10 +48,9 @@ const six = (before: Readonly<Record<string, string>> = {}): string =>
 function floaters(list: string, given: Partial<Settings> = {}): readonly (string | undefined)[] {
   const settings = { system: 'McMahon', pairingTiebreaks: [], earlyRounds: 0, ...given } as const;
   const remarks = pairText(list, settings).games.flatMap(game => game.remarks);
-  const down = remarks.filter(remark => remark.kind === 'drawnDown');
-  const up = remarks.filter(remark => remark.kind === 'drawnUp');
-  expect([down.length, up.length]).toEqual([1, 1]);
-  return [nameOf(list, down[0]!.player), nameOf(list, up[0]!.player)];
+  const floats = remarks.flatMap(remark => (remark.kind === 'scoreDifference' ? [remark] : []));
+  expect(floats).toHaveLength(1);
+  return [nameOf(list, floats[0]!.down), nameOf(list, floats[0]!.up)];
 }
 
 describe('who floats', () => {
@@ -78,7 +80,16 @@ describe('who floats', () => {
 
   test('games with a score difference say so, and who floats', () => {
     const round = pairText(six(), { system: 'McMahon', pairingTiebreaks: [], earlyRounds: 0 });
-    expect(remarksOn(six(), round, 'Bo')).toEqual(['scoreDifference', 'drawnDown', 'drawnUp']);
+    expect(remarksOn(six(), round, 'Bo')).toEqual(['scoreDifference']);
     expect(remarksOn(six(), round, 'Ann')).toEqual([]);
+  });
+
+  test('in one sentence, which has to fit beside the sheet', () => {
+    const standing = standingText(six(), { system: 'McMahon', pairingTiebreaks: [], earlyRounds: 0 });
+    const next = pairNextRound(standing);
+    const remarks = next.kind === 'paired' ? next.games.flatMap(game => game.remarks) : [];
+    expect(remarks.map(remark => remarkSentence(remark, standing.wallList, makeText('en')))).toEqual([
+      'Score difference 1: Bo (2) is drawn down, Ed (5) up.',
+    ]);
   });
 });

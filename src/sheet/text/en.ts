@@ -190,9 +190,7 @@ export const en = {
   'mend.systemNotPaired': 'Choose McMahon or Swiss.',
 
   // Remarks on games and byes
-  'remark.scoreDifference': 'Score difference {points}.',
-  'remark.drawnUp': '{player} is drawn up.',
-  'remark.drawnDown': '{player} is drawn down.',
+  'remark.scoreDifference': 'Score difference {points}: {down} is drawn down, {up} up.',
   'remark.repeat': 'They met in round {round}.',
   'remark.sameClub': 'Same club.',
   'remark.sameCountry': 'Same country.',

@@ -59,9 +59,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
   'mend.systemNotPaired': 'Wählen Sie McMahon oder Schweizer System.',
 
-  'remark.scoreDifference': 'Punktdifferenz {points}.',
-  'remark.drawnUp': '{player} ist hochgelost.',
-  'remark.drawnDown': '{player} ist heruntergelost.',
+  'remark.scoreDifference': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
   'remark.repeat': 'Sie haben schon in Runde {round} gespielt.',
   'remark.sameClub': 'Derselbe Verein.',
   'remark.sameCountry': 'Dasselbe Land.',

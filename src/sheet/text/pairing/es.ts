@@ -57,9 +57,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',
   'mend.systemNotPaired': 'Elija McMahon o suizo.',
 
-  'remark.scoreDifference': 'Diferencia de puntos {points}.',
-  'remark.drawnUp': '{player} sube.',
-  'remark.drawnDown': '{player} baja.',
+  'remark.scoreDifference': 'Diferencia de puntos {points}: {down} baja, {up} sube.',
   'remark.repeat': 'Ya jugaron en la ronda {round}.',
   'remark.sameClub': 'Mismo club.',
   'remark.sameCountry': 'Mismo país.',

@@ -57,9 +57,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',
   'mend.systemNotPaired': 'Choisissez McMahon ou suisse.',
 
-  'remark.scoreDifference': 'Écart de score {points}.',
-  'remark.drawnUp': '{player} monte.',
-  'remark.drawnDown': '{player} descend.',
+  'remark.scoreDifference': 'Écart de score {points} : {down} descend, {up} monte.',
   'remark.repeat': 'Déjà rencontrés à la ronde {round}.',
   'remark.sameClub': 'Même club.',
   'remark.sameCountry': 'Même pays.',

@@ -51,9 +51,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': '{system|value} の組み合わせはまだありません。',
   'mend.systemNotPaired': 'マクマホンかスイス方式を選んでください。',
 
-  'remark.scoreDifference': '点差 {points}。',
-  'remark.drawnUp': '{player} は上に当たる。',
-  'remark.drawnDown': '{player} は下に当たる。',
+  'remark.scoreDifference': '点差 {points}：{down} は下に、{up} は上に当たる。',
   'remark.repeat': '{round} 回戦で対局済み。',
   'remark.sameClub': '同じ所属。',
   'remark.sameCountry': '同じ国。',

@@ -50,9 +50,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': '{system|value} 방식의 대진은 아직 없습니다.',
   'mend.systemNotPaired': '맥마흔이나 스위스를 고르세요.',
 
-  'remark.scoreDifference': '점수 차 {points}.',
-  'remark.drawnUp': '{player}: 위로 올림.',
-  'remark.drawnDown': '{player}: 아래로 내림.',
+  'remark.scoreDifference': '점수 차 {points}: {down} 아래로 내림, {up} 위로 올림.',
   'remark.repeat': '{round}라운드에 만났음.',
   'remark.sameClub': '같은 소속.',
   'remark.sameCountry': '같은 국가.',

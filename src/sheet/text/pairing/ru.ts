@@ -54,9 +54,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': 'Жеребьёвки для системы «{system|value}» пока нет.',
   'mend.systemNotPaired': 'Выберите Мак-Магон или швейцарку.',
 
-  'remark.scoreDifference': 'Разница очков {points}.',
-  'remark.drawnUp': '{player} поднимается.',
-  'remark.drawnDown': '{player} опускается.',
+  'remark.scoreDifference': 'Разница очков {points}: {down} опускается, {up} поднимается.',
   'remark.repeat': 'Уже играли в туре {round}.',
   'remark.sameClub': 'Один клуб.',
   'remark.sameCountry': 'Одна страна.',

@@ -49,9 +49,7 @@ export const pairing: Dictionary = {
   'problem.systemNotPaired': '还不能编排{system|value}。',
   'mend.systemNotPaired': '请选择麦克马洪制或瑞士制。',
 
-  'remark.scoreDifference': '分差 {points}。',
-  'remark.drawnUp': '{player} 上调。',
-  'remark.drawnDown': '{player} 下调。',
+  'remark.scoreDifference': '分差 {points}：{down} 下调，{up} 上调。',
   'remark.repeat': '第 {round} 轮已对局。',
   'remark.sameClub': '同单位。',
   'remark.sameCountry': '同国家。',
