@@ -204,6 +204,10 @@ describe('EXPLAIN', () => {
     expect(addon.EXPLAIN!(FOUR, 1, 'SOS-2', SWISS)).toEqual(addon.EXPLAIN!(FOUR, 1, 'SOS2', SWISS));
     expect(addon.EXPLAIN!(FOUR, 1, 'SOS-3', SWISS)[0]![0]).toBe('SOS-3 (EGF)');
     expect(addon.EXPLAIN!(FOUR, 1, 'DC', SWISS)[0]).toEqual(['DC', 'Dov (1)', 0, '']);
+    expect(addon.EXPLAIN!(FOUR, 1, 'Direkter Vergleich', SWISS)).toEqual(
+      addon.EXPLAIN!(FOUR, 1, 'DC', SWISS),
+    );
+    expect(addon.EXPLAIN!(FOUR, 1, 'SOS-2 (EGF)', SWISS)).toEqual(addon.EXPLAIN!(FOUR, 1, 'SOS2', SWISS));
   });
 
   it('says when it cannot be computed', () => {

@@ -65,6 +65,12 @@ describe('what stops a function is one sentence with the place', () => {
     );
   });
 
+  it('cells that disagree do not stop it: each counts as typed', () => {
+    expect(column(addon.WINS!(range('Name | R1\nAda | 2+\nBen | 1+'), SWISS))).toEqual(['Wins', 1, 1]);
+  });
+});
+
+describe('what holds no list yet is answered with one sentence that asks for it', () => {
   it.each([
     ['no range', undefined, 'The range is empty.'],
     ['an empty cell', '', 'The range is empty.'],
@@ -80,12 +86,15 @@ describe('what stops a function is one sentence with the place', () => {
     ['a header row only', [['Name', 'R1']], 'There is no player in the list.'],
     ['no round', [['Name'], ['Ada']], 'No column of a round was found.'],
   ])('%s', (_what, list, sentence) => {
-    expect(() => addon.PLACE!(list, SWISS)).toThrow(sentence);
+    for (const name of ['PLACE', 'SOS2', 'DCSTEPS', 'STANDINGS', 'CROSSTABLE', 'NEXTROUND']) {
+      expect(addon[name]!(list, SWISS)).toEqual([[expect.stringContaining(sentence)]]);
+    }
+    expect(addon.EXPLAIN!(list, 1, 'SOS', SWISS)).toEqual(addon.PLACE!(list, SWISS));
     expect(addon.CHECKWALLLIST!(list, SWISS).flat().join('\n')).toContain(sentence);
   });
 
-  it('cells that disagree do not stop it: each counts as typed', () => {
-    expect(column(addon.WINS!(range('Name | R1\nAda | 2+\nBen | 1+'), SWISS))).toEqual(['Wins', 1, 1]);
+  it('titles that are not recognised: the header row is asked for', () => {
+    expect(String(addon.SOS!([['Ada', 'Ben']], SWISS))).toContain('Include the header row');
   });
 });
 

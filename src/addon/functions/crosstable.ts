@@ -1,7 +1,8 @@
 import { makeCrosstable, type Crossing } from '../../standings/crosstable';
+import type { Standing } from '../../standings/standing';
 import type { Game } from '../../tournament/game';
 import type { Argument, Table } from './argument';
-import { readGiven, standingOf } from './given';
+import { answered, readGiven, type Given } from './given';
 
 const SIGN: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 const SELF = '–';
@@ -9,7 +10,10 @@ const SELF = '–';
 /** Players against players in the order of the list: `+ R7` is a game won in round 7. */
 export function CROSSTABLE(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const standing = standingOf(given);
+  return answered(given, standing => crosstable(given, standing));
+}
+
+function crosstable(given: Given, standing: Standing): Table {
   const { players } = standing.wallList;
   const { cells } = makeCrosstable(
     standing,

@@ -1,9 +1,11 @@
+import { parseTiebreak } from '../../sheet/settingWords';
 import { explain } from '../../standings/explain';
 import type { Explanation, ExplainLine } from '../../standings/explanation';
-import { TIEBREAKS, type Tiebreak } from '../../tournament/settings';
+import type { Standing } from '../../standings/standing';
+import type { Tiebreak } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
 import { singleText, type Argument, type Cell, type Table } from './argument';
-import { readGiven, standingOf, type Given } from './given';
+import { answered, readGiven, type Given } from './given';
 
 /** How one value comes about: what it is, then a line for each round with what it adds and what was left out. */
 export function EXPLAIN(
@@ -13,9 +15,11 @@ export function EXPLAIN(
   settings?: Argument,
 ): Table {
   const given = readGiven(wallList, settings);
-  const standing = standingOf(given);
+  return answered(given, standing => explained(given, standing, singleText(player), singleText(tiebreak)));
+}
+
+function explained(given: Given, standing: Standing, who: string, what: string): Table {
   const { players } = standing.wallList;
-  const [who, what] = [singleText(player), singleText(tiebreak)];
   const index = findPlayer(players, who);
   if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
   const asked = findTiebreak(what);
@@ -34,19 +38,17 @@ function findPlayer(players: readonly Player[], text: string): number {
   return players.findIndex(({ name }) => name.normalize('NFC') === text.normalize('NFC'));
 }
 
-/** What people also call a tiebreak. */
-const ALSO: Readonly<Record<string, Tiebreak>> = { DC: 'DIRECTCOMPARISON', NWS: 'WINS', ROS: 'CUSS' };
-
-/** `SOS2`, `sos-2`, `SOS-3` (which is SOSK with 3), `Previous order` … */
+/**
+ * `SOS2`, `sos-2`, `Previous order`, in any language; `SOS-3` is SOSK with 3. The title of a column is read as well,
+ * with the flavour that it names.
+ */
 function findTiebreak(text: string): { readonly tiebreak: Tiebreak; readonly k: number } | undefined {
-  const asked = folded(text);
-  const name = TIEBREAKS.find(one => folded(one) === asked) ?? ALSO[asked];
-  if (name) return { tiebreak: name, k: 1 };
-  const k = /^SOSK?(\d{1,2})$/.exec(asked)?.[1];
+  const asked = text.replace(/\((?:EGF|WMSG)\)\s*$/i, '');
+  const tiebreak = parseTiebreak(asked);
+  if (tiebreak) return { tiebreak, k: 1 };
+  const k = /^SOS-?K?\s*\(?(\d{1,2})\)?$/i.exec(asked.trim())?.[1];
   return k === undefined ? undefined : { tiebreak: 'SOSK', k: Number(k) };
 }
-
-const folded = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The value with its sum written out, where it is one. */
 function headline({ text }: Given, player: Player | undefined, explanation: Explanation): readonly Cell[] {

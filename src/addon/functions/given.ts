@@ -1,11 +1,11 @@
 import { hasSeveralGames } from '../../sheet/readEntries';
 import { readSettings } from '../../sheet/readSettings';
 import { readWallList, type WallListReading } from '../../sheet/readWallList';
-import { makeText } from '../../sheet/wording';
+import { makeText, problemMend, problemSentence } from '../../sheet/wording';
 import { makeStanding, type Standing } from '../../standings/standing';
 import { isError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { valuesOf, type Argument } from './argument';
+import { valuesOf, type Argument, type Table } from './argument';
 import { firstOf, type Where } from './where';
 
 /** What a formula was given, read; with everything that is wrong in it. */
@@ -29,8 +29,17 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
   };
 }
 
-/** The standing of what was given. Throws one sentence when a cell or a setting cannot be read. */
-export function standingOf(given: Given): Standing {
+/**
+ * What a function makes of the standing; where the range holds no list yet (it is empty, or has no player or no round),
+ * one sentence that asks for what is missing. Throws one sentence when a cell or a setting cannot be read.
+ */
+export function answered(given: Given, answer: (standing: Standing) => Table): Table {
+  const missing = given.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
+  if (!missing) return answer(standingOf(given));
+  return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
+}
+
+function standingOf(given: Given): Standing {
   const errors = given.problems.filter(isError);
   if (errors.length > 0) throw new Error(firstOf(given, errors));
   return makeStanding(given.reading.wallList, given.settings);

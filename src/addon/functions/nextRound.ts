@@ -1,9 +1,10 @@
 import { problemSentence, type Text } from '../../sheet/wording';
 import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/remark';
+import type { Standing } from '../../standings/standing';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
-import { readGiven, standingOf } from './given';
+import { answered, readGiven, type Given } from './given';
 import { firstOf } from './where';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
@@ -11,7 +12,10 @@ const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'ko
 /** The pairing that the sidebar would write now, or one sentence that says why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const standing = standingOf(given);
+  return answered(given, standing => nextRoundTable(given, standing));
+}
+
+function nextRoundTable(given: Given, standing: Standing): Table {
   const { text } = given;
   const next = pairNextRound(standing);
   if (next.kind === 'cannot pair') return [[firstOf(given, next.problems)]];

@@ -1,11 +1,13 @@
 import { makePlacement } from '../../standings/placement';
 import { alignedColumn } from './aligned';
 import type { Argument, Table } from './argument';
-import { readGiven, standingOf } from './given';
+import { answered, readGiven } from './given';
 
 /** The place of each player; equal players share it (R3.1). */
 export function PLACE(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const { place } = makePlacement(standingOf(given), 'final');
-  return alignedColumn(given, given.text('title.place'), player => place[player] ?? '');
+  return answered(given, standing => {
+    const { place } = makePlacement(standing, 'final');
+    return alignedColumn(given, given.text('title.place'), player => place[player] ?? '');
+  });
 }

@@ -5,14 +5,13 @@ import type { Standing } from '../../standings/standing';
 import type { Game } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
 import type { Argument, Cell, Table } from './argument';
-import { readGiven, standingOf } from './given';
+import { answered, readGiven } from './given';
 import { pointCell } from './pointCell';
 
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const standing = standingOf(given);
-  return standingsTable(standing, makePlacement(standing, 'final'), given.text);
+  return answered(given, standing => standingsTable(standing, makePlacement(standing, 'final'), given.text));
 }
 
 /** The placement as a table with a header row. Opponents carry the numbers of this table, in its column No. */

@@ -9,7 +9,7 @@ import { sosos } from '../../standings/sosos';
 import type { Standing } from '../../standings/standing';
 import { alignedColumn } from './aligned';
 import { singleText, wholeNumber, type Argument, type Table } from './argument';
-import { readGiven, standingOf, type Given } from './given';
+import { answered, readGiven, type Given } from './given';
 import { pointCell } from './pointCell';
 
 /** Functions that answer with one value of each player. */
@@ -20,10 +20,11 @@ const playerFunction =
   (wallList, settings) =>
     columnBeside(readGiven(wallList, settings), make);
 
-function columnBeside(given: Given, make: (standing: Standing) => Column): Table {
-  const column = make(standingOf(given));
-  return alignedColumn(given, column.title, player => pointCell(column, player, given.text));
-}
+const columnBeside = (given: Given, make: (standing: Standing) => Column): Table =>
+  answered(given, standing => {
+    const column = make(standing);
+    return alignedColumn(given, column.title, player => pointCell(column, player, given.text));
+  });
 
 export const WINS = playerFunction(wins);
 export const MMS = playerFunction(mms);
