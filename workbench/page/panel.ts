@@ -12,7 +12,7 @@ interface Call {
   readonly id: number;
   readonly run?: string;
   readonly args?: readonly unknown[];
-  readonly host?: 'close';
+  readonly host?: 'close' | 'focus';
 }
 
 let listening: ((event: MessageEvent) => void) | undefined;
@@ -35,6 +35,7 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
     const { id, run, args, host } = event.data;
     if (host === 'close') return hidePanel();
+    if (host === 'focus') return focusGrid();
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
       frame.contentWindow?.postMessage({ token, id, ...result }, '*');
     try {
@@ -58,6 +59,10 @@ function markButton(open: boolean): void {
   byId('panel-button').setAttribute('aria-expanded', String(open));
   byId('panel-button').textContent = open ? 'Close the panel' : 'Open the panel';
 }
+
+/** Univer gives the keyboard back to the chosen cell when this part of it gets the focus. */
+const focusGrid = (): void =>
+  byId('sheet').querySelector<HTMLElement>('[data-u-comp="workbench-layout"]')?.focus();
 
 const isCall = (data: unknown): data is Call =>
   typeof data === 'object' && data !== null && 'token' in data && 'id' in data;
@@ -122,7 +127,7 @@ function bridge(token: string): void {
           close: () => send({ id: 0, host: 'close' }),
           setHeight: () => undefined,
           setWidth: () => undefined,
-          editor: { focus: () => send({ id: 0 }) },
+          editor: { focus: () => send({ id: 0, host: 'focus' }) },
         },
       },
     },
