@@ -25,7 +25,7 @@ export function checkDraft(draft: Draft): readonly DraftProblem[] {
   const report = (field: keyof Draft, code: Problem['code'], values: Problem['values'] = {}): void => {
     found.push({ field, problem: { code, severity: 'error', place: LIST, values } });
   };
-  if (draft.name.trim() === '') report('name', 'nameMissing');
+  if (draft.name.trim() === '') report('name', 'tournamentUnnamed');
   if (draft.system !== 'McMahon' && draft.system !== 'Swiss')
     report('system', 'wrongSystem', { text: draft.system });
   if (!Number.isInteger(draft.rounds) || draft.rounds < 1 || draft.rounds > MOST_ROUNDS)

@@ -119,7 +119,7 @@ export const PROBLEM_CODES = [
   'announcedDiffers',
   // a new tournament
   'tournamentExists',
-  'nameMissing',
+  'tournamentUnnamed',
   'wrongRounds',
   'unreadableBar',
   'barsCrossed',

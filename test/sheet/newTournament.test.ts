@@ -7,7 +7,7 @@ test.each([
   [{}, []],
   [{ upperBar: '', lowerBar: '' }, []],
   [{ system: 'Swiss', rounds: 1 }, []],
-  [{ name: '  ' }, ['name nameMissing']],
+  [{ name: '  ' }, ['name tournamentUnnamed']],
   [{ system: 'Cup' }, ['system wrongSystem']],
   [{ rounds: 0 }, ['rounds wrongRounds']],
   [{ rounds: 21 }, ['rounds wrongRounds']],
@@ -17,7 +17,7 @@ test.each([
   [{ lowerBar: '4d' }, ['lowerBar barsCrossed']],
   [
     { name: '', rounds: Number.NaN, lowerBar: '0k' },
-    ['name nameMissing', 'rounds wrongRounds', 'lowerBar unreadableBar'],
+    ['name tournamentUnnamed', 'rounds wrongRounds', 'lowerBar unreadableBar'],
   ],
 ])('%j', (change, expected) => {
   expect(checkDraft({ ...draft, ...change }).map(({ field, problem }) => `${field} ${problem.code}`)).toEqual(

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { keyOfName } from '../../src/sheet/settingWords';
 import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/titles';
@@ -74,6 +75,17 @@ describe('sentences', () => {
       expect(problemSentence(text, any)).toMatch(/[.…]$/);
       expect(problemMend(text, any)).toMatch(/[.…]$/);
     }
+  });
+
+  test('are not shared by two problems, nor overwritten by another part of the dictionary', () => {
+    expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length);
+    const folder = 'src/sheet/text';
+    const files = readdirSync(folder).filter(file => /^en.*\.ts$/.test(file));
+    const keys = files.flatMap(
+      file => readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=^  ')(?:problem|mend)\.\w+(?=':)/gm) ?? [],
+    );
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(keys.length).toBeGreaterThan(PROBLEM_CODES.length);
   });
 
   test('name the cell where there is one', () => {

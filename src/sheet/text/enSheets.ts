@@ -90,8 +90,8 @@ export const enSheets = {
   // A new tournament
   'problem.tournamentExists': 'This spreadsheet already holds a tournament.',
   'mend.tournamentExists': 'Use another spreadsheet for another tournament.',
-  'problem.nameMissing': 'The tournament has no name.',
-  'mend.nameMissing': 'Type a name.',
+  'problem.tournamentUnnamed': 'The tournament has no name.',
+  'mend.tournamentUnnamed': 'Type a name.',
   'problem.wrongRounds': 'The number of rounds is not a whole number from {from} to {to}.',
   'mend.wrongRounds': 'Type a number from {from} to {to}.',
   'problem.unreadableBar': '“{text}” is not a rank.',
