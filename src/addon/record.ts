@@ -48,8 +48,8 @@ export function recordResults(workbook: Workbook, tournament: Tournament): View 
     column: one.column + column,
   }));
   const left = recordProblems(tournament, records);
-  const round = Math.max(0, ...records.filter(({ results }) => results > 0).map(record => record.round));
-  const results = records.reduce((sum, record) => sum + record.results, 0);
+  const round = Math.max(0, ...records.filter(({ typed }) => typed.size > 0).map(record => record.round));
+  const results = records.reduce((sum, { typed }) => sum + typed.size, 0);
   if (changes.length === 0) return { view: 'recorded', round, results: 0, left, undo: undefined };
   const seen = fingerprint(inputOf(tournament));
   const intended = {

@@ -8,8 +8,8 @@ import { hasExamples } from './examples';
 import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { Remarkable, View } from './protocol';
-import { readRecords, recordProblems } from './record';
-import { cellLink, remark } from './sentence';
+import { resultsMissing } from './resultsMissing';
+import { remark } from './sentence';
 import { inputOf, type Tournament } from './tournament';
 import { restOf } from './undo';
 import type { Workbook } from './workbook';
@@ -95,71 +95,4 @@ function ready(
     undo: undoOffer(readActions(workbook)),
     examples: hasExamples(tournament),
   };
-}
-
-function resultsMissing(
-  workbook: Workbook,
-  tournament: Tournament,
-  round: number,
-  players: ReadonlySet<number>,
-): View {
-  const { reading, list } = tournament;
-  const { wallList } = reading;
-  const records = readRecords(workbook, tournament);
-  const games = gamesOf(tournament, round, players);
-  const missing = games.filter(({ open }) => open);
-  const name = (player: number): string => {
-    const one = wallList.players[player];
-    return one ? makeLabel(one) : '';
-  };
-  return {
-    view: 'results missing',
-    round,
-    known: games.length - missing.length,
-    total: games.length,
-    missing: missing.map(({ black, white }) => {
-      const sheet = records.find(record => record.round === round && record.rows.has(`${black},${white}`));
-      const row = sheet?.rows.get(`${black},${white}`);
-      const cell =
-        sheet && row !== undefined
-          ? cellLink({ sheet: sheet.sheet, origin: { row: 0, column: 0 } }, row, sheet.resultColumn)
-          : cellLink(list, reading.rows[black] ?? 0, reading.rounds[round - 1]?.[0] ?? 0);
-      return {
-        severity: 'note',
-        sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
-        mend: '',
-        cell,
-      } as const;
-    }),
-    recordable: records.reduce((sum, { results }) => sum + results, 0),
-    warnings: recordProblems(tournament, records),
-    undo: undoOffer(readActions(workbook)),
-  };
-}
-
-interface RoundGame {
-  readonly black: number;
-  readonly white: number;
-  /** A result is missing on one side at least. */
-  readonly open: boolean;
-}
-
-/** Each game of a round once, Black first; somebody whose result is missing without an opponent stands alone. */
-function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<number>): readonly RoundGame[] {
-  const { entries } = reading.wallList;
-  const games = entries
-    .map(row => row[round - 1]?.[0])
-    .map(entry => (entry?.kind === 'game' ? entry : undefined));
-  const named = new Set(games.flatMap(game => (game ? [game.opponent] : [])));
-  return games.flatMap((game, index): readonly RoundGame[] => {
-    const alone = { black: index, white: -1, open: true };
-    if (!game) return missing.has(index) && !named.has(index) ? [alone] : [];
-    const { opponent } = game;
-    if (opponent < 0) return [{ ...alone, open: game.outcome === 'unknown' }];
-    const answer = games[opponent]?.opponent === index ? games[opponent] : undefined;
-    if (answer && opponent < index) return [];
-    const open = game.outcome === 'unknown' || answer?.outcome === 'unknown' || missing.has(opponent);
-    const isWhite = game.colour === 'white' || answer?.colour === 'black';
-    return [isWhite ? { black: opponent, white: index, open } : { black: index, white: opponent, open }];
-  });
 }

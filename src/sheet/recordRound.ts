@@ -10,12 +10,12 @@ import { parseLabel, type RoundTable, type SheetRow } from './roundSheet';
 export interface RoundRecord {
   /** Cells of the wall list whose `?` gets a result, by their place in the values read. */
   readonly changes: readonly CellChange[];
-  /** Games whose result is new. */
-  readonly results: number;
   /** What was left alone, placed in the Round sheet. */
   readonly problems: readonly Problem[];
   /** Row in the Round sheet of a game, by the two player indexes `black,white`. */
   readonly rows: ReadonlyMap<string, number>;
+  /** Those of them whose result is new. */
+  readonly typed: ReadonlySet<string>;
 }
 
 interface Side {
@@ -38,7 +38,7 @@ export function recordRound(
   const changes: CellChange[] = [];
   const problems: Problem[] = [];
   const rows = new Map<string, number>();
-  let results = 0;
+  const typed = new Set<string>();
   for (const row of table.rows) {
     const report = reporter(row, table.resultColumn, round);
     const pair = findPair(reading, row, round);
@@ -46,7 +46,8 @@ export function recordRound(
       problems.push(report('roundGameUnlisted', {}));
       continue;
     }
-    rows.set(`${pair.black.player},${pair.white.player}`, row.row);
+    const game = `${pair.black.player},${pair.white.player}`;
+    rows.set(game, row.row);
     const outcome = compare(pair.black.game, pair.white.game, row, language, words);
     if (outcome.kind === 'problem') problems.push(report(outcome.code, outcome.values));
     if (outcome.kind !== 'result') continue;
@@ -54,10 +55,10 @@ export function recordRound(
       change(reading, values, round, pair.black, outcome.result.black, outcome.result.byDefault),
       change(reading, values, round, pair.white, outcome.result.white, outcome.result.byDefault),
     ].flat();
-    if (found.length > 0) results += 1;
+    if (found.length > 0) typed.add(game);
     changes.push(...found);
   }
-  return { changes, results, problems, rows };
+  return { changes, problems, rows, typed };
 }
 
 type Outcome =

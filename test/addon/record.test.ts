@@ -9,18 +9,30 @@ const at = (row: number) =>
   ['B', 'C'].map(column => Number(/^\d+/.exec(String(prepared.cell('Round 1', `${column}${row}`)))?.[0]));
 const cell = (book: typeof prepared, no: number | undefined) => book.cell('Wall list', `H${Number(no) + 1}`);
 
+/** Where the panel sends people for the results that are missing. */
+const missingCells = (book: typeof prepared) =>
+  expectView(book, { ask: 'state' }, 'results missing').missing.map(one => one.cell?.a1);
+
 describe('results typed in the Round sheet', () => {
   test('go to both cells of the wall list, one by one', () => {
     const book = prepared.copy();
     const [black, white] = at(4);
     book.type('Round 1', 'F4', 'w');
     expect(expectView(book, { ask: 'state' }, 'results missing').recordable).toBe(1);
+    expect(missingCells(book)).toEqual(['F5', 'F6', 'F7']);
     expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ round: 1, results: 1, left: [] });
     expect(cell(book, black)).toBe(`${white}-/b`);
     expect(cell(book, white)).toBe(`${black}+/w`);
     expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({ known: 1, total: 4 });
     expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ results: 0, undo: undefined });
     expectConsistent(book);
+  });
+
+  test('those that nobody has typed are listed in the order of the tables', () => {
+    const book = prepared.copy();
+    expect(missingCells(book)).toEqual(['F4', 'F5', 'F6', 'F7']);
+    book.type('Round 1', 'F6', 'nobody knows');
+    expect(missingCells(book)).toEqual(['F4', 'F5', 'F6', 'F7']);
   });
 
   test('by default, both lose, jigo', () => {

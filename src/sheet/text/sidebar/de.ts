@@ -95,7 +95,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': 'Ergebnisse der Runde {round}',
   'sidebar.missing.progress': '{known} von {total} Ergebnissen stehen in der Liste',
   'sidebar.missing.recordable': 'Neu im Blatt der Runde',
-  'sidebar.missing.list': 'Noch nicht in der Liste',
+  'sidebar.missing.list': 'Noch offen',
   'sidebar.recorded.heading': 'Ergebnisse übernommen',
   'sidebar.recorded.round': 'Runde',
   'sidebar.recorded.results': 'Übernommene Ergebnisse',

@@ -104,7 +104,7 @@ export const sidebar = {
   'sidebar.missing.heading': 'Results of round {round}',
   'sidebar.missing.progress': '{known} of {total} results are in the wall list',
   'sidebar.missing.recordable': 'New in the sheet of the round',
-  'sidebar.missing.list': 'Not in the wall list yet',
+  'sidebar.missing.list': 'Still missing',
 
   'sidebar.recorded.heading': 'Results recorded',
   'sidebar.recorded.round': 'Round',

@@ -92,7 +92,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': 'Resultados de la ronda {round}',
   'sidebar.missing.progress': '{known} de {total} resultados están en la lista',
   'sidebar.missing.recordable': 'Nuevos en la hoja de la ronda',
-  'sidebar.missing.list': 'Aún no están en la lista',
+  'sidebar.missing.list': 'Aún faltan',
   'sidebar.recorded.heading': 'Resultados registrados',
   'sidebar.recorded.round': 'Ronda',
   'sidebar.recorded.results': 'Resultados registrados',

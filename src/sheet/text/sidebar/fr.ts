@@ -95,7 +95,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': 'Résultats de la ronde {round}',
   'sidebar.missing.progress': '{known} résultats sur {total} sont dans la liste',
   'sidebar.missing.recordable': 'Nouveaux dans la feuille de la ronde',
-  'sidebar.missing.list': 'Pas encore dans la liste',
+  'sidebar.missing.list': 'Encore attendus',
   'sidebar.recorded.heading': 'Résultats enregistrés',
   'sidebar.recorded.round': 'Ronde',
   'sidebar.recorded.results': 'Résultats enregistrés',

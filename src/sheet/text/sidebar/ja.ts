@@ -88,7 +88,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': '{round} 回戦の結果',
   'sidebar.missing.progress': 'リストにある結果：{total} 件中 {known} 件',
   'sidebar.missing.recordable': '回戦のシートの新しい結果',
-  'sidebar.missing.list': 'まだリストにないもの',
+  'sidebar.missing.list': '未入力の結果',
   'sidebar.recorded.heading': '結果を記録しました',
   'sidebar.recorded.round': '回戦',
   'sidebar.recorded.results': '記録した結果',

@@ -88,7 +88,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': '{round}라운드 결과',
   'sidebar.missing.progress': '명단에 있는 결과: {total}개 중 {known}개',
   'sidebar.missing.recordable': '라운드 시트의 새 결과',
-  'sidebar.missing.list': '아직 명단에 없음',
+  'sidebar.missing.list': '아직 없는 결과',
   'sidebar.recorded.heading': '결과를 기록했습니다',
   'sidebar.recorded.round': '라운드',
   'sidebar.recorded.results': '기록한 결과',

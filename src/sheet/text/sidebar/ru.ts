@@ -88,7 +88,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': 'Результаты тура {round}',
   'sidebar.missing.progress': 'В списке результатов: {known} из {total}',
   'sidebar.missing.recordable': 'Новых на листе тура',
-  'sidebar.missing.list': 'Ещё нет в списке',
+  'sidebar.missing.list': 'Ещё нет результата',
   'sidebar.recorded.heading': 'Результаты записаны',
   'sidebar.recorded.round': 'Тур',
   'sidebar.recorded.results': 'Записано результатов',

@@ -87,7 +87,7 @@ export const sidebar: SidebarWords = {
   'sidebar.missing.heading': '第 {round} 轮成绩',
   'sidebar.missing.progress': '名单中已有成绩：{known} / {total}',
   'sidebar.missing.recordable': '该轮工作表中的新成绩',
-  'sidebar.missing.list': '尚未记入名单',
+  'sidebar.missing.list': '尚缺结果',
   'sidebar.recorded.heading': '成绩已登记',
   'sidebar.recorded.round': '轮次',
   'sidebar.recorded.results': '已登记的成绩',
