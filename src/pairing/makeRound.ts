@@ -9,9 +9,14 @@ import { withPairingTiebreaks } from './seeding';
 /**
  * A round about to be paired: standing and pairing order as of the round before, whatever else is typed already. Players whom
  * the pairing tiebreaks leave tied stand in the order of their numbers, so a list with a No column is paired the same
- * whatever the order of its rows.
+ * whatever the order of its rows. Of several stages, `wallList` has the one that is played, `history` has all.
  */
-export function makeRound(wallList: WallList, settings: Settings, number: number): Round {
+export function makeRound(
+  wallList: WallList,
+  settings: Settings,
+  number: number,
+  history: WallList = wallList,
+): Round {
   const before = { ...withPairingTiebreaks(settings, number), throughRound: number - 1 };
   const standing = makeStanding(wallList, before);
   const order = new Int32Array(wallList.players.length);
@@ -19,7 +24,7 @@ export function makeRound(wallList: WallList, settings: Settings, number: number
   for (const tied of makePlacement(standing, 'pairing').classes) {
     for (const player of byNumber(wallList, tied)) order[player] = place++;
   }
-  return { number, standing, order, meetings: makeMeetings(wallList, number) };
+  return { number, standing, order, meetings: makeMeetings(history, number) };
 }
 
 const byNumber = (wallList: WallList, players: readonly number[]): readonly number[] =>

@@ -1,6 +1,7 @@
 import type { Entry, Free } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
 import { isOut, type Player, type WallList } from '../tournament/wallList';
+import { makePlays, type Plays } from './plays';
 
 /** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
 export interface Unwritten {
@@ -25,17 +26,19 @@ export interface OpenRound {
 }
 
 /**
- * The next round: the first in which somebody who is not out has an empty cell. There are two exceptions, in which
- * the round is over and the empty cells are late entries or forgotten results: a later round has games already,
- * or more players have a result in this round than an empty cell.
+ * The next round: the first in which somebody who is not out has an empty cell, and for whom the system has anything in it:
+ * who has lost in a knock-out has empty cells to the end. There are two exceptions, in which the round is over and the
+ * empty cells are late entries or forgotten results: a later round has games already, or more players have a result in
+ * this round than an empty cell.
  *
  * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and nobody names
  * him there; else it is a missing result.
  */
 export function findOpenRound(wallList: WallList, settings: Settings): OpenRound {
   const last = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
+  const plays = makePlays(wallList, settings);
   let round = 1;
-  while (round <= last && !isOpen(wallList, round)) round++;
+  while (round <= last && !isOpen(wallList, round, plays)) round++;
   const late: Unwritten[] = [];
   const missing: Missing[] = [];
   for (let r = 1; r < round; r++) {
@@ -43,7 +46,7 @@ export function findOpenRound(wallList: WallList, settings: Settings): OpenRound
     wallList.players.forEach((player, index) => {
       const entries = entriesOf(wallList, index, r);
       if (entries.some(isUnknown)) missing.push({ player: index, round: r });
-      if (entries.length > 0) return;
+      if (entries.length > 0 || (!named.has(index) && !plays(index, r))) return;
       const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
       if (excused) late.push({ player: index, round: r, worth: worthOfAbsence(settings) });
       else missing.push({ player: index, round: r });
@@ -71,10 +74,13 @@ export const entriesOf = (wallList: WallList, player: number, round: number): re
 
 export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
-function isOpen(wallList: WallList, round: number): boolean {
+function isOpen(wallList: WallList, round: number, plays: Plays): boolean {
   const named = namedIn(wallList, round);
   const isEmpty = (player: Player, index: number): boolean =>
-    entriesOf(wallList, index, round).length === 0 && !isOut(player, round) && !named.has(index);
+    entriesOf(wallList, index, round).length === 0 &&
+    !isOut(player, round) &&
+    !named.has(index) &&
+    plays(index, round);
   const empty = wallList.players.filter(isEmpty).length;
   if (empty === 0) return false;
   const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;

@@ -1,14 +1,12 @@
 import { countedScore, type Standing } from '../standings/standing';
 import type { Free } from '../tournament/game';
-import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
-import type { WallList } from '../tournament/wallList';
+import { isError, type Problem } from '../tournament/problem';
 import { byesOf } from './bye';
 import type { Round } from './field';
-import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import type { RoundSoFar } from './fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from './forbidden';
-import { makeRound } from './makeRound';
-import { missingResults } from './missingResults';
-import { entriesOf, findOpenRound, withUnwritten, worthOfAbsence } from './openRound';
+import { cannot, error, openStage, type CannotPair, type OpenStage } from './openStage';
+import { entriesOf, worthOfAbsence } from './openRound';
 import type { OpenRound, Unwritten } from './openRound';
 import type { Optimum } from './optimum';
 import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
@@ -17,6 +15,8 @@ import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
 import type { Remark } from './remark';
 import { repeatWarnings } from './repeats';
 import { tableNumbers } from './tables';
+
+export type { CannotPair } from './openStage';
 
 export interface PairedRound {
   readonly kind: 'paired';
@@ -32,11 +32,6 @@ export interface PairedRound {
   readonly warnings: readonly Problem[];
 }
 
-export interface CannotPair {
-  readonly kind: 'cannot pair';
-  readonly problems: readonly Problem[];
-}
-
 /** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
 export interface ProvedRound {
   readonly paired: PairedRound;
@@ -44,13 +39,14 @@ export interface ProvedRound {
 }
 
 /** The next round of a McMahon or Swiss event (SPEC R4). What is typed already in that round stays. */
-export function pairRound({ wallList: typed, settings }: Standing): ProvedRound | CannotPair {
-  const open = findOpenRound(typed, settings);
-  const wallList = withUnwritten(typed, open.late);
-  const stops = whyNot(wallList, open, Math.min(settings.rounds ?? wallList.rounds, wallList.rounds));
-  if (open.round === undefined || stops.length > 0) return cannot(stops);
-  const round = makeRound(wallList, settings, open.round);
-  const soFar = readRoundSoFar(wallList, round.number);
+export function pairRound(standing: Standing): ProvedRound | CannotPair {
+  const stage = openStage(standing);
+  return stage.kind === 'open' ? pairOpenRound(stage) : stage;
+}
+
+/** The same for a round that has been looked up. */
+export function pairOpenRound({ wallList, open, round, soFar }: OpenStage): ProvedRound | CannotPair {
+  const { settings } = round.standing;
   const errors = [
     ...soFar.problems.filter(isError),
     ...tooFew(round, soFar),
@@ -113,14 +109,6 @@ function byeRemarks(round: Round, bye: number): readonly Remark[] {
   return before === 0 ? [{ kind: 'bye' }] : [{ kind: 'bye' }, { kind: 'anotherBye', before }];
 }
 
-function whyNot(wallList: WallList, open: OpenRound, rounds: number): readonly Problem[] {
-  if (wallList.rounds === 0) return [error('noRounds')];
-  if (wallList.players.length < 2) return [error('tooFewPlayers', { players: wallList.players.length })];
-  const missing = missingResults(wallList, open.missing);
-  if (missing.length > 0 || open.round !== undefined) return missing;
-  return [error('allRoundsPaired', { rounds })];
-}
-
 /** One player alone has nobody to play with, unless others have their games already. */
 function tooFew(round: Round, { free }: RoundSoFar): readonly Problem[] {
   const { wallList } = round.standing;
@@ -129,12 +117,3 @@ function tooFew(round: Round, { free }: RoundSoFar): readonly Problem[] {
   );
   return free.length === 1 && !hasGame ? [error('tooFewPlayers', { players: 1 })] : [];
 }
-
-const cannot = (problems: readonly Problem[]): CannotPair => ({ kind: 'cannot pair', problems });
-
-const error = (code: ProblemCode, values: Problem['values'] = {}): Problem => ({
-  code,
-  severity: 'error',
-  place: LIST,
-  values,
-});

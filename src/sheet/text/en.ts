@@ -187,7 +187,40 @@ export const en = {
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
 
   'problem.systemNotPaired': 'There is no pairing yet for the system {system|value}.',
-  'mend.systemNotPaired': 'Choose McMahon or Swiss.',
+  'mend.systemNotPaired': 'Choose another system.',
+
+  // Tables, groups and knock-outs
+  'problem.forbiddenByTable': '{player} – {opponent} is a forbidden pair, and round {round} has it.',
+  'mend.forbiddenByTable': 'Type other pairs with ?, or take it out of the forbidden pairs.',
+  'problem.outOfTable': '{player} is out of round {round}, so {opponent} wins by default.',
+  'mend.outOfTable':
+    'To have the game played later, take the round out of the column Out: the game is then paired and stays open.',
+  'problem.tooFewRounds': '{players} players need {needed} rounds, and there are {rounds}.',
+  'mend.tooFewRounds': 'Add columns for the rounds, and look at the setting Rounds.',
+  'problem.tableLeft':
+    'The games so far are not those of the table, so round {round} has games that are still missing.',
+  'mend.tableLeft': 'Nothing, unless a number is wrong; it may take more rounds than the table has.',
+  'problem.noGroup': 'Players without a group: {players}.',
+  'mend.noGroup': 'Type a group for everybody into the column Group, for instance {proposal}.',
+  'problem.groupOfOne': 'Group {group} has only one player: {player}.',
+  'mend.groupOfOne': 'Give that player another group in the column Group.',
+  'problem.groupTooSmall': 'Group {group} has {players} players, and {qualifiers} of each group go on.',
+  'mend.groupTooSmall': 'Make the groups larger, or the setting Qualifiers smaller; else there will be byes.',
+  'problem.qualifiersTied': 'Tied for the last place that goes on {group}: {players}.',
+  'mend.qualifiersTied': 'Add Lottery to the setting Prize tiebreaks, or let them play for it.',
+  'problem.knockoutDraw': '{player} – {opponent} is a draw in round {round}, and a knock-out needs a winner.',
+  'mend.knockoutDraw': 'Let them play again and add the new game to both cells: {own} and {theirs}.',
+  'problem.knockoutContradiction': 'In round {round} both {player} and {opponent} have won.',
+  'mend.knockoutContradiction': 'Mend the cell that is wrong.',
+  'problem.knockoutOver': 'The knock-out is over: {player} has won.',
+  'mend.knockoutOver': 'Show the standings.',
+  'problem.knockoutWithdrawal': '{player} is out of round {round} and goes no further in the knock-out.',
+  'mend.knockoutWithdrawal':
+    'The opponent goes on without a game. Where the pair is written already, type +! for the one and -! for the other.',
+  'problem.knockoutPaired': '{player} is typed into round {round} and is no longer in the knock-out.',
+  'mend.knockoutPaired': 'Empty the two cells, or mend the result with which {player} went out.',
+  'problem.nobodyThrough': 'In round {round} nobody is through from {player} – {opponent}.',
+  'mend.nobodyThrough': 'If that is right, the next opponent goes on without a game.',
 
   // Remarks on games and byes
   'remark.scoreDifference': 'Score difference {points}: {down} is drawn down, {up} up.',

@@ -1,0 +1,120 @@
+import { stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { placesOf, stageOrder, stageStandings } from '../standings/stagedOrder';
+import type { Standing } from '../standings/standing';
+import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import { isOut, type WallList } from '../tournament/wallList';
+import type { Round } from './field';
+import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import { makeRound } from './makeRound';
+import { missingResults } from './missingResults';
+import { findOpenRound, isUnknown, entriesOf, withUnwritten, type OpenRound } from './openRound';
+import { makePlays } from './plays';
+
+/** The round to be paired, with the stage that it belongs to. */
+export interface OpenStage {
+  readonly kind: 'open';
+  readonly stages: readonly StageInForce[];
+  /** Position of the stage that is played, and the stage. */
+  readonly index: number;
+  readonly stage: StageInForce;
+  /** The settings as typed; those of the stage are in the standing of `round`. */
+  readonly settings: Settings;
+  /** Every round, cells of late entries filled in. */
+  readonly wallList: WallList;
+  readonly open: OpenRound;
+  readonly round: Round;
+  /** Without players for whom the stage has nothing in this round. */
+  readonly soFar: RoundSoFar;
+  /** Of earlier rounds, where the pairing does not depend on them. */
+  readonly warnings: readonly Problem[];
+}
+
+export interface CannotPair {
+  readonly kind: 'cannot pair';
+  readonly problems: readonly Problem[];
+}
+
+/** What is to be paired next, or why nothing can be. */
+export function openStage({ wallList: typed, settings }: Standing): OpenStage | CannotPair {
+  const open = findOpenRound(typed, settings);
+  const wallList = withUnwritten(typed, open.late);
+  const stages = stagesOf(wallList, settings);
+  const index = stageAt(stages, open.round ?? 1);
+  const stage = stages[index];
+  const missing = missingOf(wallList, open, stage);
+  const stops = [...basics(wallList), ...missing.filter(isError)];
+  if (stops.length > 0) return cannot(stops);
+  if (open.round === undefined || stage === undefined)
+    return cannot([error('allRoundsPaired', { rounds: Math.min(settings.rounds ?? 99, wallList.rounds) })]);
+  const previous = index === 0 ? undefined : previousPlaces(wallList, settings, stages, index);
+  const list = stages.length === 1 ? wallList : stageList(wallList, stage, previous);
+  const round = makeRound(list, stageSettings(settings, stage), open.round, wallList);
+  const soFar = playing(wallList, settings, readRoundSoFar(wallList, open.round), open.round);
+  const warnings = missing.filter(problem => !isError(problem));
+  return { kind: 'open', stages, index, stage, settings, wallList, open, round, soFar, warnings };
+}
+
+/** Players for whom the stage has something in this round. */
+function playing(wallList: WallList, settings: Settings, soFar: RoundSoFar, round: number): RoundSoFar {
+  const plays = makePlays(wallList, settings);
+  return {
+    ...soFar,
+    free: soFar.free.filter(player => plays(player, round)),
+    out: soFar.out.filter(player => plays(player, round)),
+  };
+}
+
+/** A table is played as it is: a game put off does not stop it, as long as it is paired. */
+function missingOf(
+  wallList: WallList,
+  { round, missing }: OpenRound,
+  stage: StageInForce | undefined,
+): readonly Problem[] {
+  const isPutOff = ({ player, round: when }: OpenRound['missing'][number]): boolean =>
+    round !== undefined &&
+    stage?.system === 'Round robin' &&
+    when >= stage.from &&
+    entriesOf(wallList, player, when).some(isUnknown);
+  const later = missingResults(wallList, missing.filter(isPutOff));
+  return [
+    ...missingResults(
+      wallList,
+      missing.filter(one => !isPutOff(one)),
+    ),
+    ...later.map((problem): Problem => ({ ...problem, severity: 'warning' })),
+  ];
+}
+
+function basics(wallList: WallList): readonly Problem[] {
+  if (wallList.rounds === 0) return [error('noRounds')];
+  if (wallList.players.length < 2) return [error('tooFewPlayers', { players: wallList.players.length })];
+  return [];
+}
+
+function previousPlaces(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): readonly number[] {
+  const before = stageStandings(wallList, settings, stages, index - 1)[index - 1] as Standing;
+  const stage = stages[index - 1] as StageInForce;
+  const all = wallList.players.map((_, player) => player);
+  return placesOf(all.length, stageOrder(before, stage, 'final', all).classes);
+}
+
+/** Whether the column Out says so. */
+export const isOutOf = ({ wallList, round }: OpenStage, player: number): boolean => {
+  const one = wallList.players[player];
+  return one !== undefined && isOut(one, round.number);
+};
+
+export const cannot = (problems: readonly Problem[]): CannotPair => ({ kind: 'cannot pair', problems });
+
+export const error = (code: ProblemCode, values: Problem['values'] = {}): Problem => ({
+  code,
+  severity: 'error',
+  place: LIST,
+  values,
+});

@@ -1,0 +1,122 @@
+import { runKnockout, stillIn, type Knockout } from '../standings/knockout';
+import { roundRobinGroups, roundsOfTable } from '../standings/roundRobin';
+import { entrants, stageAt, stageList, stagesOf, type StageInForce } from '../standings/stage';
+import type { Settings } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+import { qualifiersOf } from './qualifiers';
+
+/** Whether the system has anything for a player in a round, be it a rest; being out is another matter. */
+export type Plays = (player: number, round: number) => boolean;
+
+/** Everybody plays every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
+export function makePlays(wallList: WallList, settings: Settings): Plays {
+  const stages = stagesOf(wallList, settings);
+  const rules = new Map<number, Plays>();
+  return (player, round) => {
+    const index = stageAt(stages, round);
+    const stage = stages[index];
+    if (!stage) return false;
+    const rule = rules.get(index) ?? playsIn(wallList, settings, stages, index);
+    rules.set(index, rule);
+    return rule(player, round);
+  };
+}
+
+function playsIn(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): Plays {
+  const stage = stages[index] as StageInForce;
+  const members = new Set(index === 0 ? all(wallList) : membersOf(wallList, settings, stages, index));
+  const isMember: Plays = player => members.has(player);
+  switch (stage.system) {
+    case 'Knock-out':
+      return knockoutPlays(wallList, settings, stage, isMember);
+    case 'Round robin':
+      return roundRobinPlays(wallList, settings, stage, members);
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+    case 'Score pairing':
+    case 'Diagonal':
+    case 'Groups + knock-out':
+      return isMember;
+  }
+}
+
+/** Once a stage has a result it has whoever plays in it; before that it has those who qualify as well. */
+export function membersOf(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): readonly number[] {
+  const stage = stages[index] as StageInForce;
+  const there = entrants(wallList, stage);
+  const begun = wallList.entries.some(row =>
+    row
+      .slice(stage.from - 1, stage.to)
+      .some(cell => cell.some(entry => entry.kind === 'game' && entry.outcome !== 'unknown')),
+  );
+  if (begun) return there;
+  const qualified = qualifiersOf(wallList, settings, stages, index).groups.flat();
+  return [...new Set([...qualified, ...there])];
+}
+
+/** In the first round everybody, later those who are still in while there are two; and the game for the third place. */
+function knockoutPlays(
+  wallList: WallList,
+  { thirdPlace }: Settings,
+  { from }: StageInForce,
+  isMember: Plays,
+): Plays {
+  const before = new Map<number, ReadonlySet<number>>();
+  const find = (round: number): ReadonlySet<number> => {
+    const run = runKnockout(wallList, from, round - 1);
+    const players = stillIn(run);
+    if (players.length < 2) return new Set();
+    return new Set([...players, ...(thirdPlace ? forThirdPlace(run, round) : [])]);
+  };
+  return (player, round) => {
+    if (round === from) return isMember(player, round);
+    const players = before.get(round) ?? find(round);
+    before.set(round, players);
+    return players.has(player);
+  };
+}
+
+/** The two losers of the semi-finals, where the round is the final. */
+export function forThirdPlace(run: Knockout, round: number): readonly number[] {
+  if (stillIn(run).length !== 2) return [];
+  const losers = run.outIn.flatMap((out, player) => (out === round - 1 ? [player] : []));
+  return losers.length === 2 ? losers : [];
+}
+
+/** As many rounds as the table has, and more while somebody lacks games. */
+function roundRobinPlays(
+  wallList: WallList,
+  settings: Settings,
+  stage: StageInForce,
+  members: ReadonlySet<number>,
+): Plays {
+  const games = new Map<number, number>();
+  const rounds = new Map<number, number>();
+  for (const group of roundRobinGroups(stageList(wallList, stage, undefined), stage.apart, stage.from)) {
+    const players = group.players.filter(player => members.has(player));
+    for (const player of players) {
+      games.set(player, (players.length - 1) * settings.cycles);
+      rounds.set(player, roundsOfTable(players.length, settings));
+    }
+  }
+  return (player, round) => {
+    const owed = games.get(player);
+    if (owed === undefined) return false;
+    if (round < stage.from + (rounds.get(player) ?? 0)) return true;
+    const row = wallList.entries[player]?.slice(stage.from - 1, round - 1) ?? [];
+    return row.filter(cell => cell.some(({ kind }) => kind === 'game')).length < owed;
+  };
+}
+
+const all = ({ players }: WallList): readonly number[] => players.map((_, player) => player);

@@ -1,0 +1,104 @@
+import type { Settings, Tiebreak } from '../tournament/settings';
+import type { Column } from './column';
+import { roundsSurvived } from './knockout';
+import { primaryTiebreak } from './primaryScore';
+import type { Standing } from './standing';
+import { tiebreakColumns } from './tiebreak';
+import type { Purpose } from './tied';
+
+/** What was compared: a tiebreak, or what a system has in the place of a score. */
+export interface Compared {
+  readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group';
+  readonly column: Column;
+}
+
+/** Players in classes of equals, best first, and what made them. */
+export interface Order {
+  readonly classes: readonly (readonly number[])[];
+  readonly columns: readonly Compared[];
+}
+
+/** The list that the settings have for a purpose. */
+export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tiebreak[] {
+  switch (purpose) {
+    case 'final':
+      return settings.tiebreaks;
+    case 'pairing':
+      return settings.pairingTiebreaks;
+    case 'seeding':
+      return settings.seedingTiebreaks;
+    case 'prizes':
+      return settings.prizeTiebreaks;
+  }
+}
+
+/** Classes split by what the system ranks by and then by the purpose's tiebreaks. */
+export function orderOf(
+  standing: Standing,
+  purpose: Purpose,
+  classes: readonly (readonly number[])[],
+  tiebreaks: readonly Tiebreak[] = tiebreaksFor(standing.settings, purpose),
+): Order {
+  return splitByTiebreaks(standing, purpose, tiebreaks, splitBy(primary(standing), classes));
+}
+
+function primary(standing: Standing): Compared {
+  const { wallList, settings, through } = standing;
+  if (settings.system === 'Knock-out')
+    return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
+  const tiebreak = primaryTiebreak(standing);
+  const [column] = tiebreakColumns(standing, tiebreak, { classes: [], purpose: 'final' });
+  return { tiebreak, column: column as Column };
+}
+
+/** A knock-out that is a later stage begins in its first round that has anything. */
+function firstEntry({ wallList }: Standing): number {
+  const first = Array.from({ length: wallList.rounds }, (_, round) => round).find(round =>
+    wallList.entries.some(row => (row[round] ?? []).length > 0),
+  );
+  return (first ?? 0) + 1;
+}
+
+/** Each tiebreak is applied only to classes still tied by everything before it (R2.1). */
+export function splitByTiebreaks(
+  standing: Standing,
+  purpose: Purpose,
+  tiebreaks: readonly Tiebreak[],
+  before: Order,
+): Order {
+  const columns = [...before.columns];
+  let { classes } = before;
+  for (const tiebreak of tiebreaks) {
+    for (const [index, column] of tiebreakColumns(standing, tiebreak, { classes, purpose }).entries()) {
+      if (index > 0 && classes.every(group => group.length < 2)) break;
+      classes = classes.flatMap(group => refined(group, column));
+      columns.push({ tiebreak, column });
+    }
+  }
+  return { classes: classes.filter(group => group.length > 0), columns };
+}
+
+export const splitBy = (compared: Compared, classes: readonly (readonly number[])[]): Order => ({
+  classes: classes.flatMap(group => refined(group, compared.column)),
+  columns: [compared],
+});
+
+/** A tied class split by a column. Where a value is missing that could stand anywhere, the tie stays. */
+function refined(group: readonly number[], column: Column): readonly (readonly number[])[] {
+  if (group.length < 2) return [group];
+  const valueOf = (player: number): number => {
+    const value = column.values[player];
+    if (value === undefined) return Infinity;
+    return column.better === 'more' ? -value : value;
+  };
+  if (column.unknown === 'undecided' && group.some(player => column.values[player] === undefined))
+    return [group];
+  const parts = new Map<number, number[]>();
+  for (const player of group) {
+    const value = valueOf(player);
+    const part = parts.get(value);
+    if (part) part.push(player);
+    else parts.set(value, [player]);
+  }
+  return [...parts].sort(([a], [b]) => (a === b ? 0 : a - b)).map(([, part]) => part);
+}
