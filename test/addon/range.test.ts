@@ -93,6 +93,17 @@ describe('what holds no list yet is answered with one sentence that asks for it'
     expect(addon.CHECKWALLLIST!(list, SWISS).flat().join('\n')).toContain(sentence);
   });
 
+  it('with rows for the players to come, below the titles', () => {
+    const list = range('No | Name | R1\n1 | |\n2 | |');
+    expect(column(addon.WINS!(list, SWISS))).toEqual([
+      'Wins',
+      expect.stringMatching(/^There is no player/),
+      '',
+    ]);
+    expect(addon.DCSTEPS!(list, SWISS).map(row => row.length)).toEqual([2, 2, 2]);
+    expect(addon.STANDINGS!(list, SWISS)).toHaveLength(1);
+  });
+
   it('titles that are not recognised: the header row is asked for', () => {
     expect(String(addon.SOS!([['Ada', 'Ben']], SWISS))).toContain('Include the header row');
   });

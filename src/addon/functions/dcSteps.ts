@@ -1,14 +1,14 @@
 import { compareDirectly, type NotCompared } from '../../standings/directComparison';
 import { tiedBefore } from '../../standings/placement';
 import type { Standing } from '../../standings/standing';
-import { alignedColumns } from './aligned';
+import { alignedColumns, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
-import { answered, readGiven, type Given } from './given';
+import { readGiven, type Given } from './given';
 
 /** DC-1, DC-2 … and, where Direct Comparison says nothing, why (R2.2). */
 export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => stepsTable(given, standing));
+  return answeredBeside(given, standing => stepsTable(given, standing));
 }
 
 function stepsTable(given: Given, standing: Standing): Table {

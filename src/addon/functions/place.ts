@@ -1,12 +1,12 @@
 import { makePlacement } from '../../standings/placement';
-import { alignedColumn } from './aligned';
+import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
-import { answered, readGiven } from './given';
+import { readGiven } from './given';
 
 /** The place of each player; equal players share it (R3.1). */
 export function PLACE(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => {
+  return answeredBeside(given, standing => {
     const { place } = makePlacement(standing, 'final');
     return alignedColumn(given, given.text('title.place'), player => place[player] ?? '');
   });

@@ -7,9 +7,9 @@ import { sodos } from '../../standings/sodos';
 import { sosK } from '../../standings/sosK';
 import { sosos } from '../../standings/sosos';
 import type { Standing } from '../../standings/standing';
-import { alignedColumn } from './aligned';
+import { alignedColumn, answeredBeside } from './aligned';
 import { singleText, wholeNumber, type Argument, type Table } from './argument';
-import { answered, readGiven, type Given } from './given';
+import { readGiven, type Given } from './given';
 import { pointCell } from './pointCell';
 
 /** Functions that answer with one value of each player. */
@@ -21,7 +21,7 @@ const playerFunction =
     columnBeside(readGiven(wallList, settings), make);
 
 const columnBeside = (given: Given, make: (standing: Standing) => Column): Table =>
-  answered(given, standing => {
+  answeredBeside(given, standing => {
     const column = make(standing);
     return alignedColumn(given, column.title, player => pointCell(column, player, given.text));
   });
