@@ -56,6 +56,8 @@ export const SETTING_GROUPS = {
     ownUnplayed: choice(allowed.OWN_UNPLAYED),
     absencesInWins: choice(allowed.ABSENCES_IN_WINS),
     absence: choice(allowed.ABSENCES),
+    performance: choice(allowed.PERFORMANCES),
+    tournamentClass: choice(allowed.CLASSES),
   },
   pairing: {
     bye: { kind: 'bye' },
@@ -71,6 +73,9 @@ export const SETTING_GROUPS = {
     cycles: count(1, 2),
     draw: choice(allowed.DRAWS),
     thirdPlace: YES_NO,
+    gamesPerOpponent: count(1, 2),
+    fewMax: count(2, 99),
+    middlePlayer: choice(allowed.MIDDLE_PLAYERS),
     qualifiers: { kind: 'count', min: 1, max: 999, optional: true },
     seed: TEXT,
   },

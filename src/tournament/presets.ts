@@ -40,6 +40,11 @@ const EGF: Settings = {
   draw: 'lot',
   thirdPlace: false,
   qualifiers: undefined,
+  gamesPerOpponent: 2,
+  fewMax: 6,
+  middlePlayer: 'first half',
+  performance: 'EGF',
+  tournamentClass: 'A',
   // What the proportions are for stands in src/pairing/criteria.ts, and a test holds them to it.
   weights: {
     score: 20_000_000_000,
@@ -67,11 +72,12 @@ export const presetSettings = (preset: Preset, system: System): Settings => ({
 
 /**
  * Where opponents are not found by scores there is no SOS (R2.10, W4), nothing for an absence (A20), and losers of a
- * round of a knock-out are equal (R6.4).
+ * round of a knock-out are equal (R6.4), and so are players with the same performance rating (R7.8).
  */
 function whereEverybodyIsMet(system: System): Partial<Settings> {
   switch (system) {
     case 'Knock-out':
+    case 'Diagonal':
       return { tiebreaks: [], pairingTiebreaks: BY_RATING, prizeTiebreaks: ['Lottery'], absence: '0-' };
     case 'Round robin':
     case 'Groups + knock-out':
@@ -85,7 +91,6 @@ function whereEverybodyIsMet(system: System): Partial<Settings> {
     case 'Swiss':
     case 'Swiss by categories':
     case 'Score pairing':
-    case 'Diagonal':
       return {};
   }
 }

@@ -53,6 +53,9 @@ export const GEOGRAPHIES = ['below the bar', 'never'] as const;
 export const GROUPS = ['mixed', 'apart'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
+export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
+export const PERFORMANCES = ['EGF', 'Elo'] as const;
+export const CLASSES = ['A', 'B', 'C', 'D'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -124,6 +127,16 @@ export interface Settings {
   readonly thirdPlace: boolean;
   /** How many go on to the next stage, of each group if there are groups; undefined: as many as fit. */
   readonly qualifiers: number | undefined;
+  /** Diagonal: games that a pair plays in a round (R7.2). */
+  readonly gamesPerOpponent: number;
+  /** Diagonal: with so many players left or fewer they play in a ring (R7.5). */
+  readonly fewMax: number;
+  /** Diagonal, round 1: where the middle one of an odd number of players belongs (A12). */
+  readonly middlePlayer: (typeof MIDDLE_PLAYERS)[number];
+  /** What a performance rating is: the rating that expects the score, or the mean opponent and 400 points (R8.5). */
+  readonly performance: (typeof PERFORMANCES)[number];
+  /** The EGF's class of the tournament, which weighs rating changes (R8.3). */
+  readonly tournamentClass: (typeof CLASSES)[number];
   /** Weights of the pairing criteria, in the order of `src/pairing/criteria.ts`. */
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];
@@ -183,6 +196,11 @@ export const SETTING_NAMES = {
   draw: 'Draw',
   thirdPlace: 'Third-place game',
   qualifiers: 'Qualifiers',
+  gamesPerOpponent: 'Games per opponent',
+  fewMax: 'Few max',
+  middlePlayer: 'Middle player',
+  performance: 'Performance',
+  tournamentClass: 'Tournament class',
   weightScore: 'Weight of score difference',
   weightFloat: 'Weight of draw-ups and draw-downs',
   weightSeeding: 'Weight of seeding',

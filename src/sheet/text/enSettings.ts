@@ -51,6 +51,10 @@ export const enSettings = {
   'setting.absencesInWins': 'Whether the ½ of an agreed absence counts as wins.',
   'setting.absence': 'What is written for a round that a player is out of: 0= gives ½, 0- nothing.',
 
+  'setting.performance':
+    'Performance rating: the rating that would expect the score (EGF), or the mean opponent and 400 points (Elo).',
+  'setting.tournamentClass': 'The class of the tournament at the EGF, which weighs the changes of ratings.',
+
   'setting.earlySeeding': 'Who meets whom among equals in the early rounds: by lot, or by order as below.',
   'setting.seeding':
     'Later rounds: slip (first of the upper half with first of the lower), fold (first with last), or random.',
@@ -68,6 +72,11 @@ export const enSettings = {
   'setting.thirdPlace': 'Whether the losers of the semi-finals of a knock-out play for the third place.',
   'setting.qualifiers':
     'How many go on to the next stage; of each group, if there are groups. Automatic: 2 of each group, or as many as its rounds allow.',
+  'setting.gamesPerOpponent':
+    'How many games a pair plays in a round of the Diagonal format; 2: one with each colour.',
+  'setting.fewMax': 'Diagonal: with so many players left or fewer, everybody plays two neighbours in a ring.',
+  'setting.middlePlayer':
+    'Diagonal, round 1 with an odd number: whether the middle player has two opponents (first half) or three.',
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
@@ -144,6 +153,8 @@ export const enSettings = {
   'value.never': 'never',
   'value.mixed': 'mixed',
   'value.apart': 'apart',
+  'value.first half': 'first half',
+  'value.second half': 'second half',
   'value.lot': 'lot',
   'value.bracket by lot': 'bracket by lot',
   'value.seeded': 'seeded',
