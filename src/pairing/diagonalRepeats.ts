@@ -1,0 +1,77 @@
+import type { Pair } from './diagonalFirst';
+import { improveBySwaps } from './diagonalSwaps';
+
+/** Who takes which place of a pattern: `[place]` is the position in the order by rating. */
+export type Places = readonly number[];
+
+/** How good a choice of places is: pairs that have met, then how far players are from their own places, squared. */
+export interface Worth {
+  readonly repeats: number;
+  readonly shift: number;
+}
+
+/** Whether two positions have met before. */
+export type HaveMet = (a: number, b: number) => boolean;
+
+export const isBetter = (a: Worth, b: Worth): boolean =>
+  a.repeats !== b.repeats ? a.repeats < b.repeats : a.shift < b.shift;
+
+export const worthOf = (places: Places, pairs: readonly Pair[], haveMet: HaveMet): Worth => ({
+  repeats: pairs.filter(([a, b]) => haveMet(places[a] as number, places[b] as number)).length,
+  shift: places.reduce((sum, position, place) => sum + (position - place) ** 2, 0),
+});
+
+/** Up to so many players every permutation is looked at. */
+const ALL = 8;
+
+/**
+ * Players change places of the pattern so that as few as possible meet again (SPEC R7.5a): fewest repeats, then the
+ * smallest sum of squared shifts, then the first in lexicographic order. In a ring, whose upper half has `half` places, they
+ * change inside the halves, and across them only if that saves a repeat. Beyond eight players single swaps have to do.
+ */
+export function avoidRepeats(
+  players: number,
+  pairs: readonly Pair[],
+  haveMet: HaveMet,
+  half: number | undefined,
+): Places {
+  const own: Places = Array.from({ length: players }, (_, place) => place);
+  if (worthOf(own, pairs, haveMet).repeats === 0) return own;
+  if (players > ALL) return improveBySwaps(own, pairs, haveMet);
+  const isInside = (place: number, position: number): boolean =>
+    half === undefined || place < half === position < half;
+  const inside = best(players, pairs, haveMet, isInside);
+  if (half === undefined || worthOf(inside, pairs, haveMet).repeats === 0) return inside;
+  const across = best(players, pairs, haveMet, () => true);
+  const saved = worthOf(across, pairs, haveMet).repeats < worthOf(inside, pairs, haveMet).repeats;
+  return saved ? across : inside;
+}
+
+/** The best of all permutations that are allowed; they come in lexicographic order, so the first one of equals stays. */
+function best(
+  players: number,
+  pairs: readonly Pair[],
+  haveMet: HaveMet,
+  isAllowed: (place: number, position: number) => boolean,
+): Places {
+  let found: Places = [];
+  let worth: Worth = { repeats: Infinity, shift: Infinity };
+  const places: number[] = [];
+  const fill = (repeats: number, shift: number): void => {
+    const place = places.length;
+    if (!isBetter({ repeats, shift }, worth)) return;
+    if (place === players) {
+      [found, worth] = [[...places], { repeats, shift }];
+      return;
+    }
+    for (let position = 0; position < players; position++) {
+      if (places.includes(position) || !isAllowed(place, position)) continue;
+      const added = pairs.filter(([a, b]) => b === place && haveMet(places[a] as number, position)).length;
+      places.push(position);
+      fill(repeats + added, shift + (position - place) ** 2);
+      places.pop();
+    }
+  };
+  fill(0, 0);
+  return found;
+}

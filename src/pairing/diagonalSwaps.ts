@@ -1,0 +1,60 @@
+import type { Pair } from './diagonalFirst';
+import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalRepeats';
+
+/** The best exchange of two places, again and again, as long as one makes the choice better (SPEC R7.5a). */
+export function improveBySwaps(own: Places, pairs: readonly Pair[], haveMet: HaveMet): Places {
+  let places = own;
+  let worth = worthOf(places, pairs, haveMet);
+  for (;;) {
+    const swap = bestSwap(places, pairs, haveMet, worth);
+    if (!swap) return places;
+    places = swapped(places, swap);
+    worth = worthOf(places, pairs, haveMet);
+  }
+}
+
+const swapped = (places: Places, [a, b]: Pair): Places =>
+  places.map((position, place) => (places[place === a ? b : place === b ? a : place] ?? position) as number);
+
+function bestSwap(places: Places, pairs: readonly Pair[], haveMet: HaveMet, now: Worth): Pair | undefined {
+  const pairsAt = places.map((_, place) => pairs.filter(pair => pair.includes(place)));
+  let found: Pair | undefined;
+  let worth = now;
+  for (let a = 0; a < places.length; a++) {
+    for (let b = a + 1; b < places.length; b++) {
+      const after = afterSwap(places, pairsAt, haveMet, now, [a, b]);
+      const isEqual = found && after.repeats === worth.repeats && after.shift === worth.shift;
+      const comesFirst = isEqual && found && isEarlier(places, [a, b], found);
+      if (isBetter(after, worth) || comesFirst) [found, worth] = [[a, b], after];
+    }
+  }
+  return found;
+}
+
+/** Only the pairs of the two places change. */
+function afterSwap(
+  places: Places,
+  pairsAt: readonly (readonly Pair[])[],
+  haveMet: HaveMet,
+  now: Worth,
+  [a, b]: Pair,
+): Worth {
+  const [one, other] = [places[a] as number, places[b] as number];
+  const touched = new Set([...(pairsAt[a] ?? []), ...(pairsAt[b] ?? [])]);
+  const after = (place: number): number =>
+    place === a ? other : place === b ? one : (places[place] as number);
+  let { repeats } = now;
+  for (const [x, y] of touched) {
+    if (haveMet(places[x] as number, places[y] as number)) repeats--;
+    if (haveMet(after(x), after(y))) repeats++;
+  }
+  const shift = (other - a) ** 2 + (one - b) ** 2 - (one - a) ** 2 - (other - b) ** 2;
+  return { repeats, shift: now.shift + shift };
+}
+
+/** Whether the places after one exchange come before those after another in lexicographic order. */
+function isEarlier(places: Places, one: Pair, other: Pair): boolean {
+  const [first, second] = [swapped(places, one), swapped(places, other)];
+  const place = first.findIndex((position, i) => position !== second[i]);
+  return place >= 0 && (first[place] as number) < (second[place] as number);
+}
