@@ -1,6 +1,6 @@
 import { pairNextRound } from '../pairing/nextRound';
 import type { PairedRound } from '../pairing/pairRound';
-import { remarkValues, type Remark } from '../pairing/remark';
+import { remarkValues, shortLabel, type Remark } from '../pairing/remark';
 import { contiguousRuns, type Block } from '../sheet/block';
 import { makeLabel } from '../sheet/roundSheet';
 import { writeRound } from '../sheet/writeRound';
@@ -88,7 +88,7 @@ function previewOf({ tournament, paired, seen }: Plan): View {
     return one ? makeLabel(one) : '';
   };
   const say = (remark: Remark): string =>
-    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList));
+    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
   const games: readonly PreviewGame[] = paired.games.map(game => ({
     table: game.table,
     black: name(game.black),

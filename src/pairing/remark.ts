@@ -17,21 +17,27 @@ export type Remark =
   | { readonly kind: 'thirdWhite'; readonly player: number }
   | { readonly kind: 'handicap'; readonly stones: number }
   | { readonly kind: 'fixed' }
+  | { readonly kind: 'byDefault'; readonly player: number }
   | { readonly kind: 'bye' }
   | { readonly kind: 'anotherBye'; readonly before: number };
 
-/** What the sentence of a remark is filled with. */
-export function remarkValues(remark: Remark, wallList: WallList): Readonly<Record<string, string | number>> {
+/** What the sentence of a remark is filled with. Where the players stand beside it, `name` may be short. */
+export function remarkValues(
+  remark: Remark,
+  wallList: WallList,
+  name: typeof label = label,
+): Readonly<Record<string, string | number>> {
   switch (remark.kind) {
     case 'scoreDifference':
       return {
         points: points(remark.difference),
-        down: label(wallList, remark.down),
-        up: label(wallList, remark.up),
+        down: name(wallList, remark.down),
+        up: name(wallList, remark.up),
       };
     case 'thirdBlack':
     case 'thirdWhite':
-      return { player: label(wallList, remark.player) };
+    case 'byDefault':
+      return { player: name(wallList, remark.player) };
     case 'repeat':
       return { round: remark.lastRound };
     case 'handicap':
@@ -51,6 +57,9 @@ export function label(wallList: WallList, player: number): string {
   const one = wallList.players[player];
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();
 }
+
+/** The same in short: `#3`. */
+export const shortLabel = ({ players }: WallList, player: number): string => `#${players[player]?.no ?? '?'}`;
 
 /** Half points as people write them: 3 is `1½`. */
 function points(halves: HalfPoints): string {
