@@ -1,5 +1,5 @@
 import type { View } from '../../src/addon/protocol';
-import { LOOK, type Panel } from '../panel';
+import { LOOK, text, type Panel } from '../panel';
 import type { Say } from '../words';
 import { listedPlaces } from './listed';
 import { undoOffer } from './offers';
@@ -23,6 +23,7 @@ export const cleared = ({ cleared, kept, undo }: Cleared, say: Say): Panel => ({
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.cleared.players'), value: cleared }] },
     ...listedPlaces(say('sidebar.cleared.kept'), kept),
+    text(say('sidebar.created.text')),
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },
