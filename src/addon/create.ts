@@ -84,19 +84,18 @@ const area = (sheet: string, row: number, column: number, rows: number, columns:
 function writeWallList(workbook: Workbook, sheet: string, template: WallListTemplate): Area {
   const { titles, columns, firstRound, width, examples, formulas } = template;
   const rounds = width - 1 - firstRound;
+  const whole = (column: number): Area => area(sheet, 0, column, PLAYER_ROWS + 1, 1);
   const players = (column: number, count = 1): Area => area(sheet, 1, column, PLAYER_ROWS, count);
   for (const column of [columns.name, columns.rank, columns.country, columns.club, columns.out])
     workbook.dress(players(column), { text: true });
-  workbook.dress(players(firstRound, rounds), { text: true, align: 'center', width: 64 });
-  workbook.dress(players(columns.no), { ...COMPUTED_LOOK, ink: '#80868b', width: 40 });
-  workbook.dress(players(columns.name), { width: 200 });
-  workbook.dress(players(columns.rank), { align: 'center', width: 60 });
-  workbook.dress(players(width - 1), { width: 20 });
+  workbook.dress(players(firstRound, rounds), { text: true });
+  workbook.dress(players(columns.no), { ink: '#80868b' });
   workbook.offer(players(columns.rank), RANKS, '');
   workbook.writeText({ sheet, row: 0, column: 0 }, [titles]);
   workbook.dress(area(sheet, 0, 0, 1, titles.length), TITLE_LOOK);
   workbook.dress(area(sheet, 0, width, PLAYER_ROWS + 1, formulas.length), COMPUTED_LOOK);
   workbook.dress(area(sheet, 0, width, 1, formulas.length), TITLE_LOOK);
+  for (const [column, look] of columnLooks(template)) workbook.dress(whole(column), look);
   workbook.writeNumbers(
     { sheet, row: 1, column: columns.no },
     Array.from({ length: PLAYER_ROWS }, (_, i) => [i + 1]),
@@ -112,6 +111,26 @@ function writeWallList(workbook: Workbook, sheet: string, template: WallListTemp
   workbook.dress(area(sheet, 1, columns.name, examples.length, columns.club - columns.name), EXAMPLE_LOOK);
   workbook.freeze(sheet, 1, columns.name + 1);
   return area(sheet, 0, 0, PLAYER_ROWS + 1, width);
+}
+
+const CENTRED: Look = { align: 'center' };
+
+/** Narrow, so that five rounds and the places stand beside the panel on a small screen. */
+function columnLooks({ columns, firstRound, width, formulas }: WallListTemplate): readonly [number, Look][] {
+  const some = (from: number, count: number, look: Look): readonly [number, Look][] =>
+    Array.from({ length: count }, (_, i) => [from + i, look]);
+  return [
+    [columns.no, { ...CENTRED, width: 40 }],
+    [columns.name, { width: 180 }],
+    [columns.rank, { ...CENTRED, width: 56 }],
+    [columns.rating, { ...CENTRED, width: 60 }],
+    [columns.country, { ...CENTRED, width: 64 }],
+    [columns.club, { width: 92 }],
+    [columns.out, { ...CENTRED, width: 52 }],
+    ...some(firstRound, width - 1 - firstRound, { ...CENTRED, width: 60 }),
+    [width - 1, { width: 14 }],
+    ...some(width, formulas.length, { ...CENTRED, width: 60 }),
+  ];
 }
 
 function writeSettings(workbook: Workbook, sheet: string, settings: Settings, text: Text): Area {
