@@ -9,7 +9,7 @@ const ALIGNED = 'WINS|MMS|SOS|SOS1|SOS2|SOSK|SODOS|SOSOS|CUSS|DIRECTCOMPARISON|D
 /** Arguments without the settings. */
 const OWN_ARGUMENTS: Readonly<Record<string, number>> = { SOSK: 2, EXPLAIN: 3 };
 
-const CALL = new RegExp(`^=\\s*(${FUNCTIONS})\\s*\\(([^()]*)\\)\\s*$`, 'i');
+const CALL = new RegExp(`(?<![\\w.])(${FUNCTIONS})\\s*\\(`, 'gi');
 
 export interface FormulaContext {
   readonly sheet: string;
@@ -25,54 +25,80 @@ export function checkFormulas(
   context: FormulaContext,
 ): readonly Problem[] {
   return formulas.flatMap((line, row) =>
-    line.flatMap((formula, column) => {
-      const call = CALL.exec(formula);
-      if (!call) return [];
-      const name = (call[1] as string).toUpperCase();
-      const given = splitArguments(call[2] as string);
-      const place = { kind: 'cell', row, column } as const;
-      return [
-        ...settingsLeftOut(formula, name, given, context).map(values => ({
-          code: 'settingsLeftOut' as const,
-          severity: 'warning' as const,
-          place,
-          values,
-        })),
-        ...notInFirstRow(name, given, row, context).map(first => ({
-          code: 'formulaNotInFirstRow' as const,
-          severity: 'warning' as const,
-          place,
-          values: { formula, row: first + 1 },
-        })),
-      ];
-    }),
+    line.flatMap((formula, column) =>
+      callsIn(formula).flatMap(call => {
+        const place = { kind: 'cell', row, column } as const;
+        return [
+          ...settingsLeftOut(formula, call, context).map(values => ({
+            code: 'settingsLeftOut' as const,
+            severity: 'warning' as const,
+            place,
+            values,
+          })),
+          ...notInFirstRow(call, row, context).map(first => ({
+            code: 'formulaNotInFirstRow' as const,
+            severity: 'warning' as const,
+            place,
+            values: { formula, row: first + 1 },
+          })),
+        ];
+      }),
+    ),
   );
 }
 
-const splitArguments = (list: string): readonly string[] =>
-  list
-    .split(/[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/)
-    .map(part => part.trim())
-    .filter(part => part !== '');
+/** A call of one of our functions, alone in its cell or inside a larger formula. */
+interface Call {
+  readonly name: string;
+  readonly given: readonly string[];
+  /** Where its closing bracket stands in the formula. */
+  readonly end: number;
+  readonly isWhole: boolean;
+}
+
+function callsIn(formula: string): readonly Call[] {
+  if (!formula.startsWith('=')) return [];
+  const masked = withoutQuotes(formula);
+  const matches: RegExpExecArray[] = [];
+  for (let match = CALL.exec(masked); match; match = CALL.exec(masked)) matches.push(match);
+  return matches.map(match => {
+    const begin = match.index + match[0].length;
+    const commas: number[] = [];
+    let [end, depth] = [begin, 0];
+    for (; end < masked.length && (depth > 0 || masked.charAt(end) !== ')'); end++) {
+      const sign = masked.charAt(end);
+      if (sign === '(' || sign === '{') depth++;
+      else if (sign === ')' || sign === '}') depth--;
+      else if (depth === 0 && (sign === ',' || sign === ';')) commas.push(end);
+    }
+    const given = [...commas, end]
+      .map((to, i) => formula.slice(i === 0 ? begin : (commas[i - 1] as number) + 1, to).trim())
+      .filter(part => part !== '');
+    const isWhole = /^=\s*$/.test(formula.slice(0, match.index)) && formula.slice(end + 1).trim() === '';
+    return { name: (match[1] as string).toUpperCase(), given, end, isWhole };
+  });
+}
+
+/** The same length, with texts and names of sheets made harmless. */
+const withoutQuotes = (formula: string): string =>
+  formula.replace(/"[^"]*"|'[^']*'/g, quoted => '_'.repeat(quoted.length));
 
 function settingsLeftOut(
   formula: string,
-  name: string,
-  given: readonly string[],
+  { name, given, end }: Call,
   { settingsTyped }: FormulaContext,
 ): readonly Problem['values'][] {
   const own = OWN_ARGUMENTS[name] ?? 1;
   if (!settingsTyped || given.length !== own) return [];
-  return [{ formula, better: `=${name}(${[...given, 'Settings'].join('; ')})` }];
+  return [{ formula, better: `${formula.slice(0, end)}; Settings${formula.slice(end)}` }];
 }
 
 function notInFirstRow(
-  name: string,
-  [range]: readonly string[],
+  { name, given: [range], isWhole }: Call,
   row: number,
   { sheet, wallList }: FormulaContext,
 ): readonly number[] {
-  if (range === undefined || !ALIGNED.split('|').includes(name)) return [];
+  if (!isWhole || range === undefined || !ALIGNED.split('|').includes(name)) return [];
   const first = firstRow(range, sheet, wallList);
   return first === undefined || first === row ? [] : [first];
 }
@@ -80,7 +106,10 @@ function notInFirstRow(
 /** The first row of `WallList`, `A2:K40` or `A:K`; undefined for ranges of other sheets and what is no range. */
 function firstRow(range: string, sheet: string, wallList: FormulaContext['wallList']): number | undefined {
   if (/^walllist$/i.test(range)) return wallList?.sheet === sheet ? wallList.row : undefined;
-  if (range.includes('!')) return undefined;
+  const [, quoted, bare, cells] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(range) ?? [];
+  if (cells !== undefined) {
+    return (quoted?.replace(/''/g, "'") ?? bare) === sheet ? firstRow(cells, sheet, wallList) : undefined;
+  }
   if (/^\$?[A-Z]+:\$?[A-Z]+$/i.test(range)) return 0;
   return parseA1(range.split(':')[0] as string)?.row;
 }

@@ -19,6 +19,13 @@ test.each([
   ['=MMS(A2:K40,Settings)', 2, ['formulaNotInFirstRow']],
   ['=MMS(A:K,Settings)', 0, []],
   ["=MMS('Other'!A2:K40,Settings)", 5, []],
+  ["=MMS('Wall list'!A2:K40,Settings)", 5, ['formulaNotInFirstRow']],
+  ['=SORT(STANDINGS(WallList), 1, TRUE)', 5, ['settingsLeftOut']],
+  ['=INDEX(SOS2(WallList, Settings), 3)', 5, []],
+  ['=SOS2({A2:B40, D2:K40})', 1, ['settingsLeftOut']],
+  ['=EXPLAIN(WallList; "Ito (Ken)"; "SOS")', 9, ['settingsLeftOut']],
+  ['="SOS(WallList)"', 3, []],
+  ['=MY.SOS(WallList)', 3, []],
   ['=STANDINGS(WallList,Settings)', 7, []],
   ['=SUM(A1:A4)', 3, []],
   ['text', 3, []],
@@ -33,4 +40,7 @@ test('the mend shows the better formula', () => {
     formula: '=SOS2(WallList)',
     better: '=SOS2(WallList; Settings)',
   });
+  expect(checkFormulas([['=INDEX(SOS(A2:K9), 3)']], context)[0]?.values.better).toBe(
+    '=INDEX(SOS(A2:K9; Settings), 3)',
+  );
 });
