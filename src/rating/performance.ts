@@ -1,0 +1,52 @@
+import type { HalfPoints } from '../tournament/wallList';
+import { HIGHEST_RATING, LOWEST_RATING, winProbability } from './winProbability';
+
+/** An even game as ratings see it. */
+export interface RatedGame {
+  /** Rating of the opponent before the tournament. */
+  readonly opponent: number;
+  readonly score: HalfPoints;
+}
+
+export interface Performance {
+  readonly rating: number;
+  /** Everything was lost or won: the true one is below or above. */
+  readonly bound: '<' | '>' | undefined;
+}
+
+/**
+ * The rating that would expect exactly the score made, over all games (SPEC R8.5). With all or nothing won, half a point
+ * less or more is used and the result is a bound. From -900 to 3299; undefined without a game.
+ */
+export function performance(games: readonly RatedGame[]): Performance | undefined {
+  if (games.length === 0) return undefined;
+  const won = games.reduce((sum, { score }) => sum + score, 0) / 2;
+  const bound = won === 0 ? '<' : won === games.length ? '>' : undefined;
+  const score = Math.min(games.length - 0.5, Math.max(0.5, won));
+  // The same opponents in another order give the same sum to the last digit.
+  const opponents = games.map(({ opponent }) => opponent).sort((a, b) => a - b);
+  const expected = (rating: number): number =>
+    opponents.reduce((sum, opponent) => sum + winProbability(rating, opponent), 0);
+  return { rating: solve(expected, score), bound };
+}
+
+/** More halvings than a double has digits. */
+const HALVINGS = 64;
+
+function solve(expected: (rating: number) => number, score: number): number {
+  let [low, high] = [LOWEST_RATING, HIGHEST_RATING];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (expected(middle) < score) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The linear one: the mean opponent and 400 points for the share of wins minus losses (SPEC R8.5). */
+export function eloPerformance(games: readonly RatedGame[]): Performance | undefined {
+  if (games.length === 0) return undefined;
+  const mean = games.reduce((sum, { opponent }) => sum + opponent, 0) / games.length;
+  const surplus = games.reduce((sum, { score }) => sum + score - 1, 0);
+  return { rating: mean + (400 * surplus) / games.length, bound: undefined };
+}
