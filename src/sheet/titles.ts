@@ -45,7 +45,7 @@ const foldAny = (text: string): string =>
  */
 export const TITLES: Readonly<Record<ColumnKind, string>> = {
   no: `No, No., N, N°, №, #, Num, Number, Start no, Start number, Player no, Nr, Nr., Nummer, Startnummer, Startnr,
-    Spieler-Nr, Numéro, Núm, Número, Номер, № п/п, 번호, 참가번호, 선수번호, 番号, 選手番号, 参加番号, 编号, 編號, 序号, 序號,
+    Spieler-Nr, Numéro, Núm, Número, Номер, № п/п, 번호, 순번, 참가번호, 선수번호, 番号, 選手番号, 参加番号, 编号, 編號, 序号, 序號,
     号码, 號碼, 选手编号`,
   name: `Name, Names, Player, Players, Player name, Full name, Participant, Namen, Spieler, Spielername, Teilnehmer,
     Nom, Nom complet, Joueur, Nom du joueur, Participant, Nombre, Nombre completo, Nombre y apellidos, Jugador,
@@ -54,9 +54,9 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
   surname: `Surname, Last name, Family name, Nachname, Familienname, Zuname, Nom de famille, Apellido, Apellidos,
     Фамилия, 성, 姓, 苗字`,
   firstName: `First name, Given name, Given names, Forename, Vorname, Rufname, Prénom, Nombre de pila, 名`,
-  rank: `Rank, Grade, Go rank, Dan, Dan/Kyu, Kyu/Dan, Strength, Str, Gr, Level, Rang, Grad, Stärke, Spielstärke, Niveau, Grado,
-    Nivel, Rango, Ранг, Разряд, Дан, Кю/дан, Дан/кю, 급수, 단급, 단/급, 기력, 급, 段位, 級位, 段級位, 段級, 段, 棋力, ランク, 级位,
-    段级位, 段级, 等级, 等級`,
+  rank: `Rank, Grade, Go rank, Dan, Kyu, Dan/Kyu, Kyu/Dan, Strength, Str, Gr, Level, Rang, Grad, Stärke, Spielstärke, Niveau, Grado,
+    Nivel, Rango, Ранг, Разряд, Дан, Кю, Кю/дан, Дан/кю, 급수, 단급, 단/급, 급/단, 기력, 급, 등급, 段位, 級位, 段級位, 段級, 段, 棋力, ランク, 级位,
+    段级位, 段级, 级别, 級別, 等级, 等級`,
   rating: `Rating, Ratings, GoR, EGF rating, EGD rating, EGF GoR, Elo, Ratingzahl, Wertungszahl, Cote, Échelle, Puntaje,
     Рейтинг, 레이팅, レーティング, レート, 等级分, 等級分, 评分`,
   country: `Country, Nation, Nationality, Nat, Co, Ct, Ctr, Land, Nationalität, Pays, Nationalité, País, Nacionalidad, Страна, 국가,
@@ -78,8 +78,8 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
     Предыдущий порядок, 이전 순위, 이전 순서, 前回順位, 前回の順位, 上届名次, 上屆名次, 上次排名, 原排名`,
   team: `Team, Teams, Mannschaft, Équipe, Equipo, Команда, 팀, チーム, 队, 隊, 队伍, 隊伍, 团队`,
   board: `Board, Board no, Brett, Goban, Échiquier, Plateau, Tablero, Доска, 보드, 바둑판, ボード, 盤, 席, 台次, 棋盘, 棋盤`,
-  out: `Out, Out of, Absent, Absences, Rounds out, Not playing, Fehlt, Abwesend, Abwesenheit, Pausiert, Setzt aus, Absence,
-    Absents, Fuera, Ausente, Ausencias, Пропуск, Пропускает, Пропуски, Не играет, Отсутствует, 불참, 결장, 欠場, 欠席, 不参加,
+  out: `Out, Out of, Absent, Absences, Rounds out, Not playing, Fehlt, Abwesend, Abwesenheit, Aus, Pausiert, Setzt aus, Absence,
+    Absents, Fuera, Ausente, Ausencias, Пропуск, Пропускает, Пропуски, Не играет, Отсутствует, 불참, 결장, 결석, 欠場, 欠席, 不参加,
     休み, 缺席, 缺赛, 缺賽, 请假`,
 };
 

@@ -79,6 +79,10 @@ describe('every column that a list may have', () => {
 });
 
 describe('titles in eight languages', () => {
+  test.each(['Kyu', 'Кю', '급/단', '등급', '级别', 'Rank (EGF)', 'Dan / Kyu'])('%s is the rank', title => {
+    expect(read(`Name | ${title} | R1\nAnn | 3k | 0+`).columns.rank).toBe(1);
+  });
+
   test.each([
     ['English', '# | Player | Grade | GoR | Nation | Club | Round 1'],
     ['German', 'Nr. | Spieler | Rang | Rating | Land | Verein | Runde 1'],
