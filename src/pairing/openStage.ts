@@ -45,8 +45,7 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
   const missing = missingOf(wallList, open, stage);
   const stops = [...basics(wallList), ...missing.filter(isError)];
   if (stops.length > 0) return cannot(stops);
-  if (open.round === undefined || stage === undefined)
-    return cannot([error('allRoundsPaired', { rounds: Math.min(settings.rounds ?? 99, wallList.rounds) })]);
+  if (open.round === undefined || stage === undefined) return cannot([nothingLeft(wallList, settings)]);
   const previous = index === 0 ? undefined : previousPlaces(wallList, settings, stages, index);
   const list = stages.length === 1 ? wallList : stageList(wallList, stage, previous);
   const round = makeRound(list, stageSettings(settings, stage), open.round, wallList);
@@ -54,6 +53,12 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
   const warnings = missing.filter(problem => !isError(problem));
   return { kind: 'open', stages, index, stage, settings, wallList, open, round, soFar, warnings };
 }
+
+/** All rounds are paired; or the settings know of one more, for which the list has no column. */
+const nothingLeft = ({ rounds }: WallList, settings: Settings): Problem =>
+  settings.rounds !== undefined && settings.rounds > rounds
+    ? error('roundWithoutColumn', { round: rounds + 1 })
+    : error('allRoundsPaired', { rounds: settings.rounds ?? rounds });
 
 /** Players for whom the stage has something in this round. */
 function playing(wallList: WallList, settings: Settings, soFar: RoundSoFar, round: number): RoundSoFar {

@@ -79,6 +79,13 @@ describe('the next round is the first that is not complete', () => {
     const list = 'Name | R1 | R2\n Ann | 2+ | .\n Bo | 1- | .';
     expect(stopText(list, { rounds: 1 })).toMatchObject([{ code: 'allRoundsPaired', values: { rounds: 1 } }]);
   });
+
+  test('with fewer columns than rounds, the column is asked for', () => {
+    const list = 'Name | R1\n Ann | 2+\n Bo | 1-';
+    expect(stopText(list, { rounds: 3 })).toMatchObject([
+      { code: 'roundWithoutColumn', values: { round: 2 } },
+    ]);
+  });
 });
 
 describe('a missing result stops the pairing', () => {
