@@ -27,8 +27,11 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
     return resultsMissing(workbook, tournament, round, new Set(missing));
   }
   if (open.round !== undefined) return ready(workbook, tournament, open.round, problems);
-  const undo = undoOffer(readActions(workbook));
-  return { view: 'finished', rounds: tournament.reading.wallList.rounds, undo };
+  const { rounds } = tournament.reading.wallList;
+  const last = tournament.settings.rounds ?? rounds;
+  // The round after the last column is missing among the problems.
+  if (last > rounds) return { view: 'problems', problems, mayPair: false };
+  return { view: 'finished', rounds: last, undo: undoOffer(readActions(workbook)) };
 }
 
 /** After a run that died: what it was, and whether finishing it is safe. */

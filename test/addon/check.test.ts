@@ -78,6 +78,20 @@ describe('problems name their cell', () => {
     expect(ask(book, { ask: 'write', seen: '' }).view).not.toBe('written');
   });
 
+  test('the end is the last round of the settings, not the last column', () => {
+    const book = prepared.copy();
+    const row = book.values('Settings').findIndex(line => line[0] === 'Rounds') + 1;
+    for (let player = 2; player <= 9; player++) {
+      for (const round of 'HIJKL') book.type('Wall list', `${round}${player}`, '0=');
+    }
+    expect(expectView(book, { ask: 'state' }, 'finished').rounds).toBe(5);
+    book.type('Settings', `B${row}`, '4');
+    expect(expectView(book, { ask: 'state' }, 'finished').rounds).toBe(4);
+    book.type('Settings', `B${row}`, '6');
+    const { problems } = expectView(book, { ask: 'state' }, 'problems');
+    expect(problems.map(({ sentence }) => sentence)).toContain('Round 6 has no column.');
+  });
+
   test('a sixth round without a column', () => {
     const book = prepared.copy();
     const row = book.values('Settings').findIndex(line => line[0] === 'Rounds') + 1;
