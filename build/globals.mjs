@@ -22,6 +22,9 @@ export const REQUIRED = [
   'EXPLAIN',
   'CHECKWALLLIST',
   'NEXTROUND',
+  'PERFORMANCE',
+  'NEWRATING',
+  'WINPROBABILITY',
 ];
 
 /** Reads the stubs. Each is { name, custom, parameters, description, returns, examples, body, comment }. */

@@ -309,3 +309,45 @@ export function CHECKWALLLIST(wallList: Argument, settings?: Argument) {
 export function NEXTROUND(wallList: Argument, settings?: Argument) {
   return Wallist.NEXTROUND(wallList, settings);
 }
+
+/**
+ * Performance rating of each player: the rating that would expect exactly the score made. Games by default and handicap games are left out.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: names, ratings or ranks, and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Diagonal; Performance=Elo".
+ * @return {number[]} One column, aligned with the rows of the range: the rating; "> 2532.24" for a player who has won everything.
+ * @example =PERFORMANCE(WallList, Settings)
+ * @example =PERFORMANCE(A4:K40, "Performance=Elo")
+ * @customfunction
+ */
+export function PERFORMANCE(wallList: Argument, settings?: Argument) {
+  return Wallist.PERFORMANCE(wallList, settings);
+}
+
+/**
+ * Rating of each player after the tournament, by the EGF's system of 2021: a preview, the European Go Database has the last word.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: names, ratings or ranks, and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "Tournament class=B".
+ * @return {number[]} One column, aligned with the rows of the range: the rating.
+ * @example =NEWRATING(WallList, Settings)
+ * @example =NEWRATING(A4:K40, "Tournament class=C")
+ * @customfunction
+ */
+export function NEWRATING(wallList: Argument, settings?: Argument) {
+  return Wallist.NEWRATING(wallList, settings);
+}
+
+/**
+ * How likely the first of two players is to win an even game, by the EGF's ratings of 2021.
+ *
+ * @param {2100} a Rating or rank of the player, or a column of them.
+ * @param {"3d"} b Rating or rank of the opponent, or a column of them.
+ * @return {number[]} A number from 0 to 1; for columns, one for each row.
+ * @example =WINPROBABILITY(2100, 2250)
+ * @example =WINPROBABILITY(C5:C40, "3d")
+ * @customfunction
+ */
+export function WINPROBABILITY(a: Argument, b: Argument) {
+  return Wallist.WINPROBABILITY(a, b);
+}

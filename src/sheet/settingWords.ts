@@ -135,6 +135,7 @@ const TIEBREAK_WORDS: Readonly<Record<Tiebreak, string>> = {
   MMS: 'McMahon score, McMahon points',
   Category: TITLES.category,
   SOSK: 'SOS-K',
+  PERFORMANCE: 'Performance rating, PR, TPR, Перформанс, 퍼포먼스, パフォーマンス, 表现分',
 };
 
 const tiebreakOf = once(

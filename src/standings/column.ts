@@ -4,7 +4,10 @@ export type Missing =
   | { readonly kind: 'outside'; readonly round: number; readonly opponentNo: number }
   /** He, or somebody he met, has neither a starting score nor a rank. */
   | { readonly kind: 'no start'; readonly player: number }
+  /** Nor a rank; his, or somebody's whom he met. */
   | { readonly kind: 'no rating' }
+  /** Only games by default or with a handicap, or none. */
+  | { readonly kind: 'no even games' }
   | { readonly kind: 'not listed' }
   | { readonly kind: 'no teams' };
 
@@ -22,6 +25,8 @@ export interface Column {
   readonly unknown: 'behind' | 'undecided';
   /** Some game has no result yet, so the value may change. */
   readonly provisional: readonly boolean[];
+  /** The true value is below or above the one given. */
+  readonly bounds: readonly ('<' | '>' | undefined)[];
   /** Players whose value is assumed: a rating taken from the rank. */
   readonly assumed: readonly number[];
 }
@@ -36,6 +41,7 @@ export function makeColumn(given: Given): Column {
     better: 'more',
     unknown: 'undecided',
     provisional: [],
+    bounds: [],
     assumed: [],
     ...given,
   };

@@ -4,6 +4,7 @@ import { runningScores } from './cuss';
 import { makeLine, type Explanation, type ExplainLine } from './explanation';
 import { explainDirectComparison, explainOrder } from './explainOrder';
 import { explainScore } from './explainScore';
+import { explainPerformance } from './explainPerformance';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
 import { tiedBefore } from './placement';
 import type { Standing } from './standing';
@@ -59,6 +60,8 @@ export function explain(
       case 'Category':
       case 'Lottery':
         return [explainOrder(standing, player, tiebreak, tied)];
+      case 'PERFORMANCE':
+        return explainPerformance(standing, player);
       case 'BOARDWINS':
         return [makeLine('noTeams')];
     }

@@ -38,6 +38,8 @@ export const EXPLAIN_KINDS = [
   'category',
   'notListed',
   'lot',
+  'ratedGame',
+  'unratedOpponent',
   'noTeams',
 ] as const;
 export type ExplainKind = (typeof EXPLAIN_KINDS)[number];

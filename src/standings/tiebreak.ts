@@ -4,6 +4,7 @@ import { makeColumn, type Column } from './column';
 import { cuss } from './cuss';
 import { directComparison } from './directComparison';
 import { lottery } from './lottery';
+import { performance } from './performance';
 import { previousOrder } from './previousOrder';
 import { mms, wins } from './primaryScore';
 import { rating } from './rating';
@@ -32,6 +33,7 @@ const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tie
   WINS: standing => [wins(standing)],
   MMS: standing => [mms(standing)],
   Category: standing => [category(standing)],
+  PERFORMANCE: standing => [performance(standing)],
   // WMSG (R5.10): SOS-1, SOS-2 … as far as needed; after the last of them players stay equal (A11).
   SOSK: standing =>
     Array.from({ length: Math.max(1, standing.through - 1) }, (_, k) => sosK(standing, k + 1)),

@@ -36,6 +36,8 @@ export const TIEBREAKS = [
   'Category',
   /** SOSK(1), SOSK(2) … until the tie is decided (WMSG 2008, R5.10). */
   'SOSK',
+  /** Performance rating (R8.5). */
+  'PERFORMANCE',
 ] as const;
 export type Tiebreak = (typeof TIEBREAKS)[number];
 

@@ -57,6 +57,8 @@ const FUNCTIONS = [
   'CUSS',
   'DIRECTCOMPARISON',
   'PLACE',
+  'PERFORMANCE',
+  'NEWRATING',
 ];
 const SETTINGS = [
   'System=Swiss',

@@ -5,10 +5,14 @@ import type { Cell } from './argument';
 /** One value of a column as a cell: points as a plain number, or why there is none. */
 export function pointCell(column: Column, player: number, text: Text): Cell {
   const value = column.values[player];
-  if (value !== undefined) return value / column.unit;
+  if (value !== undefined) return bounded(value / column.unit, column.bounds[player]);
   const missing = column.missing[player];
   return missing ? missingText(missing, text) : text('missing.unknown');
 }
+
+/** `> 2532.24` where the true value is known to be above. */
+const bounded = (value: number, bound: '<' | '>' | undefined): Cell =>
+  bound === undefined ? value : `${bound} ${value}`;
 
 /** Why a value cannot be known, short enough for a cell. */
 export function missingText(missing: Missing, text: Text): string {
@@ -21,6 +25,8 @@ export function missingText(missing: Missing, text: Text): string {
       return text('missing.noRating');
     case 'not listed':
       return text('missing.notListed');
+    case 'no even games':
+      return text('missing.noEvenGames');
     case 'no teams':
       return text('missing.noTeams');
   }

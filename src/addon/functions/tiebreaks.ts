@@ -15,7 +15,8 @@ import { pointCell } from './pointCell';
 /** Functions that answer with one value of each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
 
-const playerFunction =
+/** A function that answers with a column of the standing. */
+export const playerFunction =
   (make: (standing: Standing) => Column): PlayerFunction =>
   (wallList, settings) =>
     columnBeside(readGiven(wallList, settings), make);

@@ -40,6 +40,8 @@ export const enExplain = {
   'explain.category': 'Position of category {category}',
   'explain.notListed': 'Not in the list supplied: behind all who are',
   'explain.lot': 'Lot {lot}, the SHA-256 of “{drawn}”',
+  'explain.ratedGame': 'Score against {opponent}, whose rating is {rating}',
+  'explain.unratedOpponent': '{opponent} has neither rating nor rank',
   'explain.noTeams': 'Only team events have board wins',
 
   'explain.dropped.smallest': 'left out, one of the smallest',

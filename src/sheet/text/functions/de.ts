@@ -13,6 +13,7 @@ export const deFunctions: FunctionTexts = {
   'missing.noStart': 'Start unbekannt',
   'missing.noRating': 'kein Rating',
   'missing.notListed': 'nicht aufgeführt',
+  'missing.noEvenGames': 'keine Partie ohne Vorgabe',
   'missing.noTeams': 'keine Mannschaften',
   'missing.unknown': 'unbekannt',
   'dc.alone': 'kein Gleichstand',

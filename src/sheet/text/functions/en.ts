@@ -18,6 +18,7 @@ export const enFunctions = {
   'missing.noStart': 'start unknown',
   'missing.noRating': 'no rating',
   'missing.notListed': 'not listed',
+  'missing.noEvenGames': 'no even game',
   'missing.noTeams': 'no teams',
   'missing.unknown': 'not known',
   'dc.alone': 'not tied',

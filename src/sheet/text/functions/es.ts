@@ -13,6 +13,7 @@ export const esFunctions: FunctionTexts = {
   'missing.noStart': 'inicio desconocido',
   'missing.noRating': 'sin rating',
   'missing.notListed': 'no está en la lista',
+  'missing.noEvenGames': 'sin partidas igualadas',
   'missing.noTeams': 'sin equipos',
   'missing.unknown': 'desconocido',
   'dc.alone': 'sin empate',

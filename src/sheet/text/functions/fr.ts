@@ -14,6 +14,7 @@ export const frFunctions: FunctionTexts = {
   'missing.noStart': 'score de départ inconnu',
   'missing.noRating': 'pas de niveau',
   'missing.notListed': 'hors liste',
+  'missing.noEvenGames': 'pas de partie à égalité',
   'missing.noTeams': 'pas d’équipes',
   'missing.unknown': 'inconnu',
   'dc.alone': 'pas à égalité',

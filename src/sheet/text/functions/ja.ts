@@ -13,6 +13,7 @@ export const jaFunctions: FunctionTexts = {
   'missing.noStart': '開始点が不明',
   'missing.noRating': 'レーティングなし',
   'missing.notListed': '名簿にない',
+  'missing.noEvenGames': '互先の対局なし',
   'missing.noTeams': 'チームなし',
   'missing.unknown': '不明',
   'dc.alone': '同点者なし',

@@ -13,6 +13,7 @@ export const koFunctions: FunctionTexts = {
   'missing.noStart': '시작 점수 모름',
   'missing.noRating': '레이팅 없음',
   'missing.notListed': '목록에 없음',
+  'missing.noEvenGames': '호선 대국 없음',
   'missing.noTeams': '팀 없음',
   'missing.unknown': '알 수 없음',
   'dc.alone': '동점자 없음',

@@ -13,6 +13,7 @@ export const ruFunctions: FunctionTexts = {
   'missing.noStart': 'старт неизвестен',
   'missing.noRating': 'нет рейтинга',
   'missing.notListed': 'нет в списке',
+  'missing.noEvenGames': 'нет партий на равных',
   'missing.noTeams': 'нет команд',
   'missing.unknown': 'неизвестно',
   'dc.alone': 'нет равенства',

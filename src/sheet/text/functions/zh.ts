@@ -13,6 +13,7 @@ export const zhFunctions: FunctionTexts = {
   'missing.noStart': '起始分未知',
   'missing.noRating': '没有等级分',
   'missing.notListed': '不在名单中',
+  'missing.noEvenGames': '没有分先对局',
   'missing.noTeams': '没有队伍',
   'missing.unknown': '未知',
   'dc.alone': '无同分',
