@@ -1,6 +1,7 @@
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
-import { textOf } from '../sheet/cell';
+import { excerpt, textOf } from '../sheet/cell';
+import { readSettings, settingPlace } from '../sheet/readSettings';
 import { EVERY_TEXT, isNamed } from '../sheet/sheetNames';
 import { systemRows } from '../sheet/tournamentSystem';
 import { sha256 } from '../standings/sha256';
@@ -10,7 +11,7 @@ import { isError, LIST, type Problem } from '../tournament/problem';
 import type { Remarkable } from './protocol';
 import { readRecords, recordProblems } from './record';
 import { remark, remarkOn } from './sentence';
-import { WALL_LIST, type Tournament } from './tournament';
+import { organisersSheets, sheetNamed, WALL_LIST, type Tournament } from './tournament';
 import type { Workbook } from './workbook';
 
 /** What stands in the way of pairing, or should be looked at before: the list, the settings, the Round sheets. */
@@ -23,6 +24,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...(readable ? makeStanding(reading.wallList, settings).problems : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
+    ...strangeSheet(workbook, tournament),
     ...settingsMissing(tournament),
   ];
   const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
@@ -51,6 +53,20 @@ const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Prob
         },
       ]
     : [];
+
+/** The setting Wall list names no sheet: another one was read, and must not be paired by mistake. */
+function strangeSheet(workbook: Workbook, { settings, settingsAt }: Tournament): readonly Problem[] {
+  const { wallListSheet } = settings;
+  if (wallListSheet === '' || sheetNamed(workbook, wallListSheet) !== undefined) return [];
+  const { cells } = readSettings(settingsAt?.values, { hasStart: false });
+  const values = {
+    name: 'wallListSheet',
+    text: excerpt(wallListSheet),
+    allowed: organisersSheets(workbook).join(', '),
+  };
+  const place = settingPlace('wallListSheet', cells.get('wallListSheet'));
+  return [{ code: 'wrongValue', severity: 'error', place, values }];
+}
 
 /** More rounds in the settings than the list has columns for. */
 function roundsWithoutColumn({ reading, settings }: Tournament): readonly Problem[] {

@@ -30,14 +30,19 @@ export interface Tournament extends Given {
 /** Reads everything anew; undefined when no sheet reads as a wall list. */
 export function openTournament(workbook: Workbook): Tournament | undefined {
   const settingsAt = findSettings(workbook);
-  const { settings } = readSettings(settingsAt?.values, { hasStart: false });
+  const { settings, typed } = readSettings(settingsAt?.values, { hasStart: false });
+  const chosen = sheetNamed(workbook, settings.wallListSheet);
   const area = workbook.namedArea(WALL_LIST);
-  const list = (area && take(workbook, area)) ?? findWallList(workbook, settings.wallListSheet);
+  const isNamed = area !== undefined && (chosen ?? area.sheet) === area.sheet;
+  const list = (isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
   if (!list) return undefined;
-  const { typed } = readSettings(settingsAt?.values, { hasStart: false });
   const given = readGiven(list.values, settingsAt?.values);
-  return { ...given, list, named: area !== undefined, settingsAt, typed: typed.size };
+  return { ...given, list, named: isNamed, settingsAt, typed: typed.size };
 }
+
+/** The sheet that the setting `Wall list` names, without regard to case; undefined where there is none. */
+export const sheetNamed = (workbook: Workbook, wanted: string): string | undefined =>
+  workbook.sheetNames().find(name => name.toLowerCase() === wanted.trim().toLowerCase());
 
 /** The named range, else the sheet of that name in any language. */
 export function findSettings(workbook: Workbook): Found | undefined {
@@ -49,18 +54,20 @@ export function findSettings(workbook: Workbook): Found | undefined {
 }
 
 /** The sheet that the settings name, else the one in view, else the first that reads as a wall list. */
-function findWallList(workbook: Workbook, wanted: string): Found | undefined {
-  const names = workbook.sheetNames();
-  const active = workbook.activeSheet();
-  const chosen = names.find(name => name.toLowerCase() === wanted.trim().toLowerCase());
+function findWallList(workbook: Workbook, chosen: string | undefined): Found | undefined {
   if (chosen !== undefined) return whole(workbook, chosen);
-  const candidates = [active, ...names.filter(name => name !== active)].filter(name => !isOurs(name));
+  const active = workbook.activeSheet();
+  const candidates = [active, ...organisersSheets(workbook).filter(name => name !== active)];
   for (const name of candidates) {
     const found = whole(workbook, name);
-    if (found && isWallList(found.values) && !isOutput(workbook, name)) return found;
+    if (!isOurs(name) && found && isWallList(found.values) && !isOutput(workbook, name)) return found;
   }
   return undefined;
 }
+
+/** The sheets that may hold a wall list. */
+export const organisersSheets = (workbook: Workbook): readonly string[] =>
+  workbook.sheetNames().filter(name => !isOurs(name));
 
 const isOurs = (name: string): boolean =>
   isNamed(name, 'sheet.settings') ||

@@ -78,6 +78,26 @@ describe('problems name their cell', () => {
     expect(ask(book, { ask: 'write', seen: '' }).view).not.toBe('written');
   });
 
+  test('another list may be chosen, by the name of a sheet that there is', () => {
+    const book = prepared.copy();
+    const row = book.values('Settings').findIndex(line => line[0] === 'Wall list') + 1;
+    book.addSheet('Juniors', [
+      ['Name', 'Rank', 'R1', 'R2'],
+      ['Ada', '3k', '', ''],
+      ['Ben', '4k', '', ''],
+    ]);
+    book.type('Settings', `B${row}`, 'juniors');
+    expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ rounds: 5, playing: 2 });
+    book.type('Settings', `B${row}`, 'Seniors');
+    const [problem] = expectView(book, { ask: 'preview' }, 'problems').problems;
+    expect(problem).toMatchObject({
+      severity: 'error',
+      sentence: 'Wall list cannot be “Seniors”.',
+      cell: { sheet: 'Settings', a1: `B${row}` },
+    });
+    expect(problem?.mend).toContain('Juniors');
+  });
+
   test('the end is the last round of the settings, not the last column', () => {
     const book = prepared.copy();
     const row = book.values('Settings').findIndex(line => line[0] === 'Rounds') + 1;
