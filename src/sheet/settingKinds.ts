@@ -70,6 +70,7 @@ export const SETTING_GROUPS = {
     drawDownFrom: choice(allowed.FLOATERS),
     geography: choice(allowed.GEOGRAPHIES),
     groups: choice(allowed.GROUPS),
+    split: choice(allowed.SPLITS),
     cycles: count(1, 2),
     draw: choice(allowed.DRAWS),
     thirdPlace: YES_NO,

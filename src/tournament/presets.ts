@@ -36,6 +36,7 @@ const EGF: Settings = {
   drawDownFrom: 'middle',
   geography: 'below the bar',
   groups: 'mixed',
+  split: 'halves',
   cycles: 1,
   draw: 'lot',
   thirdPlace: false,
@@ -67,14 +68,15 @@ const EGF: Settings = {
 /** Every setting as a preset leaves it for a system. A typed value wins over it. */
 export const presetSettings = (preset: Preset, system: System): Settings => ({
   ...rulesOf(preset, system),
-  ...whereEverybodyIsMet(system),
+  ...ofSystem(system),
 });
 
 /**
- * Where opponents are not found by scores there is no SOS (R2.10, W4), nothing for an absence (A20), and losers of a
+ * Score pairing has its tiebreaks and its flavour of SOS (R5.10), and the number alone decides between equals when it
+ * pairs. Where opponents are not found by scores there is no SOS (R2.10, W4), nothing for an absence (A20), and losers of a
  * round of a knock-out are equal (R6.4), and so are players with the same performance rating (R7.8).
  */
-function whereEverybodyIsMet(system: System): Partial<Settings> {
+function ofSystem(system: System): Partial<Settings> {
   switch (system) {
     case 'Knock-out':
     case 'Diagonal':
@@ -90,15 +92,22 @@ function whereEverybodyIsMet(system: System): Partial<Settings> {
     case 'McMahon':
     case 'Swiss':
     case 'Swiss by categories':
-    case 'Score pairing':
       return {};
+    case 'Score pairing':
+      return {
+        tiebreaks: ['SOS', 'SOSK'],
+        pairingTiebreaks: [],
+        prizeTiebreaks: ['SOS', 'SOSK', 'Lottery'],
+        sosFlavour: 'WMSG',
+        absence: '0-',
+      };
   }
 }
 
 const BY_RATING = ['Rating', 'Lottery'] as const;
 
 /** Settings that follow from the system and may differ from stage to stage. */
-const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'prizeTiebreaks', 'absence'] as const;
+const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'prizeTiebreaks', 'sosFlavour', 'absence'] as const;
 
 /** The settings for a stage with a system of its own: what is as the preset has it is as the preset has it there. */
 export function settingsForSystem(settings: Settings, system: System): Settings {

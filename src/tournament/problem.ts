@@ -97,6 +97,8 @@ export const PROBLEM_CODES = [
   'topGroupTooBig',
   'fixedPairIncomplete',
   'forbiddenFixedPair',
+  'onlyRepeatsLeft',
+  'roundsAdvice',
   'unknownStart',
   'systemNotPaired',
   // tables, groups and knock-outs

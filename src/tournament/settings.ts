@@ -53,6 +53,7 @@ export const SEEDINGS = ['random', 'fold', 'slip'] as const;
 export const FLOATERS = ['top', 'middle', 'bottom'] as const;
 export const GEOGRAPHIES = ['below the bar', 'never'] as const;
 export const GROUPS = ['mixed', 'apart'] as const;
+export const SPLITS = ['halves', 'neighbours'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
@@ -121,6 +122,8 @@ export interface Settings {
   readonly geography: (typeof GEOGRAPHIES)[number];
   /** Whether the special groups of the Group column play among themselves (R4.2). */
   readonly groups: (typeof GROUPS)[number];
+  /** Score pairing: who plays whom inside a section (A13). */
+  readonly split: (typeof SPLITS)[number];
   /** How often everybody meets everybody in a round robin. */
   readonly cycles: number;
   /** Knock-out: by lot before every round, by lot once, or by the seeding tiebreaks (R6.1, R6.3). */
@@ -194,6 +197,7 @@ export const SETTING_NAMES = {
   drawDownFrom: 'Draw down from',
   geography: 'Club and country',
   groups: 'Groups',
+  split: 'Split',
   cycles: 'Cycles',
   draw: 'Draw',
   thirdPlace: 'Third-place game',

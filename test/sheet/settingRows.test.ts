@@ -116,6 +116,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   drawDownFrom: fc.constantFrom(...allowed.FLOATERS),
   geography: fc.constantFrom(...allowed.GEOGRAPHIES),
   groups: fc.constantFrom(...allowed.GROUPS),
+  split: fc.constantFrom(...allowed.SPLITS),
   cycles: fc.integer({ min: 1, max: 2 }),
   draw: fc.constantFrom(...allowed.DRAWS),
   thirdPlace: fc.boolean(),

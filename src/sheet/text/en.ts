@@ -183,6 +183,11 @@ export const en = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, typed in round {round}, is one of the forbidden pairs.',
   'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
+  'problem.onlyRepeatsLeft': 'Round {round} has no pairing left without a repeat.',
+  'mend.onlyRepeatsLeft': 'Type the pairs that shall meet again with ? into round {round}, or end here.',
+  'problem.roundsAdvice':
+    '{players} players should play {from} to {to} rounds by score pairing, {best} at best; there are {rounds}.',
+  'mend.roundsAdvice': 'Change the number of rounds, if there is time for it.',
   'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
 
@@ -231,6 +236,8 @@ export const en = {
   'remark.thirdWhite': 'Third White in a row for {player}.',
   'remark.handicap': 'Handicap {stones}.',
   'remark.fixed': 'Typed by hand.',
+  'remark.byDefault': '{player} wins by default.',
+  'remark.thirdPlace': 'For the third place.',
   'remark.bye': 'Bye.',
   'remark.anotherBye': 'Byes before: {before}.',
 

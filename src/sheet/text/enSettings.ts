@@ -65,6 +65,8 @@ export const enSettings = {
     'Whether players of the same club or country are kept apart, if both start below the upper bar.',
   'setting.groups':
     'Whether players with the same text in the column Group play among themselves (apart) or with all (mixed).',
+  'setting.split':
+    'Score pairing: the upper half of equal scores plays the lower half, or neighbours play each other.',
   'setting.cycles':
     'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
   'setting.draw':
@@ -153,6 +155,8 @@ export const enSettings = {
   'value.never': 'never',
   'value.mixed': 'mixed',
   'value.apart': 'apart',
+  'value.halves': 'halves',
+  'value.neighbours': 'neighbours',
   'value.first half': 'first half',
   'value.second half': 'second half',
   'value.lot': 'lot',

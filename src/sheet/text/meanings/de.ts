@@ -42,6 +42,8 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': 'Aus welchem Teil einer Punktgruppe heruntergelost wird.',
   'setting.geography':
     'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der oberen Bar beginnen.',
+  'setting.split':
+    'Paarung nach Punkten: Bei gleichen Punkten spielt die obere Hälfte gegen die untere, oder Nachbarn spielen gegeneinander.',
   'setting.groups':
     'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen (getrennt) oder mit allen (gemischt).',
   'setting.seed':

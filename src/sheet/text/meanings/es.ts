@@ -38,6 +38,8 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': 'De qué parte de un grupo se suben jugadores.',
   'setting.drawDownFrom': 'De qué parte de un grupo se bajan jugadores.',
   'setting.geography': 'Si se separa a jugadores del mismo club o país, cuando ambos empiezan bajo la barra.',
+  'setting.split':
+    'Emparejamiento por puntos: con iguales puntos, la mitad alta juega con la baja, o juegan los vecinos.',
   'setting.groups':
     'Si los jugadores con el mismo texto en la columna “Grupo” juegan entre sí (separados) o con todos (mezclados).',
   'setting.seed':

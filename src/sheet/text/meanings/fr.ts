@@ -44,6 +44,8 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': 'De quelle partie d’un groupe on fait descendre des joueurs.',
   'setting.geography':
     'Si l’on sépare les joueurs d’un même club ou pays, quand les deux commencent sous la barre.',
+  'setting.split':
+    'Appariement par score : à égalité, la moitié haute joue contre la basse, ou les voisins jouent entre eux.',
   'setting.groups':
     'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux (séparés) ou avec tous (mélangés).',
   'setting.seed':

@@ -34,6 +34,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': '得点グループのどこから上に当てるか。',
   'setting.drawDownFrom': '得点グループのどこから下に当てるか。',
   'setting.geography': '二人とも上位バー未満から始めるとき、同じ所属や国を離すかどうか。',
+  'setting.split': '得点別の組み合わせ：同点者の上半分と下半分が対局するか、隣同士が対局するか。',
   'setting.groups': '「組」の列が同じ選手どうしで打つ（分ける）か、全員と打つ（混ぜる）か。',
   'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
   'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',

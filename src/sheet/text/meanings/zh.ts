@@ -33,6 +33,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': '从分数组的哪一部分上调。',
   'setting.drawDownFrom': '从分数组的哪一部分下调。',
   'setting.geography': '双方都从上限以下开始时，是否避开同单位或同国家。',
+  'setting.split': '积分编排制：同分者上半区对下半区，或相邻者对局。',
   'setting.groups': '“组别”列相同的棋手只与本组对局（分开），或与所有人对局（混合）。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公布。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、按级别、按麦克马洪分。',

@@ -54,6 +54,12 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, eingetragen in Runde {round}, ist eine verbotene Paarung.',
   'mend.forbiddenFixedPair': 'Ändern Sie die Paarung, oder streichen Sie sie unter den verbotenen.',
+  'problem.onlyRepeatsLeft': 'In Runde {round} ist keine Paarung ohne Wiederholung mehr möglich.',
+  'mend.onlyRepeatsLeft':
+    'Tragen Sie die Paare, die sich wieder treffen sollen, mit ? in Runde {round} ein, oder beenden Sie das Turnier.',
+  'problem.roundsAdvice':
+    '{players} Spieler sollten bei der Paarung nach Punkten {from} bis {to} Runden spielen, am besten {best}; es sind {rounds}.',
+  'mend.roundsAdvice': 'Ändern Sie die Zahl der Runden, wenn die Zeit dafür reicht.',
   'problem.unknownStart': '{name} hat weder Start noch Rang noch Rating.',
   'mend.unknownStart': 'Tragen Sie einen Rang ein, oder die Startpunkte in die Spalte „Start“.',
   'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',

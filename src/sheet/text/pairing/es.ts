@@ -52,6 +52,12 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, escrito en la ronda {round}, es una pareja prohibida.',
   'mend.forbiddenFixedPair': 'Cambie la pareja, o quítela de las prohibidas.',
+  'problem.onlyRepeatsLeft': 'La ronda {round} ya no tiene emparejamiento sin repetición.',
+  'mend.onlyRepeatsLeft':
+    'Escriba con ? en la ronda {round} las parejas que deben repetirse, o termine aquí.',
+  'problem.roundsAdvice':
+    'Con {players} jugadores, el emparejamiento por puntos pide de {from} a {to} rondas, mejor {best}; hay {rounds}.',
+  'mend.roundsAdvice': 'Cambie el número de rondas, si hay tiempo.',
   'problem.unknownStart': '{name} no tiene inicio, ni nivel, ni rating.',
   'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna “Inicio”.',
   'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',

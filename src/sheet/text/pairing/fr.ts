@@ -52,6 +52,11 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Mettez les deux cellules en accord.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, noté à la ronde {round}, est une paire interdite.',
   'mend.forbiddenFixedPair': 'Changez la paire, ou retirez-la des paires interdites.',
+  'problem.onlyRepeatsLeft': 'La ronde {round} n’a plus d’appariement sans répétition.',
+  'mend.onlyRepeatsLeft': 'Notez avec ? à la ronde {round} les paires qui doivent se revoir, ou arrêtez là.',
+  'problem.roundsAdvice':
+    'Avec {players} joueurs, l’appariement par score demande de {from} à {to} rondes, de préférence {best} ; il y en a {rounds}.',
+  'mend.roundsAdvice': 'Changez le nombre de rondes, si le temps le permet.',
   'problem.unknownStart': '{name} n’a ni départ, ni niveau, ni échelle.',
   'mend.unknownStart': 'Tapez un niveau, ou le score de départ dans la colonne « Départ ».',
   'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',

@@ -46,6 +46,11 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '両方のセルを合わせてください。',
   'problem.forbiddenFixedPair': '{round} 回戦に入力された {player} – {opponent} は禁止の組み合わせです。',
   'mend.forbiddenFixedPair': '組み合わせを変えるか、禁止から外してください。',
+  'problem.onlyRepeatsLeft': '{round} 回戦には再戦のない組み合わせがもうありません。',
+  'mend.onlyRepeatsLeft': 'もう一度対局する組を {round} 回戦に ? で入力するか、ここで終了してください。',
+  'problem.roundsAdvice':
+    '得点別の組み合わせでは {players} 人なら {from}～{to} 回戦、できれば {best} 回戦が適当です。今は {rounds} 回戦です。',
+  'mend.roundsAdvice': '時間があれば回戦数を変えてください。',
   'problem.unknownStart': '{name} には開始点も段級位もレーティングもありません。',
   'mend.unknownStart': '段級位か、「開始点」の列に点を入力してください。',
   'problem.systemNotPaired': '{system|value} の組み合わせはまだありません。',

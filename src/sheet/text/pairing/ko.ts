@@ -45,6 +45,11 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '두 셀을 맞추세요.',
   'problem.forbiddenFixedPair': '{round}라운드에 입력된 {player} – {opponent}은(는) 금지 대진입니다.',
   'mend.forbiddenFixedPair': '대진을 바꾸거나 금지 대진에서 빼세요.',
+  'problem.onlyRepeatsLeft': '{round}라운드에는 재대국 없는 대진이 더 없습니다.',
+  'mend.onlyRepeatsLeft': '다시 만날 쌍을 {round}라운드에 ?로 입력하거나 여기서 끝내세요.',
+  'problem.roundsAdvice':
+    '점수별 대진에서 {players}명은 {from}~{to}라운드가 알맞고 {best}라운드가 가장 좋습니다. 지금은 {rounds}라운드입니다.',
+  'mend.roundsAdvice': '시간이 되면 라운드 수를 바꾸세요.',
   'problem.unknownStart': '{name}에게 시작 점수도 급수도 레이팅도 없습니다.',
   'mend.unknownStart': '급수를 쓰거나 “시작 점수” 열에 점수를 쓰세요.',
   'problem.systemNotPaired': '{system|value} 방식의 대진은 아직 없습니다.',

@@ -49,6 +49,11 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Согласуйте обе ячейки.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, записано в туре {round}, — запрещённая пара.',
   'mend.forbiddenFixedPair': 'Измените пару или уберите её из запрещённых.',
+  'problem.onlyRepeatsLeft': 'В туре {round} больше нет жеребьёвки без повторных встреч.',
+  'mend.onlyRepeatsLeft': 'Впишите с ? в тур {round} пары, которые встретятся снова, или завершите турнир.',
+  'problem.roundsAdvice':
+    'Игроков {players}: для пар по очкам нужно от {from} до {to} туров, лучше {best}; сейчас {rounds}.',
+  'mend.roundsAdvice': 'Измените число туров, если позволяет время.',
   'problem.unknownStart': '{name}: нет ни старта, ни разряда, ни рейтинга.',
   'mend.unknownStart': 'Впишите разряд или стартовые очки в столбец «Старт».',
   'problem.systemNotPaired': 'Жеребьёвки для системы «{system|value}» пока нет.',

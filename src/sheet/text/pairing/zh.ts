@@ -44,6 +44,11 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '请让两个单元格一致。',
   'problem.forbiddenFixedPair': '第 {round} 轮填写的 {player} – {opponent} 是禁止对局。',
   'mend.forbiddenFixedPair': '请改变对局，或从禁止对局中去掉。',
+  'problem.onlyRepeatsLeft': '第 {round} 轮已没有不重复的编排。',
+  'mend.onlyRepeatsLeft': '请在第 {round} 轮用 ? 填写要重赛的对局，或就此结束。',
+  'problem.roundsAdvice':
+    '积分编排制下 {players} 人宜下 {from} 到 {to} 轮，最好 {best} 轮；现有 {rounds} 轮。',
+  'mend.roundsAdvice': '如果时间允许，请改变轮数。',
   'problem.unknownStart': '{name} 没有起始分、段级位或等级分。',
   'mend.unknownStart': '请填写段级位，或在“起始分”列填写分数。',
   'problem.systemNotPaired': '还不能编排{system|value}。',

@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Heruntergelost wird aus',
   'settingName.geography': 'Verein und Land',
   'settingName.groups': 'Gruppen',
+  'settingName.split': 'Teilung',
   'settingName.globalTiebreaks': 'Feinwertungen über Gruppen hinweg',
   'settingName.cycles': 'Durchgänge',
   'settingName.draw': 'Auslosung',
@@ -103,6 +104,8 @@ export const settings: Dictionary = {
   'value.never': 'nie',
   'value.mixed': 'gemischt',
   'value.apart': 'getrennt',
+  'value.halves': 'Hälften',
+  'value.neighbours': 'Nachbarn',
 
   'allowed.count': 'eine ganze Zahl von {min} bis {max}',
   'allowed.optionalCount': 'eine ganze Zahl von {min} bis {max} oder automatisch',

@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Bajar desde',
   'settingName.geography': 'Club y país',
   'settingName.groups': 'Grupos',
+  'settingName.split': 'División',
   'settingName.globalTiebreaks': 'Desempates entre grupos',
   'settingName.cycles': 'Vueltas',
   'settingName.draw': 'Sorteo del cuadro',
@@ -105,6 +106,8 @@ export const settings: Dictionary = {
   'value.never': 'nunca',
   'value.mixed': 'mezclados',
   'value.apart': 'separados',
+  'value.halves': 'mitades',
+  'value.neighbours': 'vecinos',
 
   'allowed.count': 'un número entero de {min} a {max}',
   'allowed.optionalCount': 'un número entero de {min} a {max}, o automático',

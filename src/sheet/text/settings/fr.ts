@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Descendre depuis',
   'settingName.geography': 'Club et pays',
   'settingName.groups': 'Groupes',
+  'settingName.split': 'Partage',
   'settingName.globalTiebreaks': 'Départages entre groupes',
   'settingName.cycles': 'Tours complets',
   'settingName.draw': 'Tirage',
@@ -105,6 +106,8 @@ export const settings: Dictionary = {
   'value.never': 'jamais',
   'value.mixed': 'mélangés',
   'value.apart': 'séparés',
+  'value.halves': 'moitiés',
+  'value.neighbours': 'voisins',
 
   'allowed.count': 'un nombre entier de {min} à {max}',
   'allowed.optionalCount': 'un nombre entier de {min} à {max}, ou automatique',

@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': '下に当てる位置',
   'settingName.geography': '所属と国',
   'settingName.groups': '組分け',
+  'settingName.split': '分け方',
   'settingName.globalTiebreaks': '組をまたぐ順位決定法',
   'settingName.cycles': '総当たりの回数',
   'settingName.draw': '組み合わせの決め方',
@@ -106,6 +107,8 @@ export const settings: Dictionary = {
   'value.never': 'しない',
   'value.mixed': '混ぜる',
   'value.apart': '分ける',
+  'value.halves': '上下半分',
+  'value.neighbours': '隣同士',
 
   'allowed.count': '{min} から {max} までの整数',
   'allowed.optionalCount': '{min} から {max} までの整数、または自動',

@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': '내려 붙일 위치',
   'settingName.geography': '소속과 국가',
   'settingName.groups': '조 편성',
+  'settingName.split': '나누는 방식',
   'settingName.globalTiebreaks': '조 사이 순위 결정 방법',
   'settingName.cycles': '순환 횟수',
   'settingName.draw': '토너먼트 추첨',
@@ -106,6 +107,8 @@ export const settings: Dictionary = {
   'value.never': '안 함',
   'value.mixed': '섞음',
   'value.apart': '따로',
+  'value.halves': '위아래 절반',
+  'value.neighbours': '이웃끼리',
 
   'allowed.count': '{min}에서 {max}까지의 정수',
   'allowed.optionalCount': '{min}에서 {max}까지의 정수, 또는 자동',

@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Опускать из',
   'settingName.geography': 'Клуб и страна',
   'settingName.groups': 'Группы',
+  'settingName.split': 'Деление',
   'settingName.globalTiebreaks': 'Показатели между группами',
   'settingName.cycles': 'Число кругов',
   'settingName.draw': 'Составление пар плей-офф',
@@ -106,6 +107,8 @@ export const settings: Dictionary = {
   'value.never': 'никогда',
   'value.mixed': 'вместе',
   'value.apart': 'отдельно',
+  'value.halves': 'половины',
+  'value.neighbours': 'соседи',
 
   'allowed.count': 'целое число от {min} до {max}',
   'allowed.optionalCount': 'целое число от {min} до {max} или «автоматически»',

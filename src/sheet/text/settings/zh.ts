@@ -47,6 +47,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': '下调位置',
   'settingName.geography': '单位与国家',
   'settingName.groups': '分组',
+  'settingName.split': '分法',
   'settingName.globalTiebreaks': '跨组破同分',
   'settingName.cycles': '循环次数',
   'settingName.draw': '淘汰赛抽签方式',
@@ -106,6 +107,8 @@ export const settings: Dictionary = {
   'value.never': '从不',
   'value.mixed': '混合',
   'value.apart': '分开',
+  'value.halves': '上下半区',
+  'value.neighbours': '相邻',
 
   'allowed.count': '{min} 到 {max} 的整数',
   'allowed.optionalCount': '{min} 到 {max} 的整数，或自动',
