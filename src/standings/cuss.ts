@@ -1,4 +1,5 @@
 import { makeColumn, type Column } from './column';
+import { halvesPerPoint } from './points';
 import { countedScore, hasStart, type Standing } from './standing';
 
 /** CUSS, also called ROS (R2.6, A7): the sum of a player's own counted scores after each round. */
@@ -6,6 +7,7 @@ export function cuss(standing: Standing): Column {
   const players = standing.wallList.players.map((_, player) => player);
   return makeColumn({
     title: 'CUSS',
+    unit: halvesPerPoint(standing.settings),
     values: players.map(player =>
       hasStart(standing, player)
         ? runningScores(standing, player).reduce((sum, score) => sum + score, 0)

@@ -1,6 +1,7 @@
 import type { Tiebreak } from '../tournament/settings';
 import type { Column } from './column';
 import { runningScores } from './cuss';
+import { halvesPerPoint } from './points';
 import { makeLine, type Explanation, type ExplainLine } from './explanation';
 import { explainDirectComparison, explainOrder } from './explainOrder';
 import { explainScore } from './explainScore';
@@ -51,7 +52,7 @@ export function explain(
         return explainSosos(standing, player);
       case 'CUSS':
         return runningScores(standing, player).map((score, index) =>
-          makeLine('runningScore', { round: index + 1, value: score / 2 }),
+          makeLine('runningScore', { round: index + 1, value: score / halvesPerPoint(standing.settings) }),
         );
       case 'DIRECTCOMPARISON':
         return explainDirectComparison(standing, player, tied);

@@ -1,5 +1,6 @@
 import { makeLine, type ExplainKind, type ExplainLine } from './explanation';
 import { opponentName } from './explainOpponent';
+import { halvesPerPoint } from './points';
 import { facedScore, MISSING, missingIn, NO_RESULT, unplayedValue } from './roundValue';
 import { FREE } from './slots';
 import { droppedRounds, roundValues, sosK } from './sosK';
@@ -19,7 +20,11 @@ export function explainSosK(standing: Standing, player: number, k: number): Expl
     if (value === MISSING)
       return { ...makeGap(standing, round, missingIn(standing, player, round)), dropped };
     const line = roundLine(standing, player, round);
-    return { ...line, dropped, value: value === NO_RESULT ? undefined : value / 2 };
+    return {
+      ...line,
+      dropped,
+      value: value === NO_RESULT ? undefined : value / halvesPerPoint(standing.settings),
+    };
   });
 }
 
@@ -47,7 +52,7 @@ function gameSlot({ slots, wallList }: Standing, player: number, round: number):
 }
 
 function freeLine(standing: Standing, player: number, round: number): ExplainLine {
-  const value = unplayedValue(standing, player) / 2;
+  const value = unplayedValue(standing, player) / halvesPerPoint(standing.settings);
   const isPhantom = standing.settings.ownUnplayed === 'AGA phantom';
   return makeLine(isPhantom ? 'phantom' : freeKind(standing, player, round), { round, value });
 }
@@ -77,9 +82,10 @@ function sodosLine(standing: Standing, part: SodosPart): ExplainLine {
   }
   const named = opponentName(standing, slot);
   if (part.pending) return makeLine('pending', { round, ...named });
-  const value = (part.value * part.score) / 4;
+  const perPoint = halvesPerPoint(standing.settings);
+  const value = (part.value * part.score) / (2 * perPoint);
   if ((standing.slots.kind[slot] as number) & FREE) return makeLine('phantom', { round, value });
-  const values = { ...named.values, part: part.value / 2, score: part.score / 2 };
+  const values = { ...named.values, part: part.value / 2, score: part.score / perPoint };
   return part.value === 0
     ? makeLine('lost', { round, value: 0, ...named })
     : makeLine('product', { round, value, ...named, values });
@@ -95,7 +101,7 @@ function sososLine(standing: Standing, player: number, part: SososPart): Explain
   const { round, missing } = part;
   if (missing) return makeGap(standing, round, missing);
   const slot = gameSlot(standing, player, round);
-  const value = part.value / 2;
+  const value = part.value / halvesPerPoint(standing.settings);
   if (slot === undefined)
     return makeLine('roundsTimesStart', { round, value, values: { rounds: standing.through } });
   const name = standing.wallList.players[part.opponent ?? -1]?.name ?? '';

@@ -1,7 +1,7 @@
 import type { Settings, Tiebreak } from '../tournament/settings';
 import type { Column } from './column';
 import { roundsSurvived } from './knockout';
-import { primaryTiebreak } from './primaryScore';
+import { points, primaryTiebreak } from './primaryScore';
 import type { Standing } from './standing';
 import { tiebreakColumns } from './tiebreak';
 import type { Purpose } from './tied';
@@ -47,6 +47,7 @@ function primary(standing: Standing): Compared {
   if (settings.system === 'Knock-out')
     return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
   const tiebreak = primaryTiebreak(standing);
+  if (settings.system === 'Score pairing') return { tiebreak, column: points(standing) };
   const [column] = tiebreakColumns(standing, tiebreak, { classes: [], purpose: 'final' });
   return { tiebreak, column: column as Column };
 }

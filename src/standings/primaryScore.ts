@@ -1,4 +1,5 @@
 import { makeColumn, type Column } from './column';
+import { halvesPerPoint } from './points';
 import { countedScore, countedWins, hasStart, type Standing } from './standing';
 
 /** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. */
@@ -16,6 +17,12 @@ export function mms(standing: Standing): Column {
     missing: players.map(player => (hasStart(standing, player) ? undefined : { kind: 'no start', player })),
     unknown: 'behind',
   });
+}
+
+/** The points of score pairing (R5.1). */
+export function points(standing: Standing): Column {
+  const values = standing.wallList.players.map((_, player) => countedScore(standing, player));
+  return makeColumn({ title: 'Points', unit: halvesPerPoint(standing.settings), values });
 }
 
 /** What a system ranks by before any tiebreak. */

@@ -1,4 +1,5 @@
 import { makeColumn, type Column, type Missing } from './column';
+import { halvesPerPoint } from './points';
 import { facedScore, missingScore, unplayedValue } from './roundValue';
 import { FREE, PENDING } from './slots';
 import type { Standing } from './standing';
@@ -19,7 +20,8 @@ export function sodos(standing: Standing): Column {
     missing.push(gap);
     provisional.push(parts.some(part => part.pending));
   }
-  return makeColumn({ title: 'SODOS', unit: 4, values, missing, provisional });
+  const unit = 2 * halvesPerPoint(standing.settings);
+  return makeColumn({ title: 'SODOS', unit, values, missing, provisional });
 }
 
 /** One product of the sum: what the player got in the slot, and the score that he got it from. Half points. */

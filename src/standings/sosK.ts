@@ -1,6 +1,7 @@
 import type { SOS_FLAVOURS } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column, type Missing } from './column';
+import { halvesPerPoint } from './points';
 import { MISSING, missingIn, NO_RESULT, roundValue } from './roundValue';
 import type { Standing } from './standing';
 
@@ -30,7 +31,8 @@ export function sosK(standing: Standing, k: number): Column {
     missing.push(gap === undefined ? undefined : missingIn(standing, player, gap));
     provisional.push(rounds.includes(NO_RESULT));
   }
-  return makeColumn({ title: k === 0 ? 'SOS' : `SOS-${k} (${flavour})`, values, missing, provisional });
+  const title = k === 0 ? 'SOS' : `SOS-${k} (${flavour})`;
+  return makeColumn({ title, unit: halvesPerPoint(standing.settings), values, missing, provisional });
 }
 
 /** What every round that counts adds, `NO_RESULT` and `MISSING` among it. */

@@ -28,7 +28,7 @@ export function sosos(standing: Standing): Column {
     values.push(gap ? undefined : parts.reduce((sum, part) => sum + part.value, 0));
     missing.push(gap);
   }
-  return makeColumn({ title: 'SOSOS', values, missing, provisional: sos.provisional });
+  return makeColumn({ title: 'SOSOS', unit: sos.unit, values, missing, provisional: sos.provisional });
 }
 
 export function sososParts(standing: Standing, player: number, sos: Column): SososPart[] {

@@ -29,10 +29,13 @@ const SETTING_OF = {
 
 /**
  * What the EGF's rules have against the lists of tiebreaks, each list for itself (R2.10). Rules that rank differently
- * on purpose, the AGA's and those of the WMSG, get notes instead of warnings (R10.3, R10.4).
+ * on purpose, the AGA's and those of the WMSG, get notes instead of warnings (R10.3, R10.4); so does the system of the
+ * WMSG, whose tiebreaks are its own.
  */
 export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
-  const severity = settings.preset === 'AGA' || settings.preset === 'WMSG 2008' ? 'note' : 'warning';
+  const isMeant =
+    settings.preset === 'AGA' || settings.preset === 'WMSG 2008' || settings.system === 'Score pairing';
+  const severity = isMeant ? 'note' : 'warning';
   return PURPOSES.flatMap(purpose =>
     warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent).map((warning): Problem => ({
       code: `tiebreak${warning}`,
