@@ -11,6 +11,13 @@ export interface FieldPairing {
   readonly optimum: Optimum | undefined;
 }
 
+/** How some players are paired with one another; undefined when it cannot be done. */
+export type PairPlayers = (
+  round: Round,
+  players: readonly number[],
+  isForbidden: IsForbidden,
+) => FieldPairing | undefined;
+
 /**
  * The cheapest pairing of some players without a repeat; with the fewest and least recent repeats only when there is no other
  * pairing at all (R4.6). Of an odd number one has the bye: the first candidate who leaves a pairing without a repeat.
@@ -49,7 +56,10 @@ function pairEven(
 ): FieldPairing | undefined {
   const field = makeField(round, players);
   const cost = makeCost(field, isForbidden);
-  const optimum = optimumOf(field, repeats === 'none' ? cost.strict : costWithRepeats(field, cost.free));
+  const optimum =
+    repeats === 'none'
+      ? optimumOf(field, cost.strict, cost.strictGroups)
+      : optimumOf(field, costWithRepeats(field, cost.free));
   if (optimum.result.kind !== 'matched') return undefined;
   return { pairs: pairsOf(optimum), bye: undefined, optimum };
 }

@@ -3,7 +3,7 @@ import { byesOf } from './bye';
 import { playerOf, type Round } from './field';
 import type { IsForbidden } from './forbidden';
 import { pairingGroups } from './groups';
-import { pairField, type FieldPairing } from './pairField';
+import { pairField, type FieldPairing, type PairPlayers } from './pairField';
 import { label } from './remark';
 
 /** All players of a round who have no game yet: group by group, less the bye that the settings give by number. */
@@ -11,12 +11,13 @@ export function pairFree(
   round: Round,
   free: readonly number[],
   isForbidden: IsForbidden,
+  pairPlayers: PairPlayers = pairField,
 ): readonly FieldPairing[] | undefined {
   const bye = chosenBye(round, free);
   const rest = free.filter(player => player !== bye);
   const pairings: FieldPairing[] = bye === undefined ? [] : [{ pairs: [], bye, optimum: undefined }];
   for (const group of pairingGroups(round, rest)) {
-    const pairing = pairField(round, group, isForbidden);
+    const pairing = pairPlayers(round, group, isForbidden);
     if (pairing === undefined) return undefined;
     pairings.push(pairing);
   }

@@ -9,14 +9,21 @@ import { cannot, error, openStage, type CannotPair, type OpenStage } from './ope
 import { entriesOf, worthOfAbsence } from './openRound';
 import type { OpenRound, Unwritten } from './openRound';
 import type { Optimum } from './optimum';
-import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
-import type { FieldPairing } from './pairField';
+import { makeFixedGame, makeGame, type ColourRule, type PairedGame, type Untabled } from './pairedGame';
+import type { FieldPairing, PairPlayers } from './pairField';
 import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
 import type { Remark } from './remark';
 import { repeatWarnings } from './repeats';
 import { tableNumbers } from './tables';
 
 export type { CannotPair } from './openStage';
+
+export interface FreePlayer {
+  readonly player: number;
+  readonly worth: Free['worth'];
+  /** Why, for people; missing where the player is out. */
+  readonly as?: 'bye' | 'rest';
+}
 
 export interface PairedRound {
   readonly kind: 'paired';
@@ -25,8 +32,8 @@ export interface PairedRound {
   readonly games: readonly PairedGame[];
   readonly bye: number | undefined;
   readonly byeRemarks: readonly Remark[];
-  /** Players who are out of this round and have nothing typed in it. */
-  readonly free: readonly { readonly player: number; readonly worth: Free['worth'] }[];
+  /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */
+  readonly free: readonly FreePlayer[];
   /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
   readonly late: readonly Unwritten[];
   readonly warnings: readonly Problem[];
@@ -44,8 +51,17 @@ export function pairRound(standing: Standing): ProvedRound | CannotPair {
   return stage.kind === 'open' ? pairOpenRound(stage) : stage;
 }
 
+/** What a system may have of its own; the rest is that of McMahon and Swiss. */
+export interface PairingRules {
+  readonly pairPlayers?: PairPlayers;
+  readonly colour?: ColourRule;
+}
+
 /** The same for a round that has been looked up. */
-export function pairOpenRound({ wallList, open, round, soFar }: OpenStage): ProvedRound | CannotPair {
+export function pairOpenRound(
+  { wallList, open, round, soFar }: OpenStage,
+  rules: PairingRules = {},
+): ProvedRound | CannotPair {
   const { settings } = round.standing;
   const errors = [
     ...soFar.problems.filter(isError),
@@ -55,11 +71,18 @@ export function pairOpenRound({ wallList, open, round, soFar }: OpenStage): Prov
   if (errors.length > 0) return cannot(errors);
   const forbidden = forbiddenPairs(wallList, settings);
   const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
-  const pairings = pairFree(round, soFar.free, isForbidden);
-  if (pairings === undefined) return cannot([tooManyForbidden(wallList, forbidden, soFar.free)]);
+  const pairings = pairFree(round, soFar.free, isForbidden, rules.pairPlayers);
+  if (pairings === undefined) {
+    const isPossible = pairFree(round, soFar.free, () => false, rules.pairPlayers) !== undefined;
+    return cannot([
+      isPossible
+        ? tooManyForbidden(wallList, forbidden, soFar.free)
+        : error('onlyRepeatsLeft', { round: round.number }),
+    ]);
+  }
   const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
   const optima = pairings.flatMap(({ optimum }) => (optimum ? [optimum] : []));
-  return { paired: paired(round, open, soFar, pairings, fixed), optima };
+  return { paired: paired(round, open, soFar, pairings, fixed, rules.colour), optima };
 }
 
 function paired(
@@ -68,13 +91,14 @@ function paired(
   soFar: RoundSoFar,
   pairings: readonly FieldPairing[],
   forbidden: readonly Problem[],
+  colour: ColourRule | undefined,
 ): PairedRound {
   const worth = worthOfAbsence(round.standing.settings);
   const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
   const pairs = pairings.flatMap(pairing => pairing.pairs);
   const games = [
-    ...soFar.pairs.map(pair => makeFixedGame(round, pair)),
-    ...pairs.map(([a, b]) => makeGame(round, a, b)),
+    ...soFar.pairs.map(pair => makeFixedGame(round, pair, colour)),
+    ...pairs.map(([a, b]) => makeGame(round, a, b, colour)),
   ];
   return {
     kind: 'paired',

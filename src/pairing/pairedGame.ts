@@ -1,4 +1,5 @@
 import { lotOf } from '../standings/lottery';
+import { halvesPerPoint } from '../standings/points';
 import type { Colour } from '../tournament/game';
 import type { HalfPoints, Player } from '../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
@@ -19,13 +20,23 @@ export interface PairedGame {
   readonly komi: HalfPoints;
   /** Typed by hand; stays as it is. */
   readonly fixed: boolean;
+  /** Won without play, because the other player is out. */
+  readonly wonBy?: Colour;
   readonly remarks: readonly Remark[];
 }
 
 export type Untabled = Omit<PairedGame, 'table'>;
 
+/** Colour of the first of two players in an even game, never `NONE`. */
+export type ColourRule = (round: Round, first: number, second: number) => number;
+
 /** A game that pairing found: handicap, colours and remarks. */
-export function makeGame(round: Round, first: number, second: number): Untabled {
+export function makeGame(
+  round: Round,
+  first: number,
+  second: number,
+  evenColour: ColourRule = colourByHistory,
+): Untabled {
   const { settings } = round.standing;
   const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
   const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
@@ -34,14 +45,18 @@ export function makeGame(round: Round, first: number, second: number): Untabled 
 }
 
 /** A pair typed by hand. Colours that nobody typed are found as in any game. */
-export function makeFixedGame(round: Round, pair: FixedPair): Untabled {
+export function makeFixedGame(
+  round: Round,
+  pair: FixedPair,
+  evenColour: ColourRule = colourByHistory,
+): Untabled {
   const [first, second] = pair.players;
   const colour = pair.colour ?? (evenColour(round, first, second) === BLACK ? 'black' : 'white');
   return finished(round, { first, second, colour }, pair.handicap, true);
 }
 
 /** R4.5, in the end by lot: the smaller lot takes Black. */
-function evenColour(round: Round, first: number, second: number): number {
+function colourByHistory(round: Round, first: number, second: number): number {
   const [one, other] = [coloursBefore(round, first), coloursBefore(round, second)];
   const difference = colourBalance(one) - colourBalance(other);
   const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
@@ -87,8 +102,10 @@ function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Rema
 }
 
 function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
-  const difference = strengthOf(round, black).score - strengthOf(round, white).score;
-  if (difference === 0) return [];
+  const halves = strengthOf(round, black).score - strengthOf(round, white).score;
+  if (halves === 0) return [];
+  // The remark speaks of points as people read them.
+  const difference = (2 / halvesPerPoint(round.standing.settings)) * halves;
   const [down, up] = difference > 0 ? [black, white] : [white, black];
   return [{ kind: 'scoreDifference', difference: Math.abs(difference), down, up }];
 }

@@ -1,0 +1,35 @@
+import { countedScore } from '../standings/standing';
+import { BLACK, colourBalance, WHITE } from './colour';
+import { coloursBefore } from './colourBalance';
+import { playerOf, type Round } from './field';
+
+/**
+ * The round with its players in the pairing rank of score pairing (SPEC R5.4): by score, equals by their numbers, the smaller
+ * first in odd rounds and the larger first in even ones. Numbers are lots drawn once, before round 1 (A21); they
+ * stand in the list.
+ */
+export function withPairingRank(round: Round, number: number): Round {
+  const direction = number % 2 === 1 ? 1 : -1;
+  const order = new Int32Array(round.order.length);
+  [...order.keys()]
+    .sort((a, b) => {
+      const score = countedScore(round.standing, b) - countedScore(round.standing, a);
+      return score || direction * (playerOf(round, a).no - playerOf(round, b).no);
+    })
+    .forEach((player, place) => (order[player] = place));
+  return { ...round, order };
+}
+
+/**
+ * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even
+ * ones.
+ */
+export const scorePairingColour =
+  (number: number) =>
+  (round: Round, first: number, second: number): number => {
+    const balance = (player: number): number => colourBalance(coloursBefore(round, player));
+    const difference = balance(first) - balance(second);
+    if (difference !== 0) return difference < 0 ? BLACK : WHITE;
+    const isHigher = (round.order[first] as number) < (round.order[second] as number);
+    return isHigher === (number % 2 === 1) ? BLACK : WHITE;
+  };
