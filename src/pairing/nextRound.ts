@@ -1,6 +1,13 @@
+import { stagesOf } from '../standings/stage';
 import type { Standing } from '../standings/standing';
+import type { System } from '../tournament/settings';
+import { pairKnockout } from './knockout';
+import { knockoutEnd } from './knockoutProblems';
 import { pairMcMahon } from './mcmahon';
-import type { CannotPair, PairedRound } from './pairRound';
+import { openStage, type OpenStage } from './openStage';
+import { pairOpenRound, type CannotPair, type PairedRound } from './pairRound';
+import { pairRoundRobin } from './roundRobin';
+import { pairScorePairing } from './scorePairing';
 import { pairSwiss } from './swiss';
 
 export type { PairedGame } from './pairedGame';
@@ -12,28 +19,68 @@ export type { Remark } from './remark';
  * round: nothing is left to chance but the lots, which follow from `Seed`.
  */
 export function pairNextRound(standing: Standing): PairedRound | CannotPair {
-  const { system } = standing.settings;
+  const { system, stages } = standing.settings;
+  if (stages.length > 0) return pairNextStage(standing);
   switch (system) {
     case 'McMahon':
       return pairMcMahon(standing);
     case 'Swiss':
       return pairSwiss(standing);
-    case 'Swiss by categories':
     case 'Score pairing':
     case 'Knock-out':
     case 'Round robin':
-    case 'Diagonal':
     case 'Groups + knock-out':
-      return {
-        kind: 'cannot pair',
-        problems: [
-          {
-            code: 'systemNotPaired',
-            severity: 'error',
-            place: { kind: 'setting', name: 'System' },
-            values: { system },
-          },
-        ],
-      };
+      return pairNextStage(standing);
+    case 'Swiss by categories':
+    case 'Diagonal':
+      return notPaired(system);
   }
 }
+
+function pairNextStage(standing: Standing): PairedRound | CannotPair {
+  const open = openStage(standing);
+  return open.kind === 'open' ? pairStage(open) : withWinner(standing, open);
+}
+
+/** The round of a stage by the stage's own system. */
+function pairStage(open: OpenStage): PairedRound | CannotPair {
+  const { system } = open.stage;
+  switch (system) {
+    case 'McMahon':
+    case 'Swiss': {
+      const result = pairOpenRound(open);
+      return 'paired' in result ? result.paired : result;
+    }
+    case 'Knock-out':
+      return pairKnockout(open);
+    case 'Round robin':
+      return pairRoundRobin(open);
+    case 'Score pairing':
+      return pairScorePairing(open);
+    case 'Swiss by categories':
+    case 'Diagonal':
+    case 'Groups + knock-out':
+      return notPaired(system);
+  }
+}
+
+/** A knock-out that is decided says who has won, one that is not says what its last games lack. */
+function withWinner({ wallList, settings }: Standing, open: CannotPair): CannotPair {
+  const stages = stagesOf(wallList, settings);
+  const last = stages[stages.length - 1];
+  if (last?.system !== 'Knock-out' || open.problems[0]?.code !== 'allRoundsPaired') return open;
+  const end = knockoutEnd(wallList, last);
+  return end.length > 0 ? { ...open, problems: end } : open;
+}
+
+const notPaired = (system: System): CannotPair => ({
+  kind: 'cannot pair',
+  problems: [
+    {
+      code: 'systemNotPaired',
+      severity: 'error',
+      place: { kind: 'setting', name: 'System' },
+      values: { system },
+    },
+  ],
+});

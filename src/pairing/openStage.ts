@@ -93,7 +93,8 @@ function missingOf(
 
 function basics(wallList: WallList): readonly Problem[] {
   if (wallList.rounds === 0) return [error('noRounds')];
-  if (wallList.players.length < 2) return [error('tooFewPlayers', { players: wallList.players.length })];
+  const players = wallList.players.filter(({ out }) => out.from !== 1).length;
+  if (players < 2) return [error('tooFewPlayers', { players })];
   return [];
 }
 

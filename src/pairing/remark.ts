@@ -18,6 +18,7 @@ export type Remark =
   | { readonly kind: 'handicap'; readonly stones: number }
   | { readonly kind: 'fixed' }
   | { readonly kind: 'byDefault'; readonly player: number }
+  | { readonly kind: 'thirdPlace' }
   | { readonly kind: 'bye' }
   | { readonly kind: 'anotherBye'; readonly before: number };
 
@@ -47,6 +48,7 @@ export function remarkValues(
     case 'sameClub':
     case 'sameCountry':
     case 'fixed':
+    case 'thirdPlace':
     case 'bye':
       return {};
   }

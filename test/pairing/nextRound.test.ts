@@ -237,11 +237,11 @@ describe('handed over', () => {
   });
 
   test('other systems are not paired here', () => {
-    expect(stopText('Name | R1\n Ann | .\n Bo | .', { system: 'Knock-out' })).toMatchObject([
+    expect(stopText('Name | R1\n Ann | .\n Bo | .', { system: 'Swiss by categories' })).toMatchObject([
       {
         code: 'systemNotPaired',
         place: { kind: 'setting', name: 'System' },
-        values: { system: 'Knock-out' },
+        values: { system: 'Swiss by categories' },
       },
     ]);
   });

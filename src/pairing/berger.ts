@@ -1,0 +1,39 @@
+/** Positions count from 1; `black` and `white` of a game, and who rests. */
+export interface BergerRound {
+  readonly games: readonly { readonly black: number; readonly white: number }[];
+  readonly rest: number | undefined;
+}
+
+/**
+ * A round of the Berger table (R6.5). With an odd number somebody rests: whoever would meet the player that is not there. In
+ * a second cycle, from round n on, all meet again with colours turned.
+ */
+export function bergerRound(players: number, round: number): BergerRound {
+  const even = players + (players % 2);
+  const cycle = even - 1;
+  const inCycle = ((round - 1) % cycle) + 1;
+  const turned = Math.floor((round - 1) / cycle) % 2 === 1;
+  const games: { black: number; white: number }[] = [];
+  let rest: number | undefined;
+  for (let one = 1; one <= players; one++) {
+    const other = opponentOf(one, inCycle, even);
+    if (other > players) rest = one;
+    else if (one < other) games.push(coloured(one, other, inCycle, even, turned));
+  }
+  return { games, rest };
+}
+
+/** i meets j where i + j ≡ round + 1 modulo n − 1; who would meet himself meets the last player, n. */
+function opponentOf(player: number, round: number, even: number): number {
+  const cycle = even - 1;
+  const partner = (of: number): number => (((round + 1 - of) % cycle) + cycle) % cycle || cycle;
+  if (player < even) return partner(player) === player ? even : partner(player);
+  for (let one = 1; one < even; one++) if (partner(one) === one) return one;
+  return even;
+}
+
+/** Odd sum: the smaller number is Black; even sum: the larger. The last player is White in odd rounds. */
+function coloured(small: number, large: number, round: number, even: number, turned: boolean) {
+  const smallIsBlack = large === even ? round % 2 === 1 : (small + large) % 2 === 1;
+  return smallIsBlack !== turned ? { black: small, white: large } : { black: large, white: small };
+}

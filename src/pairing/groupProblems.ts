@@ -1,0 +1,49 @@
+import { orderOf } from '../standings/order';
+import type { RoundRobinGroup } from '../standings/roundRobin';
+import { LIST, type Problem } from '../tournament/problem';
+import { error, type OpenStage } from './openStage';
+import { label } from './remark';
+import { snakeGroups } from './snake';
+
+/** What is wrong with the groups of a stage, before its games are looked for. */
+export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
+  if (!stage.stage.apart) return [];
+  const { wallList } = stage;
+  const without = groups.find(({ name }) => name === '');
+  if (without) {
+    const players = without.players.map(player => label(wallList, player));
+    const named = players.slice(0, NAMED).join(', ') + (players.length > NAMED ? ' …' : '');
+    return [error('noGroup', { players: named, proposal: proposal(stage, groups) })];
+  }
+  return groups.flatMap(({ name, players }) => {
+    const [only] = players;
+    if (players.length === 1 && only !== undefined)
+      return [error('groupOfOne', { group: name, player: label(wallList, only) })];
+    return tooSmall(stage, name, players.length);
+  });
+}
+
+const NAMED = 6;
+
+/** The groups by snake seeding, about four players each: `A 1, 8, 9; B 2, 7, 10`. */
+function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string {
+  const { standing } = stage.round;
+  const players = groups.flatMap(group => group.players);
+  const before = { ...standing, through: 0 };
+  const seeded = orderOf(before, 'seeding', [players]).classes.flat();
+  return snakeGroups(seeded, Math.max(2, Math.round(players.length / 4)))
+    .map(({ name, players: own }) => {
+      const numbers = own.map(player => standing.wallList.players[player]?.no ?? 0);
+      return `${name} ${numbers.join(', ')}`;
+    })
+    .join('; ');
+}
+
+function tooSmall(stage: OpenStage, group: string, players: number): readonly Problem[] {
+  const qualifiers = stage.settings.qualifiers ?? 2;
+  const isLast = stage.index === stage.stages.length - 1;
+  if (isLast || players >= qualifiers) return [];
+  return [
+    { code: 'groupTooSmall', severity: 'warning', place: LIST, values: { group, players, qualifiers } },
+  ];
+}

@@ -1,0 +1,129 @@
+import { runKnockout, stillIn } from '../standings/knockout';
+import { isError, LIST, type Problem } from '../tournament/problem';
+import { bracketSize } from './bracket';
+import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from './forbidden';
+import { drawKnockout } from './knockoutDraw';
+import { knockoutProblems } from './knockoutProblems';
+import { cannot, error, type CannotPair, type OpenStage } from './openStage';
+import { entriesOf } from './openRound';
+import type { Untabled } from './pairedGame';
+import type { FreePlayer, PairedRound } from './pairRound';
+import { makePlainFixedGame, makePlainGame, tabled } from './plainGame';
+import { forThirdPlace, membersOf } from './plays';
+import { qualifiersOf } from './qualifiers';
+import { label } from './remark';
+
+/**
+ * A round of a knock-out (R6.1–R6.4): who is still in follows from the wall list alone. A player who is out of the round
+ * goes no further.
+ */
+export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
+  const { round, soFar, wallList, open } = stage;
+  const third = new Set(thirdPlaceIn(stage));
+  const inIt = new Set(playersIn(stage));
+  const problems = [
+    ...knockoutProblems(round.standing.wallList, stage.stage, round.number),
+    ...border(stage),
+  ];
+  const strangers = soFar.pairs.flatMap(({ players }) =>
+    players.filter(player => !inIt.has(player) && !third.has(player)),
+  );
+  const errors = [
+    ...soFar.problems.filter(isError),
+    ...problems.filter(isError),
+    ...strangers.map(player => problemAt(stage, 'knockoutPaired', player, 'error')),
+  ];
+  const out = soFar.out.filter(player => !third.has(player));
+  const free = soFar.free.filter(player => !third.has(player));
+  const playing = [...inIt].filter(player => !out.includes(player)).length;
+  if (playing < 2 && round.number === stage.stage.from)
+    errors.push(error('tooFewPlayers', { players: playing }));
+  if (errors.length > 0) return cannot(errors);
+  const drawn = drawKnockout(stage, free, playing);
+  const forbidden = forbiddenPairs(wallList, stage.settings);
+  if (!drawn) return cannot([tooManyForbidden(wallList, forbidden, free)]);
+  const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
+  const games = [
+    ...soFar.pairs.map(pair => makePlainFixedGame(round, pair)),
+    ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
+    ...thirdPlaceGame(stage, third),
+  ];
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: tabled(games, stage.settings.excludedTables),
+    bye: undefined,
+    byeRemarks: [],
+    free: [
+      ...drawn.byes.map((player): FreePlayer => ({ player, worth: 'win', as: 'bye' })),
+      ...out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
+    ],
+    late: open.late,
+    warnings: [
+      ...(round.number === stage.stage.from ? tooFewRounds(stage, playing) : withdrawals(stage, out)),
+      ...problems.filter(problem => !isError(problem)),
+      ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
+      ...drawn.pairs
+        .filter(([a, b]) => isForbidden(a, b))
+        .map(([a, b]) => problemAt(stage, 'forbiddenByTable', a, 'warning', b)),
+      ...soFar.problems,
+    ],
+  };
+}
+
+/** Everybody who may have an entry in this round, those who are out of it among them. */
+function playersIn(stage: OpenStage): readonly number[] {
+  const { stages, index, wallList, settings, round } = stage;
+  const { from } = stage.stage;
+  if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
+  if (index > 0) return membersOf(wallList, settings, stages, index);
+  return wallList.players.flatMap((_, player) =>
+    entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && entry.worth !== 'win')
+      ? []
+      : [player],
+  );
+}
+
+function thirdPlaceIn({ round, stage, settings }: OpenStage): readonly number[] {
+  if (!settings.thirdPlace || round.number === stage.from) return [];
+  return forThirdPlace(runKnockout(round.standing.wallList, stage.from, round.number - 1), round.number);
+}
+
+/** Without a game where one of the two is out or both have something typed. */
+function thirdPlaceGame({ soFar, round }: OpenStage, third: ReadonlySet<number>): readonly Untabled[] {
+  const [one, other] = soFar.free.filter(player => third.has(player));
+  if (one === undefined || other === undefined) return [];
+  const game = makePlainGame(round, one, other);
+  return [{ ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }];
+}
+
+/** Ties for the last place that goes on, as long as the stage has not begun. */
+function border({ stages, index, settings, wallList, round, stage, soFar }: OpenStage): readonly Problem[] {
+  if (index === 0 || round.number > stage.from || soFar.pairs.length > 0) return [];
+  return qualifiersOf(wallList, settings, stages, index).problems;
+}
+
+function tooFewRounds({ stage, settings, wallList }: OpenStage, players: number): readonly Problem[] {
+  const needed = stage.from - 1 + Math.log2(bracketSize(players));
+  const rounds = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
+  if (needed <= rounds) return [];
+  return [{ code: 'tooFewRounds', severity: 'warning', place: LIST, values: { players, needed, rounds } }];
+}
+
+const withdrawals = (stage: OpenStage, out: readonly number[]): readonly Problem[] =>
+  out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning'));
+
+function problemAt(
+  { wallList, round }: OpenStage,
+  code: 'knockoutPaired' | 'knockoutWithdrawal' | 'forbiddenByTable',
+  player: number,
+  severity: Problem['severity'],
+  opponent = -1,
+): Problem {
+  return {
+    code,
+    severity,
+    place: { kind: 'entry', player, round: round.number },
+    values: { player: label(wallList, player), opponent: label(wallList, opponent), round: round.number },
+  };
+}

@@ -1,0 +1,142 @@
+import { drawLots } from '../standings/lottery';
+import { orderOf } from '../standings/order';
+import type { Standing } from '../standings/standing';
+import { bracketSize, slotsBefore } from './bracket';
+import { crossedSeeds } from './crossing';
+import { drawApart, type Apart } from './draw';
+import { playerOf } from './field';
+import { forbiddenPairs, makeIsForbidden } from './forbidden';
+import type { OpenStage } from './openStage';
+import { qualifiersOf } from './qualifiers';
+
+/** Who meets whom, and who goes on without a game. */
+export interface Drawn {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly byes: readonly number[];
+}
+
+/** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
+export const hasBracket = ({
+  stages,
+  index,
+  settings,
+}: Pick<OpenStage, 'stages' | 'index' | 'settings'>): boolean =>
+  settings.draw !== 'lot' || stages[index - 1]?.apart === true;
+
+/** A round of a knock-out for the players who are free in it; undefined when forbidden pairs leave none. */
+export function drawKnockout(stage: OpenStage, free: readonly number[], playing: number): Drawn | undefined {
+  if (!hasBracket(stage)) return byLot(stage, free, playing);
+  if (stage.round.number > stage.stage.from) return byBracket(stage, free);
+  return stage.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
+    ? byLot(stage, free, playing)
+    : bySeeds(stage, free, playing);
+}
+
+/** By lot, countries apart (R6.1, A22); byes go to the best seeds (R6.3). */
+function byLot(stage: OpenStage, free: readonly number[], playing: number): Drawn | undefined {
+  const { round, settings } = stage;
+  const byes = byesFor(stage, free, playing);
+  const players = free.filter(player => !byes.includes(player));
+  const numbers = players.map(player => String(playerOf(round, player).no));
+  const lots = drawLots(numbers, settings.seed, `round-${round.number}`);
+  const pairs = drawApart(
+    lots.map(position => players[position] as number),
+    apartIn(stage),
+  );
+  return pairs && { pairs, byes };
+}
+
+/** As many as the bracket has more places than players, and one more or less where hands have made the rest odd. */
+function byesFor(stage: OpenStage, free: readonly number[], playing: number): readonly number[] {
+  const { settings, round, wallList } = stage;
+  const given = wallList.entries.filter(row =>
+    row[round.number - 1]?.some(entry => entry.kind === 'free' && entry.worth === 'win'),
+  ).length;
+  const wanted = Math.max(0, Math.min(free.length, bracketSize(playing) - playing - given));
+  const odd = (free.length - wanted) % 2;
+  const chosen = free.filter(player => playerOf(round, player).no === settings.bye);
+  const best = knockoutSeeds(stage).filter(player => free.includes(player) && !chosen.includes(player));
+  return [...chosen, ...best].slice(0, wanted + (wanted < free.length ? odd : -odd));
+}
+
+function apartIn({ round, wallList }: OpenStage): Apart {
+  const forbidden = forbiddenPairs(wallList, round.standing.settings);
+  return {
+    country: player => playerOf(round, player).country.normalize('NFKC').toLowerCase(),
+    isForbidden: makeIsForbidden(forbidden, wallList.players.length),
+  };
+}
+
+/** The first round of a seeded bracket: seed x meets m + 1 − x. */
+function bySeeds(stage: OpenStage, free: readonly number[], playing: number): Drawn {
+  const size = bracketSize(playing);
+  const slot = new Map(
+    knockoutSeeds(stage)
+      .filter(player => isThere(stage, player))
+      .map((player, i) => [player, i + 1] as const),
+  );
+  return matchSlots(free, slot, size);
+}
+
+/** Not out of the first round, or typed into it all the same. */
+const isThere = ({ soFar }: OpenStage, player: number): boolean => !soFar.out.includes(player);
+
+function byBracket(stage: OpenStage, free: readonly number[]): Drawn {
+  const { standing, number } = stage.round;
+  const { size, slot } = slotsBefore(standing.wallList, stage.stage.from, number, rankOfPairs(stage));
+  const alive = new Map([...slot].filter(([player]) => !stage.soFar.out.includes(player)));
+  return matchSlots(free, alive, size);
+}
+
+/** Opponents by their slots. Whose opponent plays somebody else already meets another such player. */
+function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): Drawn {
+  const isFree = new Set(free);
+  const holder = new Map([...slot].map(([player, place]) => [place, player]));
+  const pairs: (readonly [number, number])[] = [];
+  const byes: number[] = [];
+  const left: number[] = [];
+  const slotOf = (player: number): number => slot.get(player) ?? size;
+  for (const player of [...free].sort((a, b) => slotOf(a) - slotOf(b))) {
+    const opponent = holder.get(size + 1 - slotOf(player));
+    if (opponent === undefined || opponent === player) byes.push(player);
+    else if (!isFree.has(opponent)) left.push(player);
+    else if (slotOf(player) < slotOf(opponent)) pairs.push([player, opponent]);
+  }
+  for (let i = 0; i + 1 < left.length; i += 2) pairs.push([left[i] as number, left[i + 1] as number]);
+  if (left.length % 2 === 1) byes.push(left[left.length - 1] as number);
+  return { pairs, byes };
+}
+
+/** The order of the pairs of the first round in the bracket: by the better seed; drawn by lot, byes and then lots. */
+export function rankOfPairs(stage: Pick<OpenStage, 'stages' | 'index' | 'settings' | 'wallList' | 'round'>) {
+  const { settings, stages, index, round } = stage;
+  const crossed = stages[index - 1]?.apart === true;
+  const all = round.standing.wallList.players.map((_, player) => player);
+  if (crossed || settings.draw === 'seeded') {
+    const rank = new Map(knockoutSeeds(stage).map((player, i) => [player, i]));
+    return (unit: readonly number[]): number =>
+      Math.min(...unit.map(player => rank.get(player) ?? all.length));
+  }
+  const { from } = stages[index] as { from: number };
+  const numbers = all.map(player => String(playerOf(round, player).no));
+  const lot = new Map(drawLots(numbers, settings.seed, `round-${from}`).map((player, i) => [player, i]));
+  return (unit: readonly number[]): number =>
+    Math.min(...unit.map(player => lot.get(player) ?? 0)) + (unit.length > 1 ? all.length : 0);
+}
+
+/** Best first: crossed after groups, in the order of the stage before, or by the seeding tiebreaks. */
+export function knockoutSeeds(
+  stage: Pick<OpenStage, 'stages' | 'index' | 'settings' | 'wallList' | 'round'>,
+): readonly number[] {
+  const { stages, index, settings, wallList, round } = stage;
+  const before: Standing = { ...round.standing, through: 0 };
+  const all = wallList.players.map((_, player) => player);
+  const seeded = orderOf(before, 'seeding', [all]).classes.flatMap(tied => byNumber(stage, tied));
+  if (index === 0) return seeded;
+  const { groups } = qualifiersOf(wallList, settings, stages, index);
+  const qualified = stages[index - 1]?.apart ? crossedSeeds(groups) : groups.flat();
+  return [...qualified, ...seeded.filter(player => !qualified.includes(player))];
+}
+
+const byNumber = ({ round }: Pick<OpenStage, 'round'>, players: readonly number[]): readonly number[] =>
+  [...players].sort((a, b) => playerOf(round, a).no - playerOf(round, b).no);

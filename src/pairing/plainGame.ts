@@ -1,0 +1,37 @@
+import type { FixedPair } from './fixedPairs';
+import { strengthOf, type Round } from './field';
+import { stonesForFirst } from './handicap';
+import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
+
+/** A game of a table or a draw: what it says of scores is nobody's concern. */
+export const makePlainGame = (round: Round, first: number, second: number): Untabled =>
+  withoutScores(makeGame(round, first, second));
+
+/** The same with the colours of a table; in a handicap game the weaker player is Black all the same. */
+export function makeTableGame(round: Round, black: number, white: number): Untabled {
+  const { settings } = round.standing;
+  const stones = stonesForFirst(settings, strengthOf(round, black), strengthOf(round, white));
+  if (stones !== 0) return makePlainGame(round, black, white);
+  const game = makeFixedGame(round, { players: [black, white], colour: 'black', handicap: 0 });
+  const remarks = game.remarks.filter(({ kind }) => kind !== 'fixed');
+  return withoutScores({ ...game, fixed: false, remarks });
+}
+
+export const makePlainFixedGame = (round: Round, pair: FixedPair): Untabled =>
+  withoutScores(makeFixedGame(round, pair));
+
+/** Tables in the order given, without the excluded ones. */
+export function tabled(games: readonly Untabled[], excluded: readonly number[]): readonly PairedGame[] {
+  const closed = new Set(excluded);
+  let table = 0;
+  return games.map(game => {
+    do table++;
+    while (closed.has(table));
+    return { table, ...game };
+  });
+}
+
+const withoutScores = (game: Untabled): Untabled => ({
+  ...game,
+  remarks: game.remarks.filter(({ kind }) => kind !== 'scoreDifference'),
+});

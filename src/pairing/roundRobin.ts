@@ -1,0 +1,149 @@
+import { ABSENT, type Cost } from '../matching/matching';
+import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../standings/roundRobin';
+import { isError, LIST, type Problem } from '../tournament/problem';
+import { bergerRound } from './berger';
+import { forbiddenPairs, makeIsForbidden } from './forbidden';
+import { groupProblems } from './groupProblems';
+import { cannot, error, type CannotPair, type OpenStage } from './openStage';
+import { makeGamesBetween, pairOutstanding } from './outstanding';
+import type { FreePlayer, PairedRound } from './pairRound';
+import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plainGame';
+import type { Untabled } from './pairedGame';
+import { membersOf } from './plays';
+import { label } from './remark';
+
+/**
+ * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list. A game
+ * with a player who is out is won by default; a rest is no game and gives no point (A14). Where games typed by hand
+ * have left the table, players whose opponent is taken get another game that they still owe.
+ */
+export function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
+  const { round, soFar, open } = stage;
+  const groups = groupsInPlay(stage);
+  const errors = [...soFar.problems.filter(isError), ...groupProblems(stage, groups).filter(isError)];
+  if (groups.every(({ players }) => players.length < 2)) errors.push(error('tooFewPlayers', { players: 1 }));
+  if (errors.length > 0) return cannot(errors);
+  const paired = groups.map(group => pairGroup(stage, group));
+  const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  const games = [...fixed, ...paired.flatMap(each => each.games)];
+  if (games.length === 0 && paired.every(each => each.free.length === 0))
+    return cannot([error('tooFewPlayers', { players: 0 })]);
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: tabled(games, round.standing.settings.excludedTables),
+    bye: undefined,
+    byeRemarks: [],
+    free: paired.flatMap(each => each.free),
+    late: open.late,
+    warnings: [
+      ...(round.number === stage.stage.from ? tooFewRounds(stage, groups) : []),
+      ...groupProblems(stage, groups).filter(problem => !isError(problem)),
+      ...(paired.some(each => each.leftTable) ? [warning('tableLeft', { round: round.number })] : []),
+      ...walkovers(stage, games),
+      ...forbidden(stage, games),
+      ...soFar.problems,
+      ...stage.warnings,
+    ],
+  };
+}
+
+function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
+  const { wallList } = stage.round.standing;
+  const groups = roundRobinGroups(wallList, stage.stage.apart, stage.stage.from);
+  if (stage.index === 0) return groups;
+  const members = new Set(membersOf(stage.wallList, stage.settings, stage.stages, stage.index));
+  return groups.map(group => ({ ...group, players: group.players.filter(player => members.has(player)) }));
+}
+
+interface PairedGroup {
+  readonly games: readonly Untabled[];
+  readonly free: readonly FreePlayer[];
+  readonly leftTable: boolean;
+}
+
+function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedGroup {
+  const { round, soFar } = stage;
+  const { settings, wallList } = round.standing;
+  const inTable = round.number - stage.stage.from + 1;
+  const table = inTable > roundsOfTable(all.length, settings) ? [] : bergerRound(all.length, inTable).games;
+  const blackAgainst = new Map(
+    table.map(({ black, white }) => [`${all[black - 1]}-${all[white - 1]}`, true] as const),
+  );
+  const [free, out] = [new Set(soFar.free), new Set(soFar.out)];
+  const players = all.filter(player => free.has(player) || out.has(player));
+  const between = makeGamesBetween(wallList);
+  const isTabled = (a: number, b: number): boolean =>
+    blackAgainst.has(`${a}-${b}`) || blackAgainst.has(`${b}-${a}`);
+  const cost: Cost = (i, j) => {
+    const [a, b] = [players[i] as number, players[j] as number];
+    const met = between(a, b);
+    if (met >= settings.cycles || (out.has(a) && out.has(b))) return ABSENT;
+    if (isTabled(a, b)) return 0;
+    return out.has(a) || out.has(b) ? ABSENT : 1 + met;
+  };
+  const { pairs, alone } = pairOutstanding(players.length, cost, i => out.has(players[i] as number));
+  const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
+  return {
+    games: found.map(([a, b]) => withWinner(gameOf(a, b), out)),
+    free: alone.map(i => {
+      const player = players[i] as number;
+      return { player, worth: 'nothing', ...(out.has(player) ? {} : { as: 'rest' }) };
+    }),
+    leftTable: found.some(([a, b]) => !isTabled(a, b)),
+  };
+
+  function gameOf(a: number, b: number): Untabled {
+    if (!isTabled(a, b)) return makePlainGame(round, a, b);
+    return blackAgainst.has(`${a}-${b}`) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
+  }
+}
+
+/** A player who is out loses by default. */
+function withWinner(game: Untabled, out: ReadonlySet<number>): Untabled {
+  if (!out.has(game.black) && !out.has(game.white)) return game;
+  const wonBy = out.has(game.black) ? 'white' : 'black';
+  return { ...game, wonBy, remarks: [...game.remarks, { kind: 'byDefault', player: game[wonBy] }] };
+}
+
+const warning = (
+  code: Problem['code'],
+  values: Problem['values'],
+  place: Problem['place'] = LIST,
+): Problem => ({
+  code,
+  severity: 'warning',
+  place,
+  values,
+});
+
+function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
+  const { wallList, settings } = stage;
+  const players = Math.max(...groups.map(group => group.players.length));
+  const needed = stage.stage.from - 1 + roundsOfTable(players, settings);
+  const rounds = Math.min(stage.stage.to, settings.rounds ?? wallList.rounds, wallList.rounds);
+  return needed > rounds ? [warning('tooFewRounds', { players, needed, rounds })] : [];
+}
+
+const walkovers = ({ wallList, round }: OpenStage, games: readonly Untabled[]): readonly Problem[] =>
+  games.flatMap(({ black, white, wonBy }) => {
+    if (wonBy === undefined) return [];
+    const [loser, winner] = wonBy === 'black' ? [white, black] : [black, white];
+    const values = { player: label(wallList, loser), opponent: label(wallList, winner), round: round.number };
+    return [warning('outOfTable', values, { kind: 'entry', player: loser, round: round.number })];
+  });
+
+function forbidden({ wallList, round }: OpenStage, games: readonly Untabled[]): readonly Problem[] {
+  const { settings } = round.standing;
+  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  return games
+    .filter(({ black, white }) => isForbidden(black, white))
+    .map(({ black, white }) => {
+      const values = {
+        player: label(wallList, black),
+        opponent: label(wallList, white),
+        round: round.number,
+      };
+      return warning('forbiddenByTable', values, { kind: 'setting', name: 'Forbidden pairs' });
+    });
+}

@@ -1,0 +1,24 @@
+/** Groups A, B, C … by snake seeding: the best of each from left to right, the second best from right to left (R6.6). */
+export function snakeGroups(
+  seeded: readonly number[],
+  count: number,
+): readonly { readonly name: string; readonly players: readonly number[] }[] {
+  const groups = Array.from({ length: Math.min(count, seeded.length) }, (_, i) => ({
+    name: groupName(i),
+    players: [] as number[],
+  }));
+  seeded.forEach((player, i) => {
+    const row = Math.floor(i / groups.length);
+    const column = i % groups.length;
+    groups[row % 2 === 0 ? column : groups.length - 1 - column]?.players.push(player);
+  });
+  return groups;
+}
+
+/** A … Z, then AA, AB … */
+const groupName = (index: number): string =>
+  index < LETTERS.length
+    ? LETTERS.charAt(index)
+    : LETTERS.charAt(Math.floor(index / LETTERS.length) - 1) + LETTERS.charAt(index % LETTERS.length);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,0 +1,86 @@
+import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { makeStanding } from '../../src/standings/standing';
+import type { Entry, Game } from '../../src/tournament/game';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Problem } from '../../src/tournament/problem';
+import type { Settings } from '../../src/tournament/settings';
+import type { WallList } from '../../src/tournament/wallList';
+import { makeDice, makeField, withEntries } from './simulatedEvent';
+
+/** An event of a system that ends by itself, with dice for results. */
+export interface Event {
+  readonly players: number;
+  /** Columns in the list. */
+  readonly rounds: number;
+  readonly seed: number;
+  readonly settings: Partial<Settings>;
+  /** Changes the list before a round: somebody leaves. */
+  readonly before?: (list: WallList, round: number) => WallList;
+  /** The part of the games that are drawn before they are decided. */
+  readonly drawn?: number;
+}
+
+export interface Played {
+  readonly list: WallList;
+  readonly settings: Settings;
+  readonly rounds: readonly PairedRound[];
+  /** Why it ended. */
+  readonly end: readonly Problem[];
+}
+
+/** Pairs and plays round after round until nothing is left to be paired. */
+export function playToTheEnd(event: Event, field = makeField(event)): Played {
+  const dice = makeDice(event.seed + 1);
+  const system = event.settings.system ?? 'Knock-out';
+  const settings = { ...presetSettings('EGF', system), seed: `dice ${event.seed}`, ...event.settings };
+  let list = field;
+  const rounds: PairedRound[] = [];
+  for (;;) {
+    list = event.before?.(list, rounds.length + 1) ?? list;
+    const paired = pairNextRound(makeStanding(list, settings));
+    if (paired.kind === 'cannot pair') return { list, settings, rounds, end: paired.problems };
+    if (rounds.length > event.rounds) throw new Error('more rounds than columns');
+    rounds.push(paired);
+    list = withWritten(list, paired, dice, event.drawn ?? 0);
+  }
+}
+
+function withWritten(list: WallList, paired: PairedRound, dice: () => number, drawn: number): WallList {
+  const { round } = paired;
+  const added: (readonly [number, number, Entry])[] = [];
+  for (const { player, worth } of paired.free) added.push([player, round, { kind: 'free', worth }]);
+  for (const one of paired.late) added.push([one.player, one.round, { kind: 'free', worth: one.worth }]);
+  if (paired.bye !== undefined) added.push([paired.bye, round, { kind: 'free', worth: 'win' }]);
+  let after = withEntries(list, added);
+  for (const { black, white, wonBy } of paired.games) {
+    const byDefault = wonBy !== undefined;
+    const winner = wonBy ?? (dice() < 0.5 ? 'black' : 'white');
+    const outcomes = !byDefault && dice() < drawn ? (['jigo', 'decided'] as const) : (['decided'] as const);
+    const side = (own: 'black' | 'white', opponent: number): readonly Entry[] =>
+      outcomes.map((one): Game => ({
+        kind: 'game',
+        opponent,
+        opponentNo: list.players[opponent]!.no,
+        outcome: one === 'jigo' ? 'jigo' : own === winner ? 'won' : 'lost',
+        colour: own,
+        handicap: 0,
+        byDefault,
+        moves: undefined,
+      }));
+    after = withCell(after, black, round, side('black', white));
+    after = withCell(after, white, round, side('white', black));
+  }
+  return after;
+}
+
+export function withCell(list: WallList, player: number, round: number, cell: readonly Entry[]): WallList {
+  const rows = list.entries.map(row => [...row]);
+  rows[player]![round - 1] = cell;
+  return { ...list, entries: rows };
+}
+
+/** Marks a player as out from a round on. */
+export const leaves = (list: WallList, player: number, from: number): WallList => ({
+  ...list,
+  players: list.players.map((one, i) => (i === player ? { ...one, out: { rounds: [], from } } : one)),
+});
