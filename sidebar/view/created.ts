@@ -1,12 +1,17 @@
 import type { View } from '../../src/addon/protocol';
 import { asks, LOOK, text, type Panel } from '../panel';
 import type { Say } from '../words';
+import { undoOffer } from './offers';
 
 type Created = Extract<View, { view: 'created' }>;
 
-export const created = ({ examples }: Created, say: Say): Panel => ({
+export const created = ({ examples, undo }: Created, say: Say): Panel => ({
   heading: say('sidebar.created.heading'),
-  parts: [text(say('sidebar.created.text')), ...(examples ? [text(say('sidebar.created.examples'))] : [])],
+  parts: [
+    text(say('sidebar.created.text')),
+    ...(examples ? [text(say('sidebar.created.examples'))] : []),
+    ...undoOffer(undo, say),
+  ],
   primary: examples
     ? { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) }
     : { label: say('sidebar.goOn'), does: LOOK },

@@ -129,7 +129,9 @@ function columnLooks({ columns, firstRound, width, formulas }: WallListTemplate)
     [columns.out, { ...CENTRED, width: 52 }],
     ...some(firstRound, width - 1 - firstRound, { ...CENTRED, width: 60 }),
     [width - 1, { width: 14 }],
-    ...some(width, formulas.length, { ...CENTRED, width: 60 }),
+    ...some(width, formulas.length - 1, { ...CENTRED, width: 60 }),
+    // SOS-2 (EGF)
+    [width + formulas.length - 1, { ...CENTRED, width: 100 }],
   ];
 }
 

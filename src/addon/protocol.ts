@@ -46,12 +46,15 @@ export interface Answer {
 export type View =
   | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
   | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
-  | { readonly view: 'created'; readonly examples: boolean }
+  /** A tournament without players, or with the examples only. */
+  | { readonly view: 'created'; readonly examples: boolean; readonly undo?: UndoOffer | undefined }
   | {
       readonly view: 'problems';
       readonly problems: readonly Remarkable[];
       /** False while an error stands in the way; warnings do not. */
       readonly mayPair: boolean;
+      /** Not where somebody asked for a check. */
+      readonly undo?: UndoOffer | undefined;
     }
   | {
       readonly view: 'ready';

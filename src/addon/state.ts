@@ -2,6 +2,7 @@ import { findOpenRound } from '../pairing/openRound';
 import type { LoggedAction } from '../sheet/logRows';
 import { makeLabel } from '../sheet/roundSheet';
 import type { Entry } from '../tournament/game';
+import { isError } from '../tournament/problem';
 import { isOut, type Player } from '../tournament/wallList';
 import { checkTournament } from './check';
 import { hasExamples } from './examples';
@@ -17,9 +18,11 @@ import type { Workbook } from './workbook';
 /** What is next. */
 export function stateOf(workbook: Workbook, tournament: Tournament | undefined): View {
   if (!tournament) return { view: 'no wall list', sheets: workbook.sheetNames() };
+  const undo = undoOffer(readActions(workbook));
+  if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
   const problems = checkTournament(workbook, tournament);
   if (problems.some(({ severity }) => severity === 'error'))
-    return { view: 'problems', problems, mayPair: false };
+    return { view: 'problems', problems, mayPair: false, undo };
   const open = findOpenRound(tournament.reading.wallList, tournament.settings);
   if (open.missing.length > 0) {
     const round = Math.min(...open.missing.map(one => one.round));
@@ -30,8 +33,14 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? rounds;
   // The round after the last column is missing among the problems.
-  if (last > rounds) return { view: 'problems', problems, mayPair: false };
-  return { view: 'finished', rounds: last, undo: undoOffer(readActions(workbook)) };
+  if (last > rounds) return { view: 'problems', problems, mayPair: false, undo };
+  return { view: 'finished', rounds: last, undo };
+}
+
+/** A template into which nobody has typed yet: that is no mistake. */
+function isEmpty({ named, problems }: Tournament): boolean {
+  const errors = problems.filter(isError);
+  return named && errors.length > 0 && errors.every(({ code }) => code === 'noPlayers');
 }
 
 /** After a run that died: what it was, and whether finishing it is safe. */

@@ -103,7 +103,15 @@ describe('create a tournament', () => {
     ).toBe('');
     expect(other.cell('Wall list', 'A2')).toBe(1);
     expect(other.look('Wall list', 'B2').italic).toBe(false);
-    expect(ask(other, { ask: 'state' }).view).toBe('problems');
+  });
+
+  test('a list without players is no mistake, and the examples can come back from there', () => {
+    const other = book.copy();
+    expectView(other, { ask: 'clear examples' }, 'cleared');
+    const { examples, undo } = expectView(other, { ask: 'state' }, 'created');
+    expect(examples).toBe(false);
+    expectView(other, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(other.values('Wall list')).toEqual(book.values('Wall list'));
   });
 
   test('an example row in which somebody typed stays', () => {

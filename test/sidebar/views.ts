@@ -107,9 +107,9 @@ export const VIEWS = {
     draft: { name: 'Tallinn Open 2026', system: 'McMahon', rounds: 5, upperBar: '3x', lowerBar: '20k' },
   },
   created: { view: 'created', examples: true },
-  createdEmpty: { view: 'created', examples: false },
+  createdEmpty: { view: 'created', examples: false, undo: UNDO },
   cleared: { view: 'cleared', cleared: 8, kept: [], undo: UNDO },
-  problems: { view: 'problems', problems: [unreadable, disagree, setting, list], mayPair: false },
+  problems: { view: 'problems', problems: [unreadable, disagree, setting, list], mayPair: false, undo: UNDO },
   warnings: { view: 'problems', problems: [disagree, setting], mayPair: true },
   noProblems: { view: 'problems', problems: [], mayPair: true },
   ready: {
