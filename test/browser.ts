@@ -106,13 +106,12 @@ export const formulas = (page: Page, sheet: string, a1: string): Promise<string[
 
 /** Clicks a cell, so that the keyboard writes to it, also after a click in the panel. */
 export async function clickCell(page: Page, sheet: string, a1: string): Promise<void> {
-  const box = await page.evaluate(
-    ([name, range]) => {
-      window.workbench?.select(name ?? '', range ?? '');
-      return window.workbench?.cellBox(name ?? '', range ?? '');
-    },
+  await page.evaluate(([name, range]) => window.workbench?.select(name ?? '', range ?? ''), [sheet, a1]);
+  const handle = await page.waitForFunction(
+    ([name, range]) => window.workbench?.cellBox(name ?? '', range ?? ''),
     [sheet, a1],
   );
+  const box = await handle.jsonValue();
   if (!box) throw new Error(`${a1} is nowhere on the page.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

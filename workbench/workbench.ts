@@ -43,7 +43,7 @@ export interface Workbench {
   readonly sheets: () => string[];
   readonly getValues: (sheet: string, a1: string) => CellValue[][];
   readonly getFormulas: (sheet: string, a1: string) => string[][];
-  /** As a script would: text in a '@' cell stays text, elsewhere `3-14` is a date and `=…` a formula. */
+  /** From one cell on, or in a range of just that size. As a script would: text in a '@' cell stays text, elsewhere `3-14` is a date and `=…` a formula. */
   readonly setValues: (sheet: string, a1: string, values: readonly (readonly unknown[])[]) => void;
   readonly setFormula: (sheet: string, a1: string, formula: string) => void;
   readonly setNumberFormat: (sheet: string, a1: string, format: string) => void;
@@ -84,6 +84,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
       if (!workbook) throw new Error('No workbook is open.');
       return workbook;
     },
+    reveal: area => shell.reveal?.(book.api, area),
   };
   const host = makeHost({
     book,
@@ -123,7 +124,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
         .map(one => one.getSheetName()),
     getValues: (name, a1) => sheet(name).getRange(a1).getValues(),
     getFormulas: (name, a1) => sheet(name).getRange(a1).getFormulas(),
-    setValues: (name, a1, values) => void sheet(name).getRange(a1).setValues(values),
+    setValues: (name, a1, values) => void blockAt(sheet(name), a1, values).setValues(values),
     setFormula: (name, a1, formula) => void sheet(name).getRange(a1).setFormula(formula),
     setNumberFormat: (name, a1, format) => void sheet(name).getRange(a1).setNumberFormat(format),
     insertRows: (name, before, rows) => void sheet(name).insertRowsBefore(before, rows),
@@ -162,6 +163,13 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
 const keyOf = ({ sheetId, row, column }: FormulaPlace): string => `${sheetId} ${row} ${column}`;
 
 /** Whoever writes a formula, by key, paste or script: `;` is read as `,`. */
+/** The range named, or from one cell on as many as there are values. */
+function blockAt(sheet: ReturnType<typeof makeSheet>, a1: string, values: readonly (readonly unknown[])[]) {
+  const range = sheet.getRange(a1);
+  if (range.getNumRows() * range.getNumColumns() > 1) return range;
+  return sheet.getRange(range.getRow(), range.getColumn(), values.length, values[0]?.length ?? 0);
+}
+
 function acceptSemicolons(api: FUniver): void {
   api.onBeforeCommandExecute(command => {
     if (command.id !== 'sheet.mutation.set-range-values') return;

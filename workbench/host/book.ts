@@ -1,6 +1,7 @@
 /** The open workbook as the host sees it: Univer's facade, and the two packages that reading cells needs. */
 import type { FUniver } from '@univerjs/core/facade';
 import type { UniverPackages } from '../univer';
+import type { Area } from './a1';
 
 export type FWorkbook = NonNullable<ReturnType<FUniver['getActiveWorkbook']>>;
 export type FWorksheet = ReturnType<FWorkbook['getActiveSheet']>;
@@ -9,6 +10,8 @@ export interface Book {
   readonly api: FUniver;
   readonly packages: UniverPackages;
   readonly workbook: () => FWorkbook;
+  /** Scrolls to cells of the active sheet, where there is something to scroll. */
+  readonly reveal: (area: Area) => void;
 }
 
 export const sheetOf = (book: Book, name: string): FWorksheet => {

@@ -90,6 +90,7 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
       chain(() => {
         sheet.activate();
         own().activate();
+        book.reveal(area);
       }),
     merge: () => chain(() => own().merge()),
     getA1Notation: () => makeA1(area),

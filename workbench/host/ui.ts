@@ -1,4 +1,6 @@
 /** `Ui`, its menus and `HtmlService`: what a person gets to see is left to the shell around the sheet. */
+import type { FUniver } from '@univerjs/core/facade';
+import type { Area } from './a1';
 
 export type MenuEntry =
   | { readonly kind: 'item'; readonly label: string; readonly run: string }
@@ -19,6 +21,7 @@ export interface Shell {
   readonly addMenu: (menu: Menu) => void;
   readonly log: (line: string) => void;
   readonly locale: string;
+  readonly reveal?: (api: FUniver, area: Area) => void;
 }
 
 export const BUTTON_SETS = {

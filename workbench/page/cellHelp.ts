@@ -58,7 +58,7 @@ function dropdown(
   { list, help }: Validation,
 ): HTMLElement | undefined {
   const range = sheet.getRange(row, column);
-  const box = boxOf(range);
+  const box = boxOf(sheet, row, column);
   if (!box) return undefined;
   const current = range.getDisplayValue();
   const select = make('select', { 'aria-label': help || 'Choose a value', class: 'cell-list' });

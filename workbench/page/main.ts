@@ -8,6 +8,7 @@ import { workbookOf, type Content } from '../content';
 import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepSaved, type Saving } from './autosave';
 import { showCellHelp } from './cellHelp';
+import { reveal } from './cellBox';
 import { byId } from './elements';
 import { askForFile, saveTable, saveText, type Opened } from './files';
 import { mount } from './gas/fs';
@@ -87,6 +88,7 @@ async function openBook(
         showSidebar: panel => showPanel(panel, answer),
         log: line => console.log(line),
         locale: navigator.language,
+        reveal,
       },
     },
     content,

@@ -66,9 +66,15 @@ export function offerToScripts(workbench: Workbench, saving: Saving): void {
     activeCell: () => book.workbook().getActiveCell()?.getA1Notation(),
     select: (sheet, a1) => {
       sheetOf(book, sheet).activate();
-      rangeOf(sheet, a1).activate();
+      const range = rangeOf(sheet, a1);
+      range.activate();
+      const { startRow: row, startColumn: column, endRow, endColumn } = range.getRange();
+      book.reveal({ row, column, endRow, endColumn });
     },
-    cellBox: (sheet, a1) => boxOf(rangeOf(sheet, a1)),
+    cellBox: (sheet, a1) => {
+      const { startRow, startColumn } = rangeOf(sheet, a1).getRange();
+      return boxOf(sheetOf(book, sheet), startRow, startColumn);
+    },
     command: (id, params) => book.api.executeCommand(id, params),
     saveNow: saving.now,
     snapshot: workbench.save,
