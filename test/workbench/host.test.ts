@@ -353,3 +353,16 @@ test('a saved workbook opens with its formulas, names and formats', async () => 
   expect(second.getFormulas('List', 'F1')).toEqual([['=SOS2(WallList,Settings)']]);
   expect(second.getValues('List', 'F5')).toEqual([['3 EGF']]);
 });
+
+test('values set from one cell on take the room they need', () => {
+  const workbook = start();
+  workbook.setValues('List', 'F2', [
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  expect(workbook.getValues('List', 'F2:G3')).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  expect(() => workbook.setValues('List', 'F2:G3', [['a']])).toThrow('does not match the range');
+});
