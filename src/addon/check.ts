@@ -1,7 +1,7 @@
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
 import { excerpt, textOf } from '../sheet/cell';
-import { readSettings, settingPlace } from '../sheet/readSettings';
+import { settingPlace } from '../sheet/readSettings';
 import { EVERY_TEXT, isNamed } from '../sheet/sheetNames';
 import { systemRows } from '../sheet/tournamentSystem';
 import { sha256 } from '../standings/sha256';
@@ -55,16 +55,15 @@ const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Prob
     : [];
 
 /** The setting Wall list names no sheet: another one was read, and must not be paired by mistake. */
-function strangeSheet(workbook: Workbook, { settings, settingsAt }: Tournament): readonly Problem[] {
+function strangeSheet(workbook: Workbook, { settings }: Tournament): readonly Problem[] {
   const { wallListSheet } = settings;
   if (wallListSheet === '' || sheetNamed(workbook, wallListSheet) !== undefined) return [];
-  const { cells } = readSettings(settingsAt?.values, { hasStart: false });
   const values = {
     name: 'wallListSheet',
     text: excerpt(wallListSheet),
     allowed: organisersSheets(workbook).join(', '),
   };
-  const place = settingPlace('wallListSheet', cells.get('wallListSheet'));
+  const place = settingPlace('wallListSheet', undefined);
   return [{ code: 'wrongValue', severity: 'error', place, values }];
 }
 

@@ -1,4 +1,5 @@
 import { makeA1 } from '../sheet/cell';
+import { withSettingCell } from '../sheet/readSettings';
 import { makeText, problemMend, problemSentence, type Origin } from '../sheet/wording';
 import type { Place, Problem } from '../tournament/problem';
 import type { Language } from '../tournament/settings';
@@ -25,8 +26,9 @@ export function remark(language: Language, problem: Problem, spot?: Spot): Remar
 }
 
 /** A problem of the wall list or the settings in words, with its real cell. */
-export function remarkOn(tournament: Tournament, problem: Problem): Remarkable {
-  const { settings, list } = tournament;
+export function remarkOn(tournament: Tournament, found: Problem): Remarkable {
+  const { settings, list, settingCells } = tournament;
+  const problem = withSettingCell(found, settingCells);
   const spoken = remark(settings.language, problem, list);
   return { ...spoken, cell: linkOf(tournament, problem.place) };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { checkGames } from './checkGames';
+import { checkNumbers } from './checkNumbers';
 import { checkPlayers } from './checkPlayers';
 import { makeListCells } from './listCells';
 import { inRowOrder } from './readWallList';
@@ -9,8 +10,12 @@ import type { WallListReading } from './readWallList';
 /**
  * Everything that a person should look at in a wall list: what could not be read, and what does not fit together
  * (SPEC R9, R1.2, A20). Every problem has a cell of the range, but for those of the list as a whole; in row order.
+ * Numbers of nobody in the settings come last.
  */
 export function checkWallList(reading: WallListReading, settings: Settings): readonly Problem[] {
   const cells = makeListCells(reading);
-  return inRowOrder([...reading.problems, ...checkGames(cells), ...checkPlayers(cells, settings)]);
+  return [
+    ...inRowOrder([...reading.problems, ...checkGames(cells), ...checkPlayers(cells, settings)]),
+    ...checkNumbers(reading.wallList, settings),
+  ];
 }

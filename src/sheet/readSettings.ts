@@ -74,6 +74,14 @@ export function settingPlace(key: SettingKey | undefined, at: SettingCell | unde
   };
 }
 
+/** A problem of a setting with the cell of its value, where the settings are a range that has it. */
+export function withSettingCell(problem: Problem, cells: ReadonlyMap<SettingKey, SettingCell>): Problem {
+  const { place } = problem;
+  if (place.kind !== 'setting' || place.at || place.name === undefined) return problem;
+  const key = SETTING_KEYS.find(each => SETTING_NAMES[each] === place.name);
+  return { ...problem, place: settingPlace(key, key && cells.get(key)) };
+}
+
 /** The first row with a value of each setting, or its first row; unknown names and second values are reported. */
 function knownSettings(
   typed: readonly TypedSetting[],

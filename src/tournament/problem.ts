@@ -71,6 +71,7 @@ export const PROBLEM_CODES = [
   'wrongValue',
   'contradictingSettings',
   'settingWithoutEffect',
+  'numberOfNobody',
   'tiebreakTwice',
   'resultInSeeding',
   // tiebreak lists (R2.10)

@@ -293,6 +293,18 @@ describe('CHECKWALLLIST', () => {
     expect(table.flat().join('\n')).toContain('Tiebreaks has more than one of SOS-2, SOS-1 and SOS.');
   });
 
+  it('names the row of a setting that is readable and still odd', () => {
+    const rows = addon.CHECKWALLLIST!(FOUR, [
+      ['Setting', 'Value'],
+      ['Forbidden pairs', '1×4, 2×14'],
+      ['Tiebreaks', 'SODOS'],
+    ]);
+    expect(rows.slice(1).map(row => row.slice(0, 3))).toEqual([
+      [2, 'Settings', 'Forbidden pairs names number 14, which no player has.'],
+      [3, 'Settings', 'Tiebreaks has a tiebreak that the EGF rules do not know.'],
+    ]);
+  });
+
   it('is in the language of the settings', () => {
     expect(addon.CHECKWALLLIST!(FOUR, 'System=Swiss; Language=fr')[0]![0]).toMatch(/Aucun problème/);
   });

@@ -1,4 +1,5 @@
 import { checkWallList } from '../../sheet/checkWallList';
+import { withSettingCell } from '../../sheet/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
 import { makeStanding } from '../../standings/standing';
 import { tiebreakWarnings } from '../../standings/tiebreakWarnings';
@@ -12,7 +13,7 @@ export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const { text } = given;
   const rows = [...listProblems(given), ...settingsProblems(given)].map(problem =>
-    problemRow(given, problem),
+    problemRow(given, withSettingCell(problem, given.settingCells)),
   );
   if (rows.length === 0) return [[text('check.none')]];
   return [[text('check.row'), text('check.column'), text('check.what'), text('check.mend')], ...rows];

@@ -18,12 +18,13 @@ export interface Given extends Where {
 export function readGiven(wallList: Argument, settingsArgument: Argument): Given {
   const values = valuesOf(wallList);
   const first = readWallList(values);
-  const { settings, problems } = readSettings(settingsArgument, { hasStart: hasStart(first) });
+  const { settings, problems, cells } = readSettings(settingsArgument, { hasStart: hasStart(first) });
   const reading = hasSeveralGames(settings.system) ? readWallList(values, settings.system) : first;
   return {
     values,
     reading,
     settings,
+    settingCells: cells,
     problems: [...problems.map(ofSettings), ...reading.problems],
     text: makeText(settings.language),
   };

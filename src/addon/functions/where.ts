@@ -1,4 +1,5 @@
 import { parseA1, textOf, type Values } from '../../sheet/cell';
+import { withSettingCell, type SettingsReading } from '../../sheet/readSettings';
 import type { WallListReading } from '../../sheet/readWallList';
 import { problemSentence, type Text } from '../../sheet/wording';
 import type { Place, Problem } from '../../tournament/problem';
@@ -8,6 +9,8 @@ export interface Where {
   readonly values: Values;
   readonly reading: WallListReading;
   readonly text: Text;
+  /** Where the value of each setting stands in the settings range. */
+  readonly settingCells: SettingsReading['cells'];
 }
 
 interface InRange {
@@ -58,7 +61,8 @@ export function placeWords(where: Where, { place }: Problem): string {
 }
 
 /** `Row 5, column 7 (R2): “14” names an opponent and no result.` */
-export function placedSentence(where: Where, problem: Problem): string {
+export function placedSentence(where: Where, found: Problem): string {
+  const problem = withSettingCell(found, where.settingCells);
   const sentence = problemSentence(byWords(where), problem);
   const place = placeWords(where, problem);
   return place === '' ? sentence : where.text('function.placed', { place: capital(place), sentence });

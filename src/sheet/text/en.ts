@@ -119,6 +119,8 @@ export const en = {
   'problem.contradictingSettings':
     '{first|settingName} {firstValue} and {second|settingName} {secondValue} contradict each other.',
   'mend.contradictingSettings': 'Change one of the two.',
+  'problem.numberOfNobody': '{name|settingName} names number {no}, which no player has.',
+  'mend.numberOfNobody': 'Correct the number, or take it out.',
   'problem.settingWithoutEffect':
     '{name|settingName} has no effect while {other|settingName} is {value|value}.',
   'mend.settingWithoutEffect': 'Empty it, or change {other|settingName}.',

@@ -110,6 +110,8 @@ export const list: Dictionary = {
   'problem.contradictingSettings':
     '{first|settingName} {firstValue} und {second|settingName} {secondValue} widersprechen sich.',
   'mend.contradictingSettings': 'Ändern Sie eins von beiden.',
+  'problem.numberOfNobody': '{name|settingName} nennt die Nummer {no}, die kein Spieler hat.',
+  'mend.numberOfNobody': 'Berichtigen Sie die Nummer oder nehmen Sie sie heraus.',
   'problem.settingWithoutEffect':
     '{name|settingName} bewirkt nichts, solange {other|settingName} {value|value} ist.',
   'mend.settingWithoutEffect': 'Leeren Sie die Zelle oder ändern Sie {other|settingName}.',

@@ -104,6 +104,8 @@ export const list: Dictionary = {
   'problem.contradictingSettings':
     '{first|settingName} {firstValue} y {second|settingName} {secondValue} se contradicen.',
   'mend.contradictingSettings': 'Cambie uno de los dos.',
+  'problem.numberOfNobody': '{name|settingName} menciona el número {no}, que no tiene ningún jugador.',
+  'mend.numberOfNobody': 'Corrija el número o quítelo.',
   'problem.settingWithoutEffect':
     '{name|settingName} no tiene efecto mientras {other|settingName} sea {value|value}.',
   'mend.settingWithoutEffect': 'Vacíe la celda o cambie {other|settingName}.',

@@ -109,6 +109,8 @@ export const list: Dictionary = {
   'problem.contradictingSettings':
     '{first|settingName} {firstValue} et {second|settingName} {secondValue} se contredisent.',
   'mend.contradictingSettings': 'Changez l’un des deux.',
+  'problem.numberOfNobody': '{name|settingName} cite le numéro {no}, que personne n’a.',
+  'mend.numberOfNobody': 'Corrigez le numéro, ou retirez-le.',
   'problem.settingWithoutEffect':
     '{name|settingName} n’a pas d’effet tant que {other|settingName} est {value|value}.',
   'mend.settingWithoutEffect': 'Videz la cellule, ou changez {other|settingName}.',

@@ -103,6 +103,8 @@ export const list: Dictionary = {
   'problem.contradictingSettings':
     '「{first|settingName}」{firstValue} と「{second|settingName}」{secondValue} は両立しません。',
   'mend.contradictingSettings': 'どちらかを変えてください。',
+  'problem.numberOfNobody': '{name|settingName}の番号 {no} の選手はいません。',
+  'mend.numberOfNobody': '番号を直すか、取り除いてください。',
   'problem.settingWithoutEffect':
     '「{other|settingName}」が {value|value} の間、「{name|settingName}」は働きません。',
   'mend.settingWithoutEffect': '空にするか、「{other|settingName}」を変えてください。',

@@ -104,6 +104,9 @@ export const list: Dictionary = {
   'problem.contradictingSettings':
     '{first|settingName} ({firstValue}) и {second|settingName} ({secondValue}) противоречат друг другу.',
   'mend.contradictingSettings': 'Измените одно из двух.',
+  'problem.numberOfNobody':
+    'В настройке «{name|settingName}» указан номер {no}, которого нет ни у одного игрока.',
+  'mend.numberOfNobody': 'Исправьте номер или уберите его.',
   'problem.settingWithoutEffect':
     '{name|settingName} ничего не меняет, пока {other|settingName} — {value|value}.',
   'mend.settingWithoutEffect': 'Очистите ячейку или измените: {other|settingName}.',

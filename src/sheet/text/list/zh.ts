@@ -96,6 +96,8 @@ export const list: Dictionary = {
   'problem.contradictingSettings':
     '“{first|settingName}”{firstValue} 与“{second|settingName}”{secondValue} 互相矛盾。',
   'mend.contradictingSettings': '请改变其中一项。',
+  'problem.numberOfNobody': '{name|settingName}中的编号 {no} 不属于任何棋手。',
+  'mend.numberOfNobody': '请更正或删除该编号。',
   'problem.settingWithoutEffect':
     '当“{other|settingName}”为 {value|value} 时，“{name|settingName}”不起作用。',
   'mend.settingWithoutEffect': '请清空，或改变“{other|settingName}”。',
