@@ -1,3 +1,5 @@
+import { boundsOf, groupsOfVertices, type Groups } from './groups';
+
 /** Costs of pairs: whole numbers, so that every sum and difference below is exact. */
 
 /** The cost of a pair that must not be matched. */
@@ -13,48 +15,89 @@ export const MAX_COST = 2 ** 50;
 const EXACT = 2 ** 52;
 
 /**
- * Costs by row, doubled so that half a slack is a whole number; absent pairs (and i with itself) cost Infinity.
- * A row is only valid until the next one is asked for.
+ * Costs by row and group, doubled so that half a slack is a whole number; absent pairs (and i with itself) cost
+ * Infinity. Without groups all vertices are one.
  */
 export interface Costs {
   readonly size: number;
-  readonly row: (i: number) => Float64Array;
+  /** Where the groups begin and end. */
+  readonly bounds: Int32Array;
+  /** By vertex. */
+  readonly group: Int32Array;
+  /** No pair between two groups costs less. */
+  readonly atLeast: (one: number, other: number) => number;
+  /** The costs of `i` with the vertices of a group, at their own places. Only valid until the next row is asked for. */
+  readonly row: (i: number, group: number) => Float64Array;
+  readonly at: (i: number, j: number) => number;
 }
 
 /** Up to this size the doubled costs are kept in a table of size² numbers (32 MB at most); above, a row is asked when needed. */
 const LARGEST_TABLE = 2048;
 
 /** Throws a RangeError where a cost is neither `ABSENT` nor a whole number up to `MAX_COST`: an error of the caller. */
-const doubled = (cost: Cost, i: number, j: number): number => {
-  const value = i < j ? cost(i, j) : cost(j, i);
+const doubled = (value: number, i: number, j: number): number => {
+  if (value >= 0 && value <= MAX_COST && Math.floor(value) === value) return 2 * value;
   if (value === ABSENT) return Infinity;
-  if (!Number.isInteger(value) || value < 0 || value > MAX_COST) {
-    throw new RangeError(`The cost ${value} of ${i} and ${j} is not a whole number from 0 to 2^50.`);
-  }
-  return 2 * value;
+  throw new RangeError(`The cost ${value} of ${i} and ${j} is not a whole number from 0 to 2^50.`);
 };
 
 const tableOf = (size: number, cost: Cost): Float64Array => {
   const table = new Float64Array(size * size).fill(Infinity);
   for (let i = 0; i < size; i++) {
     for (let j = i + 1; j < size; j++) {
-      table[i * size + j] = table[j * size + i] = doubled(cost, i, j);
+      table[i * size + j] = table[j * size + i] = doubled(cost(i, j), i, j);
     }
   }
   return table;
 };
 
 export const costsOf = (size: number, cost: Cost, largestTable = LARGEST_TABLE): Costs => {
+  const at = (i: number, j: number): number =>
+    i < j ? doubled(cost(i, j), i, j) : doubled(cost(j, i), j, i);
+  const whole = { size, bounds: Int32Array.of(0, size), group: new Int32Array(size), atLeast: () => 0, at };
   if (size <= largestTable) {
     const table = tableOf(size, cost);
-    return { size, row: i => table.subarray(i * size, (i + 1) * size) };
+    return { ...whole, row: i => table.subarray(i * size, (i + 1) * size) };
   }
   const buffer = new Float64Array(size);
   const row = (i: number): Float64Array => {
-    for (let j = 0; j < size; j++) buffer[j] = i === j ? Infinity : doubled(cost, i, j);
+    for (let j = 0; j < size; j++) buffer[j] = i === j ? Infinity : at(i, j);
     return buffer;
   };
-  return { size, row };
+  return { ...whole, row };
+};
+
+export const groupedCostsOf = (size: number, { starts, atLeast, fill }: Groups): Costs => {
+  const bounds = boundsOf(size, starts);
+  const group = groupsOfVertices(bounds);
+  const buffer = new Float64Array(size);
+  const row = (i: number, g: number): Float64Array => {
+    const [from, to] = [bounds[g]!, bounds[g + 1]!];
+    fill(i, from, to, buffer);
+    if (group[i] === g) buffer[i] = ABSENT;
+    for (let j = from; j < to; j++) buffer[j] = doubled(buffer[j]!, i, j);
+    return buffer;
+  };
+  const single = new Float64Array(size);
+  const at = (i: number, j: number): number => {
+    fill(i, j, j + 1, single);
+    return doubled(single[j]!, i, j);
+  };
+  const least = (one: number, other: number): number =>
+    2 * (one < other ? atLeast(one, other) : atLeast(other, one));
+  return { size, bounds, group, atLeast: remembered(starts.length, least), row, at };
+};
+
+/** Up to this many groups the bounds are kept in a table. */
+const LARGEST_BOUNDS = 512;
+
+const remembered = (groups: number, least: Costs['atLeast']): Costs['atLeast'] => {
+  if (groups > LARGEST_BOUNDS) return least;
+  const table = new Float64Array(groups * groups);
+  for (let one = 0; one < groups; one++) {
+    for (let other = 0; other < groups; other++) table[one * groups + other] = least(one, other);
+  }
+  return (one, other) => table[one * groups + other]!;
 };
 
 /** Costs must be small enough for exact arithmetic; sums of duals along a long path may leave it all the same. */

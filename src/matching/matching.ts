@@ -1,16 +1,20 @@
 import { usualCandidates } from './candidates';
-import { costsOf, type Cost } from './cost';
+import { costsOf, groupedCostsOf, type Cost } from './cost';
+import type { Groups } from './groups';
 import type { Blossom, Certificate, MatchingResult } from './result';
 import { solve } from './solve';
 import { leavesOf, type State } from './state';
 
 export { ABSENT, MAX_COST, type Cost } from './cost';
+export type { Groups } from './groups';
 export type { Blossom, Certificate, Matched, MatchingResult, Unmatchable } from './result';
 
 /** What may change the time taken, and which of several optima is found, but never the total. */
 export interface Hints {
   /** How many of its cheapest pairs each vertex considers at first, at least 1. */
   readonly candidates?: number;
+  /** Where costs follow groups, which of them are near; its `fill` then takes the place of `cost`. */
+  readonly groups?: Groups | undefined;
 }
 
 /**
@@ -21,10 +25,11 @@ export interface Hints {
 export const minimumCostMatching = (
   size: number,
   cost: Cost,
-  { candidates = usualCandidates(size) }: Hints = {},
+  { candidates = usualCandidates(size), groups }: Hints = {},
 ): MatchingResult => {
   if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
-  const solution = solve(costsOf(size, cost), candidates);
+  const costs = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
+  const solution = solve(costs, candidates);
   if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
   const { state } = solution;
   const mate = state.mate.map(h => state.graph.end[h]!);

@@ -1,4 +1,5 @@
 import type { Costs } from './cost';
+import { largestByGroup } from './groups';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
 import { enter, makeShortlist, threshold, type Shortlist } from './shortlist';
 import { INNER, OUTER, type State } from './state';
@@ -17,24 +18,29 @@ const FEW = 8;
 /** How many ways out of a tree each of its vertices brings in. */
 const WAYS_OUT = 3;
 
-const pairsOf = (i: number, row: Float64Array, list: Shortlist): Pair[] =>
-  Array.from(list.who.subarray(0, list.count), j => ({ i, j, cost: row[j]! }));
+const pairsOf = (costs: Costs, i: number, list: Shortlist): Pair[] =>
+  Array.from(list.who.subarray(0, list.count), j => ({ i, j, cost: costs.at(i, j) }));
 
 /**
  * Pricing: of all pairs those whose slack is negative, the worst of each row. None: the dual is feasible for the whole
  * problem, and the matching, optimal in the graph, is optimal altogether. A slack sinks only where a dual has risen, so
- * that rows without a risen dual are not asked again. O(size²), and less the fewer have risen.
+ * that rows without a risen dual are not asked again, nor are groups too far away to matter. O(size²) at worst.
  */
 export const findViolated = (state: State, costs: Costs): Pair[] => {
   const shares = makeShares(state);
   const list = makeShortlist(MOST);
+  const highest = largestByGroup(costs.bounds, state.y);
   const rows = new Map<number, Pair[]>();
   let count = 0;
   for (let i = 0; i < state.size; i++) {
     if (state.risen[i] === 0) continue;
-    const row = costs.row(i);
-    listViolated(state, row, i, list, shares);
-    rows.set(i, pairsOf(i, row, list));
+    list.count = 0;
+    turnTo(state, shares, i);
+    for (let group = 0; group < highest.length; group++) {
+      if (costs.atLeast(costs.group[i]!, group) - state.y[i]! - highest[group]! >= 0) continue;
+      listViolated(state, costs, i, group, list, shares);
+    }
+    rows.set(i, pairsOf(costs, i, list));
     count += list.count;
   }
   return takeWorst(state, rows, count > 2 * state.size ? FEW : MOST);
@@ -50,12 +56,19 @@ const takeWorst = (state: State, rows: ReadonlyMap<number, readonly Pair[]>, len
   return worst;
 };
 
-const listViolated = (state: State, row: Float64Array, i: number, list: Shortlist, shares: Shares): void => {
-  const { size, y, risen, parent } = state;
+const listViolated = (
+  state: State,
+  costs: Costs,
+  i: number,
+  group: number,
+  list: Shortlist,
+  shares: Shares,
+): void => {
+  const { y, risen, parent } = state;
+  const row = costs.row(i, group);
   const mine = y[i]!;
-  list.count = 0;
-  turnTo(state, shares, i);
-  for (let j = 0; j < size; j++) {
+  const to = costs.bounds[group + 1]!;
+  for (let j = costs.bounds[group]!; j < to; j++) {
     const crossing = row[j]! - mine - y[j]!;
     // Most pairs end here; where both duals have risen, the row of the first has the pair.
     if (crossing >= 0 || (j < i && risen[j] === 1)) continue;
@@ -69,21 +82,39 @@ const listViolated = (state: State, row: Float64Array, i: number, list: Shortlis
  * inner vertex. None at all: there is no perfect matching (see `barrierOf`).
  */
 export const findWaysOut = (state: State, costs: Costs): Pair[] => {
-  const { size, y, top, label } = state;
+  const { size, top, label } = state;
   const list = makeShortlist(WAYS_OUT);
+  const highest = largestByGroup(costs.bounds, state.y);
   const pairs: Pair[] = [];
   for (let i = 0; i < size; i++) {
     if (label[top[i]!] !== OUTER) continue;
-    const row = costs.row(i);
-    list.count = 0;
-    for (let j = 0; j < size; j++) {
-      if (top[j] === top[i] || label[top[j]!] === INNER) continue;
-      const slack = row[j]! - y[i]! - y[j]!;
-      if (slack < threshold(list)) enter(list, slack, j);
-    }
-    pairs.push(...pairsOf(i, row, list));
+    listWaysOut(state, costs, i, highest, list);
+    pairs.push(...pairsOf(costs, i, list));
   }
   return pairs;
+};
+
+/** Goes through the groups from the own one outwards: the nearer ones make most of the others too dear. */
+const listWaysOut = (state: State, costs: Costs, i: number, highest: Float64Array, list: Shortlist): void => {
+  const own = costs.group[i]!;
+  list.count = 0;
+  for (let apart = 0; apart < highest.length; apart++) {
+    for (const group of apart === 0 ? [own] : [own - apart, own + apart]) {
+      if (group < 0 || group >= highest.length) continue;
+      const least = costs.atLeast(own, group) - state.y[i]! - highest[group]!;
+      if (least < threshold(list)) listWaysInto(state, costs, i, group, list);
+    }
+  }
+};
+
+const listWaysInto = (state: State, costs: Costs, i: number, group: number, list: Shortlist): void => {
+  const { y, top, label } = state;
+  const row = costs.row(i, group);
+  for (let j = costs.bounds[group]!; j < costs.bounds[group + 1]!; j++) {
+    if (top[j] === top[i] || label[top[j]!] === INNER) continue;
+    const slack = row[j]! - y[i]! - y[j]!;
+    if (slack < threshold(list)) enter(list, slack, j);
+  }
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { Units } from './criteria';
-import { strengthOf, type Field, type Round } from './field';
+import type { AddCosts, Units } from './criteria';
+import { opponentsInField, strengthOf, type Field, type Round } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from './colour';
 import { stonesForFirst } from './handicap';
 
@@ -29,12 +29,22 @@ export function colourUnits(balance: number, streak: number, colour: number): nu
   return Math.min(4, excess * excess) + (streak === colour ? 1 : 0);
 }
 
-/** Colours to 50 % (R4.5): what the colours that the two would get do to both. Handicap games have no choice. */
-export function colours(field: Field): Units {
-  const { round, players } = field;
+/** By position: the colours so far and what counts of them. */
+interface Past {
+  readonly history: readonly Colours[];
+  readonly balance: readonly number[];
+  readonly streak: readonly number[];
+}
+
+function pastOf({ round, players }: Field): Past {
   const history = players.map(player => coloursBefore(round, player));
-  const balance = history.map(colourBalance);
-  const streak = history.map(colourStreak);
+  return { history, balance: history.map(colourBalance), streak: history.map(colourStreak) };
+}
+
+/** Colours to 50 % (R4.5): what the colours that the two would get do to both. Handicap games have no choice. */
+export function colours(field: Field, past: Past = pastOf(field)): Units {
+  const { round, players } = field;
+  const { history, balance, streak } = past;
   const strength = players.map(player => strengthOf(round, player));
   const unitsOf = (i: number, j: number, colour: number): number =>
     colourUnits(balance[i] as number, streak[i] as number, colour) +
@@ -49,4 +59,61 @@ export function colours(field: Field): Units {
     if (colour !== NONE) return unitsOf(i, j, colour);
     return Math.max(unitsOf(i, j, BLACK), unitsOf(i, j, WHITE));
   };
+}
+
+/**
+ * The same for large fields: a table by balance and streak of both, as long as these tell who gets which colour. Those who
+ * have met, and players of equal balance who would suffer differently, are asked one by one.
+ */
+export function colourCosts(field: Field, weight: number): AddCosts {
+  const { round } = field;
+  const past = pastOf(field);
+  const units = colours(field, past);
+  const cost = (i: number, j: number): number => Math.ceil(weight * (i < j ? units(i, j) : units(j, i)));
+  if (round.standing.settings.handicap !== 'none') {
+    return (i, from, to, row) => {
+      for (let j = from; j < to; j++) if (j !== i) row[j]! += cost(i, j);
+    };
+  }
+  const { kind, kinds, table } = colourKinds(past, weight);
+  const met = opponentsInField(field);
+  return (i, from, to, row) => {
+    const mine = kind[i]! * kinds;
+    for (let j = from; j < to; j++) {
+      const known = table[mine + kind[j]!]!;
+      row[j]! += known >= 0 ? known : j === i ? 0 : cost(i, j);
+    }
+    for (const j of met[i]!) {
+      const known = j >= from && j < to ? table[mine + kind[j]!]! : ASK;
+      if (known !== ASK) row[j]! += cost(i, j) - known;
+    }
+  };
+}
+
+const ASK = -1;
+
+/** Kinds of players by balance and streak, and what a game between two kinds that have not met costs, or `ASK`. */
+function colourKinds(past: Past, weight: number) {
+  const numbers = new Map<string, number>();
+  const kindsSeen: { readonly balance: number; readonly streak: number }[] = [];
+  const kind = Int32Array.from(past.balance, (balance, i) => {
+    const one = { balance, streak: past.streak[i]! };
+    const key = `${one.balance} ${one.streak}`;
+    const known = numbers.get(key) ?? kindsSeen.push(one) - 1;
+    numbers.set(key, known);
+    return known;
+  });
+  const table = Float64Array.from(
+    kindsSeen.flatMap(one =>
+      kindsSeen.map(other => {
+        const [black, white] = [BLACK, WHITE].map(
+          colour =>
+            colourUnits(one.balance, one.streak, colour) + colourUnits(other.balance, other.streak, -colour),
+        ) as [number, number];
+        if (one.balance === other.balance && black !== white) return ASK;
+        return Math.ceil(weight * (one.balance <= other.balance ? black : white));
+      }),
+    ),
+  );
+  return { kind, kinds: kindsSeen.length, table };
 }

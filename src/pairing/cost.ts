@@ -1,6 +1,7 @@
-import { ABSENT, type Cost } from '../matching/matching';
-import { CRITERIA } from './criteria';
-import type { Field } from './field';
+import { ABSENT, type Cost, type Groups } from '../matching/matching';
+import { CRITERIA, type AddCosts, type Criterion, type Units } from './criteria';
+import { opponentsInField, type Field } from './field';
+import type { IsForbidden } from './forbidden';
 
 /** The cost of every game of a field: whole numbers; `ABSENT` for a forbidden pair. */
 export interface FieldCost {
@@ -8,6 +9,8 @@ export interface FieldCost {
   readonly strict: Cost;
   /** Repeats cost what the criteria say. */
   readonly free: Cost;
+  /** The strict costs by score group. */
+  readonly strictGroups: Groups;
 }
 
 /**
@@ -16,21 +19,94 @@ export interface FieldCost {
  */
 export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
 
-export function makeCost(field: Field, isForbidden: (player: number, other: number) => boolean): FieldCost {
-  const { players, round } = field;
+/** A criterion that counts in a field, and what a unit of it costs. */
+export interface Term {
+  readonly criterion: Criterion;
+  readonly weight: number;
+}
+
+export function termsOf({ round }: Field): readonly Term[] {
   const { weights } = round.standing.settings;
-  const terms = CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
+  return CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
+    criterion,
     weight: weights[criterion.weight],
-    units: criterion.units(field),
   }));
-  const most = mostCost(players.length);
-  const free: Cost = (i, j) => {
-    if (isForbidden(players[i] as number, players[j] as number)) return ABSENT;
-    let cost = 0;
-    for (const term of terms) cost += Math.ceil(term.weight * term.units(i, j));
-    return Math.min(cost, most);
+}
+
+/** What the games of a field cost in one criterion. */
+export function costOfTerm(field: Field, { criterion, weight }: Term): Units {
+  const units = criterion.units(field);
+  return (i, j) => Math.ceil(weight * units(i, j));
+}
+
+export function makeCost(field: Field, isForbidden: IsForbidden): FieldCost {
+  const groups = strictGroups(field, isForbidden);
+  const single = new Float64Array(field.players.length);
+  const strict: Cost = (i, j) => {
+    groups.fill(i, j, j + 1, single);
+    return single[j]!;
   };
-  const strict: Cost = (i, j) =>
-    round.meetings.last(players[i] as number, players[j] as number) > 0 ? ABSENT : free(i, j);
-  return { strict, free };
+  return { strict, strictGroups: groups, free: freeCost(field, isForbidden) };
+}
+
+function freeCost(field: Field, isForbidden: IsForbidden): Cost {
+  const { players } = field;
+  const most = mostCost(players.length);
+  let costs: readonly Units[] | undefined;
+  return (i, j) => {
+    if (isForbidden(players[i] as number, players[j] as number)) return ABSENT;
+    costs ??= termsOf(field).map(term => costOfTerm(field, term));
+    let sum = 0;
+    for (const cost of costs) sum += cost(i, j);
+    return Math.min(sum, most);
+  };
+}
+
+function strictGroups(field: Field, isForbidden: IsForbidden): Groups {
+  const terms = termsOf(field);
+  const most = mostCost(field.players.length);
+  const starts = field.groupStart.filter((start, i) => start === i);
+  const leasts = terms.flatMap(({ criterion, weight }) =>
+    criterion.least ? [criterion.least(field, weight)] : [],
+  );
+  const atLeast = (one: number, other: number): number =>
+    Math.min(
+      most,
+      leasts.reduce((sum, least) => sum + least(starts[one]!, starts[other]!), 0),
+    );
+  const adds = terms.map(term => addCosts(field, term));
+  const absent = absentPairs(field, isForbidden);
+  const fill: Groups['fill'] = (i, from, to, row) => {
+    row.fill(0, from, to);
+    for (const add of adds) add(i, from, to, row);
+    for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
+    for (const j of absent[i]!) if (j >= from && j < to) row[j] = ABSENT;
+  };
+  return { starts, atLeast, fill };
+}
+
+function addCosts(field: Field, term: Term): AddCosts {
+  if (term.criterion.costs) return term.criterion.costs(field, term.weight);
+  const cost = costOfTerm(field, term);
+  return (i, from, to, row) => {
+    for (let j = from; j < to; j++) if (j !== i) row[j]! += i < j ? cost(i, j) : cost(j, i);
+  };
+}
+
+/** By position: whom a player has met and whom he must not meet. */
+function absentPairs(field: Field, isForbidden: IsForbidden): readonly (readonly number[])[] {
+  const { players } = field;
+  const absent = opponentsInField(field).map(met => [...met]);
+  const forbid = (i: number, j: number): void => {
+    absent[i]!.push(j);
+    absent[j]!.push(i);
+  };
+  const position = new Map(players.map((player, i) => [player, i]));
+  for (const [a, b] of isForbidden.pairs ?? []) {
+    const [i, j] = [position.get(a), position.get(b)];
+    if (i !== undefined && j !== undefined) forbid(i, j);
+  }
+  if (isForbidden.pairs) return absent;
+  players.forEach((a, i) => players.slice(0, i).forEach((b, j) => isForbidden(a, b) && forbid(i, j)));
+  return absent;
 }

@@ -52,3 +52,14 @@ export function strengthOf(round: Round, player: number): Strength {
     score: countedScore(round.standing, player),
   };
 }
+
+/** By position: the positions of those whom a player has met. */
+export function opponentsInField({ round, players }: Field): readonly (readonly number[])[] {
+  const position = new Map(players.map((player, i) => [player, i]));
+  return players.map(player =>
+    round.meetings.of(player).flatMap(other => {
+      const at = position.get(other);
+      return at === undefined ? [] : [at];
+    }),
+  );
+}

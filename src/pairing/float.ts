@@ -1,6 +1,6 @@
 import { countedScore, type Standing } from '../standings/standing';
 import type { Settings } from '../tournament/settings';
-import type { Units } from './criteria';
+import type { AddCosts, Units } from './criteria';
 import type { Field } from './field';
 
 /** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */
@@ -47,15 +47,47 @@ export const MOST_FLOAT_UNITS = 6.5;
  * `Draw up from` and `Draw down from` part of their score group go first; that is worth a quarter unit at most.
  */
 export function floats(field: Field): Units {
-  const { round, players, scores } = field;
+  const { scores } = field;
+  const { up, down } = unwelcomeFloats(field);
+  // Positions are sorted by score: i is the player drawn down.
+  return (i, j) => (scores[i] === scores[j] ? 0 : (down[i] as number) + (up[j] as number));
+}
+
+export function floatCosts(field: Field, weight: number): AddCosts {
+  const { scores } = field;
+  const { up, down } = unwelcomeFloats(field);
+  return (i, from, to, row) => {
+    if (scores[i] === scores[from]) return;
+    const mine = (i < from ? down : up)[i] as number;
+    const theirs = i < from ? up : down;
+    for (let j = from; j < to; j++) row[j]! += Math.ceil(weight * (mine + theirs[j]!));
+  };
+}
+
+/** Of each group the one whom the float bothers least. */
+export function leastFloat(field: Field, weight: number): Units {
+  const { scores, groupStart, groupSize } = field;
+  const { up, down } = unwelcomeFloats(field);
+  const leastUp = leastOfGroups(up);
+  const leastDown = leastOfGroups(down);
+  function leastOfGroups(units: Float64Array): Float64Array {
+    const least = new Float64Array(units.length);
+    groupStart.forEach((start, i) => {
+      if (start === i) least[i] = units.subarray(i, i + groupSize[i]!).reduce((a, b) => Math.min(a, b));
+    });
+    return least;
+  }
+  return (i, j) => (scores[i] === scores[j] ? 0 : Math.ceil(weight * (leastDown[i]! + leastUp[j]!)));
+}
+
+/** By position: how unwelcome being drawn up and being drawn down is. */
+function unwelcomeFloats(field: Field): { readonly up: Float64Array; readonly down: Float64Array } {
+  const { round, players } = field;
   const { settings } = round.standing;
   const history = players.map(player => floatsOf(round.standing, player, round.number));
   const unwelcome = (direction: number, from: Settings['drawUpFrom']): Float64Array =>
     Float64Array.from(history, (one, i) => floatUnits(one, direction) + positionUnits(field, i, from) / 4);
-  const up = unwelcome(UP, settings.drawUpFrom);
-  const down = unwelcome(DOWN, settings.drawDownFrom);
-  // Positions are sorted by score: i is the player drawn down.
-  return (i, j) => (scores[i] === scores[j] ? 0 : (down[i] as number) + (up[j] as number));
+  return { up: unwelcome(UP, settings.drawUpFrom), down: unwelcome(DOWN, settings.drawDownFrom) };
 }
 
 /** How far a player stands from the part of the score group that floats first, 0 to 1. */

@@ -4,7 +4,11 @@ import type { WallList } from '../tournament/wallList';
 import type { FixedPair } from './fixedPairs';
 import { label } from './remark';
 
-export type IsForbidden = (player: number, other: number) => boolean;
+export interface IsForbidden {
+  (player: number, other: number): boolean;
+  /** All of them; undefined where nobody knows without asking. */
+  readonly pairs?: readonly (readonly [number, number])[];
+}
 
 /** The pairs of the setting `Forbidden pairs`, which names players by their numbers. Numbers of nobody are ignored. */
 export function forbiddenPairs(
@@ -19,9 +23,9 @@ export function forbiddenPairs(
 }
 
 export function makeIsForbidden(pairs: readonly (readonly [number, number])[], count: number): IsForbidden {
-  if (pairs.length === 0) return () => false;
+  if (pairs.length === 0) return Object.assign(() => false, { pairs });
   const keys = new Set(pairs.flatMap(([a, b]) => [a * count + b, b * count + a]));
-  return (player, other) => keys.has(player * count + other);
+  return Object.assign((player: number, other: number) => keys.has(player * count + other), { pairs });
 }
 
 /** A pair typed by hand although the settings forbid it: the hand wins, and is told. */

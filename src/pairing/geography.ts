@@ -1,7 +1,7 @@
 import { ladderIndex } from '../rating/rankRating';
 import type { Standing } from '../standings/standing';
 import type { Player } from '../tournament/wallList';
-import type { Units } from './criteria';
+import type { AddCosts, Units } from './criteria';
 import { playerOf, type Field } from './field';
 import { topGroup } from './topGroup';
 
@@ -33,33 +33,53 @@ export const sameClub = (a: Player, b: Player): boolean =>
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** One unit where both start below the bar and share what is compared (R4.6); no unit above the bar. */
-function shared(field: Field, same: (a: Player, b: Player) => boolean): Units {
-  const { round, players } = field;
-  if (round.standing.settings.geography === 'never') return () => 0;
-  const isAbove = makeStartsAboveBar(round.standing);
-  const below = players.map(player => !isAbove(player));
-  const homes = makeHomes(
-    players.map(player => playerOf(round, player)),
-    same,
-  );
-  return (i, j) => (below[i] && below[j] && homes(i, j) ? 1 : 0);
+/** By position: numbers of country and club, 0 for what is not typed or does not count. */
+function homesOf({ round, players }: Field): { readonly country: Int32Array; readonly club: Int32Array } {
+  const startsAbove = makeStartsAboveBar(round.standing);
+  const never = round.standing.settings.geography === 'never';
+  const isAbove = (player: number): boolean => never || startsAbove(player);
+  const numberOf = (text: (player: Player) => string): Int32Array => {
+    const numbers = new Map([['', 0]]);
+    return Int32Array.from(players, player => {
+      const name = isAbove(player) ? '' : folded(text(playerOf(round, player)));
+      const known = numbers.get(name) ?? numbers.size;
+      numbers.set(name, known);
+      return known;
+    });
+  };
+  return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
 }
 
-/** Compares by number: players with the same typed text share one, so texts are compared once for each kind. */
-function makeHomes(players: readonly Player[], same: (a: Player, b: Player) => boolean) {
-  const kinds = new Map<string, number>();
-  const samples: Player[] = [];
-  const kind = players.map(player => {
-    const key = `${player.country}\n${player.club}`;
-    const known = kinds.get(key);
-    if (known !== undefined) return known;
-    kinds.set(key, samples.length);
-    return samples.push(player) - 1;
-  });
-  const table = samples.map(a => samples.map(b => same(a, b)));
-  return (i: number, j: number): boolean => table[kind[i] as number]?.[kind[j] as number] ?? false;
+/** One unit where both start below the bar and share a country (R4.6); no unit above the bar. */
+export function country(field: Field): Units {
+  const { country } = homesOf(field);
+  return (i, j) => (country[i]! > 0 && country[i] === country[j] ? 1 : 0);
 }
 
-export const country = (field: Field): Units => shared(field, sameCountry);
-export const club = (field: Field): Units => shared(field, sameClub);
+/** The same for clubs; a club of the same name in another country is another club. */
+export function club(field: Field): Units {
+  const { country, club } = homesOf(field);
+  return (i, j) => {
+    const isElsewhere = country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
+    return club[i]! > 0 && club[i] === club[j] && !isElsewhere ? 1 : 0;
+  };
+}
+
+export function countryCosts(field: Field, weight: number): AddCosts {
+  const { country } = homesOf(field);
+  return (i, from, to, row) => {
+    const mine = country[i]!;
+    if (mine > 0) for (let j = from; j < to; j++) if (country[j] === mine) row[j]! += weight;
+  };
+}
+
+export function clubCosts(field: Field, weight: number): AddCosts {
+  const { country, club } = homesOf(field);
+  return (i, from, to, row) => {
+    const [mine, home] = [club[i]!, country[i]!];
+    if (mine === 0) return;
+    for (let j = from; j < to; j++) {
+      if (club[j] === mine && (home === 0 || country[j] === 0 || country[j] === home)) row[j]! += weight;
+    }
+  };
+}

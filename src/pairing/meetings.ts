@@ -7,6 +7,8 @@ export interface Meetings {
   readonly last: (player: number, other: number) => number;
   /** The first player's colour in that game, `NONE` where the list does not say. */
   readonly colour: (player: number, other: number) => number;
+  /** Everybody whom a player has met. */
+  readonly of: (player: number) => readonly number[];
 }
 
 /** All games of the rounds before `round`, those by default among them (R4.6). */
@@ -28,6 +30,12 @@ export function makeMeetings(wallList: WallList, round: number): Meetings {
       }
     }
   }
+  const opponents: number[][] = wallList.players.map(() => []);
+  for (const key of rounds.keys()) {
+    const [low, high] = [Math.floor(key / count), key % count];
+    opponents[low]?.push(high);
+    opponents[high]?.push(low);
+  }
   const keyOf = (a: number, b: number): number => (a < b ? a * count + b : b * count + a);
   return {
     last: (a, b) => rounds.get(keyOf(a, b)) ?? 0,
@@ -35,5 +43,6 @@ export function makeMeetings(wallList: WallList, round: number): Meetings {
       const ofLow = colours.get(keyOf(a, b)) ?? NONE;
       return a < b ? ofLow : -ofLow;
     },
+    of: player => opponents[player] ?? [],
   };
 }

@@ -1,4 +1,10 @@
-import { ABSENT, minimumCostMatching, type Cost, type MatchingResult } from '../matching/matching';
+import {
+  ABSENT,
+  minimumCostMatching,
+  type Cost,
+  type Groups,
+  type MatchingResult,
+} from '../matching/matching';
 import { mostCost } from './cost';
 import type { Field } from './field';
 
@@ -6,6 +12,8 @@ import type { Field } from './field';
 export interface Optimum {
   readonly field: Field;
   readonly cost: Cost;
+  /** The same costs by score group; undefined where they are only known pair by pair. */
+  readonly groups: Groups | undefined;
   readonly result: MatchingResult;
 }
 
@@ -47,10 +55,11 @@ function dearest(size: number, cost: Cost): number {
   return most;
 }
 
-export const optimumOf = (field: Field, cost: Cost): Optimum => ({
+export const optimumOf = (field: Field, cost: Cost, groups?: Groups): Optimum => ({
   field,
   cost,
-  result: minimumCostMatching(field.players.length, cost),
+  groups,
+  result: minimumCostMatching(field.players.length, cost, { groups }),
 });
 
 /** The pairs of a matching as players, the better placed first. */

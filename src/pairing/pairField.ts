@@ -56,7 +56,10 @@ function pairEven(
 ): FieldPairing | undefined {
   const field = makeField(round, players);
   const cost = makeCost(field, isForbidden);
-  const optimum = optimumOf(field, repeats === 'none' ? cost.strict : costWithRepeats(field, cost.free));
+  const optimum =
+    repeats === 'none'
+      ? optimumOf(field, cost.strict, cost.strictGroups)
+      : optimumOf(field, costWithRepeats(field, cost.free));
   if (optimum.result.kind !== 'matched') return undefined;
   return { pairs: pairsOf(optimum), bye: undefined, optimum };
 }

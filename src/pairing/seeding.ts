@@ -1,6 +1,6 @@
 import { drawLots } from '../standings/lottery';
 import type { Settings } from '../tournament/settings';
-import type { Units } from './criteria';
+import type { AddCosts, Units } from './criteria';
 import { playerOf, type Field, type Round } from './field';
 
 /** The seeding that the settings have for a round (R4.7). */
@@ -37,14 +37,48 @@ export function seedingUnits(seeding: 'fold' | 'slip', one: number, other: numbe
  * are equally likely, and anybody can draw the lots again (R2.8).
  */
 export function seeding(field: Field): Units {
-  const { round, groupStart, groupSize } = field;
-  const kind = seedingOf(round.standing.settings, round.number);
-  const position = kind === 'random' ? positionsByLot(field) : groupStart.map((start, i) => i - start);
-  const scheme = kind === 'fold' ? 'fold' : 'slip';
+  const { groupStart, groupSize } = field;
+  const { scheme, position } = placesIn(field);
   return (i, j) =>
     groupStart[i] === groupStart[j]
       ? seedingUnits(scheme, position[i] as number, position[j] as number, groupSize[i] as number)
       : 0;
+}
+
+/** The same for large fields: a table for each group, by the distance of two positions (slip) or their sum (fold). */
+export function seedingCosts(field: Field, weight: number): AddCosts {
+  const { groupStart, groupSize } = field;
+  const { scheme, position } = placesIn(field);
+  const places = Int32Array.from(position);
+  const tables = new Map<number, Float64Array>();
+  const tableOf = (start: number): Float64Array => {
+    const size = groupSize[start] as number;
+    const known = tables.get(start);
+    if (known !== undefined) return known;
+    // One of the two positions is the last or the first as far as possible: any with this distance or sum will do.
+    const table = Float64Array.from({ length: 2 * size - 1 }, (_, key) => {
+      const [one, other] =
+        scheme === 'fold' ? [Math.min(key, size - 1), Math.max(0, key - size + 1)] : [0, key];
+      return Math.ceil(weight * seedingUnits(scheme, one, other, size));
+    });
+    tables.set(start, table);
+    return table;
+  };
+  return (i, from, to, row) => {
+    if (groupStart[i] !== groupStart[from]) return;
+    const table = tableOf(groupStart[i] as number);
+    const mine = places[i]!;
+    if (scheme === 'fold') for (let j = from; j < to; j++) row[j]! += table[mine + places[j]!]!;
+    else for (let j = from; j < to; j++) row[j]! += table[Math.abs(mine - places[j]!)]!;
+  };
+}
+
+/** By position in the field: the position inside the score group that counts for the seeding. */
+function placesIn(field: Field): { readonly scheme: 'fold' | 'slip'; readonly position: readonly number[] } {
+  const { round, groupStart } = field;
+  const kind = seedingOf(round.standing.settings, round.number);
+  const position = kind === 'random' ? positionsByLot(field) : groupStart.map((start, i) => i - start);
+  return { scheme: kind === 'fold' ? 'fold' : 'slip', position };
 }
 
 /** By position in the field: how many of the same score group have a smaller lot. */
