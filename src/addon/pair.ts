@@ -1,6 +1,7 @@
 import { pairNextRound } from '../pairing/nextRound';
 import type { PairedRound } from '../pairing/pairRound';
 import { remarkValues, shortLabel, type Remark } from '../pairing/remark';
+import { withoutOpponent } from '../pairing/withoutOpponent';
 import { contiguousRuns, type Block } from '../sheet/block';
 import { makeLabel } from '../sheet/roundSheet';
 import { writeRound } from '../sheet/writeRound';
@@ -65,7 +66,7 @@ function planRound(workbook: Workbook, tournament: Tournament): Planned {
   const changes = writing.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
   const blocks = [
     ...contiguousRuns(list.sheet, changes),
-    ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, paired.bye),
+    ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, withoutOpponent(paired)),
   ];
   const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(changes)]]);
   return { kind: 'plan', plan: { tournament, paired, blocks, seen } };
@@ -97,21 +98,27 @@ function previewOf({ tournament, paired, seen }: Plan): View {
     fixed: game.fixed,
     remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
   }));
+  const alone = (as: 'bye' | 'rest') =>
+    withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
+  const [byes, rests] = [alone('bye'), alone('rest')];
   return {
     view: 'preview',
     round: paired.round,
     seen,
     games,
     bye:
-      paired.bye === undefined
+      byes.length === 0
         ? undefined
         : [
-            name(paired.bye),
+            byes.map(name).join(', '),
             // The panel says itself that it is a bye.
             ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
           ].join('. '),
     warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
-    summary: summaryOf(tournament, paired),
+    summary: [
+      ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
+      ...summaryOf(tournament, paired),
+    ],
   };
 }
 

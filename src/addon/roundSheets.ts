@@ -1,9 +1,10 @@
 import type { PairedGame } from '../pairing/pairedGame';
+import type { WithoutOpponent } from '../pairing/withoutOpponent';
 import { intoEmpty, type Block } from '../sheet/block';
 import { isBlank } from '../sheet/cell';
 import { resultWords } from '../sheet/roundResult';
 import {
-  byeRow,
+  aloneRow,
   gameRow,
   makeLabel,
   readRoundSheet,
@@ -49,13 +50,13 @@ export function roundSheetBlocks(
   tournament: Tournament,
   round: number,
   games: readonly PairedGame[],
-  bye: number | undefined,
+  alone: readonly WithoutOpponent[],
 ): readonly Block[] {
   const { text, reading } = tournament;
   const player = (index: number): Player => reading.wallList.players[index] as Player;
   const row = (game: PairedGame): readonly string[] =>
     gameRow({ ...game, black: player(game.black), white: player(game.white) });
-  const last = bye === undefined ? [] : [byeRow(player(bye), text)];
+  const last = alone.map(one => aloneRow(player(one.player), one.as, text));
   const label = ({ black, white }: PairedGame): string =>
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
   const labels = new Set(games.map(label));
@@ -65,8 +66,11 @@ export function roundSheetBlocks(
   );
   if (begun?.table) {
     const there = new Set(begun.table.rows.map(r => pairKey(r.black, r.white)));
-    const listed = begun.values.some(line => bye !== undefined && line.includes(makeLabel(player(bye))));
-    const rows = [...games.filter(game => !there.has(label(game))).map(row), ...(listed ? [] : last)];
+    const listed = new Set(begun.values.flat());
+    const rows = [
+      ...games.filter(game => !there.has(label(game))).map(row),
+      ...last.filter(([, name]) => !listed.has(name ?? '')),
+    ];
     return rows.length === 0 ? [] : [intoEmpty(begun.sheet, begun.table.end, 0, squared(rows))];
   }
   const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));

@@ -15,6 +15,7 @@ export function contradictions(
   return [
     ...contradictingBars(settings, placeOf),
     ...contradictingRounds(settings, placeOf),
+    ...contradictingStages(settings, typed, placeOf),
     ...withoutEffect(settings, typed, placeOf),
     ...LISTS.flatMap(key => tiebreakTwice(settings, key, placeOf(key))),
     ...resultInSeeding(settings, typed, placeOf),
@@ -45,6 +46,17 @@ function contradictingRounds(settings: Settings, placeOf: PlaceOf): readonly Pro
   const { throughRound, rounds } = settings;
   if (throughRound === undefined || rounds === undefined || throughRound <= rounds) return [];
   return [contradicting(settings, 'throughRound', 'rounds', placeOf)];
+}
+
+/** With stages, the system is that of the first one. */
+function contradictingStages(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const [first] = settings.stages;
+  if (!first || !typed.has('system') || settings.system === first.system) return [];
+  return [contradicting(settings, 'stages', 'system', placeOf)];
 }
 
 const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];

@@ -1,6 +1,6 @@
 import type { Entry } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
-import type { System } from '../tournament/settings';
+import type { Settings, System } from '../tournament/settings';
 import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries } from './notation';
@@ -9,6 +9,10 @@ import type { Unreadable, Written } from './notation';
 /** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
 export const hasSeveralGames = (system: System): boolean =>
   system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
+
+/** The system that a list is read for: of several stages one with several games in a round, if there is one. */
+export const systemToRead = ({ system, stages }: Settings): System =>
+  stages.find(stage => hasSeveralGames(stage.system))?.system ?? system;
 
 export interface EntryReader {
   /** The player in this row of the range. */

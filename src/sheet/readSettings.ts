@@ -2,7 +2,7 @@ import { presetSettings } from '../tournament/presets';
 import { LIST } from '../tournament/problem';
 import type { Place, Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
-import type { Preset, SettingKey, Settings, System } from '../tournament/settings';
+import type { Preset, SettingKey, Settings, Stage, System } from '../tournament/settings';
 import { excerpt, isBlank, textOf } from './cell';
 import { turnedCell } from './cellProblem';
 import type { Meant } from './cellProblem';
@@ -40,7 +40,9 @@ export function readSettings(argument: unknown, facts: ListFacts): SettingsReadi
   const found = knownSettings(typedSettings(argument, problems), problems);
   const values = readValues(found, problems);
   const preset = (values.get('preset') ?? 'EGF') as Preset;
-  const system = (values.get('system') ?? (facts.hasStart ? 'McMahon' : 'Swiss')) as System;
+  const [stage] = (values.get('stages') ?? []) as readonly Stage[];
+  const untyped = stage?.system ?? (facts.hasStart ? 'McMahon' : 'Swiss');
+  const system = (values.get('system') ?? untyped) as System;
   const settings = [...values].reduce(
     (changed, [key, value]) => withSetting(changed, key, value),
     presetSettings(preset, system),

@@ -57,7 +57,11 @@ export const roundHeading = (heading: string, text: Text): readonly (readonly st
   ROUND_TITLES.map(key => text(key)),
 ];
 
-export const byeRow = (bye: Player, text: Text): readonly string[] => [text('round.bye'), makeLabel(bye)];
+/** A player without an opponent, below the games. */
+export const aloneRow = (player: Player, as: 'bye' | 'rest', text: Text): readonly string[] => [
+  text(`round.${as}`),
+  makeLabel(player),
+];
 
 /** One game as it stands in a Round sheet. */
 export interface SheetRow {

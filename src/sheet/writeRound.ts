@@ -8,7 +8,7 @@ import { makeEntry } from './notation';
 import type { WallListReading } from './readWallList';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'free' | 'late'> & {
-  readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap'>[];
+  readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
 };
 
 export interface RoundWriting {
@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /**
- * A pairing as cells: `14?/w` and `3?/b`, `0+` for the bye, and what the settings give for absences, also in
+ * A pairing as cells: `14?/w` and `3?/b`, `14+!/w` where the opponent is out of a table, `0+` for byes, and what the settings give for absences, also in
  * earlier rounds of a late entry. What is typed already stays.
  */
 export function writeRound(reading: WallListReading, values: Values, plan: RoundPlan): RoundWriting {
@@ -45,10 +45,12 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
 
 const wantedCells = ({ wallList }: WallListReading, plan: RoundPlan): readonly Wanted[] => {
   const { round, games, bye, free, late } = plan;
-  const side = (player: number, opponent: number, colour: Colour, handicap: number): Wanted => {
+  const side = (player: number, opponent: number, colour: Colour, game: RoundPlan['games'][0]): Wanted => {
+    const { handicap, wonBy } = game;
     const opponentNo = wallList.players[opponent]?.no ?? 0;
-    const game = { kind: 'game', outcome: 'unknown', byDefault: false, moves: undefined } as const;
-    return { player, round, text: makeEntry({ ...game, opponentNo, colour, handicap }) };
+    const outcome = wonBy === undefined ? 'unknown' : wonBy === colour ? 'won' : 'lost';
+    const result = { kind: 'game', outcome, byDefault: wonBy !== undefined, moves: undefined } as const;
+    return { player, round, text: makeEntry({ ...result, opponentNo, colour, handicap }) };
   };
   const without = (player: number, worth: Free['worth'], when = round): Wanted => ({
     player,
@@ -56,9 +58,9 @@ const wantedCells = ({ wallList }: WallListReading, plan: RoundPlan): readonly W
     text: makeEntry({ kind: 'free', worth }),
   });
   return [
-    ...games.flatMap(({ black, white, handicap }) => [
-      side(black, white, 'black', handicap),
-      side(white, black, opposite('black'), handicap),
+    ...games.flatMap(game => [
+      side(game.black, game.white, 'black', game),
+      side(game.white, game.black, opposite('black'), game),
     ]),
     ...(bye === undefined ? [] : [without(bye, 'win')]),
     ...free.map(({ player, worth }) => without(player, worth)),

@@ -45,6 +45,22 @@ describe('a pairing as cells', () => {
     ]);
   });
 
+  test('a game won by default is written with its result, several byes and a rest as what they are worth', () => {
+    const { changes } = writeRound(
+      reading,
+      list,
+      plan({
+        games: [{ black: 1, white: 0, handicap: 0, wonBy: 'white' }],
+        free: [{ player: 3, worth: 'nothing', as: 'rest' }],
+      }),
+    );
+    expect(changes.map(({ row, column, after }) => [row, column, after])).toEqual([
+      [2, 4, '1-!/b'],
+      [1, 4, '2+!/w'],
+      [5, 4, '0-'],
+    ]);
+  });
+
   test('-- is nothing entered, and yet not empty: it is a problem and stays', () => {
     const { changes, problems } = writeRound(
       reading,

@@ -1,4 +1,4 @@
-import { hasSeveralGames } from '../../sheet/readEntries';
+import { hasSeveralGames, systemToRead } from '../../sheet/readEntries';
 import { readSettings } from '../../sheet/readSettings';
 import { readWallList, type WallListReading } from '../../sheet/readWallList';
 import { makeText, problemMend, problemSentence } from '../../sheet/wording';
@@ -19,7 +19,8 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
   const values = valuesOf(wallList);
   const first = readWallList(values);
   const { settings, problems, cells } = readSettings(settingsArgument, { hasStart: hasStart(first) });
-  const reading = hasSeveralGames(settings.system) ? readWallList(values, settings.system) : first;
+  const system = systemToRead(settings);
+  const reading = hasSeveralGames(system) ? readWallList(values, system) : first;
   return {
     values,
     reading,

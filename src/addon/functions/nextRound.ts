@@ -1,6 +1,7 @@
 import { problemSentence, type Text } from '../../sheet/wording';
 import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/remark';
+import { withoutOpponent, type WithoutOpponent } from '../../pairing/withoutOpponent';
 import type { Standing } from '../../standings/standing';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
@@ -26,8 +27,8 @@ function nextRoundTable(given: Given, standing: Standing): Table {
     const loudly = unavoidable && game === warned ? [problemSentence(text, unavoidable)] : [];
     return gameRow(game, standing.wallList, [...loudly, ...remarks]);
   });
-  const bye = next.bye === undefined ? [] : [byeRow(next.bye, standing.wallList, text)];
-  return [TITLES.map(title => text(`next.${title}`)), ...rows, ...bye];
+  const alone = withoutOpponent(next).map(one => aloneRow(one, standing.wallList, text));
+  return [TITLES.map(title => text(`next.${title}`)), ...rows, ...alone];
 }
 
 function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {
@@ -47,9 +48,13 @@ function gameRow(game: PairedGame, { players }: WallList, remarks: readonly stri
 const isRepeat = ({ fixed, remarks }: PairedGame): boolean =>
   !fixed && remarks.some(({ kind }) => kind === 'repeat');
 
-function byeRow(bye: number, { players }: WallList, text: Text): readonly Cell[] {
-  const player = players[bye];
-  return [text('next.bye'), player?.no ?? '', player?.name ?? '', '', '', '', '', ''];
+function aloneRow(
+  { player: index, as }: WithoutOpponent,
+  { players }: WallList,
+  text: Text,
+): readonly Cell[] {
+  const player = players[index];
+  return [text(`next.${as}`), player?.no ?? '', player?.name ?? '', '', '', '', '', ''];
 }
 
 /** What is worth knowing of a game, as a sentence. */

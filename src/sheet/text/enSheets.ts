@@ -34,6 +34,7 @@ export const enSheets = {
   'round.komi': 'Komi',
   'round.result': 'Result',
   'round.bye': 'Bye',
+  'round.rest': 'Rest',
   'result.black': 'Black wins',
   'result.white': 'White wins',
   'result.jigo': 'Jigo',
@@ -48,6 +49,7 @@ export const enSheets = {
   'summary.handicaps': 'Handicap games: {count}',
   'summary.sameClub': 'Games within a club or country: {count}',
   'summary.fixed': 'Pairs typed by you: {count}',
+  'summary.rests': 'Rest: {players}',
 
   // Problems around writing
   'problem.roundSheetDisagrees':

@@ -31,6 +31,7 @@ export const deFunctions: FunctionTexts = {
   'next.white': 'Weiß',
   'next.handicap': 'Vorgabe',
   'next.remarks': 'Bemerkungen',
+  'next.rest': 'spielfrei',
 
   'check.none': 'Keine Probleme gefunden',
   'check.row': 'Zeile',

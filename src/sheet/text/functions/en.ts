@@ -40,6 +40,7 @@ export const enFunctions = {
   'next.komi': 'Komi',
   'next.remarks': 'Remarks',
   'next.bye': 'bye',
+  'next.rest': 'rest',
 
   // CHECKWALLLIST
   'check.none': 'No problems found',

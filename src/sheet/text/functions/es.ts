@@ -31,6 +31,7 @@ export const esFunctions: FunctionTexts = {
   'next.white': 'Blanco',
   'next.handicap': 'Hándicap',
   'next.remarks': 'Observaciones',
+  'next.rest': 'descansa',
 
   'check.none': 'Ningún problema encontrado',
   'check.row': 'Fila',

@@ -32,6 +32,7 @@ export const frFunctions: FunctionTexts = {
   'next.white': 'Blanc',
   'next.handicap': 'Handicap',
   'next.remarks': 'Remarques',
+  'next.rest': 'repos',
 
   'check.none': 'Aucun problème trouvé',
   'check.row': 'Ligne',

@@ -32,6 +32,7 @@ export const jaFunctions: FunctionTexts = {
   'next.handicap': '置き石',
   'next.komi': 'コミ',
   'next.remarks': '備考',
+  'next.rest': '休み',
 
   'check.none': '問題はありません',
   'check.row': '行',

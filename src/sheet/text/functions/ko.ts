@@ -32,6 +32,7 @@ export const koFunctions: FunctionTexts = {
   'next.handicap': '치수',
   'next.komi': '덤',
   'next.remarks': '비고',
+  'next.rest': '휴식',
 
   'check.none': '문제가 없습니다',
   'check.row': '행',

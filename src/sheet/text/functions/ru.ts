@@ -32,6 +32,7 @@ export const ruFunctions: FunctionTexts = {
   'next.handicap': 'Фора',
   'next.komi': 'Коми',
   'next.remarks': 'Примечания',
+  'next.rest': 'отдых',
 
   'check.none': 'Замечаний нет',
   'check.row': 'Строка',

@@ -32,6 +32,7 @@ export const zhFunctions: FunctionTexts = {
   'next.handicap': '让子',
   'next.komi': '贴目',
   'next.remarks': '备注',
+  'next.rest': '轮休',
 
   'check.none': '没有发现问题',
   'check.row': '行',

@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': 'Komi',
   'round.result': 'Ergebnis',
   'round.bye': 'Freilos',
+  'round.rest': 'Spielfrei',
   'result.black': 'Schwarz gewinnt',
   'result.white': 'Weiß gewinnt',
   'result.jigo': 'Jigo',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': 'Vorgabepartien: {count}',
   'summary.sameClub': 'Partien innerhalb eines Klubs oder Landes: {count}',
   'summary.fixed': 'Von Ihnen eingetragene Paare: {count}',
+  'summary.rests': 'Spielfrei: {players}',
   'problem.roundSheetDisagrees':
     'Runde {round}, {black} – {white}: die Tabelle der Runde sagt „{typed}“, die Turniertabelle „{listed}“.',
   'mend.roundSheetDisagrees': 'Klären, was stimmt, und das andere berichtigen.',

@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': 'Komi',
   'round.result': 'Resultado',
   'round.bye': 'Bye',
+  'round.rest': 'Descansa',
   'result.black': 'Gana Negro',
   'result.white': 'Gana Blanco',
   'result.jigo': 'Jigo',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': 'Partidas con hándicap: {count}',
   'summary.sameClub': 'Partidas dentro de un club o país: {count}',
   'summary.fixed': 'Parejas escritas por usted: {count}',
+  'summary.rests': 'Descansan: {players}',
   'problem.roundSheetDisagrees':
     'Ronda {round}, {black} – {white}: la hoja de la ronda dice «{typed}», la tabla dice «{listed}».',
   'mend.roundSheetDisagrees': 'Averigüe qué es lo correcto y corrija lo otro.',

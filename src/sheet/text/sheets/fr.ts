@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': 'Komi',
   'round.result': 'Résultat',
   'round.bye': 'Exempt',
+  'round.rest': 'Repos',
   'result.black': 'Noir gagne',
   'result.white': 'Blanc gagne',
   'result.jigo': 'Jigo',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': 'Parties à handicap : {count}',
   'summary.sameClub': 'Parties au sein d’un club ou d’un pays : {count}',
   'summary.fixed': 'Paires saisies par vous : {count}',
+  'summary.rests': 'Au repos : {players}',
   'problem.roundSheetDisagrees':
     'Ronde {round}, {black} – {white} : la feuille de la ronde dit « {typed} », le tableau dit « {listed} ».',
   'mend.roundSheetDisagrees': 'Cherchez ce qui est juste et corrigez l’autre.',

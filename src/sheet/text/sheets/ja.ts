@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': 'コミ',
   'round.result': '結果',
   'round.bye': '不戦勝',
+  'round.rest': '休み',
   'result.black': '黒勝ち',
   'result.white': '白勝ち',
   'result.jigo': 'ジゴ',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': '置き碁の対局: {count}',
   'summary.sameClub': '同じクラブや国どうしの対局: {count}',
   'summary.fixed': '入力済みの組: {count}',
+  'summary.rests': '休み: {players}',
   'problem.roundSheetDisagrees':
     '{round} 回戦 {black} – {white}: 回戦のシートは「{typed}」、対戦表は「{listed}」です。',
   'mend.roundSheetDisagrees': 'どちらが正しいか確かめ、もう一方を直してください。',

@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': '덤',
   'round.result': '결과',
   'round.bye': '부전승',
+  'round.rest': '휴식',
   'result.black': '흑 승',
   'result.white': '백 승',
   'result.jigo': '빅',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': '접바둑 대국: {count}',
   'summary.sameClub': '같은 클럽이나 나라끼리의 대국: {count}',
   'summary.fixed': '직접 입력한 짝: {count}',
+  'summary.rests': '쉬는 사람: {players}',
   'problem.roundSheetDisagrees':
     '{round}라운드 {black} – {white}: 라운드 시트에는 “{typed}”, 대회표에는 “{listed}”로 되어 있습니다.',
   'mend.roundSheetDisagrees': '어느 쪽이 맞는지 확인하고 다른 쪽을 고치세요.',

@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': 'Коми',
   'round.result': 'Результат',
   'round.bye': 'Бай',
+  'round.rest': 'Отдых',
   'result.black': 'Победа чёрных',
   'result.white': 'Победа белых',
   'result.jigo': 'Дзиго',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': 'Партий с форой: {count}',
   'summary.sameClub': 'Партий внутри клуба или страны: {count}',
   'summary.fixed': 'Пар, вписанных вами: {count}',
+  'summary.rests': 'Отдыхают: {players}',
   'problem.roundSheetDisagrees':
     'Тур {round}, {black} – {white}: на листе тура «{typed}», в таблице «{listed}».',
   'mend.roundSheetDisagrees': 'Выясните, что верно, и исправьте другое.',

@@ -32,6 +32,7 @@ export const sheets: Dictionary = {
   'round.komi': '贴目',
   'round.result': '结果',
   'round.bye': '轮空',
+  'round.rest': '轮休',
   'result.black': '黑胜',
   'result.white': '白胜',
   'result.jigo': '和棋',
@@ -44,6 +45,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': '让子的对局：{count}',
   'summary.sameClub': '同一俱乐部或国家的对局：{count}',
   'summary.fixed': '您填写的对阵：{count}',
+  'summary.rests': '轮休：{players}',
   'problem.roundSheetDisagrees':
     '第 {round} 轮 {black} – {white}：该轮工作表写“{typed}”，成绩表写“{listed}”。',
   'mend.roundSheetDisagrees': '查明哪个正确，并改正另一个。',
