@@ -12,6 +12,7 @@ import type { Optimum } from './optimum';
 import { makeFixedGame, makeGame, type ColourRule, type PairedGame, type Untabled } from './pairedGame';
 import type { FieldPairing, PairPlayers } from './pairField';
 import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
+import { notProved } from './proof';
 import type { Remark } from './remark';
 import { repeatWarnings } from './repeats';
 import { tableNumbers } from './tables';
@@ -80,8 +81,10 @@ export function pairOpenRound(
         : error('onlyRepeatsLeft', { round: round.number }),
     ]);
   }
-  const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
   const optima = pairings.flatMap(({ optimum }) => (optimum ? [optimum] : []));
+  const doubts = notProved(optima, round.number);
+  if (doubts.length > 0) return cannot(doubts);
+  const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
   return { paired: paired(round, open, soFar, pairings, fixed, rules.colour), optima };
 }
 

@@ -169,6 +169,9 @@ export const en = {
   'mend.noPairingWithoutRepeat': 'Play with the repeats shown, or end the tournament here.',
   'problem.tooManyForbiddenPairs': 'The forbidden pairs leave no pairing: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Take at least one of them out.',
+  'problem.pairingNotProved': 'The pairing of round {round} could not be proved to be the best one: {fault}',
+  'mend.pairingNotProved':
+    'Nothing has been written. Please send the wall list to the authors, and pair this round by hand.',
   'problem.byeNotPlaying': 'Player {number} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
@@ -228,6 +231,27 @@ export const en = {
   'mend.knockoutPaired': 'Empty the two cells, or mend the result with which {player} went out.',
   'problem.nobodyThrough': 'In round {round} nobody is through from {player} – {opponent}.',
   'mend.nobodyThrough': 'If that is right, the next opponent goes on without a game.',
+
+  // Diagonal (SPEC R7)
+  'problem.diagonalWon': '{player} has won: {by|wonBy}.',
+  'mend.diagonalWon': 'Show the standings.',
+  'problem.lengthsMissing': 'The lengths of these games decide who has won, and are not known: {games}.',
+  'mend.lengthsMissing':
+    'Type the number of moves behind the result, as in 5+/b#231, or in the sheet of the round; for a resigned game as many as it would have taken.',
+  'problem.diagonalCellDiffers':
+    '{player} should play {opponents} in round {round}; other games stand there.',
+  'mend.diagonalCellDiffers':
+    'Empty the cells of the round to have it paired, or type all of its games yourself.',
+  'problem.diagonalLate': '{player} was not in the first round and plays no part.',
+  'mend.diagonalLate': 'Players can only join before the first round has results.',
+  'problem.diagonalWithdrawal': '{player} is out of round {round} and goes no further.',
+  'mend.diagonalWithdrawal': 'Take round {round} out of the column Out if that is not meant.',
+  'problem.ratingMissing': '{player} has neither rating nor rank and is taken as the weakest.',
+  'mend.ratingMissing': 'Type a rating or a rank.',
+  'wonBy.last': 'everybody else is out',
+  'wonBy.fewest losses': 'all are out, with the fewest losses',
+  'wonBy.direct comparison': 'all are out, by direct comparison among the fewest losses',
+  'wonBy.lengths': 'all are out, by the shorter games among the fewest losses',
 
   // Remarks on games and byes
   'remark.scoreDifference': 'Score difference {points}: {down} is drawn down, {up} up.',

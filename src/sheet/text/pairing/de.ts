@@ -37,6 +37,10 @@ export const pairing: Dictionary = {
     'Spielen Sie mit den gezeigten Wiederholungen, oder beenden Sie hier das Turnier.',
   'problem.tooManyForbiddenPairs': 'Die verbotenen Paarungen lassen keine Paarung zu: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Streichen Sie mindestens eine davon.',
+  'problem.pairingNotProved':
+    'Dass die Paarung der Runde {round} die beste ist, ließ sich nicht beweisen: {fault}',
+  'mend.pairingNotProved':
+    'Es wurde nichts eingetragen. Bitte schicken Sie die Liste den Autoren, und paaren Sie diese Runde von Hand.',
   'problem.byeNotPlaying': 'Spieler {number} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
   'mend.byeNotPlaying': 'Geben Sie die Nummer eines anderen Spielers an, oder „automatisch“.',
   'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',
@@ -64,6 +68,27 @@ export const pairing: Dictionary = {
   'mend.unknownStart': 'Tragen Sie einen Rang ein, oder die Startpunkte in die Spalte „Start“.',
   'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
   'mend.systemNotPaired': 'Wählen Sie McMahon oder Schweizer System.',
+
+  'problem.diagonalWon': '{player} hat gewonnen: {by|wonBy}.',
+  'mend.diagonalWon': 'Zeigen Sie den Endstand.',
+  'problem.lengthsMissing':
+    'Die Längen dieser Partien entscheiden über den Sieg und sind nicht bekannt: {games}.',
+  'mend.lengthsMissing':
+    'Tragen Sie die Zahl der Züge hinter dem Ergebnis ein, etwa 5+/b#231, oder im Blatt der Runde; bei einer aufgegebenen Partie so viele, wie noch nötig gewesen wären.',
+  'problem.diagonalCellDiffers':
+    '{player} müsste in Runde {round} gegen {opponents} spielen; dort stehen andere Partien.',
+  'mend.diagonalCellDiffers':
+    'Leeren Sie die Zellen der Runde, dann wird sie gepaart, oder tragen Sie alle Partien selbst ein.',
+  'problem.diagonalLate': '{player} war in der ersten Runde nicht dabei und spielt nicht mit.',
+  'mend.diagonalLate': 'Einsteigen kann man nur, bevor die erste Runde Ergebnisse hat.',
+  'problem.diagonalWithdrawal': '{player} spielt Runde {round} nicht und scheidet aus.',
+  'mend.diagonalWithdrawal': 'Nehmen Sie Runde {round} aus der Spalte „Fehlt“, wenn das nicht gemeint ist.',
+  'problem.ratingMissing': '{player} hat weder Wertungszahl noch Rang und gilt als schwächster Spieler.',
+  'mend.ratingMissing': 'Tragen Sie eine Wertungszahl oder einen Rang ein.',
+  'wonBy.last': 'alle anderen sind ausgeschieden',
+  'wonBy.fewest losses': 'alle sind ausgeschieden, die wenigsten Verluste',
+  'wonBy.direct comparison': 'alle sind ausgeschieden, direkter Vergleich bei den wenigsten Verlusten',
+  'wonBy.lengths': 'alle sind ausgeschieden, kürzere Partien bei den wenigsten Verlusten',
 
   'remark.scoreDifference': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
   'remark.repeat': 'Sie haben schon in Runde {round} gespielt.',

@@ -36,6 +36,10 @@ export const pairing: Dictionary = {
   'mend.noPairingWithoutRepeat': 'Juegue con las repeticiones indicadas, o termine aquí el torneo.',
   'problem.tooManyForbiddenPairs': 'Las parejas prohibidas no dejan ningún emparejamiento: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Quite al menos una.',
+  'problem.pairingNotProved':
+    'No se pudo demostrar que el emparejamiento de la ronda {round} es el mejor: {fault}',
+  'mend.pairingNotProved':
+    'No se ha escrito nada. Envíe la lista a los autores y empareje esta ronda a mano.',
   'problem.byeNotPlaying': 'El jugador {number} debería tener el bye y no está libre en la ronda {round}.',
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
@@ -62,6 +66,26 @@ export const pairing: Dictionary = {
   'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna “Inicio”.',
   'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',
   'mend.systemNotPaired': 'Elija McMahon o suizo.',
+
+  'problem.diagonalWon': 'Ha ganado {player}: {by|wonBy}.',
+  'mend.diagonalWon': 'Muestre la clasificación.',
+  'problem.lengthsMissing': 'La duración de estas partidas decide quién ha ganado y no se conoce: {games}.',
+  'mend.lengthsMissing':
+    'Escriba el número de jugadas tras el resultado, como 5+/b#231, o en la hoja de la ronda; en una partida abandonada, las que habrían hecho falta.',
+  'problem.diagonalCellDiffers':
+    '{player} debería jugar con {opponents} en la ronda {round}; allí hay otras partidas.',
+  'mend.diagonalCellDiffers':
+    'Vacíe las celdas de la ronda para emparejarla, o escriba usted todas sus partidas.',
+  'problem.diagonalLate': '{player} no estaba en la primera ronda y no participa.',
+  'mend.diagonalLate': 'Solo se puede entrar antes de que la primera ronda tenga resultados.',
+  'problem.diagonalWithdrawal': '{player} no juega la ronda {round} y queda fuera.',
+  'mend.diagonalWithdrawal': 'Quite la ronda {round} de la columna de ausencias si no es así.',
+  'problem.ratingMissing': '{player} no tiene rating ni rango y cuenta como el más débil.',
+  'mend.ratingMissing': 'Escriba un rating o un rango.',
+  'wonBy.last': 'los demás están eliminados',
+  'wonBy.fewest losses': 'todos eliminados, con menos derrotas',
+  'wonBy.direct comparison': 'todos eliminados, por enfrentamiento directo con menos derrotas',
+  'wonBy.lengths': 'todos eliminados, por partidas más cortas con menos derrotas',
 
   'remark.scoreDifference': 'Diferencia de puntos {points}: {down} baja, {up} sube.',
   'remark.repeat': 'Ya jugaron en la ronda {round}.',

@@ -37,6 +37,10 @@ export const pairing: Dictionary = {
   'mend.noPairingWithoutRepeat': 'Jouez avec les répétitions indiquées, ou terminez ici le tournoi.',
   'problem.tooManyForbiddenPairs': 'Les paires interdites ne laissent aucun appariement : {pairs}.',
   'mend.tooManyForbiddenPairs': 'Retirez-en au moins une.',
+  'problem.pairingNotProved':
+    'Impossible de prouver que l’appariement de la ronde {round} est le meilleur : {fault}',
+  'mend.pairingNotProved':
+    'Rien n’a été écrit. Envoyez la liste aux auteurs et appariez cette ronde à la main.',
   'problem.byeNotPlaying': 'Le joueur {number} devrait être exempt et n’est pas libre à la ronde {round}.',
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
@@ -61,6 +65,26 @@ export const pairing: Dictionary = {
   'mend.unknownStart': 'Tapez un niveau, ou le score de départ dans la colonne « Départ ».',
   'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',
   'mend.systemNotPaired': 'Choisissez McMahon ou suisse.',
+
+  'problem.diagonalWon': '{player} a gagné : {by|wonBy}.',
+  'mend.diagonalWon': 'Affichez le classement.',
+  'problem.lengthsMissing': 'La longueur de ces parties décide du vainqueur et n’est pas connue : {games}.',
+  'mend.lengthsMissing':
+    'Tapez le nombre de coups après le résultat, comme 5+/b#231, ou dans la feuille de la ronde ; pour un abandon, autant qu’il en aurait fallu.',
+  'problem.diagonalCellDiffers':
+    '{player} devrait jouer contre {opponents} à la ronde {round} ; d’autres parties s’y trouvent.',
+  'mend.diagonalCellDiffers':
+    'Videz les cellules de la ronde pour la faire apparier, ou tapez vous-même toutes ses parties.',
+  'problem.diagonalLate': '{player} n’était pas à la première ronde et ne participe pas.',
+  'mend.diagonalLate': 'On n’entre qu’avant les premiers résultats de la première ronde.',
+  'problem.diagonalWithdrawal': '{player} ne joue pas la ronde {round} et est éliminé.',
+  'mend.diagonalWithdrawal': 'Retirez la ronde {round} de la colonne des absences si ce n’est pas voulu.',
+  'problem.ratingMissing': '{player} n’a ni classement ni niveau et compte comme le plus faible.',
+  'mend.ratingMissing': 'Tapez un classement ou un niveau.',
+  'wonBy.last': 'tous les autres sont éliminés',
+  'wonBy.fewest losses': 'tous sont éliminés, le moins de défaites',
+  'wonBy.direct comparison': 'tous sont éliminés, confrontation directe au moins de défaites',
+  'wonBy.lengths': 'tous sont éliminés, parties plus courtes au moins de défaites',
 
   'remark.scoreDifference': 'Écart de score {points} : {down} descend, {up} monte.',
   'remark.repeat': 'Déjà rencontrés à la ronde {round}.',

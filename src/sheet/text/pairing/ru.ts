@@ -35,6 +35,9 @@ export const pairing: Dictionary = {
   'mend.noPairingWithoutRepeat': 'Играйте с показанными повторами или закончите турнир.',
   'problem.tooManyForbiddenPairs': 'Из-за запрещённых пар жеребьёвка невозможна: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Уберите хотя бы одну.',
+  'problem.pairingNotProved': 'Не удалось доказать, что жеребьёвка тура {round} — наилучшая: {fault}',
+  'mend.pairingNotProved':
+    'Ничего не записано. Пришлите таблицу авторам и составьте пары этого тура вручную.',
   'problem.byeNotPlaying': 'Игрок {number} должен получить бай, но в туре {round} не свободен.',
   'mend.byeNotPlaying': 'Укажите номер другого игрока или «автоматически».',
   'problem.anotherBye': '{player} получает бай в туре {round}, и это не первый.',
@@ -58,6 +61,26 @@ export const pairing: Dictionary = {
   'mend.unknownStart': 'Впишите разряд или стартовые очки в столбец «Старт».',
   'problem.systemNotPaired': 'Жеребьёвки для системы «{system|value}» пока нет.',
   'mend.systemNotPaired': 'Выберите Мак-Магон или швейцарку.',
+
+  'problem.diagonalWon': 'Победитель — {player}: {by|wonBy}.',
+  'mend.diagonalWon': 'Покажите итоговую таблицу.',
+  'problem.lengthsMissing': 'Победителя определяет длина этих партий, а она неизвестна: {games}.',
+  'mend.lengthsMissing':
+    'Впишите число ходов после результата, например 5+/b#231, или на лист тура; для сданной партии — сколько ещё понадобилось бы.',
+  'problem.diagonalCellDiffers':
+    '{player} в туре {round} должен играть с: {opponents}; там стоят другие партии.',
+  'mend.diagonalCellDiffers':
+    'Очистите ячейки тура, чтобы провести жеребьёвку, или впишите все его партии сами.',
+  'problem.diagonalLate': '{player} не играл в первом туре и не участвует.',
+  'mend.diagonalLate': 'Вступить можно только до первых результатов первого тура.',
+  'problem.diagonalWithdrawal': '{player} не играет в туре {round} и выбывает.',
+  'mend.diagonalWithdrawal': 'Уберите тур {round} из столбца пропусков, если это не так.',
+  'problem.ratingMissing': 'У игрока {player} нет ни рейтинга, ни разряда; он считается слабейшим.',
+  'mend.ratingMissing': 'Впишите рейтинг или разряд.',
+  'wonBy.last': 'все остальные выбыли',
+  'wonBy.fewest losses': 'выбыли все, меньше всего поражений',
+  'wonBy.direct comparison': 'выбыли все, личная встреча при наименьших поражениях',
+  'wonBy.lengths': 'выбыли все, более короткие партии при наименьших поражениях',
 
   'remark.scoreDifference': 'Разница очков {points}: {down} опускается, {up} поднимается.',
   'remark.repeat': 'Уже играли в туре {round}.',

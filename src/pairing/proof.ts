@@ -1,0 +1,19 @@
+import { verifyCertificate } from '../matching/certificate';
+import { LIST, type Problem } from '../tournament/problem';
+import type { Optimum } from './optimum';
+
+/** What fails in the proof that no pairing of the field costs less; undefined when it is proved. */
+export const faultOf = ({ field, cost, groups, result }: Optimum): string | undefined =>
+  verifyCertificate(field.players.length, cost, result, groups);
+
+/**
+ * Every pairing is proved before anybody sees it, by a program that trusts nothing of the search. A fault is an error of ours;
+ * then there is no pairing rather than a doubtful one.
+ */
+export function notProved(optima: readonly Optimum[], round: number): readonly Problem[] {
+  return optima.flatMap(optimum => {
+    const fault = faultOf(optimum);
+    if (fault === undefined) return [];
+    return [{ code: 'pairingNotProved', severity: 'error', place: LIST, values: { round, fault } }];
+  });
+}
