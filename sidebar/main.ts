@@ -15,10 +15,14 @@ import { makeSay, type Say } from './words';
 /** Long enough for a click that brings the focus to be a click on a button first. */
 const SETTLE = 400;
 
+/** A new screen takes the focus itself: that is nobody who comes back. */
+const OWN_FOCUS = 500;
+
 const OPENING = panel.opening(document.body.dataset.opening);
 
 let state = panel.STARTING;
 let pressing = false;
+let drawn = 0;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
 const say: Say = (key, values) => makeSay(state.words)(key, values);
@@ -68,6 +72,7 @@ function settle(next: panel.State): void {
 function draw(): void {
   const shown = panelOf(state, say);
   if (!shown) return;
+  drawn = Date.now();
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
   document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
@@ -115,6 +120,7 @@ function lookAgain(): void {
 
 function returned(): void {
   clearTimeout(lookSoon);
+  if (Date.now() - drawn < OWN_FOCUS) return;
   if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
 }
 

@@ -17,6 +17,11 @@ const heading = (page: Page) => page.locator('h1');
 const status = (page: Page) => page.getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+/** The organiser was in the sheet for a while and clicks into the panel. */
+async function comeBack(page: Page): Promise<void> {
+  await page.waitForTimeout(600);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
 
 describe.skipIf(skipped)('the sidebar at work', () => {
   let browser: Browser;
@@ -89,19 +94,28 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     const replies = [VIEWS.problems, VIEWS.problems, VIEWS.ready].map(view => answer(view));
     const { page, asked } = await open(replies);
     await first(page);
-    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await comeBack();
+    await comeBack(page);
     await expect.poll(asked).toEqual(['state', 'state']);
     expect(await heading(page).textContent()).toBe('Mend the wall list first');
     expect(await status(page).textContent()).toBe('');
-    await comeBack();
+    await comeBack(page);
+    await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
+  });
+
+  test('what a menu entry has done stays on the screen, although the panel takes the focus', async () => {
+    const { page, asked } = await open([answer(VIEWS.recorded), answer(VIEWS.ready)], { opening: 'record' });
+    await expect.poll(() => heading(page).textContent()).toBe('Results recorded');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForTimeout(1_000);
+    expect(asked()).toEqual(['record']);
+    await comeBack(page);
     await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
   });
 
   test('a click that brings the focus is a click, not a look', async () => {
     const { page, asked } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
     await first(page);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack(page);
     await button(page, 'Preview round 4').click();
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
     await page.waitForTimeout(600);
@@ -112,7 +126,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     const { page, asked } = await open([answer(VIEWS.ready), answer(VIEWS.problems), answer(PREVIEW)]);
     await button(page, 'Preview round 4').hover();
     await page.mouse.down();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack(page);
     await expect.poll(asked).toEqual(['state', 'state']);
     await page.waitForTimeout(100);
     await page.mouse.up();
@@ -181,7 +195,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(await name.evaluate(one => one === document.activeElement)).toBe(true);
     await takePicture(page, 'formChecked');
 
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack(page);
     await name.fill('  Tallinn Open  ');
     await page.getByLabel('Number of rounds').fill('6');
     await page.getByLabel('Upper bar').fill('3d');
