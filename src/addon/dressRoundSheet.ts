@@ -30,8 +30,11 @@ export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, af
   }
   if (row <= ROUND_HEADER || after.every(line => line.every(cell => cell === ''))) return;
   workbook.dress(area(row, after.length), { text: true, size: 11 });
+  const games = after.filter(([, , white]) => white !== '').length;
+  if (games === 0) return;
+  // The bye is the last row and has no result.
   workbook.offer(
-    area(row, after.length, RESULT_COLUMN, 1),
+    area(row, games, RESULT_COLUMN, 1),
     RESULTS.map(({ key }) => text(key)),
     text('round.how'),
   );

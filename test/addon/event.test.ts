@@ -34,6 +34,7 @@ describe('an event of five rounds', () => {
     expect(book.cell('Round 1', 'A10')).toBe('Bye');
     expect(book.isText('Round 1', 'F4')).toBe(true);
     expect(book.choices('Round 1', 'F4')).toContain('White wins by default');
+    expect(book.choices('Round 1', 'F10')).toBeUndefined();
     const missing = expectView(book, { ask: 'state' }, 'results missing');
     expect(missing).toMatchObject({ round: 1, known: 0, total: 6, recordable: 0 });
     expect(missing.missing[0]?.cell).toEqual({ sheet: 'Round 1', a1: 'F4' });
