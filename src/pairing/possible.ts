@@ -1,25 +1,19 @@
 import { ABSENT, minimumCostMatching } from '../matching/matching';
-import type { IsForbidden } from './forbidden';
-import type { Meetings } from './meetings';
 
-/** Who may be paired with whom where nobody ever meets an earlier opponent. */
+/** Who may be paired with whom, where some pairs are out of the question whatever they would cost. */
 export interface Possible {
   readonly mayMeet: (player: number, other: number) => boolean;
   /** The most others that anybody may not meet. */
   readonly mostRefused: number;
 }
 
-/** Never an earlier opponent and never a forbidden pair, among some players. */
+/** Among some players, every pair but those ruled out. */
 export function makePossible(
   players: readonly number[],
-  meetings: Meetings,
-  isForbidden: IsForbidden,
+  isRuledOut: (player: number, other: number) => boolean,
 ): Possible {
   const refused = players.map(
-    one =>
-      new Set(
-        players.filter(other => other !== one && (meetings.last(one, other) > 0 || isForbidden(one, other))),
-      ),
+    one => new Set(players.filter(other => other !== one && isRuledOut(one, other))),
   );
   const of = new Map(players.map((player, index) => [player, refused[index]]));
   return {

@@ -1,4 +1,3 @@
-import type { Problem } from '../tournament/problem';
 import { isOut } from '../tournament/wallList';
 import { byeCandidates } from './bye';
 import type { Round } from './field';
@@ -7,7 +6,8 @@ import type { OpenStage } from './openStage';
 import type { FieldPairing } from './pairField';
 import { pairOpenRound, type CannotPair, type PairedRound, type PairingRules } from './pairRound';
 import { canBePaired, makePossible } from './possible';
-import { scorePairingColour, withPairingRank } from './scorePairingRank';
+import { scorePairingColour, tooManyOfColour } from './scorePairingColour';
+import { withPairingRank } from './scorePairingRank';
 import { roundsWarnings } from './scorePairingRounds';
 import { pairSections } from './scorePairingSections';
 
@@ -16,17 +16,29 @@ import { pairSections } from './scorePairingSections';
  * its first one has no scores. Before it, the number of rounds is looked at (R5.2).
  */
 export function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
-  const number = stage.round.number - stage.stage.from + 1;
-  const round = withPairingRank(stage.round, number);
-  const result = pairOpenRound({ ...stage, round }, rulesOf(number));
+  const { from } = stage.stage;
+  const event = { number: stage.round.number - from + 1, rounds: lastRound(stage) - from + 1 };
+  const round = withPairingRank(stage.round, event.number);
+  const result = pairOpenRound({ ...stage, round }, rulesOf(event));
   if (!('paired' in result)) return result;
   const { paired } = result;
-  return number > 1 ? paired : { ...paired, warnings: [...paired.warnings, ...adviceFor(stage)] };
+  if (event.number > 1) return paired;
+  const players = stage.wallList.players.filter(player => !isOut(player, from)).length;
+  return { ...paired, warnings: [...paired.warnings, ...roundsWarnings(players, event.rounds)] };
 }
 
-const rulesOf = (number: number): PairingRules => ({
-  pairPlayers: (round, players, isForbidden) => pairPlayers(round, players, isForbidden, number),
-  colour: scorePairingColour(number),
+/** The rounds of the stage, and which of them is paired. */
+interface Event {
+  readonly number: number;
+  readonly rounds: number;
+}
+
+const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
+  Math.min(settings.rounds ?? wallList.rounds, wallList.rounds, stage.to);
+
+const rulesOf = (event: Event): PairingRules => ({
+  pairPlayers: (round, players, isForbidden) => pairPlayers(round, players, isForbidden, event),
+  colour: scorePairingColour(event.number),
 });
 
 /**
@@ -37,19 +49,18 @@ function pairPlayers(
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
-  number: number,
+  event: Event,
 ): FieldPairing | undefined {
-  const possible = makePossible(players, round.meetings, isForbidden);
+  const isRuledOut = (a: number, b: number): boolean => round.meetings.last(a, b) > 0 || isForbidden(a, b);
+  const possible = makePossible(players, isRuledOut);
   const without = (bye: number | undefined): readonly number[] => players.filter(player => player !== bye);
   const byes = players.length % 2 === 0 ? [undefined] : byeCandidates(round, players);
   const found = byes.findIndex(bye => canBePaired(without(bye), possible));
   if (found < 0) return undefined;
   const bye = byes[found];
-  return { pairs: pairSections(round, without(bye), number, possible), bye, optimum: undefined };
-}
-
-function adviceFor({ wallList, settings, stage }: OpenStage): readonly Problem[] {
-  const last = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds, stage.to);
-  const players = wallList.players.filter(player => !isOut(player, stage.from)).length;
-  return roundsWarnings(players, last - stage.from + 1);
+  const rest = without(bye);
+  const isTooMuch = tooManyOfColour(round, rest, event.number < event.rounds ? 3 : 2);
+  const balanced = makePossible(rest, (a, b) => isRuledOut(a, b) || isTooMuch(a, b));
+  const inForce = canBePaired(rest, balanced) ? balanced : possible;
+  return { pairs: pairSections(round, rest, event.number, inForce), bye, optimum: undefined };
 }

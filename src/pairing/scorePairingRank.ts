@@ -1,6 +1,4 @@
 import { countedScore } from '../standings/standing';
-import { BLACK, colourBalance, WHITE } from './colour';
-import { coloursBefore } from './colourBalance';
 import { playerOf, type Round } from './field';
 
 /**
@@ -19,17 +17,3 @@ export function withPairingRank(round: Round, number: number): Round {
     .forEach((player, place) => (order[player] = place));
   return { ...round, order };
 }
-
-/**
- * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even
- * ones.
- */
-export const scorePairingColour =
-  (number: number) =>
-  (round: Round, first: number, second: number): number => {
-    const balance = (player: number): number => colourBalance(coloursBefore(round, player));
-    const difference = balance(first) - balance(second);
-    if (difference !== 0) return difference < 0 ? BLACK : WHITE;
-    const isHigher = (round.order[first] as number) < (round.order[second] as number);
-    return isHigher === (number % 2 === 1) ? BLACK : WHITE;
-  };

@@ -1,0 +1,35 @@
+import { BLACK, colourBalance, WHITE } from './colour';
+import { coloursBefore } from './colourBalance';
+import type { Round } from './field';
+
+/**
+ * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even
+ * ones.
+ */
+export const scorePairingColour =
+  (number: number) =>
+  (round: Round, first: number, second: number): number => {
+    const balance = (player: number): number => colourBalance(coloursBefore(round, player));
+    const difference = balance(first) - balance(second);
+    if (difference !== 0) return difference < 0 ? BLACK : WHITE;
+    const isHigher = (round.order[first] as number) < (round.order[second] as number);
+    return isHigher === (number % 2 === 1) ? BLACK : WHITE;
+  };
+
+/**
+ * Whether a game of two players would take one of them beyond so many games more with one colour than with the other.
+ * The text of R5 has no such limit. It is set so that everybody ends within two, as far as that can be done without a
+ * repeat: at most two after the last round, three before it, which the next game makes good. Where nobody would go
+ * beyond, the pairing is the one that it would be without.
+ */
+export function tooManyOfColour(
+  round: Round,
+  players: readonly number[],
+  most: number,
+): (player: number, other: number) => boolean {
+  const balance = new Map(players.map(player => [player, colourBalance(coloursBefore(round, player))]));
+  return (player, other) => {
+    const [one, two] = [balance.get(player) ?? 0, balance.get(other) ?? 0];
+    return Math.min(one, two) >= most || Math.max(one, two) <= -most;
+  };
+}

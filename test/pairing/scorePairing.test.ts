@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { makeMeetings } from '../../src/pairing/meetings';
+import { makePlacement } from '../../src/standings/placement';
+import { sosK } from '../../src/standings/sosK';
+import { makeStanding } from '../../src/standings/standing';
+import type { WallList } from '../../src/tournament/wallList';
+import { example, hasExamples } from '../examples';
+import { remarkValues } from '../../src/pairing/remark';
+import { wallListText } from '../wallListText';
+import { gamesOf, nameOf, pairsOf, pairText, stopText } from './pairingText';
+import { pairByTrying, trialsOf } from './scorePairingByTrying';
+import { byScore, drawn, playByScore, playRound, scoreSettings } from './scorePairingEvent';
+
+interface Input {
+  readonly N: number;
+  readonly rounds: number;
+  readonly results: readonly { readonly round: number; readonly winners: readonly number[] }[];
+}
+interface Expected {
+  readonly rounds: readonly {
+    readonly pairings: readonly (readonly [number, number])[];
+    readonly bye: number | null;
+  }[];
+  readonly final: readonly {
+    readonly number: number;
+    readonly place: number;
+    readonly score: number;
+    readonly cells: readonly string[];
+    readonly sos: readonly number[];
+  }[];
+}
+
+describe.skipIf(!hasExamples)('the worked tournaments, move by move', () => {
+  test.each(['wmsg-16', 'wmsg-17'])('%s', id => {
+    const { input, expected } = example<Input, Expected>(id);
+    let list = drawn(input.N, input.rounds);
+    input.results.forEach(({ winners }, index) => {
+      const paired = byScore(list);
+      const wanted = expected.rounds[index]!;
+      const pairs = paired.games.map(({ black, white }) => `${black + 1}-${white + 1}`);
+      expect(pairs.sort()).toEqual(wanted.pairings.map(pair => pair.join('-')).sort());
+      expect(paired.bye === undefined ? null : paired.bye + 1).toBe(wanted.bye);
+      list = playRound(list, paired, black => winners.includes(black + 1));
+    });
+    const standing = makeStanding(list, scoreSettings());
+    const { classes, place, columns } = makePlacement(standing, 'final');
+    expect(classes.flat().map(player => player + 1)).toEqual(expected.final.map(({ number }) => number));
+    const score = columns[0]!.column;
+    expect(score.title).toBe('Points');
+    for (const { number, ...one } of expected.final) {
+      expect(place[number - 1]).toBe(one.place);
+      expect(score.values[number - 1]! / score.unit).toBe(one.score);
+      const sums = one.sos.map((_, k) => sosK(standing, k));
+      expect(sums.map(({ values, unit }) => values[number - 1]! / unit)).toEqual(one.sos);
+    }
+  });
+});
+
+const SCORE = { system: 'Score pairing', rounds: 8 } as const;
+
+describe('round 1', () => {
+  const five = (numbers: readonly number[]): string =>
+    [
+      'No | Name | R1 | R2',
+      ...['Ann', 'Bo', 'Cy', 'Di', 'Ed'].map((name, i) => `${numbers[i]} | ${name} | . | .`),
+    ].join('\n');
+
+  test('neighbours by number, the smaller with Black; the last has the bye', () => {
+    const list = five([5, 2, 3, 4, 1]);
+    const round = pairText(list, SCORE);
+    expect(gamesOf(list, round)).toEqual(['1 Ed (b) – Bo (w)', '2 Cy (b) – Di (w)']);
+    expect(nameOf(list, round.bye)).toBe('Ann');
+  });
+
+  test('who is out is passed over', () => {
+    const list = `
+      Name | Out | R1 | R2
+      Ann  |     | .  | .
+      Bo   | 1   | .  | .
+      Cy   |     | .  | .`;
+    const round = pairText(list, SCORE);
+    expect(pairsOf(list, round)).toBe('Ann Cy');
+    expect(round.free).toEqual([{ player: 1, worth: 'nothing' }]);
+  });
+
+  test('a pair typed by hand stays, with its colours', () => {
+    const list = five([1, 2, 3, 4, 5]).replace('Ann | .', 'Ann | 4?/w').replace('Di | .', 'Di | 1?/b');
+    const round = pairText(list, SCORE);
+    expect(gamesOf(list, round)).toEqual(['1 Di (b) – Ann (w)', '2 Bo (b) – Cy (w)']);
+    expect(nameOf(list, round.bye)).toBe('Ed');
+  });
+
+  test('a forbidden pair is avoided, and the settings may give the bye', () => {
+    const list = five([1, 2, 3, 4, 5]);
+    expect(pairsOf(list, pairText(list, { ...SCORE, forbiddenPairs: [[1, 2]] }))).toBe('Ann Cy, Bo Di');
+    expect(pairsOf(list, pairText(list, { ...SCORE, bye: 1 }))).toBe('Bo Cy, Di Ed');
+  });
+
+  test('where forbidden pairs leave nothing, they are named', () => {
+    const list = 'Name | R1\nAnn | .\nBo | .';
+    const stop = stopText(list, { ...SCORE, forbiddenPairs: [[1, 2]] });
+    expect(stop.map(({ code }) => code)).toEqual(['tooManyForbiddenPairs']);
+  });
+});
+
+describe('later rounds', () => {
+  const eight = (cells: string): string =>
+    [
+      'Name | R1 | R2',
+      ...cells.split(' ').map((cell, i) => `${'ABCDEFGH'[i]} | ${cell === '.' ? '' : cell} | .`),
+    ].join('\n');
+  // 1 to 4 have won, 5 to 8 have lost.
+  const won = eight('5+/b 6+/b 7+/b 8+/b 1-/w 2-/w 3-/w 4-/w');
+
+  test('from the bottom in an even round: the halves of equal scores against each other', () => {
+    // The losers in the direction of the round are E F G H, the winners A B C D.
+    expect(pairsOf(won, pairText(won, SCORE))).toBe('A C, B D, E G, F H');
+  });
+
+  test('neighbours where the settings say so (A13)', () => {
+    expect(pairsOf(won, pairText(won, { ...SCORE, split: 'neighbours' }))).toBe('A B, C D, E F, G H');
+  });
+
+  test('with as many blacks the lower rank takes Black in an even round: of equals the smaller number', () => {
+    expect(gamesOf(won, pairText(won, SCORE))).toEqual([
+      '1 B (b) – D (w)',
+      '2 A (b) – C (w)',
+      '3 F (b) – H (w)',
+      '4 E (b) – G (w)',
+    ]);
+  });
+
+  test('who was out has nothing; the bye goes to the lowest of those who had none', () => {
+    // From the bottom: B C E F with nothing, then A and D. Without F somebody has a bye: B, and not C as the last.
+    const list = `
+      Name | Out | R1   | R2
+      A    |     | 2+/b | .
+      B    |     | 1-/w | .
+      C    | 1   | 0-   | .
+      D    |     | 5+/b | .
+      E    |     | 4-/w | .
+      F    |     | 0-   | .`;
+    expect(pairsOf(list, pairText(list, SCORE))).toBe('A D, B E, C F');
+    const withoutF = list.replace(/\n *F.*/, '');
+    const odd = pairText(withoutF, SCORE);
+    expect(nameOf(withoutF, odd.bye)).toBe('B');
+    expect(pairsOf(withoutF, odd)).toBe('A D, C E');
+  });
+
+  test('an odd section carries its last player on, who plays as the first of the next', () => {
+    const list = `
+      Name | R1   | R2
+      A    | 2+/b | .
+      B    | 1-/w | .
+      C    | 0+   | .
+      D    | 5+/b | .
+      E    | 4-/w | .
+      F    | 0-   | .`;
+    // B E F have nothing: F goes up, and F A are the first half, C D the second.
+    const round = pairText(list, SCORE);
+    expect(pairsOf(list, round)).toBe('A D, B E, C F');
+    const game = round.games.find(({ black, white }) => black === 5 || white === 5)!;
+    expect(game.remarks).toEqual([{ kind: 'scoreDifference', difference: 4, down: 2, up: 5 }]);
+    expect(remarkValues(game.remarks[0]!, wallListText(list))).toMatchObject({ points: '2' });
+  });
+
+  test('a latecomer plays with those who have nothing', () => {
+    const list =
+      'Name | R1 | R2\nA | 2+/b | .\nB | 1-/w | .\nC | 4+/b | .\nD | 3-/w | .\nE | . | .\nF | . | .';
+    const round = pairText(list, SCORE);
+    expect(pairsOf(list, round)).toBe('A C, B E, D F');
+    expect(round.late).toEqual([
+      { player: 4, round: 1, worth: 'nothing' },
+      { player: 5, round: 1, worth: 'nothing' },
+    ]);
+  });
+
+  test('never a repeat: where there is no other pairing, it says so', () => {
+    const list = 'Name | R1 | R2\nA | 2+/b | .\nB | 1-/w | .';
+    expect(stopText(list, SCORE).map(({ code }) => code)).toEqual(['onlyRepeatsLeft']);
+  });
+});
+
+describe('the number of rounds (R5.2)', () => {
+  const warned = (players: number, rounds: number): boolean =>
+    byScore(drawn(players, rounds)).warnings.some(({ code }) => code === 'roundsAdvice');
+
+  test.each([
+    [16, 5, true],
+    [16, 6, false],
+    [16, 10, false],
+    [16, 11, true],
+    [17, 7, true],
+    [32, 12, false],
+    [33, 9, true],
+  ])('%i players, %i rounds: warned %s', (players, rounds, expected) => {
+    expect(warned(players, rounds)).toBe(expected);
+  });
+});
+
+describe('trying everything, as the rule says it', () => {
+  const SPLITS = ['halves', 'neighbours'] as const;
+
+  test.each(SPLITS)('%s: the same pairing, or none either', split => {
+    let compared = 0;
+    let carried = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      for (const { before, pairing } of playByScore(drawn(6 + 2 * (seed % 3), 5), seed, { split })) {
+        if (pairing.round === 1) continue;
+        const [balanced, literal] = trialsOf(before, pairing.round, split);
+        const found = pairByTrying(balanced) ?? pairByTrying(literal);
+        const games = pairing.games.map(({ black, white }) => pairName(black, white)).sort();
+        expect(found?.map(([a, b]) => pairName(a, b)).sort()).toEqual(games);
+        compared++;
+        if (literal.sections.some(section => section.length % 2 === 1)) carried++;
+      }
+    }
+    expect(compared).toBeGreaterThan(80);
+    expect(carried).toBeGreaterThan(20);
+  });
+});
+
+const pairName = (a: number, b: number): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
+
+describe('simulated events', () => {
+  test.each([
+    [16, 8],
+    [32, 14],
+    [33, 8],
+    [47, 12],
+    [64, 10],
+    [101, 14],
+  ])('%i players, %i rounds: nobody meets twice, one bye, colours within two', (players, rounds) => {
+    for (const seed of [1, 2, 3]) {
+      let list: WallList = drawn(players, rounds);
+      for (const { pairing, before, after } of playByScore(list, seed)) {
+        const meetings = makeMeetings(before, pairing.round);
+        for (const { black, white } of pairing.games) expect(meetings.last(black, white)).toBe(0);
+        expect(pairing.games.length).toBe(Math.floor(players / 2));
+        list = after;
+      }
+      for (const row of list.entries) {
+        const games = row.flat().flatMap(entry => (entry.kind === 'game' ? [entry] : []));
+        expect(rounds - games.length).toBeLessThanOrEqual(players % 2);
+        const blacks = games.filter(({ colour }) => colour === 'black').length;
+        expect(Math.abs(2 * blacks - games.length)).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+});
