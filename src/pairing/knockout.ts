@@ -35,9 +35,9 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   ];
   const out = soFar.out.filter(player => !third.has(player));
   const free = soFar.free.filter(player => !third.has(player));
-  const playing = [...inIt].filter(player => !out.includes(player)).length;
-  if (playing < 2 && round.number === stage.stage.from)
-    errors.push(error('tooFewPlayers', { players: playing }));
+  const playing = [...inIt].filter(player => !out.includes(player));
+  if (playing.length < 2 && round.number === stage.stage.from)
+    errors.push(error('tooFewPlayers', { players: playing.length }));
   if (errors.length > 0) return cannot(errors);
   const drawn = drawKnockout(stage, free, playing);
   const forbidden = forbiddenPairs(wallList, stage.settings);
@@ -60,7 +60,7 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
     ],
     late: open.late,
     warnings: [
-      ...(round.number === stage.stage.from ? tooFewRounds(stage, playing) : withdrawals(stage, out)),
+      ...(round.number === stage.stage.from ? tooFewRounds(stage, playing.length) : withdrawals(stage, out)),
       ...problems.filter(problem => !isError(problem)),
       ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
       ...drawn.pairs

@@ -24,11 +24,15 @@ export const hasBracket = ({
   settings.draw !== 'lot' || stages[index - 1]?.apart === true;
 
 /** A round of a knock-out for the players who are free in it; undefined when forbidden pairs leave none. */
-export function drawKnockout(stage: OpenStage, free: readonly number[], playing: number): Drawn | undefined {
-  if (!hasBracket(stage)) return byLot(stage, free, playing);
+export function drawKnockout(
+  stage: OpenStage,
+  free: readonly number[],
+  playing: readonly number[],
+): Drawn | undefined {
+  if (!hasBracket(stage)) return byLot(stage, free, playing.length);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
   return stage.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
-    ? byLot(stage, free, playing)
+    ? byLot(stage, free, playing.length)
     : bySeeds(stage, free, playing);
 }
 
@@ -68,18 +72,11 @@ function apartIn({ round, wallList }: OpenStage): Apart {
 }
 
 /** The first round of a seeded bracket: seed x meets m + 1 − x. */
-function bySeeds(stage: OpenStage, free: readonly number[], playing: number): Drawn {
-  const size = bracketSize(playing);
-  const slot = new Map(
-    knockoutSeeds(stage)
-      .filter(player => isThere(stage, player))
-      .map((player, i) => [player, i + 1] as const),
-  );
-  return matchSlots(free, slot, size);
+function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): Drawn {
+  const seeds = knockoutSeeds(stage).filter(player => playing.includes(player));
+  const slot = new Map(seeds.map((player, i) => [player, i + 1]));
+  return matchSlots(free, slot, bracketSize(playing.length));
 }
-
-/** Not out of the first round, or typed into it all the same. */
-const isThere = ({ soFar }: OpenStage, player: number): boolean => !soFar.out.includes(player);
 
 function byBracket(stage: OpenStage, free: readonly number[]): Drawn {
   const { standing, number } = stage.round;
@@ -88,7 +85,10 @@ function byBracket(stage: OpenStage, free: readonly number[]): Drawn {
   return matchSlots(free, alive, size);
 }
 
-/** Opponents by their slots. Whose opponent plays somebody else already meets another such player. */
+/**
+ * Opponents by their slots. Whose opponent has something else already, typed by hand, meets another such player, or
+ * in the end the last of those who would have a bye.
+ */
 function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): Drawn {
   const isFree = new Set(free);
   const holder = new Map([...slot].map(([player, place]) => [place, player]));
@@ -103,7 +103,10 @@ function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, 
     else if (slotOf(player) < slotOf(opponent)) pairs.push([player, opponent]);
   }
   for (let i = 0; i + 1 < left.length; i += 2) pairs.push([left[i] as number, left[i + 1] as number]);
-  if (left.length % 2 === 1) byes.push(left[left.length - 1] as number);
+  const [odd] = left.slice(left.length - (left.length % 2));
+  const other = odd === undefined ? undefined : byes.pop();
+  if (odd !== undefined && other !== undefined) pairs.push([odd, other]);
+  else if (odd !== undefined) byes.push(odd);
   return { pairs, byes };
 }
 
