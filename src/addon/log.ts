@@ -13,6 +13,9 @@ import type { Text } from '../sheet/wording';
 import type { UndoOffer } from './protocol';
 import type { CellValue, Workbook } from './workbook';
 
+/** Number, when, what, status, cells, before, after: in pixels. */
+const WIDTHS = [44, 150, 250, 70, 180, 160, 160] as const;
+
 /** What is known before an action gets its number and time. */
 export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen'>;
 
@@ -80,6 +83,9 @@ function ensureLog(workbook: Workbook, text: Text): string {
   if (!hasOurTitles(workbook.read(sheet)?.values[0] ?? [])) {
     workbook.writeText({ sheet, row: 0, column: 0 }, [LOG_TITLES.map(title => text(title))]);
     workbook.dress({ sheet, row: 0, column: 0, rows: 1, columns: LOG_TITLES.length }, { bold: true });
+    WIDTHS.forEach((width, column) =>
+      workbook.dress({ sheet, row: 0, column, rows: 1, columns: 1 }, { width }),
+    );
     workbook.freeze(sheet, 1, 0);
   }
   return sheet;
