@@ -1,16 +1,20 @@
 import type { Pair } from './diagonalFirst';
 import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalRepeats';
 
-/** The best exchange of two places, again and again, as long as one makes the choice better (SPEC R7.5a). */
+/**
+ * The best exchange of two places, again and again, as long as somebody meets again and an exchange makes the choice better
+ * (SPEC R7.5a). Without a repeat nobody moves on: the worked event of 13 players ends there.
+ */
 export function improveBySwaps(own: Places, pairs: readonly Pair[], haveMet: HaveMet): Places {
   let places = own;
   let worth = worthOf(places, pairs, haveMet);
-  for (;;) {
+  while (worth.repeats > 0) {
     const swap = bestSwap(places, pairs, haveMet, worth);
-    if (!swap) return places;
+    if (!swap) break;
     places = swapped(places, swap);
     worth = worthOf(places, pairs, haveMet);
   }
+  return places;
 }
 
 const swapped = (places: Places, [a, b]: Pair): Places =>

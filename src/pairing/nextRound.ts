@@ -1,6 +1,10 @@
-import { stagesOf } from '../standings/stage';
+import { stagesOf, type StageInForce } from '../standings/stage';
 import type { Standing } from '../standings/standing';
-import type { System } from '../tournament/settings';
+import type { Problem } from '../tournament/problem';
+import type { Settings, System } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+import { pairDiagonal } from './diagonal';
+import { diagonalOver } from './diagonalProblems';
 import { pairKnockout } from './knockout';
 import { knockoutEnd } from './knockoutProblems';
 import { pairMcMahon } from './mcmahon';
@@ -30,9 +34,9 @@ export function pairNextRound(standing: Standing): PairedRound | CannotPair {
     case 'Knock-out':
     case 'Round robin':
     case 'Groups + knock-out':
+    case 'Diagonal':
       return pairNextStage(standing);
     case 'Swiss by categories':
-    case 'Diagonal':
       return notPaired(system);
   }
 }
@@ -57,20 +61,26 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
       return pairRoundRobin(open);
     case 'Score pairing':
       return pairScorePairing(open);
-    case 'Swiss by categories':
     case 'Diagonal':
+      return pairDiagonal(open);
+    case 'Swiss by categories':
     case 'Groups + knock-out':
       return notPaired(system);
   }
 }
 
-/** A knock-out that is decided says who has won, one that is not says what its last games lack. */
+/** An event that is decided by its last games says who has won, one that is not says what these games lack. */
 function withWinner({ wallList, settings }: Standing, open: CannotPair): CannotPair {
   const stages = stagesOf(wallList, settings);
   const last = stages[stages.length - 1];
-  if (last?.system !== 'Knock-out' || open.problems[0]?.code !== 'allRoundsPaired') return open;
-  const end = knockoutEnd(wallList, last);
+  if (!last || open.problems[0]?.code !== 'allRoundsPaired') return open;
+  const end = endOf(wallList, settings, last);
   return end.length > 0 ? { ...open, problems: end } : open;
+}
+
+function endOf(wallList: WallList, settings: Settings, last: StageInForce): readonly Problem[] {
+  if (last.system === 'Knock-out') return knockoutEnd(wallList, last);
+  return last.system === 'Diagonal' ? diagonalOver(wallList, settings, last) : [];
 }
 
 const notPaired = (system: System): CannotPair => ({

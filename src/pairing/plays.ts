@@ -1,6 +1,7 @@
+import { runDiagonal } from '../standings/diagonal';
 import { runKnockout, stillIn, type Knockout } from '../standings/knockout';
 import { roundRobinGroups, roundsOfTable } from '../standings/roundRobin';
-import { entrants, stageAt, stageList, stagesOf, type StageInForce } from '../standings/stage';
+import { entrants, stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { qualifiersOf } from './qualifiers';
@@ -36,11 +37,12 @@ function playsIn(
       return knockoutPlays(wallList, settings, stage, isMember);
     case 'Round robin':
       return roundRobinPlays(wallList, settings, stage, members);
+    case 'Diagonal':
+      return diagonalPlays(wallList, settings, stage, isMember);
     case 'McMahon':
     case 'Swiss':
     case 'Swiss by categories':
     case 'Score pairing':
-    case 'Diagonal':
     case 'Groups + knock-out':
       return isMember;
   }
@@ -92,6 +94,23 @@ export function forThirdPlace(run: Knockout, round: number): readonly number[] {
   if (stillIn(run).length !== 2) return [];
   const losers = run.outIn.flatMap((out, player) => (out === round - 1 ? [player] : []));
   return losers.length === 2 ? losers : [];
+}
+
+/** In the first round everybody, later those who are left while nobody has won. */
+function diagonalPlays(wallList: WallList, settings: Settings, stage: StageInForce, isMember: Plays): Plays {
+  const list = stageList(wallList, stage, undefined);
+  const rules = stageSettings(settings, stage);
+  const before = new Map<number, ReadonlySet<number>>();
+  const find = (round: number): ReadonlySet<number> => {
+    const { left, end } = runDiagonal(list, rules, stage.from, round - 1);
+    return new Set(end?.kind === 'won' ? [] : left);
+  };
+  return (player, round) => {
+    if (round === stage.from) return isMember(player, round);
+    const players = before.get(round) ?? find(round);
+    before.set(round, players);
+    return players.has(player);
+  };
 }
 
 /** As many rounds as the table has, and more while somebody lacks games. */

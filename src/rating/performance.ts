@@ -30,8 +30,8 @@ export function performance(games: readonly RatedGame[]): Performance | undefine
   return { rating: solve(expected, score), bound };
 }
 
-/** More halvings than a double has digits. */
-const HALVINGS = 64;
+/** Down to a billionth of a point. */
+const HALVINGS = 42;
 
 function solve(expected: (rating: number) => number, score: number): number {
   let [low, high] = [LOWEST_RATING, HIGHEST_RATING];

@@ -1,5 +1,6 @@
 import type { Settings, Tiebreak } from '../tournament/settings';
 import type { Column } from './column';
+import { winnerFirst } from './diagonalWinner';
 import { roundsSurvived } from './knockout';
 import { points, primaryTiebreak } from './primaryScore';
 import type { Standing } from './standing';
@@ -39,7 +40,9 @@ export function orderOf(
   classes: readonly (readonly number[])[],
   tiebreaks: readonly Tiebreak[] = tiebreaksFor(standing.settings, purpose),
 ): Order {
-  return splitByTiebreaks(standing, purpose, tiebreaks, splitBy(primary(standing), classes));
+  const isDiagonal = standing.settings.system === 'Diagonal';
+  const before = isDiagonal ? winnerFirst(standing, firstEntry(standing), classes) : classes;
+  return splitByTiebreaks(standing, purpose, tiebreaks, splitBy(primary(standing), before));
 }
 
 function primary(standing: Standing): Compared {
@@ -52,7 +55,7 @@ function primary(standing: Standing): Compared {
   return { tiebreak, column: column as Column };
 }
 
-/** A knock-out that is a later stage begins in its first round that has anything. */
+/** A knock-out or Diagonal that is a later stage begins in its first round that has anything. */
 function firstEntry({ wallList }: Standing): number {
   const first = Array.from({ length: wallList.rounds }, (_, round) => round).find(round =>
     wallList.entries.some(row => (row[round] ?? []).length > 0),

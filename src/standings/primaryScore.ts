@@ -26,5 +26,7 @@ export function points(standing: Standing): Column {
 }
 
 /** What a system ranks by before any tiebreak. */
-export const primaryTiebreak = (standing: Standing): 'MMS' | 'WINS' =>
-  standing.settings.system === 'McMahon' ? 'MMS' : 'WINS';
+export function primaryTiebreak({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' {
+  if (settings.system === 'Diagonal') return 'PERFORMANCE';
+  return settings.system === 'McMahon' ? 'MMS' : 'WINS';
+}

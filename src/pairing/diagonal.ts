@@ -1,0 +1,80 @@
+import { runDiagonal, hasLeft } from '../standings/diagonal';
+import { makePlacement } from '../standings/placement';
+import { makeStanding } from '../standings/standing';
+import { isOut } from '../tournament/wallList';
+import { diagonalGames } from './diagonalGames';
+import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
+import { tidy, type Pair } from './diagonalFirst';
+import { diagonalEnd, diagonalWarnings } from './diagonalProblems';
+import { typedGamesProblems } from './diagonalTyped';
+import { cannot, error, type CannotPair, type OpenStage } from './openStage';
+import { entriesOf, worthOfAbsence } from './openRound';
+import type { PairedRound } from './pairRound';
+import { membersOf } from './plays';
+import { repeatWarnings } from './repeats';
+
+/**
+ * A round of the Diagonal format (SPEC R7): who is still in and what he has lost follows from the wall list alone. Every pair
+ * has two games, one with each colour, or one. Cells that hold the right games already stay.
+ */
+export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
+  const { round, open } = stage;
+  const { wallList, settings } = round.standing;
+  const { from } = stage.stage;
+  const event = runDiagonal(wallList, settings, from, round.number - 1);
+  if (event.end) return cannot([diagonalEnd(wallList, event.end)]);
+  const isFirst = round.number === from;
+  const there = isFirst ? entrantsOf(stage) : event.left;
+  const playing = bySeeding(stage).filter(
+    player => there.includes(player) && !hasLeft(wallList, player, round.number),
+  );
+  if (playing.length < 2) return cannot([error('tooFewPlayers', { players: playing.length })]);
+  const pairs = pairsOf(stage, playing, isFirst ? 'first' : event.isExtra ? 'extra' : 'later');
+  const errors = typedGamesProblems(round, pairs);
+  if (errors.length > 0) return cannot(errors);
+  const absent = there.filter(player => isOutOf(stage, player));
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: diagonalGames(round, pairs),
+    bye: undefined,
+    byeRemarks: [],
+    free: absent.map(player => ({ player, worth: worthOfAbsence(settings) })),
+    late: open.late,
+    warnings: [
+      ...repeatWarnings(round, pairs),
+      ...diagonalWarnings(stage, playing, isFirst ? [] : absent),
+      ...stage.warnings,
+    ],
+  };
+}
+
+/** Who may play the first round: everybody, or those whom the stage before lets through. */
+function entrantsOf({ wallList, settings, stages, index }: OpenStage): readonly number[] {
+  if (index === 0) return wallList.players.map((_, player) => player);
+  return membersOf(wallList, settings, stages, index);
+}
+
+/** Pairs of players, those with the best player first. */
+function pairsOf({ round }: OpenStage, playing: readonly number[], kind: DiagonalRound): readonly Pair[] {
+  const at = (position: number): number => playing[position] as number;
+  const haveMet = (a: number, b: number): boolean => round.meetings.last(at(a), at(b)) > 0;
+  const { pairs } = diagonalPairs(playing.length, kind, round.standing.settings, haveMet);
+  return tidy(pairs).map(([a, b]): Pair => [at(a), at(b)]);
+}
+
+/** All players by the seeding tiebreaks, the strongest first (R7.1): the same order in every round. */
+function bySeeding({ round, stage }: OpenStage): readonly number[] {
+  const { wallList, settings } = round.standing;
+  const standing = makeStanding(wallList, { ...settings, throughRound: stage.from - 1 });
+  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  return makePlacement(standing, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
+}
+
+function isOutOf({ round }: OpenStage, player: number): boolean {
+  const { wallList } = round.standing;
+  const one = wallList.players[player];
+  return (
+    one !== undefined && isOut(one, round.number) && entriesOf(wallList, player, round.number).length === 0
+  );
+}

@@ -1,0 +1,77 @@
+import { runDiagonal, type DiagonalEnd } from '../standings/diagonal';
+import type { WonGame } from '../standings/gameLength';
+import { ratingOf } from '../standings/ratedGames';
+import { stageList, stageSettings, type StageInForce } from '../standings/stage';
+import { LIST, type Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import { isOut, type WallList } from '../tournament/wallList';
+import type { OpenStage } from './openStage';
+import { label } from './remark';
+
+/** The end of a stage as the last of its rounds leaves it; nothing while it goes on. */
+export function diagonalOver(
+  wallList: WallList,
+  settings: Settings,
+  stage: StageInForce,
+): readonly Problem[] {
+  const list = stageList(wallList, stage, undefined);
+  const { end } = runDiagonal(list, stageSettings(settings, stage), stage.from, wallList.rounds);
+  return end ? [diagonalEnd(wallList, end)] : [];
+}
+
+/** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (SPEC R7.6). */
+export function diagonalEnd(wallList: WallList, end: DiagonalEnd): Problem {
+  switch (end.kind) {
+    case 'won':
+      return {
+        code: 'diagonalWon',
+        severity: 'error',
+        place: LIST,
+        values: { player: label(wallList, end.winner), by: end.by },
+      };
+    case 'lengths missing':
+      return lengthsMissing(wallList, end.games);
+  }
+}
+
+/** One problem that names every game, and stands at the first. */
+function lengthsMissing(wallList: WallList, games: readonly WonGame[]): Problem {
+  const [first] = games;
+  const named = games.map(
+    ({ player, round, game }) => `${label(wallList, player)} – ${label(wallList, game.opponent)} (R${round})`,
+  );
+  return {
+    code: 'lengthsMissing',
+    severity: 'error',
+    place: first ? { kind: 'entry', player: first.player, round: first.round } : LIST,
+    values: { games: named.join(', ') },
+  };
+}
+
+/** Who came too late or leaves, and who has no rating to be ordered by. */
+export function diagonalWarnings(
+  { round, stage, open }: OpenStage,
+  playing: readonly number[],
+  absent: readonly number[],
+): readonly Problem[] {
+  const { standing, number } = round;
+  const { wallList } = standing;
+  const isHere = (player: number): boolean => {
+    const one = wallList.players[player];
+    return one !== undefined && !isOut(one, number);
+  };
+  const late = open.late.filter(one => one.round === stage.from && isHere(one.player));
+  const warning = (code: Problem['code'], player: number): Problem => ({
+    code,
+    severity: 'warning',
+    place: { kind: 'player', player },
+    values: { player: label(wallList, player), round: number },
+  });
+  return [
+    ...late.map(({ player }) => warning('diagonalLate', player)),
+    ...absent.map(player => warning('diagonalWithdrawal', player)),
+    ...playing
+      .filter(player => ratingOf(standing, player) === undefined)
+      .map(player => warning('ratingMissing', player)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { makeStanding } from '../../src/standings/standing';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Entry, Game } from '../../src/tournament/game';
+import type { Problem } from '../../src/tournament/problem';
+import type { Settings } from '../../src/tournament/settings';
+import type { Player, WallList } from '../../src/tournament/wallList';
+
+export const DIAGONAL: Settings = { ...presetSettings('EGF', 'Diagonal'), seed: 'dice' };
+
+/** A list without a game; the strongest player is number 1 and index 0. */
+export function fieldOf(ratings: readonly (number | undefined)[], rounds: number): WallList {
+  const players = ratings.map((rating, i): Player => ({
+    no: i + 1,
+    name: `P${i + 1}`,
+    rank: undefined,
+    rating,
+    country: '',
+    club: '',
+    pin: '',
+    start: undefined,
+    category: '',
+    group: '',
+    supergroup: false,
+    previousOrder: undefined,
+    team: '',
+    board: undefined,
+    out: { rounds: [], from: undefined },
+  }));
+  return { players, rounds, entries: players.map(() => Array.from({ length: rounds }, () => [])) };
+}
+
+/** Ratings from the strongest down. */
+export const evenly = (players: number): readonly number[] =>
+  Array.from({ length: players }, (_, i) => 2700 - 10 * i);
+
+export type Next =
+  | { readonly kind: 'paired'; readonly paired: PairedRound }
+  | { readonly kind: 'stopped'; readonly problems: readonly Problem[] };
+
+export function next(list: WallList, settings: Settings = DIAGONAL): Next {
+  const result = pairNextRound(makeStanding(list, settings));
+  return result.kind === 'paired'
+    ? { kind: 'paired', paired: result }
+    : { kind: 'stopped', problems: result.problems };
+}
+
+/** Whoever won, by index, undefined for a jigo, and the moves. */
+export interface Played {
+  readonly winner: number | undefined;
+  readonly moves: number | undefined;
+}
+
+/** The list with all games of a round played. */
+export function withRound(
+  list: WallList,
+  { round, games, free }: PairedRound,
+  play: (black: number, white: number) => Played,
+): WallList {
+  const rows = list.entries.map(row => row.map(cell => [...cell]));
+  const add = (player: number, entry: Entry): void => {
+    rows[player]![round - 1]!.push(entry);
+  };
+  for (const { player, worth } of free) add(player, { kind: 'free', worth });
+  for (const { black, white, handicap } of games) {
+    const { winner, moves } = play(black, white);
+    const side = (player: number, opponent: number, colour: Game['colour']): Game => ({
+      kind: 'game',
+      opponent,
+      opponentNo: list.players[opponent]!.no,
+      outcome: winner === undefined ? 'jigo' : winner === player ? 'won' : 'lost',
+      colour,
+      handicap,
+      byDefault: false,
+      moves,
+    });
+    add(black, side(black, white, 'black'));
+    add(white, side(white, black, 'white'));
+  }
+  return { ...list, entries: rows };
+}
