@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal';
+import { areEqualLengths } from '../../src/standings/gameLength';
+import { makePlacement } from '../../src/standings/placement';
+import type { Settings } from '../../src/tournament/settings';
+import { example, hasExamples } from '../examples';
+import { named, standingText } from './standingText';
+
+/** How a list in text ends; players by name. */
+function endOf(text: string, settings: Partial<Settings> = {}): string {
+  const { wallList, settings: all } = standingText(text, { system: 'Diagonal', ...settings });
+  const { end, left, isExtra } = runDiagonal(wallList, all, 1, wallList.rounds);
+  const name = (player: number): string => wallList.players[player]!.name;
+  if (!end) return `${isExtra ? 'extra' : 'on'}: ${left.map(name).join(' ')}`;
+  return describeEnd(end, name);
+}
+
+const describeEnd = (end: DiagonalEnd, name: (player: number) => string): string =>
+  end.kind === 'won'
+    ? `${name(end.winner)} by ${end.by}`
+    : `missing: ${end.games.map(({ player, game, round }) => `${name(player)}-${name(game.opponent)} R${round}`).join(', ')}`;
+
+describe('the end (R7.6)', () => {
+  test('one is left', () => {
+    expect(endOf('Name | R1\nAnn | 2+ 2+ 2+ 2-\nBo | 1- 1- 1- 1+')).toBe('on: Ann Bo');
+    expect(endOf('Name | R1\nAnn | 2+ 2+ 2+ 2+\nBo | 1- 1- 1- 1-')).toBe('Ann by last');
+  });
+
+  test('all are out: the fewest losses', () => {
+    const list = `
+      Name | R1
+      Ann  | 2- 2- 3- 3-
+      Bo   | 1+ 1+ 3- 3- 3- 3- 3-
+      Cy   | 1+ 1+ 2+ 2+ 2= 2= 2= 2= 2= 2= 2= 2= 2=
+    `;
+    expect(endOf(list)).toBe('Ann by fewest losses');
+  });
+
+  test('who has withdrawn cannot win', () => {
+    const list = (two: string) => `
+      Name | Out | R1    | R2
+      Ann  |     | 2+ 2- | 3+ 3+
+      Bo   | 2-  | 1- 1+ | ${two}
+      Cy   |     | 0+    | 1- 1-
+    `;
+    expect(endOf(list(''))).toBe('on: Ann Cy');
+    expect(endOf(list('0-'))).toBe('on: Ann Cy');
+  });
+
+  test('two left, one withdraws before the next round', () => {
+    expect(endOf('Name | Out | R1\nAnn | | 2+ 2-\nBo | 2- | 1- 1+')).toBe('Ann by last');
+  });
+
+  test.runIf(hasExamples)('lengths within a tenth of the shorter are equal (diag-10pct)', () => {
+    const { expected } = example<unknown, { a: number; b: number; equal: boolean }[]>('diag-10pct');
+    for (const { a, b, equal } of expected) expect(areEqualLengths(a, b), `${a} ${b}`).toBe(equal);
+  });
+
+  test('the order of two lengths does not matter, and every length equals itself', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), fc.nat(2000), (a, b) => {
+        expect(areEqualLengths(a, b)).toBe(areEqualLengths(b, a));
+        expect(areEqualLengths(a, a)).toBe(true);
+      }),
+    );
+  });
+
+  test('direct comparison goes on inside what is still tied, before lengths (diag-end-subset)', () => {
+    // Ann beat Bo twice, Bo beat Cy twice; Dee and Eli bring everybody to four lost games.
+    const list = `
+      Name | R1
+      Ann  | 2+#300 2+#300 4- 4- 4- 4-
+      Bo   | 1- 1- 3+#50 3+#50 4- 4-
+      Cy   | 2- 2- 4- 4-
+      Dee  | 1+ 1+ 1+ 1+ 2+ 2+ 3+ 3+ 5- 5- 5- 5- 5-
+      Eli  | 4+ 4+ 4+ 4+ 4+ 4= 4= 4= 4= 4= 4= 4= 4= 4= 4=
+    `;
+    expect(endOf(list)).toBe('Ann by direct comparison');
+  });
+});
+
+/** Ann and Bo beat each other once and lost three times to Cy, who was beaten by them all the same: all are out. */
+const pair = (ann: string, bo: string, more = '') => `
+  Name | R1
+  Ann  | 2+${ann} 2- 3- 3- 3-
+  Bo   | 1- 1+${bo} 3- 3- 3-
+  Cy   | 1+ 1+ 1+ 2+ 2+ 2+ 4- 4- 4- 4- 4-
+  Di   | 3+ 3+ 3+ 3+ 3+ 3= 3= 3= 3= 3= 3= 3= 3= 3= ${more}
+`;
+
+describe('game lengths (R7.6)', () => {
+  test('the shorter one wins, a tenth or more', () => {
+    expect(endOf(pair('#200', '#220'))).toBe('Ann by lengths');
+    expect(endOf(pair('#220', '#200'))).toBe('Bo by lengths');
+  });
+
+  test('less than a tenth is equal: new rounds', () => {
+    expect(endOf(pair('#200', '#219'))).toBe('extra: Ann Bo');
+  });
+
+  test('a length that nobody has written is asked for', () => {
+    expect(endOf(pair('#200', ''))).toBe('missing: Bo-Ann R1');
+    expect(endOf(pair('', ''))).toBe('missing: Ann-Bo R1, Bo-Ann R1');
+  });
+
+  test('it may stand in the cell of the loser', () => {
+    const list = pair('', '#220').replace('Bo   | 1- ', 'Bo   | 1-#200 ');
+    expect(endOf(list)).toBe('Ann by lengths');
+  });
+
+  test('nobody won a game of the other: new rounds, without asking', () => {
+    const list = pair('', '').replace('2+ 2- 3-', '2= 2= 3-').replace('1- 1+ 3-', '1= 1= 3-');
+    expect(endOf(list)).toBe('extra: Ann Bo');
+  });
+
+  test('of three, those within a tenth of the shortest play on', () => {
+    const list = (a: number, b: number, c: number) => `
+      Name | R1
+      Ann  | 2+#${a} 2- 3- 3+#${a} 4- 4-
+      Bo   | 1- 1+#${b} 3+#${b} 3- 4- 4-
+      Cy   | 1+#${c} 1- 2- 2+#${c} 4- 4-
+      Di   | 1+ 1+ 2+ 2+ 3+ 3+ 5- 5- 5- 5- 5-
+      Ed   | 4+ 4+ 4+ 4+ 4+ 4= 4= 4= 4= 4= 4= 4= 4= 4= 4=
+    `;
+    expect(endOf(list(100, 105, 150))).toBe('extra: Ann Bo');
+    expect(endOf(list(100, 120, 150))).toBe('Ann by lengths');
+    expect(endOf(list(100, 105, 109))).toBe('extra: Ann Bo Cy');
+  });
+});
+
+test('in extra rounds losses count from 0, and only those who are equal play (A23)', () => {
+  const rounds = (r2a: string, r2b: string) => `
+    Name | R1                  | R2
+    Ann  | 2+#200 2- 3- 3- 3-  | ${r2a}
+    Bo   | 1- 1+#210 3- 3- 3-  | ${r2b}
+    Cy   | 1+ 1+ 1+ 2+ 2+ 2+ 4- 4- 4- 4- 4- |
+    Di   | 3+ 3+ 3+ 3+ 3+ 3= 3= 3= 3= 3= 3= 3= 3= 3= |
+  `;
+  expect(endOf(rounds('', ''))).toBe('extra: Ann Bo');
+  expect(endOf(rounds('2+#150 2-', '1- 1+#150'))).toBe('extra: Ann Bo');
+  expect(endOf(rounds('2+ 2+ 2+ 2+', '1- 1- 1- 1-'))).toBe('Ann by last');
+});
+
+describe('the result list (R7.8, A24)', () => {
+  const order = (text: string): string => {
+    const standing = standingText(text, { system: 'Diagonal' });
+    return named(standing, makePlacement(standing, 'final').classes);
+  };
+
+  test('the winner first, whatever the ratings say; then by performance rating', () => {
+    const list = `
+      Name | Rating | R1                                | R2
+      Ann  | 2000   | 2+ 2+                             | 3+ 3- 3+ 3-
+      Bo   | 1000   | 1- 1- 4- 4-                       |
+      Cy   | 2600   | 4+ 4+                             | 1- 1+ 1- 1+ 4- 4-
+      Dan  | 2700   | 3- 3- 2+ 2+ 3+ 3+ 3= 3= 3= 3= 3= 3= |
+    `;
+    expect(endOf(list)).toBe('Ann by last');
+    expect(order(list).startsWith('Ann | ')).toBe(true);
+  });
+
+  test('before the end everybody by performance rating; equal ones share the place', () => {
+    const list = 'Name | Rating | R1\nAnn | 2000 | 2+ 2-\nBo | 2000 | 1- 1+\nCy | 2000 | 0+\n';
+    expect(order(list)).toBe('Ann = Bo | Cy');
+  });
+});
