@@ -92,6 +92,8 @@ function ask(
 
 function writeVerdicts(sheet: Sheet, lines: readonly Line[]): void {
   sheet.getRange(1, 1).setValue(TITLE).setFontWeight('bold');
+  sheet.setColumnWidth(1, 190);
+  sheet.setColumnWidth(3, 220);
   sheet.getRange(VERDICTS - 1, 1, 1, 3).setValues([['Check', 'Result', 'Seen or expected']]);
   lines.forEach(({ name, verdict, seen }, index) => {
     const row = VERDICTS + index;
