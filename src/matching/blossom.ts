@@ -5,12 +5,6 @@ import { FREE, leafAfter, type State } from './state';
  * a blossom but the one with the base are matched in pairs along its cycle.
  */
 
-/** Makes `node` the outermost node of its vertices. */
-const surface = (state: State, node: number): void => {
-  state.parent[node] = -1;
-  for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) state.top[v] = node;
-};
-
 /** Ties outermost nodes, the one with the base first, into a blossom; `links[k]` leads from `cycle[k]` to the next. */
 export const tieBlossom = (state: State, cycle: readonly number[], links: readonly number[]): number => {
   const blossom = state.spare.pop()!;
@@ -25,11 +19,34 @@ export const tieBlossom = (state: State, cycle: readonly number[], links: readon
     if (k > 0) state.nextLeaf[state.lastLeaf[before]!] = state.firstLeaf[child]!;
     before = child;
   });
+  state.parent[blossom] = -1;
   state.firstChild[blossom] = cycle[0]!;
   state.base[blossom] = state.base[cycle[0]!]!;
   state.z[blossom] = 0;
-  surface(state, blossom);
+  unite(state, blossom, cycle);
   return blossom;
+};
+
+/** The smaller sets join the largest, so that a vertex changes its set log n times while blossoms grow. */
+const unite = (state: State, blossom: number, children: readonly number[]): void => {
+  const { set, nodeOf, leaves, offset, rose, y, firstLeaf } = state;
+  const largest = children.reduce((most, child) => (leaves[child]! > leaves[most]! ? child : most));
+  const common = set[firstLeaf[largest]!]!;
+  leaves[blossom] = 0;
+  offset[blossom] = offset[largest]!;
+  rose[blossom] = 0;
+  for (const child of children) {
+    leaves[blossom]! += leaves[child]!;
+    if (rose[child] === 1) rose[blossom] = 1;
+    if (child === largest) continue;
+    const step = offset[child]! - offset[largest]!;
+    for (let v = firstLeaf[child]!; v !== -1; v = leafAfter(state, child, v)) {
+      set[v] = common;
+      y[v]! += step;
+    }
+  }
+  for (const child of children) offset[child] = rose[child] = 0;
+  nodeOf[common] = blossom;
 };
 
 /** The children of a blossom, along the cycle from the one with the base. */
@@ -40,11 +57,22 @@ export const childrenOf = (state: State, blossom: number): number[] => {
   return children;
 };
 
-/** Sets the children of an outermost blossom free. Its duals must be settled and its z be zero or made up for. */
+/** Sets the children of an outermost blossom free. Its z must be zero or made up for. */
 export const untieBlossom = (state: State, blossom: number): void => {
-  for (const child of childrenOf(state, blossom)) surface(state, child);
+  const { set, nodeOf, offset, rose, firstLeaf } = state;
+  const common = set[firstLeaf[blossom]!]!;
+  const keeper = childHolding(state, blossom, common);
+  for (const child of childrenOf(state, blossom)) {
+    state.parent[child] = -1;
+    offset[child] = offset[blossom]!;
+    rose[child] = rose[blossom]!;
+    const own = child === keeper ? common : firstLeaf[child]!;
+    nodeOf[own] = child;
+    if (child === keeper) continue;
+    for (let v = firstLeaf[child]!; v !== -1; v = leafAfter(state, child, v)) set[v] = own;
+  }
   state.label[blossom] = FREE;
-  state.z[blossom] = 0;
+  state.z[blossom] = offset[blossom] = rose[blossom] = 0;
   state.spare.push(blossom);
 };
 

@@ -19,43 +19,77 @@ export const usualCandidates = (size: number): number => (size <= SMALL ? size :
  * the cheapest pairs alone match hardly anybody.
  */
 export const addCandidates = (graph: Graph, costs: Costs, candidates: number): void => {
-  const own = makeShortlist(candidates);
-  const around = ACROSS.map(count => makeShortlist(Math.min(count, candidates)));
+  const own = ownLists(costs.kind, candidates);
+  const around = ACROSS.map(count => [makeShortlist(Math.min(count, candidates))]);
   const taken = new Uint8Array(costs.size);
   for (let i = 0; i < costs.size; i++) {
-    const found = addCheapest(graph, costs, i, costs.group[i]!, own);
-    addGreedily(graph, costs, i, taken);
+    const group = costs.group[i]!;
+    const row = costs.row(i, group);
+    const greedy = taken[i] === 1 ? -1 : cheapestLeft(row, i, costs.bounds[group + 1]!, taken);
+    if (greedy !== -1) taken[greedy] = 1;
+    if (greedy !== -1) addEdge(graph, i, greedy, row[greedy]!);
+    const found = addCheapest(graph, costs, i, group, own, row);
     addAround(graph, costs, i, around, candidates - found);
   }
 };
 
-/** The cheapest pairs of `i` with the vertices of a group; returns their number. */
-const addCheapest = (graph: Graph, costs: Costs, i: number, group: number, list: Shortlist): number => {
-  listCheapest(costs.row(i, group), i, costs.bounds[group]!, costs.bounds[group + 1]!, list);
-  for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
-  return list.count;
+/** One list for each kind; together they hold as many pairs as wanted, and more where there are many kinds. */
+const ownLists = (kind: Int32Array, candidates: number): readonly Shortlist[] => {
+  const kinds = kind.reduce((most, one) => Math.max(most, one + 1), 1);
+  const each = kinds === 1 ? candidates : Math.ceil(candidates / 2);
+  return Array.from({ length: kinds }, () => makeShortlist(each));
 };
 
-/** Of equally cheap ones those that follow `i` come first, lest all choose the same few. */
-const listCheapest = (row: Float64Array, i: number, from: number, to: number, list: Shortlist): void => {
-  list.count = 0;
+/** The cheapest pairs of `i` with the vertices of a group, those of each kind in its own list; returns their number. */
+const addCheapest = (
+  graph: Graph,
+  costs: Costs,
+  i: number,
+  group: number,
+  lists: readonly Shortlist[],
+  row = costs.row(i, group),
+): number => {
+  const [from, to] = [costs.bounds[group]!, costs.bounds[group + 1]!];
   const middle = Math.min(Math.max(i, from), to);
-  for (let j = middle; j < to; j++) if (row[j]! < threshold(list)) enter(list, row[j]!, j);
-  for (let j = from; j < middle; j++) if (row[j]! < threshold(list)) enter(list, row[j]!, j);
+  let found = 0;
+  lists.forEach((list, index) => {
+    const only = lists.length === 1 ? undefined : index;
+    list.count = 0;
+    // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
+    listCheapest(row, middle, to, list, costs.kind, only);
+    listCheapest(row, from, middle, list, costs.kind, only);
+    for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
+    found += list.count;
+  });
+  return found;
 };
 
-/** The cheapest partner in the own group that comes after `i` and is not taken. The row of the own group is still there. */
-const addGreedily = (graph: Graph, costs: Costs, i: number, taken: Uint8Array): void => {
-  if (taken[i] === 1) return;
-  const group = costs.group[i]!;
-  const row = costs.row(i, group);
-  let cheapest = -1;
-  for (let j = i + 1; j < costs.bounds[group + 1]!; j++) {
-    if (taken[j] === 0 && row[j]! < (cheapest === -1 ? Infinity : row[cheapest]!)) cheapest = j;
+const listCheapest = (
+  row: Float64Array,
+  from: number,
+  to: number,
+  list: Shortlist,
+  kind: Int32Array,
+  only: number | undefined,
+): void => {
+  let limit = threshold(list);
+  for (let j = from; j < to; j++) {
+    if (row[j]! >= limit || (only !== undefined && kind[j] !== only)) continue;
+    enter(list, row[j]!, j);
+    limit = threshold(list);
   }
-  if (cheapest === -1) return;
-  addEdge(graph, i, cheapest, row[cheapest]!);
-  taken[cheapest] = 1;
+};
+
+/** The cheapest partner after `i` that is not taken, or -1. */
+const cheapestLeft = (row: Float64Array, i: number, to: number, taken: Uint8Array): number => {
+  let cheapest = -1;
+  let least = Infinity;
+  for (let j = i + 1; j < to; j++) {
+    if (row[j]! >= least || taken[j] === 1) continue;
+    least = row[j]!;
+    cheapest = j;
+  }
+  return cheapest;
 };
 
 /** Pairs across groups, nearest groups first; beyond those in reach only while there are fewer than wanted. */
@@ -63,15 +97,15 @@ const addAround = (
   graph: Graph,
   costs: Costs,
   i: number,
-  around: readonly Shortlist[],
+  around: readonly (readonly Shortlist[])[],
   wanted: number,
 ): void => {
   const groups = costs.bounds.length - 1;
   const own = costs.group[i]!;
   let missing = wanted;
   for (let apart = 1; apart < groups && (apart <= around.length || missing > 0); apart++) {
-    const list = around[Math.min(apart, around.length) - 1]!;
-    if (own - apart >= 0) missing -= addCheapest(graph, costs, i, own - apart, list);
-    if (own + apart < groups) missing -= addCheapest(graph, costs, i, own + apart, list);
+    const lists = around[Math.min(apart, around.length) - 1]!;
+    if (own - apart >= 0) missing -= addCheapest(graph, costs, i, own - apart, lists);
+    if (own + apart < groups) missing -= addCheapest(graph, costs, i, own + apart, lists);
   }
 };

@@ -24,6 +24,8 @@ export interface Costs {
   readonly bounds: Int32Array;
   /** By vertex. */
   readonly group: Int32Array;
+  /** By vertex, 0 for all where kinds do not matter. */
+  readonly kind: Int32Array;
   /** No pair between two groups costs less. */
   readonly atLeast: (one: number, other: number) => number;
   /** The costs of `i` with the vertices of a group, at their own places. Only valid until the next row is asked for. */
@@ -54,7 +56,8 @@ const tableOf = (size: number, cost: Cost): Float64Array => {
 export const costsOf = (size: number, cost: Cost, largestTable = LARGEST_TABLE): Costs => {
   const at = (i: number, j: number): number =>
     i < j ? doubled(cost(i, j), i, j) : doubled(cost(j, i), j, i);
-  const whole = { size, bounds: Int32Array.of(0, size), group: new Int32Array(size), atLeast: () => 0, at };
+  const none = new Int32Array(size);
+  const whole = { size, bounds: Int32Array.of(0, size), group: none, kind: none, atLeast: () => 0, at };
   if (size <= largestTable) {
     const table = tableOf(size, cost);
     return { ...whole, row: i => table.subarray(i * size, (i + 1) * size) };
@@ -67,7 +70,10 @@ export const costsOf = (size: number, cost: Cost, largestTable = LARGEST_TABLE):
   return { ...whole, row };
 };
 
-export const groupedCostsOf = (size: number, { starts, atLeast, fill }: Groups): Costs => {
+export const groupedCostsOf = (
+  size: number,
+  { starts, atLeast, fill, kind = new Int32Array(size) }: Groups,
+): Costs => {
   const bounds = boundsOf(size, starts);
   const group = groupsOfVertices(bounds);
   const buffer = new Float64Array(size);
@@ -85,7 +91,7 @@ export const groupedCostsOf = (size: number, { starts, atLeast, fill }: Groups):
   };
   const least = (one: number, other: number): number =>
     2 * (one < other ? atLeast(one, other) : atLeast(other, one));
-  return { size, bounds, group, atLeast: remembered(starts.length, least), row, at };
+  return { size, bounds, group, kind, atLeast: remembered(starts.length, least), row, at };
 };
 
 /** Up to this many groups the bounds are kept in a table. */

@@ -13,6 +13,11 @@ export interface Groups {
    * writes for `i` itself does not matter.
    */
   readonly fill: (i: number, from: number, to: number, row: Float64Array) => void;
+  /**
+   * A few kinds of vertices, 0, 1, 2 …, where those of a kind compete for the same partners: each vertex then considers some of
+   * every kind at first. Changes nothing but the time taken.
+   */
+  readonly kind?: Int32Array;
 }
 
 /** Where the groups begin and end: one number more than there are groups. */

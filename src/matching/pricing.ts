@@ -2,7 +2,7 @@ import type { Costs } from './cost';
 import { largestByGroup } from './groups';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
 import { enter, makeShortlist, threshold, type Shortlist } from './shortlist';
-import { INNER, OUTER, type State } from './state';
+import { INNER, OUTER, topOf, type State } from './state';
 
 /** A pair that the graph lacks, with its doubled cost. */
 export interface Pair {
@@ -82,12 +82,12 @@ const listViolated = (
  * inner vertex. None at all: there is no perfect matching (see `barrierOf`).
  */
 export const findWaysOut = (state: State, costs: Costs): Pair[] => {
-  const { size, top, label } = state;
+  const { size, label } = state;
   const list = makeShortlist(WAYS_OUT);
   const highest = largestByGroup(costs.bounds, state.y);
   const pairs: Pair[] = [];
   for (let i = 0; i < size; i++) {
-    if (label[top[i]!] !== OUTER) continue;
+    if (label[topOf(state, i)] !== OUTER) continue;
     listWaysOut(state, costs, i, highest, list);
     pairs.push(...pairsOf(costs, i, list));
   }
@@ -108,10 +108,10 @@ const listWaysOut = (state: State, costs: Costs, i: number, highest: Float64Arra
 };
 
 const listWaysInto = (state: State, costs: Costs, i: number, group: number, list: Shortlist): void => {
-  const { y, top, label } = state;
+  const { y, label } = state;
   const row = costs.row(i, group);
   for (let j = costs.bounds[group]!; j < costs.bounds[group + 1]!; j++) {
-    if (top[j] === top[i] || label[top[j]!] === INNER) continue;
+    if (topOf(state, j) === topOf(state, i) || label[topOf(state, j)] === INNER) continue;
     const slack = row[j]! - y[i]! - y[j]!;
     if (slack < threshold(list)) enter(list, slack, j);
   }
@@ -124,6 +124,6 @@ const listWaysInto = (state: State, costs: Costs, i: number, group: number, list
  */
 export const barrierOf = (state: State): number[] => {
   const barrier: number[] = [];
-  for (let v = 0; v < state.size; v++) if (state.label[state.top[v]!] === INNER) barrier.push(v);
+  for (let v = 0; v < state.size; v++) if (state.label[topOf(state, v)] === INNER) barrier.push(v);
   return barrier;
 };

@@ -2,7 +2,7 @@ import { rotate, untieBlossom } from './blossom';
 import { addEdge } from './graph';
 import type { Pair } from './pricing';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
-import { leafAfter, storedSlack, type State } from './state';
+import { leafAfter, storedSlack, topOf, type State } from './state';
 
 /**
  * Warm restart: new pairs enter the graph, and where one of them has negative slack, one of its ends gives way: it is
@@ -29,7 +29,7 @@ const slackOf = (state: State, shares: Shares, { i, j, cost }: Pair): number => 
 
 const giveWay = (state: State, vertex: number): void => {
   expose(state, vertex);
-  while (state.top[vertex] !== vertex) meltBlossom(state, state.top[vertex]!);
+  while (topOf(state, vertex) !== vertex) meltBlossom(state, topOf(state, vertex));
   const { graph, y } = state;
   let least = 0;
   for (let h = graph.first[vertex]!; h !== -1; h = graph.following[h]!) {
@@ -39,9 +39,9 @@ const giveWay = (state: State, vertex: number): void => {
 };
 
 const expose = (state: State, vertex: number): void => {
-  const { top, base, mate, graph } = state;
-  const h = mate[base[top[vertex]!]!]!;
-  rotate(state, top[vertex]!, vertex);
+  const { base, mate, graph } = state;
+  const h = mate[base[topOf(state, vertex)]!]!;
+  rotate(state, topOf(state, vertex), vertex);
   mate[vertex] = -1;
   if (h !== -1) mate[graph.end[h]!] = -1;
 };

@@ -10,7 +10,18 @@ import {
   untieBlossom,
 } from './blossom';
 import { pop, push } from './queue';
-import { FREE, INNER, OUTER, leafAfter, pending, settle, storedSlack, type State } from './state';
+import {
+  FREE,
+  INNER,
+  OUTER,
+  leafAfter,
+  pending,
+  settle,
+  storedSlack,
+  topOf,
+  update,
+  type State,
+} from './state';
 
 /**
  * One stage of the primal-dual method: a tree of tight edges grows from an exposed vertex until it meets another.
@@ -34,9 +45,9 @@ const schedule = (state: State, at: number, event: number): void => {
 
 /** Schedules the moment at which the edge of `h`, which leaves an outer vertex, becomes tight. */
 const scheduleEdge = (state: State, h: number): void => {
-  const { graph, top, label, delta } = state;
-  const near = top[graph.end[h ^ 1]!]!;
-  const far = top[graph.end[h]!]!;
+  const { graph, label, delta } = state;
+  const near = topOf(state, graph.end[h ^ 1]!);
+  const far = topOf(state, graph.end[h]!);
   if (near === far || label[far] === INNER) return;
   const slack = storedSlack(state, h) - pending(state, near) - pending(state, far);
   if (label[far] === OUTER) {
@@ -74,26 +85,26 @@ const scanBack = (state: State, node: number): void => {
   const { first, following, end } = state.graph;
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     for (let h = first[v]!; h !== -1; h = following[h]!) {
-      if (state.label[state.top[end[h]!]!] === OUTER) scheduleEdge(state, h ^ 1);
+      if (state.label[topOf(state, end[h]!)] === OUTER) scheduleEdge(state, h ^ 1);
     }
   }
 };
 
 /** Grow: a free node becomes inner, the partner of its base outer. */
 const grow = (state: State, h: number): void => {
-  const node = state.top[state.graph.end[h]!]!;
+  const node = topOf(state, state.graph.end[h]!);
   labelInner(state, node, h ^ 1);
   const matched = state.mate[state.base[node]!]!;
-  const partner = state.top[state.graph.end[matched]!]!;
+  const partner = topOf(state, state.graph.end[matched]!);
   attach(state, partner, OUTER, matched ^ 1);
   scan(state, partner);
 };
 
 /** The outer node above an outer node, or -1 above the root. */
 const above = (state: State, node: number): number => {
-  const { towardsRoot, top, graph } = state;
+  const { towardsRoot, graph } = state;
   const h = towardsRoot[node]!;
-  return h === -1 ? -1 : top[graph.end[towardsRoot[top[graph.end[h]!]!]!]!]!;
+  return h === -1 ? -1 : topOf(state, graph.end[towardsRoot[topOf(state, graph.end[h]!)]!]!);
 };
 
 /** The outer node where the ways from two outer nodes to the root meet. */
@@ -118,16 +129,16 @@ const wayUp = (state: State, node: number, end: number): { nodes: number[]; link
     const h = state.towardsRoot[at]!;
     nodes.push(at);
     links.push(h);
-    at = state.top[state.graph.end[h]!]!;
+    at = topOf(state, state.graph.end[h]!);
   }
   return { nodes, links };
 };
 
 /** Shrink: a tight edge between two outer nodes closes an odd cycle, which becomes an outer blossom. */
 const shrink = (state: State, h: number): void => {
-  const { top, graph, towardsRoot } = state;
-  const near = top[graph.end[h ^ 1]!]!;
-  const far = top[graph.end[h]!]!;
+  const { graph, towardsRoot } = state;
+  const near = topOf(state, graph.end[h ^ 1]!);
+  const far = topOf(state, graph.end[h]!);
   const base = meetingOf(state, near, far);
   const left = wayUp(state, near, base);
   const right = wayUp(state, far, base);
@@ -136,7 +147,7 @@ const shrink = (state: State, h: number): void => {
   const wereInner = cycle.filter(node => state.label[node] === INNER);
   const upwards = towardsRoot[base]!;
   for (const node of cycle) {
-    settle(state, node);
+    update(state, node);
     state.label[node] = FREE;
   }
   attach(state, tieBlossom(state, cycle, links), OUTER, upwards);
@@ -145,7 +156,7 @@ const shrink = (state: State, h: number): void => {
 
 /** Expand: an inner blossom whose z has come down to 0 is untied; the even way through it stays in the tree. */
 const expand = (state: State, blossom: number): void => {
-  settle(state, blossom);
+  update(state, blossom);
   const entry = state.towardsRoot[blossom]!;
   const last = state.firstChild[blossom]!;
   const children = childrenOf(state, blossom);
@@ -161,21 +172,24 @@ const expand = (state: State, blossom: number): void => {
   }
   for (const child of children) {
     if (state.label[child] === OUTER) scan(state, child);
-    if (state.label[child] === FREE) scanBack(state, child);
+    if (state.label[child] !== FREE) continue;
+    // Not in the tree any more, but its duals have moved with it.
+    state.tree.push(child);
+    scanBack(state, child);
   }
 };
 
 /** Augment: a tight edge reaches an exposed node; along the way to the root matched and unmatched edges change places. */
 const augment = (state: State, h: number): void => {
-  const { top, graph, towardsRoot } = state;
-  rotate(state, top[graph.end[h]!]!, graph.end[h]!);
+  const { graph, towardsRoot } = state;
+  rotate(state, topOf(state, graph.end[h]!), graph.end[h]!);
   for (let added = h; ;) {
-    const outer = top[graph.end[added ^ 1]!]!;
+    const outer = topOf(state, graph.end[added ^ 1]!);
     const removed = towardsRoot[outer]!;
     rotate(state, outer, graph.end[added ^ 1]!);
     matchAlong(state, added);
     if (removed === -1) return;
-    const inner = top[graph.end[removed]!]!;
+    const inner = topOf(state, graph.end[removed]!);
     added = towardsRoot[inner]! ^ 1;
     rotate(state, inner, graph.end[added]!);
   }
@@ -183,9 +197,9 @@ const augment = (state: State, h: number): void => {
 
 /** Handles the tight edge of `h`; true when that ended the search by a match. */
 const handleEdge = (state: State, h: number): boolean => {
-  const { top, graph } = state;
-  const near = top[graph.end[h ^ 1]!]!;
-  const far = top[graph.end[h]!]!;
+  const { graph } = state;
+  const near = topOf(state, graph.end[h ^ 1]!);
+  const far = topOf(state, graph.end[h]!);
   if (near === far || state.label[far] === INNER) return false;
   // An event from before the far end's label changed comes too early; another one has been scheduled since.
   if (storedSlack(state, h) - pending(state, near) - pending(state, far) > 0) return false;
@@ -232,7 +246,7 @@ const run = (state: State, limit: number): Outcome => {
  * stay until `clearTree`.
  */
 export const searchFrom = (state: State, vertex: number, limit: number): Outcome => {
-  plant(state, state.top[vertex]!, limit);
+  plant(state, topOf(state, vertex), limit);
   const outcome = run(state, limit);
   for (const node of state.tree) settle(state, node);
   return outcome;

@@ -41,8 +41,12 @@ export interface State {
   readonly firstLeaf: Int32Array;
   readonly lastLeaf: Int32Array;
   readonly nextLeaf: Int32Array;
-  /** By vertex: the outermost node that holds it. */
-  readonly top: Int32Array;
+  /** By node: how many vertices it has. */
+  readonly leaves: Int32Array;
+  /** By vertex: the set of its outermost node; a set goes by the number of one of its vertices. See `topOf`. */
+  readonly set: Int32Array;
+  /** By set: the outermost node. */
+  readonly nodeOf: Int32Array;
   /** Numbers of unused blossoms. */
   readonly spare: number[];
 
@@ -52,8 +56,12 @@ export interface State {
   readonly label: Uint8Array;
   /** By labelled node: the half-edge from it towards the root, -1 at the root. */
   readonly towardsRoot: Int32Array;
-  /** By labelled node: the `delta` up to which y and z are already brought up to date. */
+  /** By labelled node: the `delta` up to which `offset` and z are already brought up to date. */
   readonly since: Float64Array;
+  /** By outermost node: what the y of all its vertices lack. 0 between searches. */
+  readonly offset: Float64Array;
+  /** By outermost node: 1 where the y of its vertices may have risen in this search. */
+  readonly rose: Uint8Array;
   /** Nodes labelled in this search, some of them swallowed or dissolved by now. */
   readonly tree: number[];
   readonly queue: Queue;
@@ -86,12 +94,16 @@ export const makeState = (size: number): State => {
     firstLeaf: counting(nodes),
     lastLeaf: counting(nodes),
     nextLeaf: new Int32Array(size).fill(-1),
-    top: counting(size),
+    leaves: new Int32Array(nodes).fill(1),
+    set: counting(size),
+    nodeOf: counting(size),
     spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
     delta: 0,
     label: new Uint8Array(nodes),
     towardsRoot: none(),
     since: new Float64Array(nodes),
+    offset: new Float64Array(nodes),
+    rose: new Uint8Array(nodes),
     tree: [],
     queue: makeQueue(),
     horizon: Infinity,
@@ -105,6 +117,9 @@ export const makeState = (size: number): State => {
 export const leafAfter = (state: State, node: number, vertex: number): number =>
   vertex === state.lastLeaf[node] ? -1 : state.nextLeaf[vertex]!;
 
+/** The outermost node that holds a vertex. */
+export const topOf = ({ set, nodeOf }: State, vertex: number): number => nodeOf[set[vertex]!]!;
+
 export const leavesOf = (state: State, node: number): number[] => {
   const leaves: number[] = [];
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) leaves.push(v);
@@ -117,23 +132,38 @@ export const storedSlack = (state: State, h: number): number => {
   return graph.cost[h >> 1]! - y[graph.end[h ^ 1]!]! - y[graph.end[h]!]!;
 };
 
-/** What `delta` has added to the duals of the node's vertices since they were last stored. */
-export const pending = (state: State, node: number): number => {
+/** What the stored duals of the node's vertices lack at this `delta`. */
+export const pending = (state: State, node: number): number => state.offset[node]! + moved(state, node);
+
+/** What `delta` has added since `since`. */
+const moved = (state: State, node: number): number => {
   const label = state.label[node];
   if (label === FREE) return 0;
-  const moved = state.delta - state.since[node]!;
-  return label === OUTER ? moved : -moved;
+  const step = state.delta - state.since[node]!;
+  return label === OUTER ? step : -step;
+};
+
+/** Brings `offset` and z of an outermost node up to date. */
+export const update = (state: State, node: number): void => {
+  const step = moved(state, node);
+  state.since[node] = state.delta;
+  if (step === 0) return;
+  state.offset[node]! += step;
+  if (step > 0) state.rose[node] = 1;
+  if (node >= state.size) state.z[node]! += 2 * step;
 };
 
 /** Stores the duals of an outermost node as of now. */
 export const settle = (state: State, node: number): void => {
-  const step = pending(state, node);
-  state.since[node] = state.delta;
-  if (step === 0) return;
+  update(state, node);
+  const step = state.offset[node]!;
+  const rose = state.rose[node]!;
+  if (step === 0 && rose === 0) return;
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     state.y[v]! += step;
     assertExact(state.y[v]!);
-    if (step > 0) state.risen[v] = 1;
+    if (rose === 1) state.risen[v] = 1;
   }
-  if (node >= state.size) state.z[node]! += 2 * step;
+  state.offset[node] = 0;
+  state.rose[node] = 0;
 };

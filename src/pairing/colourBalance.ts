@@ -117,3 +117,8 @@ function colourKinds(past: Past, weight: number) {
   );
   return { kind, kinds: kindsSeen.length, table };
 }
+
+/** By position: whether the player has had more blacks, more whites, or neither. */
+export function colourKind({ round, players }: Field): Int32Array {
+  return Int32Array.from(players, player => 1 + Math.sign(colourBalance(coloursBefore(round, player))));
+}

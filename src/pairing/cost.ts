@@ -1,5 +1,6 @@
 import { ABSENT, type Cost, type Groups } from '../matching/matching';
 import { CRITERIA, type AddCosts, type Criterion, type Units } from './criteria';
+import { colourKind } from './colourBalance';
 import { opponentsInField, type Field } from './field';
 import type { IsForbidden } from './forbidden';
 
@@ -82,7 +83,7 @@ function strictGroups(field: Field, isForbidden: IsForbidden): Groups {
     for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
     for (const j of absent[i]!) if (j >= from && j < to) row[j] = ABSENT;
   };
-  return { starts, atLeast, fill };
+  return { starts, atLeast, fill, kind: colourKind(field) };
 }
 
 function addCosts(field: Field, term: Term): AddCosts {
