@@ -17,6 +17,7 @@ export const REQUIRED = [
   'DCSTEPS',
   'PLACE',
   'STANDINGS',
+  'PRIZES',
   'CROSSTABLE',
   'LOTTERY',
   'EXPLAIN',

@@ -240,6 +240,21 @@ export function STANDINGS(wallList: Argument, settings?: Argument) {
 }
 
 /**
+ * Who gets which prize: equal players share money and points, rounded down; things that cannot be divided go by the prize tiebreaks.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {N2:O9} prizes The prizes, a row for each place, place 1 first: amounts are shared, a column of texts has things such as a cup.
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[][]} A table: place, number, name and prizes; below it what nobody gets.
+ * @example =PRIZES(WallList, N2:O9, Settings)
+ * @example =PRIZES(A4:K40, N2:N5, "Prize unit=1")
+ * @customfunction
+ */
+export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument) {
+  return Wallist.PRIZES(wallList, prizes, settings);
+}
+
+/**
  * Players against players: each game with its result and its round.
  *
  * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …

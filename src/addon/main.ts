@@ -6,6 +6,7 @@ export { EXPLAIN } from './functions/explain';
 export { LOTTERY } from './functions/lottery';
 export { NEXTROUND } from './functions/nextRound';
 export { PLACE } from './functions/place';
+export { PRIZES } from './functions/prizes';
 export { NEWRATING, PERFORMANCE, WINPROBABILITY } from './functions/ratings';
 export { STANDINGS } from './functions/standings';
 export {

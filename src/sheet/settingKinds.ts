@@ -44,6 +44,7 @@ export const SETTING_GROUPS = {
     pairingTiebreaks: TIEBREAKS,
     seedingTiebreaks: TIEBREAKS,
     prizeTiebreaks: TIEBREAKS,
+    prizeUnit: choice(allowed.PRIZE_UNITS),
     globalTiebreaks: TIEBREAKS,
     sosFlavour: choice(allowed.SOS_FLAVOURS),
     handicapInSos: YES_NO,

@@ -15,6 +15,7 @@ const EGF: Settings = {
   pairingTiebreaks: ['SOS', 'Rating', 'Lottery'],
   seedingTiebreaks: ['Rating', 'Lottery'],
   prizeTiebreaks: ['DIRECTCOMPARISON', 'SOS2', 'Lottery'],
+  prizeUnit: '0.01',
   globalTiebreaks: [],
   sosFlavour: 'EGF',
   rounding: 'EGF',

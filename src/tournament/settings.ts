@@ -54,6 +54,7 @@ export const FLOATERS = ['top', 'middle', 'bottom'] as const;
 export const GEOGRAPHIES = ['below the bar', 'never'] as const;
 export const GROUPS = ['mixed', 'apart'] as const;
 export const SPLITS = ['halves', 'neighbours'] as const;
+export const PRIZE_UNITS = ['0.01', '0.1', '0.5', '1', '5', '10', '50', '100', '1000'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
@@ -90,6 +91,8 @@ export interface Settings {
   readonly pairingTiebreaks: readonly Tiebreak[];
   readonly seedingTiebreaks: readonly Tiebreak[];
   readonly prizeTiebreaks: readonly Tiebreak[];
+  /** Shares of prizes are rounded down to a multiple of it (A8). */
+  readonly prizeUnit: (typeof PRIZE_UNITS)[number];
   /** After the tiebreaks inside each group, between equals of different groups (R6.6). */
   readonly globalTiebreaks: readonly Tiebreak[];
   readonly sosFlavour: (typeof SOS_FLAVOURS)[number];
@@ -176,6 +179,7 @@ export const SETTING_NAMES = {
   pairingTiebreaks: 'Pairing tiebreaks',
   seedingTiebreaks: 'Seeding tiebreaks',
   prizeTiebreaks: 'Prize tiebreaks',
+  prizeUnit: 'Prize unit',
   globalTiebreaks: 'Global tiebreaks',
   sosFlavour: 'SOS flavour',
   rounding: 'Rounding',

@@ -95,6 +95,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   pairingTiebreaks: tiebreaks,
   seedingTiebreaks: tiebreaks,
   prizeTiebreaks: tiebreaks,
+  prizeUnit: fc.constantFrom(...allowed.PRIZE_UNITS),
   globalTiebreaks: tiebreaks,
   sosFlavour: fc.constantFrom(...allowed.SOS_FLAVOURS),
   rounding: fc.constantFrom(...allowed.ROUNDINGS),

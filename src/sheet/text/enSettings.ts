@@ -37,6 +37,8 @@ export const enSettings = {
   'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
   'setting.seedingTiebreaks': 'The order of players before the first round.',
   'setting.prizeTiebreaks': 'What decides who gets a prize that cannot be divided.',
+  'setting.prizeUnit':
+    'The smallest amount that is paid: shares of prizes are rounded down to a multiple of it.',
   'setting.globalTiebreaks':
     'What decides between equal places of different groups, after the tiebreaks inside each group.',
   'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',

@@ -23,6 +23,11 @@ export const deFunctions: FunctionTexts = {
   'title.place': 'Platz',
   'title.lottery': 'Los',
   'title.dcReason': 'Nicht verglichen',
+  'prizes.left': 'Übrig',
+  'prizes.prize': 'Preis',
+  'prizes.tied': '{item} (gleich: {players})',
+  'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
+  'prizes.unreadable': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',
 
   'next.table': 'Tisch',
   'next.blackNo': 'Schwarz Nr.',
@@ -32,6 +37,9 @@ export const deFunctions: FunctionTexts = {
   'next.handicap': 'Vorgabe',
   'next.remarks': 'Bemerkungen',
   'next.rest': 'spielfrei',
+  'bracket.winner': 'Sieger',
+  'bracket.thirdPlace': 'Platz 3',
+  'bracket.notDrawn': 'Es gibt noch keine K.-o.-Runde: Paaren Sie die erste, mit dem Turniersystem K.-o.',
 
   'check.none': 'Keine Probleme gefunden',
   'check.row': 'Zeile',

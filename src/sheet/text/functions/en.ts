@@ -29,6 +29,11 @@ export const enFunctions = {
   'title.place': 'Place',
   'title.lottery': 'Lottery',
   'title.dcReason': 'Not compared',
+  'prizes.left': 'Left',
+  'prizes.prize': 'Prize',
+  'prizes.tied': '{item} (equal: {players})',
+  'prizes.none': 'Type the prizes into a range, one row for each place.',
+  'prizes.unreadable': 'Row {row}, column {column} of the prizes: “{text}” is no amount.',
 
   // NEXTROUND
   'next.table': 'Table',
@@ -41,6 +46,12 @@ export const enFunctions = {
   'next.remarks': 'Remarks',
   'next.bye': 'bye',
   'next.rest': 'rest',
+
+  // BRACKET
+  'bracket.winner': 'Winner',
+  'bracket.thirdPlace': 'Third place',
+  'bracket.notDrawn':
+    'There is no knock-out yet: pair its first round, with the setting System on Knock-out.',
 
   // CHECKWALLLIST
   'check.none': 'No problems found',

@@ -23,6 +23,11 @@ export const esFunctions: FunctionTexts = {
   'title.place': 'Puesto',
   'title.lottery': 'Sorteo',
   'title.dcReason': 'No comparado',
+  'prizes.left': 'Sobra',
+  'prizes.prize': 'Premio',
+  'prizes.tied': '{item} (iguales: {players})',
+  'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
+  'prizes.unreadable': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',
 
   'next.table': 'Mesa',
   'next.blackNo': 'Negro n.º',
@@ -32,6 +37,9 @@ export const esFunctions: FunctionTexts = {
   'next.handicap': 'Hándicap',
   'next.remarks': 'Observaciones',
   'next.rest': 'descansa',
+  'bracket.winner': 'Ganador',
+  'bracket.thirdPlace': 'Tercer puesto',
+  'bracket.notDrawn': 'Aún no hay eliminatoria: empareje su primera ronda.',
 
   'check.none': 'Ningún problema encontrado',
   'check.row': 'Fila',

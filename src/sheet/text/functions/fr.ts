@@ -24,6 +24,11 @@ export const frFunctions: FunctionTexts = {
   'title.place': 'Place',
   'title.lottery': 'Tirage',
   'title.dcReason': 'Non comparé',
+  'prizes.left': 'Reste',
+  'prizes.prize': 'Prix',
+  'prizes.tied': '{item} (à égalité : {players})',
+  'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
+  'prizes.unreadable': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',
 
   'next.table': 'Table',
   'next.blackNo': 'Noir no',
@@ -33,6 +38,9 @@ export const frFunctions: FunctionTexts = {
   'next.handicap': 'Handicap',
   'next.remarks': 'Remarques',
   'next.rest': 'repos',
+  'bracket.winner': 'Vainqueur',
+  'bracket.thirdPlace': 'Troisième place',
+  'bracket.notDrawn': 'Il n’y a pas encore d’élimination directe : appariez sa première ronde.',
 
   'check.none': 'Aucun problème trouvé',
   'check.row': 'Ligne',

@@ -23,6 +23,11 @@ export const jaFunctions: FunctionTexts = {
   'title.place': '順位',
   'title.lottery': '抽選',
   'title.dcReason': '比較せず',
+  'prizes.left': '残り',
+  'prizes.prize': '賞',
+  'prizes.tied': '{item}（同順位：{players}）',
+  'prizes.none': '賞を 1 行に 1 順位ずつ範囲に入力してください。',
+  'prizes.unreadable': '賞の {row} 行 {column} 列：「{text}」は金額ではありません。',
 
   'next.table': 'テーブル',
   'next.blackNo': '黒番号',
@@ -33,6 +38,9 @@ export const jaFunctions: FunctionTexts = {
   'next.komi': 'コミ',
   'next.remarks': '備考',
   'next.rest': '休み',
+  'bracket.winner': '優勝',
+  'bracket.thirdPlace': '3位',
+  'bracket.notDrawn': '勝ち抜き戦はまだありません。1回戦の組み合わせを作ってください。',
 
   'check.none': '問題はありません',
   'check.row': '行',

@@ -23,6 +23,11 @@ export const koFunctions: FunctionTexts = {
   'title.place': '순위',
   'title.lottery': '추첨',
   'title.dcReason': '비교 안 함',
+  'prizes.left': '남음',
+  'prizes.prize': '상',
+  'prizes.tied': '{item} (동순위: {players})',
+  'prizes.none': '상을 한 줄에 한 순위씩 범위에 입력하세요.',
+  'prizes.unreadable': '상의 {row}행 {column}열: “{text}”은(는) 금액이 아닙니다.',
 
   'next.table': '테이블',
   'next.blackNo': '흑 번호',
@@ -33,6 +38,9 @@ export const koFunctions: FunctionTexts = {
   'next.komi': '덤',
   'next.remarks': '비고',
   'next.rest': '휴식',
+  'bracket.winner': '우승',
+  'bracket.thirdPlace': '3위',
+  'bracket.notDrawn': '아직 토너먼트가 없습니다. 첫 라운드의 대진을 짜세요.',
 
   'check.none': '문제가 없습니다',
   'check.row': '행',

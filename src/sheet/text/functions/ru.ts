@@ -23,6 +23,11 @@ export const ruFunctions: FunctionTexts = {
   'title.place': 'Место',
   'title.lottery': 'Жребий',
   'title.dcReason': 'Не сравнивались',
+  'prizes.left': 'Остаток',
+  'prizes.prize': 'Приз',
+  'prizes.tied': '{item} (равны: {players})',
+  'prizes.none': 'Впишите призы в диапазон, по строке на место.',
+  'prizes.unreadable': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',
 
   'next.table': 'Стол',
   'next.blackNo': 'Чёрные №',
@@ -33,6 +38,9 @@ export const ruFunctions: FunctionTexts = {
   'next.komi': 'Коми',
   'next.remarks': 'Примечания',
   'next.rest': 'отдых',
+  'bracket.winner': 'Победитель',
+  'bracket.thirdPlace': 'Третье место',
+  'bracket.notDrawn': 'Плей-офф ещё не начат: составьте пары его первого тура.',
 
   'check.none': 'Замечаний нет',
   'check.row': 'Строка',

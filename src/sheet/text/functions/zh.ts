@@ -23,6 +23,11 @@ export const zhFunctions: FunctionTexts = {
   'title.place': '名次',
   'title.lottery': '抽签',
   'title.dcReason': '未比较',
+  'prizes.left': '剩余',
+  'prizes.prize': '奖品',
+  'prizes.tied': '{item}（并列：{players}）',
+  'prizes.none': '请在一个区域中填写奖品，每个名次一行。',
+  'prizes.unreadable': '奖品第 {row} 行第 {column} 列：“{text}”不是金额。',
 
   'next.table': '台次',
   'next.blackNo': '黑方号',
@@ -33,6 +38,9 @@ export const zhFunctions: FunctionTexts = {
   'next.komi': '贴目',
   'next.remarks': '备注',
   'next.rest': '轮休',
+  'bracket.winner': '冠军',
+  'bracket.thirdPlace': '第三名',
+  'bracket.notDrawn': '还没有淘汰赛：请先编排其第一轮。',
 
   'check.none': '没有发现问题',
   'check.row': '行',

@@ -18,6 +18,8 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',
   'setting.prizeTiebreaks': 'Was über einen Preis entscheidet, der sich nicht teilen lässt.',
+  'setting.prizeUnit':
+    'Der kleinste Betrag, der ausgezahlt wird: Anteile an Preisen werden auf ein Vielfaches davon abgerundet.',
   'setting.sosFlavour':
     'SOS-1 und SOS-2 lassen die schwächsten Gegner weg (EGF) oder die ersten Runden (WMSG).',
   'setting.handicapInSos': 'Ob die Punkte eines Gegners um die Vorgabe der Partie berichtigt werden.',

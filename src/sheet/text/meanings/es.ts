@@ -18,6 +18,8 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',
   'setting.seedingTiebreaks': 'El orden de los jugadores antes de la primera ronda.',
   'setting.prizeTiebreaks': 'Qué decide un premio que no se puede repartir.',
+  'setting.prizeUnit':
+    'La cantidad mínima que se paga: las partes de los premios se redondean hacia abajo a un múltiplo de ella.',
   'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',
   'setting.handicapInSos': 'Si la puntuación de un rival se corrige con el hándicap de la partida.',
   'setting.roundDownDirectComparison':

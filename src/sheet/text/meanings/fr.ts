@@ -18,6 +18,8 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
   'setting.prizeTiebreaks': 'Ce qui décide d’un prix qu’on ne peut pas partager.',
+  'setting.prizeUnit':
+    'Le plus petit montant versé : les parts de prix sont arrondies vers le bas à un multiple de celui-ci.',
   'setting.sosFlavour':
     'SOS-1 et SOS-2 laissent de côté les adversaires les plus faibles (EGF) ou les premières rondes (WMSG).',
   'setting.handicapInSos': 'Si le score d’un adversaire est corrigé du handicap de la partie.',

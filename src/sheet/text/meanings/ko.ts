@@ -15,6 +15,7 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': '다음 라운드 대진에서 동점자의 순서.',
   'setting.seedingTiebreaks': '1라운드 전 선수의 순서.',
   'setting.prizeTiebreaks': '나눌 수 없는 상품을 누가 받을지 정하는 것.',
+  'setting.prizeUnit': '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
   'setting.handicapInSos': '상대의 점수를 접바둑만큼 보정하는지.',
   'setting.roundDownDirectComparison': '맥마흔과 스위스의 승자승에서 ½을 내리는지.',

@@ -16,6 +16,7 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': 'Порядок игроков с равными очками при жеребьёвке следующего тура.',
   'setting.seedingTiebreaks': 'Порядок игроков до первого тура.',
   'setting.prizeTiebreaks': 'Что решает, кому приз, который не делится.',
+  'setting.prizeUnit': 'Наименьшая выплачиваемая сумма: доли призов округляются вниз до кратной ей.',
   'setting.sosFlavour': 'SOS-1 и SOS-2 не считают слабейших соперников (EGF) или первые туры (WMSG).',
   'setting.handicapInSos': 'Исправляются ли очки соперника на фору партии.',
   'setting.roundDownDirectComparison': 'Округляется ли ½ в личной встрече вниз в Мак-Магоне и швейцарке.',

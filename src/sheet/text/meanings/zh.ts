@@ -15,6 +15,7 @@ export const meanings: Dictionary = {
   'setting.pairingTiebreaks': '编排下一轮时同分棋手的顺序。',
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',
   'setting.prizeTiebreaks': '决定不可分割的奖品归谁。',
+  'setting.prizeUnit': '支付的最小金额：奖金的份额向下取整为它的倍数。',
   'setting.sosFlavour': 'SOS-1 与 SOS-2 去掉最弱的对手（EGF）或最初几轮（WMSG）。',
   'setting.handicapInSos': '对手的分数是否按该局让子修正。',
   'setting.roundDownDirectComparison': '麦克马洪制和瑞士制的直接对决中 ½ 是否向下取整。',

@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': 'Feinwertungen für die Paarung',
   'settingName.seedingTiebreaks': 'Feinwertungen für die Setzliste',
   'settingName.prizeTiebreaks': 'Feinwertungen für Preise',
+  'settingName.prizeUnit': 'Preiseinheit',
   'settingName.sosFlavour': 'Art des SOS',
   'settingName.rounding': 'Rundung',
   'settingName.opponentsUnplayed': 'Nicht gespielte Runden der Gegner',

@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': 'Desempates para emparejar',
   'settingName.seedingTiebreaks': 'Desempates del orden inicial',
   'settingName.prizeTiebreaks': 'Desempates para premios',
+  'settingName.prizeUnit': 'Unidad de los premios',
   'settingName.sosFlavour': 'Variante de SOS',
   'settingName.rounding': 'Redondeo',
   'settingName.opponentsUnplayed': 'Rondas no jugadas de los rivales',

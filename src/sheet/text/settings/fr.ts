@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': 'Départages pour l’appariement',
   'settingName.seedingTiebreaks': 'Départages pour l’ordre de départ',
   'settingName.prizeTiebreaks': 'Départages pour les prix',
+  'settingName.prizeUnit': 'Unité des prix',
   'settingName.sosFlavour': 'Variante de SOS',
   'settingName.rounding': 'Arrondi',
   'settingName.opponentsUnplayed': 'Rondes non jouées des adversaires',

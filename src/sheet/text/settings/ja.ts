@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': '組み合わせの同点の順位',
   'settingName.seedingTiebreaks': 'シードの同点の順位',
   'settingName.prizeTiebreaks': '賞の同点の順位',
+  'settingName.prizeUnit': '賞金の単位',
   'settingName.sosFlavour': 'SOS の種類',
   'settingName.rounding': '端数',
   'settingName.opponentsUnplayed': '相手の打たなかった回戦',

@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': '대진용 동점자 순위',
   'settingName.seedingTiebreaks': '시드용 동점자 순위',
   'settingName.prizeTiebreaks': '상품용 동점자 순위',
+  'settingName.prizeUnit': '상금 단위',
   'settingName.sosFlavour': 'SOS 종류',
   'settingName.rounding': '반올림 방식',
   'settingName.opponentsUnplayed': '상대의 두지 않은 라운드',

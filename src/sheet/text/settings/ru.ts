@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': 'Коэффициенты для жеребьёвки',
   'settingName.seedingTiebreaks': 'Коэффициенты для посева',
   'settingName.prizeTiebreaks': 'Коэффициенты для призов',
+  'settingName.prizeUnit': 'Единица приза',
   'settingName.sosFlavour': 'Вид SOS',
   'settingName.rounding': 'Округление',
   'settingName.opponentsUnplayed': 'Несыгранные туры соперников',

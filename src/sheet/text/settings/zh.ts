@@ -27,6 +27,7 @@ export const settings: Dictionary = {
   'settingName.pairingTiebreaks': '编排破同分',
   'settingName.seedingTiebreaks': '种子破同分',
   'settingName.prizeTiebreaks': '奖项破同分',
+  'settingName.prizeUnit': '奖金单位',
   'settingName.sosFlavour': 'SOS 种类',
   'settingName.rounding': '取整',
   'settingName.opponentsUnplayed': '对手未下的轮次',

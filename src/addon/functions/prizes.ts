@@ -1,0 +1,85 @@
+import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/readPrizes';
+import { makePlacement } from '../../standings/placement';
+import { giveItems, sharePrizes, type Winner } from '../../standings/prizes';
+import type { Standing } from '../../standings/standing';
+import { valuesOf, type Argument, type Cell, type Table } from './argument';
+import { answered, readGiven, type Given } from './given';
+
+/** Who gets which prize: equal players share amounts, things go by the prize tiebreaks; below it what nobody gets (R3). */
+export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const { text } = given;
+  const read = readPrizes(valuesOf(prizes));
+  if (read.kind === 'unreadable') {
+    const { row, column, text: typed } = read;
+    return [[text('prizes.unreadable', { row: row + 1, column: column + 1, text: typed })]];
+  }
+  if (read.columns.length === 0) return [[text('prizes.none')]];
+  return answered(given, standing => prizesTable(given, standing, read.columns));
+}
+
+/** What a column gives to each player, and what is left of it. */
+interface Handed {
+  readonly cells: readonly Cell[];
+  readonly left: Cell;
+}
+
+function prizesTable(given: Given, standing: Standing, columns: readonly PrizeColumn[]): Table {
+  const { text } = given;
+  const { players } = standing.wallList;
+  const final = makePlacement(standing, 'final');
+  const forItems = makePlacement(standing, 'prizes').classes;
+  const handed = columns.map(column =>
+    column.kind === 'amounts'
+      ? shared(standing, final.classes, column.amounts)
+      : handedOut(given, standing, giveItems(forItems, column.items), column.items),
+  );
+  const header = [
+    text('title.place'),
+    text('column.no'),
+    text('column.name'),
+    ...columns.map(({ title }) => (title === '' ? text('prizes.prize') : title)),
+  ];
+  const winners = final.classes.flat().filter(player => handed.some(({ cells }) => cells[player] !== ''));
+  const rows = winners.map(player => [
+    final.place[player] ?? '',
+    players[player]?.no ?? '',
+    players[player]?.name ?? '',
+    ...handed.map(({ cells }) => cells[player] ?? ''),
+  ]);
+  return [header, ...rows, ['', '', text('prizes.left'), ...handed.map(({ left }) => left)]];
+}
+
+function shared(
+  { settings }: Standing,
+  classes: readonly (readonly number[])[],
+  amounts: readonly number[],
+): Handed {
+  const smallest = Math.round(Number(settings.prizeUnit) * PER_UNIT);
+  const { paid, remainder } = sharePrizes(classes, amounts, smallest);
+  return {
+    cells: Array.from(paid, amount => (amount > 0 ? amount / PER_UNIT : '')),
+    left: remainder / PER_UNIT,
+  };
+}
+
+function handedOut(
+  { text }: Given,
+  { wallList }: Standing,
+  winners: readonly Winner[],
+  items: readonly string[],
+): Handed {
+  const cells = wallList.players.map(() => '');
+  const left: string[] = [];
+  winners.forEach((winner, index) => {
+    const item = items[index] ?? '';
+    if (item === '') return;
+    if (winner.kind === 'player') cells[winner.player] = item;
+    else if (winner.kind === 'nobody') left.push(item);
+    else {
+      const numbers = winner.players.map(player => wallList.players[player]?.no).join(', ');
+      left.push(text('prizes.tied', { item, players: numbers }));
+    }
+  });
+  return { cells, left: left.join('; ') };
+}

@@ -1,0 +1,80 @@
+/** An exact number in lowest terms. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** Money or points divided. Amounts are whole numbers of a unit of the caller's, by player. */
+export interface Shares {
+  readonly exact: readonly Fraction[];
+  /** The exact shares rounded down to multiples of the smallest amount. */
+  readonly paid: readonly number[];
+  /** What nobody gets: what rounding left, and prizes of places that nobody has. Never negative, never invented. */
+  readonly remainder: number;
+}
+
+/**
+ * Divisible prizes (SPEC R3.2): equal players share the sum of the prizes of the places that they take up; places without a
+ * prize add nothing. What is paid is rounded down to `smallest` (A8), so that all of it is never more than the fund.
+ * `prizes` has that of place 1 first; the classes are those of the result list, best first.
+ */
+export function sharePrizes(
+  classes: readonly (readonly number[])[],
+  prizes: readonly number[],
+  smallest: number,
+): Shares {
+  const exact: Fraction[] = [];
+  const paid: number[] = [];
+  let remainder = sum(prizes);
+  let taken = 0;
+  for (const group of classes) {
+    const pot = sum(prizes.slice(taken, taken + group.length));
+    const share = smallest * Math.floor(pot / (group.length * smallest));
+    for (const player of group) {
+      exact[player] = fraction(pot, group.length);
+      paid[player] = share;
+    }
+    remainder -= share * group.length;
+    taken += group.length;
+  }
+  return { exact, paid, remainder };
+}
+
+/** Who gets a prize that cannot be divided. */
+export type Winner =
+  | { readonly kind: 'player'; readonly player: number }
+  /** Players whom the prize tiebreaks leave equal. Lottery at the end of the list decides between them. */
+  | { readonly kind: 'tied'; readonly players: readonly number[] }
+  | { readonly kind: 'nobody' };
+
+/**
+ * Indivisible prizes (SPEC R3.3), one after the other, in the order of the prize tiebreaks, though their winners may share a
+ * place. Equal players who all get the same are no tie.
+ */
+export function giveItems(
+  classes: readonly (readonly number[])[],
+  items: readonly string[],
+): readonly Winner[] {
+  const places: { readonly group: readonly number[]; readonly start: number }[] = [];
+  for (const group of classes) {
+    const start = places.length;
+    for (let member = 0; member < group.length; member++) places.push({ group, start });
+  }
+  return items.map((item, position): Winner => {
+    const place = places[position];
+    if (!place) return { kind: 'nobody' };
+    const { group, start } = place;
+    const isSame = group.every((_, member) => items[start + member] === item);
+    if (!isSame) return { kind: 'tied', players: group };
+    return { kind: 'player', player: group[position - start] as number };
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function fraction(numerator: number, denominator: number): Fraction {
+  const divisor = commonDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
