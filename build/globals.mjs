@@ -19,6 +19,7 @@ export const REQUIRED = [
   'STANDINGS',
   'PRIZES',
   'CROSSTABLE',
+  'BRACKET',
   'LOTTERY',
   'EXPLAIN',
   'CHECKWALLLIST',

@@ -268,6 +268,20 @@ export function CROSSTABLE(wallList: Argument, settings?: Argument) {
 }
 
 /**
+ * The knock-out as a bracket that fills itself as results come in: a column for each round, and the winner.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Knock-out; Draw=seeded".
+ * @return {string[][]} A table with a header row: players from top to bottom, each with the result, winners between the two of their pair.
+ * @example =BRACKET(WallList, Settings)
+ * @example =BRACKET(A4:K40, "System=Knock-out; Draw=seeded")
+ * @customfunction
+ */
+export function BRACKET(wallList: Argument, settings?: Argument) {
+  return Wallist.BRACKET(wallList, settings);
+}
+
+/**
  * The order in which lots are drawn for players: the same seed and context always draw the same, and anybody can check it.
  *
  * @param {B5:B12} players The numbers or names of the players, one column.

@@ -1,4 +1,5 @@
 /** What the globals call; see globals.ts. */
+export { BRACKET } from './functions/bracket';
 export { CHECKWALLLIST } from './functions/check';
 export { CROSSTABLE } from './functions/crosstable';
 export { DCSTEPS } from './functions/dcSteps';

@@ -55,6 +55,7 @@ export const TABLE_ANSWERS: readonly Expectation[] = [
   expectation('DCSTEPS(LIST;"System=Swiss")', 1, 3),
   expectation('STANDINGS(LIST;"System=Swiss")', 'Dov', 4, 2),
   expectation('CROSSTABLE(LIST;"System=Swiss")', 'Dov', 4, 1),
+  expectation('BRACKET(LIST;"System=Knock-out; Draw=seeded")', '4 Dov +', 3, 0),
   expectation('EXPLAIN(LIST;4;"SOS2";"System=Swiss")', 'Score of Ada', 1, 1),
   expectation('CHECKWALLLIST(LIST;"System=Swiss")', 'No problems found', 0),
   expectation('NEXTROUND(BEFORE;"System=Swiss")', 2, 2),

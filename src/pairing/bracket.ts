@@ -37,7 +37,7 @@ export function slotsBefore(
   round: number,
   rankOf: (unit: readonly number[]) => number,
 ): Slots {
-  let units = unitsOf(wallList, first).sort((a, b) => rankOf(a) - rankOf(b));
+  let units = firstPairs(wallList, first, rankOf);
   let slots = placed(wallList, first, units, bracketSize(units.length), unit => units.indexOf(unit) + 1);
   for (let r = first + 1; r < round; r++) {
     const { size, slot } = slots;
@@ -48,8 +48,15 @@ export function slotsBefore(
   return slots;
 }
 
+/** The pairs of the first round in the order of the bracket, those with a bye as a pair of one. */
+export const firstPairs = (
+  wallList: WallList,
+  first: number,
+  rankOf: (unit: readonly number[]) => number,
+): (readonly number[])[] => unitsOf(wallList, first).sort((a, b) => rankOf(a) - rankOf(b));
+
 /** Pairs of a round, and players without an opponent as units of one. */
-function unitsOf(
+export function unitsOf(
   wallList: WallList,
   round: number,
   among?: ReadonlyMap<number, number>,

@@ -153,6 +153,7 @@ describe('the built add-on', () => {
     const own = Object.keys(loadAddon({})).sort();
     expect(own).toEqual(
       [
+        'BRACKET',
         'CHECKWALLLIST',
         'CROSSTABLE',
         'CUSS',

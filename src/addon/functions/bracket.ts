@@ -1,0 +1,62 @@
+import { makeBracketTree, type BracketRound, type BracketTree } from '../../pairing/bracketTree';
+import type { Text } from '../../sheet/wording';
+import type { Standing } from '../../standings/standing';
+import type { Outcome } from '../../tournament/game';
+import type { WallList } from '../../tournament/wallList';
+import type { Argument, Cell, Table } from './argument';
+import { answered, readGiven } from './given';
+
+const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+
+/** The knock-out as a bracket: a column for each round, winners between the two of their pair, the winner at the right. */
+export function BRACKET(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  return answered(given, standing => bracketTable(standing, given.text));
+}
+
+function bracketTable(standing: Standing, text: Text): Table {
+  const tree = makeBracketTree(standing);
+  if (!tree) return [[text('bracket.notDrawn')]];
+  const { wallList } = standing;
+  const header = tree.rounds.map(({ round }) => (round === undefined ? text('bracket.winner') : `R${round}`));
+  const height = Math.max(...tree.rounds.map((round, column) => rowOf(column, round.places.length - 1) + 1));
+  const rows: Cell[][] = Array.from({ length: height }, () => header.map(() => ''));
+  tree.rounds.forEach((round, column) =>
+    round.places.forEach((player, place) => {
+      const row = rows[rowOf(column, place)];
+      if (row && player !== undefined) row[column] = occupant(wallList, player, round, text);
+    }),
+  );
+  return [header, ...rows, ...thirdPlace(tree, wallList, header.length, text)];
+}
+
+/** Places of the first column stand in every second row; those of the next between the two that lead to them. */
+const rowOf = (column: number, place: number): number => 2 ** (column + 1) * place + 2 ** column - 1;
+
+/** `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`. */
+function occupant(
+  { players, entries }: WallList,
+  player: number,
+  { round }: BracketRound,
+  text: Text,
+): string {
+  const one = players[player];
+  const cell = round === undefined ? [] : (entries[player]?.[round - 1] ?? []);
+  const signs = cell.map(entry => {
+    if (entry.kind === 'free') return entry.worth === 'win' ? `(${text('next.bye')})` : SIGN.lost;
+    return `${SIGN[entry.outcome]}${entry.byDefault ? '!' : ''}`;
+  });
+  return [String(one?.no ?? ''), one?.name ?? '', ...signs].filter(part => part !== '').join(' ');
+}
+
+function thirdPlace({ third }: BracketTree, wallList: WallList, width: number, text: Text): Table {
+  if (!third) return [];
+  const { players, round } = third;
+  const names = players.map(player => occupant(wallList, player, { round, places: [] }, text));
+  const row = (cells: readonly string[]): readonly Cell[] =>
+    Array.from({ length: width }, (_, column) => cells[column] ?? '');
+  return [
+    row([]),
+    row([text('bracket.thirdPlace'), ...(width > names.length ? names : [names.join(' – ')])]),
+  ];
+}

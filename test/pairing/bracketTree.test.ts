@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { makeBracketTree } from '../../src/pairing/bracketTree';
+import { makeStanding } from '../../src/standings/standing';
+import { DRAWS, type Settings } from '../../src/tournament/settings';
+import { wallListText } from '../wallListText';
+import { standingText } from './pairingText';
+import { playToTheEnd } from './playToTheEnd';
+
+const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
+const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
+
+/** Columns as names, `.` for nobody yet. */
+function columns(text: string, settings: Partial<Settings>): readonly string[] {
+  const { players } = wallListText(text);
+  const tree = makeBracketTree(standingText(text, settings));
+  return (tree?.rounds ?? []).map(({ round, places }) => {
+    const names = places.map(player => (player === undefined ? '.' : players[player]!.name));
+    return `${round === undefined ? 'winner' : `R${round}`} ${names.join(' ')}`;
+  });
+}
+
+const five = (rounds: readonly string[]) => `
+  Name | Rating | R1 | R2 | R3
+  Ann  | 2800   | ${rounds[0]}
+  Bo   | 2700   | ${rounds[1]}
+  Cy   | 2600   | ${rounds[2]}
+  Di   | 2500   | ${rounds[3]}
+  Ed   | 2400   | ${rounds[4]}`;
+
+describe('a seeded bracket of five', () => {
+  test('is nothing before it is drawn', () => {
+    expect(columns(five(Array(5).fill('. | . | .')), SEEDED)).toEqual([]);
+  });
+
+  test('shows who is through as soon as the result is there', () => {
+    const open = five(['0+ | . | .', '0+ | . | .', '0+ | . | .', '5? | . | .', '4? | . | .']);
+    expect(columns(open, SEEDED)).toEqual([
+      'R1 Ann . Di Ed Bo . Cy .',
+      'R2 Ann . Bo Cy',
+      'R3 . .',
+      'winner .',
+    ]);
+    const played = open.replace('5?', '5-').replace('4?', '4+');
+    expect(columns(played, SEEDED)).toEqual([
+      'R1 Ann . Di Ed Bo . Cy .',
+      'R2 Ann Ed Bo Cy',
+      'R3 . .',
+      'winner .',
+    ]);
+  });
+
+  test('stays as it is until the winner stands at the right', () => {
+    const list = five(['0+ | 5- | .', '0+ | 3= 3+ | 5+', '0+ | 2= 2- | .', '5- | . | .', '4+ | 1+ | 2-']);
+    expect(columns(list, SEEDED)).toEqual([
+      'R1 Ann . Di Ed Bo . Cy .',
+      'R2 Ann Ed Bo Cy',
+      'R3 Ed Bo',
+      'winner Bo',
+    ]);
+  });
+});
+
+test('drawn by lot before every round, it is put in order by the last round', () => {
+  const list = `
+    Name | R1 | R2 | R3
+    Ann  | 2+ | 7- | .
+    Bo   | 1- | .  | .
+    Cy   | 4+ | 5+ | 7?
+    Di   | 3- | .  | .
+    Ed   | 6+ | 3- | .
+    Flo  | 5- | .  | .
+    Gus  | 8+ | 1+ | 3?
+    Hal  | 7- | .  | .`;
+  expect(columns(list, KNOCK_OUT)).toEqual([
+    'R1 Cy Di Ed Flo Ann Bo Gus Hal',
+    'R2 Cy Ed Ann Gus',
+    'R3 Cy Gus',
+    'winner .',
+  ]);
+});
+
+test('the game for the third place stands apart', () => {
+  const list = `
+    Name | R1 | R2
+    Ann  | 2+ | 3?
+    Bo   | 1- | 4?
+    Cy   | 4+ | 1?
+    Di   | 3- | 2?`;
+  const tree = makeBracketTree(standingText(list, { ...KNOCK_OUT, thirdPlace: true }));
+  expect(tree?.third).toEqual({ players: [1, 3], round: 2 });
+});
+
+describe('whatever is played', () => {
+  test.each(DRAWS)('%s: each player of a column comes from the two beside him', draw => {
+    for (let players = 2; players <= 24; players++) {
+      const settings = { ...KNOCK_OUT, draw, thirdPlace: true };
+      const { list, settings: used } = playToTheEnd({
+        players,
+        rounds: 6,
+        seed: players,
+        drawn: 0.1,
+        settings,
+      });
+      const { rounds } = makeBracketTree(makeStanding(list, used))!;
+      expect(new Set(rounds[0]!.places.filter(one => one !== undefined)).size).toBe(players);
+      rounds.slice(1).forEach(({ places }, column) =>
+        places.forEach((player, place) => {
+          const before = rounds[column]!.places.slice(2 * place, 2 * place + 2);
+          expect(before).toContain(player);
+        }),
+      );
+      expect(rounds[rounds.length - 1]!.places).toHaveLength(1);
+    }
+  });
+});
