@@ -5,7 +5,7 @@ import { roundOfName } from '../sheet/sheetNames';
 import type { Text } from '../sheet/wording';
 import type { Look, Workbook } from './workbook';
 
-const WIDTHS = [60, 240, 240, 80, 60, 170] as const;
+const WIDTHS = [60, 240, 240, 80, 60, 170, 80] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
 const TITLES: Look = { bold: true, fill: '#e8eaed' };
@@ -21,10 +21,11 @@ export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, af
     columns,
   });
   if (row === 0) {
-    WIDTHS.forEach((width, column) => workbook.dress(area(0, 1, column, 1), { width }));
+    const columns = after[0]?.length ?? ROUND_TITLES.length;
+    WIDTHS.slice(0, columns).forEach((width, column) => workbook.dress(area(0, 1, column, 1), { width }));
     workbook.dress(area(0, 1), HEADING);
     workbook.dress(area(1, 1), HOW);
-    workbook.dress(area(ROUND_HEADER, 1), TITLES);
+    workbook.dress(area(ROUND_HEADER, 1, 0, columns), TITLES);
     workbook.freeze(sheet, ROUND_HEADER + 1, 0);
     return;
   }

@@ -1,4 +1,5 @@
 import { makeLabel } from '../sheet/roundSheet';
+import { answerTo } from '../tournament/answer';
 import { readActions, undoOffer } from './log';
 import type { CellLink, Remarkable, View } from './protocol';
 import { readRecords, recordProblems, type SheetRecord } from './record';
@@ -78,20 +79,24 @@ interface RoundGame {
 
 /** Each game of a round once, Black first; somebody whose result is missing without an opponent stands alone. */
 function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<number>): readonly RoundGame[] {
-  const { entries } = reading.wallList;
-  const games = entries
-    .map(row => row[round - 1]?.[0])
-    .map(entry => (entry?.kind === 'game' ? entry : undefined));
-  const named = new Set(games.flatMap(game => (game ? [game.opponent] : [])));
-  return games.flatMap((game, index): readonly RoundGame[] => {
+  const { wallList } = reading;
+  const cells = wallList.entries.map(row => row[round - 1] ?? []);
+  const named = new Set(cells.flat().flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : [])));
+  return cells.flatMap((cell, index): readonly RoundGame[] => {
     const alone = { black: index, white: -1, open: true };
-    if (!game) return missing.has(index) && !named.has(index) ? [alone] : [];
-    const { opponent } = game;
-    if (opponent < 0) return [{ ...alone, open: game.outcome === 'unknown' }];
-    const answer = games[opponent]?.opponent === index ? games[opponent] : undefined;
-    if (answer && opponent < index) return [];
-    const open = game.outcome === 'unknown' || answer?.outcome === 'unknown' || missing.has(opponent);
-    const isWhite = game.colour === 'white' || answer?.colour === 'black';
-    return [isWhite ? { black: opponent, white: index, open } : { black: index, white: opponent, open }];
+    if (!cell.some(({ kind }) => kind === 'game'))
+      return missing.has(index) && !named.has(index) ? [alone] : [];
+    return cell.flatMap((game, position): readonly RoundGame[] => {
+      if (game.kind === 'free') return [];
+      const { opponent } = game;
+      if (opponent < 0) return [{ ...alone, open: game.outcome === 'unknown' }];
+      const answer = cells[opponent]?.[answerTo(wallList, index, round, position) ?? -1];
+      const theirs = answer?.kind === 'game' ? answer : undefined;
+      if (theirs && opponent < index) return [];
+      const isOpen = game.outcome === 'unknown' || theirs?.outcome === 'unknown';
+      const open = isOpen || (!theirs && missing.has(opponent));
+      const isWhite = game.colour === 'white' || theirs?.colour === 'black';
+      return [isWhite ? { black: opponent, white: index, open } : { black: index, white: opponent, open }];
+    });
   });
 }

@@ -11,8 +11,10 @@ import {
   ROUND_HEADER,
   ROUND_TITLES,
   roundHeading,
+  roundTitles,
   type RoundTable,
 } from '../sheet/roundSheet';
+import { stageAt, stagesOf } from '../standings/stage';
 import { EVERY_TEXT, freeName, roundOfName } from '../sheet/sheetNames';
 import type { Player } from '../tournament/wallList';
 import { tournamentName } from './tournamentName';
@@ -77,10 +79,17 @@ export function roundSheetBlocks(
   const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
   const rows = squared([...games.map(row), ...last]);
+  const withMoves = needsLengths(tournament, round);
   return [
-    intoEmpty(sheet, 0, 0, squared(roundHeading(heading, text), ROUND_TITLES.length)),
+    intoEmpty(sheet, 0, 0, squared(roundHeading(heading, text, withMoves), roundTitles(withMoves).length)),
     ...(rows.length === 0 ? [] : [intoEmpty(sheet, ROUND_HEADER + 1, 0, rows)]),
   ];
+}
+
+/** Lengths of games decide nothing but a Diagonal event. */
+function needsLengths({ reading, settings }: Tournament, round: number): boolean {
+  const stages = stagesOf(reading.wallList, settings);
+  return stages[stageAt(stages, round)]?.system === 'Diagonal';
 }
 
 const pairKey = (black: string, white: string): string => `${black} | ${white}`;

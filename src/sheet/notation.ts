@@ -35,6 +35,8 @@ const FREE_TEXT: Readonly<Record<Free['worth'], string>> = { win: '0+', half: '0
 
 const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
+/** What stands between several entries of a cell; splitting by it keeps the gaps. */
+export const ENTRY_GAPS = /([\s\u200B-\u200D\u2060\uFEFF]+)/;
 
 /** The clean-up of R9 in its order: ½ first, because NFKC would tear it apart. Spaces are left in. */
 export const cleanUp = (text: string): string =>

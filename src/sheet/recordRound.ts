@@ -3,12 +3,15 @@ import type { Problem } from '../tournament/problem';
 import type { Language } from '../tournament/settings';
 import type { CellChange } from './block';
 import { textOf, type Values } from './cell';
+import { makeCellEdits, placeOfEntry, type CellEdits } from './entryInCell';
+import { parseCount } from './fields';
 import type { WallListReading } from './readWallList';
 import { parseResult, type RoundResult } from './roundResult';
-import { parseLabel, type RoundTable, type SheetRow } from './roundSheet';
+import { findPair, type Side } from './roundPair';
+import type { RoundTable, SheetRow } from './roundSheet';
 
 export interface RoundRecord {
-  /** Cells of the wall list whose `?` gets a result, by their place in the values read. */
+  /** Cells of the wall list in which a `?` gets a result, or a game its length, by their place in the values read. */
   readonly changes: readonly CellChange[];
   /** What was left alone, placed in the Round sheet. */
   readonly problems: readonly Problem[];
@@ -18,14 +21,9 @@ export interface RoundRecord {
   readonly typed: ReadonlySet<string>;
 }
 
-interface Side {
-  readonly player: number;
-  readonly game: Game;
-}
-
 /**
- * Results typed in a Round sheet, for the wall list: only cells that still say `?` in a game of exactly this pair
- * change, and only when nothing on either side says otherwise. Everything else is reported.
+ * Results and lengths typed in a Round sheet, for the wall list: only a `?` in a game of exactly this pair gets a result, only
+ * a game without a length gets one, and only when nothing on either side says otherwise. Everything else is reported.
  */
 export function recordRound(
   reading: WallListReading,
@@ -35,7 +33,7 @@ export function recordRound(
   language: Language,
   words: Readonly<Record<string, RoundResult>>,
 ): RoundRecord {
-  const changes: CellChange[] = [];
+  const edits = makeCellEdits(values);
   const problems: Problem[] = [];
   const rows = new Map<string, number>();
   const typed = new Set<string>();
@@ -46,25 +44,42 @@ export function recordRound(
       problems.push(report('roundGameUnlisted', {}));
       continue;
     }
-    const game = `${pair.black.player},${pair.white.player}`;
+    const { black, white } = pair;
+    const game = `${black.player},${white.player}`;
     rows.set(game, row.row);
-    const outcome = compare(pair.black.game, pair.white.game, row, language, words);
+    const outcome = compare(black.game, white.game, row, language, words);
     if (outcome.kind === 'problem') problems.push(report(outcome.code, outcome.values));
     if (outcome.kind !== 'result') continue;
-    const found = [
-      change(reading, values, round, pair.black, outcome.result.black, outcome.result.byDefault),
-      change(reading, values, round, pair.white, outcome.result.white, outcome.result.byDefault),
-    ].flat();
-    if (found.length > 0) typed.add(game);
-    changes.push(...found);
+    const { result, moves } = outcome;
+    const changed = [
+      record(reading, values, edits, round, black, result?.black, result?.byDefault, moves),
+      record(reading, values, edits, round, white, result?.white, result?.byDefault, moves),
+    ];
+    if (changed.includes(true)) typed.add(game);
   }
-  return { changes, problems, rows, typed };
+  return { changes: edits.changes(), problems, rows, typed };
 }
 
 type Outcome =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'result'; readonly result: RoundResult }
+  | {
+      readonly kind: 'result';
+      readonly result: RoundResult | undefined;
+      readonly moves: number | undefined;
+    }
   | { readonly kind: 'problem'; readonly code: Problem['code']; readonly values: Problem['values'] };
+
+const disagrees = (typed: string, listed: string): Outcome => ({
+  kind: 'problem',
+  code: 'roundSheetDisagrees',
+  values: { typed, listed },
+});
+
+const unreadable = (text: string): Outcome => ({
+  kind: 'problem',
+  code: 'roundResultUnreadable',
+  values: { text },
+});
 
 /** What the sheet says about a game against what both cells of the wall list say. */
 function compare(
@@ -75,79 +90,52 @@ function compare(
   words: Readonly<Record<string, RoundResult>>,
 ): Outcome {
   const typed = textOf(row.result);
-  const disagrees = (said: string, listed: string): Outcome => ({
-    kind: 'problem',
-    code: 'roundSheetDisagrees',
-    values: { typed: said, listed },
-  });
   if (black.colour === 'white' || white.colour === 'black') return disagrees('b – w', 'w – b');
   if (/^\d*$/.test(row.handicap) && black.colour !== undefined && Number(row.handicap) !== black.handicap)
     return disagrees(`b${row.handicap}`, `b${black.handicap || ''}`);
-  const result = parseResult(typed, language, words);
-  if (result === undefined)
-    return { kind: 'problem', code: 'roundResultUnreadable', values: { text: typed } };
-  if (result === 'none') return { kind: 'nothing' };
-  const agrees = (game: Game, said: Game['outcome']): boolean =>
-    game.outcome === 'unknown' || game.outcome === said;
-  return agrees(black, result.black) && agrees(white, result.white)
-    ? { kind: 'result', result }
-    : disagrees(typed, `${SIGNS[black.outcome]} – ${SIGNS[white.outcome]}`);
+  const read = parseResult(typed, language, words);
+  if (read === undefined) return unreadable(typed);
+  const result = read === 'none' ? undefined : read;
+  const agrees = (game: Game, said: Game['outcome'] | undefined): boolean =>
+    said === undefined || game.outcome === 'unknown' || game.outcome === said;
+  if (!agrees(black, result?.black) || !agrees(white, result?.white))
+    return disagrees(typed, `${SIGNS[black.outcome]} – ${SIGNS[white.outcome]}`);
+  return withMoves(black, white, textOf(row.moves), result);
 }
+
+/** A length counts once the game has a result. */
+function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): Outcome {
+  const isOpen = black.outcome === 'unknown' || white.outcome === 'unknown';
+  if (!result && (isOpen || typed === '')) return { kind: 'nothing' };
+  if (typed === '') return { kind: 'result', result, moves: undefined };
+  const moves = parseCount(typed);
+  if (moves === undefined || moves === 0 || moves > MOST_MOVES) return unreadable(typed);
+  const other = [black.moves, white.moves].find(listed => listed !== undefined && listed !== moves);
+  return other === undefined ? { kind: 'result', result, moves } : disagrees(`#${moves}`, `#${other}`);
+}
+
+const MOST_MOVES = 9999;
 
 const SIGNS: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 
-function change(
+function record(
   reading: WallListReading,
   values: Values,
+  { edit }: CellEdits,
   round: number,
-  side: Side,
-  outcome: RoundResult['black'],
-  byDefault: boolean,
-): readonly CellChange[] {
-  const row = reading.rows[side.player] as number;
-  const column = reading.rounds[round - 1]?.[0];
-  if (side.game.outcome !== 'unknown' || column === undefined) return [];
-  const raw = values[row]?.[column];
-  const before = typeof raw === 'string' ? raw : textOf(raw);
-  // The first question mark is the result; a second one would be the colour.
-  const after = before.replace(/[?？]/, `${SIGNS[outcome]}${byDefault ? '!' : ''}`);
-  return [{ row, column, before, after }];
-}
-
-/** The two sides of a row's game in the wall list; undefined unless each has the other as only opponent. */
-function findPair(
-  reading: WallListReading,
-  row: SheetRow,
-  round: number,
-): { readonly black: Side; readonly white: Side } | undefined {
-  const [black, white] = [findPlayer(reading, row.black), findPlayer(reading, row.white)];
-  if (black === undefined || white === undefined) return undefined;
-  const [blackGame, whiteGame] = [
-    gameAgainst(reading, black, white, round),
-    gameAgainst(reading, white, black, round),
-  ];
-  if (!blackGame || !whiteGame) return undefined;
-  return { black: { player: black, game: blackGame }, white: { player: white, game: whiteGame } };
-}
-
-function gameAgainst(
-  { wallList }: WallListReading,
-  player: number,
-  opponent: number,
-  round: number,
-): Game | undefined {
-  const entries = wallList.entries[player]?.[round - 1] ?? [];
-  const [entry] = entries;
-  return entries.length === 1 && entry?.kind === 'game' && entry.opponent === opponent ? entry : undefined;
-}
-
-/** By number if the name fits, else by name alone: rows may have been renumbered since. */
-function findPlayer({ wallList }: WallListReading, text: string): number | undefined {
-  const label = parseLabel(text);
-  if (!label) return undefined;
-  const named = wallList.players.flatMap(({ name }, player) => (name === label.name ? [player] : []));
-  const numbered = named.filter(player => wallList.players[player]?.no === label.no);
-  return numbered[0] ?? (named.length === 1 ? named[0] : undefined);
+  { player, game, position }: Side,
+  outcome: RoundResult['black'] | undefined,
+  byDefault: boolean | undefined,
+  moves: number | undefined,
+): boolean {
+  const place = placeOfEntry(reading, values, player, round, position);
+  if (!place) return false;
+  return edit(place, entry => {
+    const isNew = game.outcome === 'unknown' && outcome !== undefined;
+    // The first question mark is the result; a second one would be the colour.
+    const known = isNew ? entry.replace(/[?？]/, `${SIGNS[outcome]}${byDefault ? '!' : ''}`) : entry;
+    return moves !== undefined && game.moves === undefined ? `${known.trimEnd()}#${moves}` : known;
+  });
 }
 
 const reporter =

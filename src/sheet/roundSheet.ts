@@ -17,6 +17,10 @@ export const ROUND_TITLES = [
 export const ROUND_HEADER = 2;
 export const RESULT_COLUMN = 5;
 
+/** Titles of a round; with a place for the number of moves where lengths may decide (SPEC R7.6). */
+export const roundTitles = (withMoves: boolean): readonly TextKey[] =>
+  withMoves ? [...ROUND_TITLES, 'round.moves'] : ROUND_TITLES;
+
 export interface SheetGame {
   readonly table: number;
   readonly black: Player;
@@ -51,10 +55,14 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
 ];
 
 /** Everything above the first game. */
-export const roundHeading = (heading: string, text: Text): readonly (readonly string[])[] => [
+export const roundHeading = (
+  heading: string,
+  text: Text,
+  withMoves = false,
+): readonly (readonly string[])[] => [
   [heading],
   [text('round.how')],
-  ROUND_TITLES.map(key => text(key)),
+  roundTitles(withMoves).map(key => text(key)),
 ];
 
 /** A player without an opponent, below the games. */
@@ -71,6 +79,8 @@ export interface SheetRow {
   readonly white: string;
   readonly handicap: string;
   readonly result: unknown;
+  /** Undefined where the sheet has no column for it. */
+  readonly moves: unknown;
 }
 
 export interface RoundTable {
@@ -84,11 +94,12 @@ export interface RoundTable {
 /** The games of a Round sheet; undefined when the sheet has none of our header rows in any of these languages. */
 export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTable | undefined {
   const title = (key: TextKey): readonly string[] => texts.map(text => text(key).toLowerCase());
-  const [blacks, whites, results, stones] = [
+  const [blacks, whites, results, stones, lengths] = [
     title('round.black'),
     title('round.white'),
     title('round.result'),
     title('round.handicap'),
+    title('round.moves'),
   ];
   const header = values.findIndex(line => {
     const cells = line.map(cell => textOf(cell).toLowerCase());
@@ -97,11 +108,18 @@ export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTab
   if (header < 0) return undefined;
   const cells = (values[header] ?? []).map(cell => textOf(cell).toLowerCase());
   const column = (titles: readonly string[]): number => cells.findIndex(cell => titles.includes(cell));
-  const [black, white, result, handicap] = [column(blacks), column(whites), column(results), column(stones)];
+  const [black, white, result, handicap, moves] = [blacks, whites, results, stones, lengths].map(column) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const rows = values.flatMap((line, row) => {
     const [first, second] = [textOf(line[black]), textOf(line[white])];
     if (row <= header || first === '' || second === '') return [];
-    return [{ row, black: first, white: second, handicap: textOf(line[handicap]), result: line[result] }];
+    const typed = { result: line[result], moves: line[moves] };
+    return [{ row, black: first, white: second, handicap: textOf(line[handicap]), ...typed }];
   });
   return { header, resultColumn: result, rows, end: values.length };
 }

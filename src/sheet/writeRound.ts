@@ -4,7 +4,7 @@ import { opposite, type Colour, type Free } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { CellChange } from './block';
 import { isBlank, textOf, type Values } from './cell';
-import { makeEntry } from './notation';
+import { makeEntries, type Written } from './notation';
 import type { WallListReading } from './readWallList';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'free' | 'late'> & {
@@ -21,41 +21,71 @@ export interface RoundWriting {
 interface Wanted {
   readonly player: number;
   readonly round: number;
-  readonly text: string;
+  readonly entry: Written;
 }
 
 /**
- * A pairing as cells: `14?/w` and `3?/b`, `14+!/w` where the opponent is out of a table, `0+` for byes, and what the settings give for absences, also in
- * earlier rounds of a late entry. What is typed already stays.
+ * A pairing as cells: `14?/w` and `3?/b`, several games as `5?/b 5?/w`, `14+!/w` where the opponent is out of a table, `0+`
+ * for byes, and what the settings give for absences, also in earlier rounds of a late entry. What is typed already stays.
  */
 export function writeRound(reading: WallListReading, values: Values, plan: RoundPlan): RoundWriting {
   const changes: CellChange[] = [];
   const problems: Problem[] = [];
-  for (const { player, round, text } of wantedCells(reading, plan)) {
+  for (const wanted of oncePerPlayer(wantedEntries(reading, plan))) {
+    const { player, round, entries } = wanted;
     const row = reading.rows[player];
-    const column = reading.rounds[round - 1]?.[0];
     const typed = (reading.wallList.entries[player]?.[round - 1] ?? []).length > 0;
-    if (typed || row === undefined || column === undefined) continue;
-    const found = values[row]?.[column];
-    if (isBlank(found)) changes.push({ row, column, before: '', after: text });
-    else problems.push(cellNotEmpty(reading, { player, round, text: textOf(found) }));
+    if (typed || row === undefined) continue;
+    for (const { column, text } of spread(entries, reading.rounds[round - 1] ?? [])) {
+      const found = values[row]?.[column];
+      if (isBlank(found)) changes.push({ row, column, before: '', after: text });
+      else problems.push(cellNotEmpty(reading, wanted, textOf(found)));
+    }
   }
   return { changes, problems };
 }
 
-const wantedCells = ({ wallList }: WallListReading, plan: RoundPlan): readonly Wanted[] => {
+interface WantedRound {
+  readonly player: number;
+  readonly round: number;
+  readonly entries: readonly Written[];
+}
+
+/** All games of a player in one round together, in their order. */
+function oncePerPlayer(wanted: readonly Wanted[]): readonly WantedRound[] {
+  const rounds = new Map<string, WantedRound>();
+  for (const { player, round, entry } of wanted) {
+    const key = `${player},${round}`;
+    rounds.set(key, { player, round, entries: [...(rounds.get(key)?.entries ?? []), entry] });
+  }
+  return [...rounds.values()];
+}
+
+/** Several games of a round stand in one cell, or evenly in its columns R1a, R1b … where there are some. */
+function spread(
+  entries: readonly Written[],
+  columns: readonly number[],
+): readonly { readonly column: number; readonly text: string }[] {
+  const each = Math.ceil(entries.length / columns.length);
+  return columns.flatMap((column, i) => {
+    const here = entries.slice(i * each, (i + 1) * each);
+    return here.length === 0 ? [] : [{ column, text: makeEntries(here) }];
+  });
+}
+
+const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly Wanted[] => {
   const { round, games, bye, free, late } = plan;
   const side = (player: number, opponent: number, colour: Colour, game: RoundPlan['games'][0]): Wanted => {
     const { handicap, wonBy } = game;
     const opponentNo = wallList.players[opponent]?.no ?? 0;
     const outcome = wonBy === undefined ? 'unknown' : wonBy === colour ? 'won' : 'lost';
     const result = { kind: 'game', outcome, byDefault: wonBy !== undefined, moves: undefined } as const;
-    return { player, round, text: makeEntry({ ...result, opponentNo, colour, handicap }) };
+    return { player, round, entry: { ...result, opponentNo, colour, handicap } };
   };
   const without = (player: number, worth: Free['worth'], when = round): Wanted => ({
     player,
     round: when,
-    text: makeEntry({ kind: 'free', worth }),
+    entry: { kind: 'free', worth },
   });
   return [
     ...games.flatMap(game => [
@@ -68,7 +98,11 @@ const wantedCells = ({ wallList }: WallListReading, plan: RoundPlan): readonly W
   ];
 };
 
-const cellNotEmpty = ({ wallList }: WallListReading, { player, round, text }: Wanted): Problem => ({
+const cellNotEmpty = (
+  { wallList }: WallListReading,
+  { player, round }: WantedRound,
+  text: string,
+): Problem => ({
   code: 'cellNotEmpty',
   severity: 'error',
   place: { kind: 'entry', player, round },

@@ -5,6 +5,7 @@ export const enSheets = {
   'sheet.log': 'Log',
   'sheet.round': 'Round {round}',
   'sheet.standings': 'Standings',
+  'sheet.prizes': 'Prizes',
   'sheet.system': 'Tournament system',
 
   // The Log sheet
@@ -33,6 +34,7 @@ export const enSheets = {
   'round.handicap': 'Handicap',
   'round.komi': 'Komi',
   'round.result': 'Result',
+  'round.moves': 'Moves',
   'round.bye': 'Bye',
   'round.rest': 'Rest',
   'result.black': 'Black wins',
