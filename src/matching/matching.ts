@@ -4,9 +4,12 @@ import type { Groups } from './groups';
 import type { Blossom, Certificate, MatchingResult } from './result';
 import { solve } from './solve';
 import { leavesOf, type State } from './state';
+import type { Start } from './warmStart';
 
 export { ABSENT, MAX_COST, type Cost } from './cost';
+export { changed, restricted, type Changes, type MatchingProblem } from './change';
 export type { Groups } from './groups';
+export { startOf, type Start } from './warmStart';
 export type { Blossom, Certificate, Matched, MatchingResult, Unmatchable } from './result';
 
 /** What may change the time taken, and which of several optima is found, but never the total. */
@@ -15,6 +18,8 @@ export interface Hints {
   readonly candidates?: number;
   /** Where costs follow groups, which of them are near; its `fill` then takes the place of `cost`. */
   readonly groups?: Groups | undefined;
+  /** What is known from the solution of a similar problem (`startOf`). */
+  readonly from?: Start | undefined;
 }
 
 /**
@@ -25,15 +30,21 @@ export interface Hints {
 export const minimumCostMatching = (
   size: number,
   cost: Cost,
-  { candidates = usualCandidates(size), groups }: Hints = {},
+  { candidates = usualCandidates(size), groups, from }: Hints = {},
 ): MatchingResult => {
   if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
   const costs = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
-  const solution = solve(costs, candidates);
+  const solution = solve(costs, candidates, from);
   if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
   const { state } = solution;
   const mate = state.mate.map(h => state.graph.end[h]!);
-  return { kind: 'matched', mate, total: totalOf(state), duals: certificateOf(state) };
+  return {
+    kind: 'matched',
+    mate,
+    total: totalOf(state),
+    duals: certificateOf(state),
+    considered: edgesOf(state),
+  };
 };
 
 const totalOf = ({ size, mate, graph }: State): number => {
@@ -45,6 +56,8 @@ const totalOf = ({ size, mate, graph }: State): number => {
   }
   return total;
 };
+
+const edgesOf = ({ graph }: State): Int32Array => graph.end.slice(0, 2 * graph.edges);
 
 const certificateOf = (state: State): Certificate => {
   const blossoms: Blossom[] = [];

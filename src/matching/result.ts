@@ -24,6 +24,8 @@ export interface Matched {
   /** Cost of the matching, exact. */
   readonly total: number;
   readonly duals: Certificate;
+  /** The pairs that the search looked at, one vertex after the other: where to begin when the problem changes a little. */
+  readonly considered: Int32Array;
 }
 
 export interface Unmatchable {

@@ -4,6 +4,7 @@ import { barrierOf, findViolated, findWaysOut } from './pricing';
 import { admit } from './repair';
 import { clearTree, searchFrom } from './search';
 import { startDuals } from './start';
+import { addConsidered, resume, type Start } from './warmStart';
 import { makeState, type State } from './state';
 
 /** An optimal state, or the barrier that rules out a perfect matching. */
@@ -15,10 +16,15 @@ export type Solution = { readonly state: State } | { readonly barrier: readonly 
  * Kolmogorov, "Blossom V", 2009. With n vertices and m edges in the graph, matching takes n stages of O(m log m + n²) at
  * worst and far less as a rule, a round of pricing O(n²). Each round adds an edge, so it ends.
  */
-export const solve = (costs: Costs, candidates: number): Solution => {
+export const solve = (costs: Costs, candidates: number, from?: Start): Solution => {
   const state = makeState(costs.size);
-  addCandidates(state.graph, costs, candidates);
-  startDuals(state);
+  if (from === undefined) {
+    addCandidates(state.graph, costs, candidates);
+    startDuals(state);
+  } else {
+    addConsidered(state, costs, from);
+    resume(state, from);
+  }
   for (;;) {
     const barrier = matchAll(state, costs);
     if (barrier !== undefined) return { barrier };

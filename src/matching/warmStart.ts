@@ -1,0 +1,69 @@
+import { matchAlong } from './blossom';
+import type { Costs } from './cost';
+import { addEdge, findEdge } from './graph';
+import type { Matched } from './result';
+import { storedSlack, type State } from './state';
+
+/** What is left of an earlier solution once the problem has changed. Any numbers will do; good ones save time. */
+export interface Start {
+  /** By vertex: the partner, -1 for none. */
+  readonly mate: Int32Array;
+  /** By vertex, in half units of cost; NaN where nothing is known. */
+  readonly y: Float64Array;
+  /** Pairs worth considering, one vertex after the other. */
+  readonly considered: Int32Array;
+}
+
+/**
+ * An earlier solution as the start of a new one. `oldOf` gives the earlier number of each vertex of the new problem, -1 for
+ * one that was not there; without it the vertices are the same. Blossoms are dissolved: half of their price leaves the
+ * duals inside, so that no slack sinks, and all pairs but those that leave a blossom stay tight.
+ */
+export const startOf = (previous: Matched, oldOf?: readonly number[]): Start => {
+  const y = previous.duals.y.slice();
+  for (const { vertices, z } of previous.duals.blossoms) for (const v of vertices) y[v]! -= z / 2;
+  if (oldOf === undefined) return { mate: previous.mate, y, considered: previous.considered };
+  const newOf = new Int32Array(previous.mate.length).fill(-1);
+  oldOf.forEach((old, vertex) => {
+    if (old !== -1) newOf[old] = vertex;
+  });
+  const considered: number[] = [];
+  for (let k = 0; k < previous.considered.length; k += 2) {
+    const [i, j] = [newOf[previous.considered[k]!]!, newOf[previous.considered[k + 1]!]!];
+    if (i !== -1 && j !== -1) considered.push(i, j);
+  }
+  return {
+    mate: Int32Array.from(oldOf, old => (old === -1 ? -1 : newOf[previous.mate[old]!]!)),
+    y: Float64Array.from(oldOf, old => (old === -1 ? NaN : y[old]!)),
+    considered: Int32Array.from(considered),
+  };
+};
+
+/** Brings the pairs into the graph that are not absent by now. */
+export const addConsidered = ({ graph }: State, costs: Costs, { considered, mate }: Start): void => {
+  const add = (i: number, j: number): void => {
+    const cost = costs.at(i, j);
+    if (cost < Infinity) addEdge(graph, i, j, cost);
+  };
+  for (let k = 0; k < considered.length; k += 2) add(considered[k]!, considered[k + 1]!);
+  mate.forEach((partner, i) => {
+    if (i < partner) add(i, partner);
+  });
+};
+
+/** Duals that are feasible in the graph, and the partners whose pair is tight. */
+export const resume = (state: State, { mate, y }: Start): void => {
+  const { size, graph } = state;
+  for (let v = 0; v < size; v++) state.y[v] = Number.isNaN(y[v]!) ? 0 : y[v]!;
+  for (let v = 0; v < size; v++) {
+    let least = Infinity;
+    for (let h = graph.first[v]!; h !== -1; h = graph.following[h]!) {
+      least = Math.min(least, storedSlack(state, h));
+    }
+    if (least < 0 || (least < Infinity && Number.isNaN(y[v]!))) state.y[v]! += least;
+  }
+  for (let v = 0; v < size; v++) {
+    const h = mate[v]! > v ? findEdge(graph, v, mate[v]!) : -1;
+    if (h !== -1 && storedSlack(state, h) === 0) matchAlong(state, h);
+  }
+};

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { verifyCertificate } from '../../src/matching/certificate';
+import {
+  ABSENT,
+  changed,
+  minimumCostMatching,
+  restricted,
+  startOf,
+  type Groups,
+  type Matched,
+  type MatchingProblem,
+} from '../../src/matching/matching';
+import { makeDice, type Dice } from './dice';
+import { groupedGraph, randomGraph } from './graph';
+
+const ascending = (size: number): number[] => Array.from({ length: size }, (_, vertex) => vertex);
+
+/** A graph in groups of consecutive vertices, with the bounds that hold in it. */
+const grouped = (size: number, dice: Dice): MatchingProblem & { readonly groups: Groups } => {
+  const { cost } = groupedGraph(size, dice, 1 + dice(6), [3, 40][dice(2)]!);
+  const starts = [0, ...ascending(size).filter(vertex => vertex > 0 && dice(5) === 0)];
+  const end = (group: number): number => starts[group + 1] ?? size;
+  const at = (i: number, j: number): number => (i === j ? ABSENT : cost(Math.min(i, j), Math.max(i, j)));
+  const atLeast = (one: number, other: number): number => {
+    let least = 1e6;
+    for (let i = starts[one]!; i < end(one); i++) {
+      for (let j = starts[other]!; j < end(other); j++)
+        if (at(i, j) !== ABSENT) least = Math.min(least, at(i, j));
+    }
+    return least;
+  };
+  const fill: Groups['fill'] = (i, from, to, row) => {
+    for (let j = from; j < to; j++) row[j] = at(i, j);
+  };
+  return {
+    size,
+    cost,
+    groups: { starts, atLeast, fill, kind: Int32Array.from(ascending(size), vertex => vertex % 3) },
+  };
+};
+
+const certifiedTotal = (
+  { size, cost, groups }: MatchingProblem,
+  from?: ReturnType<typeof startOf>,
+): number => {
+  const result = minimumCostMatching(size, cost, { groups, from });
+  expect(verifyCertificate(size, cost, result, groups)).toBeUndefined();
+  expect(verifyCertificate(size, cost, result)).toBeUndefined();
+  return result.kind === 'matched' ? result.total : Infinity;
+};
+
+const solved = ({ size, cost, groups }: MatchingProblem): Matched | undefined => {
+  const result = minimumCostMatching(size, cost, { groups });
+  return result.kind === 'matched' ? result : undefined;
+};
+
+describe('groups', () => {
+  it('change nothing but the time taken', () => {
+    const dice = makeDice(21);
+    for (let count = 0; count < 400; count++) {
+      const problem = grouped(2 * (1 + dice(40)), dice);
+      const { size, cost } = problem;
+      expect(certifiedTotal(problem)).toBe(certifiedTotal({ size, cost }));
+    }
+  });
+
+  it('do not let a wrong bound pass unseen where the pair is matched', () => {
+    const cost = (): number => 1;
+    const fill: Groups['fill'] = (_, from, to, row) => void row.fill(1, from, to);
+    const groups: Groups = { starts: [0, 1], atLeast: () => 9, fill };
+    const y = Float64Array.of(3, 0);
+    const result: Matched = {
+      kind: 'matched',
+      mate: Int32Array.of(1, 0),
+      total: 1,
+      duals: { y, blossoms: [] },
+      considered: new Int32Array(0),
+    };
+    expect(verifyCertificate(2, cost, result, groups)).toMatch('slack -1');
+  });
+});
+
+describe('matching again from an earlier solution costs what it costs from nothing', () => {
+  const problems = function* (seed: number): Generator<readonly [MatchingProblem, Matched, Dice]> {
+    const dice = makeDice(seed);
+    for (let count = 0; count < 300; count++) {
+      const size = 4 + 2 * dice(30);
+      const problem =
+        count % 2 === 0
+          ? grouped(size, dice)
+          : randomGraph(size, dice, 40 + dice(61), [3, 30, 1e6][dice(3)]!);
+      const previous = solved(problem);
+      if (previous !== undefined) yield [problem, previous, dice];
+    }
+  };
+
+  it('when pairs are forced', () => {
+    let impossible = 0;
+    for (const [problem, previous, dice] of problems(31)) {
+      const [a, b, c, d] = [0, 1, 2, 3].map(
+        k => (k * Math.floor(problem.size / 4) + dice(problem.size >> 2)) as number,
+      );
+      const other = changed(problem, {
+        forced:
+          dice(2) === 0
+            ? [[a!, b!]]
+            : [
+                [c!, a!],
+                [b!, d!],
+              ],
+      });
+      const total = certifiedTotal(other, startOf(previous));
+      expect(total).toBe(certifiedTotal(other));
+      if (total === Infinity) impossible++;
+      else expect(total).toBeGreaterThanOrEqual(previous.total);
+    }
+    expect(impossible).toBeGreaterThan(0);
+  });
+
+  it('when pairs of the matching are forbidden', () => {
+    for (const [problem, previous, dice] of problems(32)) {
+      const forbidden = ascending(problem.size)
+        .filter(vertex => previous.mate[vertex]! > vertex && dice(4) === 0)
+        .map(vertex => [previous.mate[vertex]!, vertex] as const);
+      const other = changed(problem, { forbidden });
+      expect(certifiedTotal(other, startOf(previous))).toBe(certifiedTotal(other));
+    }
+  });
+
+  it('when vertices withdraw', () => {
+    for (const [problem, previous, dice] of problems(33)) {
+      const left = ascending(problem.size).filter(() => dice(8) > 0);
+      if (left.length % 2 === 1) left.pop();
+      const other = restricted(problem, left);
+      expect(certifiedTotal(other, startOf(previous, left))).toBe(certifiedTotal(other));
+    }
+  });
+
+  it('when vertices come', () => {
+    for (const [whole, , dice] of problems(34)) {
+      const before = ascending(whole.size).filter(() => dice(8) > 0);
+      if (before.length % 2 === 1) before.pop();
+      const previous = solved(restricted(whole, before));
+      if (previous === undefined) continue;
+      const oldOf = ascending(whole.size).map(vertex => before.indexOf(vertex));
+      expect(certifiedTotal(whole, startOf(previous, oldOf))).toBe(certifiedTotal(whole));
+    }
+  });
+
+  it('when all costs are others', () => {
+    for (const [{ size }, previous, dice] of problems(35)) {
+      const other = randomGraph(size, dice, 90, 50);
+      expect(certifiedTotal(other, startOf(previous))).toBe(certifiedTotal(other));
+    }
+  });
+});
