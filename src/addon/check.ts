@@ -1,3 +1,4 @@
+import { knockoutWarnings } from '../pairing/knockoutProblems';
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
 import { excerpt, textOf } from '../sheet/cell';
@@ -22,6 +23,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
     ...(readable ? makeStanding(reading.wallList, settings).problems : []),
+    ...(readable ? knockoutWarnings(reading.wallList, settings) : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),

@@ -1,7 +1,8 @@
 import { fateIn, runKnockout, stillIn } from '../standings/knockout';
-import type { StageInForce } from '../standings/stage';
+import { stagesOf, type StageInForce } from '../standings/stage';
 import type { Entry, Game } from '../tournament/game';
 import { LIST, type Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { entriesOf } from './openRound';
 import { label } from './remark';
@@ -27,6 +28,16 @@ export function knockoutProblems(
     });
   }
   return problems;
+}
+
+/** The same for all rounds of a tournament that has a knock-out, for somebody who looks through the list. */
+export function knockoutWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
+  const stages = stagesOf(wallList, settings).filter(({ system }) => system === 'Knock-out');
+  return stages.flatMap(stage => {
+    const last = Math.min(stage.to, wallList.rounds);
+    const problems = knockoutProblems(wallList, stage, last + 1);
+    return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+  });
 }
 
 /** Who has won, as the reason why nothing is to be paired. */

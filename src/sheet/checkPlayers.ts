@@ -11,15 +11,15 @@ export function checkPlayers(cells: ListCells, settings: Settings): readonly Pro
   return [
     ...duplicateNames(cells),
     ...players.flatMap((_player, player) => [
-      ...byesTwice(cells, player),
+      ...(MEET_ONCE.has(settings.system) ? byesTwice(cells, player) : []),
       ...outButPlaying(cells, player),
-      ...(MEET_ONCE.has(settings.system) ? metTwice(cells, player) : []),
+      ...(MEET_ONCE.has(settings.system) && settings.stages.length === 0 ? metTwice(cells, player) : []),
       ...(HALF_FOR_ABSENCE.has(settings.system) ? [] : halves(cells, player, settings.system)),
     ]),
   ];
 }
 
-/** Systems in which nobody should meet anybody twice (R4.6, R5.8). */
+/** Systems in which nobody should meet anybody twice or have a second bye (R4.6, R4.7, R5.8). */
 const MEET_ONCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing']);
 
 /** A20: the ½ of an agreed absence is for McMahon and Swiss only. */
@@ -65,7 +65,9 @@ function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
   if (!who || (who.out.from === undefined && who.out.rounds.length === 0)) return [];
   return roundsOf(cells)
     .filter(
-      round => isOut(who, round + 1) && cells.entriesOf(player, round).some(({ kind }) => kind === 'game'),
+      round =>
+        isOut(who, round + 1) &&
+        cells.entriesOf(player, round).some(entry => entry.kind === 'game' && !entry.byDefault),
     )
     .map(round =>
       found('outButPlaying', cells.cellOf(player, round), { name: cells.nameOf(player), round: round + 1 }),

@@ -69,6 +69,25 @@ describe('NEXTROUND', () => {
   });
 });
 
+describe('CHECKWALLLIST', () => {
+  it('points at a drawn game of a knock-out', () => {
+    const list = range('No | Name | R1 | R2\n1 | Ada | 2= | \n2 | Ben | 1= | ');
+    expect(addon.CHECKWALLLIST!(list, 'System=Knock-out; Tiebreaks=none').slice(1)).toEqual([
+      [
+        2,
+        '3 (R1)',
+        'Ada (1) – Ben (2) is a draw in round 1, and a knock-out needs a winner.',
+        'Let them play again and add the new game to both cells: 2= 2+ and 1= 1-.',
+      ],
+    ]);
+  });
+
+  it('has nothing against a game lost by default while out, nor against byes of several rounds', () => {
+    const list = range('No | Name | Out | R1 | R2 | R3\n1 | Ada | | 2+! | 0+ | 0+\n2 | Ben | 1- | 1-! | |');
+    expect(addon.CHECKWALLLIST!(list, 'System=Round robin')).toEqual([['No problems found']]);
+  });
+});
+
 describe('STANDINGS', () => {
   it('of a knock-out goes by the rounds survived', () => {
     const table = addon.STANDINGS!(CUP, SEEDED);

@@ -1,3 +1,4 @@
+import { knockoutWarnings } from '../../pairing/knockoutProblems';
 import { checkWallList } from '../../sheet/checkWallList';
 import { withSettingCell } from '../../sheet/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
@@ -21,8 +22,12 @@ export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
 
 function listProblems({ reading, settings }: Given): readonly Problem[] {
   const isReadable = !reading.problems.some(isError);
-  const starts = isReadable ? makeStanding(reading.wallList, settings).problems : [];
-  return [...checkWallList(reading, settings), ...starts];
+  if (!isReadable) return checkWallList(reading, settings);
+  return [
+    ...checkWallList(reading, settings),
+    ...makeStanding(reading.wallList, settings).problems,
+    ...knockoutWarnings(reading.wallList, settings),
+  ];
 }
 
 /** Wrong values stand before those of the list in `problems`; here they come last. */
