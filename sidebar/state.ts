@@ -103,6 +103,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'stopped':
     case 'busy':
     case 'standings written':
+    case 'prizes written':
       return undefined;
     case 'undone':
     case 'cleared':

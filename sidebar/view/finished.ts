@@ -5,6 +5,7 @@ import { undoOffer } from './offers';
 
 type Finished = Extract<View, { view: 'finished' }>;
 type StandingsWritten = Extract<View, { view: 'standings written' }>;
+type PrizesWritten = Extract<View, { view: 'prizes written' }>;
 
 export const finished = ({ rounds, undo }: Finished, say: Say): Panel => ({
   heading: say('sidebar.finished.heading'),
@@ -23,6 +24,20 @@ export const standingsWritten = ({ sheet }: StandingsWritten, say: Say): Panel =
   primary: {
     label: say('sidebar.standings.open'),
     does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }),
+  },
+  others: [
+    { label: say('sidebar.showPrizes'), does: asks({ ask: 'prizes' }) },
+    { label: say('sidebar.lookAgain'), does: LOOK },
+  ],
+  back: undefined,
+});
+
+export const prizesWritten = ({ sheet }: PrizesWritten, say: Say): Panel => ({
+  heading: say('sidebar.prizes.heading'),
+  parts: [text(say('sidebar.prizes.text', { sheet }))],
+  primary: {
+    label: say('sidebar.prizes.open'),
+    does: asks({ ask: 'go', to: { sheet, a1: 'B2' } }),
   },
   others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,

@@ -6,7 +6,7 @@ import { begun } from './begun';
 import { create } from './create';
 import { created } from './created';
 import { busy, failedScreen } from './failed';
-import { finished, standingsWritten } from './finished';
+import { finished, prizesWritten, standingsWritten } from './finished';
 import { noWallList } from './noWallList';
 import { preview } from './preview';
 import { problems } from './problems';
@@ -61,6 +61,8 @@ function panelOfView(view: View, asked: State['asked'], say: Say): Panel {
       return finished(view, say);
     case 'standings written':
       return standingsWritten(view, say);
+    case 'prizes written':
+      return prizesWritten(view, say);
     case 'busy':
       return busy(asked, say);
   }

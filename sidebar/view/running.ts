@@ -21,6 +21,8 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.recording');
     case 'standings':
       return say('sidebar.ranking');
+    case 'prizes':
+      return say('sidebar.sharing');
     case 'go':
       return say('sidebar.going', { cell: request.to.a1 });
     case 'create':

@@ -15,6 +15,7 @@ import { preview, writePairing } from './pair';
 import type { Answer, CellLink, Remarkable, Request, View } from './protocol';
 import { recordResults } from './record';
 import { remark } from './sentence';
+import { showPrizes } from './prizesSheet';
 import { showStandings } from './standingsSheet';
 import { begunView, stateOf } from './state';
 import { inputOf, openTournament, type Tournament } from './tournament';
@@ -102,6 +103,8 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     }
     case 'standings':
       return showStandings(workbook, tournament);
+    case 'prizes':
+      return showPrizes(workbook, tournament);
     case 'clear examples':
       return clearExamples(workbook, tournament);
   }

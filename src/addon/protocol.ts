@@ -14,6 +14,7 @@ export type Request =
   | { readonly ask: 'record' }
   | { readonly ask: 'check' }
   | { readonly ask: 'standings' }
+  | { readonly ask: 'prizes' }
   | { readonly ask: 'go'; readonly to: CellLink }
   | { readonly ask: 'create'; readonly tournament: NewTournament }
   | { readonly ask: 'clear examples' };
@@ -126,6 +127,7 @@ export type View =
   | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
   | { readonly view: 'finished'; readonly rounds: number; readonly undo: UndoOffer | undefined }
   | { readonly view: 'standings written'; readonly sheet: string }
+  | { readonly view: 'prizes written'; readonly sheet: string }
   | { readonly view: 'busy' };
 
 export interface UndoOffer {

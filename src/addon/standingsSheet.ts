@@ -52,7 +52,8 @@ function formulaFor({ list, named, settingsAt }: Tournament): string {
   return `=STANDINGS(${parts.join(',')})`;
 }
 
-function reference({ sheet, origin, values }: Found): string {
+/** A range as a formula names it. */
+export function reference({ sheet, origin, values }: Found): string {
   const last = makeA1(
     origin.row + values.length - 1,
     origin.column + Math.max(1, values[0]?.length ?? 1) - 1,

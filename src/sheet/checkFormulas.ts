@@ -3,11 +3,11 @@ import { parseA1 } from './cell';
 
 /** Functions of a wall list whose last argument is the settings. */
 const FUNCTIONS =
-  'WINS|MMS|SOS|SOS1|SOS2|SOSK|SODOS|SOSOS|CUSS|DIRECTCOMPARISON|DCSTEPS|PLACE|STANDINGS|CROSSTABLE|BRACKET|NEXTROUND|EXPLAIN|CHECKWALLLIST';
+  'WINS|MMS|SOS|SOS1|SOS2|SOSK|SODOS|SOSOS|CUSS|DIRECTCOMPARISON|DCSTEPS|PLACE|STANDINGS|PRIZES|CROSSTABLE|BRACKET|NEXTROUND|EXPLAIN|CHECKWALLLIST';
 /** Those that give one value beside each row. */
 const ALIGNED = 'WINS|MMS|SOS|SOS1|SOS2|SOSK|SODOS|SOSOS|CUSS|DIRECTCOMPARISON|DCSTEPS|PLACE';
 /** Arguments without the settings. */
-const OWN_ARGUMENTS: Readonly<Record<string, number>> = { SOSK: 2, EXPLAIN: 3 };
+const OWN_ARGUMENTS: Readonly<Record<string, number>> = { SOSK: 2, PRIZES: 2, EXPLAIN: 3 };
 
 const CALL = new RegExp(`(?<![\\w.])(${FUNCTIONS})\\s*\\(`, 'gi');
 

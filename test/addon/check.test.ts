@@ -202,6 +202,15 @@ describe('where the wall list is', () => {
     expect(book.formula('Standings', 'A1')).toBe("=STANDINGS('Club'!A1:F5)");
   });
 
+  test('the sheet of the prizes is made once, with a formula beside the places', () => {
+    const book = memoryWorkbook();
+    book.addSheet('Club', list('Club'));
+    for (let time = 0; time < 2; time++)
+      expect(expectView(book, { ask: 'prizes' }, 'prizes written').sheet).toBe('Prizes');
+    expect([book.cell('Prizes', 'A1'), book.cell('Prizes', 'A9')]).toEqual(['Place', 8]);
+    expect(book.formula('Prizes', 'E1')).toMatch(/^=PRIZES\('Club'!A1:[A-Z]+\d+,A1:C31\)$/);
+  });
+
   test('standings are not taken for a wall list', () => {
     const book = memoryWorkbook();
     book.addSheet('Results', list('Results'));

@@ -224,5 +224,6 @@ export const VIEWS = {
   },
   finished: { view: 'finished', rounds: 5, undo: { action: 'A9', what: 'Record 11 results' } },
   standings: { view: 'standings written', sheet: 'Standings after round 5' },
+  prizes: { view: 'prizes written', sheet: 'Prizes' },
   busy: { view: 'busy' },
 } as const satisfies Record<string, View>;

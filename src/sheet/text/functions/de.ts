@@ -25,6 +25,7 @@ export const deFunctions: FunctionTexts = {
   'title.dcReason': 'Nicht verglichen',
   'prizes.left': 'Übrig',
   'prizes.prize': 'Preis',
+  'prizes.things': 'Sachpreise',
   'prizes.tied': '{item} (gleich: {players})',
   'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
   'prizes.unreadable': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',

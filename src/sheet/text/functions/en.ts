@@ -31,6 +31,7 @@ export const enFunctions = {
   'title.dcReason': 'Not compared',
   'prizes.left': 'Left',
   'prizes.prize': 'Prize',
+  'prizes.things': 'Things',
   'prizes.tied': '{item} (equal: {players})',
   'prizes.none': 'Type the prizes into a range, one row for each place.',
   'prizes.unreadable': 'Row {row}, column {column} of the prizes: “{text}” is no amount.',

@@ -25,6 +25,7 @@ export const esFunctions: FunctionTexts = {
   'title.dcReason': 'No comparado',
   'prizes.left': 'Sobra',
   'prizes.prize': 'Premio',
+  'prizes.things': 'Objetos',
   'prizes.tied': '{item} (iguales: {players})',
   'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
   'prizes.unreadable': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',

@@ -26,6 +26,7 @@ export const frFunctions: FunctionTexts = {
   'title.dcReason': 'Non comparé',
   'prizes.left': 'Reste',
   'prizes.prize': 'Prix',
+  'prizes.things': 'Lots',
   'prizes.tied': '{item} (à égalité : {players})',
   'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
   'prizes.unreadable': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',

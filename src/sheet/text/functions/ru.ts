@@ -25,6 +25,7 @@ export const ruFunctions: FunctionTexts = {
   'title.dcReason': 'Не сравнивались',
   'prizes.left': 'Остаток',
   'prizes.prize': 'Приз',
+  'prizes.things': 'Вещи',
   'prizes.tied': '{item} (равны: {players})',
   'prizes.none': 'Впишите призы в диапазон, по строке на место.',
   'prizes.unreadable': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',

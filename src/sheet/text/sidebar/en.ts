@@ -14,6 +14,7 @@ export const sidebar = {
   'sidebar.clearExamples': 'Clear the example players',
   'sidebar.recordResults': 'Record results',
   'sidebar.showStandings': 'Show standings',
+  'sidebar.showPrizes': 'Show prizes',
   'sidebar.error': 'Error',
   'sidebar.warning': 'Warning',
   'sidebar.note': 'Note',
@@ -33,6 +34,7 @@ export const sidebar = {
   'sidebar.recording': 'Recording results…',
   'sidebar.checking': 'Checking the wall list…',
   'sidebar.ranking': 'Making the standings…',
+  'sidebar.sharing': 'Making the prizes…',
   'sidebar.going': 'Going to {cell}…',
   'sidebar.creating': 'Creating the sheets…',
   'sidebar.clearing': 'Clearing the example players…',
@@ -140,6 +142,10 @@ export const sidebar = {
   'sidebar.standings.heading': 'The standings are written',
   'sidebar.standings.text': 'They are in the sheet “{sheet}”.',
   'sidebar.standings.open': 'Open the standings',
+  'sidebar.prizes.heading': 'The prizes',
+  'sidebar.prizes.text':
+    'Type them into the sheet “{sheet}”, a row for each place. Beside them stands who gets what.',
+  'sidebar.prizes.open': 'Open the prizes',
 
   'sidebar.busy.heading': 'Please wait a moment',
   'sidebar.busy.text': 'Somebody else is just writing with Wallist in this spreadsheet.',

@@ -1,0 +1,42 @@
+import { freeName } from '../sheet/sheetNames';
+import type { View } from './protocol';
+import { reference } from './standingsSheet';
+import type { Tournament } from './tournament';
+import type { Workbook } from './workbook';
+
+/** Places that a new sheet has rows for; more can be typed below, as far as the range of its formula goes. */
+const PLACES = 8;
+const TABLE = 'A1:C31';
+/** Column of the formula. */
+const ANSWER = 4;
+
+/** Shows the sheet with a PRIZES formula, or makes one in which prizes can be typed. To be called under the lock. */
+export function showPrizes(workbook: Workbook, tournament: Tournament): View {
+  const made = workbook
+    .sheetNames()
+    .find(name => workbook.formulas(name)[0]?.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)));
+  const sheet = made ?? makeSheet(workbook, tournament);
+  workbook.activate({ sheet, row: 1, column: 1 });
+  return { view: 'prizes written', sheet };
+}
+
+function makeSheet(workbook: Workbook, tournament: Tournament): string {
+  const { text } = tournament;
+  const sheet = freeName(text('sheet.prizes'), workbook.sheetNames());
+  const at = { sheet, row: 0, column: 0 };
+  workbook.insertSheet(sheet);
+  workbook.writeText(at, [[text('title.place'), text('prizes.prize'), text('prizes.things')]]);
+  workbook.writeNumbers(
+    { ...at, row: 1 },
+    Array.from({ length: PLACES }, (_, place) => [place + 1]),
+  );
+  workbook.dress({ ...at, rows: 1, columns: ANSWER + 6 }, { bold: true, fill: '#e8eaed' });
+  workbook.freeze(sheet, 1, 0);
+  workbook.writeFormula({ ...at, column: ANSWER }, formulaFor(tournament));
+  return sheet;
+}
+
+function formulaFor({ list, named, settingsAt }: Tournament): string {
+  if (named && settingsAt) return `=PRIZES(WallList,${TABLE},Settings)`;
+  return `=PRIZES(${[reference(list), TABLE, ...(settingsAt ? [reference(settingsAt)] : [])].join(',')})`;
+}
