@@ -108,13 +108,8 @@ export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTab
   if (header < 0) return undefined;
   const cells = (values[header] ?? []).map(cell => textOf(cell).toLowerCase());
   const column = (titles: readonly string[]): number => cells.findIndex(cell => titles.includes(cell));
-  const [black, white, result, handicap, moves] = [blacks, whites, results, stones, lengths].map(column) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [black, white, result] = [column(blacks), column(whites), column(results)];
+  const [handicap, moves] = [column(stones), column(lengths)];
   const rows = values.flatMap((line, row) => {
     const [first, second] = [textOf(line[black]), textOf(line[white])];
     if (row <= header || first === '' || second === '') return [];
