@@ -47,7 +47,11 @@ describe('the Round sheet', () => {
 
   test('reading it gives the games; the bye is none', () => {
     const game = { table: 4, black: ito, white: kask, handicap: 2, komi: 1 };
-    const rows = [...roundHeading('Round 1 – Cup', text), [...gameRow(game), 'b'], aloneRow(stone, 'bye', text)];
+    const rows = [
+      ...roundHeading('Round 1 – Cup', text),
+      [...gameRow(game), 'b'],
+      aloneRow(stone, 'bye', text),
+    ];
     expect(readRoundSheet(rows, EVERY_TEXT)).toEqual({
       header: 2,
       resultColumn: 5,

@@ -82,7 +82,8 @@ describe('sentences', () => {
     const folder = 'src/sheet/text';
     const files = readdirSync(folder).filter(file => /^en.*\.ts$/.test(file));
     const keys = files.flatMap(
-      file => readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=^  ')(?:problem|mend)\.\w+(?=':)/gm) ?? [],
+      file =>
+        readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=^ {2}')(?:problem|mend)\.\w+(?=':)/gm) ?? [],
     );
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.length).toBeGreaterThan(PROBLEM_CODES.length);
