@@ -1,7 +1,7 @@
 import { verifyBarrier } from './barrier';
 import { ABSENT, type Cost } from './cost';
-import { boundsOf, groupsOfVertices, largestByGroup, type Groups } from './groups';
-import { nestingOf, type Nesting } from './nesting';
+import { boundsOf, groupsOfVertices, largestByGroup, oneGroup, type Groups } from './groups';
+import { makeCommon, nestingOf } from './nesting';
 import type { Blossom, Matched, MatchingResult } from './result';
 
 /**
@@ -22,15 +22,7 @@ export const verifyCertificate = (
     ? (verifyMate(size, cost, result) ?? verifyDuals(size, result) ?? verifySlacks(size, groups, result))
     : verifyBarrier(size, cost, result.barrier);
 
-const oneGroup = (cost: Cost): Groups => ({
-  starts: [0],
-  atLeast: () => 0,
-  fill: (i, from, to, row) => {
-    for (let j = Math.max(from, i + 1); j < to; j++) row[j] = cost(i, j);
-  },
-});
-
-const verifyMate = (size: number, cost: Cost, { mate, total }: Matched): string | undefined => {
+export const verifyMate = (size: number, cost: Cost, { mate, total }: Matched): string | undefined => {
   if (mate.length !== size) return `There are ${size} vertices and ${mate.length} partners.`;
   let sum = 0;
   for (let i = 0; i < size; i++) {
@@ -48,7 +40,7 @@ const verifyMate = (size: number, cost: Cost, { mate, total }: Matched): string 
 /** Duals below this leave every slack exact, or at least its sign. */
 const EXACT = 2 ** 52;
 
-const verifyDuals = (size: number, { mate, duals }: Matched): string | undefined => {
+export const verifyDuals = (size: number, { mate, duals }: Matched): string | undefined => {
   if (duals.y.length !== size) return `There are ${size} vertices and ${duals.y.length} duals.`;
   for (const value of duals.y) {
     if (!Number.isInteger(value) || Math.abs(value) >= EXACT) return `The dual ${value} is not exact.`;
@@ -70,40 +62,39 @@ const verifyBlossom = (mate: Int32Array, { vertices, z }: Blossom): string | und
   return leaving === 1 ? undefined : `has ${leaving} partners outside`;
 };
 
-const verifySlacks = (size: number, groups: Groups, { mate, duals }: Matched): string | undefined => {
+/** Collects the pairs of slack 0, one vertex after the other, where `tight` is given. */
+export const verifySlacks = (
+  size: number,
+  groups: Groups,
+  { mate, duals }: Matched,
+  tight?: number[],
+): string | undefined => {
   const nesting = nestingOf(size, duals.blossoms);
   if (nesting === undefined) return 'Two blossoms overlap.';
   const bounds = boundsOf(size, groups.starts);
   const group = groupsOfVertices(bounds);
   const highest = largestByGroup(bounds, duals.y);
-  const shared = new Float64Array(duals.blossoms.length + 1);
+  const common = makeCommon(nesting, nesting.depth);
   const row = new Float64Array(size);
   for (let i = 0; i < size; i++) {
-    if (nesting.innermost[i] !== 0) fillShared(nesting, shared, i);
     for (let g = group[i]!; g < highest.length; g++) {
-      const isNear = 2 * groups.atLeast(group[i]!, g) < duals.y[i]! + highest[g]!;
-      if (!isNear && group[mate[i]!] !== g) continue;
+      const isFar = 2 * groups.atLeast(group[i]!, g) > duals.y[i]! + highest[g]!;
+      if (isFar && group[mate[i]!] !== g) continue;
       const [from, to] = [Math.max(i + 1, bounds[g]!), bounds[g + 1]!];
       if (from < to) groups.fill(i, from, to, row);
       for (let j = from; j < to; j++) {
         if (row[j] === ABSENT) continue;
-        const share = nesting.innermost[i] === 0 ? 0 : shared[nesting.innermost[j]!]!;
-        const slack = 2 * row[j]! - duals.y[i]! - duals.y[j]! + share;
-        if (slack >= 0 && (slack === 0 || mate[i] !== j)) continue;
-        return `The pair ${i}, ${j} has slack ${slack}${mate[i] === j ? ' though it is matched' : ''}.`;
+        const crossing = 2 * row[j]! - duals.y[i]! - duals.y[j]!;
+        // Most pairs end here: blossoms only add to a slack.
+        if (crossing > 0 && mate[i] !== j) continue;
+        const slack = crossing + common(i, j);
+        if (slack === 0) tight?.push(i, j);
+        if (slack < 0 || (slack > 0 && mate[i] === j)) return slackFault(i, j, slack, mate);
       }
     }
   }
   return undefined;
 };
 
-/** By blossom: what the blossoms that hold both `vertex` and this one cost together. */
-const fillShared = ({ innermost, holder, depth }: Nesting, shared: Float64Array, vertex: number): void => {
-  shared.fill(-1);
-  for (let blossom = innermost[vertex]!; blossom !== 0; blossom = holder[blossom]!)
-    shared[blossom] = depth[blossom]!;
-  shared[0] = 0;
-  for (let blossom = 1; blossom < shared.length; blossom++) {
-    if (shared[blossom] === -1) shared[blossom] = shared[holder[blossom]!]!;
-  }
-};
+const slackFault = (i: number, j: number, slack: number, mate: Int32Array): string =>
+  `The pair ${i}, ${j} has slack ${slack}${mate[i] === j ? ' though it is matched' : ''}.`;

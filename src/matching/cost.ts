@@ -37,7 +37,7 @@ export interface Costs {
 const LARGEST_TABLE = 2048;
 
 /** Throws a RangeError where a cost is neither `ABSENT` nor a whole number up to `MAX_COST`: an error of the caller. */
-const doubled = (value: number, i: number, j: number): number => {
+export const doubled = (value: number, i: number, j: number): number => {
   if (value >= 0 && value <= MAX_COST && Math.floor(value) === value) return 2 * value;
   if (value === ABSENT) return Infinity;
   throw new RangeError(`The cost ${value} of ${i} and ${j} is not a whole number from 0 to 2^50.`);
@@ -104,6 +104,14 @@ const remembered = (groups: number, least: Costs['atLeast']): Costs['atLeast'] =
     for (let other = 0; other < groups; other++) table[one * groups + other] = least(one, other);
   }
   return (one, other) => table[one * groups + other]!;
+};
+
+/** For a graph that has all pairs there are. */
+export const noCosts = (size: number): Costs => {
+  const none = new Int32Array(size);
+  const row = new Float64Array(size).fill(Infinity);
+  const bounds = Int32Array.of(0, size);
+  return { size, bounds, group: none, kind: none, atLeast: () => 0, row: () => row, at: () => Infinity };
 };
 
 /** Costs must be small enough for exact arithmetic; sums of duals along a long path may leave it all the same. */

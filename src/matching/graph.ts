@@ -40,7 +40,11 @@ export const findEdge = (graph: Graph, i: number, j: number): number => {
 /** Adds the edge unless it is there; returns its half-edge from i to j. */
 export const addEdge = (graph: Graph, i: number, j: number, cost: number): number => {
   const known = findEdge(graph, i, j);
-  if (known !== -1) return known;
+  return known !== -1 ? known : appendEdge(graph, i, j, cost);
+};
+
+/** Adds an edge that is not there yet. */
+export const appendEdge = (graph: Graph, i: number, j: number, cost: number): number => {
   if (2 * graph.edges === graph.end.length) makeRoom(graph);
   const h = 2 * graph.edges;
   graph.cost[graph.edges++] = cost;

@@ -1,3 +1,5 @@
+import type { Cost } from './cost';
+
 /**
  * Vertices that come in runs of consecutive ones, pairs between some of which are known to be dear: whole blocks of pairs
  * can then be passed over without asking what each costs. Whoever calls answers for the bounds and for `fill`: the
@@ -19,6 +21,15 @@ export interface Groups {
    */
   readonly kind?: Int32Array;
 }
+
+/** All vertices as one group. */
+export const oneGroup = (cost: Cost): Groups => ({
+  starts: [0],
+  atLeast: () => 0,
+  fill: (i, from, to, row) => {
+    for (let j = from; j < to; j++) row[j] = i < j ? cost(i, j) : i > j ? cost(j, i) : -1;
+  },
+});
 
 /** Where the groups begin and end: one number more than there are groups. */
 export const boundsOf = (size: number, starts: readonly number[]): Int32Array =>

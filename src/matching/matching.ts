@@ -1,7 +1,7 @@
 import { usualCandidates } from './candidates';
 import { costsOf, groupedCostsOf, type Cost } from './cost';
 import type { Groups } from './groups';
-import type { Blossom, Certificate, MatchingResult } from './result';
+import type { Blossom, Certificate, Matched, MatchingResult } from './result';
 import { solve } from './solve';
 import { leavesOf, type State } from './state';
 import type { Start } from './warmStart';
@@ -36,7 +36,10 @@ export const minimumCostMatching = (
   const costs = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
   const solution = solve(costs, candidates, from);
   if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
-  const { state } = solution;
+  return resultOf(solution.state);
+};
+
+export const resultOf = (state: State): Matched => {
   const mate = state.mate.map(h => state.graph.end[h]!);
   return {
     kind: 'matched',

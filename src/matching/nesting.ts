@@ -8,6 +8,8 @@ export interface Nesting {
   readonly holder: Int32Array;
   /** By blossom: its z and those of all blossoms that hold it, together. */
   readonly depth: Float64Array;
+  /** By blossom: how many blossoms hold what it holds, itself included; 0 for none. */
+  readonly count: Int32Array;
 }
 
 /** Undefined where two blossoms overlap, or their z add up to more than can be summed exactly. */
@@ -15,6 +17,7 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
   const innermost = new Int32Array(size);
   const holder = new Int32Array(blossoms.length + 1);
   const depth = new Float64Array(blossoms.length + 1);
+  const count = new Int32Array(blossoms.length + 1);
   const largestFirst = blossoms.slice().sort((one, other) => other.vertices.length - one.vertices.length);
   for (const [index, { vertices, z }] of largestFirst.entries()) {
     const blossom = index + 1;
@@ -23,7 +26,35 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
     for (const vertex of vertices) innermost[vertex] = blossom;
     holder[blossom] = outside;
     depth[blossom] = depth[outside]! + z;
+    count[blossom] = count[outside]! + 1;
     if (!Number.isSafeInteger(depth[blossom])) return undefined;
   }
-  return { innermost, holder, depth };
+  return { innermost, holder, depth, count };
+};
+
+/**
+ * For pairs that come sorted by their first vertex: the value (depth or count) of the smallest blossom that holds both, 0 where
+ * there is none. It takes one look at all blossoms for each first vertex that is in any.
+ */
+export const makeCommon = (
+  { innermost, holder }: Nesting,
+  value: Float64Array | Int32Array,
+): ((i: number, j: number) => number) => {
+  const shared = new Float64Array(value.length);
+  let vertex = -1;
+  const turn = (i: number): void => {
+    vertex = i;
+    shared.fill(-1);
+    for (let blossom = innermost[i]!; blossom !== 0; blossom = holder[blossom]!)
+      shared[blossom] = value[blossom]!;
+    shared[0] = 0;
+    for (let blossom = 1; blossom < shared.length; blossom++) {
+      if (shared[blossom] === -1) shared[blossom] = shared[holder[blossom]!]!;
+    }
+  };
+  return (i, j) => {
+    if (innermost[i] === 0 || innermost[j] === 0) return 0;
+    if (vertex !== i) turn(i);
+    return shared[innermost[j]!]!;
+  };
 };

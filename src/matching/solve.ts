@@ -38,7 +38,7 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
  * Trees grow in phases, each with a wider limit on the change of duals, so that cheap matches are made first and no tree
  * swallows the graph early. Undefined when all are matched.
  */
-const matchAll = (state: State, costs: Costs): readonly number[] | undefined => {
+export const matchAll = (state: State, costs: Costs): readonly number[] | undefined => {
   const widest = widestLimit(state);
   for (let limit = Math.ceil(widest / 4 ** 8); state.mate.includes(-1); limit *= 4) {
     for (let vertex = 0; vertex < state.size; vertex++) {

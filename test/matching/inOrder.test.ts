@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { matchInOrder, verifyInOrder, type InOrder } from '../../src/matching/inOrder';
+import { ABSENT, type Cost } from '../../src/matching/matching';
+import { makeDice, type Dice } from './dice';
+import { randomGraph } from './graph';
+
+/** The totals of the best matching by criteria in order, of all there are. */
+const bestByForce = (size: number, costs: readonly Cost[]): readonly number[] | undefined => {
+  const best = (left: readonly number[]): readonly number[] | undefined => {
+    const [i, ...others] = left;
+    if (i === undefined) return costs.map(() => 0);
+    let least: readonly number[] | undefined;
+    for (const j of others) {
+      if (costs[0]!(i, j) === ABSENT) continue;
+      const rest = best(others.filter(other => other !== j));
+      const totals = rest?.map((total, k) => total + costs[k]!(i, j));
+      if (totals && (least === undefined || isLess(totals, least))) least = totals;
+    }
+    return least;
+  };
+  return best(Array.from({ length: size }, (_, vertex) => vertex));
+};
+
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+  const k = one.findIndex((total, index) => total !== other[index]);
+  return k !== -1 && one[k]! < other[k]!;
+};
+
+/** Costs of few different values, so that many matchings are equally good at first; all pairs but those absent in the first. */
+const levels = (size: number, dice: Dice, count: number, range: number): readonly Cost[] => [
+  randomGraph(size, dice, 70 + dice(31), 1 + dice(range)).cost,
+  ...Array.from({ length: count - 1 }, () => randomGraph(size, dice, 100, 1 + dice(range)).cost),
+];
+
+const solve = (size: number, [first, ...later]: readonly Cost[]): InOrder | undefined => {
+  const result = matchInOrder({ size, cost: first! }, later);
+  if (result.kind !== 'matched') return undefined;
+  expect(verifyInOrder({ size, cost: first! }, later, result)).toBeUndefined();
+  return result;
+};
+
+describe('costs in strict order', () => {
+  it.each([2, 3, 4, 5])('%d of them equal brute force', count => {
+    const dice = makeDice(count);
+    for (let event = 0; event < 1500; event++) {
+      const size = 2 * (1 + dice(4));
+      const costs = levels(size, dice, count, 5);
+      expect(solve(size, costs)?.totals).toEqual(bestByForce(size, costs));
+    }
+  });
+
+  it('equal one cost of many digits in graphs of up to 60 vertices', () => {
+    const dice = makeDice(9);
+    for (let event = 0; event < 150; event++) {
+      const size = 10 + 2 * dice(26);
+      const [a, b, c] = levels(size, dice, 3, 9) as [Cost, Cost, Cost];
+      const digits: Cost = (i, j) => (a(i, j) === ABSENT ? ABSENT : 1e6 * a(i, j) + 1e3 * b(i, j) + c(i, j));
+      const result = solve(size, [a, b, c]);
+      const whole = solve(size, [digits]);
+      expect(result && 1e6 * result.totals[0]! + 1e3 * result.totals[1]! + result.totals[2]!).toBe(
+        whole?.totals[0],
+      );
+    }
+  });
+
+  it('need the fines: tight pairs alone make worse matchings', () => {
+    // Two triangles of length 1 and a bridge of length 9 from each corner: one bridge is best, three are tight.
+    const triangles: Cost = (i, j) =>
+      Math.floor(i / 3) === Math.floor(j / 3) ? 1 : j === i + 3 ? 9 : ABSENT;
+    const dearInside: Cost = (i, j) => (Math.floor(i / 3) === Math.floor(j / 3) ? 100 : 0);
+    expect(solve(6, [triangles, dearInside])?.totals).toEqual([11, 200]);
+  });
+
+  it('are refused where they leave the exact numbers', () => {
+    const dice = makeDice(5);
+    const large: Cost = () => 2 ** 50;
+    expect(() => solve(40, [() => 1, large])).toThrow(RangeError);
+    expect(() => solve(40, [randomGraph(40, dice, 100, 3).cost, large])).toThrow(RangeError);
+  });
+
+  it('are not proved by the matching of fewer costs', () => {
+    const costs: readonly Cost[] = [() => 1, (i, j) => (j === i + 1 ? 0 : 1)];
+    const result = solve(6, costs)!;
+    const other = { ...result, mate: Int32Array.of(5, 2, 1, 4, 3, 0) };
+    expect(verifyInOrder({ size: 6, cost: costs[0]! }, [costs[1]!], other)).toMatch('At level 2');
+  });
+});
