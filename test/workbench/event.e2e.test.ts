@@ -1,0 +1,422 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadAddon, type BuiltAddon } from '../addon/built';
+import {
+  clickCell,
+  describeInBrowser,
+  openWorkbench,
+  settled,
+  values,
+  type OpenedWorkbench,
+} from '../browser';
+import {
+  entryOf,
+  expectKept,
+  expectSound,
+  gameOf,
+  mmsOf,
+  numbersOf,
+  startOf,
+  textAt,
+  type Sheet,
+} from './crosstable';
+import { organiserAt, type Organiser } from './organiser';
+
+/** The invented players of the start page: name, rank, rating, country, club. */
+const PLAYERS = readFileSync(new URL('../../workbench/tournaments/mcmahon.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map(line => line.split('\t').slice(1, 6));
+
+const OTHER = { '+': '-', '-': '+' } as const;
+
+/** How people write that Black or White won. */
+const NOTATIONS = [
+  ['b', 'w'],
+  ['1-0', '0-1'],
+  ['B+R', 'W+R'],
+  ['b+3.5', 'w+0.5'],
+  ['Black wins', 'White wins'],
+] as const;
+
+const byesOf = (sheet: Sheet, round: number): number[] =>
+  numbersOf(sheet).filter(no => entryOf(sheet, no, round) === '0+');
+
+/** The better number wins, with an upset now and then. The sign of `no`. */
+function signFor(no: number, opponent: number, round: number): '+' | '-' {
+  const upset = (no * opponent + round) % 5 === 0;
+  return no < opponent !== upset ? '+' : '-';
+}
+
+describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
+  let open: OpenedWorkbench;
+  let organiser: Organiser;
+  let addon: BuiltAddon;
+
+  beforeAll(async () => {
+    addon = loadAddon();
+    open = await openWorkbench('empty');
+    organiser = organiserAt(open);
+    await open.page.setViewportSize({ width: 1280, height: 800 });
+  });
+  afterAll(async () => open?.close());
+
+  const wallList = () => values(open.page, 'Wall list', 'A1:M301');
+  const sheets = () => open.page.evaluate(() => window.workbench?.sheets());
+  const typeDown = (sheet: string, from: string, texts: readonly string[]) =>
+    organiser.typesDown(sheet, from, texts);
+
+  /** Writes the round that is previewed; what was typed stays, and the list is sound. */
+  async function writeRound(round: number): Promise<void> {
+    const before = await wallList();
+    await organiser.press(`Preview round ${round}`, `Preview of round ${round}`);
+    expect(await wallList()).toEqual(before);
+    await organiser.press(`Write round ${round}`, `Round ${round} is written`);
+    const after = await wallList();
+    expectKept(before, after);
+    expectSound(after, round);
+    // A round counts from its first result on.
+    await expectComputed(round - 1);
+    await organiser.press('Go on', `Results of round ${round}`);
+  }
+
+  /** The columns beside the list show what the functions make of it now, and the score is right by hand. */
+  async function expectComputed(rounds: number): Promise<void> {
+    const list = await wallList();
+    const settings = await values(open.page, 'Settings', 'A1:D60');
+    const shown = await values(open.page, 'Wall list', 'N1:R301');
+    const names = ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'];
+    names.forEach((name, column) => {
+      const answer = addon[name]!(list, settings);
+      const made = answer.map(line => line[0] ?? '');
+      expect([name, ...shown.map(line => line[column])]).toEqual([name, ...made]);
+    });
+    for (const no of numbersOf(list)) {
+      const start = startOf(textAt(list, no, 2), 32, 15);
+      expect([no, shown[no]?.[1]]).toEqual([no, mmsOf(list, no, rounds, start)]);
+    }
+  }
+
+  /** What is typed beside the games of a round, table by table. */
+  async function resultsFor(round: number): Promise<string[]> {
+    const games = (await values(open.page, `Round ${round}`, 'A4:F30')).filter(line =>
+      /^\d/.test(String(line[2])),
+    );
+    return games.map(([, black, white]) => {
+      const [one, other] = [Number.parseInt(String(black)), Number.parseInt(String(white))];
+      return signFor(one, other, round) === '+' ? 'b' : 'w';
+    });
+  }
+
+  /** What an organiser types over the `?` of a round in the wall list, row by row. */
+  const overwritten = (sheet: Sheet, round: number): string[] =>
+    numbersOf(sheet).map(no => {
+      const game = gameOf(sheet, no, round);
+      if (!game) return entryOf(sheet, no, round);
+      return `${game.opponent}${signFor(no, game.opponent, round)}/${game.colour}`;
+    });
+
+  /** The standings sheet: all players, by place, with what the wall list shows for them. */
+  async function expectStandings(): Promise<void> {
+    const shown = await values(open.page, 'Standings', 'A1:T40');
+    const list = await values(open.page, 'Wall list', 'A2:R34');
+    const titles = shown[0] ?? [];
+    const columnOf = (title: string) =>
+      shown.slice(1, list.length + 1).map(line => line[titles.indexOf(title)]);
+    const [no, name, place, mms, dc, sos2] = [0, 1, 13, 14, 16, 17];
+    const order = list.sort(
+      (one, other) => Number(one[place]) - Number(other[place]) || Number(one[no]) - Number(other[no]),
+    );
+    expect(columnOf('Place')).toEqual(order.map(line => line[place]));
+    expect(columnOf('Name')).toEqual(order.map(line => line[name]));
+    expect(columnOf('MMS')).toEqual(order.map(line => line[mms]));
+    expect(columnOf('DC')).toEqual(order.map(line => line[dc]));
+    expect(columnOf('SOS-2 (EGF)')).toEqual(order.map(line => line[sos2]));
+    expect([...columnOf('MMS')].sort((one, other) => Number(other) - Number(one))).toEqual(columnOf('MMS'));
+    expect(shown[list.length + 1]?.join('')).toBe('');
+  }
+
+  test('is created by a form in the panel', async () => {
+    const { press, sees, frame, picture } = organiser;
+    await sees('No wall list yet');
+    await press('Create a tournament', 'New tournament');
+    const form = await frame();
+    await form.getByLabel('Name of the tournament').fill('Spring Cup');
+    await form.getByLabel('Number of rounds').fill('5');
+    await form.getByLabel('Upper bar').fill('3x');
+    await press('Create the sheets', 'New tournament');
+    await expect.poll(organiser.reads).toContain('“3x” is not a rank.');
+    await picture('create-wrong');
+    expect(await sheets()).toEqual(['Sheet1']);
+    await form.getByLabel('Upper bar').fill('3d');
+    await form.getByLabel('Lower bar').fill('15k');
+    await press('Create the sheets', 'Your tournament is ready');
+    await picture('created');
+    expect(await sheets()).toEqual(['Sheet1', 'Wall list', 'Settings', 'Tournament system', 'Log']);
+    expect(await organiser.stands()).toBe('Wall list!B2');
+    expect((await values(open.page, 'Wall list', 'N1:R1'))[0]).toEqual([
+      'Place',
+      'MMS',
+      'Wins',
+      'DC',
+      'SOS-2 (EGF)',
+    ]);
+    for (const sheet of ['Settings', 'Tournament system', 'Log']) await picture(`created-${sheet}`, sheet);
+  });
+
+  test('the example players go by one click, and come back by another', async () => {
+    const { press, picture } = organiser;
+    const examples = await values(open.page, 'Wall list', 'B2:B7');
+    await press('Clear the example players', 'The examples are cleared');
+    expect((await values(open.page, 'Wall list', 'B2:G9')).flat().join('')).toBe('');
+    await press('Undo', 'Undone');
+    expect(await values(open.page, 'Wall list', 'B2:B7')).toEqual(examples);
+    await press('Go on', 'Round 1 of 5');
+    await picture('examples');
+    await press('Clear the example players', 'The examples are cleared');
+    await picture('cleared');
+    await press('Go on', 'Your tournament is ready');
+    await picture('nobody');
+    expect(await organiser.reads()).toContain('Can be undone: Clear 6 example players');
+  });
+
+  test('players are typed and pasted, and the formulas follow at once', async () => {
+    await typeDown(
+      'Wall list',
+      'B2',
+      PLAYERS.slice(0, 3).map(([name]) => name!),
+    );
+    await typeDown(
+      'Wall list',
+      'C2',
+      PLAYERS.slice(0, 3).map(([, rank]) => rank!),
+    );
+    expect(await values(open.page, 'Wall list', 'O1:O5')).toEqual([['MMS'], [32], [32], [32], ['']]);
+    await open.page.evaluate(
+      rows => window.workbench?.setValues('Wall list', 'B2:F33', rows),
+      PLAYERS.slice(0, 32),
+    );
+    await settled(open.page);
+    await expectComputed(0);
+    await organiser.press('Go on', 'Round 1 of 5');
+    expect(await organiser.reads()).toMatch(/Players in this round\s+32/);
+    await organiser.picture('ready');
+  });
+
+  test('round 1 is previewed, written, undone and written again', async () => {
+    const { press, picture } = organiser;
+    const before = await wallList();
+    await press('Preview round 1', 'Preview of round 1');
+    await picture('preview-1');
+    expect(await wallList()).toEqual(before);
+    await press('Back', 'Round 1 of 5');
+    await writeRound(1);
+    await picture('round-1');
+    const first = await wallList();
+    await press('Undo', 'Undone');
+    await picture('undone-1');
+    expect(await wallList()).toEqual(before);
+    expect((await values(open.page, 'Round 1', 'A1:F20')).flat().join('')).toBe('');
+    await press('Go on', 'Round 1 of 5');
+    await writeRound(1);
+    expect(await wallList()).toEqual(first);
+    expect((await sheets())?.filter(name => name.startsWith('Round'))).toEqual(['Round 1']);
+  });
+
+  test('results typed in the Round sheet are recorded; Go to leads to the one that is missing', async () => {
+    const { press, reads, picture, page } = organiser;
+    const results = await resultsFor(1);
+    expect(results).toHaveLength(16);
+    // Table 2 plays on.
+    await typeDown('Round 1', 'F4', results.slice(0, 1));
+    await typeDown('Round 1', 'F6', results.slice(2));
+    await press('Look again', 'Results of round 1');
+    await expect.poll(reads).toMatch(/New in the sheet of the round\s+15/);
+    await picture('typed-1');
+    expect((await reads()).match(/Go to F\d+/g)).toEqual(['Go to F5']);
+    await press('Go to F5');
+    await expect.poll(organiser.stands).toBe('Round 1!F5');
+    // The keyboard belongs to the grid now.
+    await page.keyboard.type(results[1]!);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => values(page, 'Round 1', 'F5')).toEqual([[results[1]]]);
+    const before = await wallList();
+    await press('Record results', 'Results recorded');
+    await picture('recorded-1');
+    expect(await reads()).toMatch(/Results recorded now\s+16/);
+    const after = await wallList();
+    expectKept(before, after);
+    expectSound(after, 1);
+    expect(after.flat().filter(value => String(value).includes('?'))).toEqual([]);
+    await expectComputed(1);
+    await press('Go on', 'Round 2 of 5');
+  });
+
+  test('round 2: somebody comes late, results are typed over the ? of the wall list', async () => {
+    const { press, types, reads, picture, page } = organiser;
+    const [name, rank, , country] = PLAYERS[32]!;
+    await types('Wall list', { B34: name!, C34: rank!, E34: country! });
+    await press('Look again', 'Round 2 of 5');
+    await expect.poll(reads).toMatch(/Players in this round\s+33/);
+    await writeRound(2);
+    const written = await wallList();
+    await picture('round-2');
+    expect(entryOf(written, 33, 1)).toBe('0=');
+    expect(entryOf(written, 33, 2)).not.toBe('');
+    expect(byesOf(written, 2)).toHaveLength(1);
+    // One by editing inside the cell, some by typing over them, the rest pasted.
+    const results = overwritten(written, 2);
+    await clickCell(page, 'Wall list', 'I2');
+    await page.keyboard.press('F2');
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace']) await page.keyboard.press(key);
+    await page.keyboard.type(results[0]!.replace(/[^+-]/g, ''));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => values(page, 'Wall list', 'I2')).toEqual([[results[0]]]);
+    await press('Look again', 'Results of round 2');
+    await typeDown('Wall list', 'I3', results.slice(1, 9));
+    const rest = results.slice(9).map(entry => [entry]);
+    await page.evaluate(pasted => window.workbench?.setValues('Wall list', 'I11:I34', pasted), rest);
+    await settled(page);
+    const after = await wallList();
+    expectKept(written, after);
+    expectSound(after, 2);
+    await expectComputed(2);
+    await press('Look again', 'Round 3 of 5');
+  });
+
+  test('a broken cell is shown, and Go to leads there', async () => {
+    const { press, types, stands, reads, picture, page } = organiser;
+    const sound = await wallList();
+    // A cell whose format somebody has changed: the sheet makes a date of what is typed.
+    await page.evaluate(() => window.workbench?.setNumberFormat('Wall list', 'J31', 'General'));
+    await types('Wall list', { J5: '14', J31: '3/4' });
+    await press('Look again', 'Mend the wall list first');
+    await picture('broken');
+    expect(await reads()).toContain('“14” names an opponent and no result.');
+    expect(await reads()).toContain('The spreadsheet has turned this cell into a date');
+    for (const cell of ['J5', 'J31']) {
+      await press(`Go to ${cell}`);
+      await expect.poll(stands).toBe(`Wall list!${cell}`);
+      await expect
+        .poll(() => page.evaluate(a1 => window.workbench?.cellBox('Wall list', a1), cell))
+        .toBeTruthy();
+      await page.keyboard.press('Delete');
+      await expect.poll(() => values(page, 'Wall list', cell)).toEqual([['']]);
+    }
+    await page.evaluate(() => window.workbench?.setNumberFormat('Wall list', 'J31', '@'));
+    await press('Look again', 'Round 3 of 5');
+    expect(await wallList()).toEqual(sound);
+  });
+
+  test('round 3: two are absent, results come by the dropdown and in many notations', async () => {
+    const { press, types, reads, picture, page } = organiser;
+    await types('Wall list', { G13: '3', G21: '3' });
+    await press('Look again', 'Round 3 of 5');
+    await expect.poll(reads).toMatch(/Players left out\s+2/);
+    expect(await reads()).toMatch(/Players in this round\s+31/);
+    await writeRound(3);
+    const written = await wallList();
+    expect([12, 20].map(no => entryOf(written, no, 3))).toEqual(['0=', '0=']);
+    expect(byesOf(written, 3)).toHaveLength(1);
+    const results = await resultsFor(3);
+    expect(results).toHaveLength(15);
+    await clickCell(page, 'Round 3', 'F4');
+    await page.locator('select.cell-list').selectOption(results[0] === 'b' ? 'Black wins' : 'White wins');
+    const notations = results
+      .slice(1)
+      .map((one, at) => NOTATIONS[at % NOTATIONS.length]![one === 'b' ? 0 : 1]);
+    await typeDown('Round 3', 'F5', notations);
+    await picture('typed-3');
+    await press('Look again', 'Results of round 3');
+    await press('Record results', 'Results recorded');
+    const recorded = await wallList();
+    expectSound(recorded, 3);
+    await press('Undo', 'Undone');
+    expect(await wallList()).toEqual(written);
+    await press('Go on', 'Results of round 3');
+    await press('Record results', 'Results recorded');
+    expect(await wallList()).toEqual(recorded);
+    expect(recorded.flat().some(value => String(value).includes('?'))).toBe(false);
+    await expectComputed(3);
+    await press('Go on', 'Round 4 of 5');
+  });
+
+  test('round 4: somebody withdraws, one result in the wall list, the others in the Round sheet', async () => {
+    const { press, types, reads, page } = organiser;
+    await types('Wall list', { G28: '4-' });
+    await press('Look again', 'Round 4 of 5');
+    await expect.poll(reads).toContain('Who is left out');
+    await writeRound(4);
+    const written = await wallList();
+    expect(entryOf(written, 27, 4)).toBe('0=');
+    expect(byesOf(written, 4)).toEqual([]);
+    const [line] = await values(page, 'Round 4', 'A4:C4');
+    const [black, white] = [Number.parseInt(String(line?.[1])), Number.parseInt(String(line?.[2]))];
+    const ofBlack = signFor(black, white, 4);
+    await types('Wall list', {
+      [`K${black + 1}`]: `${white}${ofBlack}/b`,
+      [`K${white + 1}`]: `${black}${OTHER[ofBlack]}/w`,
+    });
+    await typeDown('Round 4', 'F5', (await resultsFor(4)).slice(1));
+    await press('Look again', 'Results of round 4');
+    await expect.poll(reads).toContain('1 of 16 results are in the wall list');
+    await press('Record results', 'Results recorded');
+    expectKept(written, await wallList());
+    expectSound(await wallList(), 4);
+    await expectComputed(4);
+    await press('Go on', 'Round 5 of 5');
+  });
+
+  test('round 5 and the final standings', async () => {
+    const { press, types, chooses, sees, reads, picture, page } = organiser;
+    await types('Wall list', { G3: '5' });
+    await press('Look again', 'Round 5 of 5');
+    await writeRound(5);
+    const written = await wallList();
+    expect([2, 27].map(no => entryOf(written, no, 5))).toEqual(['0=', '0=']);
+    expect(byesOf(written, 5)).toHaveLength(1);
+    await typeDown('Round 5', 'F4', await resultsFor(5));
+    await chooses('Record results');
+    await sees('Results recorded');
+    expectSound(await wallList(), 5);
+    await expectComputed(5);
+    await press('Go on', 'All rounds are played');
+    await picture('finished');
+    await press('Show standings', 'The standings are written');
+    await settled(page);
+    await picture('standings');
+    await expectStandings();
+    await chooses('Check the wall list');
+    await sees('No problems found');
+    // The referee corrects the result of the first table: the standings follow.
+    const [line] = await values(page, 'Round 5', 'A4:C4');
+    const [black, white] = [Number.parseInt(String(line?.[1])), Number.parseInt(String(line?.[2]))];
+    const before = await values(page, 'Standings', 'A1:T34');
+    const ofBlack = signFor(black, white, 5);
+    await types('Wall list', {
+      [`L${black + 1}`]: `${white}${OTHER[ofBlack]}/b`,
+      [`L${white + 1}`]: `${black}${ofBlack}/w`,
+    });
+    expectSound(await wallList(), 5);
+    await expectComputed(5);
+    await expectStandings();
+    expect(await values(page, 'Standings', 'A1:T34')).not.toEqual(before);
+    await press('Look again', 'Have a look at this');
+    await picture('corrected', 'Standings');
+    expect(await reads()).toContain('the sheet of the round says');
+  });
+
+  test('the Log tells what was done, and nothing complained', async () => {
+    const log = await values(open.page, 'Log', 'A2:E60');
+    const done = log.filter(line => line[0] !== '').map(line => String(line[2]));
+    expect(done.filter(what => /^Pair round/.test(what))).toEqual([
+      'Pair round 1',
+      ...[1, 2, 3, 4, 5].map(round => `Pair round ${round}`),
+    ]);
+    expect(log.flat()).not.toContain('begun');
+    await organiser.picture('log', 'Log');
+    expect(open.strangers).toEqual([]);
+    expect(open.complaints).toEqual([]);
+  });
+});

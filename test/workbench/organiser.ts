@@ -1,0 +1,93 @@
+/** An organiser at the page: presses buttons of the panel, types into cells. */
+import { mkdirSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { clickCell, settled, values, type OpenedWorkbench } from '../browser';
+
+export interface Organiser {
+  readonly page: Page;
+  /** Presses a button of the panel; with a heading, waits for the screen that it leads to. */
+  readonly press: (button: string | RegExp, heading?: string | RegExp) => Promise<void>;
+  /** Waits for a screen of the panel. */
+  readonly sees: (heading: string | RegExp) => Promise<void>;
+  /** The panel's text, a line for each element. */
+  readonly reads: () => Promise<string>;
+  /** Chooses an entry of the menu Wallist; the panel opens anew. */
+  readonly chooses: (entry: string) => Promise<void>;
+  /** Types into one cell after the other, each confirmed by Enter. */
+  readonly types: (sheet: string, cells: Readonly<Record<string, string>>) => Promise<void>;
+  /** Types downwards from a cell, as down a column of results. */
+  readonly typesDown: (sheet: string, from: string, texts: readonly string[]) => Promise<void>;
+  /** The cell that the keyboard writes to, `Wall list!D7`. */
+  readonly stands: () => Promise<string>;
+  readonly frame: () => Promise<Frame>;
+  /** A picture in .build/pictures, for people who asked for them by PICTURES=1. */
+  readonly picture: (name: string, sheet?: string) => Promise<void>;
+}
+
+const FOLDER = new URL('../../.build/pictures/', import.meta.url).pathname;
+
+export function organiserAt(open: OpenedWorkbench): Organiser {
+  const { page } = open;
+  const reads = async () => (await open.panel()).locator('body').innerText();
+  const sees = async (heading: string | RegExp): Promise<void> => {
+    const shown = async () => (await open.panel()).locator('h1').textContent().catch(String);
+    try {
+      await expect.poll(shown, { timeout: 15_000, interval: 30 }).toMatch(heading);
+    } catch {
+      throw new Error(`The panel should show ${String(heading)}. It shows:\n${await reads()}`);
+    }
+  };
+  const stands = () =>
+    page.evaluate(() => `${window.workbench?.activeSheet()}!${window.workbench?.activeCell()}`);
+  /** Types into the chosen cell; a date is all that may stand there instead. */
+  async function typeHere(text: string): Promise<void> {
+    const here = await stands();
+    await page.keyboard.type(text, { delay: 10 });
+    await page.keyboard.press('Enter');
+    await expect.poll(stands, { interval: 20 }).not.toBe(here);
+    const [sheet = '', a1 = ''] = here.split('!');
+    const [[value] = []] = await values(page, sheet, a1);
+    if (typeof value !== 'object') expect([here, String(value)]).toEqual([here, text]);
+  }
+  return {
+    page,
+    sees,
+    stands,
+    frame: open.panel,
+    press: async (button, heading) => {
+      const frame = await open.panel();
+      await frame.getByRole('button', { name: button, exact: true }).first().click({ timeout: 8_000 });
+      if (heading !== undefined) await sees(heading);
+      await settled(page);
+    },
+    reads,
+    chooses: async entry => {
+      const before = await page.locator('#panel-frame iframe').elementHandle();
+      await page.getByRole('menuitem', { name: 'Wallist', exact: true }).click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      if (before) await page.waitForFunction(old => !old.isConnected, before);
+    },
+    types: async (sheet, cells) => {
+      for (const [a1, text] of Object.entries(cells)) {
+        await clickCell(page, sheet, a1);
+        await typeHere(text);
+      }
+      await settled(page);
+    },
+    typesDown: async (sheet, from, texts) => {
+      await clickCell(page, sheet, from);
+      for (const text of texts) await typeHere(text);
+      await settled(page);
+    },
+    picture: async (name, sheet) => {
+      if (!process.env.PICTURES) return;
+      if (sheet !== undefined) {
+        await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
+        await page.waitForTimeout(200);
+      }
+      mkdirSync(FOLDER, { recursive: true });
+      await page.screenshot({ path: `${FOLDER}${name}.png` });
+    },
+  };
+}
