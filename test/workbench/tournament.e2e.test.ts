@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser, openWorkbench, typeInCell, values, type OpenedWorkbench } from '../browser';
+import {
+  describeInBrowser,
+  formulas,
+  openWorkbench,
+  settled,
+  typeInCell,
+  values,
+  type OpenedWorkbench,
+} from '../browser';
 
 describeInBrowser('a tournament of the start page, with the built add-on', () => {
   let open: OpenedWorkbench;
@@ -27,6 +35,23 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
     await typeInCell(page, 'Wall list', 'K6', '1+/w');
     expect(await values(page, 'Wall list', 'P2')).toEqual([[34]]);
     expect(await values(page, 'Settings', 'E2:E34')).not.toEqual(before);
+  });
+
+  test('an inserted row belongs to the list, and the name of the function stays', async () => {
+    const { page } = open;
+    await typeInCell(page, 'Settings', 'F1', "=SOS2('Wall list'!A1:M34; Settings)");
+    const before = await values(page, 'Settings', 'F1:F34');
+    expect(await values(page, 'Wall list', 'S1:S34')).toEqual(before);
+    await page.evaluate(() => window.workbench?.insertRows('Wall list', 10, 1));
+    await settled(page);
+    expect(await formulas(page, 'Settings', 'F1')).toEqual([["=SOS2('Wall list'!A1:M35, Settings)"]]);
+    expect(await formulas(page, 'Wall list', 'S1')).toEqual([['=SOS2(WallList,Settings)']]);
+    const after = [...before.slice(0, 9), [''], ...before.slice(9)];
+    expect(await values(page, 'Settings', 'F1:F35')).toEqual(after);
+    expect(await values(page, 'Wall list', 'S1:S35')).toEqual(after);
+    await typeInCell(page, 'Wall list', 'A10', '34');
+    await typeInCell(page, 'Wall list', 'B10', 'Late Entry');
+    expect(await values(page, 'Wall list', 'S10')).not.toEqual([['']]);
   });
 
   test('nothing is asked of another computer, and nothing complains', () => {
