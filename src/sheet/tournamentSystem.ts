@@ -32,6 +32,14 @@ export function systemRows(
           setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
         ]
       : [];
+  const withinScores: readonly SystemRow[] =
+    settings.system === 'Score pairing'
+      ? [setting('split', word(settings.split))]
+      : [
+          setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
+          setting('seeding', word(settings.seeding)),
+          setting('geography', word(settings.geography)),
+        ];
   return [
     [text('system.tournament'), name],
     setting('system', word(settings.system)),
@@ -47,9 +55,7 @@ export function systemRows(
     ],
     setting('rounding', word(settings.rounding)),
     [text('system.repeats'), text('system.repeatsText')],
-    setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
-    setting('seeding', word(settings.seeding)),
-    setting('geography', word(settings.geography)),
+    ...withinScores,
     [text('system.standingsList'), list(settings.tiebreaks)],
     [text('system.pairingList'), list(settings.pairingTiebreaks)],
     [text('system.seedingList'), list(settings.seedingTiebreaks)],

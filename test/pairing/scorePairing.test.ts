@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roundsAdvice } from '../../src/pairing/scorePairingRounds';
 import { makeMeetings } from '../../src/pairing/meetings';
 import { makePlacement } from '../../src/standings/placement';
 import { sosK } from '../../src/standings/sosK';
@@ -196,6 +197,15 @@ describe('the number of rounds (R5.2)', () => {
   ])('%i players, %i rounds: warned %s', (players, rounds, expected) => {
     expect(warned(players, rounds)).toBe(expected);
   });
+});
+
+test.skipIf(!hasExamples)('wmsg-rounds', () => {
+  type Advice = { readonly recommended: number; readonly min: number; readonly max: number };
+  const { input, expected } = example<readonly number[], Readonly<Record<string, Advice>>>('wmsg-rounds');
+  for (const players of input) {
+    const { recommended, min, max } = expected[players]!;
+    expect(roundsAdvice(players)).toEqual({ least: min, best: recommended, most: max });
+  }
 });
 
 describe('trying everything, as the rule says it', () => {
