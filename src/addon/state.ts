@@ -1,4 +1,6 @@
+import { diagonalGoesOn } from '../pairing/diagonalProblems';
 import { findOpenRound } from '../pairing/openRound';
+import { makePlays } from '../pairing/plays';
 import type { LoggedAction } from '../sheet/logRows';
 import { makeLabel } from '../sheet/roundSheet';
 import type { Entry } from '../tournament/game';
@@ -10,7 +12,7 @@ import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { Remarkable, View } from './protocol';
 import { resultsMissing } from './resultsMissing';
-import { remark } from './sentence';
+import { remark, remarkOn } from './sentence';
 import { inputOf, type Tournament } from './tournament';
 import { restOf } from './undo';
 import type { Workbook } from './workbook';
@@ -34,7 +36,12 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
   const last = tournament.settings.rounds ?? rounds;
   // The round after the last column is missing among the problems.
   if (last > rounds) return { view: 'problems', problems, mayPair: false, undo };
-  return { view: 'finished', rounds: last, undo };
+  const unfinished = diagonalGoesOn(tournament.reading.wallList, tournament.settings).map(problem =>
+    remarkOn(tournament, problem),
+  );
+  if (unfinished.length > 0)
+    return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
+  return { view: 'finished', rounds: last, warnings: problems, undo };
 }
 
 /** A template into which nobody has typed yet: that is no mistake. */
@@ -93,6 +100,8 @@ function ready(
 ): View {
   const { players, entries, rounds } = tournament.reading.wallList;
   const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
+  const mayPlay = makePlays(tournament.reading.wallList, tournament.settings);
+  const isIn = (index: number): boolean => typed(index).length > 0 || mayPlay(index, round);
   const plays = (player: Player, index: number): boolean =>
     typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
   const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
@@ -100,8 +109,8 @@ function ready(
     view: 'ready',
     round,
     rounds: tournament.settings.rounds ?? rounds,
-    playing: players.filter(plays).length,
-    out: players.filter((player, index) => !plays(player, index)).map(makeLabel),
+    playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
+    out: players.filter((player, index) => isIn(index) && !plays(player, index)).map(makeLabel),
     fixed: Math.ceil(fixed / 2),
     warnings: problems,
     undo: undoOffer(readActions(workbook)),

@@ -1,22 +1,33 @@
 import { runDiagonal, type DiagonalEnd } from '../standings/diagonal';
 import type { WonGame } from '../standings/gameLength';
 import { ratingOf } from '../standings/ratedGames';
-import { stageList, stageSettings, type StageInForce } from '../standings/stage';
+import { stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { OpenStage } from './openStage';
 import { label } from './remark';
 
-/** The end of a stage as the last of its rounds leaves it; nothing while it goes on. */
+/** What the last round of a stage leaves: somebody has won, or more rounds are needed. */
 export function diagonalOver(
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
 ): readonly Problem[] {
   const list = stageList(wallList, stage, undefined);
-  const { end } = runDiagonal(list, stageSettings(settings, stage), stage.from, wallList.rounds);
-  return end ? [diagonalEnd(wallList, end)] : [];
+  const { end, left } = runDiagonal(list, stageSettings(settings, stage), stage.from, wallList.rounds);
+  if (end) return [diagonalEnd(wallList, end)];
+  const round = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
+  const values = { round, next: round + 1, players: left.map(player => label(wallList, player)).join(', ') };
+  return [{ code: 'diagonalGoesOn', severity: 'error', place: LIST, values }];
+}
+
+/** Where all rounds are paired and nobody has won: what has to be done. How many rounds it takes nobody knows. */
+export function diagonalGoesOn(wallList: WallList, settings: Settings): readonly Problem[] {
+  const stages = stagesOf(wallList, settings);
+  const last = stages[stages.length - 1];
+  if (last?.system !== 'Diagonal') return [];
+  return diagonalOver(wallList, settings, last).filter(({ code }) => code !== 'diagonalWon');
 }
 
 /** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (SPEC R7.6). */

@@ -1,3 +1,4 @@
+import { stageAt, stagesOf } from '../standings/stage';
 import type { Entry, Free } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
 import { isOut, type Player, type WallList } from '../tournament/wallList';
@@ -38,7 +39,9 @@ export function findOpenRound(wallList: WallList, settings: Settings): OpenRound
   const last = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
   const plays = makePlays(wallList, settings);
   let round = 1;
-  while (round <= last && !isOpen(wallList, round, plays)) round++;
+  const stages = stagesOf(wallList, settings);
+  const isNamedEnough = (r: number): boolean => stages[stageAt(stages, r)]?.system !== 'Diagonal';
+  while (round <= last && !isOpen(wallList, round, plays, isNamedEnough(round))) round++;
   const late: Unwritten[] = [];
   const missing: Missing[] = [];
   for (let r = 1; r < round; r++) {
@@ -74,8 +77,9 @@ export const entriesOf = (wallList: WallList, player: number, round: number): re
 
 export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
-function isOpen(wallList: WallList, round: number, plays: Plays): boolean {
-  const named = namedIn(wallList, round);
+/** Whoever has one game in a round has all of them once somebody else names him; with several he lacks the others. */
+function isOpen(wallList: WallList, round: number, plays: Plays, isNamedEnough: boolean): boolean {
+  const named = isNamedEnough ? namedIn(wallList, round) : NOBODY;
   const isEmpty = (player: Player, index: number): boolean =>
     entriesOf(wallList, index, round).length === 0 &&
     !isOut(player, round) &&
@@ -86,6 +90,8 @@ function isOpen(wallList: WallList, round: number, plays: Plays): boolean {
   const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;
   return results <= empty && !hasGamesAfter(wallList, round);
 }
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 const isResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
 

@@ -104,6 +104,7 @@ export const PROBLEM_CODES = [
   'unknownStart',
   'systemNotPaired',
   'diagonalWon',
+  'diagonalGoesOn',
   'lengthsMissing',
   'diagonalCellDiffers',
   'diagonalLate',

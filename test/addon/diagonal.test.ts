@@ -152,3 +152,15 @@ test('one game with each opponent', () => {
   for (const cell of cells) expect(cell.split(' ')).toHaveLength(3);
   expectConsistent(book);
 });
+
+test('when the columns are used up and nobody has won, the next one is asked for', () => {
+  const book = diagonalBook(3, 1);
+  pairRound(book);
+  play(book, 1, [1, 3]);
+  expectView(book, { ask: 'record' }, 'recorded');
+  const { problems } = expectView(book, { ask: 'state' }, 'problems');
+  expect(problems[0]).toMatchObject({
+    sentence: 'After round 1 nobody has won yet: Player 1 (1), Player 2 (2), Player 3 (3) go on.',
+    mend: 'Add a column R2, and leave the setting Rounds empty.',
+  });
+});

@@ -235,6 +235,8 @@ export const en = {
   // Diagonal (SPEC R7)
   'problem.diagonalWon': '{player} has won: {by|wonBy}.',
   'mend.diagonalWon': 'Show the standings.',
+  'problem.diagonalGoesOn': 'After round {round} nobody has won yet: {players} go on.',
+  'mend.diagonalGoesOn': 'Add a column R{next}, and leave the setting Rounds empty.',
   'problem.lengthsMissing': 'The lengths of these games decide who has won, and are not known: {games}.',
   'mend.lengthsMissing':
     'Type the number of moves behind the result, as in 5+/b#231, or in the sheet of the round; for a resigned game as many as it would have taken.',
