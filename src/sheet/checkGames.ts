@@ -1,15 +1,17 @@
+import { answerTo } from '../tournament/answer';
 import type { Entry, Game } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import { makeEntry } from './notation';
 import { found, mirrorText } from './listCells';
 import type { ListCells } from './listCells';
 
-/** A game as one of its players has it: the k-th with this opponent in the round. */
+/** A game as one of its players has it: the k-th with this opponent in the round, at a position of the cell. */
 interface Side {
   readonly player: number;
   readonly round: number;
   readonly game: Game;
   readonly k: number;
+  readonly position: number;
 }
 
 /** `[player][round]`: the games of every round, which count from 0 here. */
@@ -29,22 +31,23 @@ export function checkGames(cells: ListCells): readonly Problem[] {
 
 function sidesOf(entries: readonly Entry[], player: number, round: number): readonly Side[] {
   const sides: Side[] = [];
-  for (const game of entries) {
+  for (const [position, game] of entries.entries()) {
     if (game.kind !== 'game') continue;
     const k = sides.filter(side => side.game.opponentNo === game.opponentNo).length;
-    sides.push({ player, round, game, k });
+    sides.push({ player, round, game, k, position });
   }
   return sides;
 }
 
 function checkSide(cells: ListCells, sides: Sides, side: Side): readonly Problem[] {
-  const { player, round, game, k } = side;
+  const { player, round, game, k, position } = side;
   if (game.opponent < 0) {
     const values = { name: cells.nameOf(player), no: game.opponentNo };
     return [found('unlistedOpponent', cells.cellOf(player, round, k), values)];
   }
   const theirs = sides[game.opponent]?.[round] ?? [];
-  const other = theirs.find(their => their.game.opponent === player && their.k === k);
+  const answer = answerTo(cells.reading.wallList, player, round + 1, position);
+  const other = theirs.find(their => their.position === answer);
   return other ? compare(cells, side, other) : missing(cells, side);
 }
 

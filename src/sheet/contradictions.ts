@@ -60,6 +60,7 @@ function contradictingStages(
 }
 
 const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
+const DIAGONAL_ONLY: readonly SettingKey[] = ['gamesPerOpponent', 'fewMax', 'middlePlayer'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
 function withoutEffect(
@@ -77,8 +78,12 @@ function withoutEffect(
         const values = { name: key, other, value: spoken(settings, other) };
         return { code: 'settingWithoutEffect', severity: 'note', place: placeOf(key), values };
       });
+  const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
+  const hasDiagonal = systems.includes('Diagonal');
   return [
     ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
+    ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
+    ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
     ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
   ];
 }

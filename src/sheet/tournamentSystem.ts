@@ -32,14 +32,22 @@ export function systemRows(
           setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
         ]
       : [];
+  const diagonal: readonly SystemRow[] = [
+    setting('gamesPerOpponent', String(settings.gamesPerOpponent)),
+    setting('fewMax', String(settings.fewMax)),
+    setting('middlePlayer', word(settings.middlePlayer)),
+    setting('performance', word(settings.performance)),
+  ];
   const withinScores: readonly SystemRow[] =
     settings.system === 'Score pairing'
       ? [setting('split', word(settings.split))]
-      : [
-          setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
-          setting('seeding', word(settings.seeding)),
-          setting('geography', word(settings.geography)),
-        ];
+      : settings.system === 'Diagonal'
+        ? diagonal
+        : [
+            setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
+            setting('seeding', word(settings.seeding)),
+            setting('geography', word(settings.geography)),
+          ];
   return [
     [text('system.tournament'), name],
     setting('system', word(settings.system)),

@@ -29,6 +29,13 @@ describe('nothing to say', () => {
     expect(problems).toEqual([]);
   });
 
+  test('about several games whose colours tell which is which, in whatever order they stand', () => {
+    const list = (cell: string) => `Name | R1\nAnn | 2+/b#231 2-/w#187\nBob | ${cell}`;
+    expect(check(list('1-/w#231 1+/b#187'), 'Diagonal')).toEqual([]);
+    expect(check(list('1+/b#187 1-/w#231'), 'Diagonal')).toEqual([]);
+    expect(check(list('1+/b#187 1+/w#231'), 'Diagonal')).toHaveLength(1);
+  });
+
   test('about a colour or handicap that only one of the two gives', () => {
     expect(check('Name | R1 | R2\nAnn | 2+/w | 3+/w3\nBob | 1- | \nCy | | 1-')).toEqual([]);
   });
