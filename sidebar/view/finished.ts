@@ -7,10 +7,11 @@ type Finished = Extract<View, { view: 'finished' }>;
 type StandingsWritten = Extract<View, { view: 'standings written' }>;
 type PrizesWritten = Extract<View, { view: 'prizes written' }>;
 
-export const finished = ({ rounds, undo }: Finished, say: Say): Panel => ({
+export const finished = ({ rounds, warnings = [], undo }: Finished, say: Say): Panel => ({
   heading: say('sidebar.finished.heading'),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.finished.rounds'), value: rounds }] },
+    ...(warnings.length > 0 ? [{ part: 'remarks' as const, remarks: warnings }] : []),
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.showStandings'), does: asks({ ask: 'standings' }) },

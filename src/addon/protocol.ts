@@ -125,7 +125,13 @@ export type View =
     }
   | { readonly view: 'undone'; readonly restored: number; readonly kept: readonly Remarkable[] }
   | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
-  | { readonly view: 'finished'; readonly rounds: number; readonly undo: UndoOffer | undefined }
+  | {
+      readonly view: 'finished';
+      readonly rounds: number;
+      /** What to look at before the standings are announced. */
+      readonly warnings?: readonly Remarkable[];
+      readonly undo: UndoOffer | undefined;
+    }
   | { readonly view: 'standings written'; readonly sheet: string }
   | { readonly view: 'prizes written'; readonly sheet: string }
   | { readonly view: 'busy' };

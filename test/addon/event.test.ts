@@ -90,6 +90,20 @@ describe('an event of five rounds', () => {
     expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe('Standings');
   });
 
+  test('a correction that the sheet of the round does not know is told before the standings', () => {
+    const [cell, opponent] = ['L2', 'L3', 'L4'].flatMap(a1 => {
+      const game = /^(\d+)[+-]\/[bw]$/.exec(String(book.cell('Wall list', a1)));
+      return game ? [a1, `L${Number(game[1]) + 1}`] : [];
+    });
+    const swapped = (a1 = ''): string =>
+      String(book.cell('Wall list', a1)).replace(/[+-]/, sign => (sign === '+' ? '-' : '+'));
+    const corrected = book.copy();
+    corrected.type('Wall list', cell ?? '', swapped(cell));
+    corrected.type('Wall list', opponent ?? '', swapped(opponent));
+    const { warnings } = expectView(corrected, { ask: 'state' }, 'finished');
+    expect(warnings?.map(one => one.cell?.sheet)).toEqual(['Round 5']);
+  });
+
   test('nobody met twice and every round has its points', () => {
     const tournament = openTournament(book.workbook);
     if (!tournament) throw new Error();

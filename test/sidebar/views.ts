@@ -223,6 +223,12 @@ export const VIEWS = {
     ],
   },
   finished: { view: 'finished', rounds: 5, undo: { action: 'A9', what: 'Record 11 results' } },
+  finishedWarnings: {
+    view: 'finished',
+    rounds: 5,
+    warnings: [disagree],
+    undo: { action: 'A9', what: 'Record 11 results' },
+  },
   standings: { view: 'standings written', sheet: 'Standings after round 5' },
   prizes: { view: 'prizes written', sheet: 'Prizes' },
   busy: { view: 'busy' },
