@@ -10,7 +10,7 @@ type Problems = Extract<View, { view: 'problems' }>;
 export function problems({ problems, mayPair, undo }: Problems, asked: Request, say: Say): Panel {
   const look: Button = { label: say('sidebar.lookAgain'), does: asks(lookAgain(asked)) };
   if (problems.length === 0) return nothingFound(say, look);
-  const pair: Button = { label: say('sidebar.problems.pairAnyway'), does: asks({ ask: 'preview' }) };
+  const goOn: Button = { label: say('sidebar.goOn'), does: LOOK };
   return {
     heading: say(mayPair ? 'sidebar.problems.warningsHeading' : 'sidebar.problems.heading'),
     parts: [
@@ -19,7 +19,7 @@ export function problems({ problems, mayPair, undo }: Problems, asked: Request, 
       { part: 'remarks', remarks: problems },
       ...undoOffer(undo, say),
     ],
-    primary: mayPair ? pair : look,
+    primary: mayPair ? goOn : look,
     others: mayPair ? [look] : [],
     back: undefined,
   };

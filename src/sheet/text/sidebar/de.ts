@@ -71,7 +71,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.text':
     'Fehler verhindern die Paarung. Berichtigen Sie sie im Blatt und sehen Sie noch einmal nach.',
   'sidebar.problems.warningsText': 'Warnungen verhindern die Paarung nicht.',
-  'sidebar.problems.pairAnyway': 'Trotzdem paaren',
   'sidebar.ready.heading': 'Runde {round} von {rounds}',
   'sidebar.ready.text': 'Alles ist bereit für die Paarung.',
   'sidebar.ready.warningsText': 'Bereit für die Paarung. Bitte erst lesen:',

@@ -75,7 +75,6 @@ export const sidebar = {
   'sidebar.problems.none': 'All cells can be read, and both players of each game agree.',
   'sidebar.problems.text': 'Errors stop the pairing. Mend them in the sheet and look again.',
   'sidebar.problems.warningsText': 'Warnings do not stop the pairing.',
-  'sidebar.problems.pairAnyway': 'Pair anyway',
 
   'sidebar.ready.heading': 'Round {round} of {rounds}',
   'sidebar.ready.text': 'Everything is ready for the pairing.',

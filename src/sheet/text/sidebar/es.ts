@@ -68,7 +68,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.none': 'Todas las celdas se leen bien y los dos jugadores de cada partida concuerdan.',
   'sidebar.problems.text': 'Los errores impiden el emparejamiento. Corríjalos en la hoja y vuelva a mirar.',
   'sidebar.problems.warningsText': 'Las advertencias no impiden el emparejamiento.',
-  'sidebar.problems.pairAnyway': 'Emparejar de todos modos',
   'sidebar.ready.heading': 'Ronda {round} de {rounds}',
   'sidebar.ready.text': 'Todo está listo para el emparejamiento.',
   'sidebar.ready.warningsText': 'Listo para el emparejamiento. Lea antes esto:',

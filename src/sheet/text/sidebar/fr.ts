@@ -71,7 +71,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.text':
     'Les erreurs empêchent l’appariement. Corrigez-les dans la feuille et regardez à nouveau.',
   'sidebar.problems.warningsText': 'Les avertissements n’empêchent pas l’appariement.',
-  'sidebar.problems.pairAnyway': 'Apparier quand même',
   'sidebar.ready.heading': 'Ronde {round} sur {rounds}',
   'sidebar.ready.text': 'Tout est prêt pour l’appariement.',
   'sidebar.ready.warningsText': 'Prêt pour l’appariement. Lisez d’abord ceci :',

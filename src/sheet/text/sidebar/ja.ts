@@ -64,7 +64,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.none': 'すべてのセルが読め、どの対局も両者の記録が一致しています。',
   'sidebar.problems.text': 'エラーがあると組み合わせできません。シートで直して、もう一度確認してください。',
   'sidebar.problems.warningsText': '警告があっても組み合わせできます。',
-  'sidebar.problems.pairAnyway': 'このまま組み合わせる',
   'sidebar.ready.heading': '{rounds} 回戦中の {round} 回戦',
   'sidebar.ready.text': '組み合わせの準備ができました。',
   'sidebar.ready.warningsText': '組み合わせできます。先にお読みください：',

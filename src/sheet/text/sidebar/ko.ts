@@ -64,7 +64,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.none': '모든 셀을 읽을 수 있고, 각 대국의 두 기록이 일치합니다.',
   'sidebar.problems.text': '오류가 있으면 대진을 짤 수 없습니다. 시트에서 고치고 다시 확인하세요.',
   'sidebar.problems.warningsText': '경고가 있어도 대진을 짤 수 있습니다.',
-  'sidebar.problems.pairAnyway': '그래도 대진 짜기',
   'sidebar.ready.heading': '{rounds}라운드 중 {round}라운드',
   'sidebar.ready.text': '대진을 짤 준비가 되었습니다.',
   'sidebar.ready.warningsText': '대진을 짤 수 있습니다. 먼저 읽어 보세요:',

@@ -64,7 +64,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.none': 'Все ячейки читаются, записи обоих игроков каждой партии согласны.',
   'sidebar.problems.text': 'Ошибки мешают жеребьёвке. Исправьте их на листе и проверьте ещё раз.',
   'sidebar.problems.warningsText': 'Предупреждения не мешают жеребьёвке.',
-  'sidebar.problems.pairAnyway': 'Всё равно провести жеребьёвку',
   'sidebar.ready.heading': 'Тур {round} из {rounds}',
   'sidebar.ready.text': 'Всё готово к жеребьёвке.',
   'sidebar.ready.warningsText': 'Готово к жеребьёвке. Сначала прочтите:',

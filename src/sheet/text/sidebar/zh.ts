@@ -64,7 +64,6 @@ export const sidebar: SidebarWords = {
   'sidebar.problems.none': '所有单元格均可读取，每局双方的记录一致。',
   'sidebar.problems.text': '有错误时无法编排。请在工作表中修正后重新查看。',
   'sidebar.problems.warningsText': '警告不妨碍编排。',
-  'sidebar.problems.pairAnyway': '仍然编排',
   'sidebar.ready.heading': '第 {round} 轮，共 {rounds} 轮',
   'sidebar.ready.text': '可以编排了。',
   'sidebar.ready.warningsText': '可以编排。请先阅读：',
