@@ -142,7 +142,7 @@ function writeSettings(workbook: Workbook, sheet: string, settings: Settings, te
   if (settings.language !== 'en') typed.add('language');
   const { titles, lines, rows } = settingsSheet(settings, typed, text);
   workbook.dress(area(sheet, 0, 0, lines.length + 1, 4), { text: true });
-  [230, 160, 200, 620].forEach((width, column) => workbook.dress(area(sheet, 0, column, 1, 1), { width }));
+  [230, 150, 240, 620].forEach((width, column) => workbook.dress(area(sheet, 0, column, 1, 1), { width }));
   workbook.writeText({ sheet, row: 0, column: 0 }, [titles, ...lines]);
   workbook.dress(area(sheet, 0, 0, 1, 4), TITLE_LOOK);
   workbook.dress(area(sheet, 1, 2, lines.length, 2), { ink: '#5f6368' });
