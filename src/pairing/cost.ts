@@ -20,7 +20,7 @@ export interface FieldCost {
  */
 export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
 
-/** A criterion that counts in a field, and what a unit of it costs. */
+/** A criterion that counts in a field, and what a unit of it costs: whole, whatever somebody typed. */
 export interface Term {
   readonly criterion: Criterion;
   readonly weight: number;
@@ -30,7 +30,7 @@ export function termsOf({ round }: Field): readonly Term[] {
   const { weights } = round.standing.settings;
   return CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
     criterion,
-    weight: weights[criterion.weight],
+    weight: Math.ceil(weights[criterion.weight]),
   }));
 }
 
