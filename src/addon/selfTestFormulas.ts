@@ -47,6 +47,8 @@ export const COLUMN_ANSWERS: readonly Expectation[] = [
   expectation('CUSS(LIST;"System=Swiss")', 3, 4),
   expectation('DIRECTCOMPARISON(LIST;"System=Swiss")', 1, 3),
   expectation('PLACE(LIST;"System=Swiss")', 4, 4),
+  expectation('PERFORMANCE(LIST;"System=Swiss")', 2080.96, 4),
+  expectation('NEWRATING(LIST;"System=Swiss")', 2007.501, 4),
   expectation('LOTTERY(NAMES;"EGC2026-dice-4-6-1";"final/place-3")', 4, 3),
 ];
 
@@ -56,6 +58,8 @@ export const TABLE_ANSWERS: readonly Expectation[] = [
   expectation('STANDINGS(LIST;"System=Swiss")', 'Dov', 4, 2),
   expectation('CROSSTABLE(LIST;"System=Swiss")', 'Dov', 4, 1),
   expectation('BRACKET(LIST;"System=Knock-out; Draw=seeded")', '4 Dov +', 3, 0),
+  expectation('WINPROBABILITY(2100;2100)', 0.5, 0),
+  expectation('PRIZES(LIST;100;"System=Swiss")', 'Left', 2, 2),
   expectation('EXPLAIN(LIST;4;"SOS2";"System=Swiss")', 'Score of Ada', 1, 1),
   expectation('CHECKWALLLIST(LIST;"System=Swiss")', 'No problems found', 0),
   expectation('NEXTROUND(BEFORE;"System=Swiss")', 2, 2),

@@ -166,6 +166,7 @@ describe('the built add-on', () => {
         'NEXTROUND',
         'PERFORMANCE',
         'PLACE',
+        'PRIZES',
         'SODOS',
         'SOS',
         'SOS1',
