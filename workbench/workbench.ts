@@ -162,7 +162,6 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
 
 const keyOf = ({ sheetId, row, column }: FormulaPlace): string => `${sheetId} ${row} ${column}`;
 
-/** Whoever writes a formula, by key, paste or script: `;` is read as `,`. */
 /** The range named, or from one cell on as many as there are values. */
 function blockAt(sheet: ReturnType<typeof makeSheet>, a1: string, values: readonly (readonly unknown[])[]) {
   const range = sheet.getRange(a1);
@@ -170,6 +169,7 @@ function blockAt(sheet: ReturnType<typeof makeSheet>, a1: string, values: readon
   return sheet.getRange(range.getRow(), range.getColumn(), values.length, values[0]?.length ?? 0);
 }
 
+/** Whoever writes a formula, by key, paste or script: `;` is read as `,`. */
 function acceptSemicolons(api: FUniver): void {
   api.onBeforeCommandExecute(command => {
     if (command.id !== 'sheet.mutation.set-range-values') return;
