@@ -13,62 +13,86 @@ import { forThirdPlace, membersOf } from './plays';
 import { qualifiersOf } from './qualifiers';
 import { label } from './remark';
 
+/** Who is concerned by a round of a knock-out. */
+interface InRound {
+  /** Still in it, with those who are out of the round and go no further. */
+  readonly inIt: readonly number[];
+  readonly playing: readonly number[];
+  readonly out: readonly number[];
+  readonly third: ReadonlySet<number>;
+}
+
 /**
  * A round of a knock-out (R6.1–R6.4): who is still in follows from the wall list alone. A player who is out of the round
  * goes no further.
  */
 export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
-  const { round, soFar, wallList, open } = stage;
-  const third = new Set(thirdPlaceIn(stage));
-  const inIt = new Set(playersIn(stage));
+  const { round, soFar, wallList, settings } = stage;
+  const players = playersInRound(stage);
   const problems = [
     ...knockoutProblems(round.standing.wallList, stage.stage, round.number),
     ...border(stage),
+    ...soFar.problems,
   ];
-  const strangers = soFar.pairs.flatMap(({ players }) =>
-    players.filter(player => !inIt.has(player) && !third.has(player)),
-  );
-  const errors = [
-    ...soFar.problems.filter(isError),
-    ...problems.filter(isError),
-    ...strangers.map(player => problemAt(stage, 'knockoutPaired', player, 'error')),
-  ];
-  const out = soFar.out.filter(player => !third.has(player));
-  const free = soFar.free.filter(player => !third.has(player));
-  const playing = [...inIt].filter(player => !out.includes(player));
-  if (playing.length < 2 && round.number === stage.stage.from)
-    errors.push(error('tooFewPlayers', { players: playing.length }));
+  const errors = [...problems.filter(isError), ...tooFew(stage, players), ...strangers(stage, players)];
   if (errors.length > 0) return cannot(errors);
-  const drawn = drawKnockout(stage, free, playing);
-  const forbidden = forbiddenPairs(wallList, stage.settings);
-  if (!drawn) return cannot([tooManyForbidden(wallList, forbidden, free)]);
-  const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
+  const free = soFar.free.filter(player => !players.third.has(player));
+  const drawn = drawKnockout(stage, free, players.playing);
+  if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(wallList, settings), free)]);
   const games = [
     ...soFar.pairs.map(pair => makePlainFixedGame(round, pair)),
     ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
-    ...thirdPlaceGame(stage, third),
+    ...thirdPlaceGame(stage, players.third),
   ];
   return {
     kind: 'paired',
     round: round.number,
-    games: tabled(games, stage.settings.excludedTables),
+    games: tabled(games, settings.excludedTables),
     bye: undefined,
     byeRemarks: [],
     free: [
       ...drawn.byes.map((player): FreePlayer => ({ player, worth: 'win', as: 'bye' })),
-      ...out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
+      ...players.out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
     ],
-    late: open.late,
-    warnings: [
-      ...(round.number === stage.stage.from ? tooFewRounds(stage, playing.length) : withdrawals(stage, out)),
-      ...problems.filter(problem => !isError(problem)),
-      ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
-      ...drawn.pairs
-        .filter(([a, b]) => isForbidden(a, b))
-        .map(([a, b]) => problemAt(stage, 'forbiddenByTable', a, 'warning', b)),
-      ...soFar.problems,
-    ],
+    late: stage.open.late,
+    warnings: [...warnings(stage, players), ...forbidden(stage, drawn.pairs), ...problems],
   };
+}
+
+function playersInRound(stage: OpenStage): InRound {
+  const third = new Set(thirdPlaceIn(stage));
+  const inIt = playersIn(stage);
+  const out = stage.soFar.out.filter(player => !third.has(player));
+  return { inIt, out, third, playing: inIt.filter(player => !out.includes(player)) };
+}
+
+const tooFew = ({ round, stage }: OpenStage, { playing }: InRound): readonly Problem[] =>
+  playing.length < 2 && round.number === stage.from
+    ? [error('tooFewPlayers', { players: playing.length })]
+    : [];
+
+/** Somebody who has lost, in a pair typed by hand. */
+const strangers = (stage: OpenStage, { inIt, third }: InRound): readonly Problem[] =>
+  stage.soFar.pairs
+    .flatMap(({ players }) => players)
+    .filter(player => !inIt.includes(player) && !third.has(player))
+    .map(player => problemAt(stage, 'knockoutPaired', player, 'error'));
+
+const warnings = (stage: OpenStage, { playing, out }: InRound): readonly Problem[] =>
+  stage.round.number === stage.stage.from
+    ? tooFewRounds(stage, playing.length)
+    : out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning'));
+
+/** Forbidden pairs that were typed by hand, and those of a bracket that knows no other opponent. */
+function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])[]): readonly Problem[] {
+  const { wallList, settings, round, soFar } = stage;
+  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  return [
+    ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
+    ...drawn
+      .filter(([a, b]) => isForbidden(a, b))
+      .map(([a, b]) => problemAt(stage, 'forbiddenByTable', a, 'warning', b)),
+  ];
 }
 
 /** Everybody who may have an entry in this round, those who are out of it among them. */
@@ -109,9 +133,6 @@ function tooFewRounds({ stage, settings, wallList }: OpenStage, players: number)
   if (needed <= rounds) return [];
   return [{ code: 'tooFewRounds', severity: 'warning', place: LIST, values: { players, needed, rounds } }];
 }
-
-const withdrawals = (stage: OpenStage, out: readonly number[]): readonly Problem[] =>
-  out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning'));
 
 function problemAt(
   { wallList, round }: OpenStage,

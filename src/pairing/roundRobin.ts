@@ -36,16 +36,31 @@ export function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
     byeRemarks: [],
     free: paired.flatMap(each => each.free),
     late: open.late,
-    warnings: [
-      ...(round.number === stage.stage.from ? tooFewRounds(stage, groups) : []),
-      ...groupProblems(stage, groups).filter(problem => !isError(problem)),
-      ...(paired.some(each => each.leftTable) ? [warning('tableLeft', { round: round.number })] : []),
-      ...walkovers(stage, games),
-      ...forbidden(stage, games),
-      ...soFar.problems,
-      ...stage.warnings,
-    ],
+    warnings: warningsOf(
+      stage,
+      groups,
+      games,
+      paired.some(each => each.leftTable),
+    ),
   };
+}
+
+function warningsOf(
+  stage: OpenStage,
+  groups: readonly RoundRobinGroup[],
+  games: readonly Untabled[],
+  leftTable: boolean,
+): readonly Problem[] {
+  const { number } = stage.round;
+  return [
+    ...(number === stage.stage.from ? tooFewRounds(stage, groups) : []),
+    ...groupProblems(stage, groups).filter(problem => !isError(problem)),
+    ...(leftTable ? [warning('tableLeft', { round: number })] : []),
+    ...walkovers(stage, games),
+    ...forbidden(stage, games),
+    ...stage.soFar.problems,
+    ...stage.warnings,
+  ];
 }
 
 function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
