@@ -65,4 +65,12 @@ export const meanings: Dictionary = {
   'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der Bar.',
   'setting.wallListSheet': 'Das Blatt mit der Turniertabelle, wenn mehrere Blätter eine haben.',
   'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
+  'setting.globalTiebreaks':
+    'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
+  'setting.cycles': 'Wie oft jeder gegen jeden spielt; 2: beim zweiten Mal mit getauschten Farben.',
+  'setting.draw':
+    'K.-o.: Los vor jeder Runde, einmaliges Los für einen Turnierbaum oder ein Turnierbaum mit Setzliste.',
+  'setting.thirdPlace': 'Ob die Verlierer der Halbfinale um Platz 3 spielen.',
+  'setting.qualifiers':
+    'Wie viele in den nächsten Abschnitt kommen, aus jeder Gruppe, wenn es Gruppen gibt. Automatisch: 2 je Gruppe oder so viele, wie die Runden zulassen.',
 };

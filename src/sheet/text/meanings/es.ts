@@ -62,4 +62,12 @@ export const meanings: Dictionary = {
   'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, bajo la barra.',
   'setting.wallListSheet': 'La hoja con la tabla del torneo, si hay varias.',
   'setting.language': 'El idioma de las hojas que se crean.',
+  'setting.globalTiebreaks':
+    'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
+  'setting.cycles': 'Cuántas veces juegan todos contra todos; 2: la segunda con los colores cambiados.',
+  'setting.draw':
+    'Eliminatoria: sorteo antes de cada ronda, un solo sorteo del cuadro, o cuadro con cabezas de serie.',
+  'setting.thirdPlace': 'Si los perdedores de las semifinales juegan por el tercer puesto.',
+  'setting.qualifiers':
+    'Cuántos pasan a la fase siguiente, de cada grupo si hay grupos. Automático: 2 por grupo, o tantos como permitan sus rondas.',
 };

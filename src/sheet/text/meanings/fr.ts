@@ -67,4 +67,12 @@ export const meanings: Dictionary = {
   'setting.weightClub': 'Ce que coûte une partie entre joueurs d’un même club, sous la barre.',
   'setting.wallListSheet': 'La feuille du tableau, quand plusieurs feuilles en ont un.',
   'setting.language': 'La langue des feuilles créées.',
+  'setting.globalTiebreaks':
+    'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
+  'setting.cycles': 'Combien de fois chacun rencontre chacun ; 2 : la seconde fois, couleurs inversées.',
+  'setting.draw':
+    'Élimination directe : tirage avant chaque ronde, tirage unique d’un tableau, ou tableau avec têtes de série.',
+  'setting.thirdPlace': 'Si les perdants des demi-finales jouent pour la troisième place.',
+  'setting.qualifiers':
+    'Combien passent à la phase suivante, de chaque groupe s’il y a des groupes. Automatique : 2 par groupe, ou autant que ses rondes le permettent.',
 };

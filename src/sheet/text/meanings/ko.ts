@@ -51,4 +51,10 @@ export const meanings: Dictionary = {
   'setting.weightClub': '같은 소속 선수의 대국 비용(바 아래).',
   'setting.wallListSheet': '대회표가 여럿일 때 쓸 시트.',
   'setting.language': '만드는 시트의 언어.',
+  'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
+  'setting.cycles': '모두가 서로 몇 번 두는지. 2이면 두 번째는 흑백을 바꿉니다.',
+  'setting.draw': '토너먼트: 라운드마다 추첨, 대진표를 한 번 추첨, 또는 시드 대진표.',
+  'setting.thirdPlace': '준결승에서 진 두 사람이 3위를 두고 대국하는지.',
+  'setting.qualifiers':
+    '다음 단계에 오르는 인원, 조가 있으면 조마다. 자동이면 조마다 2명, 또는 라운드 수가 허락하는 만큼.',
 };

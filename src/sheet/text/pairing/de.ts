@@ -102,4 +102,38 @@ export const pairing: Dictionary = {
   'remark.fixed': 'Von Hand eingetragen.',
   'remark.bye': 'Freilos.',
   'remark.anotherBye': 'Freilose vorher: {before}.',
+  'problem.forbiddenByTable': '{player} – {opponent} ist eine verbotene Paarung, und Runde {round} hat sie.',
+  'mend.forbiddenByTable':
+    'Tragen Sie andere Paare mit ? ein, oder nehmen Sie sie aus den verbotenen Paarungen.',
+  'problem.outOfTable': '{player} fehlt in Runde {round}, also gewinnt {opponent} kampflos.',
+  'problem.tooFewRounds': '{players} Spieler brauchen {needed} Runden, und es gibt {rounds}.',
+  'mend.tooFewRounds': 'Fügen Sie Spalten für die Runden hinzu, und sehen Sie die Einstellung Runden an.',
+  'problem.tableLeft':
+    'Die bisherigen Partien sind nicht die der Tabelle, deshalb hat Runde {round} Partien, die noch fehlen.',
+  'problem.noGroup': 'Spieler ohne Gruppe: {players}.',
+  'mend.noGroup': 'Tragen Sie für alle eine Gruppe in die Spalte Gruppe ein, zum Beispiel {proposal}.',
+  'problem.groupOfOne': 'Gruppe {group} hat nur einen Spieler: {player}.',
+  'mend.groupOfOne': 'Geben Sie ihm eine andere Gruppe.',
+  'problem.groupTooSmall': 'Gruppe {group} hat {players} Spieler, und aus jeder kommen {qualifiers} weiter.',
+  'mend.groupTooSmall':
+    'Machen Sie die Gruppen größer oder die Zahl der Qualifizierten kleiner; sonst gibt es Freilose.',
+  'problem.qualifiersTied': 'Gleichstand um den letzten Platz, der weiterkommt {group}: {players}.',
+  'mend.qualifiersTied':
+    'Fügen Sie Los zu den Feinwertungen für Preise hinzu, oder lassen Sie darum spielen.',
+  'problem.knockoutDraw':
+    '{player} – {opponent} endete in Runde {round} unentschieden, und ein K.-o. braucht einen Sieger.',
+  'mend.knockoutDraw':
+    'Lassen Sie noch einmal spielen und tragen Sie die neue Partie in beide Zellen ein: {own} und {theirs}.',
+  'problem.knockoutContradiction': 'In Runde {round} haben sowohl {player} als auch {opponent} gewonnen.',
+  'mend.knockoutContradiction': 'Verbessern Sie die falsche Zelle.',
+  'problem.knockoutOver': 'Das K.-o. ist entschieden: {player} hat gewonnen.',
+  'mend.knockoutOver': 'Zeigen Sie den Endstand.',
+  'problem.knockoutWithdrawal': '{player} fehlt in Runde {round} und scheidet aus dem K.-o. aus.',
+  'mend.knockoutWithdrawal':
+    'Der Gegner kommt ohne Partie weiter. Ist das Paar schon eingetragen, schreiben Sie +! und -!.',
+  'problem.knockoutPaired': '{player} steht in Runde {round} und ist nicht mehr im K.-o.',
+  'mend.knockoutPaired':
+    'Leeren Sie die beiden Zellen, oder verbessern Sie das Ergebnis, mit dem {player} ausgeschieden ist.',
+  'problem.nobodyThrough': 'In Runde {round} kommt aus {player} – {opponent} niemand weiter.',
+  'mend.nobodyThrough': 'Wenn das stimmt, kommt der nächste Gegner ohne Partie weiter.',
 };

@@ -98,4 +98,21 @@ export const pairing: Dictionary = {
   'remark.fixed': 'Saisi à la main.',
   'remark.bye': 'Exempt.',
   'remark.anotherBye': 'Exemptions précédentes : {before}.',
+  'problem.outOfTable': '{player} est absent de la ronde {round}, donc {opponent} gagne par forfait.',
+  'problem.tooFewRounds': '{players} joueurs ont besoin de {needed} rondes, et il y en a {rounds}.',
+  'mend.tooFewRounds': 'Ajoutez des colonnes pour les rondes, et voyez le paramètre Rondes.',
+  'problem.noGroup': 'Joueurs sans groupe : {players}.',
+  'mend.noGroup': 'Inscrivez un groupe pour chacun, par exemple {proposal}.',
+  'problem.groupOfOne': 'Le groupe {group} n’a qu’un joueur : {player}.',
+  'mend.groupOfOne': 'Donnez-lui un autre groupe.',
+  'problem.knockoutDraw': '{player} – {opponent} est nul à la ronde {round}, et il faut un vainqueur.',
+  'mend.knockoutDraw':
+    'Faites rejouer et ajoutez la nouvelle partie dans les deux cellules : {own} et {theirs}.',
+  'problem.knockoutContradiction': 'À la ronde {round}, {player} et {opponent} ont gagné tous les deux.',
+  'mend.knockoutContradiction': 'Corrigez la cellule fausse.',
+  'problem.knockoutOver': 'L’élimination directe est finie : {player} a gagné.',
+  'mend.knockoutOver': 'Affichez le classement.',
+  'problem.knockoutPaired': '{player} figure à la ronde {round} et n’est plus en lice.',
+  'mend.knockoutPaired':
+    'Videz les deux cellules, ou corrigez le résultat par lequel {player} a été éliminé.',
 };
