@@ -3,6 +3,8 @@ import { CRITERIA, type AddCosts, type Criterion, type Units } from './criteria'
 import { colourKind } from './colourBalance';
 import { opponentsInField, type Field } from './field';
 import type { IsForbidden } from './forbidden';
+import { digitsOf, orderedTerms, type OrderedTerm } from './strictOrder';
+import { tieBreak } from './tieBreak';
 
 /** The cost of every game of a field: whole numbers; `ABSENT` for a forbidden pair. */
 export interface FieldCost {
@@ -12,6 +14,8 @@ export interface FieldCost {
   readonly free: Cost;
   /** The strict costs by score group. */
   readonly strictGroups: Groups;
+  /** What decides between pairings that these costs find equally good, in order; the last are lots. */
+  readonly later: readonly Cost[];
 }
 
 /**
@@ -40,15 +44,32 @@ export function costOfTerm(field: Field, { criterion, weight }: Term): Units {
   return (i, j) => Math.ceil(weight * units(i, j));
 }
 
+/**
+ * The costs of a field by the setting `Criteria`: all criteria weighed in one cost, or strictly in order in as few costs as
+ * have room.
+ */
 export function makeCost(field: Field, isForbidden: IsForbidden): FieldCost {
-  const groups = strictGroups(field, isForbidden);
+  const inOrder = field.round.standing.settings.criteria === 'in order';
+  const levels = inOrder ? orderedTerms(field) : [];
+  const groups = strictGroups(field, isForbidden, levels[0] ?? (inOrder ? [] : termsOf(field)));
   const single = new Float64Array(field.players.length);
   const strict: Cost = (i, j) => {
     groups.fill(i, j, j + 1, single);
     return single[j]!;
   };
-  return { strict, strictGroups: groups, free: freeCost(field, isForbidden) };
+  return {
+    strict,
+    strictGroups: groups,
+    free: inOrder ? orderedFree(field, isForbidden, levels[0] ?? []) : freeCost(field, isForbidden),
+    later: [...levels.slice(1).map(terms => digitsOf(field, terms)), tieBreak(field)],
+  };
 }
+
+const orderedFree = (field: Field, isForbidden: IsForbidden, terms: readonly OrderedTerm[]): Cost => {
+  const { players } = field;
+  const cost = digitsOf(field, terms);
+  return (i, j) => (isForbidden(players[i] as number, players[j] as number) ? ABSENT : cost(i, j));
+};
 
 function freeCost(field: Field, isForbidden: IsForbidden): Cost {
   const { players } = field;
@@ -63,23 +84,31 @@ function freeCost(field: Field, isForbidden: IsForbidden): Cost {
   };
 }
 
-function strictGroups(field: Field, isForbidden: IsForbidden): Groups {
-  const terms = termsOf(field);
-  const most = mostCost(field.players.length);
+/** Adds up terms; terms in strict order are the digits of a number. */
+function strictGroups(
+  field: Field,
+  isForbidden: IsForbidden,
+  terms: readonly (Term | OrderedTerm)[],
+): Groups {
+  const most = terms.some(term => 'base' in term) ? Infinity : mostCost(field.players.length);
   const starts = field.groupStart.filter((start, i) => start === i);
-  const leasts = terms.flatMap(({ criterion, weight }) =>
-    criterion.least ? [criterion.least(field, weight)] : [],
-  );
+  const digits = terms.map((term, k) => ({
+    base: k > 0 && 'base' in term ? term.base : 1,
+    add: addCosts(field, term),
+    least: term.criterion.least?.(field, term.weight) ?? (() => 0),
+  }));
   const atLeast = (one: number, other: number): number =>
     Math.min(
       most,
-      leasts.reduce((sum, least) => sum + least(starts[one]!, starts[other]!), 0),
+      digits.reduce((sum, { base, least }) => sum * base + least(starts[one]!, starts[other]!), 0),
     );
-  const adds = terms.map(term => addCosts(field, term));
   const absent = absentPairs(field, isForbidden);
   const fill: Groups['fill'] = (i, from, to, row) => {
     row.fill(0, from, to);
-    for (const add of adds) add(i, from, to, row);
+    for (const { base, add } of digits) {
+      if (base > 1) for (let j = from; j < to; j++) row[j]! *= base;
+      add(i, from, to, row);
+    }
     for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
     for (const j of absent[i]!) if (j >= from && j < to) row[j] = ABSENT;
   };

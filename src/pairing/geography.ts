@@ -67,19 +67,21 @@ export function club(field: Field): Units {
 
 export function countryCosts(field: Field, weight: number): AddCosts {
   const { country } = homesOf(field);
+  const cost = Math.ceil(weight);
   return (i, from, to, row) => {
     const mine = country[i]!;
-    if (mine > 0) for (let j = from; j < to; j++) if (country[j] === mine) row[j]! += weight;
+    if (mine > 0) for (let j = from; j < to; j++) if (country[j] === mine) row[j]! += cost;
   };
 }
 
 export function clubCosts(field: Field, weight: number): AddCosts {
   const { country, club } = homesOf(field);
+  const cost = Math.ceil(weight);
   return (i, from, to, row) => {
     const [mine, home] = [club[i]!, country[i]!];
     if (mine === 0) return;
     for (let j = from; j < to; j++) {
-      if (club[j] === mine && (home === 0 || country[j] === 0 || country[j] === home)) row[j]! += weight;
+      if (club[j] === mine && (home === 0 || country[j] === 0 || country[j] === home)) row[j]! += cost;
     }
   };
 }

@@ -1,10 +1,5 @@
-import {
-  ABSENT,
-  minimumCostMatching,
-  type Cost,
-  type Groups,
-  type MatchingResult,
-} from '../matching/matching';
+import { matchInOrder, type InOrder } from '../matching/inOrder';
+import { ABSENT, type Cost, type Groups, type MatchingResult } from '../matching/matching';
 import { mostCost } from './cost';
 import type { Field } from './field';
 
@@ -15,6 +10,8 @@ export interface Optimum {
   /** The same costs by score group; undefined where they are only known pair by pair. */
   readonly groups: Groups | undefined;
   readonly result: MatchingResult;
+  /** Costs that decide between equally good pairings, in order, and the proof that they do; missing where nothing is matched. */
+  readonly order?: { readonly later: readonly Cost[]; readonly proof: InOrder };
 }
 
 /** Costs in which the pairs that have met take part again, repeats being what counts first. */
@@ -45,6 +42,12 @@ export function repeatUnits({ round, players }: Field): Cost {
   };
 }
 
+/** Repeats alone, where other criteria follow in strict order. */
+export function repeatsFirst(field: Field, free: Cost): Cost {
+  const repeat = repeatUnits(field);
+  return (i, j) => (free(i, j) === ABSENT ? ABSENT : repeat(i, j));
+}
+
 /** More than the recencies of all games together. */
 const recencies = (size: number, round: number): number => Math.ceil(size / 2) * round + 1;
 const mostRepeatUnits = (size: number, round: number): number => recencies(size, round) + round + 1;
@@ -55,12 +58,18 @@ function dearest(size: number, cost: Cost): number {
   return most;
 }
 
-export const optimumOf = (field: Field, cost: Cost, groups?: Groups): Optimum => ({
-  field,
-  cost,
-  groups,
-  result: minimumCostMatching(field.players.length, cost, { groups }),
-});
+/** The best pairing by the costs in strict order; `cost` alone says which pairs there are. */
+export function optimumOf(
+  field: Field,
+  cost: Cost,
+  groups: Groups | undefined,
+  later: readonly Cost[],
+): Optimum {
+  const proof = matchInOrder({ size: field.players.length, cost, groups }, later);
+  if (proof.kind !== 'matched') return { field, cost, groups, result: proof };
+  const result = { ...proof.levels[0]!, mate: proof.mate };
+  return { field, cost, groups, result, order: { later, proof } };
+}
 
 /** The pairs of a matching as players, the better placed first. */
 export function pairsOf({ field, result }: Optimum): readonly (readonly [number, number])[] {

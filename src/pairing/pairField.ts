@@ -2,7 +2,7 @@ import { makeCost } from './cost';
 import { makeField, type Round } from './field';
 import { byeCandidates, feasibleBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { costWithRepeats, optimumOf, pairsOf, type Optimum } from './optimum';
+import { costWithRepeats, optimumOf, pairsOf, repeatsFirst, type Optimum } from './optimum';
 
 export interface FieldPairing {
   readonly pairs: readonly (readonly [number, number])[];
@@ -55,11 +55,13 @@ function pairEven(
   repeats: 'none' | 'few',
 ): FieldPairing | undefined {
   const field = makeField(round, players);
-  const cost = makeCost(field, isForbidden);
-  const optimum =
-    repeats === 'none'
-      ? optimumOf(field, cost.strict, cost.strictGroups)
-      : optimumOf(field, costWithRepeats(field, cost.free));
+  const { strict, strictGroups, free, later } = makeCost(field, isForbidden);
+  const optimum = repeats === 'none' ? optimumOf(field, strict, strictGroups, later) : optimumWithRepeats();
+  function optimumWithRepeats(): Optimum {
+    if (round.standing.settings.criteria === 'weighed')
+      return optimumOf(field, costWithRepeats(field, free), undefined, later);
+    return optimumOf(field, repeatsFirst(field, free), undefined, [free, ...later]);
+  }
   if (optimum.result.kind !== 'matched') return undefined;
   return { pairs: pairsOf(optimum), bye: undefined, optimum };
 }

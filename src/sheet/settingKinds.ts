@@ -89,6 +89,7 @@ export const SETTING_GROUPS = {
     komi: { kind: 'komi' },
   },
   weights: {
+    criteria: choice(allowed.CRITERIA_ORDERS),
     weightScore: WEIGHT,
     weightFloat: WEIGHT,
     weightSeeding: WEIGHT,

@@ -47,6 +47,7 @@ const EGF: Settings = {
   middlePlayer: 'first half',
   performance: 'EGF',
   tournamentClass: 'A',
+  criteria: 'weighed',
   // What the proportions are for stands in src/pairing/criteria.ts, and a test holds them to it.
   weights: {
     score: 20_000_000_000,

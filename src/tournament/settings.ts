@@ -55,6 +55,7 @@ export const GEOGRAPHIES = ['below the bar', 'never'] as const;
 export const GROUPS = ['mixed', 'apart'] as const;
 export const SPLITS = ['halves', 'neighbours'] as const;
 export const PRIZE_UNITS = ['0.01', '0.1', '0.5', '1', '5', '10', '50', '100', '1000'] as const;
+export const CRITERIA_ORDERS = ['weighed', 'in order'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
@@ -145,6 +146,8 @@ export interface Settings {
   readonly performance: (typeof PERFORMANCES)[number];
   /** The EGF's class of the tournament, which weighs rating changes (R8.3). */
   readonly tournamentClass: (typeof CLASSES)[number];
+  /** Whether the pairing criteria are weighed against each other or follow one another strictly. */
+  readonly criteria: (typeof CRITERIA_ORDERS)[number];
   /** Weights of the pairing criteria, in the order of `src/pairing/criteria.ts`. */
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];
@@ -211,6 +214,7 @@ export const SETTING_NAMES = {
   middlePlayer: 'Middle player',
   performance: 'Performance',
   tournamentClass: 'Tournament class',
+  criteria: 'Criteria',
   weightScore: 'Weight of score difference',
   weightFloat: 'Weight of draw-ups and draw-downs',
   weightSeeding: 'Weight of seeding',

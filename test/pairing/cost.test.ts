@@ -24,15 +24,15 @@ const events: readonly (readonly [string, Simulated])[] = [
   ],
 ];
 
-/** All weights, none of which divides another or a unit. */
+/** All weights, none of which divides another or a unit; not all are whole. */
 const weights: Settings['weights'] = {
   score: 20_000_003,
   float: 2_009,
   seeding: 2_003,
   colour: 211,
   handicap: 17,
-  country: 601,
-  club: 1_801,
+  country: 600.5,
+  club: 1_801.25,
 };
 
 describe('costs by score group are the costs pair by pair', () => {

@@ -7,7 +7,7 @@ import { standingText } from './pairingText';
 
 const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora | .\nDan | .', {});
 const field = makeField(makeRound(wallList, settings, 1), [0, 1, 2, 3]);
-const optimum = optimumOf(field, (i, j) => (j - i) ** 2);
+const optimum = optimumOf(field, (i, j) => (j - i) ** 2, undefined, []);
 
 test('a proved pairing needs no words', () => {
   expect(notProved([optimum], 1)).toEqual([]);

@@ -140,6 +140,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   excludedTables: fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b)),
   bye: fc.oneof(fc.constant('automatic' as const), number),
   absence: fc.constantFrom(...allowed.ABSENCES),
+  criteria: fc.constantFrom('weighed' as const, 'in order' as const),
   wallListSheet: word,
   language: fc.constantFrom(...allowed.LANGUAGES),
   seed: word,

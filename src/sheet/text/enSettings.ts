@@ -93,6 +93,8 @@ export const enSettings = {
   'setting.handicapFrom': 'Players stronger than this rank play without handicap.',
   'setting.komi': 'Komi of an even game.',
 
+  'setting.criteria':
+    'Whether the criteria of pairing are weighed against each other, or each only decides where all before it are equal. In order, a weight above 0 says that a criterion counts.',
   'setting.weightScore': 'What a score difference costs. A dearer criterion goes before a cheaper one.',
   'setting.weightFloat': 'What unbalanced draw-ups and draw-downs cost.',
   'setting.weightSeeding': 'What leaving the seeding order costs.',
@@ -155,6 +157,8 @@ export const enSettings = {
   'value.bottom': 'bottom',
   'value.below the bar': 'below the bar',
   'value.never': 'never',
+  'value.weighed': 'weighed',
+  'value.in order': 'in order',
   'value.mixed': 'mixed',
   'value.apart': 'apart',
   'value.halves': 'halves',

@@ -56,6 +56,8 @@ export const meanings: Dictionary = {
   'setting.handicapLimit': 'Die meisten Steine, die gegeben werden.',
   'setting.handicapFrom': 'Spieler über diesem Rang spielen ohne Vorgabe.',
   'setting.komi': 'Komi einer Partie ohne Vorgabe.',
+  'setting.criteria':
+    'Ob die Kriterien der Paarung gegeneinander gewichtet werden, oder jedes nur entscheidet, wo alle vor ihm gleich sind. Der Reihe nach sagt ein Gewicht über 0, dass ein Kriterium zählt.',
   'setting.weightScore': 'Was eine Punktdifferenz kostet. Ein teureres Kriterium geht einem billigeren vor.',
   'setting.weightFloat': 'Was unausgeglichenes Hoch- und Herunterlosen kostet.',
   'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',

@@ -52,6 +52,8 @@ export const meanings: Dictionary = {
   'setting.handicapLimit': 'El máximo de piedras que se dan.',
   'setting.handicapFrom': 'Los jugadores más fuertes que este nivel juegan sin hándicap.',
   'setting.komi': 'Komi de una partida igualada.',
+  'setting.criteria':
+    'Si los criterios de emparejamiento se ponderan entre sí, o cada uno decide solo donde todos los anteriores son iguales. En orden, un peso mayor que 0 dice que el criterio cuenta.',
   'setting.weightScore':
     'Qué cuesta una diferencia de puntos. Un criterio más caro va antes que uno más barato.',
   'setting.weightFloat': 'Qué cuestan subidas y bajadas desequilibradas.',

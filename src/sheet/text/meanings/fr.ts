@@ -58,6 +58,8 @@ export const meanings: Dictionary = {
   'setting.handicapLimit': 'Le plus de pierres qu’on donne.',
   'setting.handicapFrom': 'Les joueurs plus forts que ce niveau jouent sans handicap.',
   'setting.komi': 'Komi d’une partie à égalité.',
+  'setting.criteria':
+    'Si les critères d’appariement sont pondérés entre eux, ou si chacun ne décide qu’à égalité de tous les précédents. Dans l’ordre, un poids supérieur à 0 dit que le critère compte.',
   'setting.weightScore': 'Ce que coûte un écart de score. Un critère plus cher passe avant un moins cher.',
   'setting.weightFloat': 'Ce que coûtent des montées et descentes déséquilibrées.',
   'setting.weightSeeding': 'Ce que coûte de quitter l’ordre du placement.',

@@ -43,6 +43,8 @@ export const meanings: Dictionary = {
   'setting.handicapLimit': '置き石の最大数。',
   'setting.handicapFrom': 'この段級位より強い選手は互先で打ちます。',
   'setting.komi': '互先のコミ。',
+  'setting.criteria':
+    '組み合わせの基準を重みで比べるか、前の基準がすべて同じときだけ次を見るか。順番どおりでは、0より大きい重みはその基準を使うという意味です。',
   'setting.weightScore': '点差の費用。高い基準が安い基準に優先します。',
   'setting.weightFloat': '上げ下げの偏りの費用。',
   'setting.weightSeeding': '当て方の順序から外れる費用。',

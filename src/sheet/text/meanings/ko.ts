@@ -42,6 +42,8 @@ export const meanings: Dictionary = {
   'setting.handicapLimit': '놓을 수 있는 가장 많은 돌.',
   'setting.handicapFrom': '이 급수보다 센 선수는 호선으로 둡니다.',
   'setting.komi': '호선의 덤.',
+  'setting.criteria':
+    '대진 기준을 서로 가중해 따질지, 앞선 기준이 모두 같을 때만 다음 기준을 볼지. 순서대로일 때 0보다 큰 가중치는 그 기준을 쓴다는 뜻입니다.',
   'setting.weightScore': '점수 차의 비용. 비싼 기준이 싼 기준보다 먼저입니다.',
   'setting.weightFloat': '올림과 내림이 고르지 않을 때의 비용.',
   'setting.weightSeeding': '시드 순서를 벗어나는 비용.',

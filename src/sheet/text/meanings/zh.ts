@@ -42,6 +42,8 @@ export const meanings: Dictionary = {
   'setting.handicapLimit': '最多让几子。',
   'setting.handicapFrom': '强于此级别的棋手分先。',
   'setting.komi': '分先的贴目。',
+  'setting.criteria':
+    '编排标准是相互加权，还是仅在前面的标准全部相同时才看下一个。按顺序时，权重大于 0 表示采用该标准。',
   'setting.weightScore': '分差的代价。代价高的标准优先。',
   'setting.weightFloat': '上下调不平衡的代价。',
   'setting.weightSeeding': '偏离种子顺序的代价。',

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { verifyInOrder } from '../../src/matching/inOrder';
+import { CRITERIA } from '../../src/pairing/criteria';
+import type { Field } from '../../src/pairing/field';
+import { pairRound } from '../../src/pairing/pairRound';
+import { orderedTerms } from '../../src/pairing/strictOrder';
+import { makeStanding } from '../../src/standings/standing';
+import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+
+type Pairs = readonly (readonly [number, number])[];
+
+function allPairings(people: readonly number[]): readonly Pairs[] {
+  const [first, ...others] = people;
+  if (first === undefined) return [[]];
+  return others.flatMap(partner =>
+    allPairings(others.filter(other => other !== partner)).map(rest => [[first, partner] as const, ...rest]),
+  );
+}
+
+/** The steps in which criteria are compared, most important first: the same as in the code, by hand. */
+const STEPS = [4, 4, 100, 1, 1, 1, 1];
+
+function totals(field: Field, pairs: Pairs): readonly number[] {
+  const { weights } = field.round.standing.settings;
+  const units = CRITERIA.map(criterion => criterion.units(field));
+  return CRITERIA.flatMap((criterion, k) =>
+    weights[criterion.weight] === 0
+      ? []
+      : [pairs.reduce((sum, [i, j]) => sum + Math.ceil(STEPS[k]! * units[k]!(i, j)), 0)],
+  );
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const k = one.findIndex((value, index) => value !== other[index]);
+  return k < 0 ? 0 : one[k]! - other[k]!;
+}
+
+const events: readonly (readonly [string, Simulated])[] = [
+  ['McMahon', { players: 8, rounds: 5, seed: 1, jigo: 0.1, settings: { system: 'McMahon' } }],
+  ['Swiss', { players: 10, rounds: 4, seed: 2, settings: { earlySeeding: 'fold' } }],
+  ['Swiss with half points', { players: 8, rounds: 5, seed: 3, jigo: 0.4, settings: { rounding: 'none' } }],
+];
+
+describe('criteria in strict order', () => {
+  test.each(events)('%s: no pairing is better, by brute force', (_, event) => {
+    const settings = { ...settingsOf(event), criteria: 'in order' as const };
+    for (const { before } of playEvent(event)) {
+      const proved = pairRound(makeStanding(before, settings));
+      if (!('paired' in proved)) continue;
+      const [{ field, result }] = proved.optima as [(typeof proved.optima)[0]];
+      if (result.kind !== 'matched') return expect.fail('There is no pairing.');
+      const met = ([i, j]: readonly [number, number]): boolean =>
+        field.round.meetings.last(field.players[i]!, field.players[j]!) > 0;
+      const possible = allPairings(field.players.map((_, i) => i)).filter(pairs => !pairs.some(met));
+      if (possible.length === 0) continue;
+      const best = possible.map(pairs => totals(field, pairs)).reduce((a, b) => (compare(a, b) <= 0 ? a : b));
+      const found = field.players.flatMap((_, i) =>
+        i < result.mate[i]! ? [[i, result.mate[i]!] as const] : [],
+      );
+      expect(totals(field, found)).toEqual(best);
+    }
+  });
+
+  test('a field of 300 is proved level by level', () => {
+    const event: Simulated = { players: 300, rounds: 2, seed: 4 };
+    const settings = { ...settingsOf(event), criteria: 'in order' as const };
+    for (const { before } of playEvent(event)) {
+      const proved = pairRound(makeStanding(before, settings));
+      if (!('paired' in proved)) return expect.fail('There is no pairing.');
+      const [{ field, cost, groups, order }] = proved.optima as [(typeof proved.optima)[0]];
+      expect(orderedTerms(field).length).toBeGreaterThan(1);
+      expect(
+        verifyInOrder({ size: field.players.length, cost, groups }, order!.later, order!.proof),
+      ).toBeUndefined();
+    }
+  });
+});
+
+describe('lots decide between pairings that are equally good', () => {
+  /** Sixteen players whom nothing tells apart. */
+  const event: Simulated = { players: 16, rounds: 1, seed: 5 };
+  const equals = (seed: string, numbers: readonly number[]) => {
+    const [{ before }] = playEvent(event) as [ReturnType<typeof playEvent>[0]];
+    const players = numbers.map(no => ({ ...before.players[0]!, no, club: '', country: '' }));
+    const weights = { score: 1, float: 0, seeding: 0, colour: 0, handicap: 0, country: 0, club: 0 };
+    const proved = pairRound(makeStanding({ ...before, players }, { ...settingsOf(event), seed, weights }));
+    if (!('paired' in proved)) return [];
+    return proved.paired.games
+      .map(({ black, white }) => [numbers[black]!, numbers[white]!])
+      .map(String)
+      .sort();
+  };
+  const inOrder = Array.from({ length: 16 }, (_, i) => i + 1);
+
+  test('the same for the same list, whatever the order of its rows', () => {
+    expect(equals('a', [...inOrder].reverse())).toEqual(equals('a', inOrder));
+  });
+
+  test('others for another seed', () => {
+    expect(equals('b', inOrder)).not.toEqual(equals('a', inOrder));
+  });
+});
