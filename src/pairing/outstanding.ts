@@ -24,12 +24,13 @@ export interface Outstanding {
 
 /**
  * The games of a round: those that cost nothing are the table's; another one is found for players whose opponent has a game
- * already, and only where there is none they stay alone. `cost` is `ABSENT` for games that nobody owes.
+ * already, and only where there is none they stay alone, but for those who may. `cost` is `ABSENT` for games that nobody
+ * owes.
  */
 export function pairOutstanding(
   players: number,
   cost: Cost,
-  staysOut: (player: number) => boolean,
+  mayStay: (player: number) => boolean,
 ): Outstanding {
   // Everybody has a shadow to stay alone with; shadows that nobody needs go together.
   const alone = 1000 * players;
@@ -37,7 +38,7 @@ export function pairOutstanding(
     if (j < players) return cost(i, j);
     if (i >= players) return 0;
     if (j !== players + i) return ABSENT;
-    return staysOut(i) ? 0 : alone;
+    return mayStay(i) ? 0 : alone;
   };
   const result = minimumCostMatching(2 * players, withShadows);
   const mates = result.kind === 'matched' ? result.mate : [];

@@ -81,7 +81,9 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
   const { round, soFar } = stage;
   const { settings, wallList } = round.standing;
   const inTable = round.number - stage.stage.from + 1;
-  const table = inTable > roundsOfTable(all.length, settings) ? [] : bergerRound(all.length, inTable).games;
+  const isOver = inTable > roundsOfTable(all.length, settings);
+  const { games: table, rest } = isOver ? { games: [], rest: undefined } : bergerRound(all.length, inTable);
+  const rests = rest === undefined ? undefined : all[rest - 1];
   const blackAgainst = new Map(
     table.map(({ black, white }) => [`${all[black - 1]}-${all[white - 1]}`, true] as const),
   );
@@ -97,7 +99,8 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     if (isTabled(a, b)) return 0;
     return out.has(a) || out.has(b) ? ABSENT : 1 + met;
   };
-  const { pairs, alone } = pairOutstanding(players.length, cost, i => out.has(players[i] as number));
+  const mayStay = (i: number): boolean => out.has(players[i] as number) || players[i] === rests;
+  const { pairs, alone } = pairOutstanding(players.length, cost, mayStay);
   const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
   return {
     games: found.map(([a, b]) => withWinner(gameOf(a, b), out)),

@@ -93,6 +93,17 @@ describe('a round robin played to its end', () => {
     expect(games.slice(2).every(entry => entry.kind === 'game' && entry.outcome === 'lost')).toBe(true);
   });
 
+  test('with an odd number too, and nobody but the absent loses a game of the table', () => {
+    for (const players of [5, 7, 9]) {
+      const before = (list: WallList, round: number) => (round === 2 ? leaves(list, 1, 2) : list);
+      const event = { players, rounds: players, seed: players, settings: ROUND_ROBIN, before };
+      const { list, rounds } = playToTheEnd(event);
+      expect(rounds).toHaveLength(players);
+      expect(rounds.some(({ warnings }) => warnings.some(({ code }) => code === 'tableLeft'))).toBe(false);
+      expect(meetings(list).size).toBe((players * (players - 1)) / 2);
+    }
+  });
+
   test('two who leave have no game with each other, and it ends all the same', () => {
     const before = (list: WallList, round: number) => (round === 2 ? leaves(leaves(list, 1, 2), 4, 2) : list);
     const { list, end } = playToTheEnd({ players: 6, rounds: 7, seed: 3, settings: ROUND_ROBIN, before });
