@@ -9,6 +9,7 @@ import type { Matched, Unmatchable } from './result';
 import { matchAll } from './solve';
 import { startDuals } from './start';
 import { makeState } from './state';
+import type { Start } from './warmStart';
 
 /**
  * Costs in strict order: of all matchings that are best by the first cost those that are best by the second, and so on.
@@ -27,9 +28,13 @@ export interface InOrder {
 }
 
 /** `first` says which pairs there are; the later costs are asked, with i < j, for pairs that are still possible. */
-export const matchInOrder = (first: MatchingProblem, later: readonly Cost[]): InOrder | Unmatchable => {
+export const matchInOrder = (
+  first: MatchingProblem,
+  later: readonly Cost[],
+  from?: Start,
+): InOrder | Unmatchable => {
   const { size, cost, groups } = first;
-  const best = minimumCostMatching(size, cost, { groups });
+  const best = minimumCostMatching(size, cost, { groups, from });
   if (best.kind !== 'matched') return best;
   let before: Matched = best;
   let tight: number[] = [];

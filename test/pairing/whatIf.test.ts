@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { ABSENT } from '../../src/matching/matching';
+import { criterionTotals } from '../../src/pairing/criterionTotals';
+import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
+import { whatIf } from '../../src/pairing/whatIf';
+import { makeStanding } from '../../src/standings/standing';
+import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+
+const events: readonly (readonly [string, Simulated])[] = [
+  ['McMahon', { players: 8, rounds: 4, seed: 1, settings: { system: 'McMahon' } }],
+  ['Swiss', { players: 9, rounds: 4, seed: 2, jigo: 0.2 }],
+  ['Swiss with criteria in order', { players: 8, rounds: 3, seed: 3, settings: { criteria: 'in order' } }],
+];
+
+function* rounds(event: Simulated): Generator<ProvedRound> {
+  for (const { before } of playEvent(event)) {
+    const proved = pairRound(makeStanding(before, settingsOf(event)));
+    if ('paired' in proved) yield proved;
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The least cost of a pairing of the rest, by trying all; Infinity where there is none. */
+function cheapest(people: readonly number[], cost: (i: number, j: number) => number): number {
+  const [i, ...others] = people;
+  if (i === undefined) return 0;
+  return Math.min(
+    Infinity,
+    ...others.map(j => {
+      const one = cost(i, j);
+      return one === ABSENT
+        ? Infinity
+        : one +
+            cheapest(
+              others.filter(other => other !== j),
+              cost,
+            );
+    }),
+  );
+}
+
+describe.each(events)('what if two meet: %s', (_, event) => {
+  test('is exact for every pair, by brute force', () => {
+    let possible = 0;
+    for (const { optima } of rounds(event)) {
+      const [{ field, cost, result }] = optima as [ProvedRound['optima'][0]];
+      if (result.kind !== 'matched' || event.settings?.criteria === 'in order') continue;
+      const all = field.players.map((_, i) => i);
+      for (const i of all) {
+        for (const j of all.slice(i + 1)) {
+          const answer = whatIf(optima, field.players[i]!, field.players[j]!);
+          if (answer.kind !== 'possible') {
+            expect(answer.kind).toBe(
+              result.mate[i] === j ? 'paired' : cost(i, j) !== ABSENT ? 'no pairing' : 'repeat',
+            );
+            continue;
+          }
+          possible++;
+          expect(answer.fault).toBeUndefined();
+          expect(sum(answer.criteria.map(({ now }) => now))).toBe(result.total);
+          const rest = cheapest(
+            all.filter(one => one !== i && one !== j),
+            cost,
+          );
+          expect(sum(answer.criteria.map(({ then }) => then))).toBe(cost(i, j) + rest);
+          expect(answer.games[0]).toEqual([field.players[i], field.players[j]]);
+        }
+      }
+    }
+    expect(possible > 0).toBe(event.settings?.criteria !== 'in order');
+  });
+
+  test('is never better than the pairing', () => {
+    for (const { optima } of rounds(event)) {
+      const [{ field }] = optima as [ProvedRound['optima'][0]];
+      for (const other of field.players.slice(1)) {
+        const answer = whatIf(optima, field.players[0]!, other);
+        if (answer.kind !== 'possible') continue;
+        expect(answer.fault).toBeUndefined();
+        const differences = answer.criteria.map(({ now, then }) => then - now);
+        if (event.settings?.criteria !== 'in order') expect(sum(differences)).toBeGreaterThanOrEqual(0);
+        else expect(differences.find(difference => difference !== 0) ?? 0).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test('who is not paired among the same players cannot meet', () => {
+  const [{ optima, paired }] = [...rounds(events[1]![1])] as [ProvedRound];
+  expect(whatIf(optima, paired.bye!, paired.games[0]!.black)).toEqual({ kind: 'not together' });
+});
+
+test('totals name the games that pay, dearest first, and add up', () => {
+  for (const { optima } of rounds({ players: 40, rounds: 4, seed: 4, settings: { system: 'McMahon' } })) {
+    const [{ field, result }] = optima as [ProvedRound['optima'][0]];
+    if (result.kind !== 'matched') continue;
+    const totals = criterionTotals(field, result.mate);
+    expect(totals.map(({ weight }) => weight)).toEqual([
+      'score',
+      'float',
+      'seeding',
+      'colour',
+      'country',
+      'club',
+    ]);
+    expect(sum(totals.map(({ total }) => total))).toBe(result.total);
+    for (const { games, total } of totals) {
+      const costs = games.map(({ cost }) => cost);
+      expect(sum(costs)).toBe(total);
+      expect(costs).toEqual([...costs].sort((a, b) => b - a));
+    }
+  }
+});
