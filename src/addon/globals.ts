@@ -340,6 +340,36 @@ export function NEXTROUND(wallList: Argument, settings?: Argument) {
 }
 
 /**
+ * What the pairing of the next round pays in each criterion, and which games pay it. McMahon and Swiss.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Criteria=in order".
+ * @return {string[][]} A table: Criterion, Cost, number of games, the games with what each pays, dearest first.
+ * @example =PAIRINGREPORT(WallList, Settings)
+ * @example =PAIRINGREPORT(A4:K40, "System=Swiss")
+ * @customfunction
+ */
+export function PAIRINGREPORT(wallList: Argument, settings?: Argument) {
+  return Wallist.PAIRINGREPORT(wallList, settings);
+}
+
+/**
+ * Why two players do not meet in the next round: what the best pairing with their game would pay, criterion by criterion.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {7} player The number or the exact name of one player.
+ * @param {12} opponent The number or the exact name of the other.
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss".
+ * @return {string[][]} A sentence; where they could meet, a table of the criteria now and with their game, and the other games.
+ * @example =WHYNOT(WallList, 7, 12, Settings)
+ * @example =WHYNOT(A4:K40, "Ana García", "Ben Ode", "System=Swiss")
+ * @customfunction
+ */
+export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument) {
+  return Wallist.WHYNOT(wallList, player, opponent, settings);
+}
+
+/**
  * Performance rating of each player: the rating that would expect exactly the score made. Games by default and handicap games are left out.
  *
  * @param {A4:K40} wallList The wall list with its header row: names, ratings or ranks, and the rounds R1, R2 …

@@ -6,6 +6,7 @@ export { DCSTEPS } from './functions/dcSteps';
 export { EXPLAIN } from './functions/explain';
 export { LOTTERY } from './functions/lottery';
 export { NEXTROUND } from './functions/nextRound';
+export { PAIRINGREPORT } from './functions/pairingReport';
 export { PLACE } from './functions/place';
 export { PRIZES } from './functions/prizes';
 export { NEWRATING, PERFORMANCE, WINPROBABILITY } from './functions/ratings';
@@ -22,6 +23,7 @@ export {
   SOSOS,
   WINS,
 } from './functions/tiebreaks';
+export { WHYNOT } from './functions/whyNot';
 export {
   checkWallList,
   createTournament,

@@ -32,7 +32,7 @@ function explained(given: Given, standing: Standing, who: string, what: string):
 }
 
 /** By number; else by the exact name. */
-function findPlayer(players: readonly Player[], text: string): number {
+export function findPlayer(players: readonly Player[], text: string): number {
   const byNumber = players.findIndex(({ no }) => String(no) === text);
   if (byNumber >= 0) return byNumber;
   return players.findIndex(({ name }) => name.normalize('NFC') === text.normalize('NFC'));

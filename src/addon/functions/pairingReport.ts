@@ -1,0 +1,45 @@
+import { criterionTotals, type CriterionTotal } from '../../pairing/criterionTotals';
+import type { ProvedRound } from '../../pairing/pairRound';
+import { label } from '../../pairing/remark';
+import { pairWeighedRound } from '../../pairing/weighedRound';
+import type { Standing } from '../../standings/standing';
+import type { Argument, Cell, Table } from './argument';
+import { answered, readGiven, type Given } from './given';
+import { firstOf } from './where';
+
+/** What the pairing of the next round pays in each criterion, and the games that pay it, dearest first. */
+export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  return answered(given, standing =>
+    withWeighedRound(given, standing, proved => report(given, standing, proved)),
+  );
+}
+
+/** What a function makes of the next round, or one sentence that says why there is nothing to be said of it. */
+export function withWeighedRound(
+  given: Given,
+  standing: Standing,
+  answer: (proved: ProvedRound) => Table,
+): Table {
+  const proved = pairWeighedRound(standing);
+  if (proved === undefined) return [[given.text('report.notWeighed')]];
+  return 'paired' in proved ? answer(proved) : [[firstOf(given, proved.problems)]];
+}
+
+function report({ text }: Given, { wallList }: Standing, { optima }: ProvedRound): Table {
+  const rows = optima.flatMap(({ field, result }) =>
+    result.kind === 'matched'
+      ? criterionTotals(field, result.mate).map(({ weight, total, games }): readonly Cell[] => [
+          text(`criterion.${weight}`),
+          total,
+          games.length,
+          games.map(game => gameWords(game)).join(', '),
+        ])
+      : [],
+  );
+  function gameWords({ players: [one, other], cost }: CriterionTotal['games'][0]): string {
+    return `${label(wallList, one)} – ${label(wallList, other)}: ${cost}`;
+  }
+  const header = [text('report.criterion'), text('report.cost'), text('report.count'), text('report.games')];
+  return [header, ...rows, [text('report.proved'), '', '', '']];
+}

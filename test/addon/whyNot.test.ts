@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { PAIRINGREPORT } from '../../src/addon/functions/pairingReport';
+import { WHYNOT } from '../../src/addon/functions/whyNot';
+
+const range = (text: string): string[][] =>
+  text.split('\n').map(line => line.split('|').map(cell => cell.trim()));
+
+/** After a round: Ada and Cleo have won; both come from one club, and so do the other two. Lots seat Cleo before Ada. */
+const LIST = range(
+  'Name | Club | R1 | R2\nAda | Ulm | 2+/b | \nBen | Bonn | 1-/w | \nCleo | Ulm | 4+/w | \nDov | Bonn | 3-/b |',
+);
+const SWISS = 'System=Swiss';
+const FIRST = range('Name | R1\nAda | \nBen | \nCleo | \nDov | ');
+
+describe('WHYNOT', () => {
+  it('names the round in which they have met', () => {
+    expect(WHYNOT(LIST, 'Ada', '2', SWISS)).toEqual([['Ada (1) and Ben (2) have met in round 1.']]);
+  });
+
+  it('says that they do meet', () => {
+    expect(WHYNOT(LIST, 1, 3, SWISS)).toEqual([['Ada (1) and Cleo (3) meet in this round.']]);
+  });
+
+  it('says what their game would cost, criterion by criterion, and how the others would play', () => {
+    const [sentence, titles, ...rows] = WHYNOT(LIST, 1, 4, SWISS);
+    expect(sentence![0]).toBe('With Ada (1) – Dov (4) the best pairing of all pays more: Score difference.');
+    expect(titles).toEqual(['Criterion', 'Now', 'With their game', 'Difference']);
+    const score = rows.find(([title]) => title === 'Score difference')!;
+    expect(score[3]).toBe((score[2] as number) - (score[1] as number));
+    expect(score[3]).toBeGreaterThan(0);
+    const games = rows.slice(rows.findIndex(([title]) => title === 'Games then')).map(row => row[1]);
+    expect(games[0]).toBe('Ada (1) – Dov (4)');
+  });
+
+  it('says that lots decided', () => {
+    const plain = 'System=Swiss; Weight of seeding=0; Weight of colours=0';
+    const answers = [2, 3, 4].map(other => WHYNOT(FIRST, 1, other, plain)[0]![0]);
+    expect(answers.filter(one => String(one).endsWith('meet in this round.'))).toHaveLength(1);
+    expect(answers.filter(one => String(one).endsWith('just as good; lots decided.'))).toHaveLength(2);
+  });
+
+  it('names the setting that forbids it, and the player who is not there', () => {
+    expect(WHYNOT(FIRST, 1, 2, 'System=Swiss; Forbidden pairs=1-2')).toEqual([
+      ['The settings forbid Ada (1) – Ben (2).'],
+    ]);
+    expect(String(WHYNOT(FIRST, 1, 9, 'System=Swiss')[0]![0])).toMatch('9');
+  });
+
+  it('says that the others would be left without a pairing', () => {
+    const list = range('Name | R1 | R2\nAda | 2+ | \nBen | 1- | \nCleo | 4+ | \nDov | 3- | ');
+    const forbidden = 'System=Swiss; Forbidden pairs=2-4';
+    expect(WHYNOT(list, 1, 3, forbidden)).toEqual([
+      ['With Ada (1) – Cleo (3) the others could not be paired without a repeat.'],
+    ]);
+  });
+
+  it('weighs nothing in a knock-out', () => {
+    expect(WHYNOT(FIRST, 1, 2, 'System=Knock-out')).toEqual([
+      ['This system pairs by rules of its own and weighs no criteria.'],
+    ]);
+  });
+});
+
+describe('PAIRINGREPORT', () => {
+  it('has a row for each criterion, the games that pay it, and the proof', () => {
+    const [titles, ...rows] = PAIRINGREPORT(LIST, SWISS);
+    expect(titles).toEqual(['Criterion', 'Cost', 'Games', 'Games that pay it']);
+    expect(rows.map(row => row[0])).toEqual([
+      'Score difference',
+      'Draw-ups and draw-downs',
+      'Seeding',
+      'Colours',
+      'Same country',
+      'Same club',
+      'Proved: no pairing is better.',
+    ]);
+    expect(rows[5]).toEqual(['Same club', 3600, 2, 'Cleo (3) – Ada (1): 1800, Ben (2) – Dov (4): 1800']);
+  });
+
+  it('says why there is nothing to report', () => {
+    expect(PAIRINGREPORT(range('Name | R1\nAda | 2+\nBen | 1-'), 'System=Swiss')).toEqual([
+      ['All 1 rounds are paired.'],
+    ]);
+  });
+});
