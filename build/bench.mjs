@@ -1,6 +1,7 @@
 // Prints one JSON line a case: what, n, cold and median milliseconds. Every case runs in its own process,
 // cold being the first call there (as a custom function always runs), the median that of the calls after it.
 import { spawnSync } from 'node:child_process';
+import { benchPairing } from './benchPairing.mjs';
 
 const CASES = [
   ['load', 0],
@@ -13,6 +14,10 @@ const CASES = [
 
 const at = process.argv.indexOf('--only');
 const only = at > 0 ? process.argv[at + 1] : undefined;
+if (only === 'pairing') {
+  await benchPairing();
+  process.exit(0);
+}
 const wanted = CASES.filter(([what]) => only === undefined || what === only);
 
 if (spawnSync('node', ['build/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)

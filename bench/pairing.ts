@@ -1,0 +1,145 @@
+import { openSync, writeSync, closeSync } from 'node:fs';
+import { verifyCertificate } from '../src/matching/certificate';
+import { minimumCostMatching, type Cost, type Groups } from '../src/matching/matching';
+import { makeCost } from '../src/pairing/cost';
+import { makeField } from '../src/pairing/field';
+import { makeIsForbidden } from '../src/pairing/forbidden';
+import { pairNextRound } from '../src/pairing/nextRound';
+import { openStage } from '../src/pairing/openStage';
+import type { Optimum } from '../src/pairing/optimum';
+import { pairRound } from '../src/pairing/pairRound';
+import { faultOf } from '../src/pairing/proof';
+import { whatIf } from '../src/pairing/whatIf';
+import { makeStanding } from '../src/standings/standing';
+import { withResults } from '../test/pairing/simulatedEvent';
+import { makeDice, makeEvent, type BenchSystem, type MadeUp } from './event';
+
+/**
+ * One case in a process of its own: a whole NEXTROUND without the reading of the list (`next round`), or the matching alone
+ * with its certificate (`matching`), its costs being asked from the criteria as in a pairing.
+ */
+export interface PairingCase {
+  /** `event` plays a whole event of rounds that it pairs itself; `what-if` asks one wish after the other. */
+  readonly what: 'next round' | 'matching' | 'event' | 'what-if';
+  readonly system: BenchSystem;
+  readonly n: number;
+  readonly round: number;
+  /** Calls after the first. */
+  readonly warm: number;
+}
+
+/** Milliseconds of the clock and of the processor; the latter suffer less from other programs. */
+const timed = <T>(run: () => T): { readonly ms: number; readonly cpuMs: number; readonly value: T } => {
+  const [from, used] = [performance.now(), process.cpuUsage()];
+  const value = run();
+  const ms = Math.round((performance.now() - from) * 10) / 10;
+  const { user, system } = process.cpuUsage(used);
+  return { ms, cpuMs: Math.round((user + system) / 100) / 10, value };
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+export const measurePairing = ({ what, system, n, round, warm }: PairingCase): Record<string, unknown> => {
+  const event = makeEvent(system, n, what === 'event' ? 0 : round - 1);
+  const call = callOf(what, event, round);
+  const cold = timed(call);
+  const times = Array.from({ length: warm }, () => timed(call).ms);
+  const rssMb = Math.round(process.memoryUsage().rss / 2 ** 20);
+  const certified = cold.value && (what !== 'next round' || matchingOf(event)());
+  return {
+    case: `${system} ${what}`,
+    n,
+    round,
+    coldMs: cold.ms,
+    cpuMs: cold.cpuMs,
+    ...(warm > 0 ? { medianMs: median(times) } : {}),
+    certified,
+    rssMb,
+  };
+};
+
+const callOf = (what: PairingCase['what'], event: MadeUp, round: number): (() => boolean) => {
+  switch (what) {
+    case 'next round':
+      return () => pairNextRound(makeStanding(event.wallList, event.settings)).kind === 'paired';
+    case 'matching':
+      return matchingOf(event);
+    case 'event':
+      return () => playAndProve(event, round);
+    case 'what-if':
+      return wishesOf(event);
+  }
+};
+
+const optimaOf = ({ wallList, settings }: MadeUp): readonly Optimum[] => {
+  const proved = pairRound(makeStanding(wallList, settings));
+  if (!('paired' in proved)) throw new Error('The made-up event cannot be paired.');
+  return proved.optima;
+};
+
+/** Pairs every round, throws dice for the results, and checks each proof again. */
+const playAndProve = (event: MadeUp, rounds: number): boolean => {
+  let list = event.wallList;
+  const dice = makeDice(1);
+  for (let round = 1; round <= rounds; round++) {
+    const proved = pairRound(makeStanding(list, event.settings));
+    if (!('paired' in proved) || !proved.optima.every(one => faultOf(one) === undefined)) return false;
+    list = withResults(list, proved.paired, dice, 0);
+  }
+  return true;
+};
+
+/** Each call asks for another game, of players who stand near each other. */
+const wishesOf = (event: MadeUp): (() => boolean) => {
+  const optima = optimaOf(event);
+  const { players } = optima[0]!.field;
+  let asked = 0;
+  return () => {
+    for (;;) {
+      asked += 7;
+      const found = whatIf(optima, players[asked % players.length]!, players[(asked + 5) % players.length]!);
+      if (found.kind === 'possible') return found.fault === undefined;
+    }
+  };
+};
+
+interface Problem {
+  readonly size: number;
+  readonly cost: Cost;
+  readonly groups: Groups;
+}
+
+/** Matches and verifies. */
+const matchingOf = (event: MadeUp): (() => boolean) => {
+  const { size, cost, groups } = problemOf(event);
+  return () => {
+    const result = minimumCostMatching(size, cost, { groups });
+    return result.kind === 'matched' && verifyCertificate(size, cost, result, groups) === undefined;
+  };
+};
+
+/** The costs of the round that is to be paired, of all players. */
+const problemOf = ({ wallList, settings }: MadeUp): Problem => {
+  const stage = openStage(makeStanding(wallList, settings));
+  if (stage.kind !== 'open') throw new Error('The made-up event cannot be paired.');
+  const field = makeField(stage.round, stage.soFar.free);
+  const { strict, strictGroups } = makeCost(field, makeIsForbidden([], wallList.players.length));
+  return { size: field.players.length, cost: strict, groups: strictGroups };
+};
+
+/**
+ * Writes the costs of a case: the number of vertices as int32, then the upper triangle row by row as int64, all
+ * little-endian; −1 for a pair that must not be matched.
+ */
+export const dumpCosts = (path: string, system: BenchSystem, n: number, round: number): void => {
+  const { size, cost } = problemOf(makeEvent(system, n, round - 1));
+  const file = openSync(path, 'w');
+  writeSync(file, Int32Array.of(size));
+  for (let i = 0; i < size; i++) {
+    const row = new BigInt64Array(size - i - 1);
+    for (let j = i + 1; j < size; j++) row[j - i - 1] = BigInt(cost(i, j));
+    writeSync(file, row);
+  }
+  closeSync(file);
+};
