@@ -8,6 +8,9 @@ const USUAL = 12;
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
 
+/** Of any kind. */
+const ANY = -1;
+
 /** From the groups next to the own one come 3, from those after them 1. */
 const ACROSS = [3, 1];
 
@@ -49,18 +52,20 @@ const addCheapest = (
   lists: readonly Shortlist[],
   row = costs.row(i, group),
 ): number => {
-  const [from, to] = [costs.bounds[group]!, costs.bounds[group + 1]!];
+  const from = costs.bounds[group]!;
+  const to = costs.bounds[group + 1]!;
   const middle = Math.min(Math.max(i, from), to);
   let found = 0;
-  lists.forEach((list, index) => {
-    const only = lists.length === 1 ? undefined : index;
+  for (let index = 0; index < lists.length; index++) {
+    const list = lists[index]!;
+    const only = lists.length === 1 ? ANY : index;
     list.count = 0;
     // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
     listCheapest(row, middle, to, list, costs.kind, only);
     listCheapest(row, from, middle, list, costs.kind, only);
     for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
     found += list.count;
-  });
+  }
   return found;
 };
 
@@ -70,11 +75,11 @@ const listCheapest = (
   to: number,
   list: Shortlist,
   kind: Int32Array,
-  only: number | undefined,
+  only: number,
 ): void => {
   let limit = threshold(list);
   for (let j = from; j < to; j++) {
-    if (row[j]! >= limit || (only !== undefined && kind[j] !== only)) continue;
+    if (row[j]! >= limit || (only !== ANY && kind[j] !== only)) continue;
     enter(list, row[j]!, j);
     limit = threshold(list);
   }

@@ -80,7 +80,8 @@ export const verifySlacks = (
     for (let g = group[i]!; g < highest.length; g++) {
       const isFar = 2 * groups.atLeast(group[i]!, g) > duals.y[i]! + highest[g]!;
       if (isFar && group[mate[i]!] !== g) continue;
-      const [from, to] = [Math.max(i + 1, bounds[g]!), bounds[g + 1]!];
+      const from = Math.max(i + 1, bounds[g]!);
+      const to = bounds[g + 1]!;
       if (from < to) groups.fill(i, from, to, row);
       for (let j = from; j < to; j++) {
         if (row[j] === ABSENT) continue;

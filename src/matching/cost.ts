@@ -78,7 +78,8 @@ export const groupedCostsOf = (
   const group = groupsOfVertices(bounds);
   const buffer = new Float64Array(size);
   const row = (i: number, g: number): Float64Array => {
-    const [from, to] = [bounds[g]!, bounds[g + 1]!];
+    const from = bounds[g]!;
+    const to = bounds[g + 1]!;
     fill(i, from, to, buffer);
     if (group[i] === g) buffer[i] = ABSENT;
     for (let j = from; j < to; j++) buffer[j] = doubled(buffer[j]!, i, j);

@@ -99,7 +99,7 @@ const listWaysOut = (state: State, costs: Costs, i: number, highest: Float64Arra
   const own = costs.group[i]!;
   list.count = 0;
   for (let apart = 0; apart < highest.length; apart++) {
-    for (const group of apart === 0 ? [own] : [own - apart, own + apart]) {
+    for (let group = own - apart; group <= own + apart; group += Math.max(1, 2 * apart)) {
       if (group < 0 || group >= highest.length) continue;
       const least = costs.atLeast(own, group) - state.y[i]! - highest[group]!;
       if (least < threshold(list)) listWaysInto(state, costs, i, group, list);

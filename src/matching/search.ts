@@ -110,13 +110,16 @@ const above = (state: State, node: number): number => {
 /** The outer node where the ways from two outer nodes to the root meet. */
 const meetingOf = (state: State, one: number, other: number): number => {
   const mark = ++state.lastMark;
-  let [here, there] = [one, other];
+  let here = one;
+  let there = other;
   while (here === -1 || state.mark[here] !== mark) {
+    let next = -1;
     if (here !== -1) {
       state.mark[here] = mark;
-      here = above(state, here);
+      next = above(state, here);
     }
-    [here, there] = [there, here];
+    here = there;
+    there = next;
   }
   return here;
 };
