@@ -63,4 +63,10 @@ export const TABLE_ANSWERS: readonly Expectation[] = [
   expectation('EXPLAIN(LIST;4;"SOS2";"System=Swiss")', 'Score of Ada', 1, 1),
   expectation('CHECKWALLLIST(LIST;"System=Swiss")', 'No problems found', 0),
   expectation('NEXTROUND(BEFORE;"System=Swiss")', 2, 2),
+  expectation('PAIRINGREPORT(BEFORE;"System=Swiss")', 'Score difference', 1),
+  expectation(
+    'WHYNOT(BEFORE;1;2;"System=Swiss; Forbidden pairs=1-2")',
+    'The settings forbid Ada (1) – Ben (2).',
+    0,
+  ),
 ];
