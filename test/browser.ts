@@ -113,8 +113,14 @@ export async function clickCell(page: Page, sheet: string, a1: string): Promise<
   );
   const box = await handle.jsonValue();
   if (!box) throw new Error(`${a1} is nowhere on the page.`);
+  await page.waitForTimeout(Math.max(0, (clicked.get(page) ?? 0) + DOUBLE_CLICK - Date.now()));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  clicked.set(page, Date.now());
 }
+
+/** Univer takes a click so soon after another one for a double click, also in the next cell. */
+const DOUBLE_CLICK = 600;
+const clicked = new WeakMap<Page, number>();
 
 /** Types into a cell as a person does and waits for the calculation. */
 export async function typeInCell(page: Page, sheet: string, a1: string, text: string): Promise<void> {
@@ -123,7 +129,7 @@ export async function typeInCell(page: Page, sheet: string, a1: string, text: st
   await page.keyboard.press('Enter');
   // The edit is taken a moment after the key; a refused one leaves the cell where it is.
   await page
-    .waitForFunction(typedIn => window.workbench?.activeCell() !== typedIn, a1, { timeout: 1_500 })
+    .waitForFunction(typedIn => window.workbench?.activeCell() !== typedIn, a1, { timeout: 3_000 })
     .catch(() => undefined);
   await settled(page);
 }

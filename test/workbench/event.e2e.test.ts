@@ -67,6 +67,16 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
   const typeDown = (sheet: string, from: string, texts: readonly string[]) =>
     organiser.typesDown(sheet, from, texts);
 
+  async function pasteDown(sheet: string, from: string, texts: readonly string[]): Promise<void> {
+    const column = texts.map(text => [text]);
+    await open.page.evaluate(([name, a1, pasted]) => window.workbench?.setValues(name, a1, pasted), [
+      sheet,
+      from,
+      column,
+    ] as const);
+    await settled(open.page);
+  }
+
   /** Writes the round that is previewed; what was typed stays, and the list is sound. */
   async function writeRound(round: number): Promise<void> {
     const before = await wallList();
@@ -275,9 +285,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     await expect.poll(() => values(page, 'Wall list', 'I2')).toEqual([[results[0]]]);
     await press('Look again', 'Results of round 2');
     await typeDown('Wall list', 'I3', results.slice(1, 9));
-    const rest = results.slice(9).map(entry => [entry]);
-    await page.evaluate(pasted => window.workbench?.setValues('Wall list', 'I11:I34', pasted), rest);
-    await settled(page);
+    await pasteDown('Wall list', 'I11', results.slice(9));
     const after = await wallList();
     expectKept(written, after);
     expectSound(after, 2);
@@ -358,7 +366,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
       [`K${black + 1}`]: `${white}${ofBlack}/b`,
       [`K${white + 1}`]: `${black}${OTHER[ofBlack]}/w`,
     });
-    await typeDown('Round 4', 'F5', (await resultsFor(4)).slice(1));
+    await pasteDown('Round 4', 'F5', (await resultsFor(4)).slice(1));
     await press('Look again', 'Results of round 4');
     await expect.poll(reads).toContain('1 of 16 results are in the wall list');
     await press('Record results', 'Results recorded');
@@ -376,7 +384,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     const written = await wallList();
     expect([2, 27].map(no => entryOf(written, no, 5))).toEqual(['0=', '0=']);
     expect(byesOf(written, 5)).toHaveLength(1);
-    await typeDown('Round 5', 'F4', await resultsFor(5));
+    await pasteDown('Round 5', 'F4', await resultsFor(5));
     await chooses('Record results');
     await sees('Results recorded');
     expectSound(await wallList(), 5);

@@ -40,6 +40,7 @@ describeInBrowser('a tournament of the start page, with the built add-on', () =>
   test('an inserted row belongs to the list, and the name of the function stays', async () => {
     const { page } = open;
     await typeInCell(page, 'Settings', 'F1', "=SOS2('Wall list'!A1:M34; Settings)");
+    await expect.poll(() => values(page, 'Settings', 'F1')).toEqual([['SOS-2 (EGF)']]);
     const before = await values(page, 'Settings', 'F1:F34');
     expect(await values(page, 'Wall list', 'S1:S34')).toEqual(before);
     await page.evaluate(() => window.workbench?.insertRows('Wall list', 10, 1));
