@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { deFunctions } from './functions/de';
-import { list } from './list/de';
-import { meanings } from './meanings/de';
-import { pairing } from './pairing/de';
-import { settings } from './settings/de';
-import { sheets } from './sheets/de';
-import { sidebar } from './sidebar/de';
+import { functions } from './de/functions';
+import { list } from './de/list';
+import { meanings } from './de/meanings';
+import { pairing } from './de/pairing';
+import { settings } from './de/settings';
+import { sheets } from './de/sheets';
+import { sidebar } from './de/sidebar';
 
 export const de: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const de: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...deFunctions,
+  ...functions,
 };

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settings';
 import type { ColumnKind } from '../titles';
-import { enExplain } from './enExplain';
-import { enFunctions } from './functions/en';
-import { enSettings } from './enSettings';
-import { enSheets } from './enSheets';
-import { sidebar } from './sidebar/en';
+import { explain } from './en/explain';
+import { functions } from './en/functions';
+import { settings } from './en/settings';
+import { sheets } from './en/sheets';
+import { sidebar } from './en/sidebar';
 
 /**
  * Every text a person reads, in English: the one complete dictionary. Others leave keys out and fall back to it.
@@ -19,15 +19,15 @@ import { sidebar } from './sidebar/en';
  *   dictionary, so that it comes out in the reader's language; `{cell|a1}` is an address and follows the range.
  * - Say "opponent", "player" or a name rather than he or she; typographic quotes for what was typed; − is for prose,
  *   the hyphen for what a person would type (`14-`).
- * - Parts of it stand in files of their own (`enSettings`, `functions/`, `sidebar/` …); another language has `list/`
+ * - Each language has a folder of its parts (`settings`, `functions`, `sidebar` …); another language has `list`
  *   for what is here. New problems come here.
  * - Other languages: translate the whole sentence, keep the placeholders, leave out what you cannot say well.
  */
 export const en = {
-  ...enSettings,
-  ...enFunctions,
-  ...enExplain,
-  ...enSheets,
+  ...settings,
+  ...functions,
+  ...explain,
+  ...sheets,
   ...sidebar,
 
   // Reading a wall list

@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { esFunctions } from './functions/es';
-import { list } from './list/es';
-import { meanings } from './meanings/es';
-import { pairing } from './pairing/es';
-import { settings } from './settings/es';
-import { sheets } from './sheets/es';
-import { sidebar } from './sidebar/es';
+import { functions } from './es/functions';
+import { list } from './es/list';
+import { meanings } from './es/meanings';
+import { pairing } from './es/pairing';
+import { settings } from './es/settings';
+import { sheets } from './es/sheets';
+import { sidebar } from './es/sidebar';
 
 export const es: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const es: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...esFunctions,
+  ...functions,
 };

@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { frFunctions } from './functions/fr';
-import { list } from './list/fr';
-import { meanings } from './meanings/fr';
-import { pairing } from './pairing/fr';
-import { settings } from './settings/fr';
-import { sheets } from './sheets/fr';
-import { sidebar } from './sidebar/fr';
+import { functions } from './fr/functions';
+import { list } from './fr/list';
+import { meanings } from './fr/meanings';
+import { pairing } from './fr/pairing';
+import { settings } from './fr/settings';
+import { sheets } from './fr/sheets';
+import { sidebar } from './fr/sidebar';
 
 export const fr: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const fr: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...frFunctions,
+  ...functions,
 };

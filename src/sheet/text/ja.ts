@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { jaFunctions } from './functions/ja';
-import { list } from './list/ja';
-import { meanings } from './meanings/ja';
-import { pairing } from './pairing/ja';
-import { settings } from './settings/ja';
-import { sheets } from './sheets/ja';
-import { sidebar } from './sidebar/ja';
+import { functions } from './ja/functions';
+import { list } from './ja/list';
+import { meanings } from './ja/meanings';
+import { pairing } from './ja/pairing';
+import { settings } from './ja/settings';
+import { sheets } from './ja/sheets';
+import { sidebar } from './ja/sidebar';
 
 export const ja: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const ja: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...jaFunctions,
+  ...functions,
 };

@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { koFunctions } from './functions/ko';
-import { list } from './list/ko';
-import { meanings } from './meanings/ko';
-import { pairing } from './pairing/ko';
-import { settings } from './settings/ko';
-import { sheets } from './sheets/ko';
-import { sidebar } from './sidebar/ko';
+import { functions } from './ko/functions';
+import { list } from './ko/list';
+import { meanings } from './ko/meanings';
+import { pairing } from './ko/pairing';
+import { settings } from './ko/settings';
+import { sheets } from './ko/sheets';
+import { sidebar } from './ko/sidebar';
 
 export const ko: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const ko: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...koFunctions,
+  ...functions,
 };

@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { ruFunctions } from './functions/ru';
-import { list } from './list/ru';
-import { meanings } from './meanings/ru';
-import { pairing } from './pairing/ru';
-import { settings } from './settings/ru';
-import { sheets } from './sheets/ru';
-import { sidebar } from './sidebar/ru';
+import { functions } from './ru/functions';
+import { list } from './ru/list';
+import { meanings } from './ru/meanings';
+import { pairing } from './ru/pairing';
+import { settings } from './ru/settings';
+import { sheets } from './ru/sheets';
+import { sidebar } from './ru/sidebar';
 
 export const ru: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const ru: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...ruFunctions,
+  ...functions,
 };

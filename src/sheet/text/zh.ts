@@ -1,11 +1,11 @@
 import type { Dictionary } from './en';
-import { zhFunctions } from './functions/zh';
-import { list } from './list/zh';
-import { meanings } from './meanings/zh';
-import { pairing } from './pairing/zh';
-import { settings } from './settings/zh';
-import { sheets } from './sheets/zh';
-import { sidebar } from './sidebar/zh';
+import { functions } from './zh/functions';
+import { list } from './zh/list';
+import { meanings } from './zh/meanings';
+import { pairing } from './zh/pairing';
+import { settings } from './zh/settings';
+import { sheets } from './zh/sheets';
+import { sidebar } from './zh/sidebar';
 
 export const zh: Dictionary = {
   ...list,
@@ -14,5 +14,5 @@ export const zh: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
-  ...zhFunctions,
+  ...functions,
 };

@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const ruFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': 'строка {row}, столбец {column}',
   'at.titledCell': 'строка {row}, столбец {column} ({title})',
   'at.settings': 'настройки',

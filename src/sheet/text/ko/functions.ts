@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const koFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': '{row}행 {column}열',
   'at.titledCell': '{row}행 {column}열({title})',
   'at.settings': '설정',

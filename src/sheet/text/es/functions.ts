@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const esFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': 'fila {row}, columna {column}',
   'at.titledCell': 'fila {row}, columna {column} ({title})',
   'at.settings': 'ajustes',

@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const deFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': 'Zeile {row}, Spalte {column}',
   'at.titledCell': 'Zeile {row}, Spalte {column} ({title})',
   'at.settings': 'Einstellungen',

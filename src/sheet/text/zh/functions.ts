@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const zhFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': '第{row}行第{column}列',
   'at.titledCell': '第{row}行第{column}列({title})',
   'at.settings': '设置',

@@ -1,5 +1,5 @@
 /** What stands in the sheets that the add-on makes, and what it says about writing; part of `en`. */
-export const enSheets = {
+export const sheets = {
   'sheet.wallList': 'Wall list',
   'sheet.settings': 'Settings',
   'sheet.log': 'Log',

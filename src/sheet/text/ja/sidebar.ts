@@ -1,4 +1,4 @@
-import type { SidebarWords } from './en';
+import type { SidebarWords } from '../en/sidebar';
 
 export const sidebar: SidebarWords = {
   'sidebar.title': 'Wallist',

@@ -1,5 +1,5 @@
 /** What the custom functions say in cells, and the menu. */
-export const enFunctions = {
+export const functions = {
   // A cell inside the range that a formula was given
   'at.cell': 'row {row}, column {column}',
   'at.titledCell': 'row {row}, column {column} ({title})',
@@ -108,4 +108,4 @@ export const enFunctions = {
 } as const;
 
 /** Another language may leave texts out; they come in English then. */
-export type FunctionTexts = Readonly<Partial<Record<keyof typeof enFunctions, string>>>;
+export type FunctionTexts = Readonly<Partial<Record<keyof typeof functions, string>>>;

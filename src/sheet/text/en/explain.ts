@@ -1,7 +1,7 @@
-import type { ExplainKind } from '../../standings/explanation';
+import type { ExplainKind } from '../../../standings/explanation';
 
 /** EXPLAIN in English: one sentence for each kind of line; the value itself stands beside it. */
-export const enExplain = {
+export const explain = {
   'explain.start': 'Starting score',
   'explain.won': 'Won against {opponent}',
   'explain.lost': 'Lost against {opponent}',

@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const jaFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': '{row}行{column}列',
   'at.titledCell': '{row}行{column}列({title})',
   'at.settings': '設定',

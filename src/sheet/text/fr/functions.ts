@@ -1,6 +1,6 @@
-import type { FunctionTexts } from './en';
+import type { FunctionTexts } from '../en/functions';
 
-export const frFunctions: FunctionTexts = {
+export const functions: FunctionTexts = {
   'at.cell': 'ligne {row}, colonne {column}',
   'at.titledCell': 'ligne {row}, colonne {column} ({title})',
   'at.settings': 'réglages',

@@ -1,12 +1,12 @@
-import { SETTING_NAMES } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settings';
+import { SETTING_NAMES } from '../../../tournament/settings';
+import type { SettingKey } from '../../../tournament/settings';
 
 const names = Object.fromEntries(
   Object.entries(SETTING_NAMES).map(([key, name]) => [`settingName.${key}`, name]),
 ) as { readonly [K in SettingKey as `settingName.${K}`]: (typeof SETTING_NAMES)[K] };
 
 /** The Settings sheet in English: names, one line of meaning each, what may be typed. */
-export const enSettings = {
+export const settings = {
   ...names,
 
   'settings.name': 'Setting',
