@@ -22,7 +22,8 @@ export const makeDice = (seed: number): (() => number) => {
   };
 };
 
-const ROUNDS = 5;
+/** How many rounds an event of a system has. */
+export const ROUNDS: Readonly<Record<BenchSystem, number>> = { McMahon: 5, Swiss: 10 };
 const COUNTRIES = ['FR', 'DE', 'CZ', 'NL', 'PL', 'RU', 'UK', 'RO', 'FI'];
 
 /** Ranks from 20k to 6d, most of them in the middle; the better half of the countries sends most players. */
@@ -55,7 +56,7 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
   const dice = makeDice(seed);
   const clubs = 10 + Math.floor(size / 15);
   const players = Array.from({ length: size }, (_, i) => makePlayer(i + 1, clubs, dice));
-  const entries: Entry[][][] = players.map(() => Array.from({ length: ROUNDS }, () => []));
+  const entries: Entry[][][] = players.map(() => Array.from({ length: ROUNDS[system] }, () => []));
   const field = players.map((player, index) => ({
     index,
     strength: player.rating!,
@@ -78,7 +79,7 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
     }
   }
   return {
-    wallList: { players, rounds: ROUNDS, entries },
+    wallList: { players, rounds: ROUNDS[system], entries },
     settings: {
       ...presetSettings('EGF', system),
       seed: `bench ${seed}`,

@@ -8,7 +8,8 @@ import { build } from 'esbuild';
 
 const PROGRAM = '.build/pairingCase.mjs';
 const SIZES = [256, 512, 1024, 2048, 4096, 10_000];
-const ROUNDS = [1, 2, 3, 4, 5];
+/** Every round of the made-up events. */
+const ROUNDS = { McMahon: 5, Swiss: 10 };
 /** Above this size one process a case, and no warm calls. */
 const LARGE = 2048;
 const JITLESS = 600;
@@ -38,6 +39,7 @@ function measured(what, processes) {
   return {
     ...first,
     coldMs: median(all.map(({ coldMs }) => coldMs)),
+    cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
     certified: all.every(({ certified }) => certified),
   };
 }
@@ -70,11 +72,15 @@ export async function benchPairing() {
     logLevel: 'error',
   });
   const sizes = option('sizes', SIZES).map(Number);
-  const rounds = option('rounds', ROUNDS).map(Number);
+  const roundsOf = system =>
+    option(
+      'rounds',
+      Array.from({ length: ROUNDS[system] }, (_, k) => k + 1),
+    ).map(Number);
   const systems = option('systems', ['McMahon', 'Swiss']);
   const processes = Number(option('processes', ['5'])[0]);
   const cases = systems.flatMap(system =>
-    sizes.flatMap(n => rounds.map(round => ({ what: 'next round', system, n, round }))),
+    sizes.flatMap(n => roundsOf(system).map(round => ({ what: 'next round', system, n, round }))),
   );
   const folder = option('dump', [])[0];
   if (folder !== undefined) return dumpAll(folder, cases);
