@@ -1,4 +1,5 @@
 import type { Answer, NewTournament, Opening, Request, View } from '../src/addon/protocol';
+import { ROUNDS } from './systems';
 import type { Words } from './words';
 
 /** What is on the screen. The spreadsheet is the truth: nothing here outlives the panel. */
@@ -32,7 +33,8 @@ export interface State {
 export const NEW_DRAFT: NewTournament = {
   name: '',
   system: 'McMahon',
-  rounds: 5,
+  teams: false,
+  rounds: ROUNDS.McMahon,
   upperBar: '',
   lowerBar: '',
 };

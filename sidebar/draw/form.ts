@@ -1,4 +1,5 @@
 import type { FieldProblem, NewTournament } from '../../src/addon/protocol';
+import { ROUNDS, SYSTEMS, type System } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from './element';
@@ -16,23 +17,33 @@ export function drawForm(
   const wrong = (field: Field) => problems.filter(problem => problem.field === field);
   const bars = element(
     'div',
-    { id: 'bars', class: 'bars', hidden: draft.system === 'Swiss' },
+    { class: 'bars' },
     drawField('upperBar', draft.upperBar, wrong('upperBar'), say, say('sidebar.create.upperBarHint')),
     drawField('lowerBar', draft.lowerBar, wrong('lowerBar'), say, say('sidebar.create.lowerBarHint')),
   );
+  const rounds = Number.isNaN(draft.rounds) ? '' : String(draft.rounds);
   const form = element(
     'form',
     { id: 'tournament', novalidate: true, autocomplete: 'off' },
     drawField('name', draft.name, wrong('name'), say),
     drawSystems(draft.system, say),
-    drawField('rounds', Number.isNaN(draft.rounds) ? '' : String(draft.rounds), wrong('rounds'), say),
+    drawField('rounds', rounds, wrong('rounds'), say, say(`sidebar.rounds.${draft.system}`)),
     bars,
+    drawTeams(draft.teams, say),
   );
   const others = problems.filter(problem => !problem.field);
   if (others.length > 0) form.prepend(drawRemarks(others, act, say));
-  form.addEventListener('change', () => {
-    bars.hidden = readForm(form).system === 'Swiss';
-  });
+  let shown = draft.system;
+  const follow = (): void => {
+    const { system } = readForm(form);
+    if (system !== shown) proposeRounds(form, shown, system);
+    shown = system;
+    bars.hidden = system !== 'McMahon';
+    describe(form, 'system', say(`sidebar.system.${system}`));
+    describe(form, 'rounds', say(`sidebar.rounds.${system}`));
+  };
+  form.addEventListener('change', follow);
+  follow();
   form.addEventListener('submit', event => {
     event.preventDefault();
     act({ deed: 'submit form' });
@@ -40,8 +51,19 @@ export function drawForm(
   return form;
 }
 
+/** The usual number of the new system, where the one that stands there is the usual one of the old system. */
+function proposeRounds(form: HTMLFormElement, before: System, now: System): void {
+  const input = form.querySelector<HTMLInputElement>('#field-rounds');
+  if (input?.value === String(ROUNDS[before])) input.value = String(ROUNDS[now]);
+}
+
+function describe(form: HTMLFormElement, field: Field, words: string): void {
+  const hint = form.querySelector(`#field-${field}-hint`);
+  if (hint && hint.textContent !== words) hint.textContent = words;
+}
+
 function drawField(
-  field: Exclude<Field, 'system'>,
+  field: Exclude<Field, 'system' | 'teams'>,
   value: string,
   problems: readonly FieldProblem[],
   say: Say,
@@ -79,33 +101,53 @@ const drawWrong = (id: string, problems: readonly FieldProblem[], say: Say): HTM
     foreign(problems.map(({ sentence, mend }) => [sentence, mend].filter(Boolean).join(' ')).join(' ')),
   );
 
-/** The systems' names are names, the same in every language. */
-const drawSystems = (chosen: NewTournament['system'], say: Say): HTMLElement =>
+/** A list rather than buttons, so that the form stays short; what the chosen one is stands below. */
+const drawSystems = (chosen: System, say: Say): HTMLElement =>
   element(
-    'fieldset',
+    'div',
     { class: 'field' },
-    element('legend', {}, say('sidebar.create.system')),
-    ...(['McMahon', 'Swiss'] as const).map(system =>
-      element(
-        'label',
-        { class: 'choice' },
-        element('input', { type: 'radio', name: 'system', value: system, checked: system === chosen }),
-        system,
+    element('label', { for: 'field-system' }, say('sidebar.create.system')),
+    element(
+      'select',
+      { id: 'field-system', name: 'system', 'aria-describedby': 'field-system-hint' },
+      ...SYSTEMS.map(system =>
+        element('option', { value: system, selected: system === chosen }, say(`value.${system}`)),
       ),
     ),
+    element('p', { id: 'field-system-hint', class: 'hint', 'aria-live': 'polite' }),
+  );
+
+const drawTeams = (chosen: boolean, say: Say): HTMLElement =>
+  element(
+    'div',
+    { class: 'field' },
+    element(
+      'label',
+      { class: 'choice' },
+      element('input', {
+        id: 'field-teams',
+        type: 'checkbox',
+        name: 'teams',
+        checked: chosen,
+        'aria-describedby': 'field-teams-hint',
+      }),
+      say('sidebar.create.teams'),
+    ),
+    element('p', { id: 'field-teams-hint', class: 'hint' }, say('sidebar.create.teamsHint')),
   );
 
 /** What stands in the form now; rounds is NaN when it is no number. */
 export function readForm(form: HTMLFormElement): NewTournament {
   const data = new FormData(form);
   const read = (field: Field): string => String(data.get(field) ?? '').trim();
-  const system = read('system') === 'Swiss' ? 'Swiss' : 'McMahon';
+  const system = SYSTEMS.find(each => each === read('system')) ?? 'McMahon';
   const rounds = read('rounds');
   return {
     name: read('name'),
     system,
+    teams: data.has('teams'),
     rounds: rounds === '' ? NaN : Number(rounds),
-    upperBar: system === 'Swiss' ? '' : read('upperBar'),
-    lowerBar: system === 'Swiss' ? '' : read('lowerBar'),
+    upperBar: system === 'McMahon' ? read('upperBar') : '',
+    lowerBar: system === 'McMahon' ? read('lowerBar') : '',
   };
 }

@@ -1,6 +1,6 @@
 import { contiguousRuns, type CellChange } from '../sheet/block';
 import { isBlank, textOf } from '../sheet/cell';
-import { exampleOf } from '../sheet/examples';
+import { EXAMPLE_KINDS, exampleOf } from '../sheet/examples';
 import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { View } from './protocol';
@@ -66,15 +66,14 @@ export function clearExamples(workbook: Workbook, tournament: Tournament): View 
   return { view: 'cleared', cleared, kept, undo };
 }
 
-/** The cells that the template filled hold what it wrote, and every other cell but the number is blank. */
+/** Cells hold what the template wrote, or nothing; the number does not matter. */
 function isUntouched({ list, reading }: Tournament, row: number, name: string): boolean {
   const example = exampleOf(name);
   const { columns } = reading;
   return (list.values[row] ?? []).every((value, column) => {
-    if (column === columns.no || column === columns.name) return true;
-    if (column === columns.rank) return textOf(value) === example?.rank;
-    if (column === columns.country) return textOf(value) === example?.country;
-    return isBlank(value);
+    if (column === columns.no) return true;
+    const kind = EXAMPLE_KINDS.find(each => columns[each] === column);
+    return isBlank(value) || (kind !== undefined && textOf(value) === example?.[kind]);
   });
 }
 

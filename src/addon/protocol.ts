@@ -3,6 +3,7 @@
  * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
  */
 import type { TextKey } from '../sheet/text/en';
+import type { System } from '../tournament/settings';
 
 export type Request =
   | { readonly ask: 'state' }
@@ -30,7 +31,9 @@ export interface CellLink {
 
 export interface NewTournament {
   readonly name: string;
-  readonly system: 'McMahon' | 'Swiss';
+  readonly system: System;
+  /** Whether teams meet, with the players in the columns Team and Board. */
+  readonly teams: boolean;
   readonly rounds: number;
   /** A rank such as `3d`; '' for none. */
   readonly upperBar: string;

@@ -1,7 +1,6 @@
 import { LIST, type Problem } from '../tournament/problem';
 import { parseRank, type Rank } from '../tournament/rank';
-
-export type NewSystem = 'McMahon' | 'Swiss';
+import { SYSTEMS } from '../tournament/settings';
 
 /** What a person typed into the form. */
 export interface Draft {
@@ -26,7 +25,7 @@ export function checkDraft(draft: Draft): readonly DraftProblem[] {
     found.push({ field, problem: { code, severity: 'error', place: LIST, values } });
   };
   if (draft.name.trim() === '') report('name', 'tournamentUnnamed');
-  if (draft.system !== 'McMahon' && draft.system !== 'Swiss')
+  if (!SYSTEMS.some(system => system === draft.system))
     report('system', 'wrongSystem', { text: draft.system });
   if (!Number.isInteger(draft.rounds) || draft.rounds < 1 || draft.rounds > MOST_ROUNDS)
     report('rounds', 'wrongRounds', { from: 1, to: MOST_ROUNDS });

@@ -1,4 +1,4 @@
-import type { NewSystem } from './newTournament';
+import type { System } from '../tournament/settings';
 import { exampleRows, type Example } from './examples';
 import type { ColumnKind } from './titles';
 import type { Text } from './wording';
@@ -12,44 +12,86 @@ export const RANKS: readonly string[] = [
   ...Array.from({ length: 30 }, (_, i) => `${i + 1}k`),
 ];
 
-const KINDS = ['no', 'name', 'rank', 'rating', 'country', 'club', 'out'] as const satisfies ColumnKind[];
+/** What a wall list is made for. */
+export interface Plan {
+  readonly system: System;
+  readonly teams: boolean;
+  readonly rounds: number;
+}
+
+const PLAYER = ['no', 'name', 'rank', 'rating', 'country', 'club'] as const satisfies ColumnKind[];
+
+/** Columns that a system needs besides those of any player. */
+const OWN_COLUMNS: Readonly<Partial<Record<System, readonly ColumnKind[]>>> = {
+  'Swiss by categories': ['category'],
+  'Groups + knock-out': ['group'],
+};
 
 /** Functions in the columns to the right, each one call for the whole list. */
-const FUNCTIONS: Readonly<Record<NewSystem, readonly string[]>> = {
+const FUNCTIONS: Readonly<Record<System, readonly string[]>> = {
   McMahon: ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
   Swiss: ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
+  'Swiss by categories': ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
+  'Score pairing': ['PLACE', 'WINS', 'SOS', 'SOSK'],
+  'Knock-out': ['PLACE', 'WINS'],
+  'Round robin': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
+  Diagonal: ['PLACE', 'PERFORMANCE'],
+  'Groups + knock-out': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
 };
+
+/** A sheet that consists of one formula. */
+export interface FormulaSheet {
+  readonly name: string;
+  readonly formula: string;
+}
 
 export interface WallListTemplate {
   readonly titles: readonly string[];
-  /** Column of each kind, from 0. */
-  readonly columns: Readonly<Record<(typeof KINDS)[number], number>>;
+  /** The columns of a player, from the first one on. */
+  readonly kinds: readonly ColumnKind[];
   readonly firstRound: number;
   /** Width of the named range. Its last column is empty, so that a round can be inserted before it. */
   readonly width: number;
   readonly examples: readonly Example[];
   readonly formulas: readonly { readonly column: number; readonly formula: string }[];
+  readonly sheets: readonly FormulaSheet[];
 }
 
 /** The wall list of a new tournament: titles, example players, and the formulas beside the range. */
-export function wallListTemplate(system: NewSystem, rounds: number, text: Text): WallListTemplate {
-  const columns = Object.fromEntries(KINDS.map((kind, column) => [kind, column]));
-  const width = KINDS.length + rounds + 1;
+export function wallListTemplate(plan: Plan, text: Text): WallListTemplate {
+  const kinds = columnsOf(plan);
+  const width = kinds.length + plan.rounds + 1;
   return {
     titles: [
-      ...KINDS.map(kind => text(`column.${kind}`)),
-      ...Array.from({ length: rounds }, (_, r) => `R${r + 1}`),
+      ...kinds.map(kind => text(`column.${kind}`)),
+      ...Array.from({ length: plan.rounds }, (_, r) => `R${r + 1}`),
     ],
-    columns: columns as WallListTemplate['columns'],
-    firstRound: KINDS.length,
+    kinds,
+    firstRound: kinds.length,
     width,
     examples: exampleRows(text),
-    formulas: FUNCTIONS[system].map((name, i) => ({
-      column: width + i,
-      formula: `=${name}(WallList,Settings)`,
-    })),
+    formulas: functionsOf(plan).map((name, i) => ({ column: width + i, formula: formulaOf(name) })),
+    sheets: sheetsOf(plan, text),
   };
 }
+
+const columnsOf = ({ system, teams }: Plan): readonly ColumnKind[] => [
+  ...PLAYER,
+  ...(OWN_COLUMNS[system] ?? []),
+  ...(teams ? (['team', 'board'] as const) : []),
+  'out',
+];
+
+const functionsOf = ({ system }: Plan): readonly string[] => FUNCTIONS[system];
+
+/** SOSK needs to know how many opponents it leaves out. */
+const formulaOf = (name: string): string =>
+  name === 'SOSK' ? '=SOSK(WallList,1,Settings)' : `=${name}(WallList,Settings)`;
+
+const sheetsOf = ({ system }: Plan, text: Text): readonly FormulaSheet[] =>
+  system === 'Knock-out' || system === 'Groups + knock-out'
+    ? [{ name: text('sheet.bracket'), formula: '=BRACKET(WallList,Settings)' }]
+    : [];
 
 /** The formula that a Standings sheet consists of. */
 export const STANDINGS_FORMULA = '=STANDINGS(WallList,Settings)';

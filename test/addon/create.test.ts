@@ -4,7 +4,14 @@ import type { NewTournament } from '../../src/addon/protocol';
 import { memoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
 
-const cup: NewTournament = { name: 'Cup', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '20k' };
+const cup: NewTournament = {
+  name: 'Cup',
+  system: 'McMahon',
+  teams: false,
+  rounds: 5,
+  upperBar: '3d',
+  lowerBar: '20k',
+};
 
 describe('create a tournament', () => {
   const book = memoryWorkbook();
@@ -93,7 +100,7 @@ describe('create a tournament', () => {
     expect(other.cell('Wall list', 'B2')).toBe('Anna Apple (example)');
     expect(other.look('Wall list', 'B2').italic).toBe(true);
     expect(expectView(other, { ask: 'state' }, 'ready').examples).toBe(true);
-    expect(ask(other, { ask: 'clear examples' })).toMatchObject({ view: 'cleared', cleared: 6, kept: [] });
+    expect(ask(other, { ask: 'clear examples' })).toMatchObject({ view: 'cleared', cleared: 8, kept: [] });
     expect(
       other
         .values('Wall list')
@@ -118,7 +125,7 @@ describe('create a tournament', () => {
     const other = book.copy();
     other.type('Wall list', 'F3', 'Paris');
     const cleared = expectView(other, { ask: 'clear examples' }, 'cleared');
-    expect(cleared).toMatchObject({ cleared: 5, kept: [{ cell: { sheet: 'Wall list', a1: 'B3' } }] });
+    expect(cleared).toMatchObject({ cleared: 7, kept: [{ cell: { sheet: 'Wall list', a1: 'B3' } }] });
     expect(other.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
     expectView(other, { ask: 'undo', action: cleared.undo?.action ?? '' }, 'undone');
     expect(other.cell('Wall list', 'C2')).toBe('4d');
@@ -134,7 +141,7 @@ describe('create a tournament', () => {
   });
 
   test('the examples can be paired', () => {
-    expect(pairRound(book.copy()).written.games).toBe(3);
+    expect(pairRound(book.copy()).written.games).toBe(4);
   });
 
   test('a second tournament in the same workbook is refused', () => {
@@ -158,7 +165,7 @@ test('the run dies while it creates: it can be created again, and works', () => 
     book.dieAfter(undefined);
     const again = ask(book, { ask: 'create', tournament: cup });
     if (again.view !== 'created') expect(again.view).toBe('create');
-    expect(pairRound(book).written.games).toBe(3);
+    expect(pairRound(book).written.games).toBe(4);
   }
 });
 

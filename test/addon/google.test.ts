@@ -22,6 +22,7 @@ describe('in a real spreadsheet', () => {
     const tournament = {
       name: '=Cup 3-14',
       system: 'McMahon',
+      teams: false,
       rounds: 4,
       upperBar: '3d',
       lowerBar: '',
@@ -36,7 +37,7 @@ describe('in a real spreadsheet', () => {
   });
 
   test('the example players are cleared, others are typed', async () => {
-    expect(expectView({ ask: 'clear examples' }, 'cleared').cleared).toBe(6);
+    expect(expectView({ ask: 'clear examples' }, 'cleared').cleared).toBe(8);
     const ranks = ['5d', '3d', '2d', '1d', '1k', '3k', '7k'];
     book.setValues(
       'Wall list',

@@ -12,7 +12,14 @@ test.each(LANGUAGES)(
     const text = makeText(language);
     const workbook = { ...book.workbook, userLanguage: () => language };
     const ask = (request: Parameters<typeof answer>[1]): View => answer(workbook, request).view;
-    const tournament = { name: 'Cup', system: 'McMahon', rounds: 3, upperBar: '3d', lowerBar: '' } as const;
+    const tournament = {
+      name: 'Cup',
+      system: 'McMahon',
+      teams: false,
+      rounds: 3,
+      upperBar: '3d',
+      lowerBar: '',
+    } as const;
     expect(ask({ ask: 'create', tournament }).view).toBe('created');
     const list = text('sheet.wallList');
     expect(workbook.sheetNames().slice(1)).toEqual([
@@ -26,7 +33,7 @@ test.each(LANGUAGES)(
     if (preview.view !== 'preview') throw new Error(JSON.stringify(preview));
     expect(ask({ ask: 'write', seen: preview.seen })).toMatchObject({
       view: 'written',
-      games: 3,
+      games: 4,
       different: [],
     });
     const round = text('sheet.round', { round: 1 });
@@ -34,8 +41,9 @@ test.each(LANGUAGES)(
     book.type(round, 'F4', text('result.white'));
     book.type(round, 'F5', text('result.bothLose'));
     book.type(round, 'F6', '½-½');
+    book.type(round, 'F7', text('result.black'));
     const recorded = ask({ ask: 'record' });
-    expect(recorded).toMatchObject({ view: 'recorded', results: 3, left: [] });
+    expect(recorded).toMatchObject({ view: 'recorded', results: 4, left: [] });
     expect(
       book
         .values(list)
@@ -43,8 +51,8 @@ test.each(LANGUAGES)(
         .join(' '),
     ).not.toContain('?');
     const offer = recorded.view === 'recorded' ? recorded.undo : undefined;
-    expect(offer?.what).toBe(text('action.record', { results: 3, round: 1 }));
-    expect(ask({ ask: 'undo', action: offer?.action ?? '' })).toMatchObject({ view: 'undone', restored: 6 });
-    expect(ask({ ask: 'state' })).toMatchObject({ view: 'results missing', recordable: 3 });
+    expect(offer?.what).toBe(text('action.record', { results: 4, round: 1 }));
+    expect(ask({ ask: 'undo', action: offer?.action ?? '' })).toMatchObject({ view: 'undone', restored: 8 });
+    expect(ask({ ask: 'state' })).toMatchObject({ view: 'results missing', recordable: 4 });
   },
 );

@@ -3,6 +3,7 @@ import { answer } from '../../src/addon/api';
 import type { Request, View } from '../../src/addon/protocol';
 import { openTournament } from '../../src/addon/tournament';
 import { checkWallList } from '../../src/sheet/checkWallList';
+import type { System } from '../../src/tournament/settings';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 export const ask = (book: MemoryWorkbook, request: Request): View => answer(book.workbook, request).view;
@@ -21,10 +22,14 @@ export function expectView<V extends View['view']>(
 const RANKS = ['5d', '4d', '3d', '2d', '1d', '1k', '2k', '4k', '6k', '9k', '12k', '15k'];
 
 /** A workbook after *Create a tournament*, with made-up players instead of the examples. */
-export function tournamentBook(players: number, rounds = 5, system: 'McMahon' | 'Swiss' = 'McMahon') {
+export function tournamentBook(players: number, rounds = 5, system: System = 'McMahon') {
   const book = memoryWorkbook();
   const bars = system === 'McMahon' ? { upperBar: '3d', lowerBar: '15k' } : { upperBar: '', lowerBar: '' };
-  expectView(book, { ask: 'create', tournament: { name: 'Spring Cup', system, rounds, ...bars } }, 'created');
+  expectView(
+    book,
+    { ask: 'create', tournament: { name: 'Spring Cup', system, teams: false, rounds, ...bars } },
+    'created',
+  );
   expectView(book, { ask: 'clear examples' }, 'cleared');
   for (let i = 0; i < players; i++)
     addPlayer(book, i + 1, `Player ${i + 1}`, RANKS[i % RANKS.length] as string);

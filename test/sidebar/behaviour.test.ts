@@ -204,13 +204,20 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(requests).toHaveLength(1);
     await page.getByLabel('Upper bar').press('Enter');
     await expect.poll(() => heading(page).textContent()).toBe('Your tournament is ready');
-    const tournament = { name: 'Tallinn Open', system: 'McMahon', rounds: 6, upperBar: '3d', lowerBar: '' };
+    const tournament = {
+      name: 'Tallinn Open',
+      system: 'McMahon',
+      teams: false,
+      rounds: 6,
+      upperBar: '3d',
+      lowerBar: '',
+    };
     expect(requests[1]).toEqual({ ask: 'create', tournament });
   });
 
   test('a Swiss has no bars', async () => {
     const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
-    await page.getByLabel('Swiss').check();
+    await page.getByLabel('System').selectOption('Swiss');
     expect(await page.getByLabel('Upper bar').isVisible()).toBe(false);
     await takePicture(page, 'formSwiss');
     await button(page, 'Create the sheets').click();

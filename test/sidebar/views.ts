@@ -90,7 +90,14 @@ export const VIEWS = {
   create: {
     view: 'create',
     problems: [],
-    draft: { name: 'Tallinn Open 2026', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '' },
+    draft: {
+      name: 'Tallinn Open 2026',
+      system: 'McMahon',
+      teams: false,
+      rounds: 5,
+      upperBar: '3d',
+      lowerBar: '',
+    },
   },
   createProblems: {
     view: 'create',
@@ -104,7 +111,14 @@ export const VIEWS = {
       },
       { ...list, severity: 'error', sentence: 'There is a sheet named “Wall list” already.' },
     ],
-    draft: { name: 'Tallinn Open 2026', system: 'McMahon', rounds: 5, upperBar: '3x', lowerBar: '20k' },
+    draft: {
+      name: 'Tallinn Open 2026',
+      system: 'McMahon',
+      teams: false,
+      rounds: 5,
+      upperBar: '3x',
+      lowerBar: '20k',
+    },
   },
   created: { view: 'created', examples: true },
   createdEmpty: { view: 'created', examples: false, undo: UNDO },

@@ -16,6 +16,7 @@ const MADE = [
   /^sidebar\.(error|warning|note)$/,
   /^sidebar\.preview\.(black|white)$/,
   /^sidebar\.create\.\w+$/,
+  /^sidebar\.(system|rounds)\.[\w +-]+$/,
 ];
 
 const isUsed = (key: string): boolean => source.includes(`'${key}'`) || MADE.some(made => made.test(key));

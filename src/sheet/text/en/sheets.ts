@@ -6,7 +6,9 @@ export const sheets = {
   'sheet.round': 'Round {round}',
   'sheet.standings': 'Standings',
   'sheet.prizes': 'Prizes',
+  'sheet.report': 'Report on round {round}',
   'sheet.system': 'Tournament system',
+  'sheet.bracket': 'Bracket',
 
   // The Log sheet
   'log.no': 'No',
@@ -103,7 +105,7 @@ export const sheets = {
   'problem.barsCrossed': 'The lower bar {lower} is above the upper bar {upper}.',
   'mend.barsCrossed': 'Type the stronger rank as the upper bar.',
   'problem.wrongSystem': '“{text}” is not a system that can be created here.',
-  'mend.wrongSystem': 'Choose McMahon or Swiss.',
+  'mend.wrongSystem': 'Choose one of the systems in the list.',
 
   // The wall list of a new tournament
   'example.mark': '(example)',
