@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { ROUNDS } from '../../sidebar/systems';
+import * as addon from '../../src/addon/main';
+import { openTournament } from '../../src/addon/tournament';
+import { exampleRows } from '../../src/sheet/examples';
+import { makeText } from '../../src/sheet/wording';
+import { SYSTEMS, type System } from '../../src/tournament/settings';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { ask, expectView, pairRound } from './tournamentBook';
+
+/** The whole path of an organiser, with what the form proposes, in every system. */
+
+type Formula = (...given: readonly unknown[]) => readonly (readonly (string | number)[])[];
+const FUNCTIONS = addon as unknown as Readonly<Record<string, Formula>>;
+
+const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets: string }>> = {
+  McMahon: { columns: 'PLACE MMS WINS DIRECTCOMPARISON SOS2', sheets: '' },
+  Swiss: { columns: 'PLACE WINS DIRECTCOMPARISON SOS2', sheets: '' },
+  'Swiss by categories': { columns: 'PLACE WINS DIRECTCOMPARISON SOS2', sheets: '' },
+  'Score pairing': { columns: 'PLACE WINS SOS SOSK', sheets: '' },
+  'Knock-out': { columns: 'PLACE WINS', sheets: 'Bracket' },
+  'Round robin': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: '' },
+  Diagonal: { columns: 'PLACE PERFORMANCE', sheets: '' },
+  'Groups + knock-out': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: 'Bracket' },
+};
+
+/** Eight players cannot play the usual eight rounds without meeting again. */
+const PLAYED = { ...ROUNDS, 'Score pairing': 6 };
+
+function create(system: System): MemoryWorkbook {
+  const book = memoryWorkbook();
+  const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '10k' } : { upperBar: '', lowerBar: '' };
+  const tournament = { name: 'Spring Cup', system, teams: false, rounds: PLAYED[system], ...bars };
+  expect(ask(book, { ask: 'create', tournament })).toEqual({ view: 'created', examples: true });
+  return book;
+}
+
+/** Types the title of a column and a text below it for every player. */
+function typePlayers(book: MemoryWorkbook): void {
+  const titles = book.values('Wall list')[0] ?? [];
+  exampleRows(makeText('en')).forEach((example, i) => {
+    const typed: Readonly<Record<string, string>> = {
+      Name: `Player ${i + 1}`,
+      Rank: example.rank,
+      Country: example.country,
+      Category: example.category,
+      Group: example.group,
+    };
+    for (const [title, text] of Object.entries(typed)) {
+      const column = titles.indexOf(title);
+      if (column >= 0) book.type('Wall list', `${letter(column)}${i + 2}`, text);
+    }
+  });
+}
+
+const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
+
+/** All formulas of the workbook as they would answer now; none may say that something is wrong. */
+function answers(book: MemoryWorkbook): readonly string[] {
+  const { list, settingsAt } = openTournament(book.workbook)!;
+  const formulas = book.workbook.sheetNames().flatMap(sheet => book.workbook.formulas(sheet).flat());
+  return formulas
+    .filter(formula => formula !== '')
+    .map(formula => {
+      const [, name = '', given = ''] = /^=(\w+)\((.*)\)$/.exec(formula) ?? [];
+      const ranges: Readonly<Record<string, unknown>> = {
+        WallList: list.values,
+        Settings: settingsAt?.values,
+      };
+      const table = FUNCTIONS[name]!(...given.split(',').map(one => ranges[one] ?? Number(one)));
+      if (name !== 'BRACKET') expect(table.length, formula).toBeGreaterThan(8);
+      return name;
+    });
+}
+
+/** What a check has to say, without the notes on tiebreaks that a system has on purpose. */
+const complaints = (book: MemoryWorkbook): readonly string[] =>
+  expectView(book, { ask: 'check' }, 'problems')
+    .problems.filter(({ severity }) => severity !== 'note')
+    .map(({ sentence }) => sentence);
+
+/** Results of a round: the smaller number wins, except at tables that a round gives to the other. */
+function play(book: MemoryWorkbook, round: number): void {
+  const sheet = `Round ${round}`;
+  const titles = book.values(sheet)[2] ?? [];
+  book.values(sheet).forEach((line, row) => {
+    if (row <= 2 || line[2] === '') return;
+    const [black, white] = [Number.parseInt(String(line[1]), 10), Number.parseInt(String(line[2]), 10)];
+    book.type(sheet, `F${row + 1}`, black < white !== (row + round) % 5 < 1 ? 'b' : 'w');
+    if (titles.includes('Moves')) book.type(sheet, `G${row + 1}`, String(200 + row));
+  });
+}
+
+describe.each(SYSTEMS)('%s', system => {
+  const book = create(system);
+  const { columns, sheets } = MADE[system];
+
+  test('the sheets and the computed columns', () => {
+    const made = book.workbook.sheetNames();
+    expect(made).toEqual([
+      'Sheet1',
+      'Wall list',
+      ...sheets.split(' ').filter(Boolean),
+      'Settings',
+      'Tournament system',
+      'Log',
+    ]);
+    const formulas = (book.workbook.formulas('Wall list')[0] ?? []).filter(Boolean);
+    expect(formulas.map(formula => /\w+/.exec(formula)?.[0]).join(' ')).toBe(columns);
+    expect(formulas.length).toBeLessThanOrEqual(6);
+    expect(answers(book)).toHaveLength(formulas.length + sheets.split(' ').filter(Boolean).length);
+  });
+
+  test('nothing to complain of, with the examples and without', () => {
+    expect(complaints(book)).toEqual([]);
+    expect(expectView(book.copy(), { ask: 'state' }, 'ready').examples).toBe(true);
+    pairRound(book.copy());
+    expect(ask(book, { ask: 'clear examples' })).toMatchObject({ view: 'cleared', cleared: 8, kept: [] });
+    expect(ask(book, { ask: 'state' })).toMatchObject({ view: 'created', examples: false });
+  });
+
+  test('from the first round to the last', () => {
+    typePlayers(book);
+    let round = 0;
+    for (;;) {
+      const state = ask(book, { ask: 'state' });
+      if (state.view === 'finished') break;
+      if (state.view !== 'ready') throw new Error(JSON.stringify(state));
+      round += 1;
+      expect(state).toMatchObject({ round, warnings: [] });
+      const { list, settingsAt } = openTournament(book.workbook)!;
+      const next = FUNCTIONS['NEXTROUND']!(list.values, settingsAt?.values);
+      expect(next[0]?.slice(0, 5)).toEqual(['Table', 'Black No', 'Black', 'White No', 'White']);
+      const { written } = pairRound(book);
+      expect(written).toMatchObject({ round, different: [] });
+      answers(book);
+      play(book, round);
+      expect(expectView(book, { ask: 'record' }, 'recorded').left).toEqual([]);
+      expect(complaints(book)).toEqual([]);
+    }
+    expect(round).toBeGreaterThanOrEqual(3);
+    expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe('Standings');
+    expect(answers(book)).toContain('STANDINGS');
+  });
+});
