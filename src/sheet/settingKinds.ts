@@ -36,6 +36,8 @@ export const SETTING_GROUPS = {
     upperBar: RANK,
     lowerBar: RANK,
     supergroup: YES_NO,
+    teams: YES_NO,
+    boards: { kind: 'count', min: 1, max: 99, optional: true },
     zero: choice(allowed.ZEROS),
     throughRound: ROUND,
   },

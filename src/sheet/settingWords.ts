@@ -27,6 +27,8 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   prizeTiebreaks: 'Prize tie-breakers',
   globalTiebreaks: 'Global tie-breakers',
   cycles: 'Round robin cycles',
+  teams: 'Team event, Team tournament',
+  boards: 'Boards of a match, Number of boards, Players per team',
   thirdPlace: 'Game for third place, Bronze game',
   sosFlavour: 'SOS flavor, SOS variant',
   opponentsUnplayed: 'Unplayed rounds',

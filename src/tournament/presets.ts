@@ -9,6 +9,8 @@ const EGF: Settings = {
   throughRound: undefined,
   upperBar: undefined,
   lowerBar: undefined,
+  teams: false,
+  boards: undefined,
   zero: '30k',
   supergroup: false,
   tiebreaks: ['DIRECTCOMPARISON', 'SOS2'],

@@ -83,6 +83,10 @@ export interface Settings {
   readonly throughRound: number | undefined;
   readonly upperBar: Rank | undefined;
   readonly lowerBar: Rank | undefined;
+  /** Whether teams play each other: players are paired board by board, matches count (R1.6). */
+  readonly teams: boolean;
+  /** Boards of a match; undefined: as many as most teams have players. */
+  readonly boards: number | undefined;
   /** Display only: the rank whose McMahon score is 0 (R4.1). */
   readonly zero: (typeof ZEROS)[number];
   /** Members of the Supergroup column start one point above the bar (R4.2). */
@@ -176,6 +180,8 @@ export const SETTING_NAMES = {
   throughRound: 'Through round',
   upperBar: 'Upper bar',
   lowerBar: 'Lower bar',
+  teams: 'Teams',
+  boards: 'Boards',
   zero: 'Score zero',
   supergroup: 'Supergroup',
   tiebreaks: 'Tiebreaks',

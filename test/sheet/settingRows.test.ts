@@ -89,6 +89,8 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   throughRound: round,
   upperBar: rank,
   lowerBar: rank,
+  teams: fc.boolean(),
+  boards: round,
   zero: fc.constantFrom(...allowed.ZEROS),
   supergroup: fc.boolean(),
   tiebreaks,

@@ -29,6 +29,10 @@ export const settings = {
   'setting.throughRound': 'Standings as of this round. Automatic: the last round with a result.',
   'setting.upperBar': 'Players of this rank and above start together at the top (McMahon).',
   'setting.lowerBar': 'Players of this rank and below start together at the bottom (McMahon).',
+  'setting.teams':
+    'Whether teams play each other: players are paired board by board by the columns Team and Board, and matches count.',
+  'setting.boards':
+    'How many boards a match has; players with higher boards are reserves. Automatic: as many players as most teams have.',
   'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
   'setting.supergroup':
     'Whether players marked in the column Supergroup start one point above the upper bar.',
