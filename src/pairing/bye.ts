@@ -1,7 +1,7 @@
 import { ABSENT, minimumCostMatching, type Cost } from '../matching/matching';
 import { countedScore } from '../standings/standing';
 import type { Entry } from '../tournament/game';
-import { inOrder, makeField, type Round } from './field';
+import { categoriesIn, inOrder, makeField, type Round } from './field';
 import type { IsForbidden } from './forbidden';
 import { repeatUnits } from './optimum';
 
@@ -14,13 +14,28 @@ export const byesOf = (round: Round, player: number): number =>
 
 const isBye = (entry: Entry): boolean => entry.kind === 'free' && entry.worth === 'win';
 
-/** Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. */
+/**
+ * Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. In a Swiss
+ * by categories, before the score: the last category with an odd number of players, so that the others need not be mixed.
+ */
 export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
   const byes = new Map(players.map(player => [player, byesOf(round, player)]));
+  const category = categoryOrder(round, players);
   return [...inOrder(round, players)].reverse().sort((a, b) => {
     const fewer = (byes.get(a) as number) - (byes.get(b) as number);
-    return fewer || countedScore(round.standing, a) - countedScore(round.standing, b);
+    return (
+      fewer || category(a) - category(b) || countedScore(round.standing, a) - countedScore(round.standing, b)
+    );
   });
+}
+
+/** Odd categories first, the last one before all; 0 for everybody in other systems. */
+function categoryOrder(round: Round, players: readonly number[]): (player: number) => number {
+  const category = categoriesIn(round.standing);
+  const sizes = new Map<number, number>();
+  for (const player of players) sizes.set(category(player), (sizes.get(category(player)) ?? 0) + 1);
+  const isEven = (one: number): boolean => (sizes.get(one) ?? 0) % 2 === 0;
+  return player => -category(player) + (isEven(category(player)) ? players.length : 0);
 }
 
 /**

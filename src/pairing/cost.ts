@@ -3,6 +3,7 @@ import { CRITERIA, type AddCosts, type Criterion, type Units } from './criteria'
 import { colourKind } from './colourBalance';
 import { opponentsInField, type Field } from './field';
 import type { IsForbidden } from './forbidden';
+import { OTHER_CATEGORY } from './otherCategory';
 import { digitsOf, orderedTerms, type OrderedTerm } from './strictOrder';
 import { tieBreak } from './tieBreak';
 
@@ -49,9 +50,8 @@ export function costOfTerm(field: Field, { criterion, weight }: Term): Units {
  * have room.
  */
 export function makeCost(field: Field, isForbidden: IsForbidden): FieldCost {
-  const inOrder = field.round.standing.settings.criteria === 'in order';
-  const levels = inOrder ? orderedTerms(field) : [];
-  const groups = strictGroups(field, isForbidden, levels[0] ?? (inOrder ? [] : termsOf(field)));
+  const [first = [], ...rest] = levelsOf(field);
+  const groups = strictGroups(field, isForbidden, first);
   const single = new Float64Array(field.players.length);
   const strict: Cost = (i, j) => {
     groups.fill(i, j, j + 1, single);
@@ -60,37 +60,50 @@ export function makeCost(field: Field, isForbidden: IsForbidden): FieldCost {
   return {
     strict,
     strictGroups: groups,
-    free: inOrder ? orderedFree(field, isForbidden, levels[0] ?? []) : freeCost(field, isForbidden),
-    later: [...levels.slice(1).map(terms => digitsOf(field, terms)), tieBreak(field)],
+    free: freeCost(field, isForbidden, first),
+    later: [...rest.map(terms => levelCost(field, terms)), tieBreak(field)],
   };
 }
 
-const orderedFree = (field: Field, isForbidden: IsForbidden, terms: readonly OrderedTerm[]): Cost => {
-  const { players } = field;
-  const cost = digitsOf(field, terms);
-  return (i, j) => (isForbidden(players[i] as number, players[j] as number) ? ABSENT : cost(i, j));
-};
+type Level = readonly (Term | OrderedTerm)[];
 
-function freeCost(field: Field, isForbidden: IsForbidden): Cost {
-  const { players } = field;
-  const most = mostCost(players.length);
+/** Terms that make one cost, level by level. In a Swiss by categories the games between categories are a level of their own. */
+function levelsOf(field: Field): readonly Level[] {
+  const inOrder = field.round.standing.settings.criteria === 'in order';
+  const levels: readonly Level[] = inOrder ? orderedTerms(field) : [termsOf(field)];
+  return [...categoryTerms(field).map(term => [term]), ...levels];
+}
+
+/** What counts before anything that is weighed. */
+export const categoryTerms = ({ round }: Field): readonly Term[] =>
+  round.standing.settings.system === 'Swiss by categories' ? [{ criterion: OTHER_CATEGORY, weight: 1 }] : [];
+
+/** Fines for leaving blossoms of an earlier level come on top, a few times half of what a pairing costs. */
+const mostLaterCost = ({ players }: Field): number => Math.floor(mostCost(players.length) / 4);
+
+const isOrdered = (terms: Level): terms is readonly OrderedTerm[] => terms.some(term => 'base' in term);
+
+/** Terms in strict order are the digits of a number, others are added up. */
+function levelCost(field: Field, terms: Level, most = mostLaterCost(field)): Cost {
+  if (isOrdered(terms)) return digitsOf(field, terms);
   let costs: readonly Units[] | undefined;
   return (i, j) => {
-    if (isForbidden(players[i] as number, players[j] as number)) return ABSENT;
-    costs ??= termsOf(field).map(term => costOfTerm(field, term));
+    costs ??= terms.map(term => costOfTerm(field, term));
     let sum = 0;
     for (const cost of costs) sum += cost(i, j);
     return Math.min(sum, most);
   };
 }
 
+function freeCost(field: Field, isForbidden: IsForbidden, terms: Level): Cost {
+  const { players } = field;
+  const cost = levelCost(field, terms, mostCost(players.length));
+  return (i, j) => (isForbidden(players[i] as number, players[j] as number) ? ABSENT : cost(i, j));
+}
+
 /** Adds up terms; terms in strict order are the digits of a number. */
-function strictGroups(
-  field: Field,
-  isForbidden: IsForbidden,
-  terms: readonly (Term | OrderedTerm)[],
-): Groups {
-  const most = terms.some(term => 'base' in term) ? Infinity : mostCost(field.players.length);
+function strictGroups(field: Field, isForbidden: IsForbidden, terms: Level): Groups {
+  const most = isOrdered(terms) ? Infinity : mostCost(field.players.length);
   const starts = field.groupStart.filter((start, i) => start === i);
   const digits = terms.map((term, k) => ({
     base: k > 0 && 'base' in term ? term.base : 1,

@@ -17,8 +17,8 @@ export type Units = (i: number, j: number) => number;
 export type AddCosts = (i: number, from: number, to: number, row: Float64Array) => void;
 
 export interface Criterion {
-  /** The setting that says what a unit costs. */
-  readonly weight: Weight;
+  /** The setting that says what a unit costs; games between categories have none, they count before all that is weighed. */
+  readonly weight: Weight | 'category';
   /** Most units that one game can have; undefined where there is no limit. */
   readonly most: number | undefined;
   readonly units: (field: Field) => Units;
@@ -37,7 +37,7 @@ export interface Criterion {
  * of all games can save together, and so does a unit of float over those below it. Seeding, colours, club and
  * country are balanced against each other: a club is avoided by moving a few places along the seeding.
  */
-export const CRITERIA: readonly Criterion[] = [
+export const CRITERIA: readonly (Criterion & { readonly weight: Weight })[] = [
   {
     weight: 'score',
     most: undefined,

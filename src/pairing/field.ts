@@ -1,4 +1,5 @@
 import { ladderIndex } from '../rating/rankRating';
+import { categoriesOf } from '../standings/category';
 import { countedScore, type Standing } from '../standings/standing';
 import type { HalfPoints, Player } from '../tournament/wallList';
 import type { Strength } from './handicap';
@@ -20,7 +21,9 @@ export interface Field {
   /** Indexes into the wall list, by position. */
   readonly players: readonly number[];
   readonly scores: readonly HalfPoints[];
-  /** By position: where the score group of the player begins, and how many players it has. */
+  /** By position: the category in a Swiss by categories, 1 for the first; 0 in other systems. */
+  readonly categories: readonly number[];
+  /** By position: where the score group of the player (and category) begins, and how many players it has. */
   readonly groupStart: readonly number[];
   readonly groupSize: readonly number[];
 }
@@ -28,14 +31,24 @@ export interface Field {
 export function makeField(round: Round, players: readonly number[]): Field {
   const sorted = inOrder(round, players);
   const scores = sorted.map(player => countedScore(round.standing, player));
-  const groupStart = scores.map((score, i) => (i > 0 && scores[i - 1] === score ? -1 : i));
+  const category = categoriesIn(round.standing);
+  const categories = sorted.map(category);
+  const isSame = (i: number): boolean => scores[i - 1] === scores[i] && categories[i - 1] === categories[i];
+  const groupStart = scores.map((_, i) => (i > 0 && isSame(i) ? -1 : i));
   groupStart.forEach((start, i) => {
     if (start < 0) groupStart[i] = groupStart[i - 1] as number;
   });
   const sizes = new Map<number, number>();
   for (const start of groupStart) sizes.set(start, (sizes.get(start) ?? 0) + 1);
   const groupSize = groupStart.map(start => sizes.get(start) as number);
-  return { round, players: sorted, scores, groupStart, groupSize };
+  return { round, players: sorted, scores, categories, groupStart, groupSize };
+}
+
+/** The category of a player in a Swiss by categories; 0 in other systems and for players without one. */
+export function categoriesIn({ wallList, settings }: Standing): (player: number) => number {
+  if (settings.system !== 'Swiss by categories') return () => 0;
+  const categories = categoriesOf(wallList);
+  return player => categories[player] ?? 0;
 }
 
 /** Players sorted best first. */

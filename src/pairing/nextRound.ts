@@ -29,6 +29,7 @@ export function pairNextRound(standing: Standing): PairedRound | CannotPair {
     case 'McMahon':
       return pairMcMahon(standing);
     case 'Swiss':
+    case 'Swiss by categories':
       return pairSwiss(standing);
     case 'Score pairing':
     case 'Knock-out':
@@ -36,8 +37,6 @@ export function pairNextRound(standing: Standing): PairedRound | CannotPair {
     case 'Groups + knock-out':
     case 'Diagonal':
       return pairNextStage(standing);
-    case 'Swiss by categories':
-      return notPaired(system);
   }
 }
 
@@ -51,7 +50,8 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
   const { system } = open.stage;
   switch (system) {
     case 'McMahon':
-    case 'Swiss': {
+    case 'Swiss':
+    case 'Swiss by categories': {
       const result = pairOpenRound(open);
       return 'paired' in result ? result.paired : result;
     }
@@ -63,7 +63,6 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
       return pairScorePairing(open);
     case 'Diagonal':
       return pairDiagonal(open);
-    case 'Swiss by categories':
     case 'Groups + knock-out':
       return notPaired(system);
   }

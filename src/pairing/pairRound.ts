@@ -2,7 +2,8 @@ import { countedScore, type Standing } from '../standings/standing';
 import type { Free } from '../tournament/game';
 import { isError, type Problem } from '../tournament/problem';
 import { byesOf } from './bye';
-import type { Round } from './field';
+import { categoryProblems } from './categoryProblems';
+import { categoriesIn, type Round } from './field';
 import type { RoundSoFar } from './fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from './forbidden';
 import { cannot, error, openStage, type CannotPair, type OpenStage } from './openStage';
@@ -68,6 +69,7 @@ export function pairOpenRound(
     ...soFar.problems.filter(isError),
     ...tooFew(round, soFar),
     ...byeNotPlaying(round, soFar.free),
+    ...categoryProblems(round, soFar.free),
   ];
   if (errors.length > 0) return cannot(errors);
   const forbidden = forbiddenPairs(wallList, settings);
@@ -123,7 +125,9 @@ function paired(
 
 function seated(round: Round, games: readonly Untabled[]): readonly PairedGame[] {
   const { standing, order } = round;
+  const category = categoriesIn(standing);
   const strengths = games.map(({ black, white }) => ({
+    categories: [category(black), category(white)] as const,
     scores: [countedScore(standing, black), countedScore(standing, white)] as const,
     places: [order[black] as number, order[white] as number] as const,
   }));

@@ -4,7 +4,7 @@ import type { Colour } from '../tournament/game';
 import type { HalfPoints, Player } from '../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourBalance';
-import { playerOf, strengthOf, type Round } from './field';
+import { categoriesIn, playerOf, strengthOf, type Round } from './field';
 import type { FixedPair } from './fixedPairs';
 import { sameClub, sameCountry } from './geography';
 import { komiOf, stonesForFirst } from './handicap';
@@ -89,6 +89,7 @@ function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Rema
   if (fixed) remarks.push({ kind: 'fixed' });
   const lastRound = round.meetings.last(black, white);
   if (lastRound > 0) remarks.push({ kind: 'repeat', lastRound });
+  remarks.push(...categoryRemarks(round, black, white));
   remarks.push(...floatRemarks(round, black, white));
   if (handicap > 0) remarks.push({ kind: 'handicap', stones: handicap });
   else {
@@ -99,6 +100,13 @@ function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Rema
   if (sameClub(one, other)) remarks.push({ kind: 'sameClub' });
   else if (sameCountry(one, other) && isInternational(round)) remarks.push({ kind: 'sameCountry' });
   return remarks;
+}
+
+function categoryRemarks(round: Round, black: number, white: number): readonly Remark[] {
+  const category = categoriesIn(round.standing);
+  if (category(black) === category(white)) return [];
+  const [one, other] = [playerOf(round, black), playerOf(round, white)];
+  return [{ kind: 'otherCategory', black: one.category, white: other.category }];
 }
 
 function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {

@@ -10,6 +10,8 @@ export type Remark =
       readonly up: number;
     }
   | { readonly kind: 'repeat'; readonly lastRound: number }
+  /** A Swiss by categories had no other way. */
+  | { readonly kind: 'otherCategory'; readonly black: string; readonly white: string }
   | { readonly kind: 'sameClub' }
   | { readonly kind: 'sameCountry' }
   /** The third game in a row with the same colour. */
@@ -45,6 +47,8 @@ export function remarkValues(
       return { stones: remark.stones };
     case 'anotherBye':
       return { before: remark.before };
+    case 'otherCategory':
+      return { black: remark.black, white: remark.white };
     case 'sameClub':
     case 'sameCountry':
     case 'fixed':

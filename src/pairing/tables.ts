@@ -5,11 +5,13 @@ export interface Strengths {
   readonly scores: readonly [HalfPoints, HalfPoints];
   /** Their places in the pairing order, 0 being the best. */
   readonly places: readonly [number, number];
+  /** Their categories in a Swiss by categories, where games of the first category come first. */
+  readonly categories?: readonly [number, number];
 }
 
 /**
  * Table numbers, one for each game, from 1 and without the excluded ones: the game of the highest score first, then by
- * the score of the other player, then by the better and the worse place.
+ * the score of the other player, then by the better and the worse place; category by category where there are some.
  */
 export function tableNumbers(games: readonly Strengths[], excluded: readonly number[]): readonly number[] {
   const order = games.map((_, game) => game).sort((a, b) => compare(key(games[a]), key(games[b])) || a - b);
@@ -25,8 +27,15 @@ export function tableNumbers(games: readonly Strengths[], excluded: readonly num
 }
 
 function key(game: Strengths | undefined): readonly number[] {
-  const { scores, places } = game as Strengths;
-  return [-Math.max(...scores), -Math.min(...scores), Math.min(...places), Math.max(...places)];
+  const { scores, places, categories = [0, 0] } = game as Strengths;
+  return [
+    Math.min(...categories),
+    Math.max(...categories),
+    -Math.max(...scores),
+    -Math.min(...scores),
+    Math.min(...places),
+    Math.max(...places),
+  ];
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

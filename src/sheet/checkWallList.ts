@@ -1,5 +1,6 @@
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
+import { checkCategories } from './checkCategories';
 import { checkGames } from './checkGames';
 import { checkNumbers } from './checkNumbers';
 import { checkPlayers } from './checkPlayers';
@@ -15,7 +16,12 @@ import type { WallListReading } from './readWallList';
 export function checkWallList(reading: WallListReading, settings: Settings): readonly Problem[] {
   const cells = makeListCells(reading);
   return [
-    ...inRowOrder([...reading.problems, ...checkGames(cells), ...checkPlayers(cells, settings)]),
+    ...inRowOrder([
+      ...reading.problems,
+      ...checkGames(cells),
+      ...checkPlayers(cells, settings),
+      ...checkCategories(cells, settings),
+    ]),
     ...checkNumbers(reading.wallList, settings),
   ];
 }

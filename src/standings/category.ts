@@ -1,28 +1,28 @@
+import type { WallList } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
+import { compareNames, namePositions } from './namePositions';
 import type { Standing } from './standing';
 
 /**
- * The categories in the order of their names, 1 for the first: numbers by size (`2` before `10`), else by letters.
+ * The categories in the order of their names, 1 for the first: numbers by size (`2` before `10`), then texts by letters.
  * Players without a category stand behind.
  */
-export function category(standing: Standing): Column {
-  const names = standing.wallList.players.map(player => player.category);
-  const order = [...new Set(names.filter(name => name !== ''))].sort(byName);
-  const position = new Map(order.map((name, index) => [name, index + 1]));
-  const values = names.map(name => position.get(name));
+export function category({ wallList }: Standing): Column {
+  const values = categoriesOf(wallList);
   return makeColumn({
     title: 'Category',
     unit: 1,
     values,
+    names: wallList.players.map(player => player.category),
     missing: values.map(value => (value === undefined ? { kind: 'not listed' } : undefined)),
     better: 'less',
     unknown: 'behind',
   });
 }
 
-/** By code unit, not by the reader's language: the same list must give the same answer everywhere. */
-function byName(a: string, b: string): number {
-  const difference = Number(a) - Number(b);
-  if (!Number.isNaN(difference) && difference !== 0) return difference;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+/** The position of each player's category, 1 for the first; undefined without one. */
+export const categoriesOf = ({ players }: WallList): readonly (number | undefined)[] =>
+  namePositions(
+    players.map(player => player.category),
+    compareNames,
+  );

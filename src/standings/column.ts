@@ -19,6 +19,8 @@ export interface Column {
   readonly unit: number;
   /** Undefined: not computable; `missing` says why. */
   readonly values: readonly (number | undefined)[];
+  /** What people read instead of the values, where these are positions of something that has a name. */
+  readonly names?: readonly string[];
   readonly missing: readonly (Missing | undefined)[];
   readonly better: 'more' | 'less';
   /** Players without a value: behind everybody tied with them, or the tie stays as it is. */

@@ -1,4 +1,5 @@
 import type { Settings, Tiebreak } from '../tournament/settings';
+import { category } from './category';
 import type { Column } from './column';
 import { winnerFirst } from './diagonalWinner';
 import { roundsSurvived } from './knockout';
@@ -42,7 +43,16 @@ export function orderOf(
 ): Order {
   const isDiagonal = standing.settings.system === 'Diagonal';
   const before = isDiagonal ? winnerFirst(standing, firstEntry(standing), classes) : classes;
-  return splitByTiebreaks(standing, purpose, tiebreaks, splitBy(primary(standing), before));
+  const ranked = primaries(standing, purpose).reduce(split, { classes: before, columns: [] });
+  return splitByTiebreaks(standing, purpose, tiebreaks, ranked);
+}
+
+/** The score; in a Swiss by categories the category before it, and for pairing, where scores come first, behind it. */
+function primaries(standing: Standing, purpose: Purpose): readonly Compared[] {
+  const score = primary(standing);
+  if (standing.settings.system !== 'Swiss by categories') return [score];
+  const byCategory: Compared = { tiebreak: 'Category', column: category(standing) };
+  return purpose === 'pairing' ? [score, byCategory] : [byCategory, score];
 }
 
 function primary(standing: Standing): Compared {
@@ -82,9 +92,12 @@ export function splitByTiebreaks(
   return { classes: classes.filter(group => group.length > 0), columns };
 }
 
-export const splitBy = (compared: Compared, classes: readonly (readonly number[])[]): Order => ({
+export const splitBy = (compared: Compared, classes: readonly (readonly number[])[]): Order =>
+  split({ classes, columns: [] }, compared);
+
+const split = ({ classes, columns }: Order, compared: Compared): Order => ({
   classes: classes.flatMap(group => refined(group, compared.column)),
-  columns: [compared],
+  columns: [...columns, compared],
 });
 
 /** A tied class split by a column. Where a value is missing that could stand anywhere, the tie stays. */

@@ -1,6 +1,6 @@
 import type { Tiebreak } from '../tournament/settings';
-import { orderOf, splitByTiebreaks, tiebreaksFor, type Compared } from './order';
-import { primaryTiebreak } from './primaryScore';
+import { categoriesOf } from './category';
+import { orderOf, tiebreaksFor, type Compared } from './order';
 import { stagesOf } from './stage';
 import { placesOf, stagedOrder } from './stagedOrder';
 import type { Standing } from './standing';
@@ -11,7 +11,10 @@ export interface Placement {
   readonly purpose: Purpose;
   /** Players who are equal in everything, by index; best class first, in the list's order inside. */
   readonly classes: readonly (readonly number[])[];
-  /** `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). */
+  /**
+   * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
+   * by categories it is the place inside the category.
+   */
   readonly place: readonly number[];
   /**
    * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
@@ -31,7 +34,24 @@ export function makePlacement(standing: Standing, purpose: Purpose): Placement {
   const { classes, columns } = isPlain
     ? orderOf(standing, purpose, everybody(standing))
     : stagedOrder(wallList, settings, stages, purpose);
-  return { purpose, classes, place: placesOf(wallList.players.length, classes), columns };
+  const contests =
+    isPlain && settings.system === 'Swiss by categories' ? byCategory(standing, classes) : [classes];
+  return { purpose, classes, place: placesInContests(wallList.players.length, contests), columns };
+}
+
+/** Places are counted inside each category; whoever has none is of the last one. */
+function byCategory({ wallList }: Standing, classes: Placement['classes']): readonly Placement['classes'][] {
+  const categories = categoriesOf(wallList);
+  const categoryOf = ([player]: readonly number[]): number | undefined => categories[player as number];
+  return [...new Set(classes.map(categoryOf))].map(one => classes.filter(group => categoryOf(group) === one));
+}
+
+function placesInContests(count: number, contests: readonly Placement['classes'][]): readonly number[] {
+  const places = contests.map(classes => placesOf(count, classes));
+  const contestOf = new Map(
+    contests.flatMap((classes, i) => classes.flat().map(player => [player, i] as const)),
+  );
+  return Array.from({ length: count }, (_, player) => places[contestOf.get(player) ?? 0]?.[player] ?? 1);
 }
 
 /**
@@ -41,9 +61,7 @@ export function makePlacement(standing: Standing, purpose: Purpose): Placement {
 export function tiedBefore(standing: Standing, tiebreak: Tiebreak, purpose: Purpose = 'final'): Tied {
   const list = tiebreaksFor(standing.settings, purpose);
   const before = list.slice(0, Math.max(0, list.indexOf(tiebreak)));
-  const all = { classes: everybody(standing), columns: [] };
-  const { classes } = splitByTiebreaks(standing, purpose, [primaryTiebreak(standing), ...before], all);
-  return { classes, purpose };
+  return { classes: orderOf(standing, purpose, everybody(standing), before).classes, purpose };
 }
 
 const everybody = ({ wallList }: Standing): readonly (readonly number[])[] => [

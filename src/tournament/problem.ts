@@ -103,6 +103,8 @@ export const PROBLEM_CODES = [
   'roundsAdvice',
   'unknownStart',
   'systemNotPaired',
+  'categoryMissing',
+  'categoryColumnMissing',
   'diagonalWon',
   'diagonalGoesOn',
   'lengthsMissing',

@@ -236,16 +236,6 @@ describe('handed over', () => {
     expect(pairsOf(list, pairText(list, settings))).toBe('Ann Bo, Cy Di');
   });
 
-  test('other systems are not paired here', () => {
-    expect(stopText('Name | R1\n Ann | .\n Bo | .', { system: 'Swiss by categories' })).toMatchObject([
-      {
-        code: 'systemNotPaired',
-        place: { kind: 'setting', name: 'System' },
-        values: { system: 'Swiss by categories' },
-      },
-    ]);
-  });
-
   test.each([
     ['nobody', 'Name | R1'],
     ['one player', 'Name | R1\n Ann | .'],

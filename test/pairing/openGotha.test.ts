@@ -6,7 +6,7 @@ import { squaredPoints } from '../../src/pairing/scoreDifference';
 import { countedScore, makeStanding, type Standing } from '../../src/standings/standing';
 import type { Free } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Settings } from '../../src/tournament/settings';
+import type { Settings, System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 
@@ -22,6 +22,7 @@ interface Reference {
   readonly params: { readonly general: General };
   readonly players: readonly { readonly rank: string; readonly startMMS: number; readonly status: string }[];
   readonly rounds: readonly { readonly r: number; readonly games: readonly Played[] }[];
+  readonly afterRound: readonly { readonly criteria: { readonly CAT: readonly number[] } }[];
 }
 type General = Readonly<
   Record<'absentNBW' | 'byeNBW' | 'absentMMS' | 'byeMMS', number> & Record<'roundDownUnplayed', boolean>
@@ -33,11 +34,12 @@ interface Played {
   readonly result: string;
 }
 
-/** Systems that OpenGotha pairs by other rules; neither is a McMahon or a Swiss. */
+/** What OpenGotha pairs by other rules. */
 const OTHER_SYSTEMS: Readonly<Record<string, string>> = {
-  swisscat: 'categories first: games between categories cost more than score differences',
   cup: 'a knock-out in which the losers play on',
 };
+
+const SYSTEM_OF: Readonly<Record<string, System>> = { mcmahon: 'McMahon', swisscat: 'Swiss by categories' };
 
 /**
  * A game without a result scores 0 for both, as OpenGotha counts it. Draws keep their ½.
@@ -59,7 +61,7 @@ const readAll = (): readonly Reference[] =>
     .map(file => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Reference);
 
 function settingsOf({ meta, params }: Reference): Settings {
-  const system = meta.system === 'mcmahon' ? 'McMahon' : 'Swiss';
+  const system = SYSTEM_OF[meta.system] ?? 'Swiss';
   const rounding = params.general.roundDownUnplayed ? 'absences' : 'none';
   return { ...presetSettings('OpenGotha', system), rounding, seed: meta.slug };
 }
@@ -75,9 +77,17 @@ function listBefore(reference: Reference, round: number): WallList {
       cells[white - 1]![r - 1] = `${black}${whites}/w${end}`;
     }
   }
-  const header = ['No', 'Name', 'Rank', 'Start', ...reference.rounds.map(({ r }) => `R${r}`)].join('|');
+  const categories = reference.afterRound[0]?.criteria.CAT ?? [];
+  const header = [
+    'No',
+    'Name',
+    'Rank',
+    'Start',
+    'Category',
+    ...reference.rounds.map(({ r }) => `R${r}`),
+  ].join('|');
   const rows = reference.players.map(({ rank, startMMS }, i) =>
-    [i + 1, `Player ${i + 1}`, rank, startMMS, ...cells[i]!].join('|'),
+    [i + 1, `Player ${i + 1}`, rank, startMMS, categories[i], ...cells[i]!].join('|'),
   );
   const list = wallListText([header, ...rows].join('\n'));
   const paired = new Set(gamesOf(reference, round).flatMap(({ black, white }) => [black, white]));
@@ -111,6 +121,9 @@ interface Compared {
   /** Games of each that were played before. */
   readonly ourRepeats: number;
   readonly directorsRepeats: number;
+  /** Squared distances between the categories of those who play each other. */
+  readonly ourMixing: number;
+  readonly directorsMixing: number;
 }
 
 function compare(reference: Reference, round: number): Compared {
@@ -131,6 +144,8 @@ function compare(reference: Reference, round: number): Compared {
     directors: differences(standing, directors),
     ourRepeats: repeats(list, round, ours),
     directorsRepeats: repeats(list, round, directors),
+    ourMixing: mixing(list, ours),
+    directorsMixing: mixing(list, directors),
   };
 }
 
@@ -141,6 +156,9 @@ const differences = (standing: Standing, pairs: Pairs): number =>
     (sum, [a, b]) => sum + squaredPoints(countedScore(standing, a) - countedScore(standing, b)),
     0,
   );
+
+const mixing = ({ players }: WallList, pairs: Pairs): number =>
+  pairs.reduce((sum, [a, b]) => sum + (Number(players[a]!.category) - Number(players[b]!.category)) ** 2, 0);
 
 const repeats = (list: WallList, round: number, pairs: Pairs): number =>
   pairs.filter(([a, b]) =>
@@ -173,10 +191,10 @@ describe.skipIf(!hasReference)('the next round of real events, against their dir
   const named = (wanted: (one: Compared) => boolean): readonly string[] =>
     rounds.filter(wanted).map(({ slug, round }) => `${slug} ${round}`);
 
-  test('26 of the 30 events are McMahon or Swiss, with 146 rounds', () => {
-    expect(others).toEqual(['cat14-act2020', 'cat21-ppik2010-draw', 'cat26-ppik2011', 'cup16-cdfa']);
-    expect(new Set(rounds.map(({ slug }) => slug)).size).toBe(26);
-    expect(rounds).toHaveLength(146);
+  test('29 of the 30 events are McMahon or Swiss, some of them by categories, with 161 rounds', () => {
+    expect(others).toEqual(['cup16-cdfa']);
+    expect(new Set(rounds.map(({ slug }) => slug)).size).toBe(29);
+    expect(rounds).toHaveLength(161);
   });
 
   test('all players that the director paired are paired, and nobody else', () => {
@@ -197,6 +215,18 @@ describe.skipIf(!hasReference)('the next round of real events, against their dir
 
   test('score differences never cost more than those of the director’s games, repeats needed aside', () => {
     expect(named(({ ours, directors }) => ours > directors)).toEqual(REPEATS_NEEDED);
+  });
+
+  test('categories are mixed no more than the director mixed them', () => {
+    const byCategories = rounds.filter(({ slug }) => slug.startsWith('cat'));
+    expect(byCategories).toHaveLength(15);
+    expect(byCategories.filter(one => one.ourMixing > one.directorsMixing)).toEqual([]);
+    const four = byCategories.filter(({ slug }) => slug === 'cat14-act2020');
+    expect(four.map(({ ourMixing, directorsMixing }) => [ourMixing, directorsMixing])).toEqual([
+      [0, 0],
+      [2, 2],
+      [2, 2],
+    ]);
   });
 
   test('and in most events they cost less', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../../src/standings/column';
 import { cuss } from '../../src/standings/cuss';
+import { makePlacement } from '../../src/standings/placement';
 import { mms, wins } from '../../src/standings/primaryScore';
 import { sodos } from '../../src/standings/sodos';
 import { sosK } from '../../src/standings/sosK';
@@ -29,6 +30,9 @@ interface Reference {
   readonly afterRound: readonly {
     readonly r: number;
     readonly criteria: Readonly<Record<string, readonly number[]>>;
+    /** Players by number, best first, and the place of each of them in this order. */
+    readonly order: readonly number[];
+    readonly place: readonly number[];
   }[];
 }
 interface General {
@@ -173,5 +177,43 @@ describe.runIf(hasReference)('OpenGotha', () => {
     expect(results).toHaveLength(30);
     expect(results.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(COMPARED);
     expect(results.flatMap(({ differences }) => differences.filter(isKnown))).toHaveLength(KNOWN);
+  });
+
+  describe('by categories: category, wins, SOS, SODOS', () => {
+    const placed = ['cat21-ppik2010-draw.json', 'cat26-ppik2011.json'].map(readReference);
+    test.each(placed)('$meta.slug has the places that OpenGotha gave', reference => {
+      const list = listOf(reference, 'W');
+      const { criteria } = reference.afterRound[0]!;
+      const players = list.players.map((player, i) => ({ ...player, category: String(criteria.CAT?.[i]) }));
+      const settings = {
+        ...settingsOf(reference, 'W'),
+        system: 'Swiss by categories',
+        tiebreaks: ['SOS', 'SODOS'],
+      } as const;
+      for (const { r, order, place } of reference.afterRound) {
+        const standing = makeStanding({ ...list, players }, { ...settings, throughRound: r });
+        const ours = makePlacement(standing, 'final').place;
+        expect(order.map(no => ours[no - 1])).toEqual(place);
+      }
+    });
+
+    test('four categories stand one after the other, with places of their own', () => {
+      const reference = readReference('cat14-act2020.json');
+      const list = listOf(reference, 'W');
+      const { criteria, r } = reference.afterRound[2]!;
+      const players = list.players.map((player, i) => ({ ...player, category: String(criteria.CAT?.[i]) }));
+      const settings = {
+        ...settingsOf(reference, 'W'),
+        system: 'Swiss by categories',
+        tiebreaks: [],
+      } as const;
+      const standing = makeStanding({ ...list, players }, { ...settings, throughRound: r });
+      const { classes, place } = makePlacement(standing, 'final');
+      const rows = classes.map(group => group.map(player => [criteria.CAT![player], criteria.NBW![player]]));
+      expect(rows.flat()).toEqual([...rows.flat()].sort((a, b) => a[0]! - b[0]! || b[1]! - a[1]!));
+      expect(classes.map(([player]) => place[player!])).toEqual(
+        [1, 2, 3, 4, 1, 3, 1, 3, 4, 1, 2],
+      );
+    });
   });
 });

@@ -122,9 +122,12 @@ test('each further tiebreak only parts classes that were tied', () => {
         'final',
       );
       const longer = makePlacement(makeStanding(list, settings), 'final');
-      shorter.place.forEach((before, a) =>
-        shorter.place.forEach((other, b) => {
-          if (before < other) expect(longer.place[a]).toBeLessThan(longer.place[b] as number);
+      const position = (classes: readonly (readonly number[])[], player: number) =>
+        classes.findIndex(group => group.includes(player));
+      list.players.forEach((_, a) =>
+        list.players.forEach((__, b) => {
+          if (position(shorter.classes, a) < position(shorter.classes, b))
+            expect(position(longer.classes, a)).toBeLessThan(position(longer.classes, b));
         }),
       );
     }),

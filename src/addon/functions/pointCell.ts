@@ -2,9 +2,10 @@ import type { Column, Missing } from '../../standings/column';
 import type { Text } from '../../sheet/wording';
 import type { Cell } from './argument';
 
-/** One value of a column as a cell: points as a plain number, or why there is none. */
+/** One value of a column as a cell: points as a plain number, a name, or why there is none. */
 export function pointCell(column: Column, player: number, text: Text): Cell {
   const value = column.values[player];
+  if (value !== undefined && column.names) return column.names[player] ?? '';
   if (value !== undefined) return bounded(value / column.unit, column.bounds[player]);
   const missing = column.missing[player];
   return missing ? missingText(missing, text) : text('missing.unknown');

@@ -196,6 +196,12 @@ export const en = {
   'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
 
+  'problem.categoryMissing': '{name} has no category, and the players of a category play among themselves.',
+  'mend.categoryMissing': 'Type it into the column Category, or choose the System Swiss.',
+  'problem.categoryColumnMissing':
+    'The list has no column Category, and the players of a category play among themselves.',
+  'mend.categoryColumnMissing':
+    'Add a column with the title Category and type one for everybody, such as A, B or 1, 2.',
   'problem.systemNotPaired': 'There is no pairing yet for the system {system|value}.',
   'mend.systemNotPaired': 'Choose another system.',
 
@@ -258,6 +264,7 @@ export const en = {
   // Remarks on games and byes
   'remark.scoreDifference': 'Score difference {points}: {down} is drawn down, {up} up.',
   'remark.repeat': 'They met in round {round}.',
+  'remark.otherCategory': 'Two categories: {black} and {white}.',
   'remark.sameClub': 'Same club.',
   'remark.sameCountry': 'Same country.',
   'remark.thirdBlack': 'Third Black in a row for {player}.',

@@ -1,0 +1,40 @@
+import type { AddCosts, Criterion, Units } from './criteria';
+import type { Field } from './field';
+
+/**
+ * Games between categories (Swiss by categories). As few and as near as possible, by the square of the distance in the
+ * order of the categories; then between players with as few points as possible, so that who plays for a category's first
+ * places stays in it. All points of all such games together are less than one step of distance.
+ */
+function otherCategory(field: Field): Units {
+  const { categories, scores } = field;
+  const step = stepOf(field);
+  return (i, j) => {
+    const distance = categories[i]! - categories[j]!;
+    return distance === 0 ? 0 : distance * distance * step + scores[i]! + scores[j]!;
+  };
+}
+
+/** Whole half points: scores are never negative where there are categories. */
+const stepOf = ({ scores }: Field): number => 1 + scores.length * Math.max(0, ...scores);
+
+/** All players of a score group are of one category. */
+function otherCategoryCosts(field: Field): AddCosts {
+  const units = otherCategory(field);
+  return (i, from, to, row) => {
+    const same = units(i, from);
+    if (same > 0) for (let j = from; j < to; j++) row[j]! += same;
+  };
+}
+
+/**
+ * What a Swiss by categories asks for before anything that is weighed: it is no matter of weights but the system itself, and
+ * always comes first, in strict order.
+ */
+export const OTHER_CATEGORY: Criterion & { readonly costs: NonNullable<Criterion['costs']> } = {
+  weight: 'category',
+  most: undefined,
+  units: otherCategory,
+  costs: otherCategoryCosts,
+  least: otherCategory,
+};
