@@ -99,7 +99,7 @@ const wishesOf = (event: MadeUp): (() => boolean) => {
     for (;;) {
       asked += 7;
       const found = whatIf(optima, players[asked % players.length]!, players[(asked + 5) % players.length]!);
-      if (found.kind === 'possible') return found.fault === undefined;
+      if (found.kind === 'possible') return found.instead.fault === undefined;
     }
   };
 };

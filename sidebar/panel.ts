@@ -1,4 +1,11 @@
-import type { FieldProblem, NewTournament, PreviewGame, Remarkable, Request } from '../src/addon/protocol';
+import type {
+  FieldProblem,
+  NewTournament,
+  PreviewGame,
+  Remarkable,
+  Request,
+  Why,
+} from '../src/addon/protocol';
 
 /** What a screen shows, as data: `view/` makes it from an answer, `draw/` makes elements of it. */
 export interface Panel {
@@ -21,7 +28,20 @@ export type Part =
   | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
   /** Cells to visit, where what they are about is said above them. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
-  | { readonly part: 'games'; readonly games: readonly PreviewGame[]; readonly bye: string | undefined }
+  | {
+      readonly part: 'games';
+      readonly games: readonly PreviewGame[];
+      readonly bye: string | undefined;
+      /** What the button of a game asks; undefined where there is nothing to be asked. */
+      readonly ask: ((first: string, second: string) => Deed) | undefined;
+    }
+  /** A question about two players; the answer stands under it. */
+  | {
+      readonly part: 'why';
+      readonly players: readonly string[];
+      readonly why: Why | undefined;
+      readonly ask: (first: string, second: string) => Deed;
+    }
   | { readonly part: 'offer'; readonly text: string; readonly button: Button }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
 

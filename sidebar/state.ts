@@ -61,15 +61,19 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
   const known = { ...state, words: answer.text, language: answer.language, running: undefined };
-  if (keepsScreen(running, answer.view) && state.screen.screen === 'view') return known;
+  if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
   return { ...known, screen: { screen: 'view', view: answer.view }, before: beforeOf(state, answer.view) };
 }
 
 /** Jumping to a cell leaves the screen as it is unless something is in the way; so does a look at a bad moment. */
-function keepsScreen({ request, quiet }: Running, view: View): boolean {
-  if (quiet) return view.view === 'busy';
+function keepsScreen({ request, quiet }: Running, view: View, shown: View): boolean {
+  if (quiet) return view.view === 'busy' || isSamePreview(view, shown);
   return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
 }
+
+/** An answer to a question about the pairing stays as long as the pairing is the same. */
+const isSamePreview = (view: View, shown: View): boolean =>
+  view.view === 'preview' && shown.view === 'preview' && view.seen === shown.seen;
 
 function beforeOf(state: State, next: View): View | undefined {
   const { screen } = state;
@@ -106,6 +110,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'busy':
     case 'standings written':
     case 'prizes written':
+    case 'report written':
       return undefined;
     case 'undone':
     case 'cleared':
@@ -132,6 +137,7 @@ export function repeatable(request: Request): boolean {
   switch (request.ask) {
     case 'state':
     case 'preview':
+    case 'why':
     case 'check':
     case 'go':
       return true;

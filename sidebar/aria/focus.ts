@@ -1,9 +1,10 @@
-/** A new screen begins at its heading, or at the first field that is wrong. */
+/** A new screen begins at its heading, or at the first field that is wrong, or at the answer to a question. */
 export function focusScreen(): void {
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const start = wrong ?? document.querySelector<HTMLElement>('h1');
+  const there = wrong ?? document.querySelector<HTMLElement>('[data-answer]');
+  const start = there ?? document.querySelector<HTMLElement>('h1');
   start?.focus({ preventScroll: true });
-  if (wrong) wrong.scrollIntoView({ block: 'center' });
+  if (there) there.scrollIntoView({ block: wrong ? 'center' : 'nearest' });
   else window.scrollTo(0, 0);
 }
 

@@ -1,9 +1,13 @@
 import type { PreviewGame } from '../../src/addon/protocol';
+import type { Part } from '../panel';
 import type { Say } from '../words';
+import type { Do } from './button';
 import { element, foreign } from './element';
 
+type GamesPart = Extract<Part, { readonly part: 'games' }>;
+
 /** The games of a round: table, Black above White, and what is remarkable. The bye is the last row. */
-export function drawGames(games: readonly PreviewGame[], bye: string | undefined, say: Say): HTMLElement {
+export function drawGames({ games, bye, ask }: GamesPart, act: Do, say: Say): HTMLElement {
   const head = element(
     'tr',
     {},
@@ -18,7 +22,7 @@ export function drawGames(games: readonly PreviewGame[], bye: string | undefined
       say('sidebar.preview.white'),
     ),
   );
-  const rows = games.map(game => drawGame(game, say));
+  const rows = games.map(game => drawGame(game, ask, act, say));
   const last = bye ? [drawBye(bye, say)] : [];
   return element(
     'table',
@@ -28,7 +32,7 @@ export function drawGames(games: readonly PreviewGame[], bye: string | undefined
   );
 }
 
-function drawGame(game: PreviewGame, say: Say): HTMLElement {
+function drawGame(game: PreviewGame, ask: GamesPart['ask'], act: Do, say: Say): HTMLElement {
   const tags = [
     ...(game.handicap > 0 ? [say('sidebar.preview.handicap', { stones: game.handicap })] : []),
     ...(game.fixed ? [say('sidebar.preview.fixed')] : []),
@@ -44,8 +48,26 @@ function drawGame(game: PreviewGame, say: Say): HTMLElement {
       drawSide('white', game.white, say),
       ...(tags.length > 0 ? [element('p', { class: 'tags' }, tags.join(' · '))] : []),
       ...(game.remarks.length > 0 ? [drawSentences(game.remarks)] : []),
+      ...(ask && !game.fixed ? [drawAsk(game, ask, act, say)] : []),
     ),
   );
+}
+
+/** Why these two play each other. */
+function drawAsk(
+  { table, numbers }: PreviewGame,
+  ask: NonNullable<GamesPart['ask']>,
+  act: Do,
+  say: Say,
+): HTMLElement {
+  const label = say('sidebar.why.gameAt', { table });
+  const drawn = element(
+    'button',
+    { type: 'button', class: 'link', 'aria-label': label },
+    say('sidebar.why.game'),
+  );
+  drawn.addEventListener('click', () => act(ask(String(numbers[0]), String(numbers[1]))));
+  return drawn;
 }
 
 const drawSide = (colour: 'black' | 'white', name: string, say: Say): HTMLElement =>

@@ -6,6 +6,7 @@ import { element, foreign } from './element';
 import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawPlaces, drawRemarks } from './remarks';
+import { drawWhy } from './why';
 
 /** The screen without its buttons: they stand in the footer, always in sight. */
 export const drawPanel = ({ heading, parts }: Panel, act: Do, say: Say): readonly HTMLElement[] => [
@@ -37,7 +38,9 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
     case 'places':
       return drawPlaces(part.places, act, say);
     case 'games':
-      return drawGames(part.games, part.bye, say);
+      return drawGames(part, act, say);
+    case 'why':
+      return drawWhy(part, act, say);
     case 'offer':
       return drawOffer(part.text, part.button, act);
     case 'form':

@@ -5,6 +5,7 @@ import { undoOffer } from './offers';
 
 type Finished = Extract<View, { view: 'finished' }>;
 type StandingsWritten = Extract<View, { view: 'standings written' }>;
+type ReportWritten = Extract<View, { view: 'report written' }>;
 type PrizesWritten = Extract<View, { view: 'prizes written' }>;
 
 export const finished = ({ rounds, warnings = [], undo }: Finished, say: Say): Panel => ({
@@ -42,4 +43,12 @@ export const prizesWritten = ({ sheet }: PrizesWritten, say: Say): Panel => ({
   },
   others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,
+});
+
+export const reportWritten = ({ sheet, round }: ReportWritten, say: Say): Panel => ({
+  heading: say('sidebar.report.heading'),
+  parts: [text(say('sidebar.report.text', { sheet }))],
+  primary: { label: say('sidebar.ready.preview', { round }), does: asks({ ask: 'preview' }) },
+  others: [{ label: say('sidebar.report.open'), does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }) }],
+  back: asks({ ask: 'preview' }),
 });

@@ -6,7 +6,7 @@ import { begun } from './begun';
 import { create } from './create';
 import { created } from './created';
 import { busy, failedScreen } from './failed';
-import { finished, prizesWritten, standingsWritten } from './finished';
+import { finished, prizesWritten, reportWritten, standingsWritten } from './finished';
 import { noWallList } from './noWallList';
 import { preview } from './preview';
 import { problems } from './problems';
@@ -63,6 +63,8 @@ function panelOfView(view: View, asked: State['asked'], say: Say): Panel {
       return standingsWritten(view, say);
     case 'prizes written':
       return prizesWritten(view, say);
+    case 'report written':
+      return reportWritten(view, say);
     case 'busy':
       return busy(asked, say);
   }

@@ -1,5 +1,5 @@
 import type { View } from '../../src/addon/protocol';
-import { asks, text, type Panel, type Part } from '../panel';
+import { asks, text, type Deed, type Panel, type Part } from '../panel';
 import type { Say } from '../words';
 
 type Preview = Extract<View, { view: 'preview' }>;
@@ -10,15 +10,33 @@ export const preview = (view: Preview, say: Say): Panel => ({
     text(say('sidebar.preview.text')),
     ...remarks(view),
     ...(view.summary.length > 0 ? [{ part: 'lines' as const, lines: view.summary }] : []),
-    { part: 'games', games: view.games, bye: view.bye },
+    ...question(view),
+    { part: 'games', games: view.games, bye: view.bye, ask: view.weighed ? askAbout(view) : undefined },
   ],
   primary: {
     label: say('sidebar.preview.write', { round: view.round }),
     does: asks({ ask: 'write', seen: view.seen }),
   },
-  others: [{ label: say('sidebar.back'), does: { deed: 'back' } }],
+  others: [
+    { label: say('sidebar.back'), does: { deed: 'back' } },
+    ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
+  ],
   back: { deed: 'back' },
 });
 
 const remarks = ({ warnings }: Preview): readonly Part[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
+
+const askAbout =
+  ({ seen }: Preview) =>
+  (first: string, second: string): Deed =>
+    asks({ ask: 'why', seen, first, second });
+
+/** Where criteria were weighed, it can be asked what any other game would cost. */
+function question(view: Preview): readonly Part[] {
+  if (!view.weighed) return [];
+  const players = view.games.flatMap(({ fixed, black, white, numbers }) =>
+    fixed ? [] : [`${numbers[0]} ${black}`, `${numbers[1]} ${white}`],
+  );
+  return [{ part: 'why', players, why: view.why, ask: askAbout(view) }];
+}

@@ -11,6 +11,10 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.checking');
     case 'preview':
       return pairing(screen, say);
+    case 'why':
+      return say('sidebar.why.asking');
+    case 'report':
+      return say('sidebar.report.writing');
     case 'write':
       return writing(screen, say);
     case 'undo':

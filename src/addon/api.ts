@@ -16,11 +16,13 @@ import type { Answer, CellLink, Remarkable, Request, View } from './protocol';
 import { recordResults } from './record';
 import { remark } from './sentence';
 import { showPrizes } from './prizesSheet';
+import { writeReport } from './reportSheet';
 import { showStandings } from './standingsSheet';
 import { begunView, stateOf } from './state';
 import { inputOf, openTournament, type Tournament } from './tournament';
 import { finish, restOf, undo } from './undo';
 import type { Difference } from './writing';
+import { previewWhy } from './why';
 import type { Workbook } from './workbook';
 
 /** Answers the panel. Reads everything anew each time; what changes sheets runs under the document lock. */
@@ -63,7 +65,8 @@ const answerWith = (language: Language, view: View): Answer => ({
   language,
 });
 
-const isWriting = ({ ask }: Request): boolean => !['state', 'preview', 'check', 'go'].includes(ask);
+const READING: readonly Request['ask'][] = ['state', 'preview', 'why', 'check', 'go'];
+const isWriting = ({ ask }: Request): boolean => !READING.includes(ask);
 
 function locked(workbook: Workbook, action: () => View): View {
   const run = workbook.locked(action);
@@ -93,6 +96,10 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
       const state = stateOf(workbook, tournament);
       return state.view === 'ready' ? preview(workbook, tournament) : state;
     }
+    case 'why':
+      return previewWhy(workbook, tournament, request);
+    case 'report':
+      return writeReport(workbook, tournament);
     case 'write':
       return writePairing(workbook, tournament, request.seen);
     case 'record':

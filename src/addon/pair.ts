@@ -1,15 +1,16 @@
 import { pairNextRound } from '../pairing/nextRound';
 import type { PairedRound } from '../pairing/pairRound';
 import { remarkValues, shortLabel, type Remark } from '../pairing/remark';
+import { isWeighedRound } from '../pairing/weighedRound';
 import { withoutOpponent } from '../pairing/withoutOpponent';
 import { contiguousRuns, type Block } from '../sheet/block';
 import { makeLabel } from '../sheet/roundSheet';
 import { writeRound } from '../sheet/writeRound';
 import { makeStanding } from '../standings/standing';
-import { isError, type Problem } from '../tournament/problem';
+import { isError, LIST, type Problem } from '../tournament/problem';
 import { fingerprint } from './fingerprint';
 import { undoOffer, readActions } from './log';
-import type { PreviewGame, View } from './protocol';
+import type { PreviewGame, View, Why } from './protocol';
 import { roundSheetBlocks } from './roundSheets';
 import { remarkOn } from './sentence';
 import { inputOf, openTournament, type Tournament } from './tournament';
@@ -25,6 +26,8 @@ interface Plan {
   readonly seen: string;
 }
 
+type Preview = Extract<View, { readonly view: 'preview' }>;
+
 type Planned =
   { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'view'; readonly view: View };
 
@@ -32,6 +35,21 @@ type Planned =
 export function preview(workbook: Workbook, tournament: Tournament): View {
   const planned = planRound(workbook, tournament);
   return planned.kind === 'view' ? planned.view : previewOf(planned.plan);
+}
+
+/** The preview again, with what is said of the pairing that it shows; told where it is not the one that was seen. */
+export function previewWith(
+  workbook: Workbook,
+  tournament: Tournament,
+  paired: PairedRound,
+  seen: string,
+  why: Why,
+): View {
+  const planned = planRound(workbook, tournament, () => paired);
+  if (planned.kind === 'view') return planned.view;
+  const now = previewOf(planned.plan);
+  const told = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
+  return { ...now, warnings: [...told, ...now.warnings], why };
 }
 
 /** Writes the round that was previewed, if nothing has changed since. To be called under the lock. */
@@ -54,11 +72,11 @@ export function writePairing(workbook: Workbook, tournament: Tournament, seen: s
   };
 }
 
-function planRound(workbook: Workbook, tournament: Tournament): Planned {
+function planRound(workbook: Workbook, tournament: Tournament, pair = pairNextRound): Planned {
   const { reading, settings, problems, list } = tournament;
   const errors = problems.filter(isError);
   if (errors.length > 0) return stopped(tournament, errors);
-  const paired = pairNextRound(makeStanding(reading.wallList, settings));
+  const paired = pair(makeStanding(reading.wallList, settings));
   if (paired.kind === 'cannot pair') return stopped(tournament, paired.problems);
   const writing = writeRound(reading, list.values, paired);
   if (writing.problems.length > 0) return stopped(tournament, writing.problems);
@@ -82,16 +100,18 @@ function isStill(workbook: Workbook, { tournament }: Plan): boolean {
   );
 }
 
-function previewOf({ tournament, paired, seen }: Plan): View {
+function previewOf({ tournament, paired, seen }: Plan): Preview {
   const { text, reading } = tournament;
   const name = (player: number): string => {
     const one = reading.wallList.players[player];
     return one ? makeLabel(one) : '';
   };
+  const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
   const say = (remark: Remark): string =>
     text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
   const games: readonly PreviewGame[] = paired.games.map(game => ({
     table: game.table,
+    numbers: [number(game.black), number(game.white)],
     black: name(game.black),
     white: name(game.white),
     handicap: game.handicap,
@@ -119,6 +139,7 @@ function previewOf({ tournament, paired, seen }: Plan): View {
       ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
       ...summaryOf(tournament, paired),
     ],
+    weighed: isWeighedRound(reading.wallList, tournament.settings, paired.round),
   };
 }
 
@@ -144,12 +165,12 @@ const stopped = (tournament: Tournament, problems: readonly Problem[]): Planned 
 
 const changed = (tournament: Tournament): View => ({
   view: 'stopped',
-  reasons: [
-    remarkOn(tournament, {
-      code: 'changedSincePreview',
-      severity: 'error',
-      place: { kind: 'list' },
-      values: {},
-    }),
-  ],
+  reasons: [remarkOn(tournament, changedSincePreview('error'))],
+});
+
+const changedSincePreview = (severity: Problem['severity']): Problem => ({
+  code: 'changedSincePreview',
+  severity,
+  place: LIST,
+  values: {},
 });

@@ -10,6 +10,10 @@ export type Request =
   | { readonly ask: 'preview' }
   /** `seen` is the fingerprint of the preview; anything changed since then stops the writing. */
   | { readonly ask: 'write'; readonly seen: string }
+  /** Why two players do not meet, or why they do: by number or name. `seen` as for writing. */
+  | { readonly ask: 'why'; readonly seen: string; readonly first: string; readonly second: string }
+  /** Writes what the previewed pairing pays into a sheet. */
+  | { readonly ask: 'report' }
   | { readonly ask: 'undo'; readonly action: string }
   | { readonly ask: 'finish'; readonly action: string }
   | { readonly ask: 'record' }
@@ -80,6 +84,10 @@ export type View =
       readonly warnings: readonly Remarkable[];
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
+      /** Whether criteria were weighed, so that it can be asked what another game would cost. */
+      readonly weighed: boolean;
+      /** The answer to the question asked last. */
+      readonly why?: Why;
     }
   | {
       readonly view: 'written';
@@ -137,6 +145,7 @@ export type View =
     }
   | { readonly view: 'standings written'; readonly sheet: string }
   | { readonly view: 'prizes written'; readonly sheet: string }
+  | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
   | { readonly view: 'busy' };
 
 export interface UndoOffer {
@@ -160,9 +169,23 @@ export interface FieldProblem extends Remarkable {
 
 export interface PreviewGame {
   readonly table: number;
+  /** Black's number and White's. */
+  readonly numbers: readonly [number, number];
   readonly black: string;
   readonly white: string;
   readonly handicap: number;
   readonly fixed: boolean;
   readonly remarks: readonly string[];
+}
+
+/** What the best pairing would be in which two players meet, or in which those two do not who do. */
+export interface Why {
+  /** As they were asked about. */
+  readonly first: string;
+  readonly second: string;
+  readonly sentences: readonly string[];
+  /** What would change, criterion by criterion: costs now and then. */
+  readonly criteria: readonly { readonly name: string; readonly now: string; readonly then: string }[];
+  /** The games that would be new. */
+  readonly games: readonly string[];
 }

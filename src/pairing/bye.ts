@@ -3,7 +3,7 @@ import { countedScore } from '../standings/standing';
 import type { Entry } from '../tournament/game';
 import { categoriesIn, inOrder, makeField, type Round } from './field';
 import type { IsForbidden } from './forbidden';
-import { repeatUnits } from './optimum';
+import { repeatUnits } from './repeatUnits';
 
 /** Byes that a player has had: rounds won without an opponent. */
 export const byesOf = (round: Round, player: number): number =>

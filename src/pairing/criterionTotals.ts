@@ -1,13 +1,16 @@
 import type { Weight } from '../tournament/settings';
-import { costOfTerm, termsOf, type Term } from './cost';
+import { categoryTerms, costOfTerm, termsOf, type Term } from './cost';
+import type { Units } from './criteria';
 import type { Field } from './field';
+import { repeatUnits } from './repeatUnits';
 import { orderedTerms } from './strictOrder';
 
 export type PairOfPlayers = readonly [number, number];
 
 /** What a pairing pays in one criterion. */
 export interface CriterionTotal {
-  readonly weight: Weight;
+  /** Repeats stand first, and only where there are some: else no pairing with one was looked at. */
+  readonly weight: Weight | 'repeat' | 'category';
   /** In the weights of the settings; in strict order, in steps of the criterion. */
   readonly total: number;
   /** The games that pay it, dearest first. */
@@ -16,18 +19,29 @@ export interface CriterionTotal {
 
 /** What a pairing of a field pays, criterion by criterion, most important first. */
 export function criterionTotals(field: Field, mate: Int32Array): readonly CriterionTotal[] {
-  return countedTerms(field).map(term => {
-    const cost = costOfTerm(field, term);
-    const games: { players: PairOfPlayers; cost: number }[] = [];
-    mate.forEach((j, i) => {
-      const paid = i < j ? cost(i, j) : 0;
-      if (paid > 0) games.push({ players: [field.players[i]!, field.players[j]!], cost: paid });
-    });
-    games.sort((one, other) => other.cost - one.cost);
-    const total = games.reduce((sum, game) => sum + game.cost, 0);
-    return { weight: term.criterion.weight, total, games };
-  });
+  const repeats = totalOf(field, mate, 'repeat', repeatUnits(field));
+  const others = countedTerms(field).map(term =>
+    totalOf(field, mate, term.criterion.weight, costOfTerm(field, term)),
+  );
+  return repeats.total > 0 ? [repeats, ...others] : others;
 }
 
-const countedTerms = (field: Field): readonly Term[] =>
-  field.round.standing.settings.criteria === 'in order' ? orderedTerms(field).flat() : termsOf(field);
+function totalOf(
+  { players }: Field,
+  mate: Int32Array,
+  weight: CriterionTotal['weight'],
+  cost: Units,
+): CriterionTotal {
+  const games: { players: PairOfPlayers; cost: number }[] = [];
+  mate.forEach((j, i) => {
+    const paid = i < j ? cost(i, j) : 0;
+    if (paid > 0) games.push({ players: [players[i]!, players[j]!], cost: paid });
+  });
+  games.sort((one, other) => other.cost - one.cost);
+  return { weight, total: games.reduce((sum, game) => sum + game.cost, 0), games };
+}
+
+const countedTerms = (field: Field): readonly Term[] => [
+  ...categoryTerms(field),
+  ...(field.round.standing.settings.criteria === 'in order' ? orderedTerms(field).flat() : termsOf(field)),
+];

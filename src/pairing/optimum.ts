@@ -2,6 +2,7 @@ import { matchInOrder, type InOrder } from '../matching/inOrder';
 import { ABSENT, type Cost, type Groups, type MatchingResult } from '../matching/matching';
 import { mostCost } from './cost';
 import type { Field } from './field';
+import { repeatUnits } from './repeatUnits';
 
 /** The cheapest pairing of a field, with what is needed to check that it is one. */
 export interface Optimum {
@@ -27,18 +28,6 @@ export function costWithRepeats(field: Field, free: Cost): Cost {
   return (i, j) => {
     const cost = free(i, j);
     return cost === ABSENT ? ABSENT : unit * repeat(i, j) + Math.floor(cost / scale);
-  };
-}
-
-/**
- * Repeats as numbers (R4.6): one repeat less outweighs everything, then the sum of the rounds of the last
- * meetings is small: the least recent first.
- */
-export function repeatUnits({ round, players }: Field): Cost {
-  const perRepeat = recencies(players.length, round.number);
-  return (i, j) => {
-    const last = round.meetings.last(players[i] as number, players[j] as number);
-    return last === 0 ? 0 : perRepeat + last;
   };
 }
 

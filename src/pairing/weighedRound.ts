@@ -1,11 +1,23 @@
+import { stageAt, stagesOf } from '../standings/stage';
 import type { Standing } from '../standings/standing';
+import { isSwissOrMcMahon } from '../standings/value';
+import type { Settings, System } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
 import { openStage } from './openStage';
 import { pairOpenRound, type CannotPair, type ProvedRound } from './pairRound';
 
-/** The next round with its proofs, where it is paired by weighing criteria (McMahon, Swiss); undefined in other systems. */
+/** Systems that pair by weighing criteria. */
+const isWeighed = (system: System | undefined): boolean => system !== undefined && isSwissOrMcMahon(system);
+
+/** Whether a round is paired by weighing criteria. */
+export function isWeighedRound(wallList: WallList, settings: Settings, round: number): boolean {
+  const stages = stagesOf(wallList, settings);
+  return isWeighed(stages[stageAt(stages, round)]?.system);
+}
+
+/** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. */
 export function pairWeighedRound(standing: Standing): ProvedRound | CannotPair | undefined {
   const open = openStage(standing);
   if (open.kind !== 'open') return open;
-  const { system } = open.stage;
-  return system === 'McMahon' || system === 'Swiss' ? pairOpenRound(open) : undefined;
+  return isWeighed(open.stage.system) ? pairOpenRound(open) : undefined;
 }

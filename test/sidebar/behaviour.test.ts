@@ -257,6 +257,45 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(640);
   });
 
+  test('why not these two: asked from the form, answered above the games, the blue button stays', async () => {
+    const { page, requests } = await open([answer(PREVIEW), answer(VIEWS.previewWhy)]);
+    await page.getByText('Why not these two?').click();
+    await button(page, 'Tell me').click();
+    expect(await page.locator('#why-hint').textContent()).toBe('Type two players.');
+    expect(requests).toHaveLength(1);
+    await page.getByLabel('First player').fill(' 1 Ito Haruka ');
+    await page.getByLabel('Second player').fill('4');
+    await page.getByLabel('Second player').press('Enter');
+    await page.locator('.answer').waitFor();
+    expect(requests[1]).toEqual({ ask: 'why', seen: 'f00d', first: '1 Ito Haruka', second: '4' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('answer');
+    expect(await page.getByLabel('First player').inputValue()).toBe('1 Ito Haruka (6d, 3 wins)');
+    expect(await page.locator('button.primary').textContent()).toBe('Write round 4');
+  });
+
+  test('why this game: asked with the keyboard; the answer stays while the pairing does', async () => {
+    const replies = [PREVIEW, VIEWS.previewWhyNot, PREVIEW, { ...PREVIEW, seen: 'beef' }];
+    const { page, requests, asked } = await open(replies.map(view => answer(view)));
+    await page.getByRole('button', { name: 'Why the game at table 2?' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.answer').waitFor();
+    expect(requests[1]).toEqual({ ask: 'why', seen: 'f00d', first: '3', second: '4' });
+    await comeBack(page);
+    await expect.poll(asked).toEqual(['state', 'why', 'preview']);
+    expect(await page.locator('.answer').count()).toBe(1);
+    await comeBack(page);
+    await expect.poll(() => page.locator('.answer').count()).toBe(0);
+  });
+
+  test('the report as a sheet, and back to the preview with Esc', async () => {
+    const { page, asked } = await open([answer(PREVIEW), answer(VIEWS.report), answer(PREVIEW)]);
+    await button(page, 'Report as a sheet').click();
+    await expect.poll(() => heading(page).textContent()).toBe('The report is written');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
+    expect(asked()).toEqual(['state', 'report', 'preview']);
+  });
+
   test('the page says its language', async () => {
     const { page } = await open([{ ...answer(VIEWS.ready), language: 'ko' }]);
     await first(page);

@@ -1,4 +1,4 @@
-import type { Answer, PreviewGame, Remarkable, View } from '../../src/addon/protocol';
+import type { Answer, PreviewGame, Remarkable, View, Why } from '../../src/addon/protocol';
 import { de } from '../../src/sheet/text/de';
 import { type Dictionary, en } from '../../src/sheet/text/en';
 import { es } from '../../src/sheet/text/es';
@@ -50,6 +50,7 @@ export const UNDO = { action: 'A7', what: 'Write round 3' };
 
 const game = (table: number, black: string, white: string, more: Partial<PreviewGame> = {}): PreviewGame => ({
   table,
+  numbers: [2 * table - 1, 2 * table],
   black,
   white,
   handicap: 0,
@@ -78,6 +79,21 @@ export const PREVIEW: Extract<View, { view: 'preview' }> = {
   bye: 'Van der Meer Wilhelmina (8k, no wins)',
   warnings: [],
   summary: ['1 game between different scores', '1 game with handicap'],
+  weighed: true,
+};
+
+const WHY: Why = {
+  first: '1 Ito Haruka (6d, 3 wins)',
+  second: 'Bogacki-Wiśniewska Aleksandra',
+  sentences: [
+    'With Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4) the best pairing of all costs 40 009 996 800 more: Score difference in more games (+2); Seeding (cost +12 345 678); Same club in fewer games (−1).',
+  ],
+  criteria: [
+    { name: 'Score difference', now: '0', then: '40 000 000 000' },
+    { name: 'Draw-ups and draw-downs', now: '10 000 000', then: '20 000 000' },
+    { name: 'Same club', now: '3 600', then: '0' },
+  ],
+  games: ['Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4)', 'Nguyen Thi Phuong Lan (3) – Kask Mari (2)'],
 };
 
 export const HOSTILE = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>\u202e"&amp;';
@@ -149,6 +165,19 @@ export const VIEWS = {
     examples: true,
   },
   preview: PREVIEW,
+  previewNotWeighed: { ...PREVIEW, weighed: false },
+  previewWhy: { ...PREVIEW, why: WHY },
+  previewWhyNot: {
+    ...PREVIEW,
+    why: {
+      first: '1',
+      second: 'Kask',
+      sentences: ['Ito Haruka (1) and Kask Mari (2) have met in round 2.'],
+      criteria: [],
+      games: [],
+    },
+  },
+  report: { view: 'report written', sheet: 'Report on round 4', round: 4 },
   previewWarned: { ...PREVIEW, warnings: [setting] },
   written: {
     view: 'written',

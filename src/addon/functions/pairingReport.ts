@@ -2,6 +2,7 @@ import { criterionTotals, type CriterionTotal } from '../../pairing/criterionTot
 import type { ProvedRound } from '../../pairing/pairRound';
 import { label } from '../../pairing/remark';
 import { pairWeighedRound } from '../../pairing/weighedRound';
+import type { Text } from '../../sheet/wording';
 import type { Standing } from '../../standings/standing';
 import type { Argument, Cell, Table } from './argument';
 import { answered, readGiven, type Given } from './given';
@@ -11,7 +12,7 @@ import { firstOf } from './where';
 export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   return answered(given, standing =>
-    withWeighedRound(given, standing, proved => report(given, standing, proved)),
+    withWeighedRound(given, standing, proved => reportTable(given.text, standing, proved)),
   );
 }
 
@@ -26,7 +27,8 @@ export function withWeighedRound(
   return 'paired' in proved ? answer(proved) : [[firstOf(given, proved.problems)]];
 }
 
-function report({ text }: Given, { wallList }: Standing, { optima }: ProvedRound): Table {
+/** The report as a table with its titles. */
+export function reportTable(text: Text, { wallList }: Standing, { optima }: ProvedRound): Table {
   const rows = optima.flatMap(({ field, result }) =>
     result.kind === 'matched'
       ? criterionTotals(field, result.mate).map(({ weight, total, games }): readonly Cell[] => [

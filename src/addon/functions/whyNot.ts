@@ -5,6 +5,7 @@ import { singleText, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
 import { answered, readGiven, type Given } from './given';
 import { withWeighedRound } from './pairingReport';
+import { insteadOf, whySentences } from '../whyWords';
 
 /**
  * Why two players do not meet in the next round: one sentence, and where they could meet what the best pairing with their game
@@ -28,43 +29,24 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
 function answer(
   { text }: Given,
   { wallList }: Standing,
-  [player, opponent]: readonly [number, number],
+  players: readonly [number, number],
   found: WhatIf,
 ): Table {
-  const names = { one: label(wallList, player), other: label(wallList, opponent) };
-  switch (found.kind) {
-    case 'paired':
-      return [[text('why.paired', names)]];
-    case 'not together':
-      return [[text('why.notTogether', names)]];
-    case 'repeat':
-      return [[text('why.repeat', { ...names, round: found.lastRound })]];
-    case 'forbidden':
-      return [[text('why.forbidden', names)]];
-    case 'no pairing':
-      return [[text('why.noPairing', names)]];
-    case 'possible': {
-      const worse = found.criteria.find(({ now, then }) => then > now);
-      const { fault } = found;
-      const sentence =
-        fault !== undefined
-          ? text('why.notProved', { ...names, fault })
-          : worse === undefined
-            ? text('why.equal', names)
-            : text('why.worse', { ...names, criterion: text(`criterion.${worse.weight}`) });
-      const rows = found.criteria.map(({ weight, now, then }): readonly Cell[] => [
-        text(`criterion.${weight}`),
-        now,
-        then,
-        then - now,
-      ]);
-      const games = found.games.map(game => game.map(one => label(wallList, one)).join(' – '));
-      return [
-        [sentence, '', '', ''],
-        [text('report.criterion'), text('why.now'), text('why.then'), text('why.difference')],
-        ...rows,
-        ...games.map((game, k): readonly Cell[] => [k === 0 ? text('why.games') : '', game, '', '']),
-      ];
-    }
-  }
+  const sentence = whySentences(text, wallList, players, found).join(' ');
+  const instead = insteadOf(found);
+  if (!instead) return [[sentence]];
+  const rows = instead.criteria.map(({ weight, now, then }): readonly Cell[] => [
+    text(`criterion.${weight}`),
+    now,
+    then,
+    then - now,
+  ]);
+  const games = instead.games.map(game => game.map(one => label(wallList, one)).join(' – '));
+  const then = text(found.kind === 'paired' ? 'why.thenWithout' : 'why.then');
+  return [
+    [sentence, '', '', ''],
+    [text('report.criterion'), text('why.now'), then, text('why.difference')],
+    ...rows,
+    ...games.map((game, k): readonly Cell[] => [k === 0 ? text('why.games') : '', game, '', '']),
+  ];
 }

@@ -61,7 +61,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one} und {other} haben in Runde {round} gegeneinander gespielt.',
   'why.forbidden': 'Die Einstellungen verbieten {one} – {other}.',
   'why.noPairing': 'Mit {one} – {other} ließen sich die anderen nicht ohne Wiederholung paaren.',
-  'why.worse': 'Mit {one} – {other} kostet die beste aller Paarungen mehr: {criterion}.',
   'why.equal': 'Mit {one} – {other} gibt es eine ebenso gute Paarung; das Los hat entschieden.',
   'why.notProved': '{one} – {other}: Die Antwort ließ sich nicht beweisen. {fault}',
   'bracket.winner': 'Sieger',

@@ -49,6 +49,8 @@ export const functions = {
   'next.rest': 'rest',
 
   // PAIRINGREPORT and WHYNOT
+  'criterion.repeat': 'Repeats',
+  'criterion.category': 'Games between categories',
   'criterion.score': 'Score difference',
   'criterion.float': 'Draw-ups and draw-downs',
   'criterion.seeding': 'Seeding',
@@ -64,6 +66,7 @@ export const functions = {
   'report.notWeighed': 'This system pairs by rules of its own and weighs no criteria.',
   'why.now': 'Now',
   'why.then': 'With their game',
+  'why.thenWithout': 'Without their game',
   'why.difference': 'Difference',
   'why.games': 'Games then',
   'why.paired': '{one} and {other} meet in this round.',
@@ -72,8 +75,18 @@ export const functions = {
   'why.repeat': '{one} and {other} have met in round {round}.',
   'why.forbidden': 'The settings forbid {one} – {other}.',
   'why.noPairing': 'With {one} – {other} the others could not be paired without a repeat.',
-  'why.worse': 'With {one} – {other} the best pairing of all pays more: {criterion}.',
+  'why.dearer': 'With {one} – {other} the best pairing of all costs {cost} more: {parts}.',
+  'why.worse': 'With {one} – {other} the best pairing of all is worse. The first of these decides: {parts}.',
   'why.equal': 'With {one} – {other} there is a pairing that is just as good; lots decided.',
+  'why.withoutDearer': 'Without this game the best pairing of all costs {cost} more: {parts}.',
+  'why.withoutWorse':
+    'Without this game the best pairing of all is worse. The first of these decides: {parts}.',
+  'why.withoutEqual': 'Without this game there is a pairing that is just as good; lots decided.',
+  'why.withoutNone': 'Without this game there is no pairing.',
+  'why.moreGames': '{criterion} in more games (+{count})',
+  'why.fewerGames': '{criterion} in fewer games (−{count})',
+  'why.moreCost': '{criterion} (cost +{cost})',
+  'why.lessCost': '{criterion} (cost −{cost})',
   'why.notProved': '{one} – {other}: the answer could not be proved. {fault}',
 
   // BRACKET

@@ -122,17 +122,78 @@ export const sheets = {
   'system.seedingList': 'Seeding: score, then',
   'system.prizeList': 'Indivisible prizes: score, then',
   'system.none': 'none',
+  'system.share': 'equal players share the place',
+  'system.roundsOpen': 'until one player is left',
+  'system.inGroups': 'in the groups',
+
+  // How pairs are made
+  'system.pairs': 'Pairs',
+  'system.pairs.McMahon':
+    'Everybody starts by rank, between the bars, and plays opponents with the same score or as near to it as possible.',
+  'system.pairs.Swiss': 'Everybody plays opponents with the same score or as near to it as possible.',
+  'system.pairs.Swiss by categories':
+    'Everybody plays opponents of the same category, with the same score or as near to it as possible. Categories meet only where one of them cannot be paired by itself.',
+  'system.pairs.Score pairing':
+    'Players stand in the order of points, equal ones by the numbers drawn before round 1: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd, somebody is carried on to the next.',
+  'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
+  'system.pairs.bracket by lot':
+    'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
+  'system.pairs.seeded': 'As a bracket has it in which the first by the seeding list are far apart.',
+  'system.pairs.afterGroups':
+    'The first of a group meets the second of another; players of one group meet as late as possible.',
+  'system.pairs.Round robin': 'Everybody meets everybody, by the Berger table in the order of the numbers.',
+  'system.pairs.groups':
+    'Everybody meets everybody in the group, by the Berger table in the order of the numbers.',
+  'system.pairs.Diagonal':
+    'In the order of ratings. In round 1 everybody meets those two places above and below, in the lower half also those four places away. Later everybody meets those a third of the field above and below; the last few sit in a ring and meet their neighbours.',
+
+  // What a game and a round are worth
+  'system.score': 'Score',
+  'system.scoreMcMahon': 'Starting score by rank and number of wins.',
+  'system.scoreWins': 'Number of wins.',
+  'system.scorePoints': '2 points for a win or a bye.',
+  'system.scoreRounds': 'Number of rounds survived.',
+  'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
+  'system.draws': 'Tied games (jigo)',
+  'system.drawsHalf': '½ for both players.',
+  'system.drawsPoint': '1 point for both players.',
+  'system.drawsAgain': 'Played again until somebody wins.',
+  'system.drawsHalfLoss': 'A quarter of a loss for both players.',
+  'system.drawsLoss': 'Half a loss for both players.',
+  'system.out': 'Who goes out',
+  'system.outLost': 'Whoever loses. Losers of the same round share the place unless they play for it.',
+  'system.outHalfLosses': 'Whoever has two losses. A lost game is half a loss, so that is four lost games.',
+  'system.outLosses': 'Whoever has two losses. A lost game is a loss.',
+  'system.winner': 'Winner',
+  'system.winnerDiagonal':
+    'The last one left. Where all go out in the same round: the fewest losses, then the games among them, then the shorter won games; who is still equal plays on.',
   'system.equal': 'then equal',
   'system.byes': 'Byes',
   'system.byesText': 'A bye is worth a win; nobody has a second one before everybody had one.',
+  'system.byesPoints':
+    'With an odd number, the last by points of those with the fewest byes; 2 points, and nothing for SOS.',
+  'system.byesSeeds':
+    'Where there are too few players for a full round, the first by the seeding list go on without a game.',
+  'system.byesRest': 'With an odd number somebody rests in every round: no game and no point.',
+  'system.byesNone': 'None: some have more opponents than others instead.',
   'system.absences': 'Agreed absences',
   'system.absencesHalf': 'Half a point a round; the total is rounded down as the rounding says.',
   'system.absencesNothing': 'No point.',
+  'system.absent': 'Absent players',
+  'system.absentOut': 'Whoever is out of a round goes no further.',
+  'system.absentLost': 'Whoever is out of a round loses its game by default.',
   'system.colours': 'Colours',
   'system.coloursText':
     'Half of the even games with each colour as far as possible; the opposite colours when two meet again. In a handicap game the weaker player is Black.',
+  'system.coloursPoints':
+    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
+  'system.coloursTable':
+    'As the Berger table has them, turned when two meet again. In a handicap game the weaker player is Black.',
+  'system.coloursBoth': 'A pair plays one game with each colour.',
   'system.repeats': 'Repeated games',
   'system.repeatsText': 'Two players meet again only if no other pairing of the round exists.',
+  'system.repeatsNever': 'Nobody meets the same opponent twice.',
+  'system.repeatsFew': 'As few as possible: players change places in the order where they have met.',
   'system.prizes': 'Prizes',
   'system.prizesText':
     'Players who are equal share place and title; money for their places is added and divided equally.',

@@ -61,7 +61,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one} y {other} se enfrentaron en la ronda {round}.',
   'why.forbidden': 'Los ajustes prohíben {one} – {other}.',
   'why.noPairing': 'Con {one} – {other}, los demás no podrían emparejarse sin repetición.',
-  'why.worse': 'Con {one} – {other}, el mejor emparejamiento posible cuesta más: {criterion}.',
   'why.equal': 'Con {one} – {other} hay un emparejamiento igual de bueno; decidió el sorteo.',
   'why.notProved': '{one} – {other}: no se pudo demostrar la respuesta. {fault}',
   'bracket.winner': 'Ganador',

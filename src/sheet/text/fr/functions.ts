@@ -62,7 +62,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one} et {other} se sont rencontrés à la ronde {round}.',
   'why.forbidden': 'Les paramètres interdisent {one} – {other}.',
   'why.noPairing': 'Avec {one} – {other}, les autres ne pourraient être appariés sans répétition.',
-  'why.worse': 'Avec {one} – {other}, le meilleur de tous les appariements coûte plus : {criterion}.',
   'why.equal': 'Avec {one} – {other}, il y a un appariement tout aussi bon ; le sort a décidé.',
   'why.notProved': '{one} – {other} : la réponse n’a pas pu être prouvée. {fault}',
   'bracket.winner': 'Vainqueur',

@@ -62,7 +62,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one}と{other}は{round}回戦で対局しました。',
   'why.forbidden': '設定が{one} – {other}を禁じています。',
   'why.noPairing': '{one} – {other}を組むと、残りを再戦なしでは組めません。',
-  'why.worse': '{one} – {other}を組むと、最善の組み合わせでも費用が増えます：{criterion}。',
   'why.equal': '{one} – {other}を組んでも同じだけ良い組み合わせがあります。抽選で決まりました。',
   'why.notProved': '{one} – {other}：答えを証明できませんでした。{fault}',
   'bracket.winner': '優勝',

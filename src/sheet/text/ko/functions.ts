@@ -62,7 +62,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one}, {other}: {round}라운드에서 만났습니다.',
   'why.forbidden': '설정이 {one} – {other} 대국을 금지합니다.',
   'why.noPairing': '{one} – {other} 대국을 넣으면 나머지를 재대국 없이 짤 수 없습니다.',
-  'why.worse': '{one} – {other} 대국을 넣으면 가장 좋은 대진도 비용이 더 듭니다: {criterion}.',
   'why.equal': '{one} – {other} 대국을 넣어도 똑같이 좋은 대진이 있습니다. 추첨으로 정했습니다.',
   'why.notProved': '{one} – {other}: 답을 증명하지 못했습니다. {fault}',
   'bracket.winner': '우승',

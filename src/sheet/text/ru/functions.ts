@@ -62,7 +62,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one} и {other} встречались в туре {round}.',
   'why.forbidden': 'Настройки запрещают {one} – {other}.',
   'why.noPairing': 'С парой {one} – {other} остальных нельзя свести без повторной встречи.',
-  'why.worse': 'С парой {one} – {other} лучшая из всех жеребьёвок стоит дороже: {criterion}.',
   'why.equal': 'С парой {one} – {other} есть столь же хорошая жеребьёвка; решил жребий.',
   'why.notProved': '{one} – {other}: ответ не удалось доказать. {fault}',
   'bracket.winner': 'Победитель',

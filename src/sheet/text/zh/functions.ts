@@ -61,7 +61,6 @@ export const functions: FunctionTexts = {
   'why.repeat': '{one} 与 {other} 在第 {round} 轮已对局。',
   'why.forbidden': '设置禁止 {one} – {other}。',
   'why.noPairing': '若 {one} – {other} 对局，其余棋手无法不重复地编排。',
-  'why.worse': '若 {one} – {other} 对局，最好的编排代价也更高：{criterion}。',
   'why.equal': '若 {one} – {other} 对局，仍有同样好的编排；由抽签决定。',
   'why.notProved': '{one} – {other}：答案未能证明。{fault}',
   'bracket.winner': '冠军',

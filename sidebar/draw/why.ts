@@ -1,0 +1,108 @@
+import type { Why } from '../../src/addon/protocol';
+import type { Part } from '../panel';
+import type { Say } from '../words';
+import type { Do } from './button';
+import { element, foreign } from './element';
+
+type WhyPart = Extract<Part, { readonly part: 'why' }>;
+
+/** "Why not these two?": two names or numbers, and the answer. It stays closed until somebody asks. */
+export function drawWhy({ players, why, ask }: WhyPart, act: Do, say: Say): HTMLElement {
+  const [first, second] = [drawPlayer('first', why), drawPlayer('second', why)];
+  const message = element('p', { class: 'hint', id: 'why-hint' }, say('sidebar.why.hint'));
+  const form = element(
+    'form',
+    { class: 'why', novalidate: true, autocomplete: 'off' },
+    message,
+    element('label', { for: 'why-first' }, say('sidebar.why.first')),
+    first,
+    element('label', { for: 'why-second' }, say('sidebar.why.second')),
+    second,
+    element(
+      'datalist',
+      { id: 'why-players' },
+      ...players.map(player => element('option', { value: player })),
+    ),
+    element('button', { type: 'submit', class: 'small' }, say('sidebar.why.submit')),
+  );
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    const [one, other] = [first.value.trim(), second.value.trim()];
+    if (one !== '' && other !== '') return act(ask(one, other));
+    message.textContent = say('sidebar.why.missing');
+    (one === '' ? first : second).focus();
+  });
+  return element(
+    'details',
+    { class: 'question', open: why !== undefined },
+    element('summary', {}, say('sidebar.why.ask')),
+    form,
+    ...(why ? [drawAnswer(why, say)] : []),
+  );
+}
+
+function drawPlayer(which: 'first' | 'second', why: Why | undefined): HTMLInputElement {
+  const input = element('input', {
+    id: `why-${which}`,
+    type: 'text',
+    list: 'why-players',
+    maxlength: '200',
+    'aria-describedby': 'why-hint',
+  });
+  input.value = why?.[which] ?? '';
+  return input;
+}
+
+/** The answer has the focus when it comes, so that it is read and seen at once. */
+const drawAnswer = ({ sentences, criteria, games }: Why, say: Say): HTMLElement =>
+  element(
+    'div',
+    {
+      class: 'answer',
+      tabindex: '-1',
+      'data-answer': true,
+      role: 'group',
+      'aria-label': say('sidebar.why.answer'),
+    },
+    ...sentences.map(sentence => element('p', {}, foreign(sentence))),
+    ...(criteria.length > 0 ? [drawCriteria(criteria, say)] : []),
+    ...(games.length > 0 ? [drawGames(games, say)] : []),
+  );
+
+const drawCriteria = (criteria: Why['criteria'], say: Say): HTMLElement =>
+  element(
+    'table',
+    { class: 'criteria' },
+    element(
+      'thead',
+      {},
+      element(
+        'tr',
+        {},
+        ...(['sidebar.why.criterion', 'sidebar.why.now', 'sidebar.why.then'] as const).map(title =>
+          element('th', { scope: 'col' }, say(title)),
+        ),
+      ),
+    ),
+    element(
+      'tbody',
+      {},
+      ...criteria.map(({ name, now, then }) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, foreign(name)),
+          element('td', {}, foreign(now)),
+          element('td', {}, foreign(then)),
+        ),
+      ),
+    ),
+  );
+
+const drawGames = (games: readonly string[], say: Say): HTMLElement =>
+  element(
+    'details',
+    {},
+    element('summary', {}, say('sidebar.why.games', { count: games.length })),
+    element('ul', { class: 'lines' }, ...games.map(game => element('li', {}, foreign(game)))),
+  );
