@@ -1,11 +1,11 @@
 import { makeRank } from '../tournament/rank';
-import type { Settings, SettingKey, Tiebreak } from '../tournament/settings';
+import type { Settings, SettingKey, System, Tiebreak } from '../tournament/settings';
 import { komiText } from './roundSheet';
+import { SETTING_KINDS } from './settingKinds';
+import { makeSettingValue } from './settingValues';
+import { playRows, systemsOf, type SystemRow } from './systemRules';
 import type { Text } from './wording';
 import { valueWord } from './wording';
-
-/** One line of what is announced before the start (SPEC R10.1). */
-export type SystemRow = readonly [label: string, value: string];
 
 export interface Announcement {
   readonly name: string;
@@ -24,54 +24,43 @@ export function systemRows(
   const word = (value: string): string => valueWord(text, value);
   const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
   const list = (tiebreaks: readonly Tiebreak[]): string => tiebreakList(tiebreaks, settings, word, text);
-  const mcMahon: readonly SystemRow[] =
-    settings.system === 'McMahon'
-      ? [
-          setting('upperBar', rank(settings.upperBar)),
-          setting('lowerBar', rank(settings.lowerBar)),
-          setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
-        ]
-      : [];
-  const diagonal: readonly SystemRow[] = [
-    setting('gamesPerOpponent', String(settings.gamesPerOpponent)),
-    setting('fewMax', String(settings.fewMax)),
-    setting('middlePlayer', word(settings.middlePlayer)),
-    setting('performance', word(settings.performance)),
-  ];
-  const withinScores: readonly SystemRow[] =
-    settings.system === 'Score pairing'
-      ? [setting('split', word(settings.split))]
-      : settings.system === 'Diagonal'
-        ? diagonal
-        : [
-            setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
-            setting('seeding', word(settings.seeding)),
-            setting('geography', word(settings.geography)),
-          ];
+  const systems = systemsOf(settings);
+  const hasScores = systems.some(system => isSwiss(system));
+  const hasOne = (...some: readonly System[]): boolean => systems.some(system => some.includes(system));
+  const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
   return [
     [text('system.tournament'), name],
     setting('system', word(settings.system)),
-    setting('rounds', String(rounds)),
-    ...mcMahon,
-    setting('handicap', handicapText(settings, word, text)),
+    ...when(
+      settings.stages.length > 0,
+      setting('stages', makeSettingValue(settings.stages, SETTING_KINDS.stages, word)),
+    ),
+    ...when(
+      settings.stages.length > 0 && settings.qualifiers !== undefined,
+      setting('qualifiers', String(settings.qualifiers)),
+    ),
+    setting('rounds', hasOne('Diagonal') ? text('system.roundsOpen') : String(rounds)),
+    ...when(
+      hasOne('McMahon'),
+      setting('upperBar', rank(settings.upperBar)),
+      setting('lowerBar', rank(settings.lowerBar)),
+      setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
+    ),
+    ...when(!hasOne('Diagonal', 'Score pairing'), setting('handicap', handicapText(settings, word, text))),
     setting('komi', komiText(settings.komi)),
-    [text('system.colours'), text('system.coloursText')],
-    [text('system.byes'), text('system.byesText')],
-    [
-      text('system.absences'),
-      text(settings.absence === '0=' ? 'system.absencesHalf' : 'system.absencesNothing'),
-    ],
-    setting('rounding', word(settings.rounding)),
-    [text('system.repeats'), text('system.repeatsText')],
-    ...withinScores,
+    ...playRows(settings, text),
     [text('system.standingsList'), list(settings.tiebreaks)],
-    [text('system.pairingList'), list(settings.pairingTiebreaks)],
-    [text('system.seedingList'), list(settings.seedingTiebreaks)],
+    ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
+    ...when(hasScores, [text('system.pairingList'), list(settings.pairingTiebreaks)]),
+    ...when(hasScores || hasOne('Knock-out'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
     [text('system.prizeList'), list(settings.prizeTiebreaks)],
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],
   ];
 }
+
+const isSwiss = (system: System): boolean =>
+  system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
 
 /** The sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
 export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [
@@ -93,6 +82,7 @@ function tiebreakList(
   const names = tiebreaks.map(each =>
     flavoured.includes(each) ? `${word(each)} (${sosFlavour})` : word(each),
   );
+  if (names.length === 0) return text('system.share');
   const end = tiebreaks[tiebreaks.length - 1] === 'Lottery' ? [] : [text('system.equal')];
   return [...names, ...end].join(', ');
 }

@@ -3,7 +3,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import { systemRows, systemSheet } from '../../src/sheet/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES } from '../../src/tournament/settings';
+import { LANGUAGES, SYSTEMS, type Settings } from '../../src/tournament/settings';
 
 const mcMahon = {
   ...presetSettings('EGF', 'McMahon'),
@@ -11,7 +11,7 @@ const mcMahon = {
   lowerBar: parseRank('20k'),
 };
 const announcement = { name: 'Cup', settings: mcMahon, rounds: 5, seedHash: 'ab12' };
-const value = (label: string, settings = mcMahon) =>
+const value = (label: string, settings: Settings = mcMahon) =>
   new Map(systemRows({ ...announcement, settings }, makeText('en'))).get(label);
 
 describe('what is announced before the start (R10.1)', () => {
@@ -44,6 +44,55 @@ describe('what is announced before the start (R10.1)', () => {
   test('absences', () => {
     expect(value('Agreed absences', { ...mcMahon, absence: '0-' })).toBe('No point.');
     expect(value('Agreed absences')).toContain('Half a point');
+  });
+
+  test.each(SYSTEMS)('%s: every line has a label of its own and says something', system => {
+    const settings = presetSettings('EGF', system);
+    const rows = systemRows({ ...announcement, settings }, makeText('en'));
+    const labels = rows.map(([label]) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(rows.filter(([label, said]) => label === '' || said === '')).toEqual([]);
+  });
+
+  test.each([
+    ['Swiss', 'Repeated games', /only if no other pairing/],
+    ['Swiss', 'Byes', /worth a win/],
+    ['Score pairing', 'Repeated games', 'Nobody meets the same opponent twice.'],
+    ['Score pairing', 'Score', '2 points for a win or a bye.'],
+    ['Knock-out', 'Pairs', /^By lot before every round/],
+    ['Knock-out', 'Tied games (jigo)', 'Played again until somebody wins.'],
+    ['Knock-out', 'Final standings: score, then', 'equal players share the place'],
+    ['Round robin', 'Byes', /no game and no point/],
+    ['Round robin', 'Rounding', undefined],
+    ['Diagonal', 'Rounds', 'until one player is left'],
+    ['Diagonal', 'Who goes out', /four lost games/],
+    ['Diagonal', 'Handicap', undefined],
+    ['Groups + knock-out', 'Pairs (in the groups)', /in the group/],
+    ['Groups + knock-out', 'Pairs (Knock-out)', /players of one group meet as late as possible/],
+    ['Groups + knock-out', 'Qualifiers (Knock-out)', '2'],
+  ] as const)('%s: %s', (system, label, said) => {
+    const found = value(label, { ...presetSettings('EGF', system) });
+    if (typeof said === 'object') expect(found).toMatch(said);
+    else expect(found).toBe(said);
+  });
+
+  test('a bracket, one game with each opponent, other numbers', () => {
+    const bracket = { ...presetSettings('EGF', 'Knock-out'), draw: 'seeded' as const };
+    expect(value('Pairs', bracket)).toMatch(/^As a bracket has it/);
+    const diagonal = { ...presetSettings('EGF', 'Diagonal'), gamesPerOpponent: 1 };
+    expect(value('Who goes out', diagonal)).toBe('Whoever has two losses. A lost game is a loss.');
+    expect(value('Tied games (jigo)', diagonal)).toBe('Half a loss for both players.');
+  });
+
+  test('stages, each with its own rules', () => {
+    const stages = [
+      { from: 1, to: 5, system: 'Swiss' as const },
+      { from: 6, to: 8, system: 'Knock-out' as const },
+    ];
+    const settings = { ...presetSettings('EGF', 'Swiss'), stages };
+    expect(value('Stages', settings)).toBe('R1-R5 Swiss; R6-R8 Knock-out');
+    expect(value('Agreed absences (R1–R5)', settings)).toContain('Half a point');
+    expect(value('Who goes out (R6–R8)', settings)).toMatch(/^Whoever loses/);
   });
 
   test('every sheet says that the EGF has not approved the program (R10.2)', () => {

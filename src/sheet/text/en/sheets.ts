@@ -134,7 +134,7 @@ export const sheets = {
   'system.pairs.Swiss by categories':
     'Everybody plays opponents of the same category, with the same score or as near to it as possible. Categories meet only where one of them cannot be paired by itself.',
   'system.pairs.Score pairing':
-    'Players stand in the order of points, equal ones by the numbers drawn before round 1: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd, somebody is carried on to the next.',
+    'Players stand in the order of points, equal ones by the numbers drawn before round 1: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat, players are carried on to the next.',
   'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
   'system.pairs.bracket by lot':
     'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
@@ -174,6 +174,8 @@ export const sheets = {
     'With an odd number, the last by points of those with the fewest byes; 2 points, and nothing for SOS.',
   'system.byesSeeds':
     'Where there are too few players for a full round, the first by the seeding list go on without a game.',
+  'system.byesGroups':
+    'Where there are too few players for a full round, the first of the groups go on without a game.',
   'system.byesRest': 'With an odd number somebody rests in every round: no game and no point.',
   'system.byesNone': 'None: some have more opponents than others instead.',
   'system.absences': 'Agreed absences',
@@ -186,7 +188,7 @@ export const sheets = {
   'system.coloursText':
     'Half of the even games with each colour as far as possible; the opposite colours when two meet again. In a handicap game the weaker player is Black.',
   'system.coloursPoints':
-    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
+    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds. Nobody shall end with three games more of one colour, if there is another way.',
   'system.coloursTable':
     'As the Berger table has them, turned when two meet again. In a handicap game the weaker player is Black.',
   'system.coloursBoth': 'A pair plays one game with each colour.',

@@ -1,0 +1,130 @@
+import { settingsForSystem } from '../tournament/presets';
+import type { SettingKey, Settings, System } from '../tournament/settings';
+import type { TextKey } from './text/en';
+import { valueWord, type Text } from './wording';
+
+/** One line of what is announced before the start (SPEC R10.1). */
+export type SystemRow = readonly [label: string, value: string];
+
+/** Rounds that are played by one system, or all of them. */
+interface Part {
+  readonly settings: Settings;
+  /** What stands behind each label, so that two parts do not say the same thing twice. */
+  readonly of: string;
+  /** Whether those who play come from groups. */
+  readonly afterGroups: boolean;
+}
+
+/** The rules of play of a tournament (SPEC R10.1): how pairs are made, colours, byes and so on; of each stage its own. */
+export function playRows(settings: Settings, text: Text): readonly SystemRow[] {
+  const parts =
+    settings.stages.length > 0
+      ? settings.stages.flatMap(({ from, to, system }) =>
+          partsOf(settingsForSystem(settings, system), `R${from}–R${to}`, text),
+        )
+      : partsOf(settings, '', text);
+  return parts.flatMap(part =>
+    rulesOf(part, text).map(([label, rule]): SystemRow => [part.of ? `${label} (${part.of})` : label, rule]),
+  );
+}
+
+/** The systems that a tournament is played by. */
+export const systemsOf = (settings: Settings): readonly System[] =>
+  (settings.stages.length > 0 ? settings.stages.map(({ system }) => system) : [settings.system]).flatMap(
+    system => (system === 'Groups + knock-out' ? (['Round robin', 'Knock-out'] as const) : [system]),
+  );
+
+function partsOf(settings: Settings, of: string, text: Text): readonly Part[] {
+  if (settings.system !== 'Groups + knock-out') return [{ settings, of, afterGroups: false }];
+  const part = (system: System, word: string, afterGroups: boolean): Part => ({
+    settings: { ...settings, system, groups: 'apart' },
+    of: [of, word].filter(Boolean).join(', '),
+    afterGroups,
+  });
+  return [
+    part('Round robin', text('system.inGroups'), false),
+    part('Knock-out', valueWord(text, 'Knock-out'), true),
+  ];
+}
+
+function rulesOf(part: Part, text: Text): readonly SystemRow[] {
+  const { settings } = part;
+  const row = (label: TextKey, rule: TextKey): SystemRow => [text(label), text(rule)];
+  const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
+  const word = (value: string | boolean): string =>
+    valueWord(text, value === true ? 'yes' : value === false ? 'no' : value);
+  switch (settings.system) {
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+      return [
+        row('system.pairs', `system.pairs.${settings.system}`),
+        row('system.score', settings.system === 'McMahon' ? 'system.scoreMcMahon' : 'system.scoreWins'),
+        row('system.draws', 'system.drawsHalf'),
+        row('system.colours', 'system.coloursText'),
+        row('system.byes', 'system.byesText'),
+        row('system.absences', absenceOf(settings)),
+        setting('rounding', word(settings.rounding)),
+        row('system.repeats', 'system.repeatsText'),
+        setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
+        setting('seeding', word(settings.seeding)),
+        setting('geography', word(settings.geography)),
+        setting('criteria', word(settings.criteria)),
+      ];
+    case 'Score pairing':
+      return [
+        row('system.pairs', 'system.pairs.Score pairing'),
+        setting('split', word(settings.split)),
+        row('system.score', 'system.scorePoints'),
+        row('system.draws', 'system.drawsPoint'),
+        row('system.colours', 'system.coloursPoints'),
+        row('system.byes', 'system.byesPoints'),
+        row('system.absences', absenceOf(settings)),
+        row('system.repeats', 'system.repeatsNever'),
+      ];
+    case 'Knock-out':
+      return [
+        row('system.pairs', part.afterGroups ? 'system.pairs.afterGroups' : `system.pairs.${settings.draw}`),
+        // Two of each group, where nobody says otherwise.
+        ...(part.afterGroups ? [setting('qualifiers', String(settings.qualifiers ?? 2))] : []),
+        row('system.score', 'system.scoreRounds'),
+        row('system.out', 'system.outLost'),
+        setting('thirdPlace', word(settings.thirdPlace)),
+        row('system.draws', 'system.drawsAgain'),
+        row('system.colours', 'system.coloursText'),
+        row('system.byes', part.afterGroups ? 'system.byesGroups' : 'system.byesSeeds'),
+        row('system.absent', 'system.absentOut'),
+      ];
+    case 'Round robin':
+      return [
+        row('system.pairs', settings.groups === 'apart' ? 'system.pairs.groups' : 'system.pairs.Round robin'),
+        setting('cycles', String(settings.cycles)),
+        row('system.score', 'system.scoreWins'),
+        row('system.draws', 'system.drawsHalf'),
+        row('system.colours', 'system.coloursTable'),
+        row('system.byes', 'system.byesRest'),
+        row('system.absent', 'system.absentLost'),
+      ];
+    case 'Diagonal':
+      return [
+        row('system.pairs', 'system.pairs.Diagonal'),
+        setting('gamesPerOpponent', String(settings.gamesPerOpponent)),
+        setting('fewMax', String(settings.fewMax)),
+        setting('middlePlayer', word(settings.middlePlayer)),
+        row('system.out', settings.gamesPerOpponent === 1 ? 'system.outLosses' : 'system.outHalfLosses'),
+        row('system.draws', settings.gamesPerOpponent === 1 ? 'system.drawsLoss' : 'system.drawsHalfLoss'),
+        row('system.winner', 'system.winnerDiagonal'),
+        row('system.score', 'system.scorePerformance'),
+        setting('performance', word(settings.performance)),
+        row('system.colours', settings.gamesPerOpponent === 1 ? 'system.coloursText' : 'system.coloursBoth'),
+        row('system.byes', 'system.byesNone'),
+        row('system.absent', 'system.absentOut'),
+        row('system.repeats', 'system.repeatsFew'),
+      ];
+    case 'Groups + knock-out':
+      return [];
+  }
+}
+
+const absenceOf = ({ absence }: Settings): TextKey =>
+  absence === '0=' ? 'system.absencesHalf' : 'system.absencesNothing';
