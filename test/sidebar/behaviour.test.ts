@@ -215,16 +215,6 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(requests[1]).toEqual({ ask: 'create', tournament });
   });
 
-  test('a Swiss has no bars', async () => {
-    const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
-    await page.getByLabel('System').selectOption('Swiss');
-    expect(await page.getByLabel('Upper bar').isVisible()).toBe(false);
-    await takePicture(page, 'formSwiss');
-    await button(page, 'Create the sheets').click();
-    await expect.poll(() => requests.length).toBe(2);
-    expect(requests[1]).toMatchObject({ tournament: { system: 'Swiss', upperBar: '', lowerBar: '' } });
-  });
-
   test('the menu entry Create a tournament opens the form', async () => {
     const { page } = await open([answer(VIEWS.ready)], { opening: 'create' });
     await expect.poll(() => heading(page).textContent()).toBe('New tournament');
