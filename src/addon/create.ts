@@ -66,12 +66,16 @@ function isSomebodys(workbook: Workbook): boolean {
   return found !== undefined && readSettings(found.values, { hasStart: false }).typed.size === 0;
 }
 
-const settingsOf = ({ system, rounds, upperBar, lowerBar }: NewTournament, language: Language): Settings => ({
+const settingsOf = (
+  { system, teams, rounds, upperBar, lowerBar }: NewTournament,
+  language: Language,
+): Settings => ({
   ...presetSettings(system === 'Score pairing' ? 'WMSG 2008' : 'EGF', system),
   // How many rounds the Diagonal format takes nobody knows.
   rounds: system === 'Diagonal' ? undefined : rounds,
   upperBar: system === 'McMahon' ? parseRank(upperBar.trim()) : undefined,
   lowerBar: system === 'McMahon' ? parseRank(lowerBar.trim()) : undefined,
+  teams,
   language,
 });
 
@@ -85,6 +89,7 @@ function writeSettings(workbook: Workbook, sheet: string, settings: Settings, te
   const typed = new Set<SettingKey>(['system']);
   if (settings.preset !== 'EGF') typed.add('preset');
   if (settings.rounds !== undefined) typed.add('rounds');
+  if (settings.teams) typed.add('teams');
   if (settings.upperBar) typed.add('upperBar');
   if (settings.lowerBar) typed.add('lowerBar');
   if (settings.language !== 'en') typed.add('language');

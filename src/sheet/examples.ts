@@ -8,16 +8,16 @@ export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
 /** A player who shows how a wall list looks. Nobody bears these names. */
 export type Example = Readonly<Record<ExampleKind, string>>;
 
-/** Categories by strength, groups as snake seeding has them, the stronger players on board 1. */
+/** Categories by strength, groups as snake seeding has them, teams inside both, the stronger players on board 1. */
 const PLAYERS = `
   Anna Apple    4d   FR  1  A  Oaks    1
   Ben Birch     2d   DE  1  B  Pines   1
-  Cleo Cedar    1d   ES  1  B  Elms    1
-  Dora Dogwood  1k   NL  1  A  Limes   1
-  Emil Elm      4k   CZ  2  A  Limes   2
-  Fay Fig       8k   FR  2  B  Elms    2
-  Gil Ginkgo    11k  IT  2  B  Pines   2
-  Hana Hazel    15k  SK  2  A  Oaks    2
+  Cleo Cedar    1d   ES  1  B  Pines   2
+  Dora Dogwood  1k   NL  1  A  Oaks    2
+  Emil Elm      4k   CZ  2  A  Limes   1
+  Fay Fig       8k   FR  2  B  Hazels  1
+  Gil Ginkgo    11k  IT  2  B  Hazels  2
+  Hana Holly    15k  SK  2  A  Limes   2
 `;
 
 const EXAMPLES: readonly Example[] = PLAYERS.trim()

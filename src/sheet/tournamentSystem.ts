@@ -32,6 +32,11 @@ export function systemRows(
     [text('system.tournament'), name],
     setting('system', word(settings.system)),
     ...when(
+      settings.teams,
+      setting('teams', text('system.teams')),
+      setting('boards', settings.boards === undefined ? text('system.boards') : String(settings.boards)),
+    ),
+    ...when(
       settings.stages.length > 0,
       setting('stages', makeSettingValue(settings.stages, SETTING_KINDS.stages, word)),
     ),

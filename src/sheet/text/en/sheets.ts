@@ -39,6 +39,7 @@ export const sheets = {
   'round.moves': 'Moves',
   'round.bye': 'Bye',
   'round.rest': 'Rest',
+  'round.walkOver': 'Walk-over',
   'result.black': 'Black wins',
   'result.white': 'White wins',
   'result.jigo': 'Jigo',
@@ -53,6 +54,7 @@ export const sheets = {
   'summary.handicaps': 'Handicap games: {count}',
   'summary.sameClub': 'Games within a club or country: {count}',
   'summary.fixed': 'Pairs typed by you: {count}',
+  'summary.walkOvers': 'Without an opponent, a board won: {players}',
   'summary.rests': 'Rest: {players}',
 
   // Problems around writing
@@ -124,6 +126,9 @@ export const sheets = {
   'system.none': 'none',
   'system.share': 'equal players share the place',
   'system.roundsOpen': 'until one player is left',
+  'system.teams':
+    'yes. What is said of players below counts for teams; a team wins a match with more points on its boards than the other.',
+  'system.boards': 'as many as most teams have players',
   'system.inGroups': 'in the groups',
 
   // How pairs are made
