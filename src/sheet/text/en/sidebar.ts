@@ -77,7 +77,7 @@ export const sidebar = {
   'sidebar.system.Diagonal':
     'Several opponents in a round, two games with each; who has lost four games is out.',
   'sidebar.system.Groups + knock-out':
-    'Everybody meets everybody in his group; then the best of each group play a knock-out.',
+    'Everybody meets everybody in a group; then the best of each group play a knock-out.',
 
   // How many rounds a system takes
   'sidebar.rounds.McMahon': 'Usually 3 to 10.',
