@@ -59,10 +59,11 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
     case 'Swiss by categories':
       return [
         row('system.pairs', `system.pairs.${settings.system}`),
-        row('system.score', settings.system === 'McMahon' ? 'system.scoreMcMahon' : 'system.scoreWins'),
+        row('system.score', SCORES[settings.system]),
         row('system.draws', 'system.drawsHalf'),
         row('system.colours', 'system.coloursText'),
         row('system.byes', 'system.byesText'),
+        ...(settings.system === 'Swiss by categories' ? [row('system.byeFor', 'system.byeCategory')] : []),
         row('system.absences', absenceOf(settings)),
         setting('rounding', word(settings.rounding)),
         row('system.repeats', 'system.repeatsText'),
@@ -125,6 +126,12 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
       return [];
   }
 }
+
+const SCORES = {
+  McMahon: 'system.scoreMcMahon',
+  Swiss: 'system.scoreWins',
+  'Swiss by categories': 'system.scoreCategory',
+} as const satisfies Partial<Record<System, TextKey>>;
 
 const absenceOf = ({ absence }: Settings): TextKey =>
   absence === '0=' ? 'system.absencesHalf' : 'system.absencesNothing';

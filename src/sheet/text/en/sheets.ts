@@ -156,6 +156,7 @@ export const sheets = {
   'system.score': 'Score',
   'system.scoreMcMahon': 'Starting score by rank and number of wins.',
   'system.scoreWins': 'Number of wins.',
+  'system.scoreCategory': 'Number of wins. Places are counted inside each category.',
   'system.scorePoints': '2 points for a win or a bye.',
   'system.scoreRounds': 'Number of rounds survived.',
   'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
@@ -175,6 +176,8 @@ export const sheets = {
   'system.equal': 'then equal',
   'system.byes': 'Byes',
   'system.byesText': 'A bye is worth a win; nobody has a second one before everybody had one.',
+  'system.byeFor': 'Who has the bye',
+  'system.byeCategory': 'With an odd number of players, somebody of the last category whose number is odd.',
   'system.byesPoints':
     'With an odd number, the last by points of those with the fewest byes; 2 points, and nothing for SOS.',
   'system.byesSeeds':
@@ -188,7 +191,7 @@ export const sheets = {
   'system.absencesNothing': 'No point.',
   'system.absent': 'Absent players',
   'system.absentOut': 'Whoever is out of a round goes no further.',
-  'system.absentLost': 'Whoever is out of a round loses its game by default.',
+  'system.absentLost': 'Whoever is out of a round loses that game by default.',
   'system.colours': 'Colours',
   'system.coloursText':
     'Half of the even games with each colour as far as possible; the opposite colours when two meet again. In a handicap game the weaker player is Black.',
