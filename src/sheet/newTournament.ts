@@ -16,7 +16,8 @@ export interface DraftProblem {
   readonly problem: Problem;
 }
 
-const MOST_ROUNDS = 20;
+/** A round robin of 41 players; more is a slip of the finger. */
+const MOST_ROUNDS = 41;
 
 /** Everything that is wrong with a form, field by field; empty when a tournament can be made of it. */
 export function checkDraft(draft: Draft): readonly DraftProblem[] {
