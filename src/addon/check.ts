@@ -1,4 +1,5 @@
 import { knockoutWarnings } from '../pairing/knockoutProblems';
+import { playoffWarnings } from '../pairing/playoffProblems';
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
 import { excerpt, textOf } from '../sheet/cell';
@@ -8,6 +9,7 @@ import { systemRows } from '../sheet/tournamentSystem';
 import { sha256 } from '../standings/sha256';
 import { makeStanding } from '../standings/standing';
 import { tiebreakWarnings } from '../standings/tiebreakWarnings';
+import { eventRounds } from '../tournament/playoffRounds';
 import { isError, LIST, type Problem } from '../tournament/problem';
 import type { Remarkable } from './protocol';
 import { readRecords, recordProblems } from './record';
@@ -24,6 +26,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...checkWallList(reading, settings),
     ...(readable ? makeStanding(reading.wallList, settings).problems : []),
     ...(readable ? knockoutWarnings(reading.wallList, settings) : []),
+    ...(readable ? playoffWarnings(reading.wallList, settings) : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
@@ -146,7 +149,7 @@ function announcementProblems(workbook: Workbook, tournament: Tournament): reado
 
 /** Every line in every language, without the name, which is not a setting. */
 function announcedRows({ settings, reading }: Tournament) {
-  const rounds = settings.rounds ?? reading.wallList.rounds;
+  const rounds = settings.rounds ?? eventRounds(reading.wallList, settings);
   const seedHash = settings.seed === '' ? undefined : sha256(settings.seed);
   const languages = EVERY_TEXT.map(text =>
     systemRows({ name: '', settings, rounds, seedHash }, text).slice(1),

@@ -1,9 +1,11 @@
 import { diagonalGoesOn } from '../pairing/diagonalProblems';
 import { findOpenRound } from '../pairing/openRound';
+import { playoffEnd } from '../pairing/playoffProblems';
 import { makePlays } from '../pairing/plays';
 import type { LoggedAction } from '../sheet/logRows';
 import { makeLabel } from '../sheet/roundSheet';
 import type { Entry } from '../tournament/game';
+import { eventRounds, lastRound } from '../tournament/playoffRounds';
 import { isError } from '../tournament/problem';
 import { isOut, type Player } from '../tournament/wallList';
 import { checkTournament } from './check';
@@ -33,7 +35,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
   }
   if (open.round !== undefined) return ready(workbook, tournament, open.round, problems);
   const { rounds } = tournament.reading.wallList;
-  const last = tournament.settings.rounds ?? rounds;
+  const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
   // The round after the last column is missing among the problems.
   if (last > rounds) return { view: 'problems', problems, mayPair: false, undo };
   const unfinished = diagonalGoesOn(tournament.reading.wallList, tournament.settings).map(problem =>
@@ -43,6 +45,10 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
   return { view: 'finished', rounds: last, warnings: problems, undo };
 }
+
+/** Whether a playoff goes on in a round for which the list has no column. */
+const lacksColumn = ({ reading, settings }: Tournament): boolean =>
+  playoffEnd(reading.wallList, settings)[0]?.code === 'roundWithoutColumn';
 
 /** A template into which nobody has typed yet: that is no mistake. */
 function isEmpty({ named, problems }: Tournament): boolean {
@@ -108,7 +114,7 @@ function ready(
   return {
     view: 'ready',
     round,
-    rounds: tournament.settings.rounds ?? rounds,
+    rounds: lastRound(tournament.reading.wallList, tournament.settings),
     playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
     out: players.filter((player, index) => isIn(index) && !plays(player, index)).map(makeLabel),
     fixed: Math.ceil(fixed / 2),

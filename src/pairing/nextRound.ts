@@ -11,6 +11,8 @@ import { pairMcMahon } from './mcmahon';
 import { openStage, type OpenStage } from './openStage';
 import { pairOpenRound, type CannotPair, type PairedRound } from './pairRound';
 import { pairRoundRobin } from './roundRobin';
+import { isPlayoffNext, pairPlayoff } from './playoff';
+import { playoffEnd } from './playoffProblems';
 import { pairScorePairing } from './scorePairing';
 import { pairSwiss } from './swiss';
 
@@ -25,6 +27,15 @@ export type { Remark } from './remark';
 export function pairNextRound(standing: Standing): PairedRound | CannotPair {
   const { system, stages } = standing.settings;
   if (stages.length > 0) return pairNextStage(standing);
+  if (isTeamEvent(standing.wallList, standing.settings)) return pairTeams(standing, pairNextRound);
+  if (isPlayoffNext(standing)) return pairPlayoff(standing);
+  const next = pairByTheSystem(standing);
+  if (next.kind === 'paired' || next.problems[0]?.code !== 'allRoundsPaired') return next;
+  const end = playoffEnd(standing.wallList, standing.settings);
+  return end.length > 0 ? { ...next, problems: end } : next;
+}
+
+function pairByTheSystem(standing: Standing): PairedRound | CannotPair {
   switch (system) {
     case 'McMahon':
       return pairMcMahon(standing);

@@ -1,7 +1,10 @@
 import { stageAt, stagesOf } from '../standings/stage';
 import type { Entry, Free } from '../tournament/game';
+import { lastRound } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
 import { isOut, type Player, type WallList } from '../tournament/wallList';
+import { isTeamEvent } from '../tournament/team';
+import { findOpenTeamRound } from './openTeamRound';
 import { makePlays, type Plays } from './plays';
 
 /** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
@@ -36,7 +39,8 @@ export interface OpenRound {
  * him there; else it is a missing result.
  */
 export function findOpenRound(wallList: WallList, settings: Settings): OpenRound {
-  const last = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
+  if (isTeamEvent(wallList, settings)) return findOpenTeamRound(wallList, settings, findOpenRound);
+  const last = lastRound(wallList, settings);
   const plays = makePlays(wallList, settings);
   let round = 1;
   const stages = stagesOf(wallList, settings);

@@ -2,6 +2,7 @@ import { stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '
 import { placesOf, stageOrder, stageStandings } from '../standings/stagedOrder';
 import type { Standing } from '../standings/standing';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
+import { eventRounds } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { Round } from './field';
@@ -55,10 +56,10 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
 }
 
 /** All rounds are paired; or the settings know of one more, for which the list has no column. */
-const nothingLeft = ({ rounds }: WallList, settings: Settings): Problem =>
-  settings.rounds !== undefined && settings.rounds > rounds
-    ? error('roundWithoutColumn', { round: rounds + 1 })
-    : error('allRoundsPaired', { rounds: settings.rounds ?? rounds });
+const nothingLeft = (wallList: WallList, settings: Settings): Problem =>
+  settings.rounds !== undefined && settings.rounds > wallList.rounds
+    ? error('roundWithoutColumn', { round: wallList.rounds + 1 })
+    : error('allRoundsPaired', { rounds: eventRounds(wallList, settings) });
 
 /** Players for whom the stage has something in this round. */
 function playing(wallList: WallList, settings: Settings, soFar: RoundSoFar, round: number): RoundSoFar {

@@ -1,9 +1,13 @@
 import { runDiagonal } from '../standings/diagonal';
 import { runKnockout, stillIn, type Knockout } from '../standings/knockout';
+import { playoffsAsOf } from '../standings/playoffNext';
 import { roundRobinGroups, roundsOfTable } from '../standings/roundRobin';
 import { entrants, stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
+import { isTeamEvent } from '../tournament/team';
+import { makeTeamPlays } from './openTeamRound';
 import { qualifiersOf } from './qualifiers';
 
 /** Whether the system has anything for a player in a round, be it a rest; being out is another matter. */
@@ -11,9 +15,17 @@ export type Plays = (player: number, round: number) => boolean;
 
 /** Everybody plays every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
 export function makePlays(wallList: WallList, settings: Settings): Plays {
+  if (isTeamEvent(wallList, settings)) return makeTeamPlays(wallList, settings, makePlays);
   const stages = stagesOf(wallList, settings);
   const rules = new Map<number, Plays>();
+  const playoff = new Map<number, ReadonlySet<number>>();
+  const inPlayoff: Plays = (player, round) => {
+    const players = playoff.get(round) ?? playoffPlayers(wallList, settings, round);
+    playoff.set(round, players);
+    return players.has(player);
+  };
   return (player, round) => {
+    if (isPlayoffRound(settings, round)) return inPlayoff(player, round);
     const index = stageAt(stages, round);
     const stage = stages[index];
     if (!stage) return false;
@@ -22,6 +34,14 @@ export function makePlays(wallList: WallList, settings: Settings): Plays {
     return rule(player, round);
   };
 }
+
+/** Those who are equal in a place that is played off. */
+const playoffPlayers = (wallList: WallList, settings: Settings, round: number): ReadonlySet<number> =>
+  new Set(
+    playoffsAsOf(wallList, settings, round - 1)
+      .flatMap(({ next }) => next.filter(one => one.round === round))
+      .flatMap(({ players }) => players),
+  );
 
 function playsIn(
   wallList: WallList,

@@ -2,6 +2,7 @@ import { orderOf } from '../standings/order';
 import { roundRobinGroups } from '../standings/roundRobin';
 import type { StageInForce } from '../standings/stage';
 import { stageStandings } from '../standings/stagedOrder';
+import { eventRounds } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
@@ -50,7 +51,7 @@ export function qualifiersOf(
 function fitting(wallList: WallList, settings: Settings, before: StageInForce, stage: StageInForce): number {
   if (before.apart) return 2;
   if (stage.system !== 'Knock-out') return wallList.players.length;
-  const last = Math.min(stage.to, settings.rounds ?? wallList.rounds, wallList.rounds);
+  const last = Math.min(stage.to, eventRounds(wallList, settings));
   return 2 ** Math.max(1, Math.min(10, last - stage.from + 1));
 }
 

@@ -29,6 +29,8 @@ export function remarkValues(
   remark: Remark,
   wallList: WallList,
   name: typeof label = label,
+  /** Between players who are equal at this place. */
+  | { readonly kind: 'playoff'; readonly place: number }
 ): Readonly<Record<string, string | number>> {
   switch (remark.kind) {
     case 'scoreDifference':
@@ -59,6 +61,8 @@ export function remarkValues(
 }
 
 /** A player as sentences name him: `Anna Adler (3)`. */
+    case 'playoff':
+      return { place: remark.place };
 export function label(wallList: WallList, player: number): string {
   const one = wallList.players[player];
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();

@@ -1,5 +1,6 @@
 import { ABSENT, type Cost } from '../matching/matching';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../standings/roundRobin';
+import { eventRounds } from '../tournament/playoffRounds';
 import { isError, LIST, type Problem } from '../tournament/problem';
 import { bergerRound } from './berger';
 import { forbiddenPairs, makeIsForbidden } from './forbidden';
@@ -139,7 +140,7 @@ function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): rea
   const { wallList, settings } = stage;
   const players = Math.max(...groups.map(group => group.players.length));
   const needed = stage.stage.from - 1 + roundsOfTable(players, settings);
-  const rounds = Math.min(stage.stage.to, settings.rounds ?? wallList.rounds, wallList.rounds);
+  const rounds = Math.min(stage.stage.to, eventRounds(wallList, settings));
   return needed > rounds ? [warning('tooFewRounds', { players, needed, rounds })] : [];
 }
 

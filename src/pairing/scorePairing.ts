@@ -1,3 +1,4 @@
+import { eventRounds } from '../tournament/playoffRounds';
 import { isOut } from '../tournament/wallList';
 import { byeCandidates } from './bye';
 import type { Round } from './field';
@@ -34,7 +35,7 @@ interface Event {
 }
 
 const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
-  Math.min(settings.rounds ?? wallList.rounds, wallList.rounds, stage.to);
+  Math.min(eventRounds(wallList, settings), stage.to);
 
 const rulesOf = (event: Event): PairingRules => ({
   pairPlayers: (round, players, isForbidden) => pairPlayers(round, players, isForbidden, event),

@@ -1,4 +1,5 @@
 import { startOf, type Standing } from '../standings/standing';
+import { eventRounds } from '../tournament/playoffRounds';
 import { LIST, type Problem } from '../tournament/problem';
 
 /** Players that the British Go Association advises for the top group, by the number of rounds (SPEC R4.3). */
@@ -19,7 +20,7 @@ const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
 export function topGroupWarnings(standing: Standing): readonly Problem[] {
   const { settings, wallList } = standing;
   if (settings.system !== 'McMahon' || settings.upperBar === undefined) return [];
-  const rounds = settings.rounds ?? wallList.rounds;
+  const rounds = settings.rounds ?? eventRounds(wallList, settings);
   const players = topGroup(standing).length;
   if (players > 2 ** rounds) {
     return [warning('topGroupTooBig', { players, rounds, to: 2 ** rounds })];

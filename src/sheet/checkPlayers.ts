@@ -1,5 +1,6 @@
 import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
+import { isPlayoffRound } from '../tournament/playoffRounds';
 import { isOut } from '../tournament/wallList';
 import { makeA1 } from './cell';
 import { found } from './listCells';
@@ -8,16 +9,23 @@ import type { ListCells } from './listCells';
 /** What is odd about players by themselves: names given twice, second byes, games while out, second meetings. */
 export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {
   const { players } = cells.reading.wallList;
+  const event = withoutPlayoff(cells, settings);
   return [
     ...duplicateNames(cells),
     ...players.flatMap((_player, player) => [
-      ...(MEET_ONCE.has(settings.system) ? byesTwice(cells, player) : []),
+      ...(MEET_ONCE.has(settings.system) && !settings.teams ? byesTwice(event, player) : []),
       ...outButPlaying(cells, player),
-      ...(MEET_ONCE.has(settings.system) && settings.stages.length === 0 ? metTwice(cells, player) : []),
+      ...(MEET_ONCE.has(settings.system) && settings.stages.length === 0 ? metTwice(event, player) : []),
       ...(HALF_FOR_ABSENCE.has(settings.system) ? [] : halves(cells, player, settings.system)),
     ]),
   ];
 }
+
+/** A playoff repeats what it must. */
+const withoutPlayoff = (cells: ListCells, settings: Settings): ListCells => ({
+  ...cells,
+  entriesOf: (player, round) => (isPlayoffRound(settings, round + 1) ? [] : cells.entriesOf(player, round)),
+});
 
 /** Systems in which nobody should meet anybody twice or have a second bye (R4.6, R4.7, R5.8). */
 const MEET_ONCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing']);

@@ -1,6 +1,6 @@
 import type { Place, Problem } from '../tournament/problem';
 import { TIEBREAKS } from '../tournament/settings';
-import type { SettingKey, Settings, Tiebreak } from '../tournament/settings';
+import type { SettingKey, Settings, System, Tiebreak } from '../tournament/settings';
 import { getSetting, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './settingValues';
 
@@ -16,6 +16,7 @@ export function contradictions(
     ...contradictingBars(settings, placeOf),
     ...contradictingRounds(settings, placeOf),
     ...contradictingStages(settings, typed, placeOf),
+    ...contradictingPlayoff(settings, placeOf),
     ...withoutEffect(settings, typed, placeOf),
     ...LISTS.flatMap(key => tiebreakTwice(settings, key, placeOf(key))),
     ...resultInSeeding(settings, typed, placeOf),
@@ -59,6 +60,22 @@ function contradictingStages(
   return [contradicting(settings, 'stages', 'system', placeOf)];
 }
 
+/** A knock-out and the Diagonal format decide by themselves; a playoff comes behind all other rounds, without a gap. */
+function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const { playoffRounds, rounds, stages, system } = settings;
+  const [first] = playoffRounds;
+  if (first === undefined) return [];
+  const last = stages[stages.length - 1];
+  const against = (key: SettingKey): Problem => contradicting(settings, 'playoffRounds', key, placeOf);
+  return [
+    ...(first === 1 || (rounds !== undefined && first > rounds + 1) ? [against('rounds')] : []),
+    ...(last && (last.to >= first || DECIDED.has(last.system)) ? [against('stages')] : []),
+    ...(!last && DECIDED.has(system) ? [against('system')] : []),
+  ];
+}
+
+const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal']);
+
 const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
 const DIAGONAL_ONLY: readonly SettingKey[] = ['gamesPerOpponent', 'fewMax', 'middlePlayer'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
@@ -84,6 +101,8 @@ function withoutEffect(
     ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
     ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
     ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
+    ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
+    ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
     ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
   ];
 }

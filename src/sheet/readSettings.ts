@@ -131,7 +131,11 @@ function readValues(
   return values;
 }
 
-const MEANT: Partial<Readonly<Record<SettingKind['kind'], Meant>>> = { komi: 'decimal', tables: 'rounds' };
+const MEANT: Partial<Readonly<Record<SettingKind['kind'], Meant>>> = {
+  komi: 'decimal',
+  tables: 'rounds',
+  rounds: 'rounds',
+};
 
 function wrongValue(key: SettingKey, kind: SettingKind, value: unknown): Pick<Problem, 'code' | 'values'> {
   const turned = turnedCell(value, MEANT[kind.kind] ?? 'text');

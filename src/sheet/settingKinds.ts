@@ -12,6 +12,8 @@ export type SettingKind =
   | { readonly kind: 'tiebreaks' }
   | { readonly kind: 'pairs' }
   | { readonly kind: 'tables' }
+  /** Rounds that follow one another. */
+  | { readonly kind: 'rounds' }
   | { readonly kind: 'bye' }
   | { readonly kind: 'stages' }
   | { readonly kind: 'text' };
@@ -33,6 +35,8 @@ export const SETTING_GROUPS = {
     system: choice(allowed.SYSTEMS),
     stages: { kind: 'stages' },
     rounds: ROUND,
+    playoffRounds: { kind: 'rounds' },
+    playoffPlaces: count(1, 99),
     upperBar: RANK,
     lowerBar: RANK,
     supergroup: YES_NO,
@@ -81,6 +85,7 @@ export const SETTING_GROUPS = {
     fewMax: count(2, 99),
     middlePlayer: choice(allowed.MIDDLE_PLAYERS),
     qualifiers: { kind: 'count', min: 1, max: 999, optional: true },
+    others: choice(allowed.OTHERS),
     seed: TEXT,
   },
   handicap: {

@@ -39,6 +39,8 @@ export function parseSettingValue(text: string, kind: SettingKind): Read | undef
       return isLeftOpen(text) ? read([]) : readIf(parsePairs(text));
     case 'tables':
       return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
+    case 'rounds':
+      return isLeftOpen(text) ? read([]) : readIf(parseRounds(text));
     case 'bye':
       return isValue(text, 'automatic') ? read('automatic') : readIf(within(parseCount(text), 1, 999_999));
     case 'stages':
@@ -95,6 +97,15 @@ function parseTables(text: string): readonly number[] | undefined {
   return ranges && [...new Set(ranges.flat())].sort((a, b) => a - b);
 }
 
+/** `6`, `6-7`, `R6-R7`: rounds that follow one another. */
+function parseRounds(text: string): readonly number[] | undefined {
+  const match = /^R?(\d{1,2})(?:-R?(\d{1,2}))?$/i.exec(cleanUp(text).replace(/\s+/g, ''));
+  const first = Number(match?.[1]);
+  const last = Number(match?.[2] ?? first);
+  if (!match || first < 1 || last < first) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
 /** `R1-R5 Swiss; R6-R8 Knock-out`: from round 1 on without a gap. Groups are a stage of their own here. */
 function parseStages(text: string): readonly Stage[] | undefined {
   const stages = allRead(partsOf(text, /[,;\n、，；]+/), part => {
@@ -131,6 +142,7 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
         word,
       );
     case 'tables':
+    case 'rounds':
       return listed(makeRanges(value as readonly number[]), word);
     case 'bye':
       return value === 'automatic' ? word('automatic') : String(value);

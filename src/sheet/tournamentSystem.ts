@@ -44,7 +44,16 @@ export function systemRows(
       settings.stages.length > 0 && settings.qualifiers !== undefined,
       setting('qualifiers', String(settings.qualifiers)),
     ),
+    ...when(
+      settings.stages.length > 1 && settings.others === 'play on',
+      setting('others', word(settings.others)),
+    ),
     setting('rounds', hasOne('Diagonal') ? text('system.roundsOpen') : String(rounds)),
+    ...when(
+      settings.playoffRounds.length > 0,
+      setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTING_KINDS.playoffRounds, word)),
+      setting('playoffPlaces', String(settings.playoffPlaces)),
+    ),
     ...when(
       hasOne('McMahon'),
       setting('upperBar', rank(settings.upperBar)),

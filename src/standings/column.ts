@@ -9,7 +9,9 @@ export type Missing =
   /** Only games by default or with a handicap, or none. */
   | { readonly kind: 'no even games' }
   | { readonly kind: 'not listed' }
-  | { readonly kind: 'no teams' };
+  | { readonly kind: 'no teams' }
+  /** He was not in it: nothing is missing. */
+  | { readonly kind: 'no part' };
 
 /** The values of one tiebreak, one for each player of the wall list in its order. */
 export interface Column {

@@ -3,6 +3,7 @@ import { category } from './category';
 import type { Column } from './column';
 import { winnerFirst } from './diagonalWinner';
 import { roundsSurvived } from './knockout';
+import { withPlayoff } from './playoffOrder';
 import { points, primaryTiebreak } from './primaryScore';
 import type { Standing } from './standing';
 import { tiebreakColumns } from './tiebreak';
@@ -10,7 +11,7 @@ import type { Purpose } from './tied';
 
 /** What was compared: a tiebreak, or what a system has in the place of a score. */
 export interface Compared {
-  readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group';
+  readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff';
   readonly column: Column;
 }
 
@@ -43,16 +44,29 @@ export function orderOf(
 ): Order {
   const isDiagonal = standing.settings.system === 'Diagonal';
   const before = isDiagonal ? winnerFirst(standing, firstEntry(standing), classes) : classes;
-  const ranked = primaries(standing, purpose).reduce(split, { classes: before, columns: [] });
-  return splitByTiebreaks(standing, purpose, tiebreaks, ranked);
+  const { contests, ranked } = byScore(standing, purpose, before);
+  const hasPlayoff = purpose === 'final' || purpose === 'prizes';
+  const played = hasPlayoff ? withPlayoff(standing, contests, ranked) : ranked;
+  return splitByTiebreaks(standing, purpose, tiebreaks, played);
 }
 
-/** The score; in a Swiss by categories the category before it, and for pairing, where scores come first, behind it. */
-function primaries(standing: Standing, purpose: Purpose): readonly Compared[] {
+/**
+ * What ranks before the tiebreaks: the score. In a Swiss by categories each category is a contest of its own, one after the
+ * other; for pairing, where scores come first, it stands behind the score.
+ */
+export function byScore(
+  standing: Standing,
+  purpose: Purpose,
+  classes: readonly (readonly number[])[],
+): { readonly contests: readonly (readonly number[])[]; readonly ranked: Order } {
+  const whole: Order = { classes, columns: [] };
   const score = primary(standing);
-  if (standing.settings.system !== 'Swiss by categories') return [score];
+  if (standing.settings.system !== 'Swiss by categories')
+    return { contests: classes, ranked: split(whole, score) };
   const byCategory: Compared = { tiebreak: 'Category', column: category(standing) };
-  return purpose === 'pairing' ? [score, byCategory] : [byCategory, score];
+  if (purpose === 'pairing') return { contests: classes, ranked: split(split(whole, score), byCategory) };
+  const categories = split(whole, byCategory);
+  return { contests: categories.classes, ranked: split(categories, score) };
 }
 
 function primary(standing: Standing): Compared {

@@ -16,10 +16,10 @@ export interface RatedSlot {
   readonly round: number;
 }
 
-/** The games of a player with a result that counts, played and even (A16), in their order. */
-export function ratedSlots({ slots, wallList, through }: Standing, player: number): readonly RatedSlot[] {
+/** The games of a player with a result that counts, played and even (A16), in their order; those of a playoff are rated too. */
+export function ratedSlots({ slots, wallList, played }: Standing, player: number): readonly RatedSlot[] {
   const found: RatedSlot[] = [];
-  for (let round = 1; round <= through; round++) {
+  for (let round = 1; round <= played; round++) {
     const cell = player * wallList.rounds + round - 1;
     for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
       const entry = slots.entry[slot];

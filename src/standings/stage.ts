@@ -7,6 +7,8 @@ import { roundRobinGroups, roundsOfTable } from './roundRobin';
 export interface StageInForce extends Stage {
   /** Whether each group of the column Group plays by itself and is ranked by itself. */
   readonly apart: boolean;
+  /** Rounds of the playoff that ends it: those of the last stage alone. */
+  readonly playoff: readonly number[];
 }
 
 /** Beyond any column. */
@@ -21,7 +23,8 @@ export function stagesOf(wallList: WallList, settings: Settings): readonly Stage
   const apart = settings.groups === 'apart' || settings.system === 'Groups + knock-out';
   return typed.map((stage, index) => ({
     ...stage,
-    to: index === typed.length - 1 ? LAST_ROUND : stage.to,
+    to: index === typed.length - 1 ? (settings.playoffRounds[0] ?? LAST_ROUND + 1) - 1 : stage.to,
+    playoff: index === typed.length - 1 ? settings.playoffRounds : [],
     apart: apart && stage.system === 'Round robin',
   }));
 }
@@ -44,14 +47,16 @@ export const stageAt = (stages: readonly StageInForce[], round: number): number 
 /** The list as a stage sees it: its own rounds only, and the place in the stage before as Previous order (R2.7). */
 export function stageList(
   wallList: WallList,
-  { from, to }: StageInForce,
+  { from, to, playoff }: StageInForce,
   previous: readonly number[] | undefined,
 ): WallList {
   const players = wallList.players.map((player, index) =>
     previous ? { ...player, previousOrder: previous[index] } : player,
   );
   const entries = wallList.entries.map(row =>
-    row.map((cell, index) => (index + 1 >= from && index + 1 <= to ? cell : [])),
+    row.map((cell, index) =>
+      (index + 1 >= from && index + 1 <= to) || playoff.includes(index + 1) ? cell : [],
+    ),
   );
   return { ...wallList, players, entries };
 }
@@ -65,8 +70,12 @@ export const entrants = (wallList: WallList, { from, to }: StageInForce): readon
   );
 
 /** The settings of a stage: its system, as the only one. */
-export const stageSettings = (settings: Settings, { from, to, system, apart }: StageInForce): Settings => ({
-  ...settingsForSystem(settings, system),
-  stages: settings.stages.length > 0 || system !== settings.system ? [{ from, to, system }] : [],
-  groups: apart ? 'apart' : settings.groups,
-});
+export const stageSettings = (settings: Settings, stage: StageInForce): Settings => {
+  const { from, to, system, apart, playoff } = stage;
+  return {
+    ...settingsForSystem(settings, system),
+    playoffRounds: playoff,
+    stages: settings.stages.length > 0 || system !== settings.system ? [{ from, to, system }] : [],
+    groups: apart ? 'apart' : settings.groups,
+  };
+};

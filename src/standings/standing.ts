@@ -1,4 +1,5 @@
 import type { Entry } from '../tournament/game';
+import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
@@ -16,6 +17,8 @@ export interface Standing {
   readonly settings: Settings;
   /** Rounds that count: 1 to `through`; 0 before the first result. */
   readonly through: number;
+  /** The same with the rounds of a playoff, which count for places and ratings alone; `through` where there is none. */
+  readonly played: number;
   /** Undefined where a McMahon player has neither Start nor rank nor rating. */
   readonly starts: readonly (HalfPoints | undefined)[];
   readonly slots: Slots;
@@ -32,7 +35,8 @@ export interface Standing {
 /** The standing after `Through round`; without one, after the last round that counts. */
 export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const starts = wallList.players.map(player => startingScore(player, settings));
-  const through = lastRound(wallList, settings);
+  const played = lastRound(wallList, settings);
+  const through = Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1);
   const slots = makeSlots(wallList, settings);
   const scores = makeScores(wallList, slots, settings, starts);
   const wins = makeScores(wallList, slots, settings, undefined);
@@ -40,7 +44,7 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const problems = starts.flatMap((start, player) =>
     start === undefined ? [unknownStart(wallList, player)] : [],
   );
-  return { wallList, settings, through, starts, slots, scores, wins, opponentScores, problems };
+  return { wallList, settings, through, played, starts, slots, scores, wins, opponentScores, problems };
 }
 
 /** The starting score; 0 in other systems than McMahon and where it is unknown (`hasStart` tells). */
@@ -63,7 +67,7 @@ export function countedWins(standing: Standing, player: number, round = standing
 /**
  * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
  * entered in advance change no standing, unless somebody asks for their round. In a list without any game all entries
- * count.
+ * count. A round of a playoff that nobody had to play, because the others did not come, counts as well.
  */
 function lastRound(wallList: WallList, settings: Settings): number {
   const looks = Array.from({ length: wallList.rounds }, (_, index) => lookAt(wallList, index));
@@ -72,7 +76,12 @@ function lastRound(wallList: WallList, settings: Settings): number {
   const entered = last(look => look.entries > 0);
   if (settings.throughRound !== undefined) return Math.max(0, Math.min(settings.throughRound, entered));
   if (looks.every(look => look.games === 0)) return entered;
-  return last(look => look.results > 0 || (look.games === 0 && look.players === wallList.players.length));
+  const isPlayoff = (look: Look): boolean => isPlayoffRound(settings, looks.indexOf(look) + 1);
+  return last(
+    look =>
+      look.results > 0 ||
+      (look.games === 0 && (isPlayoff(look) ? look.players > 0 : look.players === wallList.players.length)),
+  );
 }
 
 const NOTHING: readonly Entry[] = [];

@@ -33,7 +33,8 @@ const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tie
   WINS: standing => [wins(standing)],
   MMS: standing => [mms(standing)],
   Category: standing => [category(standing)],
-  PERFORMANCE: standing => [performance(standing)],
+  // No tiebreak counts the games of a playoff.
+  PERFORMANCE: standing => [performance({ ...standing, played: standing.through })],
   // WMSG (R5.10): SOS-1, SOS-2 … as far as needed; after the last of them players stay equal (A11).
   SOSK: standing =>
     Array.from({ length: Math.max(1, standing.through - 1) }, (_, k) => sosK(standing, k + 1)),

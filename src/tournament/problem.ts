@@ -136,6 +136,11 @@ export const PROBLEM_CODES = [
   'cellDiffers',
   'changedSinceWritten',
   'listChanged',
+  // playoffs
+  'playoffNotNeeded',
+  'playoffOver',
+  'playoffUndecided',
+  'playoffStranger',
   'sheetMissing',
   'nothingToUndo',
   'unexpected',

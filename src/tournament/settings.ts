@@ -57,6 +57,8 @@ export const SPLITS = ['halves', 'neighbours'] as const;
 export const PRIZE_UNITS = ['0.01', '0.1', '0.5', '1', '5', '10', '50', '100', '1000'] as const;
 export const CRITERIA_ORDERS = ['weighed', 'in order'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
+/** What those do who have not qualified for a later stage. */
+export const OTHERS = ['stop', 'play on'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
 export const PERFORMANCES = ['EGF', 'Elo'] as const;
@@ -140,6 +142,12 @@ export interface Settings {
   readonly thirdPlace: boolean;
   /** How many go on to the next stage, of each group if there are groups; undefined: as many as fit. */
   readonly qualifiers: number | undefined;
+  /** Whether the others play on by the rules of the stage before. */
+  readonly others: (typeof OTHERS)[number];
+  /** Rounds, one after the other, in which equal players play for their places and nothing else; empty: none (R2.10). */
+  readonly playoffRounds: readonly number[];
+  /** Ties for this place or a better one are played off. */
+  readonly playoffPlaces: number;
   /** Diagonal: games that a pair plays in a round (R7.2). */
   readonly gamesPerOpponent: number;
   /** Diagonal: with so many players left or fewer they play in a ring (R7.5). */
@@ -215,6 +223,9 @@ export const SETTING_NAMES = {
   draw: 'Draw',
   thirdPlace: 'Third-place game',
   qualifiers: 'Qualifiers',
+  others: 'Others',
+  playoffRounds: 'Playoff rounds',
+  playoffPlaces: 'Playoff places',
   gamesPerOpponent: 'Games per opponent',
   fewMax: 'Few max',
   middlePlayer: 'Middle player',

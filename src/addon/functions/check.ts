@@ -1,4 +1,5 @@
 import { knockoutWarnings } from '../../pairing/knockoutProblems';
+import { playoffWarnings } from '../../pairing/playoffProblems';
 import { checkWallList } from '../../sheet/checkWallList';
 import { withSettingCell } from '../../sheet/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
@@ -27,6 +28,7 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
     ...checkWallList(reading, settings),
     ...makeStanding(reading.wallList, settings).problems,
     ...knockoutWarnings(reading.wallList, settings),
+    ...playoffWarnings(reading.wallList, settings),
   ];
 }
 

@@ -30,5 +30,7 @@ export function missingText(missing: Missing, text: Text): string {
       return text('missing.noEvenGames');
     case 'no teams':
       return text('missing.noTeams');
+    case 'no part':
+      return '';
   }
 }

@@ -109,6 +109,24 @@ export const en = {
   'problem.outButPlaying': '{name} is marked as out of round {round} and has a game in it.',
   'mend.outButPlaying': 'Mend the column Out or the cell of the round.',
 
+  // Teams
+  'problem.noTeams': 'Teams play each other by the settings, and no player has a team.',
+  'mend.noTeams': 'Type the teams into the column Team, or make the setting Teams no.',
+  'problem.teamMissing': '{name} has no team.',
+  'mend.teamMissing': 'Type the team into the column Team, or 1- into Out if {name} does not play.',
+  'problem.teamOfOne': '{name} is the only player of {team}.',
+  'mend.teamOfOne':
+    'Compare the spelling of the team’s name. A team of one plays one board and loses the others.',
+  'problem.teamShort': '{team} has {players} players for {boards} boards.',
+  'mend.teamShort':
+    'Add players, or type the number of boards into the setting Boards. Boards without a player are lost.',
+  'problem.sameBoard': '{name} and {other} are both on board {board} of {team}.',
+  'mend.sameBoard': 'Give every player of a team a board of their own; reserves have the highest.',
+  'problem.teammatesMeet': '{name} and {opponent} play each other in round {round}, and both are of {team}.',
+  'mend.teammatesMeet': 'Correct the opponent, or the team.',
+  'problem.twoMatches': '{name} plays against {opponent} in round {round}, and {team} plays {other}.',
+  'mend.twoMatches': 'A team has one match in a round: correct the opponent, or a name in the column Team.',
+
   // Settings
   'problem.unknownSetting': 'There is no setting “{name}”.',
   'mend.unknownSetting': 'Did you mean “{suggestion|settingName}”? As it is, the row changes nothing.',
@@ -241,6 +259,18 @@ export const en = {
   // Diagonal (SPEC R7)
   'problem.diagonalWon': '{player} has won: {by|wonBy}.',
   'mend.diagonalWon': 'Show the standings.',
+  // Playoff
+  'problem.playoffNotNeeded': 'No playoff is needed: nobody shares one of the first {places} places.',
+  'mend.playoffNotNeeded': 'Show the standings.',
+  'problem.playoffOver': 'The playoff is over.',
+  'mend.playoffOver': 'Show the standings.',
+  'problem.playoffUndecided': 'After the playoff {players} still share place {place}.',
+  'mend.playoffUndecided':
+    'Let them play another round: add a column and a round to the setting Playoff rounds. Else the tiebreaks decide.',
+  'problem.playoffStranger':
+    '{name} has a game in round {round}, a playoff, and is not equal with somebody in one of the first {places} places: it decides nothing.',
+  'mend.playoffStranger': 'Check the cell, and the settings Playoff rounds and Playoff places.',
+
   'problem.diagonalGoesOn': 'After round {round} nobody has won yet: {players} go on.',
   'mend.diagonalGoesOn': 'Add a column R{next}, and leave the setting Rounds empty.',
   'problem.lengthsMissing': 'The lengths of these games decide who has won, and are not known: {games}.',
@@ -278,6 +308,7 @@ export const en = {
 
   // Titles of columns
   'column.no': 'No',
+  'remark.playoff': 'Playoff for place {place}.',
   'column.name': 'Name',
   'column.surname': 'Surname',
   'column.firstName': 'First name',

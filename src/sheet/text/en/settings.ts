@@ -80,6 +80,12 @@ export const settings = {
   'setting.thirdPlace': 'Whether the losers of the semi-finals of a knock-out play for the third place.',
   'setting.qualifiers':
     'How many go on to the next stage; of each group, if there are groups. Automatic: 2 of each group, or as many as its rounds allow.',
+  'setting.others':
+    'What those do who have not qualified for a later stage: stop, or play on by the rules of the stage before.',
+  'setting.playoffRounds':
+    'Rounds such as 6 or 6-7, after all others, in which equal players play for their places. They count in no score.',
+  'setting.playoffPlaces':
+    'Ties for the first so many places are played off; 1: only a tie for the first place.',
   'setting.gamesPerOpponent':
     'How many games a pair plays in a round of the Diagonal format; 2: one with each colour.',
   'setting.fewMax': 'Diagonal: with so many players left or fewer, everybody plays two neighbours in a ring.',
@@ -117,6 +123,7 @@ export const settings = {
   'allowed.tiebreaks': '{names}; several with commas between them, or none',
   'allowed.pairs': 'pairs of numbers such as 3×14, 5×9',
   'allowed.tables': 'table numbers such as 1-4, 9',
+  'allowed.rounds': 'rounds that follow one another such as 6 or 6-7, or none',
   'allowed.bye': 'the number of a player, or automatic',
   'allowed.stages': 'systems with their rounds, from round 1 on, such as R1-R5 Swiss; R6-R8 Knock-out',
   'allowed.text': 'a text',
@@ -169,6 +176,8 @@ export const settings = {
   'value.neighbours': 'neighbours',
   'value.first half': 'first half',
   'value.second half': 'second half',
+  'value.stop': 'stop',
+  'value.play on': 'play on',
   'value.lot': 'lot',
   'value.bracket by lot': 'bracket by lot',
   'value.seeded': 'seeded',

@@ -1,0 +1,140 @@
+import { drawLots } from '../standings/lottery';
+import type { PlayoffGroup } from '../standings/playoff';
+import { playoffsAsOf } from '../standings/playoffNext';
+import { stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import type { Standing } from '../standings/standing';
+import { isPlayoffRound } from '../tournament/playoffRounds';
+import { isError } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import { isOut, type WallList } from '../tournament/wallList';
+import { bergerRound } from './berger';
+import { byesOf } from './bye';
+import { playerOf, type Round } from './field';
+import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import { makeRound } from './makeRound';
+import { missingResults } from './missingResults';
+import { findOpenRound, withUnwritten } from './openRound';
+import { cannot, type CannotPair } from './openStage';
+import type { Untabled } from './pairedGame';
+import type { FreePlayer, PairedRound } from './pairRound';
+import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plainGame';
+
+/** Whether the next round is one of the playoff. */
+export function isPlayoffNext({ wallList, settings }: Pick<Standing, 'wallList' | 'settings'>): boolean {
+  if (settings.playoffRounds.length === 0) return false;
+  const { round } = findOpenRound(wallList, settings);
+  return round !== undefined && isPlayoffRound(settings, round);
+}
+
+/** The groups of equal players that play in a round of the playoff. */
+export const playoffGroups = (
+  wallList: WallList,
+  settings: Settings,
+  round: number,
+): readonly PlayoffGroup[] =>
+  playoffsAsOf(wallList, settings, round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
+
+/**
+ * A round of the playoff: those who are equal play each other, whomever they have met before. Pairs and the bye of an odd number are
+ * drawn by lot; nobody has a second bye while somebody has had none.
+ */
+export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRound | CannotPair {
+  const { round: number = 0, late, missing } = findOpenRound(typed, settings);
+  const wallList = withUnwritten(typed, late);
+  const soFar = readRoundSoFar(wallList, number);
+  const stops = [...missingResults(wallList, missing), ...soFar.problems.filter(isError)];
+  if (stops.length > 0) return cannot(stops);
+  const round = roundOf(wallList, settings, number);
+  const paired = playoffGroups(wallList, settings, number).map(group => pairGroup(round, group, soFar));
+  const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  return {
+    kind: 'paired',
+    round: number,
+    games: tabled([...fixed, ...paired.flatMap(({ games }) => games)], settings.excludedTables),
+    bye: undefined,
+    byeRemarks: [],
+    free: paired.flatMap(({ free }) => free),
+    late,
+    warnings: soFar.problems,
+  };
+}
+
+function roundOf(wallList: WallList, settings: Settings, number: number): Round {
+  const stages = stagesOf(wallList, settings);
+  const last = stages[stages.length - 1] as StageInForce;
+  const list = stages.length === 1 ? wallList : stageList(wallList, last, undefined);
+  return makeRound(list, stageSettings(settings, last), number, wallList);
+}
+
+interface PairedGroup {
+  readonly games: readonly Untabled[];
+  readonly free: readonly FreePlayer[];
+}
+
+function pairGroup(round: Round, group: PlayoffGroup, soFar: RoundSoFar): PairedGroup {
+  const present = group.players.filter(player => soFar.free.includes(player));
+  const out = group.players.filter(player => soFar.out.includes(player));
+  const absent = out.map((player): FreePlayer => ({ player, worth: 'nothing' }));
+  const paired =
+    group.tableRound === undefined
+      ? byLot(round, present)
+      : byTable(round, group.players, group.tableRound, new Set(present));
+  const games = paired.games.map((game): Untabled => ({
+    ...game,
+    remarks: [{ kind: 'playoff', place: group.place }, ...game.remarks],
+  }));
+  return { games, free: [...paired.free, ...absent] };
+}
+
+function byLot(round: Round, players: readonly number[]): PairedGroup {
+  const numbers = players.map(player => String(playerOf(round, player).no));
+  const lots = drawLots(numbers, round.standing.settings.seed, `round-${round.number}/playoff`);
+  const order = lots.map(position => players[position] as number);
+  const byes = new Map(order.map(player => [player, byesInPlayoff(round, player)]));
+  const fewest = Math.min(...byes.values());
+  const bye =
+    order.length % 2 === 1 ? [...order].reverse().find(player => byes.get(player) === fewest) : undefined;
+  const playing = order.filter(player => player !== bye);
+  const games = playing.flatMap((player, i) =>
+    i % 2 === 0 ? [makePlainGame(round, player, playing[i + 1] as number)] : [],
+  );
+  return { games, free: bye === undefined ? [] : [{ player: bye, worth: 'win', as: 'bye' }] };
+}
+
+function byesInPlayoff(round: Round, player: number): number {
+  const [first = 1] = round.standing.settings.playoffRounds;
+  return byesOf(round, player) - byesOf({ ...round, number: first }, player);
+}
+
+/** The Berger table of the players in the order of their numbers. Whose opponent is out or plays somebody else wins or waits. */
+function byTable(
+  round: Round,
+  players: readonly number[],
+  tableRound: number,
+  present: ReadonlySet<number>,
+): PairedGroup {
+  const order = [...players].sort((a, b) => playerOf(round, a).no - playerOf(round, b).no);
+  const { games, rest } = bergerRound(order.length, tableRound);
+  const resting = rest === undefined ? undefined : order[rest - 1];
+  const pairs = games.map(({ black, white }) => [order[black - 1], order[white - 1]] as [number, number]);
+  const alone = pairs.flatMap(pair => {
+    const here = pair.filter(player => present.has(player));
+    return here.length === 1 ? here : [];
+  });
+  const isOutNow = (player: number): boolean => isOut(playerOf(round, player), round.number);
+  return {
+    games: pairs
+      .filter(pair => pair.every(player => present.has(player)))
+      .map(([black, white]) => makeTableGame(round, black, white)),
+    free: [
+      ...(resting === undefined || !present.has(resting)
+        ? []
+        : [{ player: resting, worth: 'nothing', as: 'rest' } as const]),
+      ...alone.map((player): FreePlayer => {
+        const opponent = pairs.find(pair => pair.includes(player))?.find(one => one !== player);
+        const isWon = opponent !== undefined && isOutNow(opponent);
+        return isWon ? { player, worth: 'win', as: 'bye' } : { player, worth: 'nothing', as: 'rest' };
+      }),
+    ],
+  };
+}
