@@ -177,6 +177,48 @@ test('Swiss has no bars and no McMahon score', () => {
   expect(expectView(book, { ask: 'state' }, 'ready').rounds).toBe(5);
 });
 
+test('teams: two columns, a setting, an announcement, examples that fit', () => {
+  const book = memoryWorkbook();
+  ask(book, { ask: 'create', tournament: { ...cup, system: 'Groups + knock-out', teams: true } });
+  expect(book.values('Wall list')[0]?.slice(5, 11)).toEqual(['Club', 'Group', 'Team', 'Board', 'Out', 'R1']);
+  expect(book.values('Wall list')[1]?.slice(1, 9)).toEqual([
+    'Anna Apple (example)',
+    '4d',
+    '',
+    'FR',
+    '',
+    'A',
+    'Oaks',
+    '1',
+  ]);
+  expect(book.look('Wall list', 'H2').italic).toBe(true);
+  const rows = new Map(book.values('Settings').map(line => [line[0], line.slice(1, 3)]));
+  expect(rows.get('Teams')).toEqual(['yes', 'yes']);
+  expect(book.values('Tournament system').find(([label]) => label === 'Teams')?.[1]).toMatch(/^yes/);
+  expect(ask(book, { ask: 'clear examples' })).toMatchObject({ view: 'cleared', cleared: 8, kept: [] });
+  expect(book.values('Wall list')[1]?.slice(1).join('')).toBe('');
+});
+
+test('an example whose group somebody changed stays', () => {
+  const book = memoryWorkbook();
+  ask(book, { ask: 'create', tournament: { ...cup, system: 'Groups + knock-out' } });
+  book.type('Wall list', 'G3', 'C');
+  expect(ask(book, { ask: 'clear examples' })).toMatchObject({ cleared: 7, kept: [{ severity: 'note' }] });
+  expect(book.cell('Wall list', 'B3')).toBe('Ben Birch (example)');
+});
+
+test('score pairing has the preset of its rules, Diagonal no number of rounds', () => {
+  const book = memoryWorkbook();
+  ask(book, { ask: 'create', tournament: { ...cup, system: 'Score pairing' } });
+  const rows = new Map(book.values('Settings').map(line => [line[0], line.slice(1, 3)]));
+  expect(rows.get('Preset')).toEqual(['WMSG 2008', 'WMSG 2008']);
+  expect(rows.get('Pairing tiebreaks')?.[0]).toBe('');
+  const diagonal = memoryWorkbook();
+  ask(diagonal, { ask: 'create', tournament: { ...cup, system: 'Diagonal' } });
+  expect(diagonal.values('Settings').find(([name]) => name === 'Rounds')?.[1]).toBe('');
+  expect(diagonal.values('Wall list')[0]).toContain('R5');
+});
+
 test('wrong forms are told field by field, and nothing is made', () => {
   const book = memoryWorkbook();
   const draft = { ...cup, name: '', rounds: 99, upperBar: 'x' };
