@@ -6,7 +6,7 @@ import type { Player, WallList } from '../src/tournament/wallList';
 
 /**
  * A wall list as text: a header row, then one row for each player, columns apart by `|` or two blanks. `No`, `Name`
- * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out and Team are read too. `.` is an empty cell.
+ * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out, Team and Board are read too. `.` is an empty cell.
  * Without a `No` column players are numbered from 1.
  */
 export function wallListText(text: string): WallList {
@@ -40,7 +40,7 @@ function makePlayer(cell: (title: string) => string, index: number): Player {
     supergroup: cell('Supergroup') !== '',
     previousOrder: number('Previous order'),
     team: cell('Team'),
-    board: undefined,
+    board: number('Board'),
     out: parseOut(cell('Out')) ?? { rounds: [], from: undefined },
   };
 }

@@ -2,6 +2,7 @@ import { stagesOf, type StageInForce } from '../standings/stage';
 import type { Standing } from '../standings/standing';
 import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
+import { isTeamEvent } from '../tournament/team';
 import type { WallList } from '../tournament/wallList';
 import { pairDiagonal } from './diagonal';
 import { diagonalOver } from './diagonalProblems';
@@ -10,11 +11,12 @@ import { knockoutEnd } from './knockoutProblems';
 import { pairMcMahon } from './mcmahon';
 import { openStage, type OpenStage } from './openStage';
 import { pairOpenRound, type CannotPair, type PairedRound } from './pairRound';
-import { pairRoundRobin } from './roundRobin';
 import { isPlayoffNext, pairPlayoff } from './playoff';
 import { playoffEnd } from './playoffProblems';
+import { pairRoundRobin } from './roundRobin';
 import { pairScorePairing } from './scorePairing';
 import { pairSwiss } from './swiss';
+import { pairTeams } from './teamRound';
 
 export type { PairedGame } from './pairedGame';
 export type { CannotPair, PairedRound } from './pairRound';
@@ -25,8 +27,6 @@ export type { Remark } from './remark';
  * round: nothing is left to chance but the lots, which follow from `Seed`.
  */
 export function pairNextRound(standing: Standing): PairedRound | CannotPair {
-  const { system, stages } = standing.settings;
-  if (stages.length > 0) return pairNextStage(standing);
   if (isTeamEvent(standing.wallList, standing.settings)) return pairTeams(standing, pairNextRound);
   if (isPlayoffNext(standing)) return pairPlayoff(standing);
   const next = pairByTheSystem(standing);
@@ -36,6 +36,8 @@ export function pairNextRound(standing: Standing): PairedRound | CannotPair {
 }
 
 function pairByTheSystem(standing: Standing): PairedRound | CannotPair {
+  const { system, stages } = standing.settings;
+  if (stages.length > 0) return pairNextStage(standing);
   switch (system) {
     case 'McMahon':
       return pairMcMahon(standing);

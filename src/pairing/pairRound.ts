@@ -24,7 +24,7 @@ export interface FreePlayer {
   readonly player: number;
   readonly worth: Free['worth'];
   /** Why, for people; missing where the player is out. */
-  readonly as?: 'bye' | 'rest';
+  readonly as?: 'bye' | 'rest' | 'walkOver';
 }
 
 export interface PairedRound {

@@ -19,8 +19,18 @@ export type Remark =
   | { readonly kind: 'thirdWhite'; readonly player: number }
   | { readonly kind: 'handicap'; readonly stones: number }
   | { readonly kind: 'fixed' }
+  /** A board of a match of two teams, `Oaks – Pines`. */
+  | { readonly kind: 'match'; readonly teams: string; readonly board: number }
+  | {
+      readonly kind: 'matchScores';
+      readonly difference: HalfPoints;
+      readonly down: string;
+      readonly up: string;
+    }
   | { readonly kind: 'byDefault'; readonly player: number }
   | { readonly kind: 'thirdPlace' }
+  /** Between players who are equal at this place. */
+  | { readonly kind: 'playoff'; readonly place: number }
   | { readonly kind: 'bye' }
   | { readonly kind: 'anotherBye'; readonly before: number };
 
@@ -29,8 +39,6 @@ export function remarkValues(
   remark: Remark,
   wallList: WallList,
   name: typeof label = label,
-  /** Between players who are equal at this place. */
-  | { readonly kind: 'playoff'; readonly place: number }
 ): Readonly<Record<string, string | number>> {
   switch (remark.kind) {
     case 'scoreDifference':
@@ -43,12 +51,18 @@ export function remarkValues(
     case 'thirdWhite':
     case 'byDefault':
       return { player: name(wallList, remark.player) };
+    case 'match':
+      return { teams: remark.teams, board: remark.board };
+    case 'matchScores':
+      return { points: points(remark.difference), down: remark.down, up: remark.up };
     case 'repeat':
       return { round: remark.lastRound };
     case 'handicap':
       return { stones: remark.stones };
     case 'anotherBye':
       return { before: remark.before };
+    case 'playoff':
+      return { place: remark.place };
     case 'otherCategory':
       return { black: remark.black, white: remark.white };
     case 'sameClub':
@@ -61,8 +75,6 @@ export function remarkValues(
 }
 
 /** A player as sentences name him: `Anna Adler (3)`. */
-    case 'playoff':
-      return { place: remark.place };
 export function label(wallList: WallList, player: number): string {
   const one = wallList.players[player];
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();

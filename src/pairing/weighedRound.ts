@@ -2,6 +2,7 @@ import { stageAt, stagesOf } from '../standings/stage';
 import type { Standing } from '../standings/standing';
 import { isSwissOrMcMahon } from '../standings/value';
 import type { Settings, System } from '../tournament/settings';
+import { isTeamEvent } from '../tournament/team';
 import type { WallList } from '../tournament/wallList';
 import { openStage } from './openStage';
 import { pairOpenRound, type CannotPair, type ProvedRound } from './pairRound';
@@ -11,12 +12,14 @@ const isWeighed = (system: System | undefined): boolean => system !== undefined 
 
 /** Whether a round is paired by weighing criteria. */
 export function isWeighedRound(wallList: WallList, settings: Settings, round: number): boolean {
+  if (isTeamEvent(wallList, settings)) return false;
   const stages = stagesOf(wallList, settings);
   return isWeighed(stages[stageAt(stages, round)]?.system);
 }
 
 /** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. */
 export function pairWeighedRound(standing: Standing): ProvedRound | CannotPair | undefined {
+  if (isTeamEvent(standing.wallList, standing.settings)) return undefined;
   const open = openStage(standing);
   if (open.kind !== 'open') return open;
   return isWeighed(open.stage.system) ? pairOpenRound(open) : undefined;

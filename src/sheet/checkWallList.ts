@@ -4,6 +4,7 @@ import { checkCategories } from './checkCategories';
 import { checkGames } from './checkGames';
 import { checkNumbers } from './checkNumbers';
 import { checkPlayers } from './checkPlayers';
+import { checkTeams } from './checkTeams';
 import { makeListCells } from './listCells';
 import { inRowOrder } from './readWallList';
 import type { WallListReading } from './readWallList';
@@ -20,6 +21,7 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...reading.problems,
       ...checkGames(cells),
       ...checkPlayers(cells, settings),
+      ...checkTeams(cells, settings),
       ...checkCategories(cells, settings),
     ]),
     ...checkNumbers(reading.wallList, settings),

@@ -45,7 +45,7 @@ export function readSettings(argument: unknown, facts: ListFacts): SettingsReadi
   const system = (values.get('system') ?? untyped) as System;
   const settings = [...values].reduce(
     (changed, [key, value]) => withSetting(changed, key, value),
-    presetSettings(preset, system),
+    presetSettings(preset, system, values.get('teams') === true),
   );
   const cells = new Map([...found].flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   const typed = new Set(values.keys());

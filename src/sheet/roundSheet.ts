@@ -66,7 +66,7 @@ export const roundHeading = (
 ];
 
 /** A player without an opponent, below the games. */
-export const aloneRow = (player: Player, as: 'bye' | 'rest', text: Text): readonly string[] => [
+export const aloneRow = (player: Player, as: 'bye' | 'rest' | 'walkOver', text: Text): readonly string[] => [
   text(`round.${as}`),
   makeLabel(player),
 ];

@@ -1,4 +1,5 @@
 import type { Tiebreak } from '../tournament/settings';
+import { boardWins } from './boardWins';
 import { category } from './category';
 import { makeColumn, type Column } from './column';
 import { cuss } from './cuss';
@@ -43,13 +44,3 @@ const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tie
 /** The columns of a tiebreak; one, but for SOSK. */
 export const tiebreakColumns = (standing: Standing, tiebreak: Tiebreak, tied: Tied): readonly Column[] =>
   TIEBREAK_COLUMNS[tiebreak](standing, tied);
-
-/** Sums the boards of a team's matches, which a list of single players does not have (A25). */
-function boardWins(standing: Standing): Column {
-  const { players } = standing.wallList;
-  return makeColumn({
-    title: 'Board wins',
-    values: players.map(() => undefined),
-    missing: players.map(() => ({ kind: 'no teams' })),
-  });
-}

@@ -73,10 +73,19 @@ const EGF: Settings = {
 };
 
 /** Every setting as a preset leaves it for a system. A typed value wins over it. */
-export const presetSettings = (preset: Preset, system: System): Settings => ({
-  ...rulesOf(preset, system),
-  ...ofSystem(system),
-});
+export function presetSettings(preset: Preset, system: System, teams = false): Settings {
+  const settings = { ...rulesOf(preset, system), ...ofSystem(system) };
+  return teams ? { ...settings, teams, ...ofTeams(settings) } : settings;
+}
+
+/** Number of Board Wins is the first of the EGF's tiebreaks (R2.10); where equals stay equal, teams do as well. */
+function ofTeams({ tiebreaks, prizeTiebreaks }: Settings): Partial<Settings> {
+  if (tiebreaks.length === 0) return {};
+  return {
+    tiebreaks: ['BOARDWINS', ...tiebreaks],
+    prizeTiebreaks: ['BOARDWINS', ...prizeTiebreaks],
+  };
+}
 
 /**
  * Score pairing has its tiebreaks and its flavour of SOS (R5.10), and the number alone decides between equals when it
@@ -119,8 +128,8 @@ const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'prizeTiebreaks', 'sosFlavou
 /** The settings for a stage with a system of its own: what is as the preset has it is as the preset has it there. */
 export function settingsForSystem(settings: Settings, system: System): Settings {
   if (system === settings.system) return settings;
-  const before = presetSettings(settings.preset, settings.system);
-  const after = presetSettings(settings.preset, system);
+  const before = presetSettings(settings.preset, settings.system, settings.teams);
+  const after = presetSettings(settings.preset, system, settings.teams);
   const untouched = BY_SYSTEM.filter(key => String(settings[key]) === String(before[key]));
   const changed = Object.fromEntries(untouched.map(key => [key, after[key]]));
   return { ...settings, ...changed, system };

@@ -65,6 +65,14 @@ export const PROBLEM_CODES = [
   'byeTwice',
   'metTwice',
   'outButPlaying',
+  // teams
+  'noTeams',
+  'teamMissing',
+  'teamOfOne',
+  'teamShort',
+  'sameBoard',
+  'teammatesMeet',
+  'twoMatches',
   // settings
   'unknownSetting',
   'duplicateSetting',
@@ -93,6 +101,7 @@ export const PROBLEM_CODES = [
   'noPairingWithoutRepeat',
   'tooManyForbiddenPairs',
   'pairingNotProved',
+  'weightsTooLarge',
   'byeNotPlaying',
   'anotherBye',
   'topGroupSize',
@@ -127,6 +136,11 @@ export const PROBLEM_CODES = [
   'knockoutWithdrawal',
   'knockoutPaired',
   'nobodyThrough',
+  // playoffs
+  'playoffNotNeeded',
+  'playoffOver',
+  'playoffUndecided',
+  'playoffStranger',
   // writing and recording
   'roundSheetDisagrees',
   'roundResultUnreadable',
@@ -136,11 +150,6 @@ export const PROBLEM_CODES = [
   'cellDiffers',
   'changedSinceWritten',
   'listChanged',
-  // playoffs
-  'playoffNotNeeded',
-  'playoffOver',
-  'playoffUndecided',
-  'playoffStranger',
   'sheetMissing',
   'nothingToUndo',
   'unexpected',

@@ -41,6 +41,8 @@ export interface WallList {
    * more than one entry only in systems with several games a round (Diagonal).
    */
   readonly entries: readonly (readonly (readonly Entry[])[])[];
+  /** Only of a list whose players are teams: `boardResults[team][round - 1]`, what the boards of a match gave (R1.6). */
+  readonly boardResults?: readonly (readonly HalfPoints[])[];
 }
 
 export const isOut = (player: Player, round: number): boolean =>

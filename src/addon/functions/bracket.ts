@@ -11,7 +11,7 @@ const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '='
 /** The knock-out as a bracket: a column for each round, winners between the two of their pair, the winner at the right. */
 export function BRACKET(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => bracketTable(standing, given.text));
+  return answered(given, standing => bracketTable(standing, given.text), 'contestants');
 }
 
 function bracketTable(standing: Standing, text: Text): Table {

@@ -3,6 +3,7 @@ import { readSettings } from '../../sheet/readSettings';
 import { readWallList, type WallListReading } from '../../sheet/readWallList';
 import { makeText, problemMend, problemSentence } from '../../sheet/wording';
 import { makeStanding, type Standing } from '../../standings/standing';
+import { contestantsStanding, playersStanding } from '../../standings/teamEvent';
 import { isError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { valuesOf, type Argument, type Table } from './argument';
@@ -35,17 +36,28 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
  * What a function makes of the standing; where the range holds no list yet (it is empty, or has no player or no round),
  * one sentence that asks for what is missing. Throws one sentence when a cell or a setting cannot be read.
  */
-export function answered(given: Given, answer: (standing: Standing) => Table): Table {
+export function answered(
+  given: Given,
+  answer: (standing: Standing) => Table,
+  whose: keyof typeof STANDINGS_OF = 'players',
+): Table {
   const missing = given.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
-  if (!missing) return answer(standingOf(given));
+  if (!missing) return answer(standingOf(given, whose));
   return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
 }
 
-function standingOf(given: Given): Standing {
+function standingOf(given: Given, whose: keyof typeof STANDINGS_OF): Standing {
   const errors = given.problems.filter(isError);
   if (errors.length > 0) throw new Error(firstOf(given, errors));
-  return makeStanding(given.reading.wallList, given.settings);
+  return STANDINGS_OF[whose](given.reading.wallList, given.settings);
 }
+
+/** In a team event players are ranked by their boards, whoever meets are teams, and what is paired is the list as it is. */
+const STANDINGS_OF = {
+  players: playersStanding,
+  contestants: contestantsStanding,
+  list: makeStanding,
+} as const;
 
 /** An argument that is no settings at all has no place of its own. */
 const ofSettings = (problem: Problem): Problem =>

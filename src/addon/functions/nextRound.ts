@@ -13,7 +13,7 @@ const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'ko
 /** The pairing that the sidebar would write now, or one sentence that says why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => nextRoundTable(given, standing));
+  return answered(given, standing => nextRoundTable(given, standing), 'list');
 }
 
 function nextRoundTable(given: Given, standing: Standing): Table {

@@ -4,6 +4,7 @@ import { label } from '../../pairing/remark';
 import { pairWeighedRound } from '../../pairing/weighedRound';
 import type { Text } from '../../sheet/wording';
 import type { Standing } from '../../standings/standing';
+import { LIST } from '../../tournament/problem';
 import type { Argument, Cell, Table } from './argument';
 import { answered, readGiven, type Given } from './given';
 import { firstOf } from './where';
@@ -11,9 +12,9 @@ import { firstOf } from './where';
 /** What the pairing of the next round pays in each criterion, and the games that pay it, dearest first. */
 export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing =>
-    withWeighedRound(given, standing, proved => reportTable(given.text, standing, proved)),
-  );
+  const report = (standing: Standing): Table =>
+    withWeighedRound(given, standing, proved => reportTable(given.text, standing, proved));
+  return answered(given, report, 'contestants');
 }
 
 /** What a function makes of the next round, or one sentence that says why there is nothing to be said of it. */
@@ -24,7 +25,11 @@ export function withWeighedRound(
 ): Table {
   const proved = pairWeighedRound(standing);
   if (proved === undefined) return [[given.text('report.notWeighed')]];
-  return 'paired' in proved ? answer(proved) : [[firstOf(given, proved.problems)]];
+  if ('paired' in proved) return answer(proved);
+  // Teams have no cell of their own.
+  const isOfTeams = standing.wallList.boardResults !== undefined;
+  const problems = isOfTeams ? proved.problems.map(one => ({ ...one, place: LIST })) : proved.problems;
+  return [[firstOf(given, problems)]];
 }
 
 /** The report as a table with its titles. */

@@ -15,7 +15,7 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
     return [[text('prizes.unreadable', { row: row + 1, column: column + 1, text: typed })]];
   }
   if (read.columns.length === 0) return [[text('prizes.none')]];
-  return answered(given, standing => prizesTable(given, standing, read.columns));
+  return answered(given, standing => prizesTable(given, standing, read.columns), 'contestants');
 }
 
 /** What a column gives to each player, and what is left of it. */

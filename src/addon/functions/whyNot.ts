@@ -13,7 +13,7 @@ import { insteadOf, whySentences } from '../whyWords';
  */
 export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => {
+  const why = (standing: Standing): Table => {
     const { players } = standing.wallList;
     const [one, other] = [singleText(player), singleText(opponent)].map(
       who => [who, findPlayer(players, who)] as const,
@@ -23,7 +23,8 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
     return withWeighedRound(given, standing, ({ optima }) =>
       answer(given, standing, [one[1], other[1]], whatIf(optima, one[1], other[1])),
     );
-  });
+  };
+  return answered(given, why, 'contestants');
 }
 
 function answer(

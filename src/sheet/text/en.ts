@@ -190,6 +190,9 @@ export const en = {
   'problem.pairingNotProved': 'The pairing of round {round} could not be proved to be the best one: {fault}',
   'mend.pairingNotProved':
     'Nothing has been written. Please send the wall list to the authors, and pair this round by hand.',
+  'problem.weightsTooLarge':
+    'With {players} players some games would cost more than can be added up exactly: “{setting|settingName}” is too large.',
+  'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
   'problem.byeNotPlaying': 'Player {number} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
@@ -256,9 +259,6 @@ export const en = {
   'problem.nobodyThrough': 'In round {round} nobody is through from {player} – {opponent}.',
   'mend.nobodyThrough': 'If that is right, the next opponent goes on without a game.',
 
-  // Diagonal (SPEC R7)
-  'problem.diagonalWon': '{player} has won: {by|wonBy}.',
-  'mend.diagonalWon': 'Show the standings.',
   // Playoff
   'problem.playoffNotNeeded': 'No playoff is needed: nobody shares one of the first {places} places.',
   'mend.playoffNotNeeded': 'Show the standings.',
@@ -271,6 +271,9 @@ export const en = {
     '{name} has a game in round {round}, a playoff, and is not equal with somebody in one of the first {places} places: it decides nothing.',
   'mend.playoffStranger': 'Check the cell, and the settings Playoff rounds and Playoff places.',
 
+  // Diagonal (SPEC R7)
+  'problem.diagonalWon': '{player} has won: {by|wonBy}.',
+  'mend.diagonalWon': 'Show the standings.',
   'problem.diagonalGoesOn': 'After round {round} nobody has won yet: {players} go on.',
   'mend.diagonalGoesOn': 'Add a column R{next}, and leave the setting Rounds empty.',
   'problem.lengthsMissing': 'The lengths of these games decide who has won, and are not known: {games}.',
@@ -293,6 +296,8 @@ export const en = {
 
   // Remarks on games and byes
   'remark.scoreDifference': 'Score difference {points}: {down} is drawn down, {up} up.',
+  'remark.match': '{teams}, board {board}.',
+  'remark.matchScores': 'Score difference {points}: {down} is drawn down, {up} up.',
   'remark.repeat': 'They met in round {round}.',
   'remark.otherCategory': 'Two categories: {black} and {white}.',
   'remark.sameClub': 'Same club.',
@@ -303,12 +308,12 @@ export const en = {
   'remark.fixed': 'Typed by hand.',
   'remark.byDefault': '{player} wins by default.',
   'remark.thirdPlace': 'For the third place.',
+  'remark.playoff': 'Playoff for place {place}.',
   'remark.bye': 'Bye.',
   'remark.anotherBye': 'Byes before: {before}.',
 
   // Titles of columns
   'column.no': 'No',
-  'remark.playoff': 'Playoff for place {place}.',
   'column.name': 'Name',
   'column.surname': 'Surname',
   'column.firstName': 'First name',

@@ -47,6 +47,7 @@ export const functions = {
   'next.remarks': 'Remarks',
   'next.bye': 'bye',
   'next.rest': 'rest',
+  'next.walkOver': 'walk-over',
 
   // PAIRINGREPORT and WHYNOT
   'criterion.repeat': 'Repeats',

@@ -1,0 +1,126 @@
+import { makeStanding, type Standing } from '../standings/standing';
+import { makeTeamEvent, teamSettings, type TeamEvent } from '../standings/teamEvent';
+import { isError, type Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import { teamProblems } from '../tournament/teamProblems';
+import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import { missingResults } from './missingResults';
+import { findOpenRound } from './openRound';
+import { cannot, type CannotPair } from './openStage';
+import type { FreePlayer, PairedRound } from './pairRound';
+import { tabled } from './plainGame';
+import { seatBoards, type Match } from './teamBoards';
+
+/** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
+type TeamPairing = Pick<PairedRound, 'bye' | 'byeRemarks' | 'free' | 'warnings'> & {
+  readonly games: readonly Match[];
+};
+
+/**
+ * The next round of a team event: the teams are paired by the system, then their players board by board (SPEC R1.6). What
+ * is typed already stays.
+ */
+export function pairTeams(
+  { wallList, settings }: Standing,
+  pairNext: (standing: Standing) => PairedRound | CannotPair,
+): PairedRound | CannotPair {
+  const errors = teamProblems(wallList, settings).filter(isError);
+  if (errors.length > 0) return cannot(errors);
+  const event = makeTeamEvent(wallList, settings);
+  const { round, late, missing } = findOpenRound(wallList, settings);
+  const soFar = readRoundSoFar(wallList, round ?? 1);
+  const contradictions = soFar.problems.filter(isError);
+  if (round !== undefined && contradictions.length > 0) return cannot(contradictions);
+  const teams = makeStanding(event.list, teamSettings(event, settings));
+  if (round !== undefined && findOpenRound(event.list, settings).round !== round) {
+    const results = missingResults(wallList, missing);
+    if (results.length > 0) return cannot(results);
+    return seated(event, settings, round, begun(event, round), soFar, late);
+  }
+  const paired = pairNext(teams);
+  if (paired.kind === 'cannot pair') return cannot(onPlayers(event, paired.problems, missing));
+  const warnings = onPlayers(event, paired.warnings, missing);
+  return seated(event, settings, paired.round, { ...paired, warnings }, soFar, late);
+}
+
+/** Every team has a match or a bye; some lack boards. */
+function begun({ list }: TeamEvent, round: number): TeamPairing {
+  const games = readRoundSoFar(list, round).pairs.map(({ players: [first, second], colour }): Match => {
+    const [black, white] = colour === 'white' ? [second, first] : [first, second];
+    return { black, white, remarks: [] };
+  });
+  return { games, bye: undefined, byeRemarks: [], free: [], warnings: [] };
+}
+
+function seated(
+  event: TeamEvent,
+  settings: Settings,
+  round: number,
+  pairing: TeamPairing,
+  soFar: RoundSoFar,
+  late: PairedRound['late'],
+): PairedRound {
+  const boards = pairing.games.map(match => seatBoards(event, settings, round, match, soFar.pairs));
+  const walkOvers = boards.flatMap(match => match.walkOvers);
+  return {
+    kind: 'paired',
+    round,
+    games: tabled(
+      boards.flatMap(({ games }) => games),
+      settings.excludedTables,
+    ),
+    bye: undefined,
+    byeRemarks: pairing.byeRemarks,
+    free: [
+      ...walkOvers.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
+      ...freeTeams(event, round, pairing),
+    ],
+    late,
+    warnings: [...pairing.warnings, ...soFar.problems],
+  };
+}
+
+/** The players of teams without a match: of a bye, a rest, or an absence. */
+function freeTeams(
+  { list, lineUp }: TeamEvent,
+  round: number,
+  { bye, free }: TeamPairing,
+): readonly FreePlayer[] {
+  const byes = list.entries.flatMap((row, team) =>
+    (row[round - 1] ?? []).some(entry => entry.kind === 'free' && entry.worth === 'win') ? [team] : [],
+  );
+  const all: readonly FreePlayer[] = [
+    ...[...(bye === undefined ? [] : [bye]), ...byes].map((player): FreePlayer => ({
+      player,
+      worth: 'win',
+      as: 'bye',
+    })),
+    ...free,
+  ];
+  return all.flatMap(team => {
+    const { out, next, without } = lineUp(team.player, round);
+    return (out ? without : next).map(player => ({ ...team, player }));
+  });
+}
+
+/** Problems of teams at the cells of their players; results that are missing are named board by board. */
+export function onPlayers(
+  { players, teams, lineUp }: TeamEvent,
+  problems: readonly Problem[],
+  missing: Parameters<typeof missingResults>[1],
+): readonly Problem[] {
+  const memberOf = (team: number, round?: number): number => {
+    const { seated: there = [], next = [] } = round === undefined ? {} : lineUp(team, round);
+    return there[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
+  };
+  return problems.flatMap((problem): readonly Problem[] => {
+    const { place, severity, code, values } = problem;
+    if (code === 'resultsMissing') {
+      const same = missing.filter(({ round }) => round === values.round);
+      return missingResults(players, same).map(one => ({ ...one, severity }));
+    }
+    if (place.kind === 'player') return [{ ...problem, place: { ...place, player: memberOf(place.player) } }];
+    if (place.kind !== 'entry') return [problem];
+    return [{ ...problem, place: { ...place, player: memberOf(place.player, place.round) } }];
+  });
+}

@@ -1,0 +1,124 @@
+import { opposite, type Colour, type Entry, type Game } from '../tournament/game';
+import type { LineUp } from '../tournament/lineUp';
+import type { Settings } from '../tournament/settings';
+import type { Teams } from '../tournament/team';
+import type { HalfPoints, WallList } from '../tournament/wallList';
+import { valueOf } from './value';
+
+/** The boards of one team in one match. */
+interface Side {
+  readonly opponent: number;
+  /** 0 for the first match of the two in a round; a drawn knock-out match is played again. */
+  readonly again: number;
+  readonly boards: readonly Game[];
+  readonly walkOvers: number;
+}
+
+type Matches = Required<Pick<WallList, 'entries' | 'boardResults'>>;
+
+/**
+ * The matches of all teams (SPEC R1.6): in each round the sum of a team's boards against that of the other team, each board
+ * by R1.1 and by the cell of its own player. A board without a result leaves the match open.
+ */
+export function makeMatches(
+  { rounds }: WallList,
+  teams: Teams,
+  cells: WallList['entries'],
+  lineUp: (team: number, round: number) => LineUp,
+  settings: Settings,
+): Matches {
+  const entries: (readonly Entry[])[][] = teams.teams.map(() => []);
+  const boardResults: HalfPoints[][] = teams.teams.map(() => []);
+  for (let round = 1; round <= rounds; round++) {
+    const sides = teams.teams.map(({ members }) => sidesOf(teams, members, cells, round));
+    teams.teams.forEach(({ members }, team) => {
+      const own = sides[team] ?? [];
+      const free = own.length > 0 ? [] : freeEntries(members, cells, round);
+      const counts = own.length > 0 || lineUp(team, round).absent || free.some(isWin);
+      const matches = own.map(side => matchOf(sides, team, side, settings));
+      entries[team]?.push(own.length > 0 ? matches : counts && free.length > 0 ? [asOne(free)] : []);
+      const boards = own.reduce((sum, side) => sum + pointsOf(side, settings), 0);
+      boardResults[team]?.push(
+        boards + (counts ? free.reduce((sum, entry) => sum + valueOf(entry, settings.system), 0) : 0),
+      );
+    });
+  }
+  return { entries, boardResults };
+}
+
+/** One for each opposing team, and once more for each time that the two play again, in the order of the boards. */
+function sidesOf(
+  { of }: Teams,
+  members: readonly number[],
+  cells: WallList['entries'],
+  round: number,
+): readonly Side[] {
+  const sides = new Map<string, { opponent: number; again: number; boards: Game[] }>();
+  let walkOvers = 0;
+  for (const player of members) {
+    const times = new Map<number, number>();
+    for (const entry of cells[player]?.[round - 1] ?? []) {
+      if (entry.kind === 'free') {
+        if (isWin(entry)) walkOvers++;
+        continue;
+      }
+      const opponent = of[entry.opponent];
+      if (opponent === undefined || opponent === of[player]) continue;
+      const again = times.get(opponent) ?? 0;
+      times.set(opponent, again + 1);
+      const key = `${again},${opponent}`;
+      const side = sides.get(key) ?? { opponent, again, boards: [] };
+      side.boards.push(entry);
+      sides.set(key, side);
+    }
+  }
+  return [...sides.values()].map((side, index) => ({ ...side, walkOvers: index === 0 ? walkOvers : 0 }));
+}
+
+function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side, settings: Settings): Game {
+  const answer = sides[own.opponent]?.find(side => side.opponent === team && side.again === own.again);
+  const theirs = answer ? pointsOf(answer, settings) : 0;
+  const games = [...own.boards, ...(answer?.boards ?? [])];
+  const difference = pointsOf(own, settings) - theirs;
+  return {
+    kind: 'game',
+    opponent: own.opponent,
+    opponentNo: own.opponent + 1,
+    outcome: games.some(({ outcome }) => outcome === 'unknown')
+      ? 'unknown'
+      : difference > 0
+        ? 'won'
+        : difference < 0
+          ? 'lost'
+          : 'jigo',
+    // Both teams look at the boards in the same order, or a match typed crosswise would have two Blacks.
+    colour: team < own.opponent || !answer ? colourOf(own) : inverse(colourOf(answer)),
+    handicap: 0,
+    byDefault: own.boards.every(({ byDefault }) => byDefault),
+    moves: undefined,
+  };
+}
+
+const pointsOf = ({ boards, walkOvers }: Side, { system }: Settings): HalfPoints =>
+  boards.reduce((sum, game) => sum + valueOf(game, system), 2 * walkOvers);
+
+/** The colour of the first board: colours alternate from board to board. */
+function colourOf({ boards }: Side): Colour | undefined {
+  const known = boards.findIndex(({ colour }) => colour !== undefined);
+  const colour = boards[known]?.colour;
+  return known % 2 === 1 ? inverse(colour) : colour;
+}
+
+const inverse = (colour: Colour | undefined): Colour | undefined => colour && opposite(colour);
+
+const freeEntries = (members: readonly number[], cells: WallList['entries'], round: number) =>
+  members.flatMap(player => cells[player]?.[round - 1] ?? []).filter(({ kind }) => kind === 'free');
+
+const isWin = (entry: Entry): boolean => entry.kind === 'free' && entry.worth === 'win';
+
+/** A round without an opponent as one cell: more than half of the boards won, half of them, or fewer. */
+function asOne(free: readonly Entry[]): Entry {
+  const worth = { win: 1, half: 0, nothing: -1 } as const;
+  const balance = free.reduce((sum, entry) => sum + (entry.kind === 'free' ? worth[entry.worth] : 0), 0);
+  return { kind: 'free', worth: balance > 0 ? 'win' : balance === 0 ? 'half' : 'nothing' };
+}

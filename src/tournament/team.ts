@@ -1,0 +1,65 @@
+import type { Settings } from './settings';
+import type { Player, WallList } from './wallList';
+
+/** The players of one name in the column Team. */
+export interface Team {
+  readonly name: string;
+  /** Indexes into the wall list, by board; those without a board come last, in the order of their numbers. */
+  readonly members: readonly number[];
+}
+
+/** Who plays for whom (SPEC R1.6). */
+export interface Teams {
+  /** In the order of the smallest number among their players. */
+  readonly teams: readonly Team[];
+  /** `of[player]`: the position of a player's team; undefined without one. */
+  readonly of: readonly (number | undefined)[];
+  /** Boards of a match. */
+  readonly boards: number;
+}
+
+/** Whether a list has the players of teams that are to be paired; the list of the teams themselves is like any other. */
+export const isTeamEvent = (wallList: WallList, settings: Settings): boolean =>
+  settings.teams && wallList.boardResults === undefined;
+
+/** The teams of a list by the column Team, without regard to case and blanks. */
+export function findTeams({ players }: WallList, settings: Pick<Settings, 'boards'>): Teams {
+  const members = new Map<string, number[]>();
+  for (const index of byBoard(players)) {
+    const key = foldTeam(players[index]?.team ?? '');
+    if (key !== '') members.set(key, [...(members.get(key) ?? []), index]);
+  }
+  const number = (index: number): number => players[index]?.no ?? 0;
+  const first = (team: readonly number[]): number => Math.min(...team.map(number));
+  const groups = [...members.values()].sort((a, b) => first(a) - first(b));
+  const of: (number | undefined)[] = players.map(() => undefined);
+  groups.forEach((group, team) => group.forEach(player => (of[player] = team)));
+  const teams = groups.map(group => ({
+    name: players[Math.min(...group)]?.team ?? '',
+    members: group,
+  }));
+  return { teams, of, boards: settings.boards ?? usualSize(players, groups) };
+}
+
+/** `Oaks` and `oaks ` are one team. */
+export const foldTeam = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+function byBoard(players: readonly Player[]): readonly number[] {
+  const board = (index: number): number => players[index]?.board ?? Number.MAX_SAFE_INTEGER;
+  const number = (index: number): number => players[index]?.no ?? 0;
+  return players.map((_, index) => index).sort((a, b) => board(a) - board(b) || number(a) - number(b));
+}
+
+/** As many players as most teams have, the larger number where two are as frequent. Whoever never comes is not counted. */
+function usualSize(players: readonly Player[], groups: readonly (readonly number[])[]): number {
+  const sizes = groups.map(group => group.filter(index => players[index]?.out.from !== 1).length);
+  const frequency = (size: number): number => sizes.filter(one => one === size).length;
+  return Math.max(
+    1,
+    sizes.reduce((best, size) => {
+      const more = frequency(size) - frequency(best);
+      return more > 0 || (more === 0 && size > best) ? size : best;
+    }, 0),
+  );
+}
