@@ -37,7 +37,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
   // The round after the last column is missing among the problems.
-  if (last > rounds) return { view: 'problems', problems, mayPair: false, undo };
+  if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
   const unfinished = diagonalGoesOn(tournament.reading.wallList, tournament.settings).map(problem =>
     remarkOn(tournament, problem),
   );
@@ -104,7 +104,7 @@ function ready(
   round: number,
   problems: readonly Remarkable[],
 ): View {
-  const { players, entries, rounds } = tournament.reading.wallList;
+  const { players, entries } = tournament.reading.wallList;
   const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
   const mayPlay = makePlays(tournament.reading.wallList, tournament.settings);
   const isIn = (index: number): boolean => typed(index).length > 0 || mayPlay(index, round);
