@@ -7,6 +7,7 @@ import { explainDirectComparison, explainOrder } from './explainOrder';
 import { explainScore } from './explainScore';
 import { explainPerformance } from './explainPerformance';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
+import { performance } from './performance';
 import { tiedBefore } from './placement';
 import type { Standing } from './standing';
 import { sosK } from './sosK';
@@ -25,13 +26,19 @@ export function explain(
   purpose: Purpose = 'final',
 ): Explanation {
   const tied = tiedBefore(standing, tiebreak, purpose);
-  const column = tiebreak === 'SOSK' ? sosK(standing, k) : firstColumn(standing, tiebreak, tied);
+  const column = columnOf();
   const value = column.values[player];
   return {
     title: column.title,
     total: value === undefined ? undefined : value / column.unit,
     lines: lines(),
   };
+
+  function columnOf(): Column {
+    if (tiebreak === 'SOSK') return sosK(standing, k);
+    // As the function has it: with the games of a playoff, which no tiebreak counts.
+    return tiebreak === 'PERFORMANCE' ? performance(standing) : firstColumn(standing, tiebreak, tied);
+  }
 
   function lines(): readonly ExplainLine[] {
     switch (tiebreak) {

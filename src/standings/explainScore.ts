@@ -2,6 +2,7 @@ import type { Entry } from '../tournament/game';
 import type { ExplainKind, ExplainLine } from './explanation';
 import { makeLine } from './explanation';
 import { opponentName } from './explainOpponent';
+import { playoffLines } from './explainPlayoff';
 import { FREE } from './slots';
 import { countedScore, countedWins, startOf, type Standing } from './standing';
 
@@ -21,7 +22,8 @@ export function explainScore(standing: Standing, player: number, score: 'MMS' | 
   const exact = lines.reduce((sum, line) => sum + (line.value ?? 0), 0);
   const counted = (isMms ? countedScore(standing, player) : countedWins(standing, player)) / 2;
   if (counted !== exact) lines.push(makeLine('rounding', { value: counted - exact }));
-  return lines;
+  // What comes behind the sum counts for the place alone.
+  return [...lines, ...playoffLines(standing, player)];
 }
 
 function startLine(standing: Standing, player: number): ExplainLine {

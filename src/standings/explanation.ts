@@ -41,6 +41,13 @@ export const EXPLAIN_KINDS = [
   'ratedGame',
   'unratedOpponent',
   'noTeams',
+  // a playoff, which adds nothing
+  'playoffWon',
+  'playoffBye',
+  'playoffLost',
+  'playoffDrawn',
+  'playoffOpen',
+  'playoffAbsent',
 ] as const;
 export type ExplainKind = (typeof EXPLAIN_KINDS)[number];
 

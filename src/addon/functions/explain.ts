@@ -1,5 +1,6 @@
-import { parseTiebreak } from '../../sheet/settingWords';
+import { isValue, parseTiebreak } from '../../sheet/settingWords';
 import { explain } from '../../standings/explain';
+import { explainPlayoff } from '../../standings/explainPlayoff';
 import type { Explanation, ExplainLine } from '../../standings/explanation';
 import type { Standing } from '../../standings/standing';
 import type { Tiebreak } from '../../tournament/settings';
@@ -22,6 +23,7 @@ function explained(given: Given, standing: Standing, who: string, what: string):
   const { players } = standing.wallList;
   const index = findPlayer(players, who);
   if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
+  if (isValue(what, 'Playoff')) return explainedPlayoff(given, standing, index);
   const asked = findTiebreak(what);
   if (!asked) return [[given.text('problem.unknownTiebreak', { text: what })]];
   const explanation = explain(standing, index, asked.tiebreak, asked.k);
@@ -29,6 +31,13 @@ function explained(given: Given, standing: Standing, who: string, what: string):
     headline(given, players[index], explanation),
     ...explanation.lines.map(line => explainRow(given, line)),
   ];
+}
+
+function explainedPlayoff(given: Given, standing: Standing, index: number): Table {
+  const player = standing.wallList.players[index];
+  const explanation = explainPlayoff(standing, index);
+  if (!explanation) return [[given.text('explain.noPlayoff', { name: player?.name ?? '' })]];
+  return [headline(given, player, explanation), ...explanation.lines.map(line => explainRow(given, line))];
 }
 
 /** By number; else by the exact name. */

@@ -43,9 +43,16 @@ export const explain = {
   'explain.ratedGame': 'Score against {opponent}, whose rating is {rating}',
   'explain.unratedOpponent': '{opponent} has neither rating nor rank',
   'explain.noTeams': 'Only team events have board wins',
+  'explain.playoffWon': 'Playoff: won against {opponent}',
+  'explain.playoffBye': 'Playoff: bye',
+  'explain.playoffLost': 'Playoff: lost against {opponent}',
+  'explain.playoffDrawn': 'Playoff: jigo with {opponent}',
+  'explain.playoffOpen': 'Playoff: no result yet against {opponent}',
+  'explain.playoffAbsent': 'Playoff: absent',
+  'explain.noPlayoff': '{name} was not in a playoff.',
 
   'explain.dropped.smallest': 'left out, one of the smallest',
   'explain.dropped.first rounds': 'left out, one of the first rounds',
 } as const satisfies Readonly<
-  Record<`explain.${ExplainKind}` | `explain.dropped.${'smallest' | 'first rounds'}`, string>
+  Record<'explain.noPlayoff' | `explain.${ExplainKind}` | `explain.dropped.${'smallest' | 'first rounds'}`, string>
 >;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKWALLLIST } from '../../src/addon/functions/check';
+import { CROSSTABLE } from '../../src/addon/functions/crosstable';
+import { EXPLAIN } from '../../src/addon/functions/explain';
+import { NEXTROUND } from '../../src/addon/functions/nextRound';
+import { PLACE } from '../../src/addon/functions/place';
+import { NEWRATING, PERFORMANCE } from '../../src/addon/functions/ratings';
+import { STANDINGS } from '../../src/addon/functions/standings';
+
+/** Two rounds of four in which Ann and Bo won what they played; they meet in round 3, a playoff. */
+const list = (third: readonly [string, string]) => [
+  ['No', 'Name', 'Rank', 'R1', 'R2', 'R3'],
+  [1, 'Ann', '2d', '3+', '4+', third[0]],
+  [2, 'Bo', '1d', '4+', '3+', third[1]],
+  [3, 'Cy', '1k', '1-', '2-', ''],
+  [4, 'Di', '2k', '2-', '1-', ''],
+];
+const SETTINGS = 'System=Swiss; Playoff rounds=3; Tiebreaks=SOS, Lottery; Seed=x';
+const before = list(['', '']);
+const after = list(['2-', '1+']);
+
+describe('a playoff in the sheet', () => {
+  test('NEXTROUND pairs it and then says that it is over', () => {
+    const table = NEXTROUND(before, SETTINGS);
+    expect(table).toHaveLength(2);
+    expect(table[1]!.slice(1, 5).sort()).toEqual([1, 2, 'Ann', 'Bo']);
+    expect(table[1]![7]).toContain('Playoff for place 1.');
+    expect(NEXTROUND(after, SETTINGS)).toEqual([['The playoff is over.']]);
+  });
+
+  test('STANDINGS has a column for it, blank for all others, and PLACE follows it', () => {
+    const table = STANDINGS(after, SETTINGS);
+    expect(table[0]!.slice(-4)).toEqual(['Wins', 'Playoff', 'SOS', 'Lottery']);
+    expect(table.slice(1).map(row => [row[0], row[2], row[9], row[10]])).toEqual([
+      [1, 'Bo', 2, 1],
+      [2, 'Ann', 2, 2],
+      expect.arrayContaining(['']),
+      expect.arrayContaining(['']),
+    ]);
+    expect(PLACE(after, SETTINGS).slice(0, 3)).toEqual([['Place'], [2], [1]]);
+  });
+
+  test('CROSSTABLE shows it, PERFORMANCE and NEWRATING rate it', () => {
+    expect(CROSSTABLE(after, SETTINGS)[1]).toContain('- R3');
+    const rated = (formula: typeof PERFORMANCE) => formula(after, SETTINGS)[1]![0];
+    expect(rated(PERFORMANCE)).not.toEqual(PERFORMANCE(before, SETTINGS)[1]![0]);
+    expect(rated(NEWRATING)).not.toEqual(NEWRATING(before, SETTINGS)[1]![0]);
+    expect(EXPLAIN(after, 1, 'PERFORMANCE', SETTINGS)[0]![2]).toBe(rated(PERFORMANCE));
+  });
+
+  test('EXPLAIN says what it is for', () => {
+    expect(EXPLAIN(after, 2, 'Playoff', SETTINGS)).toEqual([
+      ['Playoff', 'Bo (2)', 1, ''],
+      ['R3', 'Playoff: won against Ann', '', ''],
+    ]);
+    expect(EXPLAIN(after, 3, 'Playoff', SETTINGS)).toEqual([['Cy was not in a playoff.']]);
+    const wins = EXPLAIN(after, 'Ann', 'WINS', SETTINGS);
+    expect(wins[0]![2]).toBe(2);
+    expect(wins[wins.length - 1]).toEqual(['R3', 'Playoff: lost against Bo', '', '']);
+  });
+
+  test('CHECKWALLLIST finds nothing wrong in it, and names who has nothing to play for', () => {
+    expect(CHECKWALLLIST(after, SETTINGS)).toEqual([['No problems found']]);
+    const stranger = after.map(row => [...row]);
+    stranger[3]![5] = '4+';
+    stranger[4]![5] = '3-';
+    const rows = CHECKWALLLIST(stranger, SETTINGS);
+    expect(rows.map(row => row[2]).filter(what => String(what).includes('playoff'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['System=Knock-out; Playoff rounds=3', 'Playoff rounds 3 and System Knock-out contradict each other.'],
+    ['System=Swiss; Rounds=1; Playoff rounds=3', 'Playoff rounds 3 and Rounds 1 contradict each other.'],
+    ['System=Swiss; Playoff rounds=3,5', 'Playoff rounds cannot be “3,5”.'],
+    ['System=Swiss; Playoff rounds=soon', 'Playoff rounds cannot be “soon”.'],
+  ])('%s is refused', (settings, sentence) => {
+    const rows = CHECKWALLLIST(before, settings);
+    expect(rows.map(row => row[2])).toContain(sentence);
+  });
+
+  test('Playoff places without rounds is a note', () => {
+    const rows = CHECKWALLLIST(before, 'System=Swiss; Playoff places=3');
+    expect(rows.map(row => row[2])).toContain('Playoff places has no effect while Playoff rounds is none.');
+  });
+});
