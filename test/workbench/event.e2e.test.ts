@@ -177,18 +177,18 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
 
   test('the example players go by one click, and come back by another', async () => {
     const { press, picture } = organiser;
-    const examples = await values(open.page, 'Wall list', 'B2:B7');
+    const examples = await values(open.page, 'Wall list', 'B2:B9');
     await press('Clear the example players', 'The examples are cleared');
     expect((await values(open.page, 'Wall list', 'B2:G9')).flat().join('')).toBe('');
     await press('Undo', 'Undone');
-    expect(await values(open.page, 'Wall list', 'B2:B7')).toEqual(examples);
+    expect(await values(open.page, 'Wall list', 'B2:B9')).toEqual(examples);
     await press('Go on', 'Round 1 of 5');
     await picture('examples');
     await press('Clear the example players', 'The examples are cleared');
     await picture('cleared');
     await press('Go on', 'Your tournament is ready');
     await picture('nobody');
-    expect(await organiser.reads()).toContain('Can be undone: Clear 6 example players');
+    expect(await organiser.reads()).toContain('Can be undone: Clear 8 example players');
   });
 
   test('players are typed and pasted, and the formulas follow at once', async () => {
