@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * Who may import whom. An arrow points at what is imported; `types` may only be imported as types.
- * `formats` and `simulation` join when they exist.
+ * `formats` joins when it exists.
  */
 const ARROWS: Readonly<
   Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
@@ -14,8 +14,12 @@ const ARROWS: Readonly<
   rating: { values: ['tournament'], types: [] },
   standings: { values: ['tournament', 'rating'], types: [] },
   pairing: { values: ['tournament', 'rating', 'standings', 'matching'], types: [] },
+  simulation: { values: ['tournament', 'rating', 'standings', 'pairing'], types: [] },
   sheet: { values: ['tournament'], types: ['rating', 'standings', 'pairing'] },
-  addon: { values: ['tournament', 'rating', 'standings', 'pairing', 'matching', 'sheet'], types: [] },
+  addon: {
+    values: ['tournament', 'rating', 'standings', 'pairing', 'matching', 'simulation', 'sheet'],
+    types: [],
+  },
   sidebar: { values: [], types: ['addon/protocol'] },
   workbench: { values: [], types: [] },
 };
