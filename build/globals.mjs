@@ -18,6 +18,8 @@ export const REQUIRED = [
   'PLACE',
   'STANDINGS',
   'PRIZES',
+  'BOARDWINS',
+  'TEAMSTANDINGS',
   'CROSSTABLE',
   'BRACKET',
   'LOTTERY',

@@ -1,3 +1,4 @@
+import { contestProblems } from '../pairing/contestProblems';
 import { knockoutWarnings } from '../pairing/knockoutProblems';
 import { playoffWarnings } from '../pairing/playoffProblems';
 import { checkFormulas } from '../sheet/checkFormulas';
@@ -24,9 +25,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
   const list = [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
-    ...(readable ? makeStanding(reading.wallList, settings).problems : []),
-    ...(readable ? knockoutWarnings(reading.wallList, settings) : []),
-    ...(readable ? playoffWarnings(reading.wallList, settings) : []),
+    ...(readable ? contestProblems(reading.wallList, settings, ofContest) : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
@@ -36,11 +35,19 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
 }
 
+const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) => [
+  ...makeStanding(wallList, settings).problems,
+  ...knockoutWarnings(wallList, settings),
+  ...playoffWarnings(wallList, settings),
+];
+
 /** The same with what only matters for a close look: tiebreak lists, formulas, what was announced. */
 export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   return [
     ...checkTournament(workbook, tournament),
-    ...tiebreakWarnings(tournament.settings, false).map(problem => remarkOn(tournament, problem)),
+    ...tiebreakWarnings(tournament.settings, tournament.settings.teams).map(problem =>
+      remarkOn(tournament, problem),
+    ),
     ...formulaProblems(workbook, tournament),
     ...announcementProblems(workbook, tournament),
   ];

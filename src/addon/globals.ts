@@ -268,6 +268,34 @@ export function CROSSTABLE(wallList: Argument, settings?: Argument) {
 }
 
 /**
+ * Number of Board Wins of each player's team: what its boards won in all rounds. The list needs the column Team.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column, Team, and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Teams=yes".
+ * @return {number[]} One column, aligned with the rows of the range: the same for all players of a team.
+ * @example =BOARDWINS(WallList, Settings)
+ * @customfunction
+ */
+export function BOARDWINS(wallList: Argument, settings?: Argument) {
+  return Wallist.BOARDWINS(wallList, settings);
+}
+
+/**
+ * The standings of a team event: teams sorted by match scores, board wins and the tiebreaks of the settings. The list has the
+ * players, with the columns Team and Board.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column, Team, Board, and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Teams=yes".
+ * @return {string[][]} A table with a header row: place, number, team, matches, score, board wins, tiebreaks.
+ * @example =TEAMSTANDINGS(WallList, Settings)
+ * @example =TEAMSTANDINGS(A4:K40, "System=Round robin; Teams=yes")
+ * @customfunction
+ */
+export function TEAMSTANDINGS(wallList: Argument, settings?: Argument) {
+  return Wallist.TEAMSTANDINGS(wallList, settings);
+}
+
+/**
  * The knock-out as a bracket that fills itself as results come in: a column for each round, and the winner.
  *
  * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …

@@ -11,6 +11,7 @@ export { PLACE } from './functions/place';
 export { PRIZES } from './functions/prizes';
 export { NEWRATING, PERFORMANCE, WINPROBABILITY } from './functions/ratings';
 export { STANDINGS } from './functions/standings';
+export { BOARDWINS, TEAMSTANDINGS } from './functions/teams';
 export {
   CUSS,
   DIRECTCOMPARISON,

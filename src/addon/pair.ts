@@ -2,7 +2,7 @@ import { pairNextRound } from '../pairing/nextRound';
 import type { PairedRound } from '../pairing/pairRound';
 import { remarkValues, shortLabel, type Remark } from '../pairing/remark';
 import { isWeighedRound } from '../pairing/weighedRound';
-import { withoutOpponent } from '../pairing/withoutOpponent';
+import { withoutOpponent, type WithoutOpponent } from '../pairing/withoutOpponent';
 import { contiguousRuns, type Block } from '../sheet/block';
 import { makeLabel } from '../sheet/roundSheet';
 import { writeRound } from '../sheet/writeRound';
@@ -118,9 +118,9 @@ function previewOf({ tournament, paired, seen }: Plan): Preview {
     fixed: game.fixed,
     remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
   }));
-  const alone = (as: 'bye' | 'rest') =>
+  const alone = (as: WithoutOpponent['as']) =>
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
-  const [byes, rests] = [alone('bye'), alone('rest')];
+  const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
   return {
     view: 'preview',
     round: paired.round,
@@ -137,6 +137,9 @@ function previewOf({ tournament, paired, seen }: Plan): Preview {
     warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
     summary: [
       ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
+      ...(walkOvers.length === 0
+        ? []
+        : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...summaryOf(tournament, paired),
     ],
     weighed: isWeighedRound(reading.wallList, tournament.settings, paired.round),

@@ -1,3 +1,4 @@
+import { contestProblems } from '../pairing/contestProblems';
 import { diagonalGoesOn } from '../pairing/diagonalProblems';
 import { findOpenRound } from '../pairing/openRound';
 import { playoffEnd } from '../pairing/playoffProblems';
@@ -38,8 +39,8 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
   // The round after the last column is missing among the problems.
   if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
-  const unfinished = diagonalGoesOn(tournament.reading.wallList, tournament.settings).map(problem =>
-    remarkOn(tournament, problem),
+  const unfinished = contestProblems(tournament.reading.wallList, tournament.settings, diagonalGoesOn).map(
+    problem => remarkOn(tournament, problem),
   );
   if (unfinished.length > 0)
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
@@ -48,7 +49,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
 
 /** Whether a playoff goes on in a round for which the list has no column. */
 const lacksColumn = ({ reading, settings }: Tournament): boolean =>
-  playoffEnd(reading.wallList, settings)[0]?.code === 'roundWithoutColumn';
+  contestProblems(reading.wallList, settings, playoffEnd)[0]?.code === 'roundWithoutColumn';
 
 /** A template into which nobody has typed yet: that is no mistake. */
 function isEmpty({ named, problems }: Tournament): boolean {

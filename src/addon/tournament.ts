@@ -86,7 +86,9 @@ function isWallList(values: Values): boolean {
 const isOutput = (workbook: Workbook, sheet: string): boolean =>
   workbook
     .formulas(sheet)
-    .some(line => line.some(formula => /^=\s*(STANDINGS|NEXTROUND|CROSSTABLE|BRACKET)\s*\(/i.test(formula)));
+    .some(line =>
+      line.some(formula => /^=\s*(STANDINGS|TEAMSTANDINGS|NEXTROUND|CROSSTABLE|BRACKET)\s*\(/i.test(formula)),
+    );
 
 function whole(workbook: Workbook, sheet: string): Found | undefined {
   const table = workbook.read(sheet);

@@ -53,6 +53,8 @@ const boardSettings = (settings: Settings): Settings => ({
   stages: [],
   rounding: 'none',
   groups: 'mixed',
+  // The boards of a playoff count in no score, and only teams play it.
+  playoffPlaces: 0,
   tiebreaks: settings.tiebreaks.filter(tiebreak => tiebreak !== 'BOARDWINS'),
   prizeTiebreaks: settings.prizeTiebreaks.filter(tiebreak => tiebreak !== 'BOARDWINS'),
 });

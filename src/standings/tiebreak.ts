@@ -1,7 +1,7 @@
 import type { Tiebreak } from '../tournament/settings';
 import { boardWins } from './boardWins';
 import { category } from './category';
-import { makeColumn, type Column } from './column';
+import type { Column } from './column';
 import { cuss } from './cuss';
 import { directComparison } from './directComparison';
 import { lottery } from './lottery';

@@ -122,6 +122,19 @@ function ofSystem(system: System): Partial<Settings> {
 
 const BY_RATING = ['Rating', 'Lottery'] as const;
 
+/** The same with what a team event has of its own, for a list whose settings do not speak of teams. */
+export function settingsForTeams(settings: Settings): Settings {
+  if (settings.teams) return settings;
+  const [alone, together] = [false, true].map(teams =>
+    presetSettings(settings.preset, settings.system, teams),
+  );
+  const untouched = (['tiebreaks', 'prizeTiebreaks'] as const).filter(
+    key => String(settings[key]) === String(alone?.[key]),
+  );
+  const changed = Object.fromEntries(untouched.map(key => [key, together?.[key]]));
+  return { ...settings, ...changed, teams: true };
+}
+
 /** Settings that follow from the system and may differ from stage to stage. */
 const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'prizeTiebreaks', 'sosFlavour', 'absence'] as const;
 

@@ -1,18 +1,22 @@
 import type { Cell, Table } from './argument';
 import type { Standing } from '../../standings/standing';
-import { answered, type Given } from './given';
+import { answered, type Given, type Whose } from './given';
 
 /**
  * What a function answers beside the rows of its range. Where the players are yet to come, the titles stand already, as they
  * do in a new tournament, and below them the sentence that asks for players.
  */
-export function answeredBeside(given: Given, answer: (standing: Standing) => Table): Table {
+export function answeredBeside(given: Given, answer: (standing: Standing) => Table, whose?: Whose): Table {
   const { values, reading } = given;
   const others = reading.problems.filter(({ code }) => code !== 'noPlayers');
   const below = (reading.header ?? 0) + 1;
-  const asked = answered(given, answer);
+  const asked = answered(given, answer, whose);
   if (others.length === reading.problems.length || below >= values.length) return asked;
-  const titled = answered({ ...given, problems: [], reading: { ...reading, problems: others } }, answer);
+  const titled = answered(
+    { ...given, problems: [], reading: { ...reading, problems: others } },
+    answer,
+    whose,
+  );
   return titled.map((row, index) => (index === below ? [asked[0]?.[0] ?? '', ...row.slice(1)] : row));
 }
 

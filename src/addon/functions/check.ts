@@ -1,3 +1,4 @@
+import { contestProblems } from '../../pairing/contestProblems';
 import { knockoutWarnings } from '../../pairing/knockoutProblems';
 import { playoffWarnings } from '../../pairing/playoffProblems';
 import { checkWallList } from '../../sheet/checkWallList';
@@ -26,16 +27,18 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
   if (!isReadable) return checkWallList(reading, settings);
   return [
     ...checkWallList(reading, settings),
-    ...makeStanding(reading.wallList, settings).problems,
-    ...knockoutWarnings(reading.wallList, settings),
-    ...playoffWarnings(reading.wallList, settings),
+    ...contestProblems(reading.wallList, settings, (wallList, rules) => [
+      ...makeStanding(wallList, rules).problems,
+      ...knockoutWarnings(wallList, rules),
+      ...playoffWarnings(wallList, rules),
+    ]),
   ];
 }
 
 /** Wrong values stand before those of the list in `problems`; here they come last. */
 const settingsProblems = ({ problems, reading, settings }: Given): readonly Problem[] => [
   ...problems.slice(0, problems.length - reading.problems.length),
-  ...tiebreakWarnings(settings, false),
+  ...tiebreakWarnings(settings, settings.teams),
 ];
 
 function problemRow(given: Given, problem: Problem): readonly Cell[] {

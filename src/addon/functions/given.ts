@@ -39,14 +39,14 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
 export function answered(
   given: Given,
   answer: (standing: Standing) => Table,
-  whose: keyof typeof STANDINGS_OF = 'players',
+  whose: Whose = 'players',
 ): Table {
   const missing = given.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
   if (!missing) return answer(standingOf(given, whose));
   return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
 }
 
-function standingOf(given: Given, whose: keyof typeof STANDINGS_OF): Standing {
+function standingOf(given: Given, whose: Whose): Standing {
   const errors = given.problems.filter(isError);
   if (errors.length > 0) throw new Error(firstOf(given, errors));
   return STANDINGS_OF[whose](given.reading.wallList, given.settings);
@@ -58,6 +58,7 @@ const STANDINGS_OF = {
   contestants: contestantsStanding,
   list: makeStanding,
 } as const;
+export type Whose = keyof typeof STANDINGS_OF;
 
 /** An argument that is no settings at all has no place of its own. */
 const ofSettings = (problem: Problem): Problem =>

@@ -4,6 +4,7 @@ import { makePlacement, type Placement } from '../../standings/placement';
 import type { Standing } from '../../standings/standing';
 import type { Game } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
+import type { Player } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { answered, readGiven } from './given';
 import { pointCell } from './pointCell';
@@ -14,15 +15,25 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   return answered(given, standing => standingsTable(standing, makePlacement(standing, 'final'), given.text));
 }
 
+/** What stands beside the number of a player. */
+const ABOUT = ['name', 'rank', 'country', 'club'] as const;
+type About = (typeof ABOUT)[number] | 'team';
+
 /** The placement as a table with a header row. Opponents carry the numbers of this table, in its column No. */
-export function standingsTable(standing: Standing, placement: Placement, text: Text): Table {
+export function standingsTable(
+  standing: Standing,
+  placement: Placement,
+  text: Text,
+  about: readonly About[] = ABOUT,
+): Table {
   const { players } = standing.wallList;
   const rounds = shownRounds(standing);
   const order = placement.classes.flat();
   const numberOf = renumbering(standing, order);
   const header = [
     text('title.place'),
-    ...(['no', 'name', 'rank', 'country', 'club'] as const).map(kind => text(`column.${kind}`)),
+    text('column.no'),
+    ...about.map(kind => text(`column.${kind}`)),
     ...rounds.map(round => `R${round}`),
     ...placement.columns.map(({ column }) => column.title),
   ];
@@ -31,16 +42,16 @@ export function standingsTable(standing: Standing, placement: Placement, text: T
     return [
       placement.place[index] ?? '',
       position + 1,
-      player?.name ?? '',
-      player?.rank ? makeRank(player.rank) : '',
-      player?.country ?? '',
-      player?.club ?? '',
+      ...about.map(kind => (player ? aboutCell(player, kind) : '')),
       ...rounds.map(round => roundCell(standing, index, round, numberOf)),
       ...placement.columns.map(({ column }) => pointCell(column, index, text)),
     ];
   };
   return [header, ...order.map(row)];
 }
+
+const aboutCell = (player: Player, kind: About): Cell =>
+  kind === 'rank' ? (player.rank ? makeRank(player.rank) : '') : player[kind];
 
 /** All rounds, or those up to the round that the settings ask for. */
 function shownRounds({ wallList, settings }: Standing): number[] {

@@ -5,6 +5,7 @@ export const functions = {
   'at.titledCell': 'row {row}, column {column} ({title})',
   'at.settings': 'settings',
   'at.settingsCell': 'settings, row {row}, column {column}',
+  'function.noTeams': 'No player has a team: type the teams into the column Team of the wall list.',
   'function.placed': '{place}: {sentence}',
   'function.oneMore': '{sentence} (And 1 more problem: see CHECKWALLLIST.)',
   'function.more': '{sentence} (And {count} more problems: see CHECKWALLLIST.)',

@@ -1,0 +1,50 @@
+import { boardWins } from '../../standings/boardWins';
+import { makePlacement, type Placement } from '../../standings/placement';
+import type { Standing } from '../../standings/standing';
+import { teamStanding } from '../../standings/teamEvent';
+import { settingsForTeams } from '../../tournament/presets';
+import { findTeams } from '../../tournament/team';
+import { alignedColumn, answeredBeside } from './aligned';
+import type { Argument, Table } from './argument';
+import { answered, readGiven } from './given';
+import { pointCell } from './pointCell';
+import { standingsTable } from './standings';
+
+/** The teams in their order: match scores, board wins, the tiebreaks of the settings, and the matches (SPEC R1.6). */
+export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const table = (players: Standing): Table => {
+    if (players.wallList.players.every(({ team }) => team === '')) return [[given.text('function.noTeams')]];
+    const standing = teamsOf(players);
+    return standingsTable(standing, withBoardWins(standing), given.text, ['team']);
+  };
+  return answered(given, table, 'list');
+}
+
+/** Beside each player the Number of Board Wins of his team. */
+export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
+  const given = readGiven(wallList, settings);
+  const column = (players: Standing): Table => {
+    const { of } = findTeams(players.wallList, players.settings);
+    const wins = boardWins(of.every(team => team === undefined) ? players : teamsOf(players));
+    const isNobodys = wins.values.every(value => value === undefined);
+    return alignedColumn(given, wins.title, player => {
+      const team = of[player];
+      if (isNobodys) return pointCell(wins, player, given.text);
+      return team === undefined ? '' : pointCell(wins, team, given.text);
+    });
+  };
+  return answeredBeside(given, column, 'list');
+}
+
+const teamsOf = ({ wallList, settings }: Standing): Standing =>
+  teamStanding(wallList, settingsForTeams(settings));
+
+/** Board wins are worth knowing, be they a tiebreak or not. */
+function withBoardWins(standing: Standing): Placement {
+  const placement = makePlacement(standing, 'final');
+  if (placement.columns.some(({ tiebreak }) => tiebreak === 'BOARDWINS')) return placement;
+  const [score, ...others] = placement.columns;
+  const boards = { tiebreak: 'BOARDWINS', column: boardWins(standing) } as const;
+  return { ...placement, columns: [...(score ? [score] : []), boards, ...others] };
+}
