@@ -70,12 +70,11 @@ const settingsOf = (
   { system, teams, rounds, upperBar, lowerBar }: NewTournament,
   language: Language,
 ): Settings => ({
-  ...presetSettings(system === 'Score pairing' ? 'WMSG 2008' : 'EGF', system),
+  ...presetSettings(system === 'Score pairing' ? 'WMSG 2008' : 'EGF', system, teams),
   // How many rounds the Diagonal format takes nobody knows.
   rounds: system === 'Diagonal' ? undefined : rounds,
   upperBar: system === 'McMahon' ? parseRank(upperBar.trim()) : undefined,
   lowerBar: system === 'McMahon' ? parseRank(lowerBar.trim()) : undefined,
-  teams,
   language,
 });
 

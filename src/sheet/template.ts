@@ -82,16 +82,21 @@ const columnsOf = ({ system, teams }: Plan): readonly ColumnKind[] => [
   'out',
 ];
 
-const functionsOf = ({ system }: Plan): readonly string[] => FUNCTIONS[system];
+/** Of teams the places and the tiebreaks stand in a sheet of their own. */
+const functionsOf = ({ system, teams }: Plan): readonly string[] =>
+  teams ? ['WINS', 'BOARDWINS'] : FUNCTIONS[system];
 
 /** SOSK needs to know how many opponents it leaves out. */
 const formulaOf = (name: string): string =>
   name === 'SOSK' ? '=SOSK(WallList,1,Settings)' : `=${name}(WallList,Settings)`;
 
-const sheetsOf = ({ system }: Plan, text: Text): readonly FormulaSheet[] =>
-  system === 'Knock-out' || system === 'Groups + knock-out'
-    ? [{ name: text('sheet.bracket'), formula: '=BRACKET(WallList,Settings)' }]
-    : [];
+const sheetsOf = ({ system, teams }: Plan, text: Text): readonly FormulaSheet[] => {
+  const hasBracket = system === 'Knock-out' || system === 'Groups + knock-out';
+  return [
+    ...(teams ? [{ name: text('sheet.teams'), formula: formulaOf('TEAMSTANDINGS') }] : []),
+    ...(hasBracket ? [{ name: text('sheet.bracket'), formula: formulaOf('BRACKET') }] : []),
+  ];
+};
 
 /** The formula that a Standings sheet consists of. */
 export const STANDINGS_FORMULA = '=STANDINGS(WallList,Settings)';

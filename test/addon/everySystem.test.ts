@@ -24,13 +24,14 @@ const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets:
   'Groups + knock-out': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: 'Bracket' },
 };
 
-/** Eight players cannot play the usual eight rounds without meeting again. */
-const PLAYED = { ...ROUNDS, 'Score pairing': 6 };
+/** Eight players cannot play the usual eight rounds without meeting again, nor four teams more than three. */
+const roundsOf = (system: System, teams: boolean): number =>
+  teams ? 3 : system === 'Score pairing' ? 6 : ROUNDS[system];
 
-function create(system: System): MemoryWorkbook {
+function create(system: System, teams = false): MemoryWorkbook {
   const book = memoryWorkbook();
   const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '10k' } : { upperBar: '', lowerBar: '' };
-  const tournament = { name: 'Spring Cup', system, teams: false, rounds: PLAYED[system], ...bars };
+  const tournament = { name: 'Spring Cup', system, teams, rounds: roundsOf(system, teams), ...bars };
   expect(ask(book, { ask: 'create', tournament })).toEqual({ view: 'created', examples: true });
   return book;
 }
@@ -38,13 +39,15 @@ function create(system: System): MemoryWorkbook {
 /** Types the title of a column and a text below it for every player. */
 function typePlayers(book: MemoryWorkbook): void {
   const titles = book.values('Wall list')[0] ?? [];
-  exampleRows(makeText('en')).forEach((example, i) => {
+  EXAMPLES.forEach((example, i) => {
     const typed: Readonly<Record<string, string>> = {
       Name: `Player ${i + 1}`,
       Rank: example.rank,
       Country: example.country,
       Category: example.category,
       Group: example.group,
+      Team: example.team,
+      Board: example.board,
     };
     for (const [title, text] of Object.entries(typed)) {
       const column = titles.indexOf(title);
@@ -68,7 +71,7 @@ function answers(book: MemoryWorkbook): readonly string[] {
         Settings: settingsAt?.values,
       };
       const table = FUNCTIONS[name]!(...given.split(',').map(one => ranges[one] ?? Number(one)));
-      if (name !== 'BRACKET') expect(table.length, formula).toBeGreaterThan(8);
+      if (name !== 'BRACKET') expect(table.length, formula).toBeGreaterThan(name === 'TEAMSTANDINGS' ? 4 : 8);
       return name;
     });
 }
@@ -79,21 +82,30 @@ const complaints = (book: MemoryWorkbook): readonly string[] =>
     .problems.filter(({ severity }) => severity !== 'note')
     .map(({ sentence }) => sentence);
 
-/** Results of a round: the smaller number wins, except at tables that a round gives to the other. */
-function play(book: MemoryWorkbook, round: number): void {
+const EXAMPLES = exampleRows(makeText('en'));
+
+/** Results of a round: the smaller number wins, except here and there; of teams the one with the smallest number, always. */
+function play(book: MemoryWorkbook, round: number, teams: boolean): void {
   const sheet = `Round ${round}`;
   const titles = book.values(sheet)[2] ?? [];
   book.values(sheet).forEach((line, row) => {
     if (row <= 2 || line[2] === '') return;
-    const [black, white] = [Number.parseInt(String(line[1]), 10), Number.parseInt(String(line[2]), 10)];
-    book.type(sheet, `F${row + 1}`, black < white !== (row + round) % 5 < 1 ? 'b' : 'w');
+    const [black, white] = [line[1], line[2]].map(label => {
+      const no = Number.parseInt(String(label), 10);
+      return teams ? EXAMPLES.findIndex(({ team }) => team === EXAMPLES[no - 1]?.team) : no;
+    }) as [number, number];
+    const upset = !teams && (row + round) % 5 === 0;
+    book.type(sheet, `F${row + 1}`, black < white !== upset ? 'b' : 'w');
     if (titles.includes('Moves')) book.type(sheet, `G${row + 1}`, String(200 + row));
   });
 }
 
-describe.each(SYSTEMS)('%s', system => {
-  const book = create(system);
-  const { columns, sheets } = MADE[system];
+const KINDS = [false, true].flatMap(teams => SYSTEMS.map(system => ({ system, teams })));
+
+describe.each(KINDS)('$system, teams: $teams', ({ system, teams }) => {
+  const book = create(system, teams);
+  const columns = teams ? 'WINS BOARDWINS' : MADE[system].columns;
+  const sheets = `${teams ? 'Teams ' : ''}${MADE[system].sheets}`;
 
   test('the sheets and the computed columns', () => {
     const made = book.workbook.sheetNames();
@@ -134,11 +146,11 @@ describe.each(SYSTEMS)('%s', system => {
       const { written } = pairRound(book);
       expect(written).toMatchObject({ round, different: [] });
       answers(book);
-      play(book, round);
+      play(book, round, teams);
       expect(expectView(book, { ask: 'record' }, 'recorded').left).toEqual([]);
       expect(complaints(book)).toEqual([]);
     }
-    expect(round).toBeGreaterThanOrEqual(3);
+    expect(round).toBeGreaterThanOrEqual(teams ? 2 : 3);
     expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe('Standings');
     expect(answers(book)).toContain('STANDINGS');
   });

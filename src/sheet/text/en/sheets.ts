@@ -9,6 +9,7 @@ export const sheets = {
   'sheet.report': 'Report on round {round}',
   'sheet.system': 'Tournament system',
   'sheet.bracket': 'Bracket',
+  'sheet.teams': 'Teams',
 
   // The Log sheet
   'log.no': 'No',
