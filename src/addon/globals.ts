@@ -281,8 +281,7 @@ export function BOARDWINS(wallList: Argument, settings?: Argument) {
 }
 
 /**
- * The standings of a team event: teams sorted by match scores, board wins and the tiebreaks of the settings. The list has the
- * players, with the columns Team and Board.
+ * The standings of a team event, from the list of its players with Team and Board: teams by match scores, board wins, tiebreaks.
  *
  * @param {A4:K40} wallList The wall list with its header row: a name column, Team, Board, and the rounds R1, R2 …
  * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Teams=yes".
