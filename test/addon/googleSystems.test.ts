@@ -7,11 +7,17 @@ import { DIST } from './built';
 /** What every template makes in a real spreadsheet: formulas that spill, a round, and the standings. */
 
 /** McMahon and Swiss are played in google.test.ts and on the page. */
-const OTHERS = SYSTEMS.filter(system => system !== 'McMahon' && system !== 'Swiss');
+const OTHERS = [
+  ...SYSTEMS.filter(system => system !== 'McMahon' && system !== 'Swiss').map(system => ({
+    system,
+    teams: false,
+  })),
+  { system: 'Swiss', teams: true } as const,
+];
 const ROUNDS: NewTournament['rounds'] = 6;
 const RANKS = ['5d', '4d', '2d', '1d', '2k', '3k', '7k', '9k'];
 
-describe.each(OTHERS)('%s in a real spreadsheet', system => {
+describe.each(OTHERS)('$system in a real spreadsheet, teams: $teams', ({ system, teams }) => {
   const book = openWorkbook({ dist: DIST });
   afterAll(() => book.close());
 
@@ -31,16 +37,19 @@ describe.each(OTHERS)('%s in a real spreadsheet', system => {
   const letter = (title: string): string => String.fromCharCode('A'.charCodeAt(0) + titles().indexOf(title));
 
   test('a round and the standings', async () => {
-    const tournament = { name: 'Cup', system, teams: false, rounds: ROUNDS, upperBar: '', lowerBar: '' };
+    const tournament = { name: 'Cup', system, teams, rounds: ROUNDS, upperBar: '', lowerBar: '' };
     expectView({ ask: 'create', tournament }, 'created');
     await expectSound('Wall list');
-    expect(titles()).toContain('Place');
+    expect(titles()).toContain(teams ? 'Board wins' : 'Place');
     expect(expectView({ ask: 'clear examples' }, 'cleared').cleared).toBe(8);
     RANKS.forEach((rank, i) =>
       book.setValues('Wall list', `B${i + 2}:C${i + 2}`, [[`Player ${i + 1}`, rank]]),
     );
-    for (const title of ['Category', 'Group'].filter(one => titles().includes(one)))
-      RANKS.forEach((_, i) => book.setValues('Wall list', `${letter(title)}${i + 2}`, [[i % 2 ? 'B' : 'A']]));
+    for (const title of ['Category', 'Group', 'Team'].filter(one => titles().includes(one)))
+      RANKS.forEach((_, i) => {
+        const name = 'ABCD'.charAt(i % (teams ? 4 : 2));
+        book.setValues('Wall list', `${letter(title)}${i + 2}`, [[name]]);
+      });
     await book.settled();
     const { seen, games } = expectView({ ask: 'preview' }, 'preview');
     expectView({ ask: 'write', seen }, 'written');
@@ -58,6 +67,7 @@ describe.each(OTHERS)('%s in a real spreadsheet', system => {
     const { sheet } = expectView({ ask: 'standings' }, 'standings written');
     await expectSound(sheet);
     expect(book.getValues(sheet, 'C2')[0]?.[0]).toMatch(/^Player/);
+    if (teams) await expectSound('Teams');
     if (!book.sheets().includes('Bracket')) return;
     await expectSound('Bracket');
     if (system === 'Knock-out') expect(book.getValues('Bracket', 'A1:B1')[0]).toEqual(['R1', 'Winner']);
