@@ -2,7 +2,7 @@ import { checkDraft } from '../sheet/newTournament';
 import { readSettings } from '../sheet/readSettings';
 import { settingsSheet } from '../sheet/settingsSheet';
 import { freeName } from '../sheet/sheetNames';
-import { wallListTemplate, type FormulaSheet } from '../sheet/template';
+import { NAME_WIDTH, PLAYER_ROWS, wallListTemplate, type FormulaSheet } from '../sheet/template';
 import { systemSheet } from '../sheet/tournamentSystem';
 import { makeText, type Text } from '../sheet/wording';
 import { presetSettings } from '../tournament/presets';
@@ -43,9 +43,13 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   return { view: 'created', examples: true };
 }
 
-/** Columns wide enough for names, whose number nobody knows yet. */
-function writeFormulaSheet(workbook: Workbook, { name, formula }: FormulaSheet): void {
-  workbook.dress(area(name, 0, 0, 1, 8), { ...TITLE_LOOK, width: 170 });
+/** As many rows are dressed as a wall list has; what a formula answers spills into them. */
+function writeFormulaSheet(workbook: Workbook, { name, formula, widths }: FormulaSheet): void {
+  widths.forEach((width, column) => {
+    const align = width < NAME_WIDTH ? 'center' : 'left';
+    workbook.dress(area(name, 0, column, PLAYER_ROWS + 1, 1), { width, align });
+  });
+  workbook.dress(area(name, 0, 0, 1, widths.length), TITLE_LOOK);
   workbook.freeze(name, 1, 0);
   workbook.writeFormula({ sheet: name, row: 0, column: 0 }, formula);
 }

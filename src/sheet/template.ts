@@ -43,6 +43,8 @@ const FUNCTIONS: Readonly<Record<System, readonly string[]>> = {
 export interface FormulaSheet {
   readonly name: string;
   readonly formula: string;
+  /** The widths of its columns in pixels. */
+  readonly widths: readonly number[];
 }
 
 export interface WallListTemplate {
@@ -90,11 +92,28 @@ const functionsOf = ({ system, teams }: Plan): readonly string[] =>
 const formulaOf = (name: string): string =>
   name === 'SOSK' ? '=SOSK(WallList,1,Settings)' : `=${name}(WallList,Settings)`;
 
-const sheetsOf = ({ system, teams }: Plan, text: Text): readonly FormulaSheet[] => {
+/** Pixels; columns that are narrower hold numbers and short codes, and are centred. */
+export const NAME_WIDTH = 170;
+const BRACKET_WIDTHS = Array.from({ length: 8 }, () => NAME_WIDTH);
+const teamWidths = (rounds: number): readonly number[] => [
+  52,
+  44,
+  NAME_WIDTH,
+  ...Array.from({ length: rounds }, () => 60),
+  60,
+  ...Array.from({ length: 4 }, () => 92),
+];
+
+/** A bracket has a name in every column; of teams there are place, number and name, then rounds, score and tiebreaks. */
+const sheetsOf = ({ system, teams, rounds }: Plan, text: Text): readonly FormulaSheet[] => {
   const hasBracket = system === 'Knock-out' || system === 'Groups + knock-out';
   return [
-    ...(teams ? [{ name: text('sheet.teams'), formula: formulaOf('TEAMSTANDINGS') }] : []),
-    ...(hasBracket ? [{ name: text('sheet.bracket'), formula: formulaOf('BRACKET') }] : []),
+    ...(teams
+      ? [{ name: text('sheet.teams'), formula: formulaOf('TEAMSTANDINGS'), widths: teamWidths(rounds) }]
+      : []),
+    ...(hasBracket
+      ? [{ name: text('sheet.bracket'), formula: formulaOf('BRACKET'), widths: BRACKET_WIDTHS }]
+      : []),
   ];
 };
 
