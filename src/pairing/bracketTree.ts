@@ -1,5 +1,6 @@
 import { fateIn, runKnockout, stillIn } from '../standings/knockout';
-import { stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { listOfStage } from '../standings/stagedOrder';
 import type { Standing } from '../standings/standing';
 import type { WallList } from '../tournament/wallList';
 import { firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
@@ -32,7 +33,7 @@ export function makeBracketTree({ wallList, settings }: Standing): BracketTree |
   const stage = stages[index];
   const last = stage && lastRoundOf(wallList, stage);
   if (!stage || last === undefined) return undefined;
-  const list = stages.length === 1 ? wallList : stageList(wallList, stage, undefined);
+  const list = listOfStage(wallList, settings, stages, index);
   const round = makeRound(list, stageSettings(settings, stage), stage.from);
   const drawn = { stages, index, settings, wallList, round };
   const rounds = hasBracket(drawn)

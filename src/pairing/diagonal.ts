@@ -1,5 +1,6 @@
 import { runDiagonal, hasLeft } from '../standings/diagonal';
 import { makePlacement } from '../standings/placement';
+import { stageMembers } from '../standings/stageMembers';
 import { makeStanding } from '../standings/standing';
 import { isOut } from '../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
@@ -10,7 +11,6 @@ import { typedGamesProblems } from './diagonalTyped';
 import { cannot, error, type CannotPair, type OpenStage } from './openStage';
 import { entriesOf, worthOfAbsence } from './openRound';
 import type { PairedRound } from './pairRound';
-import { membersOf } from './plays';
 import { repeatWarnings } from './repeats';
 
 /**
@@ -52,7 +52,7 @@ export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
 /** Who may play the first round: everybody, or those whom the stage before lets through. */
 function entrantsOf({ wallList, settings, stages, index }: OpenStage): readonly number[] {
   if (index === 0) return wallList.players.map((_, player) => player);
-  return membersOf(wallList, settings, stages, index);
+  return stageMembers(wallList, settings, stages, index);
 }
 
 /** Pairs of players, those with the best player first. */

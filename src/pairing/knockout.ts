@@ -1,4 +1,5 @@
 import { runKnockout, stillIn } from '../standings/knockout';
+import { stageMembers } from '../standings/stageMembers';
 import { isError, LIST, type Problem } from '../tournament/problem';
 import { bracketSize } from './bracket';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from './forbidden';
@@ -9,7 +10,7 @@ import { entriesOf } from './openRound';
 import type { Untabled } from './pairedGame';
 import type { FreePlayer, PairedRound } from './pairRound';
 import { makePlainFixedGame, makePlainGame, tabled } from './plainGame';
-import { forThirdPlace, membersOf } from './plays';
+import { forThirdPlace } from './plays';
 import { qualifiersOf } from './qualifiers';
 import { label } from './remark';
 
@@ -100,7 +101,7 @@ function playersIn(stage: OpenStage): readonly number[] {
   const { stages, index, wallList, settings, round } = stage;
   const { from } = stage.stage;
   if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
-  if (index > 0) return membersOf(wallList, settings, stages, index);
+  if (index > 0) return stageMembers(wallList, settings, stages, index);
   return wallList.players.flatMap((_, player) =>
     entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && entry.worth !== 'win')
       ? []

@@ -52,8 +52,8 @@ function byLot(stage: OpenStage, free: readonly number[], playing: number): Draw
 
 /** As many as the bracket has more places than players, and one more or less where hands have made the rest odd. */
 function byesFor(stage: OpenStage, free: readonly number[], playing: number): readonly number[] {
-  const { settings, round, wallList } = stage;
-  const given = wallList.entries.filter(row =>
+  const { settings, round } = stage;
+  const given = round.standing.wallList.entries.filter(row =>
     row[round.number - 1]?.some(entry => entry.kind === 'free' && entry.worth === 'win'),
   ).length;
   const wanted = Math.max(0, Math.min(free.length, bracketSize(playing) - playing - given));

@@ -1,5 +1,6 @@
 import { fateIn, runKnockout, stillIn } from '../standings/knockout';
 import { stagesOf, type StageInForce } from '../standings/stage';
+import { listOfStage } from '../standings/stagedOrder';
 import type { Entry, Game } from '../tournament/game';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
@@ -32,10 +33,11 @@ export function knockoutProblems(
 
 /** The same for all rounds of a tournament that has a knock-out, for somebody who looks through the list. */
 export function knockoutWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
-  const stages = stagesOf(wallList, settings).filter(({ system }) => system === 'Knock-out');
-  return stages.flatMap(stage => {
+  const stages = stagesOf(wallList, settings);
+  return stages.flatMap((stage, index) => {
+    if (stage.system !== 'Knock-out') return [];
     const last = Math.min(stage.to, wallList.rounds);
-    const problems = knockoutProblems(wallList, stage, last + 1);
+    const problems = knockoutProblems(listOfStage(wallList, settings, stages, index), stage, last + 1);
     return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   });
 }

@@ -1,4 +1,5 @@
 import { stagesOf, type StageInForce } from '../standings/stage';
+import { listOfStage } from '../standings/stagedOrder';
 import type { Standing } from '../standings/standing';
 import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
@@ -11,6 +12,7 @@ import { knockoutEnd } from './knockoutProblems';
 import { pairMcMahon } from './mcmahon';
 import { openStage, type OpenStage } from './openStage';
 import { pairOpenRound, type CannotPair, type PairedRound } from './pairRound';
+import { pairWithOthers } from './others';
 import { isPlayoffNext, pairPlayoff } from './playoff';
 import { playoffEnd } from './playoffProblems';
 import { pairRoundRobin } from './roundRobin';
@@ -55,7 +57,7 @@ function pairByTheSystem(standing: Standing): PairedRound | CannotPair {
 
 function pairNextStage(standing: Standing): PairedRound | CannotPair {
   const open = openStage(standing);
-  return open.kind === 'open' ? pairStage(open) : withWinner(standing, open);
+  return open.kind === 'open' ? pairWithOthers(open, pairStage) : withWinner(standing, open);
 }
 
 /** The round of a stage by the stage's own system. */
@@ -86,7 +88,7 @@ function withWinner({ wallList, settings }: Standing, open: CannotPair): CannotP
   const stages = stagesOf(wallList, settings);
   const last = stages[stages.length - 1];
   if (!last || open.problems[0]?.code !== 'allRoundsPaired') return open;
-  const end = endOf(wallList, settings, last);
+  const end = endOf(listOfStage(wallList, settings, stages, stages.length - 1), settings, last);
   return end.length > 0 ? { ...open, problems: end } : open;
 }
 

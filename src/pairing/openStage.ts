@@ -1,5 +1,6 @@
-import { stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
-import { placesOf, stageOrder, stageStandings } from '../standings/stagedOrder';
+import { stageAt, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { extendedStage, listOfStage } from '../standings/stagedOrder';
+import { playingOn } from '../standings/stageMembers';
 import type { Standing } from '../standings/standing';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
 import { eventRounds } from '../tournament/playoffRounds';
@@ -29,6 +30,8 @@ export interface OpenStage {
   readonly soFar: RoundSoFar;
   /** Of earlier rounds, where the pairing does not depend on them. */
   readonly warnings: readonly Problem[];
+  /** Stages before it in which those play on who have not qualified (setting `Others`), each as if it were this one. */
+  readonly others: readonly OpenStage[];
 }
 
 export interface CannotPair {
@@ -47,13 +50,57 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
   const stops = [...basics(wallList), ...missing.filter(isError)];
   if (stops.length > 0) return cannot(stops);
   if (open.round === undefined || stage === undefined) return cannot([nothingLeft(wallList, settings)]);
-  const previous = index === 0 ? undefined : previousPlaces(wallList, settings, stages, index);
-  const list = stages.length === 1 ? wallList : stageList(wallList, stage, previous);
+  const list = listOfStage(wallList, settings, stages, index);
   const round = makeRound(list, stageSettings(settings, stage), open.round, wallList);
   const soFar = playing(wallList, settings, readRoundSoFar(wallList, open.round), open.round);
   const warnings = missing.filter(problem => !isError(problem));
-  return { kind: 'open', stages, index, stage, settings, wallList, open, round, soFar, warnings };
+  const whole = {
+    kind: 'open',
+    stages,
+    index,
+    stage,
+    settings,
+    wallList,
+    open,
+    round,
+    soFar,
+    warnings,
+  } as const;
+  return withOthers({ ...whole, others: [] });
 }
+
+/** The stage with its own players alone, and beside it the stages in which others play on. */
+function withOthers(whole: OpenStage): OpenStage {
+  const { wallList, settings, stages, index, soFar } = whole;
+  const before = stages.slice(0, index).map((_, i) => playingOn(wallList, settings, stages, i));
+  const elsewhere = new Set(before.flat());
+  const others = before.flatMap((players, i) =>
+    players.length === 0 ? [] : [stageOfOthers(whole, i, new Set(players))],
+  );
+  return { ...whole, soFar: soFarOf(soFar, player => !elsewhere.has(player)), others };
+}
+
+function stageOfOthers(whole: OpenStage, index: number, players: ReadonlySet<number>): OpenStage {
+  const { wallList, settings, soFar, round } = whole;
+  const { stage, list } = extendedStage(wallList, settings, whole.stages, index);
+  return {
+    ...whole,
+    stages: [...whole.stages.slice(0, index), stage],
+    index,
+    stage,
+    round: makeRound(list, stageSettings(settings, stage), round.number, wallList),
+    soFar: { ...soFarOf(soFar, player => players.has(player)), problems: [] },
+    warnings: [],
+  };
+}
+
+/** A pair belongs where its first player does. */
+const soFarOf = (soFar: RoundSoFar, isIn: (player: number) => boolean): RoundSoFar => ({
+  ...soFar,
+  free: soFar.free.filter(isIn),
+  out: soFar.out.filter(isIn),
+  pairs: soFar.pairs.filter(({ players: [one] }) => isIn(one)),
+});
 
 /** All rounds are paired; or the settings know of one more, for which the list has no column. */
 const nothingLeft = (wallList: WallList, settings: Settings): Problem =>
@@ -97,18 +144,6 @@ function basics(wallList: WallList): readonly Problem[] {
   const players = wallList.players.filter(({ out }) => out.from !== 1).length;
   if (players < 2) return [error('tooFewPlayers', { players })];
   return [];
-}
-
-function previousPlaces(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  index: number,
-): readonly number[] {
-  const before = stageStandings(wallList, settings, stages, index - 1)[index - 1] as Standing;
-  const stage = stages[index - 1] as StageInForce;
-  const all = wallList.players.map((_, player) => player);
-  return placesOf(all.length, stageOrder(before, stage, 'final', all).classes);
 }
 
 /** Whether the column Out says so. */

@@ -2,13 +2,14 @@ import { runDiagonal } from '../standings/diagonal';
 import { runKnockout, stillIn, type Knockout } from '../standings/knockout';
 import { playoffsAsOf } from '../standings/playoffNext';
 import { roundRobinGroups, roundsOfTable } from '../standings/roundRobin';
-import { entrants, stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { listOfStage } from '../standings/stagedOrder';
+import { playingOn, stageMembers } from '../standings/stageMembers';
 import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { isTeamEvent } from '../tournament/team';
 import { makeTeamPlays } from './openTeamRound';
-import { qualifiersOf } from './qualifiers';
 
 /** Whether the system has anything for a player in a round, be it a rest; being out is another matter. */
 export type Plays = (player: number, round: number) => boolean;
@@ -50,7 +51,18 @@ function playsIn(
   index: number,
 ): Plays {
   const stage = stages[index] as StageInForce;
-  const members = new Set(index === 0 ? all(wallList) : membersOf(wallList, settings, stages, index));
+  const members = new Set(stageMembers(wallList, settings, stages, index));
+  const others = new Set(stages.slice(0, index).flatMap((_, i) => playingOn(wallList, settings, stages, i)));
+  const inStage = playsInStage(listOfStage(wallList, settings, stages, index), settings, stage, members);
+  return (player, round) => others.has(player) || inStage(player, round);
+}
+
+function playsInStage(
+  wallList: WallList,
+  settings: Settings,
+  stage: StageInForce,
+  members: ReadonlySet<number>,
+): Plays {
   const isMember: Plays = player => members.has(player);
   switch (stage.system) {
     case 'Knock-out':
@@ -66,25 +78,6 @@ function playsIn(
     case 'Groups + knock-out':
       return isMember;
   }
-}
-
-/** Once a stage has a result it has whoever plays in it; before that it has those who qualify as well. */
-export function membersOf(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  index: number,
-): readonly number[] {
-  const stage = stages[index] as StageInForce;
-  const there = entrants(wallList, stage);
-  const begun = wallList.entries.some(row =>
-    row
-      .slice(stage.from - 1, stage.to)
-      .some(cell => cell.some(entry => entry.kind === 'game' && entry.outcome !== 'unknown')),
-  );
-  if (begun) return there;
-  const qualified = qualifiersOf(wallList, settings, stages, index).groups.flat();
-  return [...new Set([...qualified, ...there])];
 }
 
 /** In the first round everybody, later those who are still in while there are two; and the game for the third place. */
@@ -157,5 +150,3 @@ function roundRobinPlays(
     return row.filter(cell => cell.some(({ kind }) => kind === 'game')).length < owed;
   };
 }
-
-const all = ({ players }: WallList): readonly number[] => players.map((_, player) => player);

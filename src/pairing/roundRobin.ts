@@ -1,6 +1,7 @@
 import { ABSENT, type Cost } from '../matching/matching';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../standings/roundRobin';
 import { eventRounds } from '../tournament/playoffRounds';
+import { stageMembers } from '../standings/stageMembers';
 import { isError, LIST, type Problem } from '../tournament/problem';
 import { bergerRound } from './berger';
 import { forbiddenPairs, makeIsForbidden } from './forbidden';
@@ -10,7 +11,6 @@ import { makeGamesBetween, pairOutstanding } from './outstanding';
 import type { FreePlayer, PairedRound } from './pairRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plainGame';
 import type { Untabled } from './pairedGame';
-import { membersOf } from './plays';
 import { label } from './remark';
 
 /**
@@ -68,7 +68,7 @@ function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
   const { wallList } = stage.round.standing;
   const groups = roundRobinGroups(wallList, stage.stage.apart, stage.stage.from);
   if (stage.index === 0) return groups;
-  const members = new Set(membersOf(stage.wallList, stage.settings, stage.stages, stage.index));
+  const members = new Set(stageMembers(stage.wallList, stage.settings, stage.stages, stage.index));
   return groups.map(group => ({ ...group, players: group.players.filter(player => members.has(player)) }));
 }
 

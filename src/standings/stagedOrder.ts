@@ -3,6 +3,7 @@ import type { WallList } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
 import { orderOf, splitBy, splitByTiebreaks, type Compared, type Order } from './order';
 import { entrants, stageList, stageSettings, type StageInForce } from './stage';
+import { playingOn, stageMembers } from './stageMembers';
 import { makeStanding, type Standing } from './standing';
 import type { Purpose } from './tied';
 
@@ -18,8 +19,8 @@ export function stageStandings(
 ): readonly Standing[] {
   const standings: Standing[] = [];
   let previous: readonly number[] | undefined;
-  for (const stage of stages.slice(0, last + 1)) {
-    const list = stageList(wallList, stage, previous);
+  for (const [index, stage] of stages.slice(0, last + 1).entries()) {
+    const list = ofMembers(stageList(wallList, stage, previous), wallList, settings, stages, index);
     const standing = makeStanding(list, stageSettings(settings, stage));
     standings.push(standing);
     previous = placesOf(list.players.length, stageOrder(standing, stage, 'final', everybody(list)).classes);
@@ -27,31 +28,135 @@ export function stageStandings(
   return standings;
 }
 
+/** The list as a stage sees it, with the games of its own players alone; the whole list where there is one stage. */
+export function listOfStage(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): WallList {
+  if (stages.length === 1) return wallList;
+  const previous = previousPlaces(wallList, settings, stages, index);
+  return ofMembers(
+    stageList(wallList, stages[index] as StageInForce, previous),
+    wallList,
+    settings,
+    stages,
+    index,
+  );
+}
+
+/** Where the others play on in the same rounds, their games are none of the stage. */
+function ofMembers(
+  list: WallList,
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): WallList {
+  if (settings.others !== 'play on' || index === 0) return list;
+  return withRowsOf(list, stageMembers(wallList, settings, stages, index));
+}
+
+const withRowsOf = (list: WallList, players: readonly number[]): WallList => {
+  const isIn = new Set(players);
+  return {
+    ...list,
+    entries: list.entries.map((row, player) => (isIn.has(player) ? row : row.map(() => []))),
+  };
+};
+
 /**
- * All stages as one order: who came into the last one stands before all others and in its order, the others follow
- * in the order of the stage that was their last.
+ * A stage as those see it who play on by its rules until the end: all of their later rounds belong to it, and none of those who
+ * have qualified for the next.
  */
-export function stagedOrder(
+export function extendedStage(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): { readonly stage: StageInForce; readonly list: WallList } {
+  const [typed, last] = [stages[index] as StageInForce, stages[stages.length - 1] as StageInForce];
+  const stage: StageInForce = { ...typed, to: last.to };
+  const all = stageList(wallList, stage, previousPlaces(wallList, settings, stages, index));
+  const own = stageList(wallList, typed, undefined);
+  const staying = new Set(playingOn(wallList, settings, stages, index));
+  const entries = all.entries.map((row, player) => (staying.has(player) ? row : (own.entries[player] ?? [])));
+  const list = ofMembers({ ...all, entries }, wallList, settings, stages, index);
+  return { stage, list };
+}
+
+/** The places in the stage before, which are the Previous order; undefined for the first stage. */
+export function previousPlaces(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): readonly number[] | undefined {
+  if (index === 0) return undefined;
+  const before = stageStandings(wallList, settings, stages, index - 1)[index - 1] as Standing;
+  const stage = stages[index - 1] as StageInForce;
+  const order = stageOrder(before, stage, 'final', everybody(wallList));
+  return placesOf(wallList.players.length, order.classes);
+}
+
+/** A stage, and whom it ranks. */
+export interface StageRanking {
+  readonly standing: Standing;
+  /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
+  readonly order: Order;
+  /** Those who have come into no later one. */
+  readonly ranked: ReadonlySet<number>;
+}
+
+/**
+ * Who is ranked by which stage, the last stage first: whoever came into the last one by that, everybody else by the stage that
+ * was his last, with his later rounds where the others play on. What a stage has decided between two of its players stays,
+ * whether or not others of them have gone on.
+ */
+export function stageRankings(
   wallList: WallList,
   settings: Settings,
   stages: readonly StageInForce[],
   purpose: Purpose,
-): Order {
+): readonly StageRanking[] {
   const standings = stageStandings(wallList, settings, stages);
   const rest = new Set(everybody(wallList));
-  const classes: (readonly number[])[] = [];
-  const columns: Compared[] = [];
+  const rankings: StageRanking[] = [];
   for (let i = stages.length - 1; i >= 0; i--) {
     const stage = stages[i] as StageInForce;
-    const standing = standings[i] as Standing;
-    const among = (i === 0 ? everybody(wallList) : entrants(wallList, stage)).filter(one => rest.has(one));
+    const members = membersAt(i);
+    const among = members.filter(one => rest.has(one));
+    const extended = extendedAt(i);
+    const standing = extended ?? (standings[i] as Standing);
     if (among.length === 0 || (i > 0 && standing.through < stage.from)) continue;
-    const order = stageOrder(standing, stage, purpose, among);
-    classes.push(...order.classes);
-    columns.push(...order.columns.map(compared => masked(compared, new Set(among))));
+    const order = stageOrder(standing, stage, purpose, extended ? among : members);
+    rankings.push({ standing, order, ranked: new Set(among) });
     for (const player of among) rest.delete(player);
   }
-  return { classes, columns };
+  return rankings;
+
+  function membersAt(i: number): readonly number[] {
+    if (i === 0) return everybody(wallList);
+    if (settings.others === 'play on') return stageMembers(wallList, settings, stages, i);
+    return entrants(wallList, stages[i] as StageInForce);
+  }
+
+  function extendedAt(i: number): Standing | undefined {
+    if (playingOn(wallList, settings, stages, i).length === 0) return undefined;
+    const { stage, list } = extendedStage(wallList, settings, stages, i);
+    return makeStanding(list, stageSettings(settings, stage));
+  }
+}
+
+/** All stages as one order: who came into the last one stands before all others. */
+export function stagedOrder(rankings: readonly StageRanking[]): Order {
+  return {
+    classes: rankings.flatMap(({ order, ranked }) =>
+      order.classes.map(group => group.filter(player => ranked.has(player))).filter(({ length }) => length > 0),
+    ),
+    columns: rankings.flatMap(({ order, ranked }) => order.columns.map(compared => masked(compared, ranked))),
+  };
 }
 
 /**
@@ -117,7 +222,7 @@ function masked({ tiebreak, column }: Compared, among: ReadonlySet<number>): Com
     among.has(player) ? value : undefined,
   );
   const missing: Column['missing'] = values.map((_, player) =>
-    among.has(player) ? column.missing[player] : undefined,
+    among.has(player) ? column.missing[player] : { kind: 'no part' },
   );
   return { tiebreak, column: { ...column, values, missing } };
 }

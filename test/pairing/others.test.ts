@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makePlacement } from '../../src/standings/placement';
+import { makeStanding } from '../../src/standings/standing';
+import type { Stage } from '../../src/tournament/settings';
+import { gamesOf, nameOf, pairsOf, pairText, standingText } from './pairingText';
+import { playToTheEnd } from './playToTheEnd';
+import { makeField } from './simulatedEvent';
+
+const stages = (...typed: readonly (readonly [number, number, Stage['system']])[]): readonly Stage[] =>
+  typed.map(([from, to, system]) => ({ from, to, system }));
+
+const swissThenTable = {
+  system: 'Swiss',
+  stages: stages([1, 3, 'Swiss'], [4, 6, 'Round robin']),
+  qualifiers: 4,
+  others: 'play on',
+  prizeTiebreaks: ['DIRECTCOMPARISON', 'Rating'],
+} as const;
+
+/** Three rounds of a Swiss of nine; Ann, Bo, Cy and Ira are the best four. */
+const swiss = `
+  Name | Rating | R1 | R2 | R3 | R4 | R5 | R6
+  Ann  | 2800   | 8+ | 4+ | 2+ | .  | .  | .
+  Bo   | 2700   | 7+ | 3+ | 1- | .  | .  | .
+  Cy   | 2600   | 6+ | 2- | 4+ | .  | .  | .
+  Di   | 2500   | 5+ | 1- | 3- | .  | .  | .
+  Ed   | 2400   | 4- | 8+ | 6- | .  | .  | .
+  Flo  | 2300   | 3- | 7- | 5+ | .  | .  | .
+  Gus  | 2200   | 2- | 6+ | 9- | .  | .  | .
+  Hal  | 2100   | 1- | 5- | 0- | .  | .  | .
+  Ira  | 2000   | 0= | 0= | 7+ | .  | .  | .`;
+
+describe('others play on', () => {
+  test('beside the table of the best four, by the rules of the Swiss', () => {
+    const round = pairText(swiss, swissThenTable);
+    const pairs = pairsOf(swiss, round);
+    const games = gamesOf(swiss, round);
+    expect(games).toHaveLength(4);
+    const best = ['Ann', 'Bo', 'Cy', 'Ira'];
+    for (const pair of pairs.split(', ')) {
+      const [one, other] = pair.split(' ').map(name => best.includes(name));
+      expect(one).toBe(other);
+    }
+    expect(games.slice(0, 2).every(game => best.some(name => game.includes(name)))).toBe(true);
+    expect(round.games.map(({ table }) => table)).toEqual([1, 2, 3, 4]);
+    expect(best).not.toContain(nameOf(swiss, round.bye));
+    expect(round.bye).toBeDefined();
+  });
+
+  test('stop unless the settings say so', () => {
+    const round = pairText(swiss, { ...swissThenTable, others: 'stop' });
+    expect(round.games).toHaveLength(2);
+    expect(round.bye).toBeUndefined();
+  });
+
+  test('stand behind those who qualified, by all of their own rounds', () => {
+    const list = swiss
+      .replace('8+ | 4+ | 2+ | .', '8+ | 4+ | 2+ | 2-')
+      .replace('7+ | 3+ | 1- | .', '7+ | 3+ | 1- | 1+')
+      .replace('6+ | 2- | 4+ | .', '6+ | 2- | 4+ | 9-')
+      .replace('0= | 0= | 7+ | .', '0= | 0= | 7+ | 3+')
+      .replace('5+ | 1- | 3- | .', '5+ | 1- | 3- | 6-')
+      .replace('3- | 7- | 5+ | .', '3- | 7- | 5+ | 4+')
+      .replace('4- | 8+ | 6- | .', '4- | 8+ | 6- | 7+')
+      .replace('2- | 6+ | 9- | .', '2- | 6+ | 9- | 5-')
+      .replace('1- | 5- | 0- | .', '1- | 5- | 0- | 0+');
+    const { place, columns } = makePlacement(
+      standingText(list, { ...swissThenTable, tiebreaks: [] }),
+      'final',
+    );
+    const of = (name: string) => place[list.split('\n').findIndex(line => line.trim().startsWith(name)) - 2];
+    expect(['Bo', 'Ira', 'Ann', 'Cy'].map(of)).toEqual([1, 1, 3, 3]);
+    expect(['Flo', 'Ed', 'Di', 'Gus', 'Hal'].map(of)).toEqual([5, 5, 7, 7, 7]);
+    expect(columns.map(({ column }) => column.title)).toEqual(['Wins', 'Wins']);
+  });
+
+  test('who is out of the first round of the stage makes room for the next', () => {
+    const list = swiss
+      .replace('Name |', 'Name | Out |')
+      .replace(
+        /^ {2}(\w+) +\| (\d)/gm,
+        (_, name, digit) => `  ${name} | ${name === 'Cy' ? '4-' : '.'} | ${digit}`,
+      );
+    const pairs = pairsOf(list, pairText(list, swissThenTable));
+    expect(pairs).not.toContain('Cy');
+    const best = ['Ann', 'Bo', 'Di', 'Ira'];
+    const inTable = pairs.split(', ').filter(pair => pair.split(' ').every(name => best.includes(name)));
+    expect(inTable).toHaveLength(2);
+  });
+
+  test.each([
+    ['a table of eight', stages([1, 3, 'McMahon'], [4, 10, 'Round robin']), 8, 'allRoundsPaired'],
+    ['a knock-out of eight', stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']), 8, 'knockoutOver'],
+    ['a Swiss of eight', stages([1, 3, 'Swiss'], [4, 6, 'Swiss']), 8, 'allRoundsPaired'],
+    [
+      'a knock-out of two after a Swiss of eight',
+      stages([1, 3, 'Swiss'], [4, 6, 'Swiss'], [7, 7, 'Knock-out']),
+      undefined,
+      'knockoutOver',
+    ],
+  ] as const)('%s and the others to the end', (_, typed, qualifiers, end) => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 17, max: 24 }), (seed, players) => {
+        const rounds = typed[typed.length - 1]!.to;
+        const settings = { system: typed[0]!.system, stages: typed, others: 'play on', qualifiers } as const;
+        const field = makeField({ players, rounds, seed });
+        const played = playToTheEnd({ players, rounds, seed, settings }, field);
+        expect(played.end.map(({ code }) => code)).toEqual([end]);
+        expect(played.rounds).toHaveLength(rounds);
+        const { place } = makePlacement(makeStanding(played.list, played.settings), 'final');
+        expect([...place].sort((a, b) => a - b)[0]).toBe(1);
+        // In the rounds of the Swiss everybody has something, the others to the end.
+        const best = new Set(
+          played.list.players.flatMap((__, player) => ((place[player] as number) <= 8 ? [player] : [])),
+        );
+        played.list.entries.forEach((row, player) => {
+          const opponents = row.flat().flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : []));
+          if (best.has(player)) return;
+          expect(row.every(cell => cell.length === 1)).toBe(true);
+          if (players - 8 > rounds) expect(new Set(opponents).size).toBe(opponents.length);
+          if (qualifiers === 8) expect(opponents.slice(3).some(one => best.has(one))).toBe(false);
+        });
+      }),
+      { numRuns: 6, seed: 2026 },
+    );
+  });
+
+  test('the same list gives the same round', () => {
+    expect(pairText(swiss, swissThenTable)).toEqual(pairText(swiss, swissThenTable));
+  });
+});
