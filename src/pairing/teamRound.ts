@@ -119,6 +119,7 @@ export function onPlayers(
       const same = missing.filter(({ round }) => round === values.round);
       return missingResults(players, same).map(one => ({ ...one, severity }));
     }
+    if (code === 'tooFewPlayers') return [{ ...problem, code: 'tooFewTeams' }];
     if (place.kind === 'player') return [{ ...problem, place: { ...place, player: memberOf(place.player) } }];
     if (place.kind !== 'entry') return [problem];
     return [{ ...problem, place: { ...place, player: memberOf(place.player, place.round) } }];

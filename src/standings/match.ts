@@ -11,6 +11,8 @@ interface Side {
   /** 0 for the first match of the two in a round; a drawn knock-out match is played again. */
   readonly again: number;
   readonly boards: readonly Game[];
+  /** The colour of the team on the first board of all that it plays: colours alternate from board to board. */
+  readonly colour: Colour | undefined;
   readonly walkOvers: number;
 }
 
@@ -30,7 +32,11 @@ export function makeMatches(
   const entries: (readonly Entry[])[][] = teams.teams.map(() => []);
   const boardResults: HalfPoints[][] = teams.teams.map(() => []);
   for (let round = 1; round <= rounds; round++) {
-    const sides = teams.teams.map(({ members }) => sidesOf(teams, members, cells, round));
+    const sides = teams.teams.map(({ members }, team) => {
+      const { seated, next } = lineUp(team, round);
+      const playing = members.filter(player => seated.includes(player) || next.includes(player));
+      return sidesOf(teams, playing, cells, round);
+    });
     teams.teams.forEach(({ members }, team) => {
       const own = sides[team] ?? [];
       const free = own.length > 0 ? [] : freeEntries(members, cells, round);
@@ -49,13 +55,13 @@ export function makeMatches(
 /** One for each opposing team, and once more for each time that the two play again, in the order of the boards. */
 function sidesOf(
   { of }: Teams,
-  members: readonly number[],
+  players: readonly number[],
   cells: WallList['entries'],
   round: number,
 ): readonly Side[] {
-  const sides = new Map<string, { opponent: number; again: number; boards: Game[] }>();
+  const sides = new Map<string, Omit<Side, 'walkOvers'>>();
   let walkOvers = 0;
-  for (const player of members) {
+  for (const [board, player] of players.entries()) {
     const times = new Map<number, number>();
     for (const entry of cells[player]?.[round - 1] ?? []) {
       if (entry.kind === 'free') {
@@ -67,9 +73,10 @@ function sidesOf(
       const again = times.get(opponent) ?? 0;
       times.set(opponent, again + 1);
       const key = `${again},${opponent}`;
-      const side = sides.get(key) ?? { opponent, again, boards: [] };
-      side.boards.push(entry);
-      sides.set(key, side);
+      const side = sides.get(key);
+      const colour = board % 2 === 0 ? entry.colour : inverse(entry.colour);
+      const boards = [...(side?.boards ?? []), entry];
+      sides.set(key, { opponent, again, boards, colour: side?.colour ?? colour });
     }
   }
   return [...sides.values()].map((side, index) => ({ ...side, walkOvers: index === 0 ? walkOvers : 0 }));
@@ -92,7 +99,7 @@ function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side, s
           ? 'lost'
           : 'jigo',
     // Both teams look at the boards in the same order, or a match typed crosswise would have two Blacks.
-    colour: team < own.opponent || !answer ? colourOf(own) : inverse(colourOf(answer)),
+    colour: team < own.opponent || !answer ? own.colour : inverse(answer.colour),
     handicap: 0,
     byDefault: own.boards.every(({ byDefault }) => byDefault),
     moves: undefined,
@@ -101,13 +108,6 @@ function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side, s
 
 const pointsOf = ({ boards, walkOvers }: Side, { system }: Settings): HalfPoints =>
   boards.reduce((sum, game) => sum + valueOf(game, system), 2 * walkOvers);
-
-/** The colour of the first board: colours alternate from board to board. */
-function colourOf({ boards }: Side): Colour | undefined {
-  const known = boards.findIndex(({ colour }) => colour !== undefined);
-  const colour = boards[known]?.colour;
-  return known % 2 === 1 ? inverse(colour) : colour;
-}
 
 const inverse = (colour: Colour | undefined): Colour | undefined => colour && opposite(colour);
 

@@ -46,7 +46,7 @@ const ladderOf = ({ rank, rating }: Player): number | undefined => {
 function mean(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter(value => value !== undefined);
   const sum = known.reduce((total, value) => total + value, 0);
-  return known.length === 0 ? undefined : Math.round(sum / known.length);
+  return known.length === 0 ? undefined : Math.floor((2 * sum + known.length) / (2 * known.length));
 }
 
 /** In whole points, and only where every one of them has a Start. */

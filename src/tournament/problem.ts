@@ -67,6 +67,7 @@ export const PROBLEM_CODES = [
   'outButPlaying',
   // teams
   'noTeams',
+  'tooFewTeams',
   'teamMissing',
   'teamOfOne',
   'teamShort',

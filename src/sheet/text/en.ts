@@ -112,6 +112,8 @@ export const en = {
   // Teams
   'problem.noTeams': 'Teams play each other by the settings, and no player has a team.',
   'mend.noTeams': 'Type the teams into the column Team, or make the setting Teams no.',
+  'problem.tooFewTeams': 'There are too few teams for a pairing.',
+  'mend.tooFewTeams': 'Type the teams into the column Team; players who are out of every round do not count.',
   'problem.teamMissing': '{name} has no team.',
   'mend.teamMissing': 'Type the team into the column Team, or 1- into Out if {name} does not play.',
   'problem.teamOfOne': '{name} is the only player of {team}.',
@@ -191,7 +193,7 @@ export const en = {
   'mend.pairingNotProved':
     'Nothing has been written. Please send the wall list to the authors, and pair this round by hand.',
   'problem.weightsTooLarge':
-    'With {players} players some games would cost more than can be added up exactly: “{setting|settingName}” is too large.',
+    'With {players} players some games of this round cost more than can be added up exactly, and count as equally dear: “{setting|settingName}” is too large for such differences.',
   'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
   'problem.byeNotPlaying': 'Player {number} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PairedRound } from '../../src/pairing/nextRound';
+import { makeTeamEvent, teamStanding } from '../../src/standings/teamEvent';
+import { countedScore } from '../../src/standings/standing';
+import { findTeams } from '../../src/tournament/team';
+import { isOut, type WallList } from '../../src/tournament/wallList';
+import { leaves, playToTheEnd, type Event, type Played } from './playToTheEnd';
+import { makeDice, makeField } from './simulatedEvent';
+
+interface TeamEvent {
+  readonly teams: number;
+  readonly boards: number;
+  readonly reserves: number;
+  readonly seed: number;
+  readonly rounds: number;
+  readonly settings: Event['settings'];
+  /** Of each round, the part of the players who are not there. */
+  readonly absent: number;
+}
+
+/** Everybody of a team has a board; the rows of the list are in no order. */
+function makeTeams({ teams, boards, reserves, seed, rounds }: TeamEvent): WallList {
+  const size = boards + reserves;
+  const field = makeField({ players: teams * size, rounds, seed });
+  return {
+    ...field,
+    players: field.players.map((player, i) => ({
+      ...player,
+      team: `Team ${i % teams}`,
+      board: size - Math.floor(i / teams),
+      group: String((i % teams) % 2),
+    })),
+  };
+}
+
+function play(event: TeamEvent): Played {
+  const dice = makeDice(event.seed + 7);
+  const { seed, rounds, boards } = event;
+  const players = event.teams * (boards + event.reserves);
+  const before = (list: WallList, round: number): WallList => ({
+    ...list,
+    players: list.players.map(player => ({
+      ...player,
+      out: {
+        ...player.out,
+        rounds: dice() < event.absent ? [...player.out.rounds, round] : player.out.rounds,
+      },
+    })),
+  });
+  const settings = { teams: true, boards, tiebreaks: ['BOARDWINS'] as const, ...event.settings };
+  return playToTheEnd({ players, rounds, seed, settings, before }, makeTeams(event));
+}
+
+/** Of each match its boards, in the order of the tables. */
+function matchesOf(list: WallList, { games }: PairedRound) {
+  const { of } = findTeams(list, { boards: undefined });
+  const matches = new Map<string, PairedRound['games'][0][]>();
+  for (const game of games) {
+    const key = [of[game.black], of[game.white]].sort().join('–');
+    matches.set(key, [...(matches.get(key) ?? []), game]);
+  }
+  return [...matches.values()];
+}
+
+function expectBoards({ list, rounds, settings }: Played, boards: number): void {
+  const { of } = findTeams(list, settings);
+  const boardOf = (player: number): number => list.players[player]?.board ?? 0;
+  for (const round of rounds) {
+    const engaged = [
+      ...round.games.flatMap(({ black, white }) => [black, white]),
+      ...round.free.map(({ player }) => player),
+    ];
+    expect(new Set(engaged).size).toBe(engaged.length);
+    expect(round.games.map(({ table }) => table)).toEqual(round.games.map((_, i) => i + 1));
+    for (const match of matchesOf(list, round)) {
+      const home = of[match[0]!.black];
+      expect(match.length).toBeLessThanOrEqual(boards);
+      expect(match.every(({ black, white }) => of[black] !== of[white])).toBe(true);
+      // The team with Black on board 1 has White on board 2 …
+      expect(match.map(({ black }) => of[black] === home)).toEqual(match.map((_, i) => i % 2 === 0));
+      for (const mine of [true, false]) {
+        const line = match.map(({ black, white }) => (mine === (of[black] === home) ? black : white));
+        expect(line.map(boardOf)).toEqual([...line].map(boardOf).sort((a, b) => a - b));
+      }
+    }
+    for (const { black, white, wonBy } of round.games)
+      if (wonBy === undefined)
+        expect([black, white].some(player => isOut(list.players[player]!, round.round))).toBe(false);
+  }
+}
+
+/** Both teams of a match got a point together, whatever the boards were. */
+function expectScores({ list, settings }: Played): void {
+  const { list: teams } = makeTeamEvent(list, settings);
+  teams.entries.forEach((row, team) =>
+    row.forEach((cell, index) => {
+      for (const entry of cell) {
+        if (entry.kind === 'free') continue;
+        const answer = teams.entries[entry.opponent]?.[index]?.find(
+          other => other.kind === 'game' && other.opponent === team,
+        );
+        expect([entry.outcome, answer?.kind === 'game' && answer.outcome].sort()).toEqual(
+          entry.outcome === 'jigo' ? ['jigo', 'jigo'] : ['lost', 'won'],
+        );
+      }
+    }),
+  );
+}
+
+const anyTeams = {
+  teams: fc.integer({ min: 3, max: 9 }),
+  boards: fc.integer({ min: 1, max: 4 }),
+  reserves: fc.integer({ min: 0, max: 2 }),
+  seed: fc.integer({ min: 0, max: 1_000_000 }),
+};
+
+test.each(['Swiss', 'McMahon', 'Score pairing'] as const)(
+  '%s: teams meet once, boards are in order',
+  system => {
+    fc.assert(
+      fc.property(fc.record(anyTeams), event => {
+        const rounds = Math.max(1, Math.min(4, Math.ceil(event.teams / 2) - 1));
+        const played = play({ ...event, rounds, absent: 0.1, settings: { system } });
+        expect(played.end.map(({ code }) => code)).toEqual(['allRoundsPaired']);
+        expectBoards(played, event.boards);
+        expectScores(played);
+        const met = played.rounds.flatMap(round =>
+          round.warnings.some(({ code }) => code === 'noPairingWithoutRepeat')
+            ? []
+            : [...pairsOf(played, round)],
+        );
+        expect(new Set(met).size).toBe(met.length);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+const pairsOf = ({ list, settings }: Played, round: PairedRound): ReadonlySet<string> => {
+  const { of } = findTeams(list, settings);
+  return new Set(round.games.map(({ black, white }) => [of[black], of[white]].sort().join('–')));
+};
+
+test('round robin: every team meets every other once', () => {
+  fc.assert(
+    fc.property(fc.record(anyTeams), event => {
+      const rounds = event.teams - 1 + (event.teams % 2);
+      const played = play({ ...event, rounds, absent: 0, settings: { system: 'Round robin' } });
+      const met = played.rounds.flatMap(round => [...pairsOf(played, round)]);
+      expect(met).toHaveLength((event.teams * (event.teams - 1)) / 2);
+      expect(new Set(met).size).toBe(met.length);
+      expectBoards(played, event.boards);
+      const standing = teamStanding(played.list, played.settings);
+      const scores = standing.wallList.players.map((_, team) => countedScore(standing, team));
+      expect(scores.reduce((sum, score) => sum + score, 0)).toBe(event.teams * (event.teams - 1));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('knock-out: one team is left', () => {
+  fc.assert(
+    fc.property(fc.record({ ...anyTeams, boards: fc.constantFrom(1, 3) }), event => {
+      const rounds = Math.ceil(Math.log2(event.teams));
+      const played = play({ ...event, rounds, absent: 0, settings: { system: 'Knock-out', tiebreaks: [] } });
+      expect(played.rounds).toHaveLength(rounds);
+      expect(played.end.map(({ code }) => code)).toEqual(['knockoutOver']);
+      expectBoards(played, event.boards);
+      const { list } = makeTeamEvent(played.list, played.settings);
+      expect(list.players.map(({ name }) => name)).toContain(
+        played.end[0]!.values.player!.toString().replace(/ \(\d+\)$/, ''),
+      );
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('groups and a knock-out, a Swiss and a final: stages of teams', () => {
+  fc.assert(
+    fc.property(fc.record({ ...anyTeams, boards: fc.constantFrom(1, 3) }), event => {
+      const teams = Math.max(6, event.teams);
+      const groups = play({
+        ...event,
+        teams,
+        rounds: 9,
+        absent: 0,
+        settings: { system: 'Groups + knock-out', tiebreaks: ['BOARDWINS'] },
+      });
+      expect(groups.end.map(({ code }) => code)).toEqual(['knockoutOver']);
+      expectScores(groups);
+      const stages = [
+        { from: 1, to: 2, system: 'Swiss' as const },
+        { from: 3, to: 4, system: 'Knock-out' as const },
+      ];
+      const swiss = play({
+        ...event,
+        teams,
+        rounds: 4,
+        absent: 0,
+        settings: { system: 'Swiss', stages, qualifiers: 4 },
+      });
+      expect(swiss.rounds).toHaveLength(4);
+      expectBoards(swiss, event.boards);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('Diagonal: teams meet twice in a round, and one is left or ahead', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 6 }), fc.integer({ min: 0, max: 99 }), (teams, seed) => {
+      const event = { teams, boards: 3, reserves: 0, seed, rounds: 20, absent: 0 };
+      const played = play({ ...event, settings: { system: 'Diagonal', tiebreaks: [] } });
+      expect(['diagonalWon', 'lengthsMissing']).toContain(played.end[0]?.code);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('who leaves is replaced by a reserve', () => {
+  const event = { teams: 4, boards: 2, reserves: 1, seed: 3, rounds: 3, absent: 0, settings: {} };
+  const list = makeTeams(event);
+  const first = findTeams(list, { boards: 2 }).teams[0]!.members;
+  const settings = { teams: true, boards: 2, system: 'Swiss' as const };
+  const played = playToTheEnd(
+    {
+      players: 12,
+      rounds: 3,
+      seed: 3,
+      settings,
+      before: (now, round) => (round === 2 ? leaves(now, first[0]!, 2) : now),
+    },
+    list,
+  );
+  const line = (round: number): readonly number[] =>
+    first.filter(player => (played.list.entries[player]?.[round - 1] ?? []).length > 0);
+  expect([line(1), line(2), line(3)]).toEqual([first.slice(0, 2), first.slice(1), first.slice(1)]);
+});
