@@ -2,7 +2,8 @@ import type { Tiebreak } from '../tournament/settings';
 import { categoriesOf } from './category';
 import { orderOf, tiebreaksFor, type Compared } from './order';
 import { stagesOf } from './stage';
-import { placesOf, stagedOrder } from './stagedOrder';
+import { placesOf } from './stagedOrder';
+import { isPlain, rankingsOf, stagedOrder } from './stageRanking';
 import type { Standing } from './standing';
 import type { Purpose, Tied } from './tied';
 
@@ -29,13 +30,11 @@ export interface Placement {
  */
 export function makePlacement(standing: Standing, purpose: Purpose): Placement {
   const { wallList, settings } = standing;
-  const stages = stagesOf(wallList, settings);
-  const isPlain = stages.length === 1 && stages[0]?.apart === false && settings.stages.length === 0;
-  const { classes, columns } = isPlain
-    ? orderOf(standing, purpose, everybody(standing))
-    : stagedOrder(wallList, settings, stages, purpose);
+  const { classes, columns } = stagedOrder(rankingsOf(standing, purpose));
   const contests =
-    isPlain && settings.system === 'Swiss by categories' ? byCategory(standing, classes) : [classes];
+    settings.system === 'Swiss by categories' && isPlain(stagesOf(wallList, settings), settings)
+      ? byCategory(standing, classes)
+      : [classes];
   return { purpose, classes, place: placesInContests(wallList.players.length, contests), columns };
 }
 

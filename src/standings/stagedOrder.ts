@@ -1,8 +1,8 @@
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { makeColumn, type Column } from './column';
-import { orderOf, splitBy, splitByTiebreaks, type Compared, type Order } from './order';
-import { entrants, stageList, stageSettings, type StageInForce } from './stage';
+import { makeColumn } from './column';
+import { orderOf, splitBy, splitByTiebreaks, type Order } from './order';
+import { stageList, stageSettings, type StageInForce } from './stage';
 import { playingOn, stageMembers } from './stageMembers';
 import { makeStanding, type Standing } from './standing';
 import type { Purpose } from './tied';
@@ -100,65 +100,6 @@ export function previousPlaces(
   return placesOf(wallList.players.length, order.classes);
 }
 
-/** A stage, and whom it ranks. */
-export interface StageRanking {
-  readonly standing: Standing;
-  /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
-  readonly order: Order;
-  /** Those who have come into no later one. */
-  readonly ranked: ReadonlySet<number>;
-}
-
-/**
- * Who is ranked by which stage, the last stage first: whoever came into the last one by that, everybody else by the stage that
- * was his last, with his later rounds where the others play on. What a stage has decided between two of its players stays,
- * whether or not others of them have gone on.
- */
-export function stageRankings(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  purpose: Purpose,
-): readonly StageRanking[] {
-  const standings = stageStandings(wallList, settings, stages);
-  const rest = new Set(everybody(wallList));
-  const rankings: StageRanking[] = [];
-  for (let i = stages.length - 1; i >= 0; i--) {
-    const stage = stages[i] as StageInForce;
-    const members = membersAt(i);
-    const among = members.filter(one => rest.has(one));
-    const extended = extendedAt(i);
-    const standing = extended ?? (standings[i] as Standing);
-    if (among.length === 0 || (i > 0 && standing.through < stage.from)) continue;
-    const order = stageOrder(standing, stage, purpose, extended ? among : members);
-    rankings.push({ standing, order, ranked: new Set(among) });
-    for (const player of among) rest.delete(player);
-  }
-  return rankings;
-
-  function membersAt(i: number): readonly number[] {
-    if (i === 0) return everybody(wallList);
-    if (settings.others === 'play on') return stageMembers(wallList, settings, stages, i);
-    return entrants(wallList, stages[i] as StageInForce);
-  }
-
-  function extendedAt(i: number): Standing | undefined {
-    if (playingOn(wallList, settings, stages, i).length === 0) return undefined;
-    const { stage, list } = extendedStage(wallList, settings, stages, i);
-    return makeStanding(list, stageSettings(settings, stage));
-  }
-}
-
-/** All stages as one order: who came into the last one stands before all others. */
-export function stagedOrder(rankings: readonly StageRanking[]): Order {
-  return {
-    classes: rankings.flatMap(({ order, ranked }) =>
-      order.classes.map(group => group.filter(player => ranked.has(player))).filter(({ length }) => length > 0),
-    ),
-    columns: rankings.flatMap(({ order, ranked }) => order.columns.map(compared => masked(compared, ranked))),
-  };
-}
-
 /**
  * The order inside one stage. In groups it is the place in the group that counts, by the purpose's tiebreaks inside each
  * group; equal places of different groups are told apart by the global tiebreaks alone (R6.6).
@@ -215,14 +156,3 @@ export function placesOf(count: number, classes: readonly (readonly number[])[])
 }
 
 const everybody = ({ players }: WallList): readonly number[] => players.map((_, player) => player);
-
-/** A column with nothing for players whom it did not place. */
-function masked({ tiebreak, column }: Compared, among: ReadonlySet<number>): Compared {
-  const values: Column['values'] = column.values.map((value, player) =>
-    among.has(player) ? value : undefined,
-  );
-  const missing: Column['missing'] = values.map((_, player) =>
-    among.has(player) ? column.missing[player] : { kind: 'no part' },
-  );
-  return { tiebreak, column: { ...column, values, missing } };
-}
