@@ -1,4 +1,3 @@
-import type { Tiebreak } from '../tournament/settings';
 import type { Measure } from './report';
 
 /** Sums of whole numbers, so that adding is exact and any grouping of the events gives the same. */
@@ -15,8 +14,8 @@ export interface Found {
 }
 
 /**
- * What some events of a plan gave: plain data, whole numbers only. Measures are kept in `UNITS_OF` parts, so that a mean
- * rating difference of 123.4 points is 1234.
+ * What some events of a plan gave: plain data, whole numbers only. Measures are kept in `PARTS`, so that a mean rating
+ * difference of 123.4 points is 1234. A million events stay exact.
  */
 export interface Tally {
   /** Events played to their end. */
@@ -24,22 +23,125 @@ export interface Tally {
   readonly measures: Readonly<Partial<Record<Measure, Moments>>>;
   /** By strength, the strongest first: events in which that player ended in the prizes. */
   readonly inPrizes: readonly number[];
-  /** By player of the field. */
+  /** By player of the field, or team. */
   readonly first: readonly number[];
   readonly playerInPrizes: readonly number[];
   readonly places: readonly Moments[];
   readonly games: readonly Moments[];
-  /** Rating differences, by table and by round. */
+  /** Mean rating difference of an event at each table and in each round. */
   readonly tables: readonly Moments[];
   readonly rounds: readonly Moments[];
   /** How often several are first after each of the columns that rank. */
-  readonly ties: readonly TieTally[];
+  readonly ties: Readonly<Record<string, TieTally>>;
   readonly failures: Readonly<Record<string, Found>>;
   readonly faults: Readonly<Record<string, Found>>;
 }
 
 export interface TieTally {
-  readonly after: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff';
+  /** The earliest position of the column. */
+  readonly position: number;
   readonly events: number;
   readonly tied: number;
+}
+
+/** How many parts of a unit a tally counts in. */
+export const PARTS: Readonly<Record<Measure, number>> = {
+  strongestFirst: 1,
+  strongestAlone: 1,
+  topInPrizes: 10_000,
+  tau: 10_000,
+  tiedFirst: 1,
+  firstPlayers: 1,
+  gap: 10,
+  evenGames: 10_000,
+  upsets: 10_000,
+  games: 1000,
+  fewestGames: 1,
+  mostGames: 1,
+  rounds: 1,
+  roundsPlayed: 1000,
+  drawUps: 1,
+  repeats: 1,
+  byes: 1,
+  handicapGames: 10_000,
+  sittings: 1,
+  hours: 60,
+};
+
+export const NO_EVENTS: Tally = {
+  events: 0,
+  measures: {},
+  inPrizes: [],
+  first: [],
+  playerInPrizes: [],
+  places: [],
+  games: [],
+  tables: [],
+  rounds: [],
+  ties: {},
+  failures: {},
+  faults: {},
+};
+
+export const NOTHING: Moments = { n: 0, sum: 0, squares: 0 };
+
+/** One observation, in whole parts. */
+export const observed = (value: number): Moments => ({ n: 1, sum: value, squares: value * value });
+
+/** What two parts of a plan's events gave together. The order in which parts are added does not matter. */
+export function addTallies(a: Tally, b: Tally): Tally {
+  return {
+    events: a.events + b.events,
+    measures: addRecords(a.measures, b.measures, addMoments),
+    inPrizes: addLists(a.inPrizes, b.inPrizes, sum),
+    first: addLists(a.first, b.first, sum),
+    playerInPrizes: addLists(a.playerInPrizes, b.playerInPrizes, sum),
+    places: addLists(a.places, b.places, addMoments),
+    games: addLists(a.games, b.games, addMoments),
+    tables: addLists(a.tables, b.tables, addMoments),
+    rounds: addLists(a.rounds, b.rounds, addMoments),
+    ties: addRecords(a.ties, b.ties, addTies),
+    failures: addRecords(a.failures, b.failures, addFound),
+    faults: addRecords(a.faults, b.faults, addFound),
+  };
+}
+
+const sum = (a: number, b: number): number => a + b;
+
+const addMoments = (a: Moments, b: Moments): Moments => ({
+  n: a.n + b.n,
+  sum: a.sum + b.sum,
+  squares: a.squares + b.squares,
+});
+
+const addTies = (a: TieTally, b: TieTally): TieTally => ({
+  position: Math.min(a.position, b.position),
+  events: a.events + b.events,
+  tied: a.tied + b.tied,
+});
+
+const addFound = (a: Found, b: Found): Found => ({
+  events: a.events + b.events,
+  first: Math.min(a.first, b.first),
+});
+
+/** The longer list gives what the shorter one lacks. */
+const addLists = <T>(a: readonly T[], b: readonly T[], add: (one: T, other: T) => T): readonly T[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => {
+    if (i >= a.length) return b[i] as T;
+    return i >= b.length ? (a[i] as T) : add(a[i] as T, b[i] as T);
+  });
+
+/** Keys in the order of the alphabet, so that the same tally is the same text. */
+function addRecords<T>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+  add: (one: T, other: T) => T,
+): Readonly<Record<string, T>> {
+  const sorted: Record<string, T> = {};
+  for (const key of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
+    const [one, other] = [a[key], b[key]];
+    sorted[key] = (one === undefined ? other : other === undefined ? one : add(one, other)) as T;
+  }
+  return sorted;
 }

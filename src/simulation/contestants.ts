@@ -1,0 +1,33 @@
+import { findTeams } from '../tournament/team';
+import type { Settings } from '../tournament/settings';
+import type { Field } from './field';
+
+/** Those who are ranked: players, or teams of them. */
+export interface Contestant {
+  readonly no: number;
+  readonly name: string;
+  readonly strength: number;
+  /** Players of the field; one, or those of a team by board. */
+  readonly members: readonly number[];
+}
+
+/** In the order of the field, teams in that of their smallest numbers; a team is as strong as the mean of its boards. */
+export function contestantsOf({ players, strength }: Field, settings: Settings): readonly Contestant[] {
+  if (!settings.teams)
+    return players.map(({ no, name }, player) => ({
+      no,
+      name,
+      strength: strength[player] ?? 0,
+      members: [player],
+    }));
+  const { teams, boards } = findTeams({ players, rounds: 0, entries: [] }, settings);
+  return teams.map(({ name, members }, team) => ({
+    no: team + 1,
+    name,
+    strength: meanOf(members.slice(0, boards), strength),
+    members,
+  }));
+}
+
+const meanOf = (members: readonly number[], strength: readonly number[]): number =>
+  members.reduce((sum, player) => sum + (strength[player] ?? 0), 0) / Math.max(1, members.length);

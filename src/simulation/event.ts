@@ -1,0 +1,83 @@
+import { pairNextRound } from '../pairing/nextRound';
+import { stageAt, stagesOf } from '../standings/stage';
+import { makeStanding } from '../standings/standing';
+import { isPlayoffRound } from '../tournament/playoffRounds';
+import type { Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+import { columnsFor, DIAGONAL_COLUMNS, MOST_COLUMNS } from './columns';
+import { makeDice, normal } from './dice';
+import type { Field } from './field';
+import type { Plan } from './plan';
+import { openList } from './openList';
+import { playRound, type PlayedRound } from './round';
+import { withRound } from './withRound';
+
+export interface PlayedEvent {
+  readonly list: WallList;
+  readonly settings: Settings;
+  /** By row of the list, true strength in rating points, and the player of the field. */
+  readonly strength: readonly number[];
+  readonly fieldOf: readonly number[];
+  readonly rounds: readonly PlayedRound[];
+  /** Why it ended. */
+  readonly end: readonly Problem[];
+}
+
+/** Event `index` of a plan. Dice and engine know nothing of each other: the engine sees a wall list, as always. */
+export function playEvent(plan: Plan, field: Field, index: number): PlayedEvent {
+  const name = `${plan.seed}/${index}`;
+  const openings = openList(plan, field, name);
+  const strengths = trueStrengths(plan, field, name);
+  const dice = { games: makeDice(`${name}|games`), lengths: makeDice(`${name}|lengths`) };
+  const settings: Settings = { ...plan.settings, throughRound: undefined, rounds: plan.rounds ?? plan.settings.rounds, seed: name }; // prettier-ignore
+  const strength = openings.fieldOf.map(player => strengths[player] as number);
+  const rounds: PlayedRound[] = [];
+  let list = withColumns(openings.firstRound, columnsFor(openings.everybody, settings, plan.rounds));
+  for (let asked = 0; ;) {
+    if (rounds.length === asked) list = openings.before(list, ++asked);
+    const paired = pairNextRound(makeStanding(list, settings));
+    if (paired.kind === 'cannot pair') {
+      if (needsColumns(plan, list, paired.problems)) {
+        list = withColumns(list, list.rounds + DIAGONAL_COLUMNS);
+        continue;
+      }
+      return { list, settings, strength, fieldOf: openings.fieldOf, rounds, end: paired.problems };
+    }
+    const played = playRound(
+      list,
+      systemOf(list, settings, paired.round),
+      paired,
+      strength,
+      plan.model,
+      dice,
+    );
+    rounds.push(played);
+    list = withRound(list, played);
+    if (paired.round !== rounds.length)
+      return { list, settings, strength, fieldOf: openings.fieldOf, rounds, end: [] };
+  }
+}
+
+const needsColumns = ({ rounds, settings }: Plan, list: WallList, [problem]: readonly Problem[]): boolean =>
+  (problem?.code === 'diagonalGoesOn' || problem?.code === 'roundWithoutColumn') &&
+  (rounds ?? settings.rounds) === undefined &&
+  list.rounds < MOST_COLUMNS;
+
+const withColumns = (list: WallList, rounds: number): WallList => ({
+  ...list,
+  rounds,
+  entries: list.entries.map(row => Array.from({ length: rounds }, (_, round) => row[round] ?? [])),
+});
+
+function trueStrengths({ model }: Plan, field: Field, name: string): readonly number[] {
+  if (model.strengthSpread === 0) return field.strength;
+  const dice = makeDice(`${name}|strengths`);
+  return field.strength.map(rating => rating + model.strengthSpread * normal(dice));
+}
+
+function systemOf(list: WallList, settings: Settings, round: number): PlayedRound['system'] {
+  if (isPlayoffRound(settings, round)) return 'playoff';
+  const stages = stagesOf(list, settings);
+  return stages[stageAt(stages, round)]?.system ?? settings.system;
+}

@@ -1,0 +1,59 @@
+import type { System } from '../tournament/settings';
+import type { Player, WallList } from '../tournament/wallList';
+import { happens, makeDice } from './dice';
+import type { Field } from './field';
+import type { Plan } from './plan';
+
+/** The list of an event before its first round, and who comes and stays away later. */
+export interface Openings {
+  /** Without late entries, without a round. */
+  readonly firstRound: WallList;
+  readonly everybody: WallList;
+  /** The player of the field in each row; late entries have the last rows. */
+  readonly fieldOf: readonly number[];
+  /** The list before a round is paired. */
+  readonly before: (list: WallList, round: number) => WallList;
+}
+
+/** Systems that somebody can join after round 1. */
+const WITH_LATE_ENTRIES: readonly System[] = ['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing'];
+
+/** Who is late and who is absent when, thrown before anything is paired: the same in two systems with the same seed. */
+export function openList({ settings, model }: Plan, field: Field, name: string): Openings {
+  const dice = makeDice(`${name}|absences`);
+  const mayBeLate =
+    WITH_LATE_ENTRIES.includes(settings.system) && settings.stages.length === 0 && !settings.teams;
+  const all = [...field.players.keys()];
+  const isLate = all.map(player => happens(dice, model.late) && mayBeLate && player > 1);
+  const fieldOf = [...all.filter(player => !isLate[player]), ...all.filter(player => isLate[player])];
+  const everybody = fieldOf.map(player => field.players[player] as Player);
+  const first = all.filter(player => !isLate[player]).length;
+  const before = (list: WallList, round: number): WallList => {
+    const there = round === 2 ? withNewcomers(list, everybody) : list;
+    if (model.absence === 0) return there;
+    const away = all.map(() => happens(dice, model.absence));
+    return { ...there, players: there.players.map((player, row) => withAbsence(player, round, away[fieldOf[row] as number] ?? false)) }; // prettier-ignore
+  };
+  return { firstRound: listOf(everybody.slice(0, first)), everybody: listOf(everybody), fieldOf, before };
+}
+
+const listOf = (players: readonly Player[]): WallList => ({
+  players,
+  rounds: 0,
+  entries: players.map(() => []),
+});
+
+function withNewcomers(list: WallList, everybody: readonly Player[]): WallList {
+  if (list.players.length === everybody.length) return list;
+  const added = everybody.slice(list.players.length);
+  const empty = Array.from({ length: list.rounds }, () => []);
+  return {
+    ...list,
+    players: [...list.players, ...added],
+    entries: [...list.entries, ...added.map(() => empty)],
+  };
+}
+
+/** By the column Out. */
+const withAbsence = (player: Player, round: number, isAway: boolean): Player =>
+  isAway ? { ...player, out: { ...player.out, rounds: [...player.out.rounds, round] } } : player;

@@ -1,0 +1,19 @@
+import { contestantsOf } from './contestants';
+import { playEvent } from './event';
+import { makeField } from './field';
+import { observeEvent } from './observe';
+import type { Plan } from './plan';
+import { addTallies, NO_EVENTS, type Tally } from './tally';
+
+/** Plays `count` events from event `from` on, 0 being the first. Any parts, in any order, add up to the same. */
+export function play(plan: Plan, from: number, count: number): Tally {
+  const field = makeField(plan);
+  const contestants = contestantsOf(field, plan.settings);
+  let tally = NO_EVENTS;
+  for (let index = from; index < from + count; index++)
+    tally = addTallies(
+      tally,
+      observeEvent(playEvent(plan, field, index), index, contestants, plan.questions),
+    );
+  return tally;
+}

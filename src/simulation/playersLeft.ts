@@ -1,0 +1,62 @@
+import { roundsOfTable } from '../standings/roundRobin';
+import type { Entry } from '../tournament/game';
+import type { Settings, System } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+
+/**
+ * Players whom a system still has in a round, counted from the cells in the plainest way, for a referee: who has not lost a
+ * tie of the knock-out, or fewer than four games of the Diagonal format. Empty where that does not tell.
+ */
+export function playersLeft(
+  list: WallList,
+  settings: Settings,
+  system: System,
+  round: number,
+): readonly number[] {
+  const all = [...list.players.keys()];
+  if (settings.stages.length > 0 || settings.system !== system) return [];
+  const before = (player: number): readonly (readonly Entry[])[] =>
+    (list.entries[player] ?? []).slice(0, round - 1);
+  switch (system) {
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+    case 'Score pairing':
+      return all;
+    case 'Knock-out':
+      return all.filter(player => before(player).every(isThrough));
+    case 'Diagonal': {
+      const isIn = (player: number): boolean =>
+        before(player).every(cell => cell.some(({ kind }) => kind === 'game'));
+      const left = all.filter(player => isIn(player) && quartersLost(before(player).flat(), settings) < 8);
+      // Where all of them went out, a tie decides.
+      return left.length > 1 ? left : [];
+    }
+    case 'Round robin':
+      return settings.groups === 'mixed' && round <= roundsOfTable(all.length, settings) ? all : [];
+    case 'Groups + knock-out':
+      return [];
+  }
+}
+
+/** More games won than lost, or a bye. */
+function isThrough(cell: readonly Entry[]): boolean {
+  let balance = 0;
+  for (const entry of cell) {
+    if (entry.kind === 'free') balance += entry.worth === 'win' ? 1 : -1;
+    else if (entry.outcome !== 'jigo') balance += entry.outcome === 'won' ? 1 : -1;
+  }
+  return balance > 0;
+}
+
+/** A lost game is half a loss of two games against each opponent, a whole one of one; a jigo is half of that (SPEC R7.3). */
+function quartersLost(entries: readonly Entry[], { gamesPerOpponent }: Settings): number {
+  const weight = gamesPerOpponent === 1 ? 2 : 1;
+  let lost = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'free') continue;
+    if (entry.outcome === 'lost') lost += 2 * weight;
+    else if (entry.outcome === 'jigo') lost += weight;
+  }
+  return lost;
+}

@@ -1,0 +1,172 @@
+import type { Problem } from '../tournament/problem';
+import type { Settings } from '../tournament/settings';
+import { isOut, type WallList } from '../tournament/wallList';
+import type { PlayedEvent } from './event';
+import { playersLeft } from './playersLeft';
+import type { PlayedRound } from './round';
+
+/** What a referee may see in a pairing. */
+export const FAULTS = [
+  'wrongRound',
+  'againstHimself',
+  'twiceInRound',
+  'repeat',
+  'forbiddenPair',
+  'outButPaired',
+  'notPaired',
+  'needlessByes',
+  'outOfKnockout',
+  'tableTwice',
+  'teammates',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/**
+ * Looks at every round of an event with the wall list before it, and knows nothing of how pairing works: each fault once.
+ * Of a pairing that says itself that there was none without a repeat, a repeat is no fault.
+ */
+export function refereeEvent({ rounds, settings }: PlayedEvent): readonly Fault[] {
+  return [...new Set(rounds.flatMap((round, index) => refereeRound(round, index + 1, settings)))];
+}
+
+export function refereeRound(round: PlayedRound, number: number, settings: Settings): readonly Fault[] {
+  const { paired, before } = round;
+  const seats = seatsOf(round);
+  const found: (Fault | false)[] = [
+    paired.round !== number && 'wrongRound',
+    paired.games.some(({ black, white }) => black === white) && 'againstHimself',
+    playsTwice(round, seats, settings) && 'twiceInRound',
+    repeats(round, settings) && 'repeat',
+    forbidden(before, paired, settings) && 'forbiddenPair',
+    paired.games.some(
+      ({ black, white, wonBy }) => !wonBy && [black, white].some(one => isAway(before, one, number)),
+    ) && 'outButPaired',
+    leftOut(round, seats, settings) && 'notPaired',
+    needlessByes(round, settings) && 'needlessByes',
+    outOfKnockout(round, seats, settings) && 'outOfKnockout',
+    tableTwice(round) && 'tableTwice',
+    settings.teams && teammates(round) && 'teammates',
+  ];
+  return found.filter((fault): fault is Fault => fault !== false);
+}
+
+/** `seats[player]`: games in the round. */
+function seatsOf({ paired: { games }, before }: PlayedRound): readonly number[] {
+  const seats = before.players.map(() => 0);
+  for (const { black, white } of games) for (const one of [black, white]) seats[one] = (seats[one] ?? 0) + 1;
+  return seats;
+}
+
+const isAway = ({ players }: WallList, player: number, round: number): boolean => {
+  const one = players[player];
+  return one !== undefined && isOut(one, round);
+};
+
+/** One game each, and none for who has a bye; in the Diagonal format as many against one opponent as the settings say. */
+function playsTwice({ paired, system }: PlayedRound, seats: readonly number[], settings: Settings): boolean {
+  const { bye, games, free } = paired;
+  const without = [...free.map(({ player }) => player), ...(bye === undefined ? [] : [bye])];
+  if (without.some(player => (seats[player] ?? 0) > 0) || new Set(without).size < without.length) return true;
+  if (system !== 'Diagonal') return seats.some(count => count > 1);
+  const met = new Map<string, number>();
+  for (const { black, white } of games) count(met, keyOf(black, white));
+  return [...met.values()].some(times => times !== settings.gamesPerOpponent);
+}
+
+const count = (map: Map<string, number>, key: string): void => {
+  map.set(key, (map.get(key) ?? 0) + 1);
+};
+
+const keyOf = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
+
+/** Games that two players had in earlier rounds; those played by default count, as they do for the engine. */
+const metBefore = ({ entries }: WallList, player: number, other: number, round: number): number =>
+  (entries[player] ?? [])
+    .slice(0, round - 1)
+    .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;
+
+function repeats({ paired, before, system }: PlayedRound, settings: Settings): boolean {
+  const allowed = repeatsAllowed(system, settings);
+  if (allowed === undefined || settings.teams) return false;
+  if (paired.warnings.some(isRepeatWarning)) return false;
+  return paired.games.some(({ black, white }) => metBefore(before, black, white, paired.round) > allowed);
+}
+
+export const isRepeatWarning = ({ code }: Problem): boolean => code === 'noPairingWithoutRepeat';
+
+/** How often two may have met before; undefined where that is no fault, as between stages. */
+function repeatsAllowed(
+  system: PlayedRound['system'],
+  { stages, cycles, ...settings }: Settings,
+): number | undefined {
+  switch (system) {
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+    case 'Score pairing':
+      return 0;
+    case 'Round robin':
+      return stages.length > 0 ? undefined : cycles - 1;
+    case 'Knock-out':
+      return stages.length > 0 || settings.system !== 'Knock-out' ? undefined : 0;
+    case 'Diagonal':
+    case 'Groups + knock-out':
+    case 'playoff':
+      return undefined;
+  }
+}
+
+const forbidden = (
+  { players }: WallList,
+  { games }: PlayedRound['paired'],
+  { forbiddenPairs }: Settings,
+): boolean =>
+  games.some(({ black, white }) => {
+    const [one, other] = [players[black]?.no, players[white]?.no];
+    return forbiddenPairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+  });
+
+/** Somebody whom the system still has, and who is not out, has neither a game nor a bye nor a rest. */
+function leftOut(round: PlayedRound, seats: readonly number[], settings: Settings): boolean {
+  const { before, paired, system } = round;
+  if (system === 'playoff' || settings.teams) return false;
+  const without = new Set([...paired.free.map(({ player }) => player), paired.bye]);
+  return playersLeft(before, settings, system, paired.round).some(
+    player => (seats[player] ?? 0) === 0 && !without.has(player) && !isAway(before, player, paired.round),
+  );
+}
+
+/** Where scores pair, at most one player of an odd number has a bye, and nobody of an even one. */
+function needlessByes({ before, paired, system }: PlayedRound, settings: Settings): boolean {
+  const isByScores = system === 'McMahon' || system === 'Swiss' || system === 'Score pairing';
+  if (!isByScores || settings.teams || settings.groups === 'apart' || settings.stages.length > 0)
+    return false;
+  const there = before.players.filter(player => !isOut(player, paired.round)).length;
+  const byes = paired.free.filter(({ player }) => !isAway(before, player, paired.round)).length;
+  return byes + (paired.bye === undefined ? 0 : 1) !== there % 2;
+}
+
+/** Nobody plays on who has lost, but in the game for the third place. */
+function outOfKnockout(
+  { before, paired, system }: PlayedRound,
+  seats: readonly number[],
+  settings: Settings,
+): boolean {
+  if (system !== 'Knock-out' || settings.thirdPlace || settings.teams) return false;
+  const left = new Set(playersLeft(before, settings, system, paired.round));
+  return seats.some((games, player) => games > 0 && !left.has(player));
+}
+
+/** A table has one pair of players. */
+function tableTwice({ paired: { games } }: PlayedRound): boolean {
+  const pairs = new Map<number, string>();
+  return games.some(({ table, black, white }) => {
+    const key = keyOf(black, white);
+    const before = pairs.get(table);
+    pairs.set(table, key);
+    return before !== undefined && before !== key;
+  });
+}
+
+const teammates = ({ before: { players }, paired: { games } }: PlayedRound): boolean =>
+  games.some(({ black, white }) => players[black]?.team === players[white]?.team);

@@ -1,0 +1,19 @@
+/**
+ * Kendall's tau-b (Kendall 1945) between strength, more being better, and place, less being better: 1 for the same order,
+ * -1 for the opposite; equals in one of the two count neither way. Undefined where all are equal in one of them.
+ */
+export function kendallTau(strength: readonly number[], place: readonly number[]): number | undefined {
+  let [agreed, strengthPairs, placePairs] = [0, 0, 0];
+  for (let i = 1; i < strength.length; i++) {
+    const [ownStrength, ownPlace] = [strength[i] as number, place[i] as number];
+    for (let j = 0; j < i; j++) {
+      const byStrength = Math.sign(ownStrength - (strength[j] as number));
+      const byPlace = Math.sign((place[j] as number) - ownPlace);
+      agreed += byStrength * byPlace;
+      strengthPairs += byStrength * byStrength;
+      placePairs += byPlace * byPlace;
+    }
+  }
+  const pairs = Math.sqrt(strengthPairs * placePairs);
+  return pairs === 0 ? undefined : agreed / pairs;
+}

@@ -1,0 +1,53 @@
+import type { Entry, Free, Game, Outcome } from '../tournament/game';
+import type { WallList } from '../tournament/wallList';
+import type { PlayedRound, Result } from './round';
+
+/** The list with a round written into its empty cells, as an organiser would: games with their results, byes and absences. */
+export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {
+  const { round, bye, free, late } = paired;
+  const added = new Map<number, Entry[]>();
+  const put = (player: number, entry: Entry): void => {
+    const cell = added.get(player);
+    if (cell) cell.push(entry);
+    else added.set(player, [entry]);
+  };
+  for (const { player, worth } of free) put(player, { kind: 'free', worth });
+  if (bye !== undefined) put(bye, { kind: 'free', worth: 'win' });
+  for (const { game, results } of games)
+    for (const result of results) {
+      put(result.black, sideOf(list, result, 'black', game.handicap));
+      put(result.white, sideOf(list, result, 'white', game.handicap));
+    }
+  const rows = list.entries.map((row, player) => {
+    const cell = added.get(player);
+    return cell ? withCell(row, round, cell) : row;
+  });
+  for (const { player, round: missed, worth } of late)
+    rows[player] = withCell(rows[player] ?? [], missed, [freeOf(worth)]);
+  return { ...list, entries: rows };
+}
+
+const freeOf = (worth: Free['worth']): Free => ({ kind: 'free', worth });
+
+type Row = WallList['entries'][number];
+
+function withCell(row: Row, round: number, cell: readonly Entry[]): Row {
+  const changed = [...row];
+  changed[round - 1] = cell;
+  return changed;
+}
+
+function sideOf(list: WallList, result: Result, colour: 'black' | 'white', handicap: number): Game {
+  const opponent = colour === 'black' ? result.white : result.black;
+  const outcome: Outcome = result.winner === undefined ? 'jigo' : result.winner === colour ? 'won' : 'lost';
+  return {
+    kind: 'game',
+    opponent,
+    opponentNo: list.players[opponent]?.no ?? 0,
+    outcome,
+    colour,
+    handicap,
+    byDefault: result.byDefault,
+    moves: result.moves,
+  };
+}
