@@ -1,7 +1,7 @@
 import { openSync, writeSync, closeSync } from 'node:fs';
 import { verifyCertificate } from '../src/matching/certificate';
-import { minimumCostMatching, type Cost, type Groups } from '../src/matching/matching';
-import { makeCost } from '../src/pairing/cost';
+import { minimumCostMatching } from '../src/matching/matching';
+import { makeCost, type FieldCost } from '../src/pairing/cost';
 import { makeField } from '../src/pairing/field';
 import { makeIsForbidden } from '../src/pairing/forbidden';
 import { pairNextRound } from '../src/pairing/nextRound';
@@ -104,18 +104,18 @@ const wishesOf = (event: MadeUp): (() => boolean) => {
   };
 };
 
-interface Problem {
+interface Problem extends FieldCost {
   readonly size: number;
-  readonly cost: Cost;
-  readonly groups: Groups;
 }
 
 /** Matches and verifies. */
 const matchingOf = (event: MadeUp): (() => boolean) => {
-  const { size, cost, groups } = problemOf(event);
+  const { size, cost, groups, checked } = problemOf(event);
   return () => {
     const result = minimumCostMatching(size, cost, { groups });
-    return result.kind === 'matched' && verifyCertificate(size, cost, result, groups) === undefined;
+    return (
+      result.kind === 'matched' && verifyCertificate(size, checked.first, result, checked.runs) === undefined
+    );
   };
 };
 
@@ -124,8 +124,8 @@ const problemOf = ({ wallList, settings }: MadeUp): Problem => {
   const stage = openStage(makeStanding(wallList, settings));
   if (stage.kind !== 'open') throw new Error('The made-up event cannot be paired.');
   const field = makeField(stage.round, stage.soFar.free);
-  const { strict, strictGroups } = makeCost(field, makeIsForbidden([], wallList.players.length));
-  return { size: field.players.length, cost: strict, groups: strictGroups };
+  const costs = makeCost(field, makeIsForbidden([], wallList.players.length));
+  return { ...costs, size: field.players.length };
 };
 
 /**

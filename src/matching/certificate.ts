@@ -1,58 +1,108 @@
 import { verifyBarrier } from './barrier';
-import { ABSENT, type Cost } from './cost';
-import { boundsOf, groupsOfVertices, largestByGroup, oneGroup, type Groups } from './groups';
-import { makeCommon, nestingOf } from './nesting';
-import type { Blossom, Matched, MatchingResult } from './result';
+import { ABSENT } from './cost';
+import type { InOrder } from './inOrder';
+import { laminarOf, type Laminar } from './laminar';
+import type { Blossom, Certificate, MatchingResult } from './result';
 
 /**
- * Proves a result right by the certificate that comes with it, trusting nothing of the search: undefined when it is
- * proved, else what fails first. It asks each cost once, sums nothing but what it checks to be exact, and takes
- * O(size²), little enough for every pairing made. With groups it asks no more than what their bounds leave open.
+ * The checker: it trusts nothing of the search and has none of its code. It asks for costs pair by pair, in a way of its
+ * own where the caller has one, sums nothing but what it checks to be exact, and takes O(size²) at worst, little
+ * enough for every pairing made.
  *
- * Instead of comparing the two totals, which may exceed 2^53, it checks complementary slackness, which says the same:
- * matched pairs have slack 0, blossoms with a price are full.
+ * Instead of comparing two totals, which may exceed 2^53, it checks complementary slackness, which says the same: matched
+ * pairs have slack 0, blossoms with a price are full, no slack is negative (Edmonds, "Maximum matching and a
+ * polyhedron with 0,1-vertices", 1965). With costs in strict order it goes on, for pairs of slack 0, to the next cost with its
+ * fine for every blossom left.
  */
+
+/**
+ * As `Cost`. A cost above `enough` need not be known: any number above `enough` will do, for an absent pair too, and only the
+ * sign of what is beyond 2^53 matters.
+ */
+export type CheckedCost = (i: number, j: number, enough: number) => number;
+
+/** Vertices in runs of consecutive ones. No pair between two runs costs less than `atLeast`, in the first cost. */
+export interface Runs {
+  readonly starts: readonly number[];
+  readonly atLeast: (one: number, other: number) => number;
+}
+
+/** Proves a result right by the certificate that comes with it: undefined when it is proved, else what fails first. */
 export const verifyCertificate = (
   size: number,
-  cost: Cost,
+  cost: CheckedCost,
   result: MatchingResult,
-  groups: Groups = oneGroup(cost),
-): string | undefined =>
-  result.kind === 'matched'
-    ? (verifyMate(size, cost, result) ?? verifyDuals(size, result) ?? verifySlacks(size, groups, result))
-    : verifyBarrier(size, cost, result.barrier);
+  runs?: Runs,
+): string | undefined => {
+  if (result.kind === 'not exact') return 'The costs are too large.';
+  if (result.kind !== 'matched') return verifyBarrier(size, (i, j) => cost(i, j, Infinity), result.barrier);
+  const { mate, total, duals } = result;
+  return verify({ size, costs: [cost], mate, totals: [total], levels: [{ duals, fine: 0 }], runs });
+};
 
-export const verifyMate = (size: number, cost: Cost, { mate, total }: Matched): string | undefined => {
+/** The same for costs in strict order: proves that no matching is better in it. */
+export const verifyInOrder = (
+  first: { readonly size: number; readonly cost: CheckedCost; readonly runs?: Runs | undefined },
+  later: readonly CheckedCost[],
+  { mate, totals, levels }: InOrder,
+): string | undefined =>
+  verify({ size: first.size, costs: [first.cost, ...later], mate, totals, levels, runs: first.runs });
+
+interface Claim {
+  readonly size: number;
+  readonly costs: readonly CheckedCost[];
+  readonly mate: Int32Array;
+  readonly totals: readonly number[];
+  readonly levels: readonly { readonly duals: Certificate; readonly fine: number }[];
+  readonly runs: Runs | undefined;
+}
+
+const verify = (claim: Claim): string | undefined => {
+  const { size, costs, levels } = claim;
+  if (levels.length !== costs.length) return `There are ${levels.length} levels.`;
+  const fault = faultOfMate(claim) ?? faultOfDuals(claim);
+  if (fault !== undefined) return fault;
+  const sets = levels.map(({ duals }) => laminarOf(size, duals.blossoms));
+  const wrong = sets.find((one): one is string => typeof one === 'string');
+  return wrong ?? faultOfSlacks(claim, sets as readonly Laminar[]);
+};
+
+const faultOfMate = ({ size, costs, mate, totals }: Claim): string | undefined => {
   if (mate.length !== size) return `There are ${size} vertices and ${mate.length} partners.`;
-  let sum = 0;
+  const sums = costs.map(() => 0);
   for (let i = 0; i < size; i++) {
     const j = mate[i]!;
     if (j === i || mate[j] !== i) return `Vertex ${i} has no partner of its own.`;
     if (j < i) continue;
-    const value = cost(i, j);
-    if (value === ABSENT) return `The pair ${i}, ${j} is absent.`;
-    sum += value;
+    if (costs[0]!(i, j, Infinity) === ABSENT) return `The pair ${i}, ${j} is absent.`;
+    costs.forEach((cost, k) => (sums[k]! += cost(i, j, Infinity)));
   }
-  if (!Number.isSafeInteger(sum)) return 'The total cost is not exact.';
-  return sum === total ? undefined : `The pairs cost ${sum}, not ${total}.`;
+  const k = sums.findIndex((sum, index) => sum !== totals[index] || !Number.isSafeInteger(sum));
+  if (k < 0) return undefined;
+  return Number.isSafeInteger(sums[k])
+    ? `The pairs cost ${sums[k]}, not ${totals[k]}.`
+    : 'The total cost is not exact.';
 };
 
 /** Duals below this leave every slack exact, or at least its sign. */
 const EXACT = 2 ** 52;
 
-export const verifyDuals = (size: number, { mate, duals }: Matched): string | undefined => {
-  if (duals.y.length !== size) return `There are ${size} vertices and ${duals.y.length} duals.`;
-  for (const value of duals.y) {
-    if (!Number.isInteger(value) || Math.abs(value) >= EXACT) return `The dual ${value} is not exact.`;
-  }
-  for (const blossom of duals.blossoms) {
-    const fault = verifyBlossom(mate, blossom);
-    if (fault !== undefined) return `The blossom of ${blossom.vertices.join(', ')} ${fault}.`;
+const faultOfDuals = ({ size, mate, levels }: Claim): string | undefined => {
+  for (const { duals, fine } of levels) {
+    if (duals.y.length !== size) return `There are ${size} vertices and ${duals.y.length} duals.`;
+    if (!(Number.isInteger(fine) && fine >= 0 && fine < EXACT)) return `The fine ${fine} is impossible.`;
+    for (const value of duals.y) {
+      if (!Number.isInteger(value) || Math.abs(value) >= EXACT) return `The dual ${value} is not exact.`;
+    }
+    for (const blossom of duals.blossoms) {
+      const fault = faultOfBlossom(mate, blossom);
+      if (fault !== undefined) return `The blossom of ${blossom.vertices.join(', ')} ${fault}.`;
+    }
   }
   return undefined;
 };
 
-const verifyBlossom = (mate: Int32Array, { vertices, z }: Blossom): string | undefined => {
+const faultOfBlossom = (mate: Int32Array, { vertices, z }: Blossom): string | undefined => {
   const members = new Set(vertices);
   if (!Number.isInteger(z) || z < 0 || z >= EXACT) return `has the impossible price ${z}`;
   if (members.size !== vertices.length) return 'holds a vertex twice';
@@ -62,40 +112,63 @@ const verifyBlossom = (mate: Int32Array, { vertices, z }: Blossom): string | und
   return leaving === 1 ? undefined : `has ${leaving} partners outside`;
 };
 
-/** Collects the pairs of slack 0, one vertex after the other, where `tight` is given. */
-export const verifySlacks = (
-  size: number,
-  groups: Groups,
-  { mate, duals }: Matched,
-  tight?: number[],
-): string | undefined => {
-  const nesting = nestingOf(size, duals.blossoms);
-  if (nesting === undefined) return 'Two blossoms overlap.';
-  const bounds = boundsOf(size, groups.starts);
-  const group = groupsOfVertices(bounds);
-  const highest = largestByGroup(bounds, duals.y);
-  const common = makeCommon(nesting, nesting.depth);
-  const row = new Float64Array(size);
-  for (let i = 0; i < size; i++) {
-    for (let g = group[i]!; g < highest.length; g++) {
-      const isFar = 2 * groups.atLeast(group[i]!, g) > duals.y[i]! + highest[g]!;
-      if (isFar && group[mate[i]!] !== g) continue;
-      const from = Math.max(i + 1, bounds[g]!);
-      const to = bounds[g + 1]!;
-      if (from < to) groups.fill(i, from, to, row);
-      for (let j = from; j < to; j++) {
-        if (row[j] === ABSENT) continue;
-        const crossing = 2 * row[j]! - duals.y[i]! - duals.y[j]!;
+const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefined => {
+  const { size, costs, mate, levels, runs } = claim;
+  const cost = costs[0]!;
+  const { y } = levels[0]!.duals;
+  const { shared } = sets[0]!;
+  const ends = [...(runs?.starts.slice(1) ?? []), size];
+  const highest = highestOf(y, ends);
+  for (let i = 0, own = 0; i < size; i++) {
+    if (i === ends[own]) own++;
+    for (let run = own; run < ends.length; run++) {
+      const isFar = runs !== undefined && 2 * runs.atLeast(own, run) > y[i]! + highest[run]!;
+      const end = ends[run]!;
+      const from = Math.max(i + 1, run === 0 ? 0 : ends[run - 1]!);
+      if (isFar && !(mate[i]! >= from && mate[i]! < end)) continue;
+      for (let j = from; j < end; j++) {
+        const sum = y[i]! + y[j]!;
+        const value = cost(i, j, sum / 2);
+        const isMatched = mate[i] === j;
         // Most pairs end here: blossoms only add to a slack.
-        if (crossing > 0 && mate[i] !== j) continue;
-        const slack = crossing + common(i, j);
-        if (slack === 0) tight?.push(i, j);
-        if (slack < 0 || (slack > 0 && mate[i] === j)) return slackFault(i, j, slack, mate);
+        if (value === ABSENT || (2 * value > sum && !isMatched)) continue;
+        const slack = 2 * value - sum + shared(i, j);
+        if (slack < 0 || (slack > 0 && isMatched)) return slackFault(i, j, slack, isMatched);
+        const fault = slack === 0 && levels.length > 1 ? faultAtLaterLevels(claim, sets, i, j) : undefined;
+        if (fault !== undefined) return fault;
       }
     }
   }
   return undefined;
 };
 
-const slackFault = (i: number, j: number, slack: number, mate: Int32Array): string =>
-  `The pair ${i}, ${j} has slack ${slack}${mate[i] === j ? ' though it is matched' : ''}.`;
+const highestOf = (y: Float64Array, ends: readonly number[]): readonly number[] => {
+  let from = 0;
+  return ends.map(end => {
+    let highest = -Infinity;
+    for (; from < end; from++) highest = Math.max(highest, y[from]!);
+    return highest;
+  });
+};
+
+/** A pair of slack 0 must have no negative slack at the next cost either, and so on. */
+const faultAtLaterLevels = (
+  { costs, mate, levels }: Claim,
+  sets: readonly Laminar[],
+  i: number,
+  j: number,
+): string | undefined => {
+  const isMatched = mate[i] === j;
+  for (let k = 1; k < costs.length; k++) {
+    const { duals, fine } = levels[k]!;
+    const value = costs[k]!(i, j, Infinity) + fine * sets[k - 1]!.left(i, j);
+    const slack = 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.shared(i, j);
+    if (slack < 0 || (slack > 0 && isMatched))
+      return `At level ${k + 1}: ${slackFault(i, j, slack, isMatched)}`;
+    if (slack > 0) return undefined;
+  }
+  return undefined;
+};
+
+const slackFault = (i: number, j: number, slack: number, isMatched: boolean): string =>
+  `The pair ${i}, ${j} has slack ${slack}${isMatched ? ' though it is matched' : ''}.`;

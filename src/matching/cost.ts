@@ -11,8 +11,8 @@ export type Cost = (i: number, j: number) => number;
 /** Largest cost of one pair. Twice that, and the duals it leads to, stay well inside the 53 bits of a number. */
 export const MAX_COST = 2 ** 50;
 
-/** Duals and events beyond this could round. They stop the search instead (see `assertExact`). */
-const EXACT = 2 ** 52;
+/** Duals and events beyond this could round. They stop the search instead (see `isExact`). */
+const EXACT = 2 ** 51;
 
 /**
  * Costs by row and group, doubled so that half a slack is a whole number; absent pairs (and i with itself) cost
@@ -115,7 +115,5 @@ export const noCosts = (size: number): Costs => {
   return { size, bounds, group: none, kind: none, atLeast: () => 0, row: () => row, at: () => Infinity };
 };
 
-/** Costs must be small enough for exact arithmetic; sums of duals along a long path may leave it all the same. */
-export const assertExact = (value: number): void => {
-  if (!(Math.abs(value) < EXACT)) throw new RangeError('The costs are too large for exact arithmetic.');
-};
+/** Costs are small enough for exact arithmetic; sums of duals along a long path may leave it all the same. */
+export const isExact = (value: number): boolean => Math.abs(value) < EXACT;

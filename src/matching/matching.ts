@@ -1,7 +1,7 @@
 import { usualCandidates } from './candidates';
 import { costsOf, groupedCostsOf, type Cost } from './cost';
 import type { Groups } from './groups';
-import type { Blossom, Certificate, Matched, MatchingResult } from './result';
+import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './result';
 import { solve } from './solve';
 import { leavesOf, type State } from './state';
 import type { Start } from './warmStart';
@@ -10,7 +10,7 @@ export { ABSENT, MAX_COST, type Cost } from './cost';
 export { changed, restricted, type Changes, type MatchingProblem } from './change';
 export type { Groups } from './groups';
 export { startOf, type Start } from './warmStart';
-export type { Blossom, Certificate, Matched, MatchingResult, Unmatchable } from './result';
+export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './result';
 
 /** What may change the time taken, and which of several optima is found, but never the total. */
 export interface Hints {
@@ -24,8 +24,8 @@ export interface Hints {
 
 /**
  * A perfect matching of the vertices 0 … size − 1 of least total cost, among the pairs whose cost is not `ABSENT`, with
- * the proof that `verifyCertificate` checks. The same input gives the same output. Throws a RangeError for costs that
- * are no whole numbers up to `MAX_COST`, or so large that a total would not be exact.
+ * the proof that `verifyCertificate` checks. The same input gives the same output. Where costs are so large
+ * that a sum would not be exact, it says so. Throws a RangeError for costs that are no whole numbers up to `MAX_COST`.
  */
 export const minimumCostMatching = (
   size: number,
@@ -35,16 +35,19 @@ export const minimumCostMatching = (
   if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
   const costs = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
   const solution = solve(costs, candidates, from);
-  if ('barrier' in solution) return { kind: 'no perfect matching', barrier: solution.barrier };
+  if (!solution.state.exact) return { kind: 'not exact' };
+  if (solution.barrier !== undefined) return { kind: 'no perfect matching', barrier: solution.barrier };
   return resultOf(solution.state);
 };
 
-export const resultOf = (state: State): Matched => {
+export const resultOf = (state: State): Matched | Inexact => {
   const mate = state.mate.map(h => state.graph.end[h]!);
+  const total = totalOf(state);
+  if (!state.exact || !Number.isSafeInteger(total)) return { kind: 'not exact' };
   return {
     kind: 'matched',
     mate,
-    total: totalOf(state),
+    total,
     duals: certificateOf(state),
     considered: edgesOf(state),
   };
@@ -55,7 +58,6 @@ const totalOf = ({ size, mate, graph }: State): number => {
   for (let i = 0; i < size; i++) {
     const h = mate[i]!;
     if (i < graph.end[h]!) total += graph.cost[h >> 1]! / 2;
-    if (total > Number.MAX_SAFE_INTEGER) throw new RangeError('The total cost exceeds 2^53.');
   }
   return total;
 };

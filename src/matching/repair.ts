@@ -1,4 +1,5 @@
 import { rotate, untieBlossom } from './blossom';
+import { isExact } from './cost';
 import { addEdge } from './graph';
 import type { Pair } from './pricing';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
@@ -36,6 +37,7 @@ const giveWay = (state: State, vertex: number): void => {
     least = Math.min(least, storedSlack(state, h));
   }
   y[vertex]! += least;
+  if (!isExact(y[vertex]!)) state.exact = false;
 };
 
 const expose = (state: State, vertex: number): void => {

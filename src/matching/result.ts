@@ -37,4 +37,9 @@ export interface Unmatchable {
   readonly barrier: readonly number[];
 }
 
-export type MatchingResult = Matched | Unmatchable;
+/** The costs are so large that a sum of the search would not be exact: nothing is known. */
+export interface Inexact {
+  readonly kind: 'not exact';
+}
+
+export type MatchingResult = Matched | Unmatchable | Inexact;

@@ -7,8 +7,11 @@ import { startDuals } from './start';
 import { addConsidered, resume, type Start } from './warmStart';
 import { makeState, type State } from './state';
 
-/** An optimal state, or the barrier that rules out a perfect matching. */
-export type Solution = { readonly state: State } | { readonly barrier: readonly number[] };
+/** A state, optimal unless it is not exact or there is a barrier that rules out a perfect matching. */
+export interface Solution {
+  readonly state: State;
+  readonly barrier?: readonly number[] | undefined;
+}
 
 /**
  * Matches in a sparse graph of promising pairs, prices all others by the dual found, takes in those that could do better,
@@ -27,7 +30,7 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
   }
   for (;;) {
     const barrier = matchAll(state, costs);
-    if (barrier !== undefined) return { barrier };
+    if (barrier !== undefined || !state.exact) return { state, barrier };
     const violated = findViolated(state, costs);
     if (violated.length === 0) return { state };
     admit(state, violated);
@@ -36,7 +39,7 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
 
 /**
  * Trees grow in phases, each with a wider limit on the change of duals, so that cheap matches are made first and no tree
- * swallows the graph early. Undefined when all are matched.
+ * swallows the graph early. Undefined when all are matched, or a number is not exact any more.
  */
 export const matchAll = (state: State, costs: Costs): readonly number[] | undefined => {
   const widest = widestLimit(state);
@@ -47,6 +50,7 @@ export const matchAll = (state: State, costs: Costs): readonly number[] | undefi
       const barrier = outcome === 'stuck' ? leadOn(state, costs) : undefined;
       clearTree(state);
       if (barrier !== undefined) return barrier;
+      if (!state.exact) return undefined;
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { assertExact } from './cost';
+import { isExact } from './cost';
 import { makeGraph, type Graph } from './graph';
 import { makeQueue, type Queue } from './queue';
 
@@ -22,6 +22,8 @@ export interface State {
   /** By vertex: the half-edge to its partner, or -1 while it is exposed. */
   readonly mate: Int32Array;
   readonly y: Float64Array;
+  /** False once a dual has left the exact numbers: then nothing that is found is proved. */
+  exact: boolean;
   /** By vertex: 1 where y may have risen since its pairs were priced. */
   readonly risen: Uint8Array;
   /** By node; always even, 0 at vertices. */
@@ -83,6 +85,7 @@ export const makeState = (size: number): State => {
     graph: makeGraph(size),
     mate: new Int32Array(size).fill(-1),
     y: new Float64Array(size),
+    exact: true,
     risen: new Uint8Array(size).fill(1),
     z: new Float64Array(nodes),
     parent: none(),
@@ -150,7 +153,9 @@ export const update = (state: State, node: number): void => {
   if (step === 0) return;
   state.offset[node]! += step;
   if (step > 0) state.rose[node] = 1;
-  if (node >= state.size) state.z[node]! += 2 * step;
+  if (node < state.size) return;
+  state.z[node]! += 2 * step;
+  if (!isExact(state.z[node]!)) state.exact = false;
 };
 
 /** Stores the duals of an outermost node as of now. */
@@ -161,7 +166,7 @@ export const settle = (state: State, node: number): void => {
   if (step === 0 && rose === 0) return;
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     state.y[v]! += step;
-    assertExact(state.y[v]!);
+    if (!isExact(state.y[v]!)) state.exact = false;
     if (rose === 1) state.risen[v] = 1;
   }
   state.offset[node] = 0;

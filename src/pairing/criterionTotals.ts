@@ -1,5 +1,5 @@
 import type { Weight } from '../tournament/settings';
-import { categoryTerms, costOfTerm, termsOf, type Term } from './cost';
+import { categoryTerms, costOfTerm, termsOf, type Term } from './terms';
 import type { Units } from './criteria';
 import type { Field } from './field';
 import { repeatUnits } from './repeatUnits';

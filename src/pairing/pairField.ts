@@ -1,14 +1,19 @@
-import { makeCost } from './cost';
-import { makeField, type Round } from './field';
+import { MAX_COST } from '../matching/matching';
+import type { Problem } from '../tournament/problem';
+import { makeCost, mostCost, type Repeats } from './cost';
+import { makeField, type Field, type Round } from './field';
 import { byeCandidates, feasibleBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { costWithRepeats, optimumOf, pairsOf, repeatsFirst, type Optimum } from './optimum';
+import { optimumOf, pairsOf, type Optimum } from './optimum';
+import { weightsTooLarge } from './weightsTooLarge';
 
 export interface FieldPairing {
   readonly pairs: readonly (readonly [number, number])[];
   readonly bye: number | undefined;
   /** Undefined where there was nothing to choose. */
   readonly optimum: Optimum | undefined;
+  /** What the organiser should know of how it was found. */
+  readonly warnings?: readonly Problem[];
 }
 
 /** How some players are paired with one another; undefined when it cannot be done. */
@@ -52,16 +57,40 @@ function pairEven(
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
-  repeats: 'none' | 'few',
+  repeats: Repeats,
 ): FieldPairing | undefined {
   const field = makeField(round, players);
-  const { strict, strictGroups, free, later } = makeCost(field, isForbidden);
-  const optimum = repeats === 'none' ? optimumOf(field, strict, strictGroups, later) : optimumWithRepeats();
-  function optimumWithRepeats(): Optimum {
-    if (round.standing.settings.criteria === 'weighed')
-      return optimumOf(field, costWithRepeats(field, free), undefined, later);
-    return optimumOf(field, repeatsFirst(field, free), undefined, [free, ...later]);
-  }
+  const exact = exactOptimum(field, isForbidden, repeats);
+  const optimum = exact ?? limitedOptimum(field, isForbidden, repeats);
   if (optimum.result.kind !== 'matched') return undefined;
-  return { pairs: pairsOf(optimum), bye: undefined, optimum };
+  const pairing = { pairs: pairsOf(optimum), bye: undefined, optimum };
+  return exact ? pairing : { ...pairing, warnings: [weightsTooLarge(field)] };
+}
+
+/**
+ * The optimum by what the games really cost. The search counts a dear game as no more than a limit, first a small one, then the
+ * largest there is: a pairing without such a game is the best one all the same, for the others only cost more than counted.
+ * Undefined where it takes such games or sums that are not exact.
+ */
+function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum | undefined {
+  for (const most of [mostCost(field.players.length), MAX_COST]) {
+    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, { most, isCounted: true }));
+    if (optimum.result.kind !== 'not exact' && !hasDearGame(optimum)) return optimum;
+  }
+  return undefined;
+}
+
+function hasDearGame({ checked, result, proof }: Optimum): boolean {
+  if (result.kind !== 'matched' || proof === undefined) return false;
+  let sum = 0;
+  result.mate.forEach((j, i) => {
+    if (i < j) sum += checked.first(i, j, Infinity);
+  });
+  return sum !== proof.totals[0];
+}
+
+/** The optimum with games beyond the limit all equally dear: the best that can be proved. */
+function limitedOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum {
+  const limit = { most: mostCost(field.players.length), isCounted: false };
+  return optimumOf(field, makeCost(field, isForbidden, repeats, limit));
 }

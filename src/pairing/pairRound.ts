@@ -116,6 +116,7 @@ function paired(
     warnings: [
       ...repeatWarnings(round, pairs),
       ...anotherBye(round, bye),
+      ...pairings.flatMap(({ warnings = [] }) => warnings),
       ...forbidden,
       ...soFar.problems,
       ...round.standing.problems,

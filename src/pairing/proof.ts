@@ -1,13 +1,13 @@
-import { verifyCertificate } from '../matching/certificate';
-import { verifyInOrder } from '../matching/inOrder';
+import { verifyCertificate, verifyInOrder } from '../matching/certificate';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Optimum } from './optimum';
 
 /** What fails in the proof that no pairing of the field costs less; undefined when it is proved. */
-export const faultOf = ({ field, cost, groups, result, order }: Optimum): string | undefined => {
+export const faultOf = ({ field, checked, result, proof }: Optimum): string | undefined => {
   const size = field.players.length;
-  if (order === undefined) return verifyCertificate(size, cost, result, groups);
-  return verifyInOrder({ size, cost, groups }, order.later, order.proof);
+  const { first, later, runs } = checked;
+  if (proof === undefined) return verifyCertificate(size, first, result, runs);
+  return verifyInOrder({ size, cost: first, runs }, later, proof);
 };
 
 /**

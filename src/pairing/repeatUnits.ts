@@ -1,5 +1,6 @@
-import type { Cost } from '../matching/matching';
-import type { Field } from './field';
+import { ABSENT, type Cost, type Groups } from '../matching/matching';
+import { opponentsInField, type Field } from './field';
+import type { IsForbidden } from './forbidden';
 
 /**
  * Repeats as numbers (R4.6): one repeat less outweighs everything, then the sum of the rounds of the last
@@ -11,4 +12,23 @@ export function repeatUnits({ round, players }: Field): Cost {
     const last = round.meetings.last(players[i] as number, players[j] as number);
     return last === 0 ? 0 : perRepeat + last;
   };
+}
+
+/** Repeats as a cost of their own, forbidden pairs being absent; and the same by row. */
+export function repeatGroups(
+  field: Field,
+  isForbidden: IsForbidden,
+  forbidden: (i: number) => readonly number[],
+): readonly [Cost, Groups] {
+  const { players } = field;
+  const units = repeatUnits(field);
+  const met = opponentsInField(field);
+  const cost: Cost = (i, j) => (isForbidden(players[i]!, players[j]!) ? ABSENT : units(i, j));
+  const fill: Groups['fill'] = (i, from, to, row) => {
+    row.fill(0, from, to);
+    for (const j of met[i]!) if (j >= from && j < to) row[j] = units(i, j);
+    for (const j of forbidden(i)) if (j >= from && j < to) row[j] = ABSENT;
+  };
+  const starts = field.groupStart.filter((start, i) => start === i);
+  return [cost, { starts, atLeast: () => 0, fill }];
 }

@@ -1,6 +1,5 @@
-import type { Cost } from '../matching/matching';
 import type { Weight } from '../tournament/settings';
-import type { Term } from './cost';
+import type { Term } from './terms';
 import { CRITERIA } from './criteria';
 import type { Field } from './field';
 
@@ -47,15 +46,4 @@ export function orderedTerms(field: Field): readonly (readonly OrderedTerm[])[] 
 function mostOfScores({ scores }: Field): number {
   const [most, least] = [Math.max(0, ...scores), Math.min(0, ...scores)];
   return ((most - least) * (most - least)) / 4;
-}
-
-/** A cost whose digits are these criteria. */
-export function digitsOf(field: Field, terms: readonly OrderedTerm[]): Cost {
-  const digits = terms.map(({ criterion, weight, base }) => ({
-    units: criterion.units(field),
-    weight,
-    base,
-  }));
-  return (i, j) =>
-    digits.reduce((sum, { units, weight, base }) => sum * base + Math.ceil(weight * units(i, j)), 0);
 }

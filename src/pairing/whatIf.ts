@@ -1,5 +1,6 @@
-import { matchInOrder, verifyInOrder } from '../matching/inOrder';
-import { changed, startOf, type Changes } from '../matching/matching';
+import { verifyInOrder, type CheckedCost } from '../matching/certificate';
+import { matchInOrder } from '../matching/inOrder';
+import { ABSENT, changed, startOf, type Changes } from '../matching/matching';
 import { criterionTotals, type CriterionTotal, type PairOfPlayers } from './criterionTotals';
 import type { Optimum } from './optimum';
 import { pairsOf } from './optimum';
@@ -62,10 +63,10 @@ export function whatIf(optima: readonly Optimum[], one: number, other: number): 
 const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'category'];
 
 function bestWith(optimum: Optimum, changes: Changes, about: PairOfPlayers): Instead | undefined {
-  const { field, cost, groups, result, order } = optimum;
-  if (result.kind !== 'matched' || order === undefined) return undefined;
-  const problem = changed({ size: field.players.length, cost, groups }, changes);
-  const proof = matchInOrder(problem, order.later, startOf(result));
+  const { field, cost, groups, later, checked, result } = optimum;
+  if (result.kind !== 'matched') return undefined;
+  const size = field.players.length;
+  const proof = matchInOrder(changed({ size, cost, groups }, changes), later, startOf(result));
   if (proof.kind !== 'matched') return undefined;
   const criteria = changesOf(criterionTotals(field, result.mate), criterionTotals(field, proof.mate));
   const isAdded =
@@ -79,9 +80,23 @@ function bestWith(optimum: Optimum, changes: Changes, about: PairOfPlayers): Ins
     games: pairsOf({ ...optimum, result: { ...result, mate: proof.mate } })
       .filter(game => !isOld.has(String(game)))
       .sort((x, y) => concerns(y) - concerns(x)),
-    fault: verifyInOrder(problem, order.later, proof),
+    fault: verifyInOrder(
+      { size, cost: checkedWith(checked.first, changes), runs: checked.runs },
+      checked.later,
+      proof,
+    ),
   };
 }
+
+/** The changes again for the checker. */
+const checkedWith =
+  (cost: CheckedCost, { forced = [], forbidden = [] }: Changes): CheckedCost =>
+  (i, j, enough) => {
+    const isOne = ([a, b]: PairOfPlayers): boolean => (a === i && b === j) || (a === j && b === i);
+    const touches = ([a, b]: PairOfPlayers): boolean => a === i || a === j || b === i || b === j;
+    if (forbidden.some(isOne) || forced.some(pair => touches(pair) && !isOne(pair))) return ABSENT;
+    return cost(i, j, enough);
+  };
 
 /** A criterion that only one of the pairings has is 0 in the other. */
 function changesOf(

@@ -114,6 +114,7 @@ export const PROBLEM_CODES = [
   'unknownStart',
   'systemNotPaired',
   'categoryMissing',
+  'supergroupOff',
   'categoryColumnMissing',
   'diagonalWon',
   'diagonalGoesOn',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '../../src/matching/certificate';
 import { costsOf } from '../../src/matching/cost';
-import { ABSENT, MAX_COST, minimumCostMatching, type Hints } from '../../src/matching/matching';
+import { ABSENT, MAX_COST, minimumCostMatching, type Cost, type Hints } from '../../src/matching/matching';
 import { solve } from '../../src/matching/solve';
 import { cheapestByForce } from './bruteForce';
 import { cheapestByEdmonds } from './denseMatching';
@@ -125,7 +125,16 @@ describe('minimumCostMatching', () => {
   });
 
   it('refuses a total beyond 2^53 as an error of the caller', () => {
-    expect(() => minimumCostMatching(20, () => MAX_COST)).toThrow(RangeError);
+    const largest = minimumCostMatching(14, () => MAX_COST);
+    expect(largest).toMatchObject({ kind: 'matched', total: 7 * MAX_COST });
+    expect(verifyCertificate(14, () => MAX_COST, largest)).toBeUndefined();
+    expect(minimumCostMatching(16, () => MAX_COST)).toEqual({ kind: 'not exact' });
+    // Every second pair dear: the duals climb along the path, beyond what is exact.
+    const path: Cost = (i, j) => (j === i + 1 ? (i % 2 === 0 ? MAX_COST : 0) : ABSENT);
+    expect(minimumCostMatching(2, path)).toMatchObject({ kind: 'matched', total: MAX_COST });
+    const long = minimumCostMatching(14, path);
+    if (long.kind === 'matched') expect(verifyCertificate(14, path, long)).toBeUndefined();
+    else expect(long).toEqual({ kind: 'not exact' });
   });
 });
 

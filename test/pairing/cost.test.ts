@@ -50,7 +50,7 @@ describe('costs by score group are the costs pair by pair', () => {
           before.players.length,
         );
         for (const isForbidden of [forbidden, (a: number, b: number) => forbidden(a, b)]) {
-          const { free, strict, strictGroups } = makeCost(field, isForbidden);
+          const { cost: strict, groups: strictGroups, checked } = makeCost(field, isForbidden);
           const size = players.length;
           const { starts, fill, atLeast } = strictGroups;
           const row = new Float64Array(size);
@@ -62,8 +62,7 @@ describe('costs by score group are the costs pair by pair', () => {
               for (let j = start; j < end; j++) {
                 if (i === j) continue;
                 const [low, high] = [Math.min(i, j), Math.max(i, j)];
-                const met = round.meetings.last(field.players[i]!, field.players[j]!) > 0;
-                const cost = met ? ABSENT : free(low, high);
+                const cost = checked.first(low, high, Infinity);
                 if (strict(low, high) !== cost) expect.fail(`${low}, ${high}`);
                 if (row[j] !== cost) expect.fail(`${i}, ${j}: ${row[j]} for ${cost}`);
                 const least = atLeast(Math.min(own, group), Math.max(own, group));

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
+import { oneGroup } from '../../src/matching/groups';
 import { makeField } from '../../src/pairing/field';
 import { makeRound } from '../../src/pairing/makeRound';
-import { optimumOf } from '../../src/pairing/optimum';
+import { optimumOf, type Optimum } from '../../src/pairing/optimum';
 import { notProved } from '../../src/pairing/proof';
 import { standingText } from './pairingText';
 
 const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora | .\nDan | .', {});
 const field = makeField(makeRound(wallList, settings, 1), [0, 1, 2, 3]);
-const optimum = optimumOf(field, (i, j) => (j - i) ** 2, undefined, []);
+const squares = (i: number, j: number): number => (j - i) ** 2;
+const checked = { first: squares, runs: undefined, later: [] };
+const optimum = optimumOf(field, { cost: squares, groups: oneGroup(squares), later: [], checked });
 
 test('a proved pairing needs no words', () => {
   expect(notProved([optimum], 1)).toEqual([]);
 });
 
 test('a pairing whose proof fails is an error that says what fails', () => {
-  const dearer = { ...optimum, cost: (i: number, j: number) => (i === 0 && j === 1 ? 2 : (j - i) ** 2) };
+  const dearer: Optimum = {
+    ...optimum,
+    checked: { ...checked, first: (i, j) => (i === 0 && j === 1 ? 2 : (j - i) ** 2) },
+  };
   expect(notProved([optimum, dearer], 3)).toEqual([
     {
       code: 'pairingNotProved',

@@ -219,6 +219,9 @@ export const en = {
   'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
 
+  'problem.supergroupOff':
+    'The column Supergroup has marks ({players}), {name} first, and the setting Supergroup is no: they start at the bar.',
+  'mend.supergroupOff': 'If a supergroup was announced, choose yes in the setting; else empty the column.',
   'problem.categoryMissing': '{name} has no category, and the players of a category play among themselves.',
   'mend.categoryMissing': 'Type it into the column Category, or choose the System Swiss.',
   'problem.categoryColumnMissing':

@@ -1,0 +1,54 @@
+import type { Blossom } from './result';
+
+/**
+ * Disjoint or nested sets as a proof needs them, built from the smallest up. It is the checker's own: the search keeps its
+ * blossoms in another way (see `nesting.ts`), so that a mistake there is seen here.
+ */
+export interface Laminar {
+  /** Sum of z over the sets that hold both vertices. */
+  readonly shared: (i: number, j: number) => number;
+  /** How many sets hold exactly one of two vertices. */
+  readonly left: (i: number, j: number) => number;
+}
+
+/** What is wrong with the sets, as a sentence's end, or the sets. */
+export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar | string => {
+  const smallestFirst = [...blossoms].sort((one, other) => one.vertices.length - other.vertices.length);
+  const none = smallestFirst.length;
+  const smallest = new Int32Array(size).fill(none);
+  const around = new Int32Array(none + 1).fill(none);
+  const largest = new Int32Array(size).fill(none);
+  const count = new Int32Array(none + 1);
+  for (const [set, { vertices }] of smallestFirst.entries()) {
+    const parts = new Set(vertices.map(vertex => largest[vertex]!));
+    parts.delete(none);
+    const inside = vertices.filter(vertex => largest[vertex] !== none).length;
+    const whole = [...parts].reduce((sum, part) => sum + smallestFirst[part]!.vertices.length, 0);
+    if (inside !== whole) return 'Two blossoms overlap.';
+    for (const part of parts) around[part] = set;
+    for (const vertex of vertices) {
+      if (smallest[vertex] === none) smallest[vertex] = set;
+      largest[vertex] = set;
+    }
+  }
+  const price = new Float64Array(none + 1);
+  for (let set = none - 1; set >= 0; set--) {
+    price[set] = price[around[set]!]! + smallestFirst[set]!.z;
+    count[set] = count[around[set]!]! + 1;
+    if (!Number.isSafeInteger(price[set]))
+      return 'The prices of nested blossoms add up to more than is exact.';
+  }
+  /** Sets are numbered from the smallest: of two different ones the lower number cannot hold the other. */
+  const both = (i: number, j: number): number => {
+    let [one, other] = [smallest[i]!, smallest[j]!];
+    while (one !== other) {
+      if (one < other) one = around[one]!;
+      else other = around[other]!;
+    }
+    return one;
+  };
+  return {
+    shared: (i, j) => price[both(i, j)]!,
+    left: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[both(i, j)]!,
+  };
+};

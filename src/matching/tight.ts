@@ -1,0 +1,153 @@
+import { ABSENT, doubled, type Cost } from './cost';
+import { boundsOf, groupsOfVertices, largestByGroup, type Groups } from './groups';
+import { makeCommon, nestingOf, type Nesting } from './nesting';
+import type { Matched } from './result';
+
+/**
+ * The matchings that are best by one cost are known from its dual: exactly the perfect matchings of tight pairs in which each
+ * blossom with a price has one partner outside (complementary slackness). So the next cost is minimised among the tight
+ * pairs, with a fine for every blossom that a pair leaves. Without the fine, tight pairs make worse matchings too.
+ */
+export interface Level {
+  /** Asked, with i < j, for pairs that are still possible. */
+  readonly cost: Cost;
+  /** The same by groups, all pairs present: for the many pairs that may be possible in large problems. */
+  readonly groups?: Groups | undefined;
+}
+
+/** Pairs, one vertex after the other, and what each costs. */
+export interface PricedPairs {
+  readonly pairs: readonly number[];
+  readonly cost: readonly number[];
+}
+
+/** What a pair costs that is not looked at: the search does not get nearer to the end of the exact numbers. */
+const DEAREST = 2 ** 50;
+
+/** The tight pairs, one vertex after the other; undefined when there are more than `most`. */
+export const tightPairs = (
+  size: number,
+  groups: Groups,
+  { duals: { y, blossoms } }: Matched,
+  most: number,
+): readonly number[] | undefined => {
+  const common = commonOf(size, blossoms);
+  const bounds = boundsOf(size, groups.starts);
+  const group = groupsOfVertices(bounds);
+  const highest = largestByGroup(bounds, y);
+  const row = new Float64Array(size);
+  const tight: number[] = [];
+  for (let i = 0; i < size; i++) {
+    for (let g = group[i]!; g < highest.length; g++) {
+      if (2 * groups.atLeast(group[i]!, g) > y[i]! + highest[g]!) continue;
+      const from = Math.max(i + 1, bounds[g]!);
+      const to = bounds[g + 1]!;
+      if (from < to) groups.fill(i, from, to, row);
+      for (let j = from; j < to; j++) {
+        // Most pairs end here: blossoms only add to a slack.
+        if (row[j] === ABSENT || 2 * row[j]! > y[i]! + y[j]!) continue;
+        if (2 * row[j]! - y[i]! - y[j]! + common(i, j) === 0) tight.push(i, j);
+      }
+    }
+    if (tight.length > 2 * most) return undefined;
+  }
+  return tight;
+};
+
+/** Those of some pairs that are tight by the next cost too. */
+export const stillTight = (
+  size: number,
+  { pairs, cost }: PricedPairs,
+  { duals: { y, blossoms } }: Matched,
+): readonly number[] => {
+  const common = commonOf(size, blossoms);
+  const tight: number[] = [];
+  cost.forEach((value, k) => {
+    const [i, j] = [pairs[2 * k]!, pairs[2 * k + 1]!];
+    if (2 * value - y[i]! - y[j]! + common(i, j) === 0) tight.push(i, j);
+  });
+  return tight;
+};
+
+const commonOf = (size: number, blossoms: Matched['duals']['blossoms']) => {
+  const nesting = nestingOf(size, blossoms)!;
+  return makeCommon(nesting, nesting.depth);
+};
+
+/** Tight pairs with their next costs and fines. */
+export const finedPairs = (
+  pairs: readonly number[],
+  left: (i: number, j: number) => number,
+  fine: number,
+  { cost: next }: Level,
+): PricedPairs => {
+  const cost: number[] = [];
+  for (let k = 0; k < pairs.length; k += 2) {
+    const [i, j] = [pairs[k]!, pairs[k + 1]!];
+    const value = Math.min(DEAREST, next(i, j) + fine * left(i, j));
+    doubled(value, i, j);
+    cost.push(value);
+  }
+  return { pairs, cost };
+};
+
+/** The same where the tight pairs are too many to be listed: they are found again whenever a row is asked for. */
+export const finedGroups = (
+  size: number,
+  before: Groups,
+  { duals: { y, blossoms } }: Matched,
+  fine: number,
+  next: Level,
+): Groups => {
+  const [common, left] = [commonOf(size, blossoms), makeLeft(size, blossoms)];
+  const costs = new Float64Array(size);
+  const { starts, atLeast } = refined(size, before.starts, next.groups);
+  const fill: Groups['fill'] = (i, from, to, row) => {
+    before.fill(i, from, to, row);
+    next.groups?.fill(i, from, to, costs);
+    for (let j = from; j < to; j++) {
+      const crossing = 2 * row[j]! - y[i]! - y[j]!;
+      if (i === j || row[j] === ABSENT || crossing > 0 || crossing + common(i, j) > 0) {
+        row[j] = ABSENT;
+        continue;
+      }
+      const value = next.groups ? costs[j]! : i < j ? next.cost(i, j) : next.cost(j, i);
+      row[j] = Math.min(DEAREST, value + fine * left(i, j));
+    }
+  };
+  const { kind } = next.groups ?? before;
+  return kind ? { starts, atLeast, fill, kind } : { starts, atLeast, fill };
+};
+
+/** How many blossoms a pair leaves. */
+export const makeLeft = (
+  size: number,
+  blossoms: Matched['duals']['blossoms'],
+): ((i: number, j: number) => number) => {
+  if (blossoms.length === 0) return () => 0;
+  const nesting = nestingOf(size, blossoms)!;
+  const common = makeCommon(nesting, nesting.count);
+  return (i, j) => around(nesting, i) + around(nesting, j) - 2 * common(i, j);
+};
+
+/** How many blossoms hold a vertex. */
+const around = ({ count, innermost }: Nesting, vertex: number): number => count[innermost[vertex]!]!;
+
+/** No pair leaves more blossoms than this. */
+export const mostLeft = (size: number, blossoms: Matched['duals']['blossoms']): number =>
+  2 * nestingOf(size, blossoms)!.count.reduce((most, one) => Math.max(most, one), 0);
+
+/** Groups that lie within one group of each kind, with the bounds of the second. */
+const refined = (
+  size: number,
+  starts: readonly number[],
+  groups: Groups | undefined,
+): Pick<Groups, 'starts' | 'atLeast'> => {
+  if (groups === undefined) return { starts, atLeast: () => 0 };
+  const all = [...new Set([...starts, ...groups.starts])].sort((a, b) => a - b);
+  const group = groupsOfVertices(boundsOf(size, groups.starts));
+  return {
+    starts: all,
+    atLeast: (one, other) => groups.atLeast(group[all[one]!]!, group[all[other]!]!),
+  };
+};

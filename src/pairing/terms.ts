@@ -1,0 +1,38 @@
+import { CRITERIA, type Criterion, type Units } from './criteria';
+import type { Field } from './field';
+import { OTHER_CATEGORY } from './otherCategory';
+import { orderedTerms, type OrderedTerm } from './strictOrder';
+
+/** A criterion that counts in a field, and what a unit of it costs: whole, whatever somebody typed. */
+export interface Term {
+  readonly criterion: Criterion;
+  readonly weight: number;
+}
+
+/** Terms that make one cost: those in strict order are the digits of a number, others are added up. */
+export type Terms = readonly (Term | OrderedTerm)[];
+
+export function termsOf({ round }: Field): readonly Term[] {
+  const { weights } = round.standing.settings;
+  return CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
+    criterion,
+    weight: Math.ceil(weights[criterion.weight]),
+  }));
+}
+
+/** What the games of a field cost in one criterion. */
+export function costOfTerm(field: Field, { criterion, weight }: Term): Units {
+  const units = criterion.units(field);
+  return (i, j) => Math.ceil(weight * units(i, j));
+}
+
+/** In a Swiss by categories the games between categories are a level of their own. */
+export function levelsOf(field: Field): readonly Terms[] {
+  const inOrder = field.round.standing.settings.criteria === 'in order';
+  const levels: readonly Terms[] = inOrder ? orderedTerms(field) : [termsOf(field)];
+  return [...categoryTerms(field).map(term => [term]), ...levels];
+}
+
+/** What counts before anything that is weighed. */
+export const categoryTerms = ({ round }: Field): readonly Term[] =>
+  round.standing.settings.system === 'Swiss by categories' ? [{ criterion: OTHER_CATEGORY, weight: 1 }] : [];
