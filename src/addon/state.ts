@@ -6,7 +6,7 @@ import { makePlays } from '../pairing/plays';
 import type { LoggedAction } from '../sheet/logRows';
 import { makeLabel } from '../sheet/roundSheet';
 import type { Entry } from '../tournament/game';
-import { eventRounds, lastRound } from '../tournament/playoffRounds';
+import { eventRounds, lastTypedRound } from '../tournament/playoffRounds';
 import { isError } from '../tournament/problem';
 import { isOut, type Player } from '../tournament/wallList';
 import { checkTournament } from './check';
@@ -115,7 +115,7 @@ function ready(
   return {
     view: 'ready',
     round,
-    rounds: lastRound(tournament.reading.wallList, tournament.settings),
+    rounds: lastTypedRound(tournament.reading.wallList, tournament.settings),
     playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
     out: players.filter((player, index) => isIn(index) && !plays(player, index)).map(makeLabel),
     fixed: Math.ceil(fixed / 2),

@@ -21,7 +21,8 @@ export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRou
   return first === undefined ? pairStage(open) : rest.reduce((one, other) => joined(open, one, other), first);
 }
 
-const hasPlayers = ({ soFar }: OpenStage): boolean =>
+/** Whether anybody has something to play in the round. */
+export const hasPlayers = ({ soFar }: OpenStage): boolean =>
   soFar.free.length + soFar.out.length + soFar.pairs.length > 0;
 
 function joined({ settings }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {

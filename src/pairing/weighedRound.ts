@@ -5,6 +5,8 @@ import type { Settings, System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
 import type { WallList } from '../tournament/wallList';
 import { openStage } from './openStage';
+import { hasPlayers } from './others';
+import { isPlayoffNext } from './playoff';
 import { pairOpenRound, type CannotPair, type ProvedRound } from './pairRound';
 
 /** Systems that pair by weighing criteria. */
@@ -20,7 +22,15 @@ export function isWeighedRound(wallList: WallList, settings: Settings, round: nu
 /** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. */
 export function pairWeighedRound(standing: Standing): ProvedRound | CannotPair | undefined {
   if (isTeamEvent(standing.wallList, standing.settings)) return undefined;
+  if (isPlayoffNext(standing)) return undefined;
   const open = openStage(standing);
   if (open.kind !== 'open') return open;
-  return isWeighed(open.stage.system) ? pairOpenRound(open) : undefined;
+  const [first, ...others] = [open, ...open.others]
+    .filter(part => isWeighed(part.stage.system) && hasPlayers(part))
+    .map(part => pairOpenRound(part));
+  const failed = others.find((one): one is CannotPair => !('paired' in one));
+  if (first === undefined || !('paired' in first)) return first;
+  return (
+    failed ?? { ...first, optima: [first, ...others].flatMap(one => ('paired' in one ? one.optima : [])) }
+  );
 }

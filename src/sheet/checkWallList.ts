@@ -5,6 +5,7 @@ import { checkGames } from './checkGames';
 import { checkNumbers } from './checkNumbers';
 import { checkPlayers } from './checkPlayers';
 import { checkTeams } from './checkTeams';
+import { checkSupergroup } from './checkSupergroup';
 import { makeListCells } from './listCells';
 import { inRowOrder } from './readWallList';
 import type { WallListReading } from './readWallList';
@@ -23,6 +24,7 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...checkPlayers(cells, settings),
       ...checkTeams(cells, settings),
       ...checkCategories(cells, settings),
+      ...checkSupergroup(cells, settings),
     ]),
     ...checkNumbers(reading.wallList, settings),
   ];

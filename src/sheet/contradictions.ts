@@ -101,6 +101,7 @@ function withoutEffect(
     ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
     ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
     ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
+    ...(settings.system === 'McMahon' && !settings.upperBar ? idle(['supergroup'], 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
     ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),

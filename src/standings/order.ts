@@ -2,6 +2,7 @@ import type { Settings, Tiebreak } from '../tournament/settings';
 import { category } from './category';
 import type { Column } from './column';
 import { winnerFirst } from './diagonalWinner';
+import { group, isRankedByGroups } from './group';
 import { roundsSurvived } from './knockout';
 import { withPlayoff } from './playoffOrder';
 import { points, primaryTiebreak } from './primaryScore';
@@ -11,7 +12,7 @@ import type { Purpose } from './tied';
 
 /** What was compared: a tiebreak, or what a system has in the place of a score. */
 export interface Compared {
-  readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff';
+  readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff' | 'Group';
   readonly column: Column;
 }
 
@@ -52,7 +53,7 @@ export function orderOf(
 
 /**
  * What ranks before the tiebreaks: the score. In a Swiss by categories each category is a contest of its own, one after the
- * other; for pairing, where scores come first, it stands behind the score.
+ * other, and so is each group that plays by itself; for pairing, where scores come first, the category stands behind the score.
  */
 export function byScore(
   standing: Standing,
@@ -60,13 +61,17 @@ export function byScore(
   classes: readonly (readonly number[])[],
 ): { readonly contests: readonly (readonly number[])[]; readonly ranked: Order } {
   const whole: Order = { classes, columns: [] };
+  const { wallList, settings } = standing;
   const score = primary(standing);
-  if (standing.settings.system !== 'Swiss by categories')
-    return { contests: classes, ranked: split(whole, score) };
-  const byCategory: Compared = { tiebreak: 'Category', column: category(standing) };
-  if (purpose === 'pairing') return { contests: classes, ranked: split(split(whole, score), byCategory) };
-  const categories = split(whole, byCategory);
-  return { contests: categories.classes, ranked: split(categories, score) };
+  const before: Compared[] = [];
+  if (settings.system === 'Swiss by categories')
+    before.push({ tiebreak: 'Category', column: category(standing) });
+  if (purpose === 'pairing') return { contests: classes, ranked: [score, ...before].reduce(split, whole) };
+  const isResult = purpose === 'final' || purpose === 'prizes';
+  if (isResult && isRankedByGroups(wallList, settings))
+    before.push({ tiebreak: 'Group', column: group(standing) });
+  const contests = before.reduce(split, whole);
+  return { contests: contests.classes, ranked: split(contests, score) };
 }
 
 function primary(standing: Standing): Compared {

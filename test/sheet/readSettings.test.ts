@@ -175,6 +175,7 @@ describe('names and values in the organiser’s words', () => {
       ['Rounds', 5],
       ['Komi', 7.5],
       ['Supergroup', true],
+      ['Upper bar', '3d'],
       ['Seed', 42],
       ['System', 'McMahon'],
     ];

@@ -211,9 +211,7 @@ describe.runIf(hasReference)('OpenGotha', () => {
       const { classes, place } = makePlacement(standing, 'final');
       const rows = classes.map(group => group.map(player => [criteria.CAT![player], criteria.NBW![player]]));
       expect(rows.flat()).toEqual([...rows.flat()].sort((a, b) => a[0]! - b[0]! || b[1]! - a[1]!));
-      expect(classes.map(([player]) => place[player!])).toEqual(
-        [1, 2, 3, 4, 1, 3, 1, 3, 4, 1, 2],
-      );
+      expect(classes.map(([player]) => place[player!])).toEqual([1, 2, 3, 4, 1, 3, 1, 3, 4, 1, 2]);
     });
   });
 });
