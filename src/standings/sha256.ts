@@ -3,8 +3,16 @@ export function sha256(text: string): string {
   const state = Int32Array.from(INITIAL);
   const message = padded(utf8(text));
   for (let offset = 0; offset < message.length; offset += 64) compress(state, message, offset);
-  return Array.from(state, word => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  let digest = '';
+  for (let i = 0; i < 8; i++) digest += hexOf(state[i] as number);
+  return digest;
 }
+
+/** Of every byte, two digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => (byte < 16 ? '0' : '') + byte.toString(16));
+
+const hexOf = (word: number): string =>
+  `${HEX[word >>> 24]}${HEX[(word >>> 16) & 255]}${HEX[(word >>> 8) & 255]}${HEX[word & 255]}`;
 
 /** Half a surrogate pair, which no text should hold, becomes U+FFFD as everywhere. */
 function utf8(text: string): number[] {
@@ -33,9 +41,11 @@ function padded(bytes: readonly number[]): Uint8Array {
   const message = new Uint8Array(size);
   message.set(bytes);
   message[bytes.length] = 0x80;
-  const view = new DataView(message.buffer);
-  view.setUint32(size - 8, Math.floor(bytes.length / 2 ** 29));
-  view.setUint32(size - 4, (bytes.length * 8) >>> 0);
+  let bits = bytes.length * 8;
+  for (let at = size - 1; bits > 0; at--) {
+    message[at] = bits % 256;
+    bits = Math.floor(bits / 256);
+  }
   return message;
 }
 
@@ -66,7 +76,14 @@ function compress(state: Int32Array, message: Uint8Array, offset: number): void 
     b = a;
     a = (t1 + t2) | 0;
   }
-  state.set([a, b, c, d, e, f, g, h].map((word, i) => (word + (state[i] as number)) | 0));
+  state[0] = (state[0] as number) + a;
+  state[1] = (state[1] as number) + b;
+  state[2] = (state[2] as number) + c;
+  state[3] = (state[3] as number) + d;
+  state[4] = (state[4] as number) + e;
+  state[5] = (state[5] as number) + f;
+  state[6] = (state[6] as number) + g;
+  state[7] = (state[7] as number) + h;
 }
 
 function schedule(message: Uint8Array, offset: number): Int32Array {
