@@ -153,6 +153,7 @@ function outOfKnockout(
   settings: Settings,
 ): boolean {
   if (system !== 'Knock-out' || settings.thirdPlace || settings.teams) return false;
+  if (settings.system !== 'Knock-out' || settings.stages.length > 0) return false;
   const left = new Set(playersLeft(before, settings, system, paired.round));
   return seats.some((games, player) => games > 0 && !left.has(player));
 }
