@@ -1,0 +1,101 @@
+import { ladderIndex, ratingToRank } from '../rating/rankRating';
+import { roundsOfTable } from '../standings/roundRobin';
+import { settingsForSystem } from '../tournament/presets';
+import type { Rank } from '../tournament/rank';
+import type { Settings, System } from '../tournament/settings';
+import type { Player } from '../tournament/wallList';
+import { makeField } from './field';
+import type { Plan } from './plan';
+
+/** One way to hold the event. */
+export interface Candidate {
+  readonly system: System;
+  /** Undefined: as many as it takes. */
+  readonly rounds: number | undefined;
+  /** McMahon: the bar, and how many players stand at it or above. */
+  readonly upperBar: Rank | undefined;
+  readonly topGroup: number | undefined;
+  /** The plan of this candidate; the field and the dice are those of the plan asked about. */
+  readonly plan: Plan;
+}
+
+/**
+ * Ways to hold the event of a plan when there is time for so many games one after another: McMahon with several bars, and
+ * with a round less; Swiss; score pairing; a knock-out, a table, groups with a knock-out where they fit; Diagonal, whose
+ * length only playing it tells.
+ */
+export function candidatesFor(plan: Plan, sittings: number): readonly Candidate[] {
+  const players = makeField(plan).players;
+  const count = players.length;
+  const of = (system: System, rounds?: number): Candidate => candidate(plan, system, rounds, {});
+  const tables = Math.max(2, Math.round(count / 4));
+  const groupRounds =
+    roundsOfTable(Math.ceil(count / tables), { cycles: 1 }) + Math.ceil(Math.log2(2 * tables));
+  return [
+    ...mcMahon(plan, players, sittings),
+    of('Swiss', sittings),
+    ...(sittings < count ? [of('Score pairing', sittings)] : []),
+    ...(Math.ceil(Math.log2(count)) <= sittings ? [of('Knock-out')] : []),
+    ...(roundsOfTable(count, { cycles: 1 }) <= sittings ? [of('Round robin')] : []),
+    ...(count >= 8 && groupRounds <= sittings ? [of('Groups + knock-out')] : []),
+    of('Diagonal'),
+  ];
+}
+
+function candidate(
+  plan: Plan,
+  system: System,
+  rounds: number | undefined,
+  more: Partial<Settings>,
+  topGroup?: number,
+): Candidate {
+  const typed = {
+    ...plan.settings,
+    stages: [],
+    playoffRounds: [],
+    rounds: undefined,
+    groups: 'mixed',
+  } as const;
+  const settings = { ...settingsForSystem(typed, system), upperBar: undefined, ...more };
+  return { system, rounds, upperBar: settings.upperBar, topGroup, plan: { ...plan, settings, rounds } };
+}
+
+function mcMahon(plan: Plan, players: readonly Player[], rounds: number): readonly Candidate[] {
+  const bars = barsFor(players, rounds);
+  return bars.flatMap(({ upperBar, topGroup }, index) =>
+    // One round less only with the bar in the middle: to see what a round is worth.
+    [rounds, ...(index === bars.length >> 1 && rounds > 3 ? [rounds - 1] : [])].map(number =>
+      candidate(plan, 'McMahon', number, { upperBar }, topGroup),
+    ),
+  );
+}
+
+/** A top group is no larger than a knock-out of as many rounds can decide, and no smaller than lets it play itself. */
+function barsFor(
+  players: readonly Player[],
+  rounds: number,
+): readonly { readonly upperBar: Rank; readonly topGroup: number }[] {
+  const ladder = players.flatMap(({ rank, rating }) => {
+    const own = rank ?? (rating === undefined ? undefined : ratingToRank(rating));
+    return own ? [ladderIndex(own, rating)] : [];
+  });
+  const atOrAbove = (index: number): number => ladder.filter(one => one >= index).length;
+  const bars = [...new Set(ladder)].sort((a, b) => b - a);
+  const decided = bars.filter(index => atOrAbove(index) <= 2 ** rounds);
+  const allowed = decided.filter(index => atOrAbove(index) > rounds);
+  return spread(allowed.length > 0 ? allowed : decided.slice(-1), MOST_BARS).map(index => ({
+    upperBar: { kind: 'amateur', index },
+    topGroup: atOrAbove(index),
+  }));
+}
+
+const MOST_BARS = 4;
+
+/** As many of them as wanted, the first and the last among them. */
+const spread = (all: readonly number[], wanted: number): readonly number[] =>
+  all.length <= wanted
+    ? all
+    : Array.from(
+        { length: wanted },
+        (_, i) => all[Math.round((i * (all.length - 1)) / (wanted - 1))] as number,
+      );
