@@ -45,11 +45,19 @@ const SMALL_FINE = 2 ** 36;
 /** Fines leave room for the costs themselves. */
 const ROOM_FOR_FINES = 2 ** 49;
 
+/** What may change the time taken, but never the totals. */
+export interface InOrderHints {
+  /** What is known from the solution of a similar problem (`startOf`). */
+  readonly from?: Start | undefined;
+  /** How many tight pairs are listed; more are found again when they are asked for. */
+  readonly listed?: number;
+}
+
 /** `first` says which pairs there are; in the later costs all pairs are present. */
 export const matchInOrder = (
   first: MatchingProblem,
   later: readonly (Cost | Level)[],
-  from?: Start,
+  { from, listed = LISTED * first.size }: InOrderHints = {},
 ): InOrder | Unmatchable | Inexact => {
   const { size, cost, groups } = first;
   const best = minimumCostMatching(size, cost, { groups, from });
@@ -58,7 +66,7 @@ export const matchInOrder = (
   const levels: SolvedLevel[] = [{ ...best, fine: 0 }];
   let possible: Groups | PricedPairs = groups ?? oneGroup(cost);
   for (const next of costs) {
-    const step = nextLevel(size, possible, levels[levels.length - 1]!, next);
+    const step = nextLevel(size, possible, levels[levels.length - 1]!, next, listed);
     if (step === undefined) return { kind: 'not exact' };
     levels.push(step.level);
     possible = step.possible;
@@ -81,11 +89,10 @@ const nextLevel = (
   possible: Groups | PricedPairs,
   before: SolvedLevel,
   next: Level,
+  listed: number,
 ): Step | undefined => {
   const tight =
-    'pairs' in possible
-      ? stillTight(size, possible, before)
-      : tightPairs(size, possible, before, LISTED * size);
+    'pairs' in possible ? stillTight(size, possible, before) : tightPairs(size, possible, before, listed);
   const left = makeLeft(size, before.duals.blossoms);
   for (const fine of finesFor(size, before, next)) {
     const fined =

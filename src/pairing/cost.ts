@@ -5,6 +5,7 @@ import type { AddCosts } from './criteria';
 import { checkedCost, runsOf } from './checkedCost';
 import { colourKind } from './colourBalance';
 import { opponentsInField, type Field } from './field';
+import { ascending, forEachWithin } from './within';
 import type { IsForbidden } from './forbidden';
 import { repeatGroups } from './repeatUnits';
 import { costOfTerm, levelsOf, type Term, type Terms } from './terms';
@@ -137,7 +138,7 @@ function groupsOf(
       add(i, from, to, row);
     }
     for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
-    for (const j of absent(i)) if (j >= from && j < to) row[j] = ABSENT;
+    forEachWithin(absent(i), from, to, j => (row[j] = ABSENT));
   };
   return { starts, atLeast, fill, kind: colourKind(field) };
 }
@@ -156,7 +157,7 @@ const NOBODY = (): readonly number[] => [];
 function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   const met = opponentsInField(field);
   const forbidden = forbiddenPositions(field, isForbidden);
-  const absent = met.map((one, i) => [...one, ...forbidden(i)]);
+  const absent = met.map((one, i) => ascending([...one, ...forbidden(i)]));
   return i => absent[i]!;
 }
 
@@ -175,5 +176,6 @@ function forbiddenPositions({ players }: Field, isForbidden: IsForbidden): (i: n
       if (i !== undefined && j !== undefined) forbid(i, j);
     }
   } else players.forEach((a, i) => players.slice(0, i).forEach((b, j) => isForbidden(a, b) && forbid(i, j)));
+  absent.forEach(ascending);
   return i => absent[i]!;
 }

@@ -1,6 +1,7 @@
 import { ABSENT, type Cost, type Groups } from '../matching/matching';
 import { opponentsInField, type Field } from './field';
 import type { IsForbidden } from './forbidden';
+import { ascending, forEachWithin } from './within';
 
 /**
  * Repeats as numbers (R4.6): one repeat less outweighs everything, then the sum of the rounds of the last
@@ -22,12 +23,12 @@ export function repeatGroups(
 ): readonly [Cost, Groups] {
   const { players } = field;
   const units = repeatUnits(field);
-  const met = opponentsInField(field);
+  const met = opponentsInField(field).map(one => ascending([...one]));
   const cost: Cost = (i, j) => (isForbidden(players[i]!, players[j]!) ? ABSENT : units(i, j));
   const fill: Groups['fill'] = (i, from, to, row) => {
     row.fill(0, from, to);
-    for (const j of met[i]!) if (j >= from && j < to) row[j] = units(i, j);
-    for (const j of forbidden(i)) if (j >= from && j < to) row[j] = ABSENT;
+    forEachWithin(met[i]!, from, to, j => (row[j] = units(i, j)));
+    forEachWithin(forbidden(i), from, to, j => (row[j] = ABSENT));
   };
   const starts = field.groupStart.filter((start, i) => start === i);
   return [cost, { starts, atLeast: () => 0, fill }];

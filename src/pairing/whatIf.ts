@@ -66,7 +66,7 @@ function bestWith(optimum: Optimum, changes: Changes, about: PairOfPlayers): Ins
   const { field, cost, groups, later, checked, result } = optimum;
   if (result.kind !== 'matched') return undefined;
   const size = field.players.length;
-  const proof = matchInOrder(changed({ size, cost, groups }, changes), later, startOf(result));
+  const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from: startOf(result) });
   if (proof.kind !== 'matched') return undefined;
   const criteria = changesOf(criterionTotals(field, result.mate), criterionTotals(field, proof.mate));
   const isAdded =

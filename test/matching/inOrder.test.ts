@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verifyInOrder } from '../../src/matching/certificate';
 import { matchInOrder, type InOrder } from '../../src/matching/inOrder';
-import { ABSENT, type Cost } from '../../src/matching/matching';
+import { oneGroup } from '../../src/matching/groups';
+import { ABSENT, type Cost, type Groups } from '../../src/matching/matching';
 import { makeDice, type Dice } from './dice';
 import { randomGraph } from './graph';
 
@@ -33,17 +34,54 @@ const levels = (size: number, dice: Dice, count: number, range: number): readonl
   ...Array.from({ length: count - 1 }, () => randomGraph(size, dice, 100, 1 + dice(range)).cost),
 ];
 
+/** Groups of so many consecutive vertices, with the bounds that hold. */
+const groupsOf = (size: number, cost: Cost, length: number): Groups => {
+  const starts = Array.from({ length: Math.ceil(size / length) }, (_, group) => group * length);
+  const { fill } = oneGroup(cost);
+  const row = new Float64Array(size);
+  const atLeast = (one: number, other: number): number => {
+    let least = 1e6;
+    for (let i = starts[one]!; i < Math.min(size, starts[one]! + length); i++) {
+      const to = Math.min(size, starts[other]! + length);
+      fill(i, starts[other]!, to, row);
+      for (let j = starts[other]!; j < to; j++)
+        if (j !== i && row[j] !== ABSENT) least = Math.min(least, row[j]!);
+    }
+    return least;
+  };
+  return { starts, atLeast, fill };
+};
+
+/** Solved with the tight pairs listed and not listed, and with costs by groups. */
 const solve = (size: number, [first, ...later]: readonly Cost[]): InOrder | undefined => {
   const result = matchInOrder({ size, cost: first! }, later);
+  const others = [
+    matchInOrder({ size, cost: first! }, later, { listed: 0 }),
+    matchInOrder({ size, cost: first! }, later, { listed: size }),
+    matchInOrder(
+      { size, cost: first!, groups: groupsOf(size, first!, 3) },
+      later.map((cost, k) => ({ cost, groups: groupsOf(size, cost, 2 + (k % 3)) })),
+      { listed: 0 },
+    ),
+  ];
+  for (const other of others) {
+    expect(other.kind).toBe(result.kind);
+    if (other.kind !== 'matched' || result.kind !== 'matched') continue;
+    expect(other.totals).toEqual(result.totals);
+    expect(verifyInOrder({ size, cost: first! }, later, other)).toBeUndefined();
+  }
   if (result.kind !== 'matched') return undefined;
   expect(verifyInOrder({ size, cost: first! }, later, result)).toBeUndefined();
   return result;
 };
 
+/** `EVENTS=100000` tries that many graphs of each kind. */
+const EVENTS = Number(process.env['EVENTS'] ?? 600);
+
 describe('costs in strict order', () => {
   it.each([2, 3, 4, 5])('%d of them equal brute force', count => {
     const dice = makeDice(count);
-    for (let event = 0; event < 1500; event++) {
+    for (let event = 0; event < EVENTS; event++) {
       const size = 2 * (1 + dice(4));
       const costs = levels(size, dice, count, 5);
       expect(solve(size, costs)?.totals).toEqual(bestByForce(size, costs));
