@@ -61,6 +61,20 @@ export function sidebar(request: Request) {
 }
 
 /**
+ * What the system ranks by before any tiebreak: McMahon score, wins, points of score pairing, rounds come through in a knock-out.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {number[]} One column, aligned with the rows of the range: the score, under the title that STANDINGS has for it.
+ * @example =SCORE(WallList, Settings)
+ * @example =SCORE(A4:K40, "System=Score pairing")
+ * @customfunction
+ */
+export function SCORE(wallList: Argument, settings?: Argument) {
+  return Wallist.SCORE(wallList, settings);
+}
+
+/**
  * Number of wins of each player: a win 1, a jigo ½, a bye 1, an agreed absence ½; floored as the settings say.
  *
  * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
@@ -292,6 +306,20 @@ export function BOARDWINS(wallList: Argument, settings?: Argument) {
  */
 export function TEAMSTANDINGS(wallList: Argument, settings?: Argument) {
   return Wallist.TEAMSTANDINGS(wallList, settings);
+}
+
+/**
+ * Groups for a round robin, proposed by snake seeding: the best of each group from left to right, the second best from right to left.
+ *
+ * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
+ * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
+ * @return {string[]} One column, aligned with the rows of the range: A, B, C …, to be copied into the column Group.
+ * @example =GROUPS(WallList, Settings)
+ * @example =GROUPS(A4:K40, "Seeding tiebreaks=Rating, Lottery")
+ * @customfunction
+ */
+export function GROUPS(wallList: Argument, settings?: Argument) {
+  return Wallist.GROUPS(wallList, settings);
 }
 
 /**

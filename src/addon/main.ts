@@ -4,6 +4,7 @@ export { CHECKWALLLIST } from './functions/check';
 export { CROSSTABLE } from './functions/crosstable';
 export { DCSTEPS } from './functions/dcSteps';
 export { EXPLAIN } from './functions/explain';
+export { GROUPS } from './functions/groups';
 export { LOTTERY } from './functions/lottery';
 export { NEXTROUND } from './functions/nextRound';
 export { PAIRINGREPORT } from './functions/pairingReport';
@@ -16,6 +17,7 @@ export {
   CUSS,
   DIRECTCOMPARISON,
   MMS,
+  SCORE,
   SODOS,
   SOS,
   SOS1,

@@ -36,6 +36,7 @@ const expectation = (formula: string, answer: string | number, row: number, colu
 
 /** Answers of one column, written side by side; none is longer than the list. */
 export const COLUMN_ANSWERS: readonly Expectation[] = [
+  expectation('SCORE(LIST;"System=Score pairing")', 2, 4),
   expectation('WINS(LIST;"System=Swiss")', 1, 4),
   expectation('MMS(LIST;"System=McMahon")', 30, 4),
   expectation('SOS(LIST;"System=Swiss")', 5, 4),
@@ -47,6 +48,7 @@ export const COLUMN_ANSWERS: readonly Expectation[] = [
   expectation('CUSS(LIST;"System=Swiss")', 3, 4),
   expectation('DIRECTCOMPARISON(LIST;"System=Swiss")', 1, 3),
   expectation('PLACE(LIST;"System=Swiss")', 4, 4),
+  expectation('GROUPS(LIST;"System=Round robin")', 'A', 4),
   expectation('PERFORMANCE(LIST;"System=Swiss")', 2080.96, 4),
   expectation('NEWRATING(LIST;"System=Swiss")', 2007.501, 4),
   expectation('LOTTERY(NAMES;"EGC2026-dice-4-6-1";"final/place-3")', 4, 3),

@@ -1,9 +1,8 @@
-import { orderOf } from '../standings/order';
 import type { RoundRobinGroup } from '../standings/roundRobin';
 import { LIST, type Problem } from '../tournament/problem';
 import { error, type OpenStage } from './openStage';
 import { label } from './remark';
-import { snakeGroups } from './snake';
+import { proposedGroups } from './snake';
 
 /** What is wrong with the groups of a stage, before its games are looked for. */
 export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
@@ -29,9 +28,7 @@ const NAMED = 6;
 function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string {
   const { standing } = stage.round;
   const players = groups.flatMap(group => group.players);
-  const before = { ...standing, through: 0 };
-  const seeded = orderOf(before, 'seeding', [players]).classes.flat();
-  return snakeGroups(seeded, Math.max(2, Math.round(players.length / 4)))
+  return proposedGroups(standing, players)
     .map(({ name, players: own }) => {
       const numbers = own.map(player => standing.wallList.players[player]?.no ?? 0);
       return `${name} ${numbers.join(', ')}`;

@@ -1,8 +1,21 @@
+import { orderOf } from '../standings/order';
+import type { Standing } from '../standings/standing';
+
+/** A group by its name. */
+export interface SnakeGroup {
+  readonly name: string;
+  readonly players: readonly number[];
+}
+
+/** Groups of about four by the seeding tiebreaks, as before the first round. */
+export function proposedGroups(standing: Standing, players: readonly number[]): readonly SnakeGroup[] {
+  const before = { ...standing, through: 0, played: 0 };
+  const seeded = orderOf(before, 'seeding', [players]).classes.flat();
+  return snakeGroups(seeded, Math.max(2, Math.round(players.length / 4)));
+}
+
 /** Groups A, B, C … by snake seeding: the best of each from left to right, the second best from right to left (R6.6). */
-export function snakeGroups(
-  seeded: readonly number[],
-  count: number,
-): readonly { readonly name: string; readonly players: readonly number[] }[] {
+export function snakeGroups(seeded: readonly number[], count: number): readonly SnakeGroup[] {
   const groups = Array.from({ length: Math.min(count, seeded.length) }, (_, i) => ({
     name: groupName(i),
     players: [] as number[],

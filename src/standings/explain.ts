@@ -1,5 +1,4 @@
 import type { Tiebreak } from '../tournament/settings';
-import type { Column } from './column';
 import { runningScores } from './cuss';
 import { halvesPerPoint } from './points';
 import { makeLine, type Explanation, type ExplainLine } from './explanation';
@@ -7,38 +6,31 @@ import { explainDirectComparison, explainOrder } from './explainOrder';
 import { explainScore } from './explainScore';
 import { explainPerformance } from './explainPerformance';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
-import { performance } from './performance';
-import { tiedBefore } from './placement';
 import type { Standing } from './standing';
-import { sosK } from './sosK';
-import { tiebreakColumns } from './tiebreak';
-import type { Purpose, Tied } from './tied';
+import { decidingStages, type InStage } from './playerColumn';
+import { tiedBefore } from './stageRanking';
+import type { Purpose } from './tied';
 
 /**
  * How a player's value of a tiebreak comes about, round by round. `k` is that of SOSK. Values that depend on who is tied
  * are those of the purpose's list.
  */
 export function explain(
-  standing: Standing,
+  whole: Standing,
   player: number,
   tiebreak: Tiebreak,
   k = 1,
   purpose: Purpose = 'final',
 ): Explanation {
-  const tied = tiedBefore(standing, tiebreak, purpose);
-  const column = columnOf();
+  const { ranking, column } = decidingStages(whole, { tiebreak, k, purpose })[player] as InStage;
+  const { standing } = ranking;
+  const tied = tiedBefore(ranking, tiebreak, purpose);
   const value = column.values[player];
   return {
     title: column.title,
     total: value === undefined ? undefined : value / column.unit,
     lines: lines(),
   };
-
-  function columnOf(): Column {
-    if (tiebreak === 'SOSK') return sosK(standing, k);
-    // As the function has it: with the games of a playoff, which no tiebreak counts.
-    return tiebreak === 'PERFORMANCE' ? performance(standing) : firstColumn(standing, tiebreak, tied);
-  }
 
   function lines(): readonly ExplainLine[] {
     switch (tiebreak) {
@@ -75,6 +67,3 @@ export function explain(
     }
   }
 }
-
-const firstColumn = (standing: Standing, tiebreak: Tiebreak, tied: Tied): Column =>
-  tiebreakColumns(standing, tiebreak, tied)[0] as Column;

@@ -1,11 +1,10 @@
-import type { Tiebreak } from '../tournament/settings';
 import { categoriesOf } from './category';
-import { orderOf, tiebreaksFor, type Compared } from './order';
+import type { Compared } from './order';
 import { stagesOf } from './stage';
 import { placesOf } from './stagedOrder';
 import { isPlain, rankingsOf, stagedOrder } from './stageRanking';
 import type { Standing } from './standing';
-import type { Purpose, Tied } from './tied';
+import type { Purpose } from './tied';
 
 /** Who stands where, for one purpose. */
 export interface Placement {
@@ -52,20 +51,6 @@ function placesInContests(count: number, contests: readonly Placement['classes']
   );
   return Array.from({ length: count }, (_, player) => places[contestOf.get(player) ?? 0]?.[player] ?? 1);
 }
-
-/**
- * The classes that a tiebreak finds tied: by all that precedes it in the purpose's list, and where it is not
- * listed by the primary score alone.
- */
-export function tiedBefore(standing: Standing, tiebreak: Tiebreak, purpose: Purpose = 'final'): Tied {
-  const list = tiebreaksFor(standing.settings, purpose);
-  const before = list.slice(0, Math.max(0, list.indexOf(tiebreak)));
-  return { classes: orderOf(standing, purpose, everybody(standing), before).classes, purpose };
-}
-
-const everybody = ({ wallList }: Standing): readonly (readonly number[])[] => [
-  wallList.players.map((_, player) => player),
-];
 
 export { tiebreaksFor } from './order';
 export type { Purpose, Tied } from './tied';

@@ -1,16 +1,18 @@
-import type { Settings } from '../tournament/settings';
+import type { Settings, Tiebreak } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import type { Column } from './column';
-import { orderOf, type Compared, type Order } from './order';
+import { orderOf, tiebreaksFor, type Compared, type Order } from './order';
 import { entrants, stageSettings, stagesOf, type StageInForce } from './stage';
-import { extendedStage, stageOrder, stageStandings } from './stagedOrder';
+import { extendedStage, groupsOf, stageOrder, stageStandings } from './stagedOrder';
 import { playingOn, stageMembers } from './stageMembers';
 import { makeStanding, type Standing } from './standing';
-import type { Purpose } from './tied';
+import type { Purpose, Tied } from './tied';
 
 /** A stage, and whom it ranks. */
 export interface StageRanking {
   readonly standing: Standing;
+  /** Who is compared with whom from the beginning: everybody in the stage, or each of its groups. */
+  readonly contests: readonly (readonly number[])[];
   /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
   readonly order: Order;
   /** Those who have come into no later one. */
@@ -38,8 +40,10 @@ export function stageRankings(
     const extended = extendedAt(i);
     const standing = extended ?? (standings[i] as Standing);
     if (among.length === 0 || (i > 0 && standing.through < stage.from)) continue;
-    const order = stageOrder(standing, stage, purpose, extended ? among : members);
-    rankings.push({ standing, order, ranked: new Set(among) });
+    const all = extended ? among : members;
+    const contests = stage.apart ? groupsOf(wallList, all) : [all];
+    const order = stageOrder(standing, stage, purpose, all);
+    rankings.push({ standing, contests, order, ranked: new Set(among) });
     for (const player of among) rest.delete(player);
   }
   return rankings;
@@ -61,14 +65,35 @@ export function stageRankings(
 export function rankingsOf(standing: Standing, purpose: Purpose): readonly StageRanking[] {
   const { wallList, settings } = standing;
   const stages = stagesOf(wallList, settings);
-  if (!isPlain(stages, settings)) return stageRankings(wallList, settings, stages, purpose);
-  const players = everybody(wallList);
-  return [{ standing, order: orderOf(standing, purpose, [players]), ranked: new Set(players) }];
+  if (isPlain(stages, settings)) return [wholeRanking(standing, purpose)];
+  const rankings = stageRankings(wallList, settings, stages, purpose);
+  return rankings.length > 0 ? rankings : [wholeRanking(standing, purpose)];
+}
+
+/** Everybody by all rounds, as one stage. */
+export function wholeRanking(standing: Standing, purpose: Purpose): StageRanking {
+  const players = everybody(standing.wallList);
+  const order = orderOf(standing, purpose, [players]);
+  return { standing, contests: [players], order, ranked: new Set(players) };
 }
 
 /** Whether a list is ranked as a whole. */
 export const isPlain = (stages: readonly StageInForce[], settings: Settings): boolean =>
   stages.length === 1 && stages[0]?.apart === false && settings.stages.length === 0;
+
+/**
+ * The classes that a tiebreak finds tied in a stage: by all that precedes it in the purpose's list, and where it is not
+ * listed by the primary score alone.
+ */
+export function tiedBefore(
+  { standing, contests }: StageRanking,
+  tiebreak: Tiebreak,
+  purpose: Purpose = 'final',
+): Tied {
+  const list = tiebreaksFor(standing.settings, purpose);
+  const before = list.slice(0, Math.max(0, list.indexOf(tiebreak)));
+  return { classes: orderOf(standing, purpose, contests, before).classes, purpose };
+}
 
 /** All stages as one order: who came into the last one stands before all others. */
 export function stagedOrder(rankings: readonly StageRanking[]): Order {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareDirectly, directComparison } from '../../src/standings/directComparison';
-import { makePlacement, tiedBefore } from '../../src/standings/placement';
+import { makePlacement } from '../../src/standings/placement';
+import { rankingsOf, tiedBefore } from '../../src/standings/stageRanking';
 import { sosK } from '../../src/standings/sosK';
 import type { Settings } from '../../src/tournament/settings';
 import { named, points, standingText } from './standingText';
@@ -15,7 +16,7 @@ const EGC_2009 = `
 
 const comparison = (text: string, settings: Partial<Settings> = {}) => {
   const standing = standingText(text, settings);
-  const tied = tiedBefore(standing, 'DIRECTCOMPARISON').classes;
+  const tied = tiedBefore(rankingsOf(standing, 'final')[0]!, 'DIRECTCOMPARISON').classes;
   const result = compareDirectly(standing, tied);
   return {
     order: named(standing, result.classes),

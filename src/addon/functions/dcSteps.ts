@@ -1,5 +1,6 @@
-import { compareDirectly, type NotCompared } from '../../standings/directComparison';
-import { tiedBefore } from '../../standings/placement';
+import { compareDirectly, type DirectComparison, type NotCompared } from '../../standings/directComparison';
+import { decidingStages } from '../../standings/playerColumn';
+import { tiedBefore, type StageRanking } from '../../standings/stageRanking';
 import type { Standing } from '../../standings/standing';
 import { alignedColumns, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
@@ -12,16 +13,27 @@ export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
 }
 
 function stepsTable(given: Given, standing: Standing): Table {
-  const { steps, notCompared, depth } = compareDirectly(
-    standing,
-    tiedBefore(standing, 'DIRECTCOMPARISON').classes,
-  );
-  const numbers = Array.from({ length: Math.max(1, depth) }, (_, step) => step);
+  const compared = comparedByPlayer(standing);
+  const depth = Math.max(1, ...compared.map(one => one.depth));
+  const numbers = Array.from({ length: depth }, (_, step) => step);
   const titles = [...numbers.map(step => `DC-${step + 1}`), given.text('title.dcReason')];
   return alignedColumns(given, titles, player => [
-    ...numbers.map(step => halves(steps[player]?.[step])),
-    reason(given, notCompared[player]),
+    ...numbers.map(step => halves(compared[player]?.steps[player]?.[step])),
+    reason(given, compared[player]?.notCompared[player]),
   ]);
+}
+
+/** Of the stage that each player's value is from. */
+function comparedByPlayer(standing: Standing): readonly DirectComparison[] {
+  const made = new Map<StageRanking, DirectComparison>();
+  const asked = { tiebreak: 'DIRECTCOMPARISON', k: 0, purpose: 'final' } as const;
+  return decidingStages(standing, asked).map(({ ranking }) => {
+    const found =
+      made.get(ranking) ??
+      compareDirectly(ranking.standing, tiedBefore(ranking, asked.tiebreak, asked.purpose).classes);
+    made.set(ranking, found);
+    return found;
+  });
 }
 
 const halves = (value: number | undefined) => (value === undefined ? '' : value / 2);

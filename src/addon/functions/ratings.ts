@@ -4,12 +4,11 @@ import { textOf } from '../../sheet/cell';
 import { parseNumber, parseRankCell } from '../../sheet/fields';
 import { makeText } from '../../sheet/wording';
 import { newRating } from '../../standings/newRating';
-import { performance } from '../../standings/performance';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
-import { playerFunction } from './tiebreaks';
+import { playerFunction, tiebreakFunction } from './tiebreaks';
 
 /** Performance rating of each player (R8.5); `> 2532.24` where everything was won. */
-export const PERFORMANCE = playerFunction(performance);
+export const PERFORMANCE = tiebreakFunction('PERFORMANCE');
 
 /** Rating of each player after the tournament (R8.2, R8.3): a preview. */
 export const NEWRATING = playerFunction(newRating);

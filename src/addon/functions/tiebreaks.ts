@@ -1,12 +1,7 @@
 import type { Column } from '../../standings/column';
-import { cuss } from '../../standings/cuss';
-import { directComparison } from '../../standings/directComparison';
-import { tiedBefore } from '../../standings/placement';
-import { mms, wins } from '../../standings/primaryScore';
-import { sodos } from '../../standings/sodos';
-import { sosK } from '../../standings/sosK';
-import { sosos } from '../../standings/sosos';
+import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/playerColumn';
 import type { Standing } from '../../standings/standing';
+import type { Tiebreak } from '../../tournament/settings';
 import { alignedColumn, answeredBeside } from './aligned';
 import { singleText, wholeNumber, type Argument, type Table } from './argument';
 import { readGiven, type Given } from './given';
@@ -15,33 +10,51 @@ import { pointCell } from './pointCell';
 /** Functions that answer with one value of each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
 
-/** A function that answers with a column of the standing. */
+/** A function that answers with a column of the whole list. */
 export const playerFunction =
   (make: (standing: Standing) => Column): PlayerFunction =>
   (wallList, settings) =>
-    columnBeside(readGiven(wallList, settings), make);
+    columnBeside(readGiven(wallList, settings), standing => {
+      const column = make(standing);
+      return { title: column.title, columns: standing.wallList.players.map(() => column) };
+    });
 
-const columnBeside = (given: Given, make: (standing: Standing) => Column): Table =>
+/** A function that answers with what the stages of the list say of each player. */
+export const tiebreakFunction =
+  (tiebreak: Tiebreak): PlayerFunction =>
+  (wallList, settings) =>
+    columnBeside(readGiven(wallList, settings), standing =>
+      playerColumn(standing, { tiebreak, k: 0, purpose: 'final' }),
+    );
+
+const columnBeside = (given: Given, make: (standing: Standing) => PlayerColumn): Table =>
   answeredBeside(given, standing => {
-    const column = make(standing);
-    return alignedColumn(given, column.title, player => pointCell(column, player, given.text));
+    const { title, columns } = make(standing);
+    return alignedColumn(given, title, player => {
+      const column = columns[player];
+      return column ? pointCell(column, player, given.text) : '';
+    });
   });
 
-export const WINS = playerFunction(wins);
-export const MMS = playerFunction(mms);
-export const SOS = playerFunction(standing => sosK(standing, 0));
-export const SOS1 = playerFunction(standing => sosK(standing, 1));
-export const SOS2 = playerFunction(standing => sosK(standing, 2));
-export const SODOS = playerFunction(sodos);
-export const SOSOS = playerFunction(sosos);
-export const CUSS = playerFunction(cuss);
-export const DIRECTCOMPARISON = playerFunction(standing =>
-  directComparison(standing, tiedBefore(standing, 'DIRECTCOMPARISON').classes),
-);
+/** What the system ranks by before any tiebreak: the first column of STANDINGS that is a score. */
+export const SCORE: PlayerFunction = (wallList, settings) =>
+  columnBeside(readGiven(wallList, settings), scoreColumn);
+
+export const WINS = tiebreakFunction('WINS');
+export const MMS = tiebreakFunction('MMS');
+export const SOS = tiebreakFunction('SOS');
+export const SOS1 = tiebreakFunction('SOS1');
+export const SOS2 = tiebreakFunction('SOS2');
+export const SODOS = tiebreakFunction('SODOS');
+export const SOSOS = tiebreakFunction('SOSOS');
+export const CUSS = tiebreakFunction('CUSS');
+export const DIRECTCOMPARISON = tiebreakFunction('DIRECTCOMPARISON');
 
 export function SOSK(wallList: Argument, k: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const dropped = wholeNumber(k, 0);
   if (dropped === undefined) return [[given.text('function.k', { text: singleText(k) })]];
-  return columnBeside(given, standing => sosK(standing, dropped));
+  return columnBeside(given, standing =>
+    playerColumn(standing, { tiebreak: 'SOSK', k: dropped, purpose: 'final' }),
+  );
 }

@@ -29,6 +29,7 @@ export const functions = {
   // Titles that are not a tiebreak's
   'title.place': 'Place',
   'title.lottery': 'Lottery',
+  'title.proposedGroup': 'Proposed group',
   'title.dcReason': 'Not compared',
   'prizes.left': 'Left',
   'prizes.prize': 'Prize',
