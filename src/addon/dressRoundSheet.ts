@@ -8,6 +8,7 @@ import type { Look, Workbook } from './workbook';
 const WIDTHS = [60, 240, 240, 80, 60, 170, 80] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
+const MATCH: Look = { bold: true };
 const TITLES: Look = { bold: true, fill: '#e8eaed' };
 
 /** Formats the part of a Round sheet that a block covers, text format and dropdowns first; does nothing elsewhere. */
@@ -31,12 +32,24 @@ export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, af
   }
   if (row <= ROUND_HEADER || after.every(line => line.every(cell => cell === ''))) return;
   workbook.dress(area(row, after.length), { text: true, size: 11 });
-  const games = after.filter(([, , white]) => white !== '').length;
-  if (games === 0) return;
-  // The bye is the last row and has no result.
-  workbook.offer(
-    area(row, games, RESULT_COLUMN, 1),
-    RESULTS.map(({ key }) => text(key)),
-    text('round.how'),
-  );
+  after.forEach(([table, , white], i) => {
+    if (table === '' && white === '') workbook.dress(area(row + i, 1), MATCH);
+  });
+  // A bye has no result, nor has the row above the boards of a match.
+  for (const { start, count } of gameRuns(after))
+    workbook.offer(
+      area(row + start, count, RESULT_COLUMN, 1),
+      RESULTS.map(({ key }) => text(key)),
+      text('round.how'),
+    );
+}
+
+/** Rows of games without another row between them. */
+function gameRuns(rows: Block['after']): readonly { readonly start: number; readonly count: number }[] {
+  const isGame = rows.map(([, , white]) => white !== undefined && white !== '');
+  return isGame.flatMap((game, start) => {
+    if (!game || isGame[start - 1]) return [];
+    const end = isGame.indexOf(false, start);
+    return [{ start, count: (end < 0 ? rows.length : end) - start }];
+  });
 }

@@ -7,6 +7,7 @@ import {
   aloneRow,
   gameRow,
   makeLabel,
+  matchRow,
   readRoundSheet,
   ROUND_HEADER,
   ROUND_TITLES,
@@ -56,8 +57,12 @@ export function roundSheetBlocks(
 ): readonly Block[] {
   const { text, reading } = tournament;
   const player = (index: number): Player => reading.wallList.players[index] as Player;
-  const row = (game: PairedGame): readonly string[] =>
-    gameRow({ ...game, black: player(game.black), white: player(game.white) });
+  const rowsOf = (some: readonly PairedGame[]): readonly (readonly string[])[] =>
+    some.flatMap((game, i) => {
+      const row = gameRow({ ...game, black: player(game.black), white: player(game.white) });
+      const teams = teamsOf(game);
+      return teams === undefined || teams === teamsOf(some[i - 1]) ? [row] : [matchRow(teams), row];
+    });
   const last = alone.map(one => aloneRow(player(one.player), one.as, text));
   const label = ({ black, white }: PairedGame): string =>
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
@@ -70,7 +75,7 @@ export function roundSheetBlocks(
     const there = new Set(begun.table.rows.map(r => pairKey(r.black, r.white)));
     const listed = new Set(begun.values.flat());
     const rows = [
-      ...games.filter(game => !there.has(label(game))).map(row),
+      ...rowsOf(games.filter(game => !there.has(label(game)))),
       ...last.filter(([, name]) => !listed.has(name ?? '')),
     ];
     return rows.length === 0 ? [] : [intoEmpty(begun.sheet, begun.table.end, 0, squared(rows))];
@@ -78,13 +83,17 @@ export function roundSheetBlocks(
   const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
   const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
-  const rows = squared([...games.map(row), ...last]);
+  const rows = squared([...rowsOf(games), ...last]);
   const withMoves = needsLengths(tournament, round);
   return [
     intoEmpty(sheet, 0, 0, squared(roundHeading(heading, text, withMoves), roundTitles(withMoves).length)),
     ...(rows.length === 0 ? [] : [intoEmpty(sheet, ROUND_HEADER + 1, 0, rows)]),
   ];
 }
+
+/** The match that a game is a board of. */
+const teamsOf = (game: PairedGame | undefined): string | undefined =>
+  game?.remarks.flatMap(remark => (remark.kind === 'match' ? [remark.teams] : []))[0];
 
 /** Lengths of games decide nothing but a Diagonal event. */
 function needsLengths({ reading, settings }: Tournament, round: number): boolean {

@@ -54,6 +54,9 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
   komiText(komi),
 ];
 
+/** Above the boards of a match, `Oaks – Pines`; a row without White is no game. */
+export const matchRow = (teams: string): readonly string[] => ['', teams];
+
 /** Everything above the first game. */
 export const roundHeading = (
   heading: string,
