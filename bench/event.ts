@@ -53,10 +53,11 @@ const makePlayer = (no: number, clubs: number, dice: () => number): Player => {
  * upper half against the lower half, the next one who has not been met yet.
  */
 export const makeEvent = (system: BenchSystem, size: number, played: number, seed = 7): MadeUp => {
+  const rounds = Math.max(played, ROUNDS[system]);
   const dice = makeDice(seed);
   const clubs = 10 + Math.floor(size / 15);
   const players = Array.from({ length: size }, (_, i) => makePlayer(i + 1, clubs, dice));
-  const entries: Entry[][][] = players.map(() => Array.from({ length: ROUNDS[system] }, () => []));
+  const entries: Entry[][][] = players.map(() => Array.from({ length: rounds }, () => []));
   const field = players.map((player, index) => ({
     index,
     strength: player.rating!,
@@ -79,7 +80,7 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
     }
   }
   return {
-    wallList: { players, rounds: ROUNDS[system], entries },
+    wallList: { players, rounds, entries },
     settings: {
       ...presetSettings('EGF', system),
       seed: `bench ${seed}`,

@@ -2,6 +2,7 @@
 // cold being the first call there (as a custom function always runs), the median that of the calls after it.
 import { spawnSync } from 'node:child_process';
 import { benchPairing } from './benchPairing.mjs';
+import { benchStandings } from './benchStandings.mjs';
 
 const CASES = [
   ['load', 0],
@@ -16,6 +17,10 @@ const at = process.argv.indexOf('--only');
 const only = at > 0 ? process.argv[at + 1] : undefined;
 if (only === 'pairing') {
   await benchPairing();
+  process.exit(0);
+}
+if (only === 'standings') {
+  await benchStandings();
   process.exit(0);
 }
 const wanted = CASES.filter(([what]) => only === undefined || what === only);
