@@ -4,8 +4,10 @@ import { CROSSTABLE } from '../../src/addon/functions/crosstable';
 import { EXPLAIN } from '../../src/addon/functions/explain';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PLACE } from '../../src/addon/functions/place';
+import { PRIZES } from '../../src/addon/functions/prizes';
 import { NEWRATING, PERFORMANCE } from '../../src/addon/functions/ratings';
 import { STANDINGS } from '../../src/addon/functions/standings';
+import { expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** Two rounds of four in which Ann and Bo won what they played; they meet in round 3, a playoff. */
 const list = (third: readonly [string, string]) => [
@@ -81,5 +83,81 @@ describe('a playoff in the sheet', () => {
   test('Playoff places without rounds is a note', () => {
     const rows = CHECKWALLLIST(before, 'System=Swiss; Playoff places=3');
     expect(rows.map(row => row[2])).toContain('Playoff places has no effect while Playoff rounds is none.');
+  });
+});
+
+describe('a playoff in the panel', () => {
+  /** Player 1 and 2 have won two games each, and meet in round 3. */
+  const PLAYED: Readonly<Record<string, readonly string[]>> = {
+    R1: ['3+', '4+', '1-', '2-'],
+    R2: ['4+', '3+', '2-', '1-'],
+  };
+
+  function bookWithPlayoff() {
+    const book = tournamentBook(4, 3, 'Swiss');
+    const titles = book.values('Wall list')[0] ?? [];
+    const column = (title: string): string => String.fromCharCode(65 + titles.indexOf(title));
+    for (const [round, cells] of Object.entries(PLAYED))
+      cells.forEach((cell, i) => book.type('Wall list', `${column(round)}${i + 2}`, cell));
+    const row = book.values('Settings').findIndex(([name]) => name === 'Playoff rounds') + 1;
+    book.type('Settings', `B${row}`, '3');
+    return { book, third: column('R3') };
+  }
+
+  test('is ready, previewed, written, recorded and finished like any round', () => {
+    const { book, third } = bookWithPlayoff();
+    expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ round: 3, playing: 2, out: [] });
+    const { preview } = pairRound(book);
+    expect(preview.games).toHaveLength(1);
+    expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({
+      round: 3,
+      known: 0,
+      total: 1,
+    });
+    playRound(book, 3);
+    const cells = [2, 3, 4, 5].map(line => book.values('Wall list')[line - 1]![third.charCodeAt(0) - 65]);
+    expect(cells.slice(0, 2).map(String).sort().join()).toMatch(/^1[+-].*2[+-]/);
+    expect(cells.slice(2)).toEqual(['', '']);
+    expect(expectView(book, { ask: 'state' }, 'finished')).toMatchObject({ warnings: [] });
+    expectConsistent(book);
+  });
+
+  test('that ends in a draw says who is still equal', () => {
+    const { book, third } = bookWithPlayoff();
+    book.type('Wall list', `${third}2`, '2=');
+    book.type('Wall list', `${third}3`, '1=');
+    const { warnings } = expectView(book, { ask: 'state' }, 'finished');
+    expect((warnings ?? []).map(({ sentence }) => sentence)).toEqual([
+      'After the playoff Player 1 (1), Player 2 (2) still share place 1.',
+    ]);
+    const row = book.values('Settings').findIndex(([name]) => name === 'Playoff rounds') + 1;
+    book.type('Settings', `B${row}`, '3-4');
+    const { problems } = expectView(book, { ask: 'state' }, 'problems');
+    expect(problems.map(({ sentence }) => sentence).join()).toBe('Round 4 has no column.');
+  });
+});
+
+describe('PRIZES in a Swiss by categories', () => {
+  test('a column with the name of a category is for its players', () => {
+    const categories = [
+      ['Name', 'Category', 'R1'],
+      ['Ann', 'A', '2+'],
+      ['Bo', 'A', '1-'],
+      ['Cy', 'B', '4+'],
+      ['Di', 'B', '3-'],
+    ];
+    const prizes = [
+      ['Place', 'A', 'b', 'All'],
+      [1, 100, 50, 7],
+      [2, 60, 30, ''],
+    ];
+    expect(PRIZES(categories, prizes, 'System=Swiss by categories; Tiebreaks=none')).toEqual([
+      ['Place', 'No', 'Name', 'A', 'b', 'All'],
+      [1, 1, 'Ann', 100, '', 7],
+      [2, 2, 'Bo', 60, '', ''],
+      [1, 3, 'Cy', '', 50, ''],
+      [2, 4, 'Di', '', 30, ''],
+      ['', '', 'Left', 0, 0, 0],
+    ]);
   });
 });

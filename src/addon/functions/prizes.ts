@@ -1,4 +1,5 @@
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/readPrizes';
+import { foldName } from '../../standings/namePositions';
 import { makePlacement } from '../../standings/placement';
 import { giveItems, sharePrizes, type Winner } from '../../standings/prizes';
 import type { Standing } from '../../standings/standing';
@@ -31,8 +32,13 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
   const forItems = makePlacement(standing, 'prizes').classes;
   const handed = columns.map(column =>
     column.kind === 'amounts'
-      ? shared(standing, final.classes, column.amounts)
-      : handedOut(given, standing, giveItems(forItems, column.items), column.items),
+      ? shared(standing, classesFor(standing, column, final.classes), column.amounts)
+      : handedOut(
+          given,
+          standing,
+          giveItems(classesFor(standing, column, forItems), column.items),
+          column.items,
+        ),
   );
   const header = [
     text('title.place'),
@@ -48,6 +54,17 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
   return [header, ...rows, ['', '', text('prizes.left'), ...handed.map(({ left }) => left)]];
+}
+
+/** In a Swiss by categories, a column that has the name of a category is for its players alone. */
+function classesFor(
+  { wallList: { players }, settings }: Standing,
+  { title }: PrizeColumn,
+  classes: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
+  const own = classes.filter(group => group.every(isOf));
+  return settings.system === 'Swiss by categories' && title !== '' && own.length > 0 ? own : classes;
 }
 
 function shared(
