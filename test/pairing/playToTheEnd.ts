@@ -41,11 +41,17 @@ export function playToTheEnd(event: Event, field = makeField(event)): Played {
     if (paired.kind === 'cannot pair') return { list, settings, rounds, end: paired.problems };
     if (rounds.length > event.rounds) throw new Error('more rounds than columns');
     rounds.push(paired);
-    list = withWritten(list, paired, dice, event.drawn ?? 0);
+    list = withWritten(list, paired, dice, event.drawn ?? 0, system === 'Diagonal');
   }
 }
 
-function withWritten(list: WallList, paired: PairedRound, dice: () => number, drawn: number): WallList {
+function withWritten(
+  list: WallList,
+  paired: PairedRound,
+  dice: () => number,
+  drawn: number,
+  hasLengths: boolean,
+): WallList {
   const { round } = paired;
   const added: (readonly [number, number, Entry])[] = [];
   for (const { player, worth } of paired.free) added.push([player, round, { kind: 'free', worth }]);
@@ -56,6 +62,7 @@ function withWritten(list: WallList, paired: PairedRound, dice: () => number, dr
     const byDefault = wonBy !== undefined;
     const winner = wonBy ?? (dice() < 0.5 ? 'black' : 'white');
     const outcomes = !byDefault && dice() < drawn ? (['jigo', 'decided'] as const) : (['decided'] as const);
+    const moves = hasLengths ? 150 + Math.floor(150 * dice()) : undefined;
     const side = (own: 'black' | 'white', opponent: number): readonly Entry[] =>
       outcomes.map((one): Game => ({
         kind: 'game',
@@ -65,13 +72,17 @@ function withWritten(list: WallList, paired: PairedRound, dice: () => number, dr
         colour: own,
         handicap: 0,
         byDefault,
-        moves: undefined,
+        moves,
       }));
-    after = withCell(after, black, round, side('black', white));
-    after = withCell(after, white, round, side('white', black));
+    after = withGames(after, black, round, side('black', white));
+    after = withGames(after, white, round, side('white', black));
   }
   return after;
 }
+
+/** Beside other games of the same round. */
+const withGames = (list: WallList, player: number, round: number, games: readonly Entry[]): WallList =>
+  withCell(list, player, round, [...(list.entries[player]?.[round - 1] ?? []), ...games]);
 
 export function withCell(list: WallList, player: number, round: number, cell: readonly Entry[]): WallList {
   const rows = list.entries.map(row => [...row]);

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import * as addon from '../../src/addon/main';
+import { makeEntries } from '../../src/sheet/notation';
+import { readSettings } from '../../src/sheet/readSettings';
+import type { WallList } from '../../src/tournament/wallList';
+import { makeRank } from '../../src/tournament/rank';
+import { playToTheEnd } from '../pairing/playToTheEnd';
+import { makeField } from '../pairing/simulatedEvent';
+
+/** What a function says beside a player is what STANDINGS shows for him under the same title, whatever the systems. */
+
+type Cell = string | number;
+type Table = readonly (readonly Cell[])[];
+const FUNCTIONS = addon as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Table>>;
+
+/** Players, rounds, groups (0: none), settings. */
+const KINDS: readonly (readonly [number, number, number, string])[] = [
+  [13, 4, 0, 'System=McMahon'],
+  [12, 4, 0, 'System=Swiss; Tiebreaks=DIRECTCOMPARISON, SOS2, SOS1, SOS, SODOS, SOSOS, CUSS'],
+  [14, 4, 3, 'System=Swiss by categories'],
+  [15, 6, 0, 'System=Score pairing'],
+  [13, 4, 0, 'System=Knock-out; Third-place game=yes'],
+  [7, 7, 0, 'System=Round robin'],
+  [12, 3, 3, 'System=Round robin; Groups=apart'],
+  [16, 5, 4, 'System=Groups + knock-out'],
+  [13, 8, 3, 'System=Groups + knock-out; Global tiebreaks=WINS, Rating'],
+  [12, 15, 0, 'System=Diagonal'],
+  [14, 6, 0, 'Stages=R1-R3 Swiss; R4-R6 Knock-out'],
+  [12, 6, 0, 'Stages=R1-R3 Swiss; R4-R6 Round robin; Qualifiers=4'],
+  [12, 6, 0, 'Stages=R1-R3 Swiss; R4-R6 Round robin; Qualifiers=4; Others=play on'],
+  [16, 7, 0, 'Stages=R1-R4 Score pairing; R5-R7 Knock-out'],
+  [12, 5, 0, 'Stages=R1-R2 McMahon; R3-R5 Swiss'],
+  [14, 15, 0, 'Stages=R1-R3 Diagonal; R4-R15 Knock-out'],
+];
+
+const EVENTS = Number(process.env['EVENTS'] ?? 1);
+
+describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (players, rounds, groups, text) => {
+  test.each(Array.from({ length: EVENTS }, (_, event) => 5 * event + 1))('by dice %i', seed => {
+    const asked = `${text}; Seed=dice ${seed}`;
+    const { settings } = readSettings(asked, { hasStart: false });
+    const field = inGroups(makeField({ players, rounds, seed }), groups);
+    const played = playToTheEnd({ players, rounds, seed, settings }, field);
+    expect(played.rounds.length, played.end.map(({ code }) => code).join()).toBeGreaterThan(2);
+    played.rounds.forEach((_, index) => {
+      const cells = cellsOf(played.list, index + 1);
+      const shown = FUNCTIONS['STANDINGS']!(cells, asked);
+      for (const column of columnsBeside(cells, asked)) expectSame(shown, cells, column);
+      expectExplained(shown, cells, asked);
+    });
+  });
+});
+
+interface Beside {
+  readonly formula: string;
+  readonly column: readonly Cell[];
+}
+
+function columnsBeside(cells: Table, settings: string): readonly Beside[] {
+  const names = 'PLACE SCORE WINS MMS SOS SOS1 SOS2 SODOS SOSOS CUSS DIRECTCOMPARISON PERFORMANCE'.split(' ');
+  const column = (answer: Table): readonly Cell[] => answer.map(([cell]) => cell ?? '');
+  return [
+    ...names.map(formula => ({ formula, column: column(FUNCTIONS[formula]!(cells, settings)) })),
+    ...[1, 2, 3, 4].map(k => ({
+      formula: `SOSK ${k}`,
+      column: column(FUNCTIONS['SOSK']!(cells, k, settings)),
+    })),
+  ];
+}
+
+function expectSame(shown: Table, cells: Table, { formula, column }: Beside): void {
+  const [titles = [], ...rows] = shown;
+  const [title, ...values] = column;
+  const at = titles.flatMap((one, index) => (one === title ? [index] : []));
+  if (formula === 'PLACE' || formula === 'SCORE')
+    expect(at.length, `${formula} (${title})`).toBeGreaterThan(0);
+  if (at.length === 0) return;
+  for (const row of rows) {
+    const index = cells.findIndex(cell => cell[1] === row[titles.indexOf('Name')]) - 1;
+    // Stages that compare the same have a column each; blank is a stage that does not rank the player.
+    const cell = at.map(one => row[one]).find(one => one !== '');
+    if (cell !== undefined || formula === 'SCORE')
+      expect({ formula, name: row[2], value: values[index] }).toEqual({
+        formula,
+        name: row[2],
+        value: cell ?? '',
+      });
+  }
+}
+
+/** EXPLAIN speaks of the same number. */
+function expectExplained(shown: Table, cells: Table, settings: string): void {
+  const [titles = [], ...rows] = shown;
+  for (const [index, title] of titles.entries()) {
+    if (!/^(Wins|MMS|SOS|DC|SODOS|CUSS|Performance)/.test(String(title))) continue;
+    for (const row of [rows[0]!, rows[rows.length - 1]!]) {
+      if (typeof row[index] !== 'number') continue;
+      const name = row[titles.indexOf('Name')];
+      const asked = title === 'DC' ? 'DIRECTCOMPARISON' : title;
+      const [explained] = FUNCTIONS['EXPLAIN']!(cells, name, asked, settings);
+      expect({ name, title, value: explained?.[2] }).toEqual({ name, title, value: row[index] });
+    }
+  }
+}
+
+const LETTERS = 'ABCDEF';
+
+const inGroups = (list: WallList, groups: number): WallList => ({
+  ...list,
+  players: list.players.map((player, i) => {
+    const name = groups === 0 ? '' : LETTERS.charAt(i % groups);
+    return { ...player, group: name, category: name };
+  }),
+});
+
+/** The list as somebody would have typed it, as of a round. */
+function cellsOf({ players, entries, rounds }: WallList, through: number): Table {
+  const titles = Array.from({ length: rounds }, (_, round) => `R${round + 1}`);
+  return [
+    ['No', 'Name', 'Rank', 'Rating', 'Country', 'Category', 'Group', ...titles],
+    ...players.map((player, i) => [
+      player.no,
+      player.name,
+      player.rank ? makeRank(player.rank) : '',
+      player.rating ?? '',
+      player.country,
+      player.category,
+      player.group,
+      ...titles.map((_, round) => (round < through ? makeEntries(entries[i]?.[round] ?? []) : '')),
+    ]),
+  ];
+}
