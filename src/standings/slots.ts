@@ -26,29 +26,48 @@ export interface Slots {
 }
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
+  const { players, rounds, entries } = wallList;
+  const count = countOf(wallList);
+  const first = new Int32Array(players.length * rounds + 1).fill(count);
+  const opponent = new Int32Array(count).fill(NOBODY);
+  const value = new Int32Array(count);
+  const wins = new Int32Array(count);
+  const kind = new Uint8Array(count);
+  const given = new Int8Array(count);
   const entry: Entry[] = [];
-  const first = new Int32Array(wallList.players.length * wallList.rounds + 1);
-  for (let cell = 0; cell < first.length - 1; cell++) {
-    first[cell] = entry.length;
-    const row = wallList.entries[Math.floor(cell / wallList.rounds)];
-    for (const one of row?.[cell % wallList.rounds] ?? []) entry.push(one);
-  }
-  first[first.length - 1] = entry.length;
-
-  const opponent = new Int32Array(entry.length).fill(NOBODY);
-  const value = new Int32Array(entry.length);
-  const wins = new Int32Array(entry.length);
-  const kind = new Uint8Array(entry.length);
-  const given = new Int8Array(entry.length);
-  for (let slot = 0; slot < entry.length; slot++) {
-    const one = entry[slot] as Entry;
-    if (one.kind === 'game') opponent[slot] = one.opponent;
-    value[slot] = valueOf(one, settings.system);
-    wins[slot] = winsOf(one, settings);
-    kind[slot] = kindOf(one);
-    given[slot] = stonesGiven(one);
+  // One pass: a large list does not fit in the fast memory of a processor.
+  let slot = 0;
+  for (let player = 0; player < players.length; player++) {
+    const row = entries[player];
+    for (let round = 0; round < rounds; round++) {
+      first[player * rounds + round] = slot;
+      const cell = row?.[round];
+      if (cell === undefined) continue;
+      for (let k = 0; k < cell.length; k++, slot++) {
+        const one = cell[k] as Entry;
+        entry.push(one);
+        kind[slot] = kindOf(one);
+        value[slot] = valueOf(one, settings.system);
+        if (one.kind === 'free') {
+          wins[slot] = winsOf(one, settings);
+          continue;
+        }
+        wins[slot] = value[slot] as number;
+        opponent[slot] = one.opponent;
+        given[slot] = stonesGiven(one);
+      }
+    }
   }
   return { first, opponent, value, wins, kind, given, entry };
+}
+
+function countOf({ players, rounds, entries }: WallList): number {
+  let count = 0;
+  for (let player = 0; player < players.length; player++) {
+    const row = entries[player];
+    for (let round = 0; round < rounds; round++) count += row?.[round]?.length ?? 0;
+  }
+  return count;
 }
 
 function kindOf(entry: Entry): number {
