@@ -2,6 +2,7 @@
 // cold being the first call there (as a custom function always runs), the median that of the calls after it.
 import { spawnSync } from 'node:child_process';
 import { benchPairing } from './benchPairing.mjs';
+import { benchSimulation } from './benchSimulation.mjs';
 import { benchStandings } from './benchStandings.mjs';
 
 const CASES = [
@@ -17,6 +18,10 @@ const at = process.argv.indexOf('--only');
 const only = at > 0 ? process.argv[at + 1] : undefined;
 if (only === 'pairing') {
   await benchPairing();
+  process.exit(0);
+}
+if (only === 'simulation') {
+  await benchSimulation();
   process.exit(0);
 }
 if (only === 'standings') {

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { rankCandidates } from '../../src/simulation/advice';
+import { candidatesFor } from '../../src/simulation/candidates';
+import { compareReports, makeReport } from '../../src/simulation/makeReport';
+import { play } from '../../src/simulation/play';
+import type { Plan } from '../../src/simulation/plan';
+import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/tally';
+import { HELP, readOrder, type Order } from './options';
+import { adviceText, comparisonText, reportText } from './tables';
+
+/** Returns the exit code: 0, 1 for wrong options, 2 where a rule of pairing was broken. */
+export function main(args: readonly string[]): number {
+  const order = readOrder(args, readText);
+  if (order.help) {
+    console.log(HELP);
+    return 0;
+  }
+  for (const sentence of order.warnings) console.error(sentence);
+  if (order.errors.length > 0) {
+    for (const sentence of order.errors) console.error(sentence);
+    return 1;
+  }
+  return order.advise ? advise(order, order.advise) : simulate(order);
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function simulate({ plans, json }: Order): number {
+  const played = plans.map(({ name, plan }) => {
+    const tally = playAll(name, plan);
+    return { name, plan, tally, report: makeReport(plan, tally) };
+  });
+  const [first, second] = played;
+  const comparison = first && second && compareReports(first.report, second.report);
+  if (json) console.log(JSON.stringify({ simulated: played, ...(comparison && { comparison }) }, null, 1));
+  else {
+    for (const { name, report } of played) console.log(`${reportText(name, report)}\n`);
+    if (first && second && comparison) console.log(comparisonText([first.name, second.name], comparison));
+  }
+  return played.some(({ report }) => report.faults.length > 0) ? 2 : 0;
+}
+
+function advise({ json }: Order, { plan, sittings }: NonNullable<Order['advise']>): number {
+  const played = candidatesFor(plan, sittings).map(candidate => ({
+    candidate,
+    tally: playAll(candidate.system, candidate.plan),
+  }));
+  const advised = rankCandidates(played, sittings);
+  console.log(json ? JSON.stringify(advised, null, 1) : adviceText(advised, sittings));
+  return 0;
+}
+
+const EVERY_MS = 500;
+
+/** All events of a plan, a few at a time, with what is done on stderr. */
+function playAll(name: string, plan: Plan): Tally {
+  const began = Date.now();
+  let told = began;
+  let tally = NO_EVENTS;
+  for (let done = 0; done < plan.events;) {
+    const count = Math.min(5, plan.events - done);
+    tally = addTallies(tally, play(plan, done, count));
+    done += count;
+    if (Date.now() - told < EVERY_MS && done < plan.events) continue;
+    told = Date.now();
+    const perSecond = done / Math.max(0.001, (told - began) / 1000);
+    const end = done < plan.events ? (process.stderr.isTTY ? '\r' : '') : '\n';
+    if (end !== '' || process.stderr.isTTY)
+      process.stderr.write(
+        `${name}: ${done} of ${plan.events} events, ${perSecond.toFixed(0)} a second${end}`,
+      );
+  }
+  return tally;
+}
