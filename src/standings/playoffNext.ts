@@ -3,8 +3,9 @@ import type { WallList } from '../tournament/wallList';
 import { byScore } from './order';
 import { playOff, type Playoff } from './playoff';
 import { classesOf } from './playoffOrder';
-import { entrants, stagesOf } from './stage';
+import { stagesOf } from './stage';
 import { groupsOf, stageStandings } from './stagedOrder';
+import { stageMembers } from './stageMembers';
 
 /**
  * The playoffs of a tournament as of a round, one for each contest: everybody, or a category, or a group that is ranked by
@@ -17,8 +18,7 @@ export function playoffsAsOf(wallList: WallList, settings: Settings, through: nu
   const standing = stageStandings(wallList, asOf, stages)[stages.length - 1];
   const stage = stages[stages.length - 1];
   if (!standing || !stage) return [];
-  const everybody = wallList.players.map((_, player) => player);
-  const among = stages.length === 1 ? everybody : entrants(wallList, stage);
+  const among = stageMembers(wallList, settings, stages, stages.length - 1);
   const groups = stage.apart ? groupsOf(wallList, among) : [among];
   const { contests, ranked } = byScore(standing, 'final', groups);
   const part = { wallList, playoffPlaces: settings.playoffPlaces, through };

@@ -5,6 +5,7 @@ import { makePlacement } from '../../src/standings/placement';
 import { makeStanding } from '../../src/standings/standing';
 import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
+import type { Stage } from '../../src/tournament/settings';
 import { makeField } from './simulatedEvent';
 
 const playoff = (...playoffRounds: readonly number[]) => ({ playoffRounds });
@@ -214,7 +215,22 @@ describe('simulated playoffs', () => {
     ['Swiss by categories', 14, 3],
     ['Round robin', 5, 5],
     ['Score pairing', 14, 4],
-  ] as const)('%s ends with one winner, or with the rounds', (system, players, rounds) => {
+    ['Swiss after a Swiss', 14, 4],
+    ['Round robin', 8, 3],
+  ] as const)('%s of %i ends with one winner, or with the rounds', (name, players, rounds) => {
+    const [staged, grouped] = [name === 'Swiss after a Swiss', name === 'Round robin' && players === 8];
+    const system = name === 'Swiss after a Swiss' ? 'Swiss' : name;
+    const stages: readonly Stage[] = staged
+      ? [
+          { from: 1, to: 2, system: 'Swiss' },
+          { from: 3, to: 4, system: 'Swiss' },
+        ]
+      : [];
+    const more = staged
+      ? ({ stages, qualifiers: 6, others: 'play on' } as const)
+      : grouped
+        ? ({ groups: 'apart' } as const)
+        : {};
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 3 }), (seed, playoffPlaces) => {
         const last = rounds + 4;
@@ -224,11 +240,16 @@ describe('simulated playoffs', () => {
           rounds,
           playoffPlaces,
           playoffRounds: Array.from({ length: 4 }, (_, i) => rounds + 1 + i),
+          ...more,
         };
         const field = makeField(given);
         const list = {
           ...field,
-          players: field.players.map((player, i) => ({ ...player, category: i % 2 === 0 ? 'A' : 'B' })),
+          players: field.players.map((player, i) => ({
+            ...player,
+            category: i % 2 === 0 ? 'A' : 'B',
+            group: grouped ? (i % 2 === 0 ? 'A' : 'B') : '',
+          })),
         };
         const played = playToTheEnd({ ...given, settings, drawn: 0 }, list);
         expect(played.rounds.length).toBeGreaterThanOrEqual(rounds);
@@ -236,7 +257,7 @@ describe('simulated playoffs', () => {
         expect(['playoffNotNeeded', 'playoffOver', 'playoffUndecided']).toContain(end?.code);
         const standing = makeStanding(played.list, { ...played.settings, tiebreaks: [] });
         const { classes: final } = makePlacement(standing, 'final');
-        if (end?.code !== 'playoffUndecided') expect(final[0]).toHaveLength(1);
+        if (end?.code !== 'playoffUndecided') expect(final[0]).toHaveLength(grouped ? 2 : 1);
         // Nobody plays on who is decided: games of a round are those of equal players.
         for (const { games, free, round } of played.rounds.slice(rounds)) {
           const before = makePlacement(
@@ -248,7 +269,7 @@ describe('simulated playoffs', () => {
           expect(games.length + free.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 12, seed: 2026 },
+      { numRuns: 8, seed: 2026 },
     );
   });
 });
