@@ -32,10 +32,10 @@ const FUNCTIONS: Readonly<Record<System, readonly string[]>> = {
   McMahon: ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
   Swiss: ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
   'Swiss by categories': ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
-  'Score pairing': ['PLACE', 'WINS', 'SOS', 'SOSK'],
-  'Knock-out': ['PLACE', 'WINS'],
+  'Score pairing': ['PLACE', 'SCORE', 'SOS', 'SOSK'],
+  'Knock-out': ['PLACE', 'SCORE'],
   'Round robin': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
-  Diagonal: ['PLACE', 'PERFORMANCE'],
+  Diagonal: ['PLACE', 'SCORE', 'PERFORMANCE'],
   'Groups + knock-out': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
 };
 

@@ -17,10 +17,10 @@ const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets:
   McMahon: { columns: 'PLACE MMS WINS DIRECTCOMPARISON SOS2', sheets: '' },
   Swiss: { columns: 'PLACE WINS DIRECTCOMPARISON SOS2', sheets: '' },
   'Swiss by categories': { columns: 'PLACE WINS DIRECTCOMPARISON SOS2', sheets: '' },
-  'Score pairing': { columns: 'PLACE WINS SOS SOSK', sheets: '' },
-  'Knock-out': { columns: 'PLACE WINS', sheets: 'Bracket' },
+  'Score pairing': { columns: 'PLACE SCORE SOS SOSK', sheets: '' },
+  'Knock-out': { columns: 'PLACE SCORE', sheets: 'Bracket' },
   'Round robin': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: '' },
-  Diagonal: { columns: 'PLACE PERFORMANCE', sheets: '' },
+  Diagonal: { columns: 'PLACE SCORE PERFORMANCE', sheets: '' },
   'Groups + knock-out': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: 'Bracket' },
 };
 

@@ -55,10 +55,15 @@ describe.each(OTHERS)('$system in a real spreadsheet, teams: $teams', ({ system,
     expectView({ ask: 'write', seen }, 'written');
     await book.settled();
     const hasMoves = system === 'Diagonal';
-    book.setValues(
-      'Round 1',
-      `F4:${hasMoves ? 'G' : 'F'}${games.length + 3}`,
-      games.map(({ black, white }) => [black < white ? 'b' : 'w', ...(hasMoves ? ['200'] : [])]),
+    // The boards of a match stand below a row that names the teams.
+    const rows = book
+      .getValues('Round 1', `A1:A${3 * games.length + 4}`)
+      .flatMap(([table], i) => (/^\d+$/.test(String(table)) ? [i + 1] : []));
+    expect(rows).toHaveLength(games.length);
+    games.forEach(({ black, white }, i) =>
+      book.setValues('Round 1', `F${rows[i]}:${hasMoves ? 'G' : 'F'}${rows[i]}`, [
+        [black < white ? 'b' : 'w', ...(hasMoves ? ['200'] : [])],
+      ]),
     );
     await book.settled();
     expect(expectView({ ask: 'record' }, 'recorded').left).toEqual([]);
