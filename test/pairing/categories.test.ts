@@ -241,3 +241,52 @@ test('several hundred players are paired in one piece', () => {
   );
   expect(rounds.map(({ games }) => games.length)).toEqual([120, 120, 120]);
 });
+
+/** All ways to pair players with one another. */
+function allPairings(players: readonly number[]): readonly (readonly (readonly [number, number])[])[] {
+  const [first, ...rest] = players;
+  if (first === undefined) return [[]];
+  return rest.flatMap(other =>
+    allPairings(rest.filter(one => one !== other)).map(pairs => [[first, other] as const, ...pairs]),
+  );
+}
+
+test('tried out: no pairing without a repeat mixes categories less', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('1', '2', '3', '4'), { minLength: 8, maxLength: 8 }),
+      fc.nat(),
+      fc.constantFrom('weighed' as const, 'in order' as const),
+      (categories, seed, criteria) => {
+        const given = { players: 8, rounds: 4, seed, settings: { ...byCategories, criteria } };
+        const field = makeField(given);
+        const list = {
+          ...field,
+          players: field.players.map((one, i) => ({ ...one, category: categories[i]! })),
+        };
+        const { rounds, list: played } = playToTheEnd(given, list);
+        const distance = ([a, b]: readonly [number, number]) =>
+          (Number(categories[a]) - Number(categories[b])) ** 2;
+        const met = new Set<string>();
+        for (const { games, round } of rounds) {
+          const pairs = games.map(({ black, white }) => [black, white] as const);
+          const points = (player: number) =>
+            played.entries[player]!.slice(0, round - 1)
+              .flat()
+              .filter(entry => entry.kind === 'game' && entry.outcome === 'won').length;
+          const costOf = (some: readonly (readonly [number, number])[]) => {
+            const mixed = some.filter(pair => distance(pair) > 0);
+            const sum = mixed.reduce((total, pair) => total + distance(pair), 0);
+            return 1000 * sum + mixed.flat().reduce((total, player) => total + points(player), 0);
+          };
+          const possible = allPairings(list.players.map((_, i) => i)).filter(all =>
+            all.every(([a, b]) => !met.has(`${a} ${b}`)),
+          );
+          expect(costOf(pairs)).toBe(Math.min(...possible.map(costOf)));
+          for (const [a, b] of pairs) met.add(`${a} ${b}`).add(`${b} ${a}`);
+        }
+      },
+    ),
+    { numRuns: 15, seed: 2026 },
+  );
+});
