@@ -18,3 +18,9 @@ export function example<Input, Expected>(id: string): Example<Input, Expected> {
   if (!found) throw new Error(`no worked case ${id}`);
   return found;
 }
+
+/** The ids of all worked cases. */
+export const exampleIds = (): readonly string[] =>
+  (JSON.parse(readFileSync(FILE, 'utf8')) as { examples: readonly { readonly id: string }[] }).examples.map(
+    ({ id }) => id,
+  );

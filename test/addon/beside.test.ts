@@ -41,7 +41,7 @@ describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (players, rounds, g
     const { settings } = readSettings(asked, { hasStart: false });
     const field = inGroups(makeField({ players, rounds, seed }), groups);
     const played = playToTheEnd({ players, rounds, seed, settings }, field);
-    expect(played.rounds.length, played.end.map(({ code }) => code).join()).toBeGreaterThan(2);
+    expect(played.rounds.length, played.end.map(({ code }) => code).join()).toBeGreaterThan(1);
     played.rounds.forEach((_, index) => {
       const cells = cellsOf(played.list, index + 1);
       const shown = FUNCTIONS['STANDINGS']!(cells, asked);

@@ -44,6 +44,15 @@ describe.skipIf(!hasExamples)('the worked cases', () => {
   });
 });
 
+test.runIf(hasExamples)('few left, by letters (diag-ring-letters)', () => {
+  const { input, expected } = example<{ players: string[] }, { sequence: string }>('diag-ring-letters');
+  const ring = ringOf(input.players.length).map(position => input.players[position]!);
+  const closing = ringPairs(input.players.length).find(([a, b]) => a === 0 && b === 5)!;
+  expect(`${ring.join('-')} plus ${closing.map(position => input.players[position]!).join('-')}`).toBe(
+    expected.sequence,
+  );
+});
+
 describe('the tables of the format', () => {
   test('round 1 of 24 players, cell by cell', () => {
     const mirrored = `

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal';
+import { compareDirectly } from '../../src/standings/directComparison';
 import { areEqualLengths } from '../../src/standings/gameLength';
 import { makePlacement } from '../../src/standings/placement';
 import type { Settings } from '../../src/tournament/settings';
@@ -77,6 +78,31 @@ describe('the end (R7.6)', () => {
       Eli  | 4+ 4+ 4+ 4+ 4+ 4= 4= 4= 4= 4= 4= 4= 4= 4= 4=
     `;
     expect(endOf(list)).toBe('Ann by direct comparison');
+  });
+
+  test.runIf(hasExamples)('its values step by step', () => {
+    const { input, expected } = example<
+      { tied: string[]; games: { winner: string; loser: string; moves: number }[] },
+      { values: Readonly<Record<string, number>>[]; winner: string }
+    >('diag-end-subset');
+    const no = (name: string): number => input.tied.indexOf(name) + 1;
+    const row = (name: string): string =>
+      input.games
+        .filter(({ winner, loser }) => winner === name || loser === name)
+        .map(({ winner, loser, moves }) =>
+          winner === name ? `${no(loser)}+#${moves}` : `${no(winner)}-#${moves}`,
+        )
+        .join(' ');
+    const standing = standingText(
+      ['Name | R1', ...input.tied.map(name => `${name} | ${row(name)}`)].join('\n'),
+      { system: 'Diagonal' },
+    );
+    const { steps, classes } = compareDirectly(standing, [input.tied.map((_, player) => player)]);
+    expected.values.forEach((values, step) => {
+      for (const [name, value] of Object.entries(values))
+        expect(steps[no(name) - 1]![step]! / 2, `${name}, step ${step + 1}`).toBe(value);
+    });
+    expect(input.tied[classes[0]![0]!]).toBe(expected.winner);
   });
 });
 
