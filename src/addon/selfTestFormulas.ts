@@ -5,11 +5,11 @@
 
 /** Two pairs of equal players; direct comparison decides each. */
 export const WALL_LIST: readonly (readonly string[])[] = [
-  ['No', 'Name', 'Rank', 'R1', 'R2', 'R3'],
-  ['1', 'Ada', '3d', '4-', '3+', '2+'],
-  ['2', 'Ben', '2d', '3+', '4+', '1-'],
-  ['3', 'Cleo', '1d', '2-', '1-', '4+'],
-  ['4', 'Dov', '1k', '1+', '2-', '3-'],
+  ['No', 'Name', 'Rank', 'R1', 'R2', 'R3', 'Team'],
+  ['1', 'Ada', '3d', '4-', '3+', '2+', 'Oaks'],
+  ['2', 'Ben', '2d', '3+', '4+', '1-', 'Oaks'],
+  ['3', 'Cleo', '1d', '2-', '1-', '4+', 'Elms'],
+  ['4', 'Dov', '1k', '1+', '2-', '3-', 'Elms'],
 ];
 
 /** The same players before the first round. */
@@ -47,6 +47,7 @@ export const COLUMN_ANSWERS: readonly Expectation[] = [
   expectation('SOSOS(LIST;"System=Swiss")', 13, 4),
   expectation('CUSS(LIST;"System=Swiss")', 3, 4),
   expectation('DIRECTCOMPARISON(LIST;"System=Swiss")', 1, 3),
+  expectation('BOARDWINS(LIST;"System=Round robin")', 1, 4),
   expectation('PLACE(LIST;"System=Swiss")', 4, 4),
   expectation('GROUPS(LIST;"System=Round robin")', 'A', 4),
   expectation('PERFORMANCE(LIST;"System=Swiss")', 2080.96, 4),
@@ -58,6 +59,7 @@ export const COLUMN_ANSWERS: readonly Expectation[] = [
 export const TABLE_ANSWERS: readonly Expectation[] = [
   expectation('DCSTEPS(LIST;"System=Swiss")', 1, 3),
   expectation('STANDINGS(LIST;"System=Swiss")', 'Dov', 4, 2),
+  expectation('TEAMSTANDINGS(LIST;"System=Round robin")', 'Elms', 2, 2),
   expectation('CROSSTABLE(LIST;"System=Swiss")', 'Dov', 4, 1),
   expectation('BRACKET(LIST;"System=Knock-out; Draw=seeded")', '4 Dov +', 3, 0),
   expectation('WINPROBABILITY(2100;2100)', 0.5, 0),

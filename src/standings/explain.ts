@@ -2,6 +2,7 @@ import type { Tiebreak } from '../tournament/settings';
 import { runningScores } from './cuss';
 import { halvesPerPoint } from './points';
 import { makeLine, type Explanation, type ExplainLine } from './explanation';
+import { explainBoards } from './explainBoards';
 import { explainDirectComparison, explainOrder } from './explainOrder';
 import { explainScore } from './explainScore';
 import { explainPerformance } from './explainPerformance';
@@ -63,7 +64,7 @@ export function explain(
       case 'PERFORMANCE':
         return explainPerformance(standing, player);
       case 'BOARDWINS':
-        return [makeLine('noTeams')];
+        return explainBoards(standing, player, (value ?? 0) / column.unit);
     }
   }
 }

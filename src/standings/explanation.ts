@@ -41,6 +41,7 @@ export const EXPLAIN_KINDS = [
   'ratedGame',
   'unratedOpponent',
   'noTeams',
+  'boards',
   // a playoff, which adds nothing
   'playoffWon',
   'playoffBye',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EXPLAIN } from '../../src/addon/functions/explain';
+import { GROUPS } from '../../src/addon/functions/groups';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { CHECKWALLLIST } from '../../src/addon/functions/check';
 import { PLACE } from '../../src/addon/functions/place';
@@ -246,6 +248,25 @@ describe('a team event in a workbook that somebody made by hand', () => {
       9,
       6,
     ]);
+  });
+
+  test('is explained, of a player and of a team', () => {
+    const lines = (who: string, what: string) =>
+      EXPLAIN(listOf(book), who, what, SETTINGS).map(row => row.join(' | '));
+    expect(lines('Cyd', 'WINS')[0]).toBe('Wins | Cyd (3) | 3 | 1 + 1 + 1 = 3');
+    expect(lines('oaks', 'WINS')[0]).toBe('Wins | Oaks (1) | 1 | 1 + 0 + 0 = 1');
+    expect(lines('5', 'BOARDWINS')).toEqual([
+      'Board wins | Pines (2) | 6.5 | 1.5 + 3 + 2 = 6.5',
+      'R1 | Boards against Elms | 1.5 | ',
+      'R2 | Boards against Limes | 3 | ',
+      'R3 | Boards against Oaks | 2 | ',
+    ]);
+    expect(lines('Birches', 'WINS')[0]).toContain('Birches');
+  });
+
+  test('is drawn into groups team by team', () => {
+    const groups = GROUPS(listOf(book), 'Teams=yes; System=Groups + knock-out').map(([cell]) => cell);
+    expect(groups.slice(1)).toEqual(['A', 'A', 'A', 'B', 'B', 'B', 'B', 'B', 'B', 'A', 'A']);
   });
 
   test('prizes are those of the teams', () => {

@@ -3,7 +3,9 @@ import { explain } from '../../standings/explain';
 import { explainPlayoff } from '../../standings/explainPlayoff';
 import type { Explanation, ExplainLine } from '../../standings/explanation';
 import type { Standing } from '../../standings/standing';
+import { contestantsStanding, playersStanding } from '../../standings/teamEvent';
 import type { Tiebreak } from '../../tournament/settings';
+import { findTeams, foldTeam, isTeamEvent } from '../../tournament/team';
 import type { Player } from '../../tournament/wallList';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { answered, readGiven, type Given } from './given';
@@ -16,12 +18,32 @@ export function EXPLAIN(
   settings?: Argument,
 ): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => explained(given, standing, singleText(player), singleText(tiebreak)));
+  const answer = (list: Standing): Table =>
+    explained(given, subjectOf(list, singleText(player), singleText(tiebreak)), singleText(tiebreak));
+  return answered(given, answer, 'list');
 }
 
-function explained(given: Given, standing: Standing, who: string, what: string): Table {
+/** Whom a formula asks about, and where he stands. */
+interface Subject {
+  readonly standing: Standing;
+  /** -1 for nobody. */
+  readonly index: number;
+  readonly who: string;
+}
+
+/** In a team event a player by his own boards, or a team by its name; board wins are those of a player's team. */
+function subjectOf({ wallList, settings }: Standing, who: string, what: string): Subject {
+  const standing = playersStanding(wallList, settings);
+  const index = findPlayer(wallList.players, who);
+  const isOfTeam = isTeamEvent(wallList, settings) && (index < 0 || parseTiebreak(what) === 'BOARDWINS');
+  if (!isOfTeam) return { standing, index, who };
+  const { teams, of } = findTeams(wallList, settings);
+  const team = of[index] ?? teams.findIndex(({ name }) => foldTeam(name) === foldTeam(who));
+  return { standing: contestantsStanding(wallList, settings), index: team, who };
+}
+
+function explained(given: Given, { standing, index, who }: Subject, what: string): Table {
   const { players } = standing.wallList;
-  const index = findPlayer(players, who);
   if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
   if (isValue(what, 'Playoff')) return explainedPlayoff(given, standing, index);
   const asked = findTiebreak(what);

@@ -1,19 +1,32 @@
 import { proposedGroups } from '../../pairing/snake';
 import { roundRobinGroups } from '../../standings/roundRobin';
+import type { Standing } from '../../standings/standing';
+import { contestantsStanding } from '../../standings/teamEvent';
+import { findTeams, isTeamEvent } from '../../tournament/team';
 import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
 import { readGiven } from './given';
 
-/** Groups by snake seeding (R6.6), to be copied into the column Group; blank beside whoever is out from the first round on. */
+/**
+ * Groups by snake seeding (R6.6), to be copied into the column Group; blank beside whoever is out from the first round on. In a
+ * team event all players of a team have its group.
+ */
 export function GROUPS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answeredBeside(given, standing => {
-    const players = roundRobinGroups(standing.wallList, false).flatMap(group => group.players);
+  const groups = (list: Standing): Table => {
+    const standing = contestantsStanding(list.wallList, list.settings);
+    const contestants = roundRobinGroups(standing.wallList, false).flatMap(group => group.players);
     const groupOf = new Map(
-      proposedGroups(standing, players).flatMap(group =>
+      proposedGroups(standing, contestants).flatMap(group =>
         group.players.map(player => [player, group.name] as const),
       ),
     );
-    return alignedColumn(given, given.text('title.proposedGroup'), player => groupOf.get(player) ?? '');
-  });
+    const { of } = findTeams(list.wallList, list.settings);
+    const hasTeams = isTeamEvent(list.wallList, list.settings);
+    return alignedColumn(given, given.text('title.proposedGroup'), player => {
+      const contestant = hasTeams ? of[player] : player;
+      return (contestant === undefined ? undefined : groupOf.get(contestant)) ?? '';
+    });
+  };
+  return answeredBeside(given, groups, 'list');
 }

@@ -1,4 +1,5 @@
 import { boardWins } from '../../standings/boardWins';
+import { playerColumn } from '../../standings/playerColumn';
 import { makePlacement, type Placement } from '../../standings/placement';
 import type { Standing } from '../../standings/standing';
 import { teamStanding } from '../../standings/teamEvent';
@@ -26,12 +27,13 @@ export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const column = (players: Standing): Table => {
     const { of } = findTeams(players.wallList, players.settings);
-    const wins = boardWins(of.every(team => team === undefined) ? players : teamsOf(players));
-    const isNobodys = wins.values.every(value => value === undefined);
-    return alignedColumn(given, wins.title, player => {
-      const team = of[player];
-      if (isNobodys) return pointCell(wins, player, given.text);
-      return team === undefined ? '' : pointCell(wins, team, given.text);
+    const hasTeams = of.some(team => team !== undefined);
+    const asked = { tiebreak: 'BOARDWINS', k: 0, purpose: 'final' } as const;
+    const { title, columns } = playerColumn(hasTeams ? teamsOf(players) : players, asked);
+    return alignedColumn(given, title, player => {
+      const row = hasTeams ? of[player] : player;
+      const found = row === undefined ? undefined : columns[row];
+      return found && row !== undefined ? pointCell(found, row, given.text) : '';
     });
   };
   return answeredBeside(given, column, 'list');

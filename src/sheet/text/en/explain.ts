@@ -42,6 +42,7 @@ export const explain = {
   'explain.lot': 'Lot {lot}, the SHA-256 of “{drawn}”',
   'explain.ratedGame': 'Score against {opponent}, whose rating is {rating}',
   'explain.unratedOpponent': '{opponent} has neither rating nor rank',
+  'explain.boards': 'Boards against {opponent}',
   'explain.noTeams': 'Only team events have board wins',
   'explain.playoffWon': 'Playoff: won against {opponent}',
   'explain.playoffBye': 'Playoff: bye',
@@ -54,5 +55,8 @@ export const explain = {
   'explain.dropped.smallest': 'left out, one of the smallest',
   'explain.dropped.first rounds': 'left out, one of the first rounds',
 } as const satisfies Readonly<
-  Record<'explain.noPlayoff' | `explain.${ExplainKind}` | `explain.dropped.${'smallest' | 'first rounds'}`, string>
+  Record<
+    'explain.noPlayoff' | `explain.${ExplainKind}` | `explain.dropped.${'smallest' | 'first rounds'}`,
+    string
+  >
 >;
