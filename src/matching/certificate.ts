@@ -122,15 +122,16 @@ const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefin
   for (let i = 0, own = 0; i < size; i++) {
     if (i === ends[own]) own++;
     for (let run = own; run < ends.length; run++) {
-      const isFar = runs !== undefined && 2 * runs.atLeast(own, run) > y[i]! + highest[run]!;
+      const least = runs === undefined ? 0 : 2 * runs.atLeast(own, run);
       const end = ends[run]!;
       const from = Math.max(i + 1, run === 0 ? 0 : ends[run - 1]!);
-      if (isFar && !(mate[i]! >= from && mate[i]! < end)) continue;
+      if (least > y[i]! + highest[run]! && !(mate[i]! >= from && mate[i]! < end)) continue;
       for (let j = from; j < end; j++) {
         const sum = y[i]! + y[j]!;
-        const value = cost(i, j, sum / 2);
         const isMatched = mate[i] === j;
-        // Most pairs end here: blossoms only add to a slack.
+        // Most pairs end here, or after a look at their cost: blossoms only add to a slack.
+        if (least > sum && !isMatched) continue;
+        const value = cost(i, j, sum / 2);
         if (value === ABSENT || (2 * value > sum && !isMatched)) continue;
         const slack = 2 * value - sum + shared(i, j);
         if (slack < 0 || (slack > 0 && isMatched)) return slackFault(i, j, slack, isMatched);

@@ -40,6 +40,7 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
   }
   /** Sets are numbered from the smallest: of two different ones the lower number cannot hold the other. */
   const both = (i: number, j: number): number => {
+    if (largest[i] !== largest[j]) return none;
     let [one, other] = [smallest[i]!, smallest[j]!];
     while (one !== other) {
       if (one < other) one = around[one]!;
