@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as addon from '../../src/addon/main';
 import { makeEntries } from '../../src/sheet/notation';
-import { readSettings } from '../../src/sheet/readSettings';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeRank } from '../../src/tournament/rank';
+import { kindField, kindSettings, KINDS, seedsOf } from '../pairing/everyKind';
 import { playToTheEnd } from '../pairing/playToTheEnd';
-import { makeField } from '../pairing/simulatedEvent';
 
 /** What a function says beside a player is what STANDINGS shows for him under the same title, whatever the systems. */
 
@@ -13,34 +12,12 @@ type Cell = string | number;
 type Table = readonly (readonly Cell[])[];
 const FUNCTIONS = addon as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Table>>;
 
-/** Players, rounds, groups (0: none), settings. */
-const KINDS: readonly (readonly [number, number, number, string])[] = [
-  [13, 4, 0, 'System=McMahon'],
-  [12, 4, 0, 'System=Swiss; Tiebreaks=DIRECTCOMPARISON, SOS2, SOS1, SOS, SODOS, SOSOS, CUSS'],
-  [14, 4, 3, 'System=Swiss by categories'],
-  [15, 6, 0, 'System=Score pairing'],
-  [13, 4, 0, 'System=Knock-out; Third-place game=yes'],
-  [7, 7, 0, 'System=Round robin'],
-  [12, 3, 3, 'System=Round robin; Groups=apart'],
-  [16, 5, 4, 'System=Groups + knock-out'],
-  [13, 8, 3, 'System=Groups + knock-out; Global tiebreaks=WINS, Rating'],
-  [12, 15, 0, 'System=Diagonal'],
-  [14, 6, 0, 'Stages=R1-R3 Swiss; R4-R6 Knock-out'],
-  [12, 6, 0, 'Stages=R1-R3 Swiss; R4-R6 Round robin; Qualifiers=4'],
-  [12, 6, 0, 'Stages=R1-R3 Swiss; R4-R6 Round robin; Qualifiers=4; Others=play on'],
-  [16, 7, 0, 'Stages=R1-R4 Score pairing; R5-R7 Knock-out'],
-  [12, 5, 0, 'Stages=R1-R2 McMahon; R3-R5 Swiss'],
-  [14, 15, 0, 'Stages=R1-R3 Diagonal; R4-R15 Knock-out'],
-];
-
-const EVENTS = Number(process.env['EVENTS'] ?? 1);
-
-describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (players, rounds, groups, text) => {
-  test.each(Array.from({ length: EVENTS }, (_, event) => 5 * event + 1))('by dice %i', seed => {
+describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
+  test.each(seedsOf())('by dice %i', seed => {
+    const [players, rounds, , text] = kind;
     const asked = `${text}; Seed=dice ${seed}`;
-    const { settings } = readSettings(asked, { hasStart: false });
-    const field = inGroups(makeField({ players, rounds, seed }), groups);
-    const played = playToTheEnd({ players, rounds, seed, settings }, field);
+    const settings = kindSettings(text, seed);
+    const played = playToTheEnd({ players, rounds, seed, settings }, kindField(kind, seed));
     expect(played.rounds.length, played.end.map(({ code }) => code).join()).toBeGreaterThan(1);
     played.rounds.forEach((_, index) => {
       const cells = cellsOf(played.list, index + 1);
@@ -102,16 +79,6 @@ function expectExplained(shown: Table, cells: Table, settings: string): void {
     }
   }
 }
-
-const LETTERS = 'ABCDEF';
-
-const inGroups = (list: WallList, groups: number): WallList => ({
-  ...list,
-  players: list.players.map((player, i) => {
-    const name = groups === 0 ? '' : LETTERS.charAt(i % groups);
-    return { ...player, group: name, category: name };
-  }),
-});
 
 /** The list as somebody would have typed it, as of a round. */
 function cellsOf({ players, entries, rounds }: WallList, through: number): Table {
