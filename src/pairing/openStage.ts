@@ -46,7 +46,10 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
   const stages = stagesOf(wallList, settings);
   const index = stageAt(stages, open.round ?? 1);
   const stage = stages[index];
-  const missing = missingOf(wallList, open, stage);
+  const others = new Set(
+    stages.slice(0, Math.max(0, index)).flatMap((_, i) => playingOn(wallList, settings, stages, i)),
+  );
+  const missing = missingOf(wallList, open, stage, others);
   const stops = [...basics(wallList), ...missing.filter(isError)];
   if (stops.length > 0) return cannot(stops);
   if (open.round === undefined || stage === undefined) return cannot([nothingLeft(wallList, settings)]);
@@ -118,14 +121,16 @@ function playing(wallList: WallList, settings: Settings, soFar: RoundSoFar, roun
   };
 }
 
-/** A table is played as it is: a game put off does not stop it, as long as it is paired. */
+/** A table is played as it is: a game put off does not stop it, as long as it is paired; one of the others stops them. */
 function missingOf(
   wallList: WallList,
   { round, missing }: OpenRound,
   stage: StageInForce | undefined,
+  others: ReadonlySet<number>,
 ): readonly Problem[] {
   const isPutOff = ({ player, round: when }: OpenRound['missing'][number]): boolean =>
     round !== undefined &&
+    !others.has(player) &&
     stage?.system === 'Round robin' &&
     when >= stage.from &&
     entriesOf(wallList, player, when).some(isUnknown);

@@ -70,6 +70,20 @@ describe('a playoff in the sheet', () => {
     expect(rows.map(row => row[2]).filter(what => String(what).includes('playoff'))).toHaveLength(2);
   });
 
+  test('CHECKWALLLIST does not mind that two meet again in it, or have a bye', () => {
+    const again = [
+      ['No', 'Name', 'R1', 'R2', 'R3'],
+      [1, 'Ann', '2=', '0+', '2+'],
+      [2, 'Bo', '1=', '3+', '1-'],
+      [3, 'Cy', '0+', '2-', ''],
+    ];
+    const settings = 'System=Swiss; Rounding=none; Tiebreaks=DIRECTCOMPARISON';
+    const said = (more: string) => CHECKWALLLIST(again, settings + more).map(row => String(row[2]));
+    expect(said('').join()).toContain('met in round 1 and again in round 3');
+    expect(said('; Playoff rounds=3')).toEqual(['No problems found'].map(() => expect.any(String) as string));
+    expect(said('; Playoff rounds=3').join()).not.toContain('again');
+  });
+
   test.each([
     ['System=Knock-out; Playoff rounds=3', 'Playoff rounds 3 and System Knock-out contradict each other.'],
     ['System=Swiss; Rounds=1; Playoff rounds=3', 'Playoff rounds 3 and Rounds 1 contradict each other.'],

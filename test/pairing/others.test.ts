@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makePlacement } from '../../src/standings/placement';
 import { makeStanding } from '../../src/standings/standing';
 import type { Stage } from '../../src/tournament/settings';
-import { gamesOf, nameOf, pairsOf, pairText, standingText } from './pairingText';
+import { gamesOf, nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
 
@@ -124,6 +124,30 @@ describe('others play on', () => {
       }),
       { numRuns: 6, seed: 2026 },
     );
+  });
+
+  test('a game put off does not stop the table, but one of the others does', () => {
+    const ready = { ...swissThenTable, others: 'play on' } as const;
+    const paired = pairText(swiss, ready);
+    const rows = swiss.split('\n');
+    const cells = new Map<number, string>(paired.bye === undefined ? [] : [[paired.bye, '0+']]);
+    for (const { black, white } of paired.games)
+      cells.set(black, `${white + 1}+`).set(white, `${black + 1}-`);
+    const after = (open: readonly number[]) =>
+      rows
+        .map((row, i) => {
+          const cell = cells.get(i - 2);
+          return cell === undefined
+            ? row
+            : row.replace(
+                /\| \.  \| \.  \| \.$/,
+                `| ${open.includes(i - 2) ? cell.replace(/[+-]/, '?') : cell} | . | .`,
+              );
+        })
+        .join('\n');
+    const [first, , , last] = paired.games.map(({ black, white }) => [black, white]);
+    expect(pairText(after(first!), ready).round).toBe(5);
+    expect(stopText(after(last!), ready).map(({ code }) => code)).toEqual(['resultsMissing']);
   });
 
   test('the same list gives the same round', () => {

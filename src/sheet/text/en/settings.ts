@@ -70,7 +70,7 @@ export const settings = {
   'setting.geography':
     'Whether players of the same club or country are kept apart, if both start below the upper bar.',
   'setting.groups':
-    'Whether players with the same text in the column Group play among themselves (apart) or with all (mixed).',
+    'Whether players with the same text in the column Group play among themselves and are ranked together (apart), or play with all (mixed).',
   'setting.split':
     'Score pairing: the upper half of equal scores plays the lower half, or neighbours play each other.',
   'setting.cycles':
