@@ -140,7 +140,7 @@ describe('others play on', () => {
           return cell === undefined
             ? row
             : row.replace(
-                /\| \.  \| \.  \| \.$/,
+                /\| \. {2}\| \. {2}\| \.$/,
                 `| ${open.includes(i - 2) ? cell.replace(/[+-]/, '?') : cell} | . | .`,
               );
         })

@@ -80,9 +80,13 @@ function withWritten(
   return after;
 }
 
-/** Beside other games of the same round. */
-const withGames = (list: WallList, player: number, round: number, games: readonly Entry[]): WallList =>
-  withCell(list, player, round, [...(list.entries[player]?.[round - 1] ?? []), ...games]);
+/** Beside other games of the same round, and in the place of a pair typed by hand. */
+const withGames = (list: WallList, player: number, round: number, games: readonly Entry[]): WallList => {
+  const others = (list.entries[player]?.[round - 1] ?? []).filter(
+    entry => entry.kind === 'free' || entry.outcome !== 'unknown',
+  );
+  return withCell(list, player, round, [...others, ...games]);
+};
 
 export function withCell(list: WallList, player: number, round: number, cell: readonly Entry[]): WallList {
   const rows = list.entries.map(row => [...row]);
