@@ -7,6 +7,7 @@ import { winProbability } from '../../src/rating/winProbability';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { DIAGONAL, evenly, fieldOf, next, withRound, type Played } from './diagonalEvent';
+import { EVENTS, seedsOf } from './everyKind';
 import { makeDice } from './simulatedEvent';
 
 interface Finished {
@@ -59,8 +60,11 @@ describe('every number of players plays to an end', () => {
     ['two games with each opponent', DIAGONAL, 0, 1],
     ['one game, with jigo', { ...DIAGONAL, gamesPerOpponent: 1 }, 0.1, 7],
   ] as const)('%s', (_, settings, jigo, step) => {
-    for (let players = 2; players <= 200; players += step) {
-      const { rounds, list, winner } = playToEnd(players, players, settings, jigo);
+    const events = seedsOf().flatMap(seed =>
+      Array.from({ length: Math.ceil(199 / step) }, (_, i) => [2 + step * i, seed * (2 + i)] as const),
+    );
+    for (const [players, seed] of events) {
+      const { rounds, list, winner } = playToEnd(players, seed, settings, jigo);
       rounds.forEach(round => checkRound(round, settings));
       const last = rounds[rounds.length - 1]!;
       expect(last.games.some(({ black, white }) => black === winner || white === winner)).toBe(true);
@@ -83,7 +87,7 @@ describe('every number of players plays to an end', () => {
         const { rounds } = playToEnd(players, seed, settings, jigo);
         rounds.forEach(round => checkRound(round, settings));
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * EVENTS },
     );
   });
 });
