@@ -1,35 +1,51 @@
 import { makeA1 } from '../sheet/cell';
 import { freeName } from '../sheet/sheetNames';
-import { STANDINGS_FORMULA } from '../sheet/template';
 import { isError } from '../tournament/problem';
 import { STANDINGS } from './functions/standings';
+import { TEAMSTANDINGS } from './functions/teams';
 import type { View } from './protocol';
 import type { Found, Tournament } from './tournament';
 import type { Workbook } from './workbook';
 
-/** Shows the sheet that consists of a STANDINGS formula, or makes one. To be called under the lock. */
+/** Standings of players, and in a team event of teams; each is a sheet that consists of one formula. */
+const KINDS = {
+  players: { formula: 'STANDINGS', table: STANDINGS, name: 'sheet.standings' },
+  teams: { formula: 'TEAMSTANDINGS', table: TEAMSTANDINGS, name: 'sheet.teams' },
+} as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+/** Shows the sheet with the standings, of teams in a team event, or makes it. To be called under the lock. */
 export function showStandings(workbook: Workbook, tournament: Tournament): View {
-  const made = workbook
-    .sheetNames()
-    .find(name => /^=\s*STANDINGS\s*\(/i.test(workbook.formulas(name)[0]?.[0] ?? ''));
-  const sheet = made ?? makeSheet(workbook, tournament);
+  const players = sheetOf(workbook, tournament, KINDS.players);
+  const sheet = tournament.settings.teams ? sheetOf(workbook, tournament, KINDS.teams) : players;
   workbook.activate({ sheet, row: 0, column: 0 });
   return { view: 'standings written', sheet };
 }
 
-function makeSheet(workbook: Workbook, tournament: Tournament): string {
-  const sheet = freeName(tournament.text('sheet.standings'), workbook.sheetNames());
+function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind): string {
+  const begins = new RegExp(`^=\\s*${kind.formula}\\s*\\(`, 'i');
+  const made = workbook.sheetNames().find(name => begins.test(workbook.formulas(name)[0]?.[0] ?? ''));
+  return made ?? makeSheet(workbook, tournament, kind);
+}
+
+function makeSheet(workbook: Workbook, tournament: Tournament, kind: Kind): string {
+  const sheet = freeName(tournament.text(kind.name), workbook.sheetNames());
   workbook.insertSheet(sheet);
-  dressSheet(workbook, tournament, sheet);
+  dressSheet(workbook, tournament, sheet, kind);
   workbook.freeze(sheet, 1, 0);
-  workbook.writeFormula({ sheet, row: 0, column: 0 }, formulaFor(tournament));
+  workbook.writeFormula({ sheet, row: 0, column: 0 }, formulaFor(tournament, kind));
   return sheet;
 }
 
 /** Looks for what the formula will answer: each column as wide as its longest text, numbers and short codes centred. */
-function dressSheet(workbook: Workbook, { list, settingsAt, problems }: Tournament, sheet: string): void {
+function dressSheet(
+  workbook: Workbook,
+  { list, settingsAt, problems }: Tournament,
+  sheet: string,
+  kind: Kind,
+): void {
   if (problems.some(isError)) return;
-  const table = STANDINGS(list.values, settingsAt?.values);
+  const table = kind.table(list.values, settingsAt?.values);
   const titles = table[0] ?? [];
   const area = { sheet, row: 0, column: 0, rows: 1, columns: titles.length };
   workbook.dress(area, { bold: true, fill: '#e8eaed' });
@@ -46,10 +62,10 @@ const [MARGIN, LETTER, WIDEST] = [20, 8, 240];
 const A_NAME = /\p{L}{3}/u;
 
 /** With the named ranges where there are some, else with the cells as they stand now. */
-function formulaFor({ list, named, settingsAt }: Tournament): string {
-  if (named && settingsAt) return STANDINGS_FORMULA;
+function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind): string {
+  if (named && settingsAt) return `=${formula}(WallList,Settings)`;
   const parts = [list, settingsAt].filter((found): found is Found => found !== undefined).map(reference);
-  return `=STANDINGS(${parts.join(',')})`;
+  return `=${formula}(${parts.join(',')})`;
 }
 
 /** A range as a formula names it. */

@@ -1,6 +1,6 @@
 import { makeStanding, type Standing } from '../standings/standing';
 import { makeTeamEvent, teamSettings, type TeamEvent } from '../standings/teamEvent';
-import { isError, type Problem } from '../tournament/problem';
+import { isError, type Place, type Problem, type ProblemCode } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { teamProblems } from '../tournament/teamProblems';
 import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
@@ -103,6 +103,12 @@ function freeTeams(
   });
 }
 
+/** What teams have to be told in other words than players. */
+const OF_TEAMS: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
+  tooFewPlayers: 'tooFewTeams',
+  knockoutDraw: 'teamDraw',
+};
+
 /** Problems of teams at the cells of their players; results that are missing are named board by board. */
 export function onPlayers(
   { players, teams, lineUp }: TeamEvent,
@@ -113,15 +119,16 @@ export function onPlayers(
     const { seated: there = [], next = [] } = round === undefined ? {} : lineUp(team, round);
     return there[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
   };
+  const placeOf = ({ place }: Problem): Place => {
+    if (place.kind === 'player') return { ...place, player: memberOf(place.player) };
+    return place.kind === 'entry' ? { ...place, player: memberOf(place.player, place.round) } : place;
+  };
   return problems.flatMap((problem): readonly Problem[] => {
-    const { place, severity, code, values } = problem;
+    const { severity, code, values } = problem;
     if (code === 'resultsMissing') {
       const same = missing.filter(({ round }) => round === values.round);
       return missingResults(players, same).map(one => ({ ...one, severity }));
     }
-    if (code === 'tooFewPlayers') return [{ ...problem, code: 'tooFewTeams' }];
-    if (place.kind === 'player') return [{ ...problem, place: { ...place, player: memberOf(place.player) } }];
-    if (place.kind !== 'entry') return [problem];
-    return [{ ...problem, place: { ...place, player: memberOf(place.player, place.round) } }];
+    return [{ ...problem, code: OF_TEAMS[code] ?? code, place: placeOf(problem) }];
   });
 }

@@ -17,6 +17,7 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, ColumnKind>>> = {
   teamOfOne: 'team',
   teamShort: 'team',
   sameBoard: 'board',
+  teamsOff: 'team',
 };
 
 function cellFor(cells: ListCells, { place, code }: Problem): Problem['place'] {

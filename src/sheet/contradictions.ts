@@ -104,6 +104,7 @@ function withoutEffect(
     ...(settings.system === 'McMahon' && !settings.upperBar ? idle(['supergroup'], 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
+    ...(settings.teams ? [] : idle(['boards'], 'teams')),
     ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
   ];
 }

@@ -51,7 +51,7 @@ const otherSide = (game: Game, player: number, { no }: Player): Game => ({
  * boards. Who is out, or has an absence typed, is left out.
  */
 export function lineUpOf(
-  { teams, boards }: Teams,
+  { teams, of, boards }: Teams,
   { players }: WallList,
   cells: WallList['entries'],
   team: number,
@@ -63,22 +63,33 @@ export function lineUpOf(
   const seated = members.filter(player => cell(player).some(plays));
   const free = empty.filter(player => !isOut(players[player] as Player, round));
   const excused = members.length - empty.length - seated.length;
-  const full = Math.min(boards, members.length);
-  const absent = seated.length === 0 && excused >= full;
-  const isSettled = seated.some(player => cell(player).some(hasResult)) || hasWalkOver(seated.map(cell));
+  const absent = seated.length === 0 && excused > 0 && excused >= Math.min(boards, excused + free.length);
+  const others = seated.flatMap(player => cell(player).flatMap(opponentIn(of)));
+  const theirs = [...new Set(others)].flatMap(other => teams[other]?.members ?? []);
+  const isSettled =
+    seated.some(player => cell(player).some(hasResult)) ||
+    hasWalkOver(seated.map(cell)) ||
+    hasWalkOver(theirs.map(cell));
   const open = absent || isSettled ? 0 : boards - seated.length;
   return {
     seated,
     next: free.slice(0, Math.max(0, open)),
     absent,
     out: seated.length === 0 && free.length === 0 && !absent,
-    without: absent ? [] : empty.slice(0, Math.max(0, full - excused)),
+    without: absent ? [] : empty.slice(0, Math.max(0, boards - excused)),
   };
 }
 
 const plays = (entry: Entry): boolean => entry.kind === 'game' || entry.worth === 'win';
 
 const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
+
+const opponentIn =
+  (of: Teams['of']) =>
+  (entry: Entry): readonly number[] => {
+    const team = entry.kind === 'game' ? of[entry.opponent] : undefined;
+    return team === undefined ? [] : [team];
+  };
 
 /** Where one board has been given up already the match has the boards that it can have. */
 function hasWalkOver(cells: readonly (readonly Entry[])[]): boolean {

@@ -74,6 +74,8 @@ export const PROBLEM_CODES = [
   'sameBoard',
   'teammatesMeet',
   'twoMatches',
+  'teamDraw',
+  'teamsOff',
   // settings
   'unknownSetting',
   'duplicateSetting',

@@ -5,11 +5,11 @@ import { findTeams, isTeamEvent, type Teams } from './team';
 import type { WallList } from './wallList';
 
 /**
- * What keeps a list from being one of teams (errors), and what may be a slip (warnings and notes). Empty where the settings
- * have no teams.
+ * What keeps a list from being one of teams (errors), and what may be a slip (warnings and notes).
  */
 export function teamProblems(wallList: WallList, settings: Settings): readonly Problem[] {
-  if (!isTeamEvent(wallList, settings) || wallList.players.length === 0) return [];
+  if (wallList.players.length === 0) return [];
+  if (!isTeamEvent(wallList, settings)) return teamsOff(wallList, settings);
   const teams = findTeams(wallList, settings);
   if (teams.teams.length === 0) return [{ code: 'noTeams', severity: 'error', place: LIST, values: {} }];
   return [
@@ -24,8 +24,14 @@ export function teamProblems(wallList: WallList, settings: Settings): readonly P
   ];
 }
 
+/** A team may be no more than a club, a board says that teams are meant. */
+function teamsOff({ players }: WallList, { teams }: Settings): readonly Problem[] {
+  const first = players.findIndex(({ team, board }) => team !== '' && board !== undefined);
+  return teams || first < 0 ? [] : [atPlayer('teamsOff', 'note', first, {})];
+}
+
 const atPlayer = (
-  code: 'teamMissing' | 'teamOfOne' | 'teamShort' | 'sameBoard',
+  code: 'teamMissing' | 'teamOfOne' | 'teamShort' | 'sameBoard' | 'teamsOff',
   severity: Problem['severity'],
   player: number,
   values: Problem['values'],

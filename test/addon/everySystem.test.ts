@@ -151,7 +151,9 @@ describe.each(KINDS)('$system, teams: $teams', ({ system, teams }) => {
       expect(complaints(book)).toEqual([]);
     }
     expect(round).toBeGreaterThanOrEqual(teams ? 2 : 3);
-    expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe('Standings');
+    expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe(
+      teams ? 'Teams' : 'Standings',
+    );
     expect(answers(book)).toContain('STANDINGS');
   });
 });

@@ -191,6 +191,24 @@ describe('teams without a match', () => {
     ]);
   });
 
+  test('in a table the players who are there rest, and the round is over', () => {
+    const text = `
+      No  Name  Team   Board  Out  R1  R2  R3
+      1   Ann   Oaks   1      .    0-  .   .
+      2   Bob   Oaks   2      1    .   .   .
+      3   Cyd   Pines  1      .    5+  .   .
+      4   Dan   Pines  2      .    6+  .   .
+      5   Eve   Elms   1      .    3-  .   .
+      6   Fay   Elms   2      .    4-  .   .
+    `;
+    expect(roundText(text, { system: 'Round robin' })).toEqual([
+      '1 Ann – Cyd (Oaks – Pines, 1)',
+      '2 Dan – Bob (Oaks – Pines, 2)',
+      'Eve nothing rest',
+      'Fay nothing rest',
+    ]);
+  });
+
   test('one that came late has absences before', () => {
     const text = `
       No  Name  Team   Board  R1  R2
@@ -203,6 +221,35 @@ describe('teams without a match', () => {
     `;
     expect(roundText(text).slice(-2)).toEqual(['Eve R1 half', 'Fay R1 half']);
   });
+});
+
+test('a board that was given up stays so when its player is back', () => {
+  const text = `
+    No  Name  Team   Board  R1  R2
+    1   Ann   Oaks   1      3?  .
+    2   Bob   Oaks   2      .   .
+    3   Cyd   Pines  1      1?  .
+    4   Dan   Pines  2      0+  .
+  `;
+  expect(roundText(text)).toEqual(['resultsMissing Ann']);
+});
+
+test('a drawn match of a knock-out is played again, on one board if they like', () => {
+  const text = (ann: string, cyd: string): string => `
+    No  Name  Team   Board  R1      R2
+    1   Ann   Oaks   1      ${ann}  .
+    2   Bob   Oaks   2      4-      .
+    3   Cyd   Pines  1      ${cyd}  .
+    4   Dan   Pines  2      2+      .
+    5   Eve   Elms   1      7+      .
+    6   Fay   Elms   2      8+      .
+    7   Gus   Limes  1      5-      .
+    8   Hal   Limes  2      6-      .
+  `;
+  const knockOut = { system: 'Knock-out', seed: 'a' } as const;
+  expect(roundText(text('3+', '1-'), knockOut)).toEqual(['teamDraw Ann']);
+  const next = roundText(text('3+ 3-', '1- 1+'), knockOut).map(line => line.slice(2));
+  expect(next.join()).toMatch(/Pines – Elms|Elms – Pines/);
 });
 
 describe('nothing is paired, and the cell is named,', () => {
@@ -256,6 +303,12 @@ describe('nothing is paired, and the cell is named,', () => {
         place: { player: 2, round: 1 },
         values: { games: 'Cyd (3) – Dan (4)', count: 1 },
       },
+    ]);
+  });
+
+  test('teams and boards without the setting Teams are asked about', () => {
+    expect(teamProblems(wallListText(FOUR), presetSettings('EGF', 'Swiss'))).toMatchObject([
+      { code: 'teamsOff', severity: 'note', place: { player: 0 } },
     ]);
   });
 
