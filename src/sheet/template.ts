@@ -116,6 +116,3 @@ const sheetsOf = ({ system, teams, rounds }: Plan, text: Text): readonly Formula
       : []),
   ];
 };
-
-/** The formula that a Standings sheet consists of. */
-export const STANDINGS_FORMULA = '=STANDINGS(WallList,Settings)';
