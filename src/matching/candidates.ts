@@ -1,15 +1,12 @@
 import type { Costs } from './cost';
 import { addEdge, type Graph } from './graph';
-import { enter, makeShortlist, threshold, type Shortlist } from './shortlist';
+import { clear, enter, makeShortlist, type Shortlist } from './shortlist';
 
 /** Fewer cost rounds of pricing, more a slower search. */
 const USUAL = 12;
 
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
-
-/** Of any kind. */
-const ANY = -1;
 
 /** From the groups next to the own one come 3, from those after them 1. */
 const ACROSS = [3, 1];
@@ -55,33 +52,31 @@ const addCheapest = (
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
   const middle = Math.min(Math.max(i, from), to);
+  for (const list of lists) clear(list);
+  const kind = lists.length === 1 ? undefined : costs.kind;
+  // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
+  listCheapest(row, middle, to, lists, kind);
+  listCheapest(row, from, middle, lists, kind);
   let found = 0;
-  for (let index = 0; index < lists.length; index++) {
-    const list = lists[index]!;
-    const only = lists.length === 1 ? ANY : index;
-    list.count = 0;
-    // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
-    listCheapest(row, middle, to, list, costs.kind, only);
-    listCheapest(row, from, middle, list, costs.kind, only);
+  for (const list of lists) {
     for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
     found += list.count;
   }
   return found;
 };
 
+/** Without kinds all are of the first one. */
 const listCheapest = (
   row: Float64Array,
   from: number,
   to: number,
-  list: Shortlist,
-  kind: Int32Array,
-  only: number,
+  lists: readonly Shortlist[],
+  kind: Int32Array | undefined,
 ): void => {
-  let limit = threshold(list);
+  let list = lists[0]!;
   for (let j = from; j < to; j++) {
-    if (row[j]! >= limit || (only !== ANY && kind[j] !== only)) continue;
-    enter(list, row[j]!, j);
-    limit = threshold(list);
+    if (kind !== undefined) list = lists[kind[j]!]!;
+    if (row[j]! < list.limit) enter(list, row[j]!, j);
   }
 };
 

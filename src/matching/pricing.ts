@@ -1,7 +1,7 @@
 import type { Costs } from './cost';
 import { largestByGroup } from './groups';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
-import { enter, makeShortlist, threshold, type Shortlist } from './shortlist';
+import { clear, enter, makeShortlist, type Shortlist } from './shortlist';
 import { INNER, OUTER, topOf, type State } from './state';
 
 /** A pair that the graph lacks, with its doubled cost. */
@@ -34,7 +34,7 @@ export const findViolated = (state: State, costs: Costs): Pair[] => {
   let count = 0;
   for (let i = 0; i < state.size; i++) {
     if (state.risen[i] === 0) continue;
-    list.count = 0;
+    clear(list);
     turnTo(state, shares, i);
     for (let group = 0; group < highest.length; group++) {
       if (costs.atLeast(costs.group[i]!, group) - state.y[i]! - highest[group]! >= 0) continue;
@@ -73,7 +73,7 @@ const listViolated = (
     // Most pairs end here; where both duals have risen, the row of the first has the pair.
     if (crossing >= 0 || (j < i && risen[j] === 1)) continue;
     const slack = crossing + shareOf(state, shares, parent[j]!);
-    if (slack < 0 && slack < threshold(list)) enter(list, slack, j);
+    if (slack < 0 && slack < list.limit) enter(list, slack, j);
   }
 };
 
@@ -97,12 +97,12 @@ export const findWaysOut = (state: State, costs: Costs): Pair[] => {
 /** Goes through the groups from the own one outwards: the nearer ones make most of the others too dear. */
 const listWaysOut = (state: State, costs: Costs, i: number, highest: Float64Array, list: Shortlist): void => {
   const own = costs.group[i]!;
-  list.count = 0;
+  clear(list);
   for (let apart = 0; apart < highest.length; apart++) {
     for (let group = own - apart; group <= own + apart; group += Math.max(1, 2 * apart)) {
       if (group < 0 || group >= highest.length) continue;
       const least = costs.atLeast(own, group) - state.y[i]! - highest[group]!;
-      if (least < threshold(list)) listWaysInto(state, costs, i, group, list);
+      if (least < list.limit) listWaysInto(state, costs, i, group, list);
     }
   }
 };
@@ -113,7 +113,7 @@ const listWaysInto = (state: State, costs: Costs, i: number, group: number, list
   for (let j = costs.bounds[group]!; j < costs.bounds[group + 1]!; j++) {
     if (topOf(state, j) === topOf(state, i) || label[topOf(state, j)] === INNER) continue;
     const slack = row[j]! - y[i]! - y[j]!;
-    if (slack < threshold(list)) enter(list, slack, j);
+    if (slack < list.limit) enter(list, slack, j);
   }
 };
 

@@ -1,21 +1,25 @@
 /** The few smallest of many values, in order; of equal values the first offered. */
 export interface Shortlist {
   count: number;
+  /** The value that another one must stay below to be listed. */
+  limit: number;
   readonly value: Float64Array;
   readonly who: Int32Array;
 }
 
 export const makeShortlist = (length: number): Shortlist => ({
   count: 0,
+  limit: Infinity,
   value: new Float64Array(length),
   who: new Int32Array(length),
 });
 
-/** The value that another one must stay below to be listed. */
-export const threshold = (list: Shortlist): number =>
-  list.count < list.value.length ? Infinity : list.value[list.count - 1]!;
+export const clear = (list: Shortlist): void => {
+  list.count = 0;
+  list.limit = Infinity;
+};
 
-/** Lists a value below the threshold. */
+/** Lists a value below the limit. */
 export const enter = (list: Shortlist, value: number, who: number): void => {
   let place = list.count < list.value.length ? list.count++ : list.count - 1;
   for (; place > 0 && list.value[place - 1]! > value; place--) {
@@ -24,4 +28,5 @@ export const enter = (list: Shortlist, value: number, who: number): void => {
   }
   list.value[place] = value;
   list.who[place] = who;
+  if (list.count === list.value.length) list.limit = list.value[list.count - 1]!;
 };

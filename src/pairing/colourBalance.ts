@@ -62,8 +62,8 @@ export function colours(field: Field, past: Past = pastOf(field)): Units {
 }
 
 /**
- * The same for large fields: a table by balance and streak of both, as long as these tell who gets which colour. Those who
- * have met, and players of equal balance who would suffer differently, are asked one by one.
+ * The same for large fields: a table by what counts of the colours of both, as long as it tells who gets which colour. Those who
+ * have met are asked one by one, and where there are many kinds players of equal balance who would suffer differently.
  */
 export function colourCosts(field: Field, weight: number): AddCosts {
   const { round } = field;
@@ -92,30 +92,50 @@ export function colourCosts(field: Field, weight: number): AddCosts {
 
 const ASK = -1;
 
-/** Kinds of players by balance and streak, and what a game between two kinds that have not met costs, or `ASK`. */
+/** Up to so many kinds, players are told apart by all their colours. */
+const MOST_KINDS = 128;
+
+interface Kind {
+  readonly balance: number;
+  readonly streak: number;
+  /** Undefined where only balance and streak are known of the kind. */
+  readonly history: Colours | undefined;
+}
+
+/**
+ * Kinds of players, and what a game between two kinds that have not met costs, or `ASK`: as long as these are few, kinds
+ * that have had the same colours in the same rounds; else those of the same balance and streak.
+ */
 function colourKinds(past: Past, weight: number) {
+  const whole = kindsOf(past, i => past.history[i]);
+  const { kind, kinds } = whole.kinds.length <= MOST_KINDS ? whole : kindsOf(past, () => undefined);
+  const table = Float64Array.from(kinds.flatMap(one => kinds.map(other => colourCost(one, other, weight))));
+  return { kind, kinds: kinds.length, table };
+}
+
+function kindsOf({ balance, streak }: Past, historyOf: (i: number) => Colours | undefined) {
   const numbers = new Map<string, number>();
-  const kindsSeen: { readonly balance: number; readonly streak: number }[] = [];
-  const kind = Int32Array.from(past.balance, (balance, i) => {
-    const one = { balance, streak: past.streak[i]! };
-    const key = `${one.balance} ${one.streak}`;
-    const known = numbers.get(key) ?? kindsSeen.push(one) - 1;
+  const kinds: Kind[] = [];
+  const kind = Int32Array.from(balance, (_, i) => {
+    const one = { balance: balance[i]!, streak: streak[i]!, history: historyOf(i) };
+    const key = one.history ? one.history.join() : `${one.balance} ${one.streak}`;
+    const known = numbers.get(key) ?? kinds.push(one) - 1;
     numbers.set(key, known);
     return known;
   });
-  const table = Float64Array.from(
-    kindsSeen.flatMap(one =>
-      kindsSeen.map(other => {
-        const [black, white] = [BLACK, WHITE].map(
-          colour =>
-            colourUnits(one.balance, one.streak, colour) + colourUnits(other.balance, other.streak, -colour),
-        ) as [number, number];
-        if (one.balance === other.balance && black !== white) return ASK;
-        return Math.ceil(weight * (one.balance <= other.balance ? black : white));
-      }),
-    ),
-  );
-  return { kind, kinds: kindsSeen.length, table };
+  return { kind, kinds };
+}
+
+function colourCost(one: Kind, other: Kind, weight: number): number {
+  const [black, white] = [BLACK, WHITE].map(
+    colour =>
+      colourUnits(one.balance, one.streak, colour) + colourUnits(other.balance, other.streak, -colour),
+  ) as [number, number];
+  if (one.balance !== other.balance || black === white)
+    return Math.ceil(weight * (one.balance <= other.balance ? black : white));
+  if (!one.history || !other.history) return ASK;
+  const colour = colourOfFirst(one.history, other.history, NONE, 0);
+  return Math.ceil(weight * (colour === NONE ? Math.max(black, white) : colour === BLACK ? black : white));
 }
 
 /** By position: whether the player has had more blacks, more whites, or neither. */
