@@ -139,7 +139,8 @@ function roundRobinPlays(
     const players = group.players.filter(player => members.has(player));
     for (const player of players) {
       games.set(player, (players.length - 1) * settings.cycles);
-      rounds.set(player, roundsOfTable(players.length, settings));
+      // Somebody alone is owed nothing, and is not to be taken for the end.
+      rounds.set(player, Math.max(1, roundsOfTable(players.length, settings)));
     }
   }
   return (player, round) => {

@@ -11,7 +11,8 @@ export interface SnakeGroup {
 export function proposedGroups(standing: Standing, players: readonly number[]): readonly SnakeGroup[] {
   const before = { ...standing, through: 0, played: 0 };
   const seeded = orderOf(before, 'seeding', [players]).classes.flat();
-  return snakeGroups(seeded, Math.max(2, Math.round(players.length / 4)));
+  const count = players.length < 4 ? 1 : Math.max(2, Math.round(players.length / 4));
+  return snakeGroups(seeded, count);
 }
 
 /** Groups A, B, C … by snake seeding: the best of each from left to right, the second best from right to left (R6.6). */

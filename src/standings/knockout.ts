@@ -67,5 +67,6 @@ export function roundsSurvived(wallList: WallList, first: number, through: numbe
   const values = survived.map((rounds, player) =>
     rounds === undefined ? undefined : 2 * rounds + (wonAfter[player] ? 1 : 0),
   );
-  return makeColumn({ title: 'KO', values, unknown: 'behind' });
+  const missing = values.map(value => (value === undefined ? ({ kind: 'no part' } as const) : undefined));
+  return makeColumn({ title: 'KO', values, missing, unknown: 'behind' });
 }

@@ -253,7 +253,7 @@ describe('NEXTROUND', () => {
   });
 
   it('says in one sentence why there is no next round', () => {
-    expect(addon.NEXTROUND!(FOUR, SWISS)).toEqual([['All 3 rounds are paired.']]);
+    expect(addon.NEXTROUND!(FOUR, SWISS)).toEqual([['Round 3, the last one, is paired.']]);
     const list = range('Name | R1 | R2\nAda | 2? | \nBen | 1? | \nCleo | 4+ |\nDov | 3- |');
     expect(addon.NEXTROUND!(list, SWISS)).toEqual([
       [expect.stringMatching(/^Row 2, column 2 \(R1\): .*Ada/)],

@@ -84,7 +84,7 @@ describe('PAIRINGREPORT', () => {
 
   it('says why there is nothing to report', () => {
     expect(PAIRINGREPORT(range('Name | R1\nAda | 2+\nBen | 1-'), 'System=Swiss')).toEqual([
-      ['All 1 rounds are paired.'],
+      ['Round 1, the last one, is paired.'],
     ]);
   });
 });

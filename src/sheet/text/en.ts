@@ -186,7 +186,7 @@ export const en = {
   'problem.resultsMissing': 'In round {round} results are missing: {games}.',
   'mend.resultsMissing':
     'Type them; a player who did not play gets 0= or 0-, and one who has left is typed into the column Out.',
-  'problem.allRoundsPaired': 'All {rounds} rounds are paired.',
+  'problem.allRoundsPaired': 'Round {rounds}, the last one, is paired.',
   'mend.allRoundsPaired': 'Add a column for another round, or show the standings.',
   'problem.tooFewPlayers': 'There are too few players for a pairing.',
   'mend.tooFewPlayers': 'At least two players must not be out of the round.',
