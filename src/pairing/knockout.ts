@@ -54,6 +54,7 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
     free: [
       ...drawn.byes.map((player): FreePlayer => ({ player, worth: 'win', as: 'bye' })),
       ...players.out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
+      ...thirdPlaceByDefault(stage, players.third),
     ],
     late: stage.open.late,
     warnings: [...warnings(stage, players), ...forbidden(stage, drawn.pairs), ...problems],
@@ -120,6 +121,17 @@ function thirdPlaceGame({ soFar, round }: OpenStage, third: ReadonlySet<number>)
   if (one === undefined || other === undefined) return [];
   const game = makePlainGame(round, one, other);
   return [{ ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }];
+}
+
+/** Where one of the two is out, the other one is third; where both are, nobody is. */
+function thirdPlaceByDefault({ soFar }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {
+  const out = soFar.out.filter(player => third.has(player));
+  if (out.length === 0) return [];
+  const there = soFar.free.filter(player => third.has(player));
+  return [
+    ...there.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
+    ...out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
+  ];
 }
 
 /** Ties for the last place that goes on, as long as the stage has not begun. */

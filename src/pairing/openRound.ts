@@ -1,7 +1,7 @@
 import { stageAt, stagesOf } from '../standings/stage';
 import type { Entry, Free } from '../tournament/game';
 import { lastRound } from '../tournament/playoffRounds';
-import type { Settings } from '../tournament/settings';
+import type { Settings, System } from '../tournament/settings';
 import { isOut, type Player, type WallList } from '../tournament/wallList';
 import { isTeamEvent } from '../tournament/team';
 import { findOpenTeamRound } from './openTeamRound';
@@ -41,11 +41,14 @@ export interface OpenRound {
 export function findOpenRound(wallList: WallList, settings: Settings): OpenRound {
   if (isTeamEvent(wallList, settings)) return findOpenTeamRound(wallList, settings, findOpenRound);
   const last = lastRound(wallList, settings);
-  const plays = makePlays(wallList, settings);
+  let plays = makePlays(wallList, settings);
   let round = 1;
   const stages = stagesOf(wallList, settings);
-  const isNamedEnough = (r: number): boolean => stages[stageAt(stages, r)]?.system !== 'Diagonal';
-  while (round <= last && !isOpen(wallList, round, plays, isNamedEnough(round))) round++;
+  const systemOf = (r: number): System | undefined => stages[stageAt(stages, r)]?.system;
+  while (round <= last && !isOpen(wallList, round, plays, systemOf(round) !== 'Diagonal')) {
+    if (systemOf(round) === 'Knock-out') plays = withoutAbsent(wallList, settings, round, plays);
+    round++;
+  }
   const late: Unwritten[] = [];
   const missing: Missing[] = [];
   for (let r = 1; r < round; r++) {
@@ -93,6 +96,18 @@ function isOpen(wallList: WallList, round: number, plays: Plays, isNamedEnough: 
   if (empty === 0) return false;
   const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;
   return results <= empty && !hasGamesAfter(wallList, round);
+}
+
+/** Whoever is out of a round of a knock-out has lost it, though nobody has written that: a later round is not his. */
+function withoutAbsent(wallList: WallList, settings: Settings, round: number, plays: Plays): Plays {
+  const absent = wallList.players.flatMap((player, index): readonly Unwritten[] =>
+    isOut(player, round) && entriesOf(wallList, index, round).length === 0 && plays(index, round)
+      ? [{ player: index, round, worth: 'nothing' }]
+      : [],
+  );
+  if (absent.length === 0) return plays;
+  const later = makePlays(withUnwritten(wallList, absent), settings);
+  return (player, r) => (r > round ? later : plays)(player, r);
 }
 
 const NOBODY: ReadonlySet<number> = new Set();

@@ -39,7 +39,10 @@ export function runDiagonal(
   let round = first;
   for (; round <= through && !event.end; round++) {
     const playing = event.left.filter(player => takesPart(entriesIn(wallList, player, round)));
-    if (playing.length === 0) break;
+    if (playing.length === 0) {
+      if (!isPlayedLater(wallList, event.left, round, through)) break;
+      continue;
+    }
     event = afterRound(wallList, settings, event, playing, round);
   }
   if (event.end || round === first) return round === first ? { ...event, left: [] } : event;
@@ -90,6 +93,14 @@ const entriesIn = ({ entries }: WallList, player: number, round: number): readon
 
 const takesPart = (entries: readonly Entry[]): boolean =>
   entries.some(entry => entry.kind === 'game' || entry.worth === 'win');
+
+/** A round that nobody came to changes nothing, where those who are left have met in a later one. */
+const isPlayedLater = (
+  wallList: WallList,
+  left: readonly number[],
+  round: number,
+  through: number,
+): boolean => left.some(player => (wallList.entries[player] ?? []).slice(round, through).some(takesPart));
 
 /** Out of a round without a game in it, or with an absence typed. */
 export function hasLeft(wallList: WallList, player: number, round: number): boolean {

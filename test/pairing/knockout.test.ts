@@ -278,6 +278,40 @@ test('the game for the third place is paired with the final', () => {
   expect(pairsOf(list, pairText(list, KNOCK_OUT))).toBe('Ann Cy');
 });
 
+test('who has nobody to play for the third place is third', () => {
+  const list = `
+    Name | R1 | R2 | Out
+    Ann  | 2+ | .  | .
+    Bo   | 1- | .  | 2
+    Cy   | 4+ | .  | .
+    Di   | 3- | .  | .`;
+  const settings = { ...KNOCK_OUT, thirdPlace: true };
+  const round = pairText(list, settings);
+  expect(pairsOf(list, round)).toBe('Ann Cy');
+  expect(round.free).toEqual([
+    { player: 3, worth: 'win', as: 'walkOver' },
+    { player: 1, worth: 'nothing' },
+  ]);
+  const played = `
+    Name | R1 | R2 | Out
+    Ann  | 2+ | 3+ | .
+    Bo   | 1- | 0- | 2
+    Cy   | 4+ | 1- | .
+    Di   | 3- | 0+ | .`;
+  expect(stopText(played, settings).map(({ code }) => code)).toEqual(['knockoutOver']);
+  expect(makePlacement(standingText(played, settings), 'final').place).toEqual([1, 4, 2, 3]);
+});
+
+test('a final to which nobody comes is not played in a later round', () => {
+  const list = `
+    Name | R1 | R2 | R3 | Out
+    Ann  | 2+ | .  | .  | 2
+    Bo   | 1- | .  | .  | .
+    Cy   | 4+ | .  | .  | 2
+    Di   | 3- | .  | .  | .`;
+  expect(stopText(list, KNOCK_OUT).map(({ code }) => code)).toEqual(['allRoundsPaired']);
+});
+
 /** The players who lost, were absent or played in each round fit together. */
 function check(list: WallList, players: number): void {
   const run = runKnockout(list, 1, list.rounds);

@@ -168,6 +168,16 @@ test('in extra rounds losses count from 0, and only those who are equal play (A2
   expect(endOf(rounds('2+ 2+ 2+ 2+', '1- 1- 1- 1-'))).toBe('Ann by last');
 });
 
+test('a round that nobody came to changes nothing', () => {
+  const rounds = (r3a: string, r3b: string) => `
+    Name | R1    | R2 | R3     | Out
+    Ann  | 2+ 2+ | 0- | ${r3a} | 2
+    Bo   | 1- 1- | 0- | ${r3b} | 2
+  `;
+  expect(endOf(rounds('2+ 2-', '1- 1+'))).toBe('on: Ann Bo');
+  expect(endOf(rounds('2+ 2+', '1- 1-'))).toBe('Ann by last');
+});
+
 describe('the result list (R7.8, A24)', () => {
   const order = (text: string): string => {
     const standing = standingText(text, { system: 'Diagonal' });
