@@ -21,7 +21,7 @@ function needed(list: WallList, settings: Settings): number {
     case 'McMahon':
     case 'Swiss':
     case 'Swiss by categories':
-      return knockoutRounds(settings.teams ? teamsOf(list) : count);
+      return knockoutRounds(count);
     case 'Score pairing':
       return Math.min(roundsAdvice(count).best, Math.max(1, count - 1));
     case 'Knock-out':
@@ -45,5 +45,3 @@ const knockoutRounds = (players: number): number => Math.max(1, Math.ceil(Math.l
 
 const tableSizes = (list: WallList, apart: boolean): readonly number[] =>
   roundRobinGroups(list, apart).map(({ players }) => players.length);
-
-const teamsOf = ({ players }: WallList): number => new Set(players.map(({ team }) => team)).size;

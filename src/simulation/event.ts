@@ -1,6 +1,7 @@
 import { pairNextRound } from '../pairing/nextRound';
 import { stageAt, stagesOf } from '../standings/stage';
 import { makeStanding } from '../standings/standing';
+import { makeTeamEvent } from '../standings/teamEvent';
 import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
@@ -33,29 +34,28 @@ export function playEvent(plan: Plan, field: Field, index: number): PlayedEvent 
   const settings: Settings = { ...plan.settings, throughRound: undefined, rounds: plan.rounds ?? plan.settings.rounds, seed: name }; // prettier-ignore
   const strength = openings.fieldOf.map(player => strengths[player] as number);
   const rounds: PlayedRound[] = [];
-  let list = withColumns(openings.firstRound, columnsFor(openings.everybody, settings, plan.rounds));
-  for (let asked = 0; ;) {
-    if (rounds.length === asked) list = openings.before(list, ++asked);
+  const event = { settings, strength, fieldOf: openings.fieldOf, rounds };
+  let list = withColumns(
+    openings.firstRound,
+    columnsFor(contestantList(openings.everybody, settings), settings, plan.rounds),
+  );
+  for (let expected = 1, asked = 0; ;) {
+    if (asked < expected) list = openings.before(list, ++asked);
     const paired = pairNextRound(makeStanding(list, settings));
     if (paired.kind === 'cannot pair') {
-      if (needsColumns(plan, list, paired.problems)) {
-        list = withColumns(list, list.rounds + DIAGONAL_COLUMNS);
-        continue;
-      }
-      return { list, settings, strength, fieldOf: openings.fieldOf, rounds, end: paired.problems };
+      if (!needsColumns(plan, list, paired.problems)) return { ...event, list, end: paired.problems };
+      list = withColumns(list, list.rounds + DIAGONAL_COLUMNS);
+      continue;
     }
-    const played = playRound(
-      list,
-      systemOf(list, settings, paired.round),
-      paired,
-      strength,
-      plan.model,
-      dice,
-    );
+    const system = systemOf(list, settings, paired.round);
+    const about = { before: list, expected, system, paired, teams: settings.teams };
+    const played = playRound(about, strength, plan.model, dice);
     rounds.push(played);
     list = withRound(list, played);
-    if (paired.round !== rounds.length)
-      return { list, settings, strength, fieldOf: openings.fieldOf, rounds, end: [] };
+    // A round that is paired again after it was written would be paired for ever.
+    if (paired.round < expected) return { ...event, list, end: [] };
+    expected = paired.round + 1;
+    asked = Math.max(asked, paired.round);
   }
 }
 
@@ -76,8 +76,12 @@ function trueStrengths({ model }: Plan, field: Field, name: string): readonly nu
   return field.strength.map(rating => rating + model.strengthSpread * normal(dice));
 }
 
+/** The list of those who are paired: of the teams in a team event. */
+const contestantList = (list: WallList, settings: Settings): WallList =>
+  settings.teams ? makeTeamEvent(list, settings).list : list;
+
 function systemOf(list: WallList, settings: Settings, round: number): PlayedRound['system'] {
   if (isPlayoffRound(settings, round)) return 'playoff';
-  const stages = stagesOf(list, settings);
+  const stages = stagesOf(contestantList(list, settings), settings);
   return stages[stageAt(stages, round)]?.system ?? settings.system;
 }

@@ -2,7 +2,7 @@ import { normalQuantile } from './normalQuantile';
 import { rankToRating, ratingToRank } from '../rating/rankRating';
 import { snakeGroups } from '../pairing/snake';
 import type { Settings } from '../tournament/settings';
-import { foldTeam } from '../tournament/team';
+import { findTeams, foldTeam } from '../tournament/team';
 import type { Player } from '../tournament/wallList';
 import type { Plan } from './plan';
 
@@ -21,14 +21,8 @@ export function makeField({ field, settings }: Plan): Field {
   const players = field.kind === 'players' ? field.players : generated(field.size, field.mean, field.spread);
   const strength = strengths(players);
   const bySize = [...players.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
-  return {
-    players: withTeams(
-      withCategories(withGroups(players, bySize, settings), bySize, settings),
-      bySize,
-      settings,
-    ),
-    strength,
-  };
+  const teams = withTeams(players, bySize, settings);
+  return { players: withCategories(withGroups(teams, bySize, settings), bySize, settings), strength };
 }
 
 function strengths(players: readonly Player[]): readonly number[] {
@@ -71,9 +65,13 @@ function withGroups(
 ): readonly Player[] {
   const isNeeded = settings.system === 'Groups + knock-out' && players.every(({ group }) => group === '');
   if (!isNeeded) return players;
-  const groups = snakeGroups(bySize, Math.max(2, Math.round(players.length / GROUP_OF)));
+  const sides = sidesOf(players, bySize, settings);
+  const count = sides.length < GROUP_OF ? 1 : Math.max(2, Math.round(sides.length / GROUP_OF));
+  const groups = snakeGroups([...sides.keys()], count);
   const nameOf = new Map(
-    groups.flatMap(({ name, players: own }) => own.map(player => [player, name] as const)),
+    groups.flatMap(({ name, players: own }) =>
+      own.flatMap(side => (sides[side] ?? []).map(player => [player, name] as const)),
+    ),
   );
   return players.map((player, index) => ({ ...player, group: nameOf.get(index) ?? '' }));
 }
@@ -81,11 +79,25 @@ function withGroups(
 function withCategories(
   players: readonly Player[],
   bySize: readonly number[],
-  { system }: Settings,
+  settings: Settings,
 ): readonly Player[] {
-  if (system !== 'Swiss by categories' || players.some(({ category }) => category !== '')) return players;
-  const upper = new Set(bySize.slice(0, 2 * Math.ceil(players.length / 4)));
+  const isNeeded =
+    settings.system === 'Swiss by categories' && players.every(({ category }) => category === '');
+  if (!isNeeded) return players;
+  const sides = sidesOf(players, bySize, settings);
+  const upper = new Set(sides.slice(0, 2 * Math.ceil(sides.length / 4)).flat());
   return players.map((player, index) => ({ ...player, category: upper.has(index) ? 'A' : 'B' }));
+}
+
+/** Those who are paired, the strongest first: single players, or teams in the order of their strongest player. */
+function sidesOf(
+  players: readonly Player[],
+  bySize: readonly number[],
+  settings: Settings,
+): readonly (readonly number[])[] {
+  if (!settings.teams) return bySize.map(player => [player]);
+  const { teams, of } = findTeams({ players, rounds: 0, entries: [] }, settings);
+  return [...new Set(bySize.flatMap(player => of[player] ?? []))].map(team => teams[team]?.members ?? []);
 }
 
 const BOARDS = 4;

@@ -45,13 +45,23 @@ const listOf = (players: readonly Player[]): WallList => ({
 
 function withNewcomers(list: WallList, everybody: readonly Player[]): WallList {
   if (list.players.length === everybody.length) return list;
-  const added = everybody.slice(list.players.length);
+  const added = newcomers(list, everybody);
   const empty = Array.from({ length: list.rounds }, () => []);
   return {
     ...list,
     players: [...list.players, ...added],
     entries: [...list.entries, ...added.map(() => empty)],
   };
+}
+
+/**
+ * As long as fewer come than have played, the list tells by itself that round 1 is over; else an organiser writes that the
+ * newcomers were out of it.
+ */
+function newcomers(list: WallList, everybody: readonly Player[]): readonly Player[] {
+  const added = everybody.slice(list.players.length);
+  const played = list.entries.filter(([cell]) => cell?.some(({ kind }) => kind === 'game')).length;
+  return added.length < played ? added : added.map(player => withAbsence(player, 1, true));
 }
 
 /** By the column Out. */

@@ -26,14 +26,15 @@ export type Fault = (typeof FAULTS)[number];
  * Of a pairing that says itself that there was none without a repeat, a repeat is no fault.
  */
 export function refereeEvent({ rounds, settings }: PlayedEvent): readonly Fault[] {
-  return [...new Set(rounds.flatMap((round, index) => refereeRound(round, index + 1, settings)))];
+  return [...new Set(rounds.flatMap(round => refereeRound(round, settings)))];
 }
 
-export function refereeRound(round: PlayedRound, number: number, settings: Settings): readonly Fault[] {
+export function refereeRound(round: PlayedRound, settings: Settings): readonly Fault[] {
   const { paired, before } = round;
+  const number = paired.round;
   const seats = seatsOf(round);
   const found: (Fault | false)[] = [
-    paired.round !== number && 'wrongRound',
+    isWrongRound(round, settings) && 'wrongRound',
     paired.games.some(({ black, white }) => black === white) && 'againstHimself',
     playsTwice(round, seats, settings) && 'twiceInRound',
     repeats(round, settings) && 'repeat',
@@ -48,6 +49,16 @@ export function refereeRound(round: PlayedRound, number: number, settings: Setti
     settings.teams && teammates(round) && 'teammates',
   ];
   return found.filter((fault): fault is Fault => fault !== false);
+}
+
+/** The rounds follow each other; one is left out where whoever is still in it is out of it. */
+function isWrongRound({ before, expected, paired, system }: PlayedRound, settings: Settings): boolean {
+  if (paired.round < expected) return true;
+  if (system === 'playoff' || settings.teams) return false;
+  for (let round = expected; round < paired.round; round++)
+    if (playersLeft(before, settings, system, round).some(player => !isAway(before, player, round)))
+      return true;
+  return false;
 }
 
 /** `seats[player]`: games in the round. */

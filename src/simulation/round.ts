@@ -3,6 +3,7 @@ import type { System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import type { Dice } from './dice';
 import { throwLength, throwResult, type Winner } from './gameModel';
+import { playMatches } from './matches';
 import type { Model } from './plan';
 
 /** A game with what came of it: in a knock-out a jigo is played again, with colours turned, until somebody has won. */
@@ -19,10 +20,17 @@ export interface Result {
   readonly moves: number | undefined;
 }
 
-export interface PlayedRound {
+/** A round that the engine paired, before it is played. */
+export interface RoundToPlay {
   readonly before: WallList;
+  /** The round that comes next; `paired.round` is a later one where nobody is there. */
+  readonly expected: number;
   readonly system: System | 'playoff';
   readonly paired: PairedRound;
+  readonly teams: boolean;
+}
+
+export interface PlayedRound extends RoundToPlay {
   readonly games: readonly PlayedGame[];
 }
 
@@ -33,19 +41,32 @@ export interface EventDice {
 
 /** Throws dice for every game of a round. `strength` is by row of the list. */
 export function playRound(
-  before: WallList,
-  system: PlayedRound['system'],
-  paired: PairedRound,
+  round: RoundToPlay,
   strength: readonly number[],
   model: Model,
   dice: EventDice,
 ): PlayedRound {
-  const games = paired.games.map((game): PlayedGame => ({
-    game,
-    results: game.wonBy ? [byDefault(game, game.wonBy)] : playGame(game, system, strength, model, dice),
-  }));
-  return { before, system, paired, games };
+  const play: PlayGame = (game, again, mayBeDrawn) => {
+    if (game.wonBy) return byDefault(game, game.wonBy);
+    const turned = again % 2 === 1;
+    const [black, white] = turned ? [game.white, game.black] : [game.black, game.white];
+    const [one, other] = [strength[black] as number, strength[white] as number];
+    const rules = mayBeDrawn ? model : { ...model, jigo: 0 };
+    const winner = throwResult(dice.games, one, other, game.handicap, rules);
+    const moves = round.system === 'Diagonal' ? throwLength(dice.lengths) : undefined;
+    return { black, white, winner, byDefault: false, moves };
+  };
+  const results =
+    round.system !== 'Knock-out'
+      ? round.paired.games.map(game => [play(game, 0, true)])
+      : round.teams
+        ? playMatches(round, play)
+        : round.paired.games.map(game => playTie(game, play));
+  return { ...round, games: round.paired.games.map((game, i) => ({ game, results: results[i] ?? [] })) };
 }
+
+/** One game of a pair: the first is number 0; later ones have colours turned. */
+export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) => Result;
 
 const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
   black,
@@ -55,25 +76,13 @@ const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
   moves: undefined,
 });
 
-/** A jigo may be thrown again and again; somebody tosses a coin in the end. */
-const MOST_REPLAYS = 20;
+/** A draw may be thrown again and again; after so many nobody may draw. */
+export const MOST_DRAWS = 20;
 
-function playGame(
-  game: PairedGame,
-  system: PlayedRound['system'],
-  strength: readonly number[],
-  model: Model,
-  dice: EventDice,
-): readonly Result[] {
+/** A tie of a knock-out is played until somebody has won. */
+function playTie(game: PairedGame, play: PlayGame): readonly Result[] {
   const results: Result[] = [];
-  let { black, white } = game;
-  for (;;) {
-    const rules = results.length < MOST_REPLAYS ? model : { ...model, jigo: 0 };
-    const [one, other] = [strength[black] as number, strength[white] as number];
-    const winner = throwResult(dice.games, one, other, game.handicap, rules);
-    const moves = system === 'Diagonal' ? throwLength(dice.lengths) : undefined;
-    results.push({ black, white, winner, byDefault: false, moves });
-    if (winner !== undefined || system !== 'Knock-out') return results;
-    [black, white] = [white, black];
-  }
+  do results.push(play(game, results.length, results.length < MOST_DRAWS));
+  while (results[results.length - 1]?.winner === undefined);
+  return results;
 }
