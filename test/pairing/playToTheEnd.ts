@@ -33,6 +33,7 @@ export function playToTheEnd(event: Event, field = makeField(event)): Played {
   const dice = makeDice(event.seed + 1);
   const system = event.settings.system ?? 'Knock-out';
   const settings = { ...presetSettings('EGF', system), seed: `dice ${event.seed}`, ...event.settings };
+  const hasLengths = [settings, ...settings.stages].some(stage => stage.system === 'Diagonal');
   let list = field;
   const rounds: PairedRound[] = [];
   for (;;) {
@@ -41,7 +42,7 @@ export function playToTheEnd(event: Event, field = makeField(event)): Played {
     if (paired.kind === 'cannot pair') return { list, settings, rounds, end: paired.problems };
     if (rounds.length > event.rounds) throw new Error('more rounds than columns');
     rounds.push(paired);
-    list = withWritten(list, paired, dice, event.drawn ?? 0, system === 'Diagonal');
+    list = withWritten(list, paired, dice, event.drawn ?? 0, hasLengths);
   }
 }
 
