@@ -8,12 +8,12 @@ import { missingResults } from './missingResults';
 import { findOpenRound } from './openRound';
 import { cannot, type CannotPair } from './openStage';
 import type { FreePlayer, PairedRound } from './pairRound';
-import { tabled } from './plainGame';
+import { boardTables } from './boardTables';
 import { seatBoards, type Match } from './teamBoards';
 
 /** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
 type TeamPairing = Pick<PairedRound, 'bye' | 'byeRemarks' | 'free' | 'warnings'> & {
-  readonly games: readonly Match[];
+  readonly games: readonly (Match & { readonly table?: number })[];
 };
 
 /**
@@ -65,8 +65,8 @@ function seated(
   return {
     kind: 'paired',
     round,
-    games: tabled(
-      boards.flatMap(({ games }) => games),
+    games: boardTables(
+      boards.map(({ games }, i) => ({ games, table: pairing.games[i]?.table ?? -1 - i })),
       settings.excludedTables,
     ),
     bye: undefined,

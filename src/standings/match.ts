@@ -102,8 +102,18 @@ function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side, s
     colour: team < own.opponent || !answer ? own.colour : inverse(answer.colour),
     handicap: 0,
     byDefault: own.boards.every(({ byDefault }) => byDefault),
-    moves: undefined,
+    moves: lengthOf(own.boards),
   };
+}
+
+/** The lengths of all boards together, where all are known. */
+function lengthOf(boards: readonly Game[]): number | undefined {
+  let sum = 0;
+  for (const { moves } of boards) {
+    if (moves === undefined) return undefined;
+    sum += moves;
+  }
+  return sum;
 }
 
 const pointsOf = ({ boards, walkOvers }: Side, { system }: Settings): HalfPoints =>

@@ -153,6 +153,7 @@ describe('the built add-on', () => {
     const own = Object.keys(loadAddon({})).sort();
     expect(own).toEqual(
       [
+        'BOARDWINS',
         'BRACKET',
         'CHECKWALLLIST',
         'CROSSTABLE',
@@ -177,6 +178,7 @@ describe('the built add-on', () => {
         'SOSK',
         'SOSOS',
         'STANDINGS',
+        'TEAMSTANDINGS',
         'WHYNOT',
         'WINPROBABILITY',
         'WINS',

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PairedRound } from '../../src/pairing/nextRound';
-import { makeTeamEvent, teamStanding } from '../../src/standings/teamEvent';
-import { countedScore } from '../../src/standings/standing';
+import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { findOpenRound } from '../../src/pairing/openRound';
+import { makePlacement } from '../../src/standings/placement';
+import { contestantsStanding, makeTeamEvent, teamStanding } from '../../src/standings/teamEvent';
+import { countedScore, makeStanding } from '../../src/standings/standing';
+import type { Entry } from '../../src/tournament/game';
+import { presetSettings } from '../../src/tournament/presets';
 import { findTeams } from '../../src/tournament/team';
+import { teamProblems } from '../../src/tournament/teamProblems';
 import { isOut, type WallList } from '../../src/tournament/wallList';
-import { leaves, playToTheEnd, type Event, type Played } from './playToTheEnd';
+import { leaves, playToTheEnd, withCell, type Event, type Played } from './playToTheEnd';
 import { makeDice, makeField } from './simulatedEvent';
 
 interface TeamEvent {
@@ -132,7 +137,7 @@ test.each(['Swiss', 'McMahon', 'Score pairing'] as const)(
         );
         expect(new Set(met).size).toBe(met.length);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   },
 );
@@ -155,7 +160,7 @@ test('round robin: every team meets every other once', () => {
       const scores = standing.wallList.players.map((_, team) => countedScore(standing, team));
       expect(scores.reduce((sum, score) => sum + score, 0)).toBe(event.teams * (event.teams - 1));
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -172,7 +177,7 @@ test('knock-out: one team is left', () => {
         played.end[0]!.values.player!.toString().replace(/ \(\d+\)$/, ''),
       );
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -236,4 +241,119 @@ test('who leaves is replaced by a reserve', () => {
   const line = (round: number): readonly number[] =>
     first.filter(player => (played.list.entries[player]?.[round - 1] ?? []).length > 0);
   expect([line(1), line(2), line(3)]).toEqual([first.slice(0, 2), first.slice(1), first.slice(1)]);
+});
+
+/** The cells of a pairing, results open. */
+function written(list: WallList, { round, games, free, late }: PairedRound): WallList {
+  const entries = list.entries.map(row => [...row]);
+  const put = (player: number, when: number, entry: Entry): void => {
+    entries[player]![when - 1] = [...(entries[player]![when - 1] ?? []), entry];
+  };
+  for (const { black, white, wonBy } of games) {
+    const side = (opponent: number, colour: 'black' | 'white'): Entry => ({
+      kind: 'game',
+      opponent,
+      opponentNo: list.players[opponent]!.no,
+      outcome: wonBy === undefined ? 'unknown' : wonBy === colour ? 'won' : 'lost',
+      colour,
+      handicap: 0,
+      byDefault: wonBy !== undefined,
+      moves: undefined,
+    });
+    // What was typed by hand stands there already.
+    if (entries[black]![round - 1]!.length === 0) put(black, round, side(white, 'black'));
+    if (entries[white]![round - 1]!.length === 0) put(white, round, side(black, 'white'));
+  }
+  for (const { player, worth } of free) put(player, round, { kind: 'free', worth });
+  for (const { player, round: when, worth } of late) put(player, when, { kind: 'free', worth });
+  return { ...list, entries };
+}
+
+test('a written round is complete: it waits for results, and no board of it is paired again', () => {
+  const systems = ['Swiss', 'McMahon', 'Round robin', 'Knock-out', 'Score pairing'] as const;
+  fc.assert(
+    fc.property(
+      fc.record({ ...anyTeams, system: fc.constantFrom(...systems), absent: fc.constantFrom(0, 0.2, 0.6) }),
+      fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 2 }),
+      ({ system, absent, ...event }, byHand) => {
+        const dice = makeDice(event.seed);
+        const list = makeTeams({ ...event, rounds: 2, settings: {}, absent });
+        const settings = {
+          ...presetSettings('EGF', system, true),
+          boards: event.boards,
+          seed: String(event.seed),
+        };
+        const players = list.players.map(player => ({
+          ...player,
+          out: { rounds: dice() < absent ? [1] : [], from: undefined },
+        }));
+        const { of } = findTeams(list, settings);
+        const engaged = new Set<number | undefined>();
+        const typed = byHand.reduce(
+          (before: WallList, [a, b]) => {
+            const [one, other] = [a % players.length, b % players.length];
+            if (of[one] === of[other] || engaged.has(of[one]) || engaged.has(of[other])) return before;
+            engaged.add(of[one]).add(of[other]);
+            const cell = (opponent: number): Entry => ({
+              kind: 'game',
+              opponent,
+              opponentNo: players[opponent]!.no,
+              outcome: 'unknown',
+              colour: undefined,
+              handicap: 0,
+              byDefault: false,
+              moves: undefined,
+            });
+            return withCell(withCell(before, one, 1, [cell(other)]), other, 1, [cell(one)]);
+          },
+          { ...list, players },
+        );
+        const paired = pairNextRound(makeStanding(typed, settings));
+        if (paired.kind === 'cannot pair') {
+          expect(absent > 0 || engaged.size > 0).toBe(true);
+          return;
+        }
+        const after = written(typed, paired);
+        // Whoever is in no typed pair may be out: then the next round of a table is paired.
+        if (paired.round > 1) return;
+        const { round, missing } = findOpenRound(after, settings);
+        expect(round).not.toBe(1);
+        const open = paired.games.filter(({ wonBy }) => wonBy === undefined);
+        expect(missing.map(({ player }) => player).sort((a, b) => a - b)).toEqual(
+          open.flatMap(({ black, white }) => [black, white]).sort((a, b) => a - b),
+        );
+        expect(teamProblems(after, settings).filter(({ severity }) => severity === 'error')).toEqual([]);
+        // Typed pairs stayed.
+        for (const player of players.keys())
+          if ((typed.entries[player]![0] ?? []).length > 0)
+            expect(after.entries[player]![0]).toEqual(typed.entries[player]![0]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('teams of one player are paired and placed as the players would be', () => {
+  const systems = ['Swiss', 'McMahon', 'Round robin', 'Knock-out', 'Score pairing', 'Diagonal'] as const;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 3, max: 12 }),
+      fc.nat(9999),
+      fc.constantFrom(...systems),
+      (count, seed, system) => {
+        const event = { teams: count, boards: 1, reserves: 0, seed, rounds: 3, settings: {}, absent: 0.1 };
+        const [alone, team] = [false, true].map(teams =>
+          play({ ...event, settings: { ...presetSettings('EGF', system), teams, seed: String(seed) } }),
+        ) as [Played, Played];
+        expect(team.list.entries).toEqual(alone.list.entries);
+        expect(team.rounds.map(round => round.games.map(({ table, black }) => [table, black]))).toEqual(
+          alone.rounds.map(round => round.games.map(({ table, black }) => [table, black])),
+        );
+        const placed = ({ list, settings }: Played): readonly number[] =>
+          makePlacement(contestantsStanding(list, settings), 'final').place;
+        expect(placed(team)).toEqual(placed(alone));
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

@@ -66,8 +66,9 @@ function roundCell(
   numberOf: (game: Game) => number,
 ): string {
   const entries = wallList.entries[player]?.[round - 1] ?? [];
-  // The colour of a match is only that of its first board.
-  const shown = (game: Game): Game => (wallList.boardResults ? { ...game, colour: undefined } : game);
+  // The colour of a match is only that of its first board, its length that of all together.
+  const shown = (game: Game): Game =>
+    wallList.boardResults ? { ...game, colour: undefined, moves: undefined } : game;
   return makeEntries(
     entries.map(entry => (entry.kind === 'game' ? { ...shown(entry), opponentNo: numberOf(entry) } : entry)),
   );
