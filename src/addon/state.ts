@@ -1,5 +1,6 @@
 import { contestProblems } from '../pairing/contestProblems';
 import { diagonalGoesOn } from '../pairing/diagonalProblems';
+import { nobodyLeft } from '../pairing/nobodyLeft';
 import { findOpenRound } from '../pairing/openRound';
 import { playoffEnd } from '../pairing/playoffProblems';
 import { makePlays } from '../pairing/plays';
@@ -13,7 +14,7 @@ import { checkTournament } from './check';
 import { hasExamples } from './examples';
 import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
-import type { Remarkable, View } from './protocol';
+import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from './resultsMissing';
 import { remark, remarkOn } from './sentence';
 import { inputOf, type Tournament } from './tournament';
@@ -39,12 +40,29 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
   // The round after the last column is missing among the problems.
   if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
+  const nobody = contestProblems(tournament.reading.wallList, tournament.settings, nobodyLeft).map(problem =>
+    remarkOn(tournament, problem),
+  );
+  if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
   const unfinished = contestProblems(tournament.reading.wallList, tournament.settings, diagonalGoesOn).map(
     problem => remarkOn(tournament, problem),
   );
   if (unfinished.length > 0)
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
   return { view: 'finished', rounds: last, warnings: problems, undo };
+}
+
+/** Everybody has left: the end of a tournament that was played, and else a mistake. */
+function withNobody(
+  { reading }: Tournament,
+  rounds: number,
+  problems: readonly Remarkable[],
+  undo: UndoOffer | undefined,
+): View {
+  const isPlayed = reading.wallList.entries.some(row => row.flat().some(({ kind }) => kind === 'game'));
+  return isPlayed
+    ? { view: 'finished', rounds, warnings: problems.map(one => ({ ...one, severity: 'note' })), undo }
+    : { view: 'problems', problems, mayPair: false, undo };
 }
 
 /** Whether a playoff goes on in a round for which the list has no column. */

@@ -9,6 +9,7 @@ import { isOut, type WallList } from '../tournament/wallList';
 import type { Round } from './field';
 import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
 import { makeRound } from './makeRound';
+import { nobodyLeft } from './nobodyLeft';
 import { missingResults } from './missingResults';
 import { findOpenRound, isUnknown, entriesOf, withUnwritten, type OpenRound } from './openRound';
 import { makePlays } from './plays';
@@ -52,7 +53,7 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
   const missing = missingOf(wallList, open, stage, others);
   const stops = [...basics(wallList), ...missing.filter(isError)];
   if (stops.length > 0) return cannot(stops);
-  if (open.round === undefined || stage === undefined) return cannot([nothingLeft(wallList, settings)]);
+  if (open.round === undefined || stage === undefined) return cannot(nothingLeft(typed, settings));
   const list = listOfStage(wallList, settings, stages, index);
   const round = makeRound(list, stageSettings(settings, stage), open.round, wallList);
   const soFar = playing(wallList, settings, readRoundSoFar(wallList, open.round), open.round);
@@ -105,11 +106,14 @@ const soFarOf = (soFar: RoundSoFar, isIn: (player: number) => boolean): RoundSoF
   pairs: soFar.pairs.filter(({ players: [one] }) => isIn(one)),
 });
 
-/** All rounds are paired; or the settings know of one more, for which the list has no column. */
-const nothingLeft = (wallList: WallList, settings: Settings): Problem =>
-  settings.rounds !== undefined && settings.rounds > wallList.rounds
-    ? error('roundWithoutColumn', { round: wallList.rounds + 1 })
-    : error('allRoundsPaired', { rounds: eventRounds(wallList, settings) });
+/** All rounds are paired, or nobody is left for the others; or the settings know of one more, for which the list has no column. */
+function nothingLeft(wallList: WallList, settings: Settings): readonly Problem[] {
+  const nobody = nobodyLeft(wallList, settings);
+  if (nobody.length > 0) return nobody;
+  return settings.rounds !== undefined && settings.rounds > wallList.rounds
+    ? [error('roundWithoutColumn', { round: wallList.rounds + 1 })]
+    : [error('allRoundsPaired', { rounds: eventRounds(wallList, settings) })];
+}
 
 /** Players for whom the stage has something in this round. */
 function playing(wallList: WallList, settings: Settings, soFar: RoundSoFar, round: number): RoundSoFar {

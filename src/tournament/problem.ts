@@ -100,6 +100,7 @@ export const PROBLEM_CODES = [
   // pairing
   'resultsMissing',
   'allRoundsPaired',
+  'nobodyLeft',
   'tooFewPlayers',
   'noPairingWithoutRepeat',
   'tooManyForbiddenPairs',

@@ -309,7 +309,7 @@ test('a final to which nobody comes is not played in a later round', () => {
     Bo   | 1- | .  | .  | .
     Cy   | 4+ | .  | .  | 2
     Di   | 3- | .  | .  | .`;
-  expect(stopText(list, KNOCK_OUT).map(({ code }) => code)).toEqual(['allRoundsPaired']);
+  expect(stopText(list, KNOCK_OUT).map(({ code }) => code)).toEqual(['nobodyLeft']);
 });
 
 /** The players who lost, were absent or played in each round fit together. */

@@ -188,6 +188,8 @@ export const en = {
     'Type them; a player who did not play gets 0= or 0-, and one who has left is typed into the column Out.',
   'problem.allRoundsPaired': 'Round {rounds}, the last one, is paired.',
   'mend.allRoundsPaired': 'Add a column for another round, or show the standings.',
+  'problem.nobodyLeft': 'Everybody who would play round {round} is out of it.',
+  'mend.nobodyLeft': 'Show the standings; or empty the column Out for those who do play.',
   'problem.tooFewPlayers': 'There are too few players for a pairing.',
   'mend.tooFewPlayers': 'At least two players must not be out of the round.',
   'problem.noPairingWithoutRepeat': 'Round {round} cannot be paired without players meeting again: {pairs}.',
