@@ -29,6 +29,7 @@ export function makeReport(plan: Plan, tally: Tally): Report {
     inPrizes: shareOf(tally.playerInPrizes[index] ?? 0, events),
     place: meanOf(tally.places[index] ?? NOTHING, 1),
     games: meanOf(tally.games[index] ?? NOTHING, 1),
+    won: meanOf(tally.won[index] ?? NOTHING, 2),
   }));
   return {
     events,

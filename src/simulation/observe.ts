@@ -11,6 +11,7 @@ import { NO_EVENTS, observed, PARTS, type Found, type Moments, type Tally } from
 /** Ends that an event is meant to have; anything else keeps it from being counted. */
 const ENDS: readonly string[] = [
   'allRoundsPaired',
+  'nobodyLeft',
   'knockoutOver',
   'diagonalWon',
   'diagonalGoesOn',
@@ -34,8 +35,8 @@ export function observeEvent(
   const isIn = (contestant: number): number => ((order.place[contestant] ?? 0) <= questions.prizes ? 1 : 0);
   const byRank = [...contestants.keys()].sort((a, b) => (order.rank[a] ?? 0) - (order.rank[b] ?? 0));
   const rowOf = new Map(event.fieldOf.map((player, row) => [player, row]));
-  const gamesOf = ({ members }: Contestant): number =>
-    members.reduce((sum, player) => sum + (games.games[rowOf.get(player) ?? -1] ?? 0), 0);
+  const ofMembers = ({ members }: Contestant, byRow: readonly number[]): number =>
+    members.reduce((sum, player) => sum + (byRow[rowOf.get(player) ?? -1] ?? 0), 0);
   return {
     events: 1,
     measures: measuresOf(event, order, games, byRank.slice(0, questions.top).map(isIn), questions),
@@ -43,7 +44,8 @@ export function observeEvent(
     first: order.place.map(place => (place === 1 ? 1 : 0)),
     playerInPrizes: [...contestants.keys()].map(isIn),
     places: order.place.map(observed),
-    games: contestants.map(one => observed(gamesOf(one))),
+    games: contestants.map(one => observed(ofMembers(one, games.games))),
+    won: contestants.map(one => observed(ofMembers(one, games.halvesWon))),
     tables: meansBy(games.gaps, 'table'),
     rounds: meansBy(games.gaps, 'round'),
     ties: tiesOf(order),

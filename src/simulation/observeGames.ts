@@ -1,6 +1,6 @@
 import type { PlayedEvent } from './event';
 import type { Questions } from './plan';
-import type { PlayedRound } from './round';
+import type { PlayedRound, Result } from './round';
 
 /** The games of an event in numbers. Rating differences are those that the model plays with, in points. */
 export interface GamesOfEvent {
@@ -16,6 +16,8 @@ export interface GamesOfEvent {
   /** By row of the list: games and rounds with a game; those played again count. */
   readonly games: readonly number[];
   readonly roundsPlayed: readonly number[];
+  /** By row, games won over the board in halves. */
+  readonly halvesWon: readonly number[];
   /** Games one after another. */
   readonly sittings: number;
 }
@@ -30,6 +32,7 @@ export function observeGames(event: PlayedEvent, { evenWithin }: Questions): Gam
   const { rounds, strength, list } = event;
   const games = list.players.map(() => 0);
   const roundsPlayed = list.players.map(() => 0);
+  const halvesWon = list.players.map(() => 0);
   const gaps: GapOfGame[] = [];
   const counts = {
     even: 0,
@@ -50,6 +53,7 @@ export function observeGames(event: PlayedEvent, { evenWithin }: Questions): Gam
     counts.sittings += Math.max(0, ...seats);
     counts.byes += byesOf(round);
     for (const { game, results } of round.games) {
+      for (const result of results) addHalves(halvesWon, result);
       const { black, white, handicap, table } = game;
       if (game.remarks.some(({ kind }) => kind === 'scoreDifference' || kind === 'matchScores'))
         counts.drawUps++;
@@ -69,7 +73,16 @@ export function observeGames(event: PlayedEvent, { evenWithin }: Questions): Gam
       }
     }
   }
-  return { ...counts, gaps, games, roundsPlayed };
+  return { ...counts, gaps, games, roundsPlayed, halvesWon };
+}
+
+function addHalves(halves: number[], { black, white, winner, byDefault }: Result): void {
+  if (byDefault) return;
+  const add = (row: number, value: number): void => {
+    halves[row] = (halves[row] ?? 0) + value;
+  };
+  add(black, winner === undefined ? 1 : winner === 'black' ? 2 : 0);
+  add(white, winner === undefined ? 1 : winner === 'white' ? 2 : 0);
 }
 
 /** Games that each had in a round, those played again and not those won by default. */

@@ -85,6 +85,8 @@ export interface PlayerReport {
   readonly inPrizes: Estimate | undefined;
   readonly place: Estimate | undefined;
   readonly games: Estimate | undefined;
+  /** Games won, a jigo being half of one; those won by default and byes do not count. */
+  readonly won: Estimate | undefined;
 }
 
 export interface TiesAfter {

@@ -28,6 +28,8 @@ export interface Tally {
   readonly playerInPrizes: readonly number[];
   readonly places: readonly Moments[];
   readonly games: readonly Moments[];
+  /** Games won, in halves. */
+  readonly won: readonly Moments[];
   /** Mean rating difference of an event at each table and in each round. */
   readonly tables: readonly Moments[];
   readonly rounds: readonly Moments[];
@@ -76,6 +78,7 @@ export const NO_EVENTS: Tally = {
   playerInPrizes: [],
   places: [],
   games: [],
+  won: [],
   tables: [],
   rounds: [],
   ties: {},
@@ -98,6 +101,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
     playerInPrizes: addLists(a.playerInPrizes, b.playerInPrizes, sum),
     places: addLists(a.places, b.places, addMoments),
     games: addLists(a.games, b.games, addMoments),
+    won: addLists(a.won, b.won, addMoments),
     tables: addLists(a.tables, b.tables, addMoments),
     rounds: addLists(a.rounds, b.rounds, addMoments),
     ties: addRecords(a.ties, b.ties, addTies),
