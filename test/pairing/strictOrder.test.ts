@@ -61,8 +61,11 @@ describe('criteria in strict order', () => {
     }
   });
 
-  test('a field of 300 is proved level by level', () => {
-    const event: Simulated = { players: 300, rounds: 2, seed: 4 };
+  const large: readonly (readonly [string, Simulated])[] = [
+    ['a Swiss of 300', { players: 300, rounds: 2, seed: 4 }],
+    ['a McMahon of 1,000', { players: 1000, rounds: 2, seed: 5, settings: { system: 'McMahon' } }],
+  ];
+  test.each(large)('%s is proved level by level', (_, event) => {
     const settings = { ...settingsOf(event), criteria: 'in order' as const };
     for (const { before } of playEvent(event)) {
       const proved = pairRound(makeStanding(before, settings));
