@@ -3,7 +3,7 @@ import { makeTeamEvent, teamSettings, type TeamEvent } from '../standings/teamEv
 import { isError, type Place, type Problem, type ProblemCode } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { teamProblems } from '../tournament/teamProblems';
-import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import { readRoundSoFar } from './fixedPairs';
 import { missingResults } from './missingResults';
 import { findOpenRound } from './openRound';
 import { cannot, type CannotPair } from './openStage';
@@ -28,19 +28,16 @@ export function pairTeams(
   if (errors.length > 0) return cannot(errors);
   const event = makeTeamEvent(wallList, settings);
   const { round, late, missing } = findOpenRound(wallList, settings);
-  const soFar = readRoundSoFar(wallList, round ?? 1);
-  const contradictions = soFar.problems.filter(isError);
-  if (round !== undefined && contradictions.length > 0) return cannot(contradictions);
   const teams = makeStanding(event.list, teamSettings(event, settings));
   if (round !== undefined && findOpenRound(event.list, settings).round !== round) {
     const results = missingResults(wallList, missing);
     if (results.length > 0) return cannot(results);
-    return seated(event, settings, round, begun(event, round), soFar, late);
+    return seated(event, settings, round, begun(event, round), late);
   }
   const paired = pairNext(teams);
   if (paired.kind === 'cannot pair') return cannot(onPlayers(event, paired.problems, missing));
   const warnings = onPlayers(event, paired.warnings, missing);
-  return seated(event, settings, paired.round, { ...paired, warnings }, soFar, late);
+  return seated(event, settings, paired.round, { ...paired, warnings }, late);
 }
 
 /** Every team has a match or a bye; some lack boards. */
@@ -57,9 +54,11 @@ function seated(
   settings: Settings,
   round: number,
   pairing: TeamPairing,
-  soFar: RoundSoFar,
   late: PairedRound['late'],
-): PairedRound {
+): PairedRound | CannotPair {
+  const soFar = readRoundSoFar(event.players, round);
+  const contradictions = soFar.problems.filter(isError);
+  if (contradictions.length > 0) return cannot(contradictions);
   const boards = pairing.games.map(match => seatBoards(event, settings, round, match, soFar.pairs));
   const walkOvers = boards.flatMap(match => match.walkOvers);
   return {

@@ -252,6 +252,25 @@ test('a drawn match of a knock-out is played again, on one board if they like', 
   expect(next.join()).toMatch(/Pines – Elms|Elms – Pines/);
 });
 
+test('a playoff is one of teams', () => {
+  const text = `
+    No  Name  Team   Board  R1   R2   R3
+    1   Ann   Oaks   1      7+   3+   .
+    2   Bob   Oaks   2      8+   4-   .
+    3   Cyd   Pines  1      5+   1-   .
+    4   Dan   Pines  2      6+   2+   .
+    5   Eve   Elms   1      3-   7+   .
+    6   Fay   Elms   2      4-   8+   .
+    7   Gus   Limes  1      1-   5-   .
+    8   Hal   Limes  2      2-   6-   .
+  `;
+  const playoff = { rounds: 2, playoffRounds: [3], rounding: 'none', tiebreaks: [] } as const;
+  expect(roundText(text, playoff).map(line => line.slice(2).replace(/ (typed)?$/, ''))).toEqual([
+    expect.stringMatching(/(Ann – Cyd|Cyd – Ann) .*, 1/),
+    expect.stringMatching(/(Bob – Dan|Dan – Bob) .*, 2/),
+  ]);
+});
+
 describe('nothing is paired, and the cell is named,', () => {
   const everybody = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
   test.each([
