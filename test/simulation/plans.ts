@@ -7,7 +7,7 @@ interface Given {
   readonly system: System;
   /** Ratings, the players having the numbers 1, 2 …, or how many players to make up. */
   readonly field: readonly number[] | number;
-  readonly rounds?: number;
+  readonly rounds?: number | undefined;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
   readonly model?: Partial<Model>;

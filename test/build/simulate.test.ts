@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { readCells } from '../../build/simulation/cells';
+import { readOrder } from '../../build/simulation/options';
+import { systemNamed, SYSTEM_NAMES } from '../../build/simulation/systems';
+import { LABELS } from '../../build/simulation/tables';
+import { MEASURES } from '../../src/simulation/report';
+import { SYSTEMS } from '../../src/tournament/settings';
+
+const order = (line: string, files: Readonly<Record<string, string>> = {}) =>
+  readOrder(line.match(/"[^"]*"|\S+/g)?.map(one => one.replace(/"/g, '')) ?? [], path => files[path]);
+
+const LIST =
+  'No\tName\tRank\tRating\tClub\tOut\tR1\n1\tAnn\t3d\t2300\tOaks\t\t2+\n2\t"Bo ""B"" \t"\t1k\t\t\t3-\tnonsense\n3\tCy\t5k\t1600\t\t\t\n';
+
+describe('what is asked on the command line', () => {
+  test('a made-up field, and what is left out', () => {
+    const { plans, errors } = order('--size 32 --spread 200 --system swiss --rounds 4 --seed 7 --jigo 0.1');
+    expect(errors).toEqual([]);
+    expect(plans).toHaveLength(1);
+    expect(plans[0]?.plan).toMatchObject({
+      field: { kind: 'generated', size: 32, mean: 1500, spread: 200 },
+      settings: { system: 'Swiss' },
+      rounds: 4,
+      events: 1000,
+      seed: '7',
+      model: { jigo: 0.1, absence: 0 },
+    });
+  });
+
+  test('a wall list as a spreadsheet copies it; its results do not matter', () => {
+    const { plans, errors, warnings } = order('--players list.tsv', { 'list.tsv': LIST });
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    const field = plans[0]?.plan.field;
+    expect(field?.kind === 'players' && field.players.map(({ name, rating }) => [name, rating])).toEqual([
+      ['Ann', 2300],
+      ['Bo "B"', undefined],
+      ['Cy', 1600],
+    ]);
+  });
+
+  test('two systems, each with settings of its own', () => {
+    const { plans } = order(
+      '--system mcmahon --settings "Upper bar=3d; Tiebreaks=SOS, SOSOS" --versus wmsg --rounds 5 --versus-rounds 8',
+    );
+    expect(plans.map(({ plan }) => [plan.settings.system, plan.settings.preset, plan.rounds])).toEqual([
+      ['McMahon', 'EGF', 5],
+      ['Score pairing', 'WMSG 2008', 8],
+    ]);
+    expect(plans[0]?.plan.settings).toMatchObject({
+      upperBar: { kind: 'amateur', index: 2 },
+      tiebreaks: ['SOS', 'SOSOS'],
+    });
+  });
+
+  test.each([
+    ['--sise 3', 'no option'],
+    ['--size', 'needs a value'],
+    ['--size two', 'whole number from 2 to 2000'],
+    ['--jigo 2', 'a number from 0 to 1'],
+    ['--system chess', 'no system'],
+    ['--players gone.tsv', 'cannot be read'],
+    ['--settings "Upper bar=x"', 'Upper bar'],
+    ['--players empty.tsv', 'no list of players'],
+    ['--players ranks.tsv', 'rank or a rating'],
+  ])('%s is told in words', (line, words) => {
+    const { errors } = order(line, { 'empty.tsv': '', 'ranks.tsv': 'Name\tR1\nAnn\t\nBo\t' });
+    expect(errors.join(' ')).toContain(words);
+  });
+
+  test('every system has a short name and its own', () => {
+    expect(SYSTEM_NAMES.map(name => systemNamed(name)?.system)).toEqual([...SYSTEMS]);
+    expect(SYSTEMS.map(name => systemNamed(name)?.system)).toEqual([...SYSTEMS]);
+  });
+
+  test('every measure has words', () => {
+    expect(Object.keys(LABELS).sort()).toEqual(Object.keys(MEASURES).sort());
+  });
+
+  test('cells in quotes', () => {
+    expect(readCells('a\t"b\n""c"""\r\nd\t"e"x')).toEqual([
+      ['a', 'b\n"c"'],
+      ['d', 'ex'],
+    ]);
+  });
+});
+
+describe('npm run simulate', () => {
+  const run = (...args: string[]) => spawnSync('node', ['build/simulate.mjs', ...args], { encoding: 'utf8' });
+
+  test('JSON on stdout, progress on stderr, the same with the same seed', () => {
+    const args = [
+      '--size',
+      '8',
+      '--rounds',
+      '3',
+      '--events',
+      '20',
+      '--seed',
+      '7',
+      '--versus',
+      'swiss',
+      '--json',
+    ];
+    const { stdout, stderr, status } = run(...args);
+    const { simulated, comparison } = JSON.parse(stdout) as {
+      simulated: { report: { events: number } }[];
+      comparison: { measures: object };
+    };
+    expect(status).toBe(0);
+    expect(simulated.map(({ report }) => report.events)).toEqual([20, 20]);
+    expect(Object.keys(comparison.measures)).toContain('strongestFirst');
+    expect(stderr).toContain('20 of 20 events');
+    expect(run(...args).stdout).toBe(stdout);
+  });
+
+  test('tables, advice, and a mistake', () => {
+    expect(run('--size', '8', '--rounds', '3', '--events', '10').stdout).toContain(
+      'the strongest is first alone',
+    );
+    const advice = run('--size', '16', '--rounds', '4', '--events', '4', '--advise');
+    expect(advice.stdout).toMatch(/^McMahon +4 /m);
+    const wrong = run('--rounds', 'many');
+    expect([wrong.status, wrong.stdout]).toEqual([1, '']);
+    expect(wrong.stderr).toContain('“many”');
+  });
+});
