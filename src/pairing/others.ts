@@ -1,3 +1,4 @@
+import { worthOfAbsence } from './openRound';
 import type { OpenStage } from './openStage';
 import type { PairedGame } from './pairedGame';
 import type { CannotPair, FreePlayer, PairedRound } from './pairRound';
@@ -13,12 +14,33 @@ export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRou
   const parts = [open, ...open.others].filter(hasPlayers);
   const paired: PairedRound[] = [];
   for (const part of parts) {
-    const result = pairStage(part);
+    const result = part !== open && isAlone(part) ? withBye(part) : pairStage(part);
     if (result.kind === 'cannot pair') return result;
     paired.push(result);
   }
   const [first, ...rest] = paired;
   return first === undefined ? pairStage(open) : rest.reduce((one, other) => joined(open, one, other), first);
+}
+
+/** One of those who play on has nobody to play with, where pairs follow from scores. */
+const isAlone = ({ soFar, stage }: OpenStage): boolean =>
+  soFar.free.length === 1 &&
+  soFar.pairs.length === 0 &&
+  stage.system !== 'Round robin' &&
+  stage.system !== 'Diagonal';
+
+function withBye({ round, soFar }: OpenStage): PairedRound {
+  const worth = worthOfAbsence(round.standing.settings);
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: [],
+    bye: soFar.free[0],
+    byeRemarks: [{ kind: 'bye' }],
+    free: soFar.out.map((player): FreePlayer => ({ player, worth })),
+    late: [],
+    warnings: [],
+  };
 }
 
 /** Whether anybody has something to play in the round. */

@@ -48,6 +48,12 @@ describe('others play on', () => {
     expect(round.bye).toBeDefined();
   });
 
+  test('with a bye where only one is left', () => {
+    const round = pairText(swiss, { ...swissThenTable, qualifiers: 8 });
+    expect(round.games).toHaveLength(4);
+    expect(nameOf(swiss, round.bye)).toBe('Hal');
+  });
+
   test('stop unless the settings say so', () => {
     const round = pairText(swiss, { ...swissThenTable, others: 'stop' });
     expect(round.games).toHaveLength(2);
