@@ -38,7 +38,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
     paired.games.some(({ black, white }) => black === white) && 'againstHimself',
     playsTwice(round, seats, settings) && 'twiceInRound',
     repeats(round, settings) && 'repeat',
-    forbidden(before, paired, settings) && 'forbiddenPair',
+    forbidden(round, settings) && 'forbiddenPair',
     paired.games.some(
       ({ black, white, wonBy }) => !wonBy && [black, white].some(one => isAway(before, one, number)),
     ) && 'outButPaired',
@@ -79,6 +79,8 @@ function playsTwice({ paired, system }: PlayedRound, seats: readonly number[], s
   const without = [...free.map(({ player }) => player), ...(bye === undefined ? [] : [bye])];
   if (without.some(player => (seats[player] ?? 0) > 0) || new Set(without).size < without.length) return true;
   if (system !== 'Diagonal') return seats.some(count => count > 1);
+  // Those who are out of it and play on have one game.
+  if (settings.others === 'play on' && settings.stages.length > 0) return false;
   const met = new Map<string, number>();
   for (const { black, white } of games) count(met, keyOf(black, white));
   return [...met.values()].some(times => times !== settings.gamesPerOpponent);
@@ -127,15 +129,21 @@ function repeatsAllowed(
   }
 }
 
-const forbidden = (
-  { players }: WallList,
-  { games }: PlayedRound['paired'],
-  { forbiddenPairs }: Settings,
-): boolean =>
-  games.some(({ black, white }) => {
-    const [one, other] = [players[black]?.no, players[white]?.no];
+/** A table, a ring and a draw without another opponent know no forbidden pairs; a pairing by scores always does. */
+function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: Settings): boolean {
+  const isByTable = paired.warnings.some(({ code }) => code === 'forbiddenByTable');
+  if (!isByScores(system) && (system !== 'Knock-out' || isByTable)) return false;
+  return paired.games.some(({ black, white }) => {
+    const [one, other] = [before.players[black]?.no, before.players[white]?.no];
     return forbiddenPairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
   });
+}
+
+const isByScores = (system: PlayedRound['system']): boolean =>
+  system === 'McMahon' ||
+  system === 'Swiss' ||
+  system === 'Swiss by categories' ||
+  system === 'Score pairing';
 
 /** Somebody whom the system still has, and who is not out, has neither a game nor a bye nor a rest. */
 function leftOut(round: PlayedRound, seats: readonly number[], settings: Settings): boolean {
@@ -149,8 +157,13 @@ function leftOut(round: PlayedRound, seats: readonly number[], settings: Setting
 
 /** Where scores pair, at most one player of an odd number has a bye, and nobody of an even one. */
 function needlessByes({ before, paired, system }: PlayedRound, settings: Settings): boolean {
-  const isByScores = system === 'McMahon' || system === 'Swiss' || system === 'Score pairing';
-  if (!isByScores || settings.teams || settings.groups === 'apart' || settings.stages.length > 0)
+  if (
+    !isByScores(system) ||
+    system === 'Swiss by categories' ||
+    settings.teams ||
+    settings.groups === 'apart' ||
+    settings.stages.length > 0
+  )
     return false;
   const there = before.players.filter(player => !isOut(player, paired.round)).length;
   const byes = paired.free.filter(({ player }) => !isAway(before, player, paired.round)).length;
