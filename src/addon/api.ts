@@ -2,7 +2,7 @@ import { contiguousRuns } from '../sheet/block';
 import { parseA1 } from '../sheet/cell';
 import type { LoggedAction } from '../sheet/logRows';
 import { inForceChanges } from '../sheet/settingsSheet';
-import { en, type TextKey } from '../sheet/text/en';
+import { en } from '../sheet/text/en';
 import { DICTIONARIES, makeText } from '../sheet/wording';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Language } from '../tournament/settings';
@@ -61,11 +61,18 @@ export function failure(workbook: Workbook, message: string): Answer {
 
 const answerWith = (language: Language, view: View): Answer => ({
   view,
-  text: { ...en, ...DICTIONARIES[language] } as Readonly<Record<TextKey, string>>,
+  text: panelWords(language),
   language,
 });
 
 const READING: readonly Request['ask'][] = ['state', 'preview', 'why', 'check', 'go'];
+const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
+
+function panelWords(language: Language): Answer['text'] {
+  const all = { ...en, ...DICTIONARIES[language] };
+  return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
+}
+
 const isWriting = ({ ask }: Request): boolean => !READING.includes(ask);
 
 function locked(workbook: Workbook, action: () => View): View {

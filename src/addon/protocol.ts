@@ -44,10 +44,13 @@ export interface NewTournament {
   readonly lowerBar: string;
 }
 
+/** The panel gets its own words and those of settings; sentences about the tournament come ready made. */
+export type PanelKey = Extract<TextKey, `sidebar.${string}` | `value.${string}`>;
+
 export interface Answer {
   readonly view: View;
   /** The words of the panel in the organiser's language; every key is there. */
-  readonly text: Readonly<Record<TextKey, string>>;
+  readonly text: Readonly<Record<PanelKey, string>>;
   readonly language: string;
 }
 
