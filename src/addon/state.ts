@@ -1,9 +1,9 @@
 import { contestProblems } from '../pairing/contestProblems';
-import { diagonalGoesOn } from '../pairing/diagonalProblems';
 import { nobodyLeft } from '../pairing/nobodyLeft';
 import { findOpenRound } from '../pairing/openRound';
 import { playoffEnd } from '../pairing/playoffProblems';
 import { makePlays } from '../pairing/plays';
+import { undecided } from '../pairing/undecided';
 import type { LoggedAction } from '../sheet/logRows';
 import { makeLabel } from '../sheet/roundSheet';
 import type { Entry } from '../tournament/game';
@@ -44,7 +44,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
     remarkOn(tournament, problem),
   );
   if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
-  const unfinished = contestProblems(tournament.reading.wallList, tournament.settings, diagonalGoesOn).map(
+  const unfinished = contestProblems(tournament.reading.wallList, tournament.settings, undecided).map(
     problem => remarkOn(tournament, problem),
   );
   if (unfinished.length > 0)

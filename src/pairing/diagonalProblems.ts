@@ -1,11 +1,13 @@
 import { runDiagonal, type DiagonalEnd } from '../standings/diagonal';
 import type { WonGame } from '../standings/gameLength';
 import { ratingOf } from '../standings/ratedGames';
-import { stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
+import { stageList, stageSettings, type StageInForce } from '../standings/stage';
+import type { Standing } from '../standings/standing';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { OpenStage } from './openStage';
+import { nobodyHasWon } from './nobodyHasWon';
 import { label } from './remark';
 
 /** What the last round of a stage leaves: somebody has won, or more rounds are needed. */
@@ -17,17 +19,7 @@ export function diagonalOver(
   const list = stageList(wallList, stage, undefined);
   const { end, left } = runDiagonal(list, stageSettings(settings, stage), stage.from, wallList.rounds);
   if (end) return [diagonalEnd(wallList, end)];
-  const round = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
-  const values = { round, next: round + 1, players: left.map(player => label(wallList, player)).join(', ') };
-  return [{ code: 'diagonalGoesOn', severity: 'error', place: LIST, values }];
-}
-
-/** Where all rounds are paired and nobody has won: what has to be done. How many rounds it takes nobody knows. */
-export function diagonalGoesOn(wallList: WallList, settings: Settings): readonly Problem[] {
-  const stages = stagesOf(wallList, settings);
-  const last = stages[stages.length - 1];
-  if (last?.system !== 'Diagonal') return [];
-  return diagonalOver(wallList, settings, last).filter(({ code }) => code !== 'diagonalWon');
+  return [nobodyHasWon(wallList, settings, left)];
 }
 
 /** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (SPEC R7.6). */
@@ -81,8 +73,16 @@ export function diagonalWarnings(
   return [
     ...late.map(({ player }) => warning('diagonalLate', player)),
     ...absent.map(player => warning('diagonalWithdrawal', player)),
-    ...playing
-      .filter(player => ratingOf(standing, player) === undefined)
-      .map(player => warning('ratingMissing', player)),
+    ...withoutRating(standing, playing).map(player =>
+      player === undefined
+        ? ({ code: 'ratingsMissing', severity: 'warning', place: LIST, values: {} } as const)
+        : warning('ratingMissing', player),
+    ),
   ];
+}
+
+/** Undefined for all of them together, where nobody has a rating. */
+function withoutRating(standing: Standing, playing: readonly number[]): readonly (number | undefined)[] {
+  const missing = playing.filter(player => ratingOf(standing, player) === undefined);
+  return missing.length > 1 && missing.length === playing.length ? [undefined] : missing;
 }

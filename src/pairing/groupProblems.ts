@@ -12,12 +12,18 @@ export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup
   if (without) {
     const players = without.players.map(player => label(wallList, player));
     const named = players.slice(0, NAMED).join(', ') + (players.length > NAMED ? ' …' : '');
-    return [error('noGroup', { players: named, proposal: proposal(stage, groups) })];
+    const problem = error('noGroup', { players: named, proposal: proposal(stage, groups) });
+    return [{ ...problem, place: { kind: 'player', player: without.players[0] as number } }];
   }
   return groups.flatMap(({ name, players }) => {
     const [only] = players;
     if (players.length === 1 && only !== undefined)
-      return [error('groupOfOne', { group: name, player: label(wallList, only) })];
+      return [
+        {
+          ...error('groupOfOne', { group: name, player: label(wallList, only) }),
+          place: { kind: 'player', player: only },
+        },
+      ];
     return tooSmall(stage, name, players.length);
   });
 }

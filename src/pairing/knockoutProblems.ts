@@ -6,6 +6,7 @@ import { LIST, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { entriesOf } from './openRound';
+import { nobodyHasWon } from './nobodyHasWon';
 import { label } from './remark';
 
 /**
@@ -42,14 +43,15 @@ export function knockoutWarnings(wallList: WallList, settings: Settings): readon
   });
 }
 
-/** Who has won, as the reason why nothing is to be paired. */
-export function knockoutEnd(wallList: WallList, stage: StageInForce): readonly Problem[] {
+/** Who has won, as the reason why nothing is to be paired; what is in the way of that, or who is still in. */
+export function knockoutEnd(wallList: WallList, settings: Settings, stage: StageInForce): readonly Problem[] {
   const { rounds } = wallList;
   const problems = knockoutProblems(wallList, stage, rounds + 1).filter(
     ({ severity }) => severity === 'error',
   );
   const [winner, ...others] = stillIn(runKnockout(wallList, stage.from, rounds));
-  if (problems.length > 0 || winner === undefined || others.length > 0) return problems;
+  if (problems.length > 0 || winner === undefined) return problems;
+  if (others.length > 0) return [nobodyHasWon(wallList, settings, [winner, ...others])];
   return [
     { code: 'knockoutOver', severity: 'error', place: LIST, values: { player: label(wallList, winner) } },
   ];

@@ -1,14 +1,8 @@
-import { stagesOf, type StageInForce } from '../standings/stage';
-import { listOfStage } from '../standings/stagedOrder';
 import type { Standing } from '../standings/standing';
-import type { Problem } from '../tournament/problem';
-import type { Settings, System } from '../tournament/settings';
+import type { System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
-import type { WallList } from '../tournament/wallList';
 import { pairDiagonal } from './diagonal';
-import { diagonalOver } from './diagonalProblems';
 import { pairKnockout } from './knockout';
-import { knockoutEnd } from './knockoutProblems';
 import { pairMcMahon } from './mcmahon';
 import { openStage, type OpenStage } from './openStage';
 import { pairOpenRound, type CannotPair, type PairedRound } from './pairRound';
@@ -19,6 +13,7 @@ import { pairRoundRobin } from './roundRobin';
 import { pairScorePairing } from './scorePairing';
 import { pairSwiss } from './swiss';
 import { pairTeams } from './teamRound';
+import { decision } from './undecided';
 
 export type { PairedGame } from './pairedGame';
 export type { CannotPair, PairedRound } from './pairRound';
@@ -85,16 +80,9 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
 
 /** An event that is decided by its last games says who has won, one that is not says what these games lack. */
 function withWinner({ wallList, settings }: Standing, open: CannotPair): CannotPair {
-  const stages = stagesOf(wallList, settings);
-  const last = stages[stages.length - 1];
-  if (!last || open.problems[0]?.code !== 'allRoundsPaired') return open;
-  const end = endOf(listOfStage(wallList, settings, stages, stages.length - 1), settings, last);
+  if (open.problems[0]?.code !== 'allRoundsPaired') return open;
+  const end = decision(wallList, settings);
   return end.length > 0 ? { ...open, problems: end } : open;
-}
-
-function endOf(wallList: WallList, settings: Settings, last: StageInForce): readonly Problem[] {
-  if (last.system === 'Knock-out') return knockoutEnd(wallList, last);
-  return last.system === 'Diagonal' ? diagonalOver(wallList, settings, last) : [];
 }
 
 const notPaired = (system: System): CannotPair => ({

@@ -4,6 +4,7 @@ import { eventRounds } from '../tournament/playoffRounds';
 import { stageMembers } from '../standings/stageMembers';
 import { isError, LIST, type Problem } from '../tournament/problem';
 import { bergerRound } from './berger';
+import { bracketSize } from './bracket';
 import { forbiddenPairs, makeIsForbidden } from './forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, error, type CannotPair, type OpenStage } from './openStage';
@@ -139,9 +140,26 @@ const warning = (
 function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
   const { wallList, settings } = stage;
   const players = Math.max(...groups.map(group => group.players.length));
-  const needed = stage.stage.from - 1 + roundsOfTable(players, settings);
+  const table = stage.stage.from - 1 + roundsOfTable(players, settings);
   const rounds = Math.min(stage.stage.to, eventRounds(wallList, settings));
-  return needed > rounds ? [warning('tooFewRounds', { players, needed, rounds })] : [];
+  if (table > rounds) return [warning('tooFewRounds', { players, needed: table, rounds })];
+  return tooFewForKnockout(stage, groups, table);
+}
+
+/** Nor is it enough when nothing is left for the knock-out after groups. */
+function tooFewForKnockout(
+  { wallList, settings, stages, index }: OpenStage,
+  groups: readonly RoundRobinGroup[],
+  table: number,
+): readonly Problem[] {
+  if (stages[index]?.apart !== true || stages[index + 1]?.system !== 'Knock-out') return [];
+  const players = groups.reduce(
+    (sum, group) => sum + Math.min(group.players.length, settings.qualifiers ?? 2),
+    0,
+  );
+  const needed = table + Math.log2(bracketSize(players));
+  const rounds = eventRounds(wallList, settings);
+  return needed > rounds ? [warning('tooFewForKnockout', { players, table, needed, rounds })] : [];
 }
 
 const walkovers = ({ wallList, round }: OpenStage, games: readonly Untabled[]): readonly Problem[] =>

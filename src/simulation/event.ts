@@ -60,7 +60,7 @@ export function playEvent(plan: Plan, field: Field, index: number): PlayedEvent 
 }
 
 const needsColumns = ({ rounds, settings }: Plan, list: WallList, [problem]: readonly Problem[]): boolean =>
-  (problem?.code === 'diagonalGoesOn' || problem?.code === 'roundWithoutColumn') &&
+  (problem?.code === 'nobodyHasWon' || problem?.code === 'roundWithoutColumn') &&
   (rounds ?? settings.rounds) === undefined &&
   list.rounds < MOST_COLUMNS;
 

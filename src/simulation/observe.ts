@@ -14,7 +14,7 @@ const ENDS: readonly string[] = [
   'nobodyLeft',
   'knockoutOver',
   'diagonalWon',
-  'diagonalGoesOn',
+  'nobodyHasWon',
   'playoffOver',
   'playoffNotNeeded',
   'playoffUndecided',

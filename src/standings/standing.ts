@@ -3,6 +3,7 @@ import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
+import { runKnockout, stillIn } from './knockout';
 import { makeOpponentScores } from './opponentScore';
 import { makeScores } from './score';
 import { makeSlots, type Slots } from './slots';
@@ -67,22 +68,34 @@ export function countedWins(standing: Standing, player: number, round = standing
 /**
  * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
  * entered in advance change no standing, unless somebody asks for their round. In a list without any game all entries
- * count. A round of a playoff that nobody had to play, because the others did not come, counts as well.
+ * count. A round of a playoff or of a knock-out that nobody had to play, because the others did not come, counts as well.
  */
 function lastRound(wallList: WallList, settings: Settings): number {
-  const looks = Array.from({ length: wallList.rounds }, (_, index) => lookAt(wallList, index));
+  const looks = roundsOf(wallList).map(index => lookAt(wallList, index));
   const last = (isMeant: (look: Look) => boolean): number =>
     looks.reduce((found, look, index) => (isMeant(look) ? index + 1 : found), 0);
   const entered = last(look => look.entries > 0);
   if (settings.throughRound !== undefined) return Math.max(0, Math.min(settings.throughRound, entered));
   if (looks.every(look => look.games === 0)) return entered;
-  const isPlayoff = (look: Look): boolean => isPlayoffRound(settings, looks.indexOf(look) + 1);
-  return last(
-    look =>
-      look.results > 0 ||
-      (look.games === 0 && (isPlayoff(look) ? look.players > 0 : look.players === wallList.players.length)),
-  );
+  return last(look => look.results > 0 || (look.games === 0 && isOver(look)));
+
+  function isOver(look: Look): boolean {
+    const round = looks.indexOf(look) + 1;
+    if (isPlayoffRound(settings, round)) return look.players > 0;
+    if (settings.system === 'Knock-out') return isWalkOver(wallList, round);
+    return look.players === wallList.players.length;
+  }
 }
+
+/** Everybody who is still in a knock-out has an entry of a round without a game: the others did not come. */
+function isWalkOver(wallList: WallList, round: number): boolean {
+  const first = 1 + roundsOf(wallList).findIndex(index => wallList.entries.some(row => row[index]?.length));
+  const left = stillIn(runKnockout(wallList, first, round - 1));
+  return left.length > 0 && left.every(player => wallList.entries[player]?.[round - 1]?.length);
+}
+
+const roundsOf = ({ rounds }: WallList): readonly number[] =>
+  Array.from({ length: rounds }, (_, index) => index);
 
 const NOTHING: readonly Entry[] = [];
 

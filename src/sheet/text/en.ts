@@ -246,6 +246,10 @@ export const en = {
     'To have the game played later, take the round out of the column Out: the game is then paired and stays open.',
   'problem.tooFewRounds': '{players} players need {needed} rounds, and there are {rounds}.',
   'mend.tooFewRounds': 'Add columns for the rounds, and look at the setting Rounds.',
+  'problem.tooFewForKnockout':
+    'The groups play to round {table}, and the knock-out of {players} after them to round {needed}; there are {rounds}.',
+  'mend.tooFewForKnockout':
+    'Add columns for the rounds, look at the setting Rounds, or let fewer go on with the setting Qualifiers.',
   'problem.tableLeft':
     'The games so far are not those of the table, so round {round} has games that are still missing.',
   'mend.tableLeft': 'Nothing, unless a number is wrong; it may take more rounds than the table has.',
@@ -286,8 +290,8 @@ export const en = {
   // Diagonal (SPEC R7)
   'problem.diagonalWon': '{player} has won: {by|wonBy}.',
   'mend.diagonalWon': 'Show the standings.',
-  'problem.diagonalGoesOn': 'After round {round} nobody has won yet: {players} go on.',
-  'mend.diagonalGoesOn': 'Add a column R{next}, and leave the setting Rounds empty.',
+  'problem.nobodyHasWon': 'After round {round} nobody has won yet: {players} go on.',
+  'mend.nobodyHasWon': 'Add a column R{next}, and leave the setting Rounds empty.',
   'problem.lengthsMissing': 'The lengths of these games decide who has won, and are not known: {games}.',
   'mend.lengthsMissing':
     'Type the number of moves behind the result, as in 5+/b#231, or in the sheet of the round; for a resigned game as many as it would have taken.',
@@ -301,6 +305,8 @@ export const en = {
   'mend.diagonalWithdrawal': 'Take round {round} out of the column Out if that is not meant.',
   'problem.ratingMissing': '{player} has neither rating nor rank and is taken as the weakest.',
   'mend.ratingMissing': 'Type a rating or a rank.',
+  'problem.ratingsMissing': 'Nobody has a rating or a rank, so the order of the players is drawn by lot.',
+  'mend.ratingsMissing': 'Type ratings or ranks: the first round puts players of like strength together.',
   'wonBy.last': 'everybody else is out',
   'wonBy.fewest losses': 'all are out, with the fewest losses',
   'wonBy.direct comparison': 'all are out, by direct comparison among the fewest losses',

@@ -71,8 +71,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': '{player} hat gewonnen: {by|wonBy}.',
   'mend.diagonalWon': 'Zeigen Sie den Endstand.',
-  'problem.diagonalGoesOn': 'Nach Runde {round} hat noch niemand gewonnen: {players} spielen weiter.',
-  'mend.diagonalGoesOn': 'Fügen Sie eine Spalte R{next} hinzu und lassen Sie die Einstellung „Runden“ leer.',
+  'problem.nobodyHasWon': 'Nach Runde {round} hat noch niemand gewonnen: {players} spielen weiter.',
+  'mend.nobodyHasWon': 'Fügen Sie eine Spalte R{next} hinzu und lassen Sie die Einstellung „Runden“ leer.',
   'problem.lengthsMissing':
     'Die Längen dieser Partien entscheiden über den Sieg und sind nicht bekannt: {games}.',
   'mend.lengthsMissing':

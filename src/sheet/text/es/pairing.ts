@@ -69,8 +69,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': 'Ha ganado {player}: {by|wonBy}.',
   'mend.diagonalWon': 'Muestre la clasificación.',
-  'problem.diagonalGoesOn': 'Tras la ronda {round} nadie ha ganado aún: siguen {players}.',
-  'mend.diagonalGoesOn': 'Añada una columna R{next} y deje vacío el ajuste de rondas.',
+  'problem.nobodyHasWon': 'Tras la ronda {round} nadie ha ganado aún: siguen {players}.',
+  'mend.nobodyHasWon': 'Añada una columna R{next} y deje vacío el ajuste de rondas.',
   'problem.lengthsMissing': 'La duración de estas partidas decide quién ha ganado y no se conoce: {games}.',
   'mend.lengthsMissing':
     'Escriba el número de jugadas tras el resultado, como 5+/b#231, o en la hoja de la ronda; en una partida abandonada, las que habrían hecho falta.',

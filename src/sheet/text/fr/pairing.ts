@@ -68,8 +68,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': '{player} a gagné : {by|wonBy}.',
   'mend.diagonalWon': 'Affichez le classement.',
-  'problem.diagonalGoesOn': 'Après la ronde {round}, personne n’a encore gagné : {players} continuent.',
-  'mend.diagonalGoesOn': 'Ajoutez une colonne R{next} et laissez vide le réglage des rondes.',
+  'problem.nobodyHasWon': 'Après la ronde {round}, personne n’a encore gagné : {players} continuent.',
+  'mend.nobodyHasWon': 'Ajoutez une colonne R{next} et laissez vide le réglage des rondes.',
   'problem.lengthsMissing': 'La longueur de ces parties décide du vainqueur et n’est pas connue : {games}.',
   'mend.lengthsMissing':
     'Tapez le nombre de coups après le résultat, comme 5+/b#231, ou dans la feuille de la ronde ; pour un abandon, autant qu’il en aurait fallu.',

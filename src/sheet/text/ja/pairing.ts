@@ -60,8 +60,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': '{player} の優勝：{by|wonBy}。',
   'mend.diagonalWon': '順位表を表示してください。',
-  'problem.diagonalGoesOn': '{round} 回戦を終えて優勝者はまだいません：{players} が続けます。',
-  'mend.diagonalGoesOn': 'R{next} の列を加え、回戦数の設定は空にしてください。',
+  'problem.nobodyHasWon': '{round} 回戦を終えて優勝者はまだいません：{players} が続けます。',
+  'mend.nobodyHasWon': 'R{next} の列を加え、回戦数の設定は空にしてください。',
   'problem.lengthsMissing': '次の対局の手数で優勝が決まりますが、手数がわかりません：{games}。',
   'mend.lengthsMissing':
     '結果の後に 5+/b#231 のように手数を書くか、回戦のシートに書いてください。投了の対局は終局までに要した手数とします。',

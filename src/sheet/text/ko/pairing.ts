@@ -59,8 +59,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': '{player} 우승: {by|wonBy}.',
   'mend.diagonalWon': '순위를 보세요.',
-  'problem.diagonalGoesOn': '{round}라운드 후 아직 우승자가 없습니다: {players}가 계속합니다.',
-  'mend.diagonalGoesOn': 'R{next} 열을 더하고 라운드 수 설정은 비워 두세요.',
+  'problem.nobodyHasWon': '{round}라운드 후 아직 우승자가 없습니다: {players}가 계속합니다.',
+  'mend.nobodyHasWon': 'R{next} 열을 더하고 라운드 수 설정은 비워 두세요.',
   'problem.lengthsMissing': '다음 대국의 수순 수가 우승을 가르는데 알 수 없습니다: {games}.',
   'mend.lengthsMissing':
     '결과 뒤에 수순 수를 5+/b#231처럼 쓰거나 라운드 시트에 쓰세요. 기권한 대국은 끝내는 데 필요했을 수순까지 셉니다.',

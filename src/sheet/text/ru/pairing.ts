@@ -64,8 +64,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': 'Победитель — {player}: {by|wonBy}.',
   'mend.diagonalWon': 'Покажите итоговую таблицу.',
-  'problem.diagonalGoesOn': 'После тура {round} победителя ещё нет: продолжают {players}.',
-  'mend.diagonalGoesOn': 'Добавьте столбец R{next} и оставьте число туров пустым.',
+  'problem.nobodyHasWon': 'После тура {round} победителя ещё нет: продолжают {players}.',
+  'mend.nobodyHasWon': 'Добавьте столбец R{next} и оставьте число туров пустым.',
   'problem.lengthsMissing': 'Победителя определяет длина этих партий, а она неизвестна: {games}.',
   'mend.lengthsMissing':
     'Впишите число ходов после результата, например 5+/b#231, или на лист тура; для сданной партии — сколько ещё понадобилось бы.',

@@ -58,8 +58,8 @@ export const pairing: Dictionary = {
 
   'problem.diagonalWon': '{player} 获胜：{by|wonBy}。',
   'mend.diagonalWon': '显示名次表。',
-  'problem.diagonalGoesOn': '第 {round} 轮后还没有人获胜：{players} 继续。',
-  'mend.diagonalGoesOn': '请添加 R{next} 列，并把轮数设置留空。',
+  'problem.nobodyHasWon': '第 {round} 轮后还没有人获胜：{players} 继续。',
+  'mend.nobodyHasWon': '请添加 R{next} 列，并把轮数设置留空。',
   'problem.lengthsMissing': '以下对局的手数决定谁获胜，但手数未知：{games}。',
   'mend.lengthsMissing': '在结果后写手数，如 5+/b#231，或写在该轮的工作表中；认输的对局按下完所需的手数计。',
   'problem.diagonalCellDiffers': '{player} 第 {round} 轮应与 {opponents} 对局；那里写着别的对局。',
