@@ -1,8 +1,8 @@
-import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { PlayedEvent } from './event';
 import { playersLeft } from './playersLeft';
+import { needlessRepeat, repeats } from './repeatFaults';
 import type { PlayedRound } from './round';
 
 /** What a referee may see in a pairing. */
@@ -11,6 +11,7 @@ export const FAULTS = [
   'againstHimself',
   'twiceInRound',
   'repeat',
+  'needlessRepeat',
   'forbiddenPair',
   'outButPaired',
   'notPaired',
@@ -23,7 +24,7 @@ export type Fault = (typeof FAULTS)[number];
 
 /**
  * Looks at every round of an event with the wall list before it, and knows nothing of how pairing works: each fault once.
- * Of a pairing that says itself that there was none without a repeat, a repeat is no fault.
+ * Of a pairing that says itself that there was none without a repeat, a repeat is no fault, unless trying finds one.
  */
 export function refereeEvent({ rounds, settings }: PlayedEvent): readonly Fault[] {
   return [...new Set(rounds.flatMap(round => refereeRound(round, settings)))];
@@ -38,6 +39,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
     paired.games.some(({ black, white }) => black === white) && 'againstHimself',
     playsTwice(round, seats, settings) && 'twiceInRound',
     repeats(round, settings) && 'repeat',
+    needlessRepeat(round, settings) && 'needlessRepeat',
     forbidden(round, settings) && 'forbiddenPair',
     paired.games.some(
       ({ black, white, wonBy }) => !wonBy && [black, white].some(one => isAway(before, one, number)),
@@ -91,43 +93,6 @@ const count = (map: Map<string, number>, key: string): void => {
 };
 
 const keyOf = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
-
-/** Games that two players had in earlier rounds; those played by default count, as they do for the engine. */
-const metBefore = ({ entries }: WallList, player: number, other: number, round: number): number =>
-  (entries[player] ?? [])
-    .slice(0, round - 1)
-    .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;
-
-function repeats({ paired, before, system }: PlayedRound, settings: Settings): boolean {
-  const allowed = repeatsAllowed(system, settings);
-  if (allowed === undefined || settings.teams) return false;
-  if (paired.warnings.some(isRepeatWarning)) return false;
-  return paired.games.some(({ black, white }) => metBefore(before, black, white, paired.round) > allowed);
-}
-
-export const isRepeatWarning = ({ code }: Problem): boolean => code === 'noPairingWithoutRepeat';
-
-/** How often two may have met before; undefined where that is no fault, as between stages. */
-function repeatsAllowed(
-  system: PlayedRound['system'],
-  { stages, cycles, ...settings }: Settings,
-): number | undefined {
-  switch (system) {
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
-    case 'Score pairing':
-      return 0;
-    case 'Round robin':
-      return stages.length > 0 ? undefined : cycles - 1;
-    case 'Knock-out':
-      return stages.length > 0 || settings.system !== 'Knock-out' ? undefined : 0;
-    case 'Diagonal':
-    case 'Groups + knock-out':
-    case 'playoff':
-      return undefined;
-  }
-}
 
 /** A table, a ring and a draw without another opponent know no forbidden pairs; a pairing by scores always does. */
 function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: Settings): boolean {

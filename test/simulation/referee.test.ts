@@ -42,7 +42,7 @@ describe('a referee sees', () => {
     expect(faultsAfter(swiss, change)).toContain(fault);
   });
 
-  test('a repeat, unless the pairing says that there is no other way', () => {
+  test('a repeat, and one of which it is said in vain that there is no other way', () => {
     const first = swiss.round.before.entries.map(row => row[0]?.[0]);
     const met = first.flatMap((entry, player) =>
       entry?.kind === 'game' && player < entry.opponent ? [[player, entry.opponent] as const] : [],
@@ -56,7 +56,16 @@ describe('a referee sees', () => {
     const warnings = [
       { code: 'noPairingWithoutRepeat', severity: 'warning', place: { kind: 'list' }, values: {} },
     ] as const;
-    expect(faultsAfter(swiss, () => ({ games, warnings }))).toEqual([]);
+    expect(faultsAfter(swiss, () => ({ games, warnings }))).toEqual(['needlessRepeat']);
+  });
+
+  test('no fault in a repeat that nobody could avoid', () => {
+    const plan = planOf({ system: 'Swiss', field: 4, rounds: 4 });
+    const { rounds, settings } = playEvent(plan, makeField(plan), 0);
+    const last = rounds[3]!;
+    expect(last.paired.warnings.map(({ code }) => code)).toEqual(['noPairingWithoutRepeat']);
+    expect(refereeRound(last, settings)).toEqual([]);
+    expect(refereeRound({ ...last, paired: { ...last.paired, warnings: [] } }, settings)).toEqual(['repeat']);
   });
 
   test('a forbidden pair', () => {
