@@ -3,7 +3,7 @@ import { bracketSize } from '../../src/pairing/bracket';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement';
 import { makeStanding } from '../../src/standings/standing';
-import { DRAWS } from '../../src/tournament/settings';
+import { DRAWS, type System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, seedsOf } from './everyKind';
 import { playToTheEnd, type Played } from './playToTheEnd';
@@ -158,7 +158,11 @@ describe('stages', () => {
     const qualifiers = between(2, 8);
     const played = playToTheEnd({ players, rounds: 40, seed, settings: { system, stages, qualifiers } });
     const last = stages[stages.length - 1]!.system;
-    const end = { 'Knock-out': 'knockoutOver', Diagonal: 'diagonalWon', 'Round robin': 'allRoundsPaired' };
+    const end: Readonly<Partial<Record<System, string>>> = {
+      'Knock-out': 'knockoutOver',
+      Diagonal: 'diagonalWon',
+      'Round robin': 'allRoundsPaired',
+    };
     expect(played.end.map(({ code }) => code)).toEqual([end[last]]);
     onceARound(played, last === 'Diagonal' ? stages[1]!.from : undefined);
   });
