@@ -40,10 +40,12 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   const free = soFar.free.filter(player => !players.third.has(player));
   const drawn = drawKnockout(stage, free, players.playing);
   if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(wallList, settings), free)]);
+  const third = thirdPlaceGame(stage, players.third);
+  const found = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
   const games = [
     ...soFar.pairs.map(pair => makePlainFixedGame(round, pair)),
     ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
-    ...thirdPlaceGame(stage, players.third),
+    ...third,
   ];
   return {
     kind: 'paired',
@@ -57,7 +59,7 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
       ...thirdPlaceByDefault(stage, players.third),
     ],
     late: stage.open.late,
-    warnings: [...warnings(stage, players), ...forbidden(stage, drawn.pairs), ...problems],
+    warnings: [...warnings(stage, players), ...forbidden(stage, found), ...problems],
   };
 }
 

@@ -278,6 +278,19 @@ test('the game for the third place is paired with the final', () => {
   expect(pairsOf(list, pairText(list, KNOCK_OUT))).toBe('Ann Cy');
 });
 
+test('two who must not meet play for the third place all the same, and it is told', () => {
+  const list = `
+    Name | R1 | R2
+    Ann  | 2+ | .
+    Bo   | 1- | .
+    Cy   | 4+ | .
+    Di   | 3- | .`;
+  const settings = { ...KNOCK_OUT, thirdPlace: true, forbiddenPairs: [[4, 2]] } as const;
+  const { games, warnings } = pairText(list, settings);
+  expect(games).toHaveLength(2);
+  expect(warnings.map(({ code }) => code)).toEqual(['forbiddenByTable']);
+});
+
 test('who has nobody to play for the third place is third', () => {
   const list = `
     Name | R1 | R2 | Out
