@@ -1,14 +1,20 @@
 import { freeName } from '../sheet/sheetNames';
+import { NAME_WIDTH } from '../sheet/template';
 import type { View } from './protocol';
 import { reference } from './standingsSheet';
 import type { Tournament } from './tournament';
-import type { Workbook } from './workbook';
+import type { Look, Workbook } from './workbook';
 
 /** Places that a new sheet has rows for; more can be typed below, as far as the range of its formula goes. */
 const PLACES = 8;
-const TABLE = 'A1:C31';
+const LAST_ROW = 31;
+const TABLE = `A1:C${LAST_ROW}`;
 /** Column of the formula. */
 const ANSWER = 4;
+/** Pixels: the prizes that are typed, a gap, then who gets them. */
+const WIDTHS = [60, 90, 130, 30, 60, 44, NAME_WIDTH, 90, 130];
+/** Narrower columns hold places and numbers. */
+const NARROW = 70;
 
 /** Shows the sheet with a PRIZES formula, or makes one in which prizes can be typed. To be called under the lock. */
 export function showPrizes(workbook: Workbook, tournament: Tournament): View {
@@ -31,6 +37,10 @@ function makeSheet(workbook: Workbook, tournament: Tournament): string {
     Array.from({ length: PLACES }, (_, place) => [place + 1]),
   );
   workbook.dress({ ...at, rows: 1, columns: ANSWER + 6 }, { bold: true, fill: '#e8eaed' });
+  WIDTHS.forEach((width, column) => {
+    const look: Look = width < NARROW ? { width, align: 'center' } : { width };
+    workbook.dress({ ...at, column, rows: LAST_ROW, columns: 1 }, look);
+  });
   workbook.freeze(sheet, 1, 0);
   workbook.writeFormula({ ...at, column: ANSWER }, formulaFor(tournament));
   return sheet;
