@@ -57,15 +57,18 @@ export interface PlayedEvent {
   /** From `All rounds are played` to standings and prizes, typed as place, amount, thing; what the two sheets show. */
   readonly finish: (prizes: Sheet) => Promise<{ readonly standings: Sheet; readonly prizes: Sheet }>;
   /** A picture for the docs, docs/systems/<name>.png, for people who ask for it by PICTURES=1. */
-  readonly picture: (name: string, sheet?: string) => Promise<void>;
+  readonly picture: (name: string, sheet?: string, height?: number) => Promise<void>;
 }
+
+/** Of a picture, in pixels. */
+const [WIDTH, HEIGHT] = [1200, 640];
 
 const FOLDER = new URL('../../docs/systems/', import.meta.url).pathname;
 
 /** A fresh spreadsheet in a browser as small as the pictures. */
 export async function openEvent(): Promise<PlayedEvent> {
   const open = await openWorkbench('empty');
-  await open.page.setViewportSize({ width: 1200, height: 640 });
+  await open.page.setViewportSize({ width: WIDTH, height: HEIGHT });
   return eventAt(open);
 }
 
@@ -192,8 +195,9 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await settled(page);
       return { standings: await shown(standings), prizes: await shown('Prizes') };
     },
-    picture: async (name, sheet) => {
+    picture: async (name, sheet, height = HEIGHT) => {
       if (!process.env.PICTURES) return;
+      await page.setViewportSize({ width: WIDTH, height });
       if (sheet !== undefined) await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
       await settled(page);
       await page.waitForTimeout(300);
@@ -206,3 +210,14 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
 /** `A`, `Z`, `AA`: a column of the sheet, counted from 0. */
 const letter = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : `${letter(Math.floor(index / 26) - 1)}${letter(index % 26)}`;
+
+/** Players as a table in text: the titles of their columns, and a line for each, cells two blanks apart. */
+export const playersFrom = (titles: readonly string[], table: string): readonly Row[] =>
+  table
+    .trim()
+    .split('\n')
+    .map(line => {
+      const cells = line.trim().split(/ {2,}/);
+      const typed = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+      return Object.fromEntries(titles.map((title, i) => [title, typed(cells[i] ?? '')]));
+    });
