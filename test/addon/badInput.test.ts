@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import * as addon from '../../src/addon/main';
 import { openTournament } from '../../src/addon/tournament';
 import type { Remarkable } from '../../src/addon/protocol';
 import { SYSTEMS, type System } from '../../src/tournament/settings';
 import type { MemoryWorkbook } from './memoryWorkbook';
+import { FUNCTIONS, type Table } from './formulas';
 import { ask, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** What stands in the way of a round is named, with what to do, in the panel and in NEXTROUND; nothing is written. */
-
-type Table = readonly (readonly (string | number)[])[];
-const FUNCTIONS = addon as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Table>>;
 
 /** Types below the title of a column, beside a player. */
 function put(book: MemoryWorkbook, player: number, title: string, text: string): void {
@@ -35,7 +32,10 @@ function said(book: MemoryWorkbook): { readonly view: string; readonly remarks: 
   if (view.view === 'stopped') return { view: 'stopped', remarks: unchanged(view.reasons) };
   if (view.view === 'problems') return { view: 'problems', remarks: unchanged(view.problems) };
   if (view.view === 'preview' || view.view === 'finished')
-    return { view: view.view, remarks: view.view === 'finished' ? unchanged(view.warnings) : view.warnings };
+    return {
+      view: view.view,
+      remarks: view.view === 'finished' ? unchanged(view.warnings ?? []) : view.warnings,
+    };
   return { view: view.view, remarks: unchanged([]) };
 
   function unchanged<T>(answer: T): T {

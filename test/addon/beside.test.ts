@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import * as addon from '../../src/addon/main';
 import { makeEntries } from '../../src/sheet/notation';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeRank } from '../../src/tournament/rank';
 import { kindField, kindSettings, KINDS, seedsOf } from '../pairing/everyKind';
 import { playToTheEnd } from '../pairing/playToTheEnd';
+import { FUNCTIONS, type Table } from './formulas';
 
 /** What a function says beside a player is what STANDINGS shows for him under the same title, whatever the systems. */
 
 type Cell = string | number;
-type Table = readonly (readonly Cell[])[];
-const FUNCTIONS = addon as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Table>>;
 
 describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
   test.each(seedsOf())('by dice %i', seed => {

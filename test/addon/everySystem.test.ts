@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from '../../sidebar/systems';
-import * as addon from '../../src/addon/main';
 import { openTournament } from '../../src/addon/tournament';
 import { exampleRows } from '../../src/sheet/examples';
 import { makeText } from '../../src/sheet/wording';
 import { SYSTEMS, type System } from '../../src/tournament/settings';
+import { FUNCTIONS } from './formulas';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
 
 /** The whole path of an organiser, with what the form proposes, in every system. */
-
-type Formula = (...given: readonly unknown[]) => readonly (readonly (string | number)[])[];
-const FUNCTIONS = addon as unknown as Readonly<Record<string, Formula>>;
 
 const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets: string }>> = {
   McMahon: { columns: 'PLACE MMS WINS DIRECTCOMPARISON SOS2', sheets: '' },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeBracketTree } from '../../src/pairing/bracketTree';
 import { makeStanding } from '../../src/standings/standing';
+import type { Entry } from '../../src/tournament/game';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
+import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { standingText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
@@ -112,4 +114,46 @@ describe('whatever is played', () => {
       expect(rounds[rounds.length - 1]!.places).toHaveLength(1);
     }
   });
+
+  test.each(['seeded', 'bracket by lot'] as const)(
+    '%s: it fills itself, and nobody in it ever moves',
+    draw => {
+      for (let players = 3; players <= 17; players += 2) {
+        const settings = { ...KNOCK_OUT, draw };
+        const event = { players, rounds: 5, seed: players, drawn: 0.2, settings };
+        const { list, settings: used, rounds: paired } = playToTheEnd(event);
+        const inTheEnd = makeBracketTree(makeStanding(list, used))!;
+        let known = 0;
+        for (const { round, games } of paired) {
+          for (let decided = 0; decided <= games.length; decided++) {
+            const open = games.slice(decided).flatMap(({ black, white }) => [black, white]);
+            const tree = makeBracketTree(makeStanding(asOf(list, round, open), used))!;
+            const filled = tree.rounds.flatMap(({ places }, column) =>
+              places.flatMap((player, place) =>
+                player === undefined ? [] : [[player, column, place] as const],
+              ),
+            );
+            for (const [player, column, place] of filled)
+              expect(inTheEnd.rounds[column]!.places[place]).toBe(player);
+            // Each result puts one more player into the next column.
+            if (decided > 0) expect(filled.length).toBe(known + 1);
+            known = filled.length;
+          }
+        }
+      }
+    },
+  );
+});
+
+/** The list while a round is played: later rounds empty, the games of some players without a result. */
+const asOf = (list: WallList, round: number, open: readonly number[]): WallList => ({
+  ...list,
+  entries: list.entries.map((row, player) =>
+    row.map((cell, index) => {
+      if (index + 1 > round) return [];
+      if (index + 1 < round || !open.includes(player)) return cell;
+      const game = cell.find(entry => entry.kind === 'game');
+      return game ? [{ ...game, outcome: 'unknown' } as Entry] : cell;
+    }),
+  ),
 });
