@@ -32,6 +32,16 @@ describe('score pairing in formulas', () => {
     expect(lines[0]).toEqual(['SOS', 'Dov (4)', 6, '2 + 4 = 6']);
   });
 
+  it('explains the points, under the name of the function and of the column', () => {
+    for (const name of ['SCORE', 'Points']) {
+      const [first] = addon.EXPLAIN!(LIST, 5, name, SCORE);
+      expect(first).toEqual(['Points', 'Eve (5)', 3, '2 + 1 = 3']);
+    }
+    expect(column(addon.SCORE!(LIST, SCORE))).toEqual(['Points', 4, 1, 2, 2, 3]);
+    expect(addon.EXPLAIN!(LIST, 5, 'SCORE', 'System=Swiss')[0]![0]).toBe('Wins');
+    expect(addon.EXPLAIN!(LIST, 5, 'SCORE', 'System=Knock-out')[0]![0]).toBe('There is no tiebreak “SCORE”.');
+  });
+
   it('pairs the next round from the top, without a repeat', () => {
     // Ada 4, Eve 3, Cleo and Dov 2, Ben 1; the bye goes to Ben, the last of those without one. Cleo and Dov have met, so
     // Ada and Eve are both carried on. Ada has had Black twice, Dov White twice.

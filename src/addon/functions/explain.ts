@@ -2,6 +2,7 @@ import { isValue, parseTiebreak } from '../../sheet/settingWords';
 import { explain } from '../../standings/explain';
 import { explainPlayoff } from '../../standings/explainPlayoff';
 import type { Explanation, ExplainLine } from '../../standings/explanation';
+import { primaryTiebreak } from '../../standings/primaryScore';
 import type { Standing } from '../../standings/standing';
 import { contestantsStanding, playersStanding } from '../../standings/teamEvent';
 import type { Tiebreak } from '../../tournament/settings';
@@ -46,9 +47,10 @@ function explained(given: Given, { standing, index, who }: Subject, what: string
   const { players } = standing.wallList;
   if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
   if (isValue(what, 'Playoff')) return explainedPlayoff(given, standing, index);
-  const asked = findTiebreak(what);
+  const asked = findTiebreak(what) ?? findScore(standing, what);
   if (!asked) return [[given.text('problem.unknownTiebreak', { text: what })]];
-  const explanation = explain(standing, index, asked.tiebreak, asked.k);
+  const explained = explain(standing, index, asked.tiebreak, asked.k);
+  const explanation = asked.inPoints ? inPoints(explained) : explained;
   return [
     headline(given, players[index], explanation),
     ...explanation.lines.map(line => explainRow(given, line)),
@@ -69,17 +71,39 @@ export function findPlayer(players: readonly Player[], text: string): number {
   return players.findIndex(({ name }) => name.normalize('NFC') === text.normalize('NFC'));
 }
 
+interface Asked {
+  readonly tiebreak: Tiebreak;
+  readonly k: number;
+  readonly inPoints?: boolean;
+}
+
 /**
  * `SOS2`, `sos-2`, `Previous order`, in any language; `SOS-3` is SOSK with 3. The title of a column is read as well,
  * with the flavour that it names.
  */
-function findTiebreak(text: string): { readonly tiebreak: Tiebreak; readonly k: number } | undefined {
+function findTiebreak(text: string): Asked | undefined {
   const asked = text.replace(/\((?:EGF|WMSG)\)\s*$/i, '');
   const tiebreak = parseTiebreak(asked);
   if (tiebreak) return { tiebreak, k: 1 };
   const k = /^SOS-?K?\s*\(?(\d{1,2})\)?$/i.exec(asked.trim())?.[1];
   return k === undefined ? undefined : { tiebreak: 'SOSK', k: Number(k) };
 }
+
+/** SCORE, and Points in score pairing. What a knock-out ranks by is no sum. */
+function findScore(standing: Standing, text: string): Asked | undefined {
+  const { system } = standing.settings;
+  const isPoints = system === 'Score pairing';
+  if (!(isPoints ? /^(SCORE|POINTS)$/i : /^SCORE$/i).test(text.trim()) || system === 'Knock-out')
+    return undefined;
+  return { tiebreak: primaryTiebreak(standing), k: 1, inPoints: isPoints };
+}
+
+/** Score pairing gives 2 points for a win (R5.1). */
+const inPoints = (wins: Explanation): Explanation => ({
+  title: 'Points',
+  total: wins.total && 2 * wins.total,
+  lines: wins.lines.map(line => ({ ...line, value: line.value && 2 * line.value })),
+});
 
 /** The value with its sum written out, where it is one. */
 function headline({ text }: Given, player: Player | undefined, explanation: Explanation): readonly Cell[] {
