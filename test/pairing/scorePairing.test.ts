@@ -10,7 +10,9 @@ import { remarkValues } from '../../src/pairing/remark';
 import { wallListText } from '../wallListText';
 import { gamesOf, nameOf, pairsOf, pairText, stopText } from './pairingText';
 import { pairByTrying, trialsOf } from './scorePairingByTrying';
+import { EVENTS, seedsOf } from './everyKind';
 import { byScore, drawn, playByScore, playRound, scoreSettings } from './scorePairingEvent';
+import { playEvent } from './simulatedEvent';
 
 interface Input {
   readonly N: number;
@@ -257,4 +259,30 @@ describe('simulated events', () => {
       }
     }
   });
+
+  test.each(seedsOf(4 * EVENTS))(
+    'with ties, absences, late entries and leavers, dice %i: no repeat, no early second bye',
+    seed => {
+      const event = {
+        players: 20 + (seed % 31),
+        rounds: 8,
+        seed,
+        settings: { system: 'Score pairing' },
+        absent: 0.08,
+        jigo: 0.1,
+        late: 3,
+        leaving: 3,
+      } as const;
+      const byes = new Map<number, number>();
+      for (const { pairing, before } of playEvent(event)) {
+        const meetings = makeMeetings(before, pairing.round);
+        const playing = pairing.games.flatMap(({ black, white }) => [black, white]);
+        expect(new Set(playing).size).toBe(playing.length);
+        for (const { black, white } of pairing.games) expect(meetings.last(black, white)).toBe(0);
+        if (pairing.bye === undefined) continue;
+        byes.set(pairing.bye, (byes.get(pairing.bye) ?? 0) + 1);
+        expect(byes.get(pairing.bye)).toBe(1);
+      }
+    },
+  );
 });
