@@ -2,6 +2,7 @@
 // cold being the first call there (as a custom function always runs), the median that of the calls after it.
 import { spawnSync } from 'node:child_process';
 import { benchPairing } from './benchPairing.mjs';
+import { benchScorePairing } from './benchScorePairing.mjs';
 import { benchSimulation } from './benchSimulation.mjs';
 import { benchStandings } from './benchStandings.mjs';
 
@@ -22,6 +23,10 @@ if (only === 'pairing') {
 }
 if (only === 'simulation') {
   await benchSimulation();
+  process.exit(0);
+}
+if (only === 'score pairing') {
+  await benchScorePairing();
   process.exit(0);
 }
 if (only === 'standings') {
