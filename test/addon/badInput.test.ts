@@ -230,6 +230,25 @@ describe('Diagonal', () => {
   });
 });
 
+test('what has changed since the preview is not written over: a draw stops the next round of a cup', () => {
+  const book = bookOf('Knock-out', 4, 3);
+  pairRound(book);
+  playRound(book, 1);
+  const preview = ask(book, { ask: 'preview' });
+  if (preview.view !== 'preview') throw new Error(preview.view);
+  const { list } = openTournament(book.workbook)!;
+  list.values.forEach((row, index) => {
+    const column = row.findIndex(cell => /^\d[+-]/.test(String(cell)));
+    if (column < 0) return;
+    const drawn = String(row[column]).replace(/[+-]/, '=');
+    book.type('Wall list', `${String.fromCharCode(65 + column)}${index + 1}`, drawn);
+  });
+  const before = book.snapshot();
+  const written = ask(book, { ask: 'write', seen: preview.seen });
+  expect(written.view).not.toBe('written');
+  expect({ ...book.snapshot(), Settings: before['Settings'] }).toEqual(before);
+});
+
 test('names that are formulas, dates or markup stay what was typed', () => {
   const names = ['=SUM(A1)', '+1', '-2', '@here', '<b>x</b>', '1/2'];
   const book = bookOf('Knock-out', names.length);

@@ -6,6 +6,7 @@ import { functions } from './en/functions';
 import { settings } from './en/settings';
 import { sheets } from './en/sheets';
 import { sidebar } from './en/sidebar';
+import { simulation } from './en/simulation';
 
 /**
  * Every text a person reads, in English: the one complete dictionary. Others leave keys out and fall back to it.
@@ -29,6 +30,7 @@ export const en = {
   ...explain,
   ...sheets,
   ...sidebar,
+  ...simulation,
 
   // Reading a wall list
   'problem.emptyRange': 'The range is empty.',
@@ -207,7 +209,7 @@ export const en = {
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
   'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',
   'problem.topGroupSize':
-    'The top group has {players} players; for {rounds} rounds, {from} to {to} are usual.',
+    'Players in the top group: {players}; for {rounds} rounds, {from} to {to} are usual.',
   'mend.topGroupSize': 'Move the upper bar.',
   'problem.topGroupTooBig':
     'With {players} players in the top group, {rounds} rounds may leave several unbeaten; {to} are the most.',
