@@ -140,7 +140,7 @@ export const sheets = {
   'system.pairs.Swiss by categories':
     'Everybody plays opponents of the same category, with the same score or as near to it as possible. Categories meet only where one of them cannot be paired by itself.',
   'system.pairs.Score pairing':
-    'Players stand in the order of points, equal ones by the numbers drawn before round 1: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat, players are carried on to the next.',
+    'In round 1 the numbers 1 and 2 meet, 3 and 4, and so on. After it players stand in the order of points, equal ones by these numbers, which are drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat, players are carried on to the next.',
   'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
   'system.pairs.bracket by lot':
     'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
