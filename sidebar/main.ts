@@ -1,10 +1,12 @@
-import type { Answer, Request } from '../src/addon/protocol';
+import type { Answer, Request, SimulationWish } from '../src/addon/protocol';
 import { disableButtons, focusScreen } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readForm } from './draw/form';
 import { drawButtons, drawPanel } from './draw/panel';
 import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './panel';
+import { readSimulationForm } from './draw/simulationForm';
+import { FIRST_COUNT, nextCount } from './parts';
 import { ask, focusSheet } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/create';
@@ -23,6 +25,10 @@ const OPENING = panel.opening(document.body.dataset.opening);
 let state = panel.STARTING;
 let pressing = false;
 let drawn = 0;
+let drawnButtons = '';
+/** Events in a part of a simulation, and when the last part was asked for. */
+let count = FIRST_COUNT;
+let askedAt = 0;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
 const say: Say = (key, values) => makeSay(state.words)(key, values);
@@ -32,6 +38,7 @@ function send(request: Request, quiet = false): void {
   if (state.running && !state.running.quiet) return;
   state = panel.asking(state, request, quiet);
   const { turn } = state;
+  askedAt = Date.now();
   startWaiting(say);
   if (!quiet) {
     setStatus(runningText(request, state.screen, say));
@@ -51,6 +58,7 @@ function hear(turn: number, answer: Answer): void {
   const first = state.screen.screen === 'starting';
   const next = panel.answered(state, turn, answer);
   settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
+  if (running.request.ask === 'simulate') return playOn(nextCount(count, Date.now() - askedAt));
   if (running.request.ask !== 'go' || answer.view.view === 'stopped') return;
   setStatus(say('sidebar.selected', { cell: running.request.to.a1 }));
   focusSheet();
@@ -60,13 +68,30 @@ function hear(turn: number, answer: Answer): void {
 function settle(next: panel.State): void {
   const { running } = state;
   if (next === state) return;
-  const same = JSON.stringify(next.screen) === JSON.stringify(state.screen);
+  const same = next.playing === state.playing && JSON.stringify(next.screen) === JSON.stringify(state.screen);
   const looked = running && !running.quiet && running.request.ask !== 'go';
   state = next;
   stopWaiting();
   disableButtons(false);
   if (!same) draw();
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : '');
+}
+
+/** Asks for the next part until all events are played or somebody stops it. */
+function playOn(wanted: number): void {
+  count = wanted;
+  const request = panel.nextPart(state, count);
+  if (request) send(request, true);
+  else if (state.playing) settle(panel.stopped(state));
+}
+
+function play(purpose: SimulationWish['purpose']): void {
+  const form = document.querySelector('form');
+  if (!form) return;
+  const wish = readSimulationForm(form, purpose);
+  state = panel.playing(state);
+  count = FIRST_COUNT;
+  send({ ask: 'simulate', wish, count, tallies: [] });
 }
 
 function draw(): void {
@@ -76,6 +101,10 @@ function draw(): void {
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
   document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
+  // *Stop* stays under the finger and keeps the focus while numbers change above it.
+  const buttons = JSON.stringify([shown.primary, shown.others]);
+  if (state.playing && buttons === drawnButtons) return;
+  drawnButtons = buttons;
   document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
   focusScreen();
 }
@@ -84,6 +113,13 @@ function act(deed: Deed): void {
   if (state.running && !state.running.quiet) return;
   setStatus('');
   switch (deed.deed) {
+    case 'play':
+      return play(deed.purpose);
+    case 'stop':
+      return settle(panel.stopped(state));
+    case 'play on':
+      settle(panel.playing(state));
+      return playOn(count);
     case 'ask':
       return send(deed.request);
     case 'fill form':

@@ -1,9 +1,12 @@
 import type {
+  Chart,
   FieldProblem,
   NewTournament,
   PreviewGame,
   Remarkable,
   Request,
+  SimulationRow,
+  SimulationWish,
   Why,
 } from '../src/addon/protocol';
 
@@ -43,6 +46,15 @@ export type Part =
       readonly ask: (first: string, second: string) => Deed;
     }
   | { readonly part: 'offer'; readonly text: string; readonly button: Button }
+  | {
+      readonly part: 'simulation form';
+      readonly wish: SimulationWish;
+      readonly players: number;
+      readonly problems: readonly Remarkable[];
+    }
+  /** Numbers with their intervals, a column for each name. */
+  | { readonly part: 'figures'; readonly names: readonly string[]; readonly rows: readonly SimulationRow[] }
+  | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
 
 export interface Count {
@@ -60,6 +72,10 @@ export type Deed =
   | { readonly deed: 'ask'; readonly request: Request }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
+  /** Plays what is filled in, or asks for a suggestion. */
+  | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
+  | { readonly deed: 'stop' }
+  | { readonly deed: 'play on' }
   | { readonly deed: 'back' };
 
 export const asks = (request: Request): Deed => ({ deed: 'ask', request });

@@ -1,4 +1,4 @@
-import type { Answer, NewTournament, Opening, Request, View } from '../src/addon/protocol';
+import type { Answer, NewTournament, Opening, Request, SimulationWish, View } from '../src/addon/protocol';
 import { ROUNDS } from './systems';
 import type { Words } from './words';
 
@@ -28,6 +28,8 @@ export interface State {
   readonly before: View | undefined;
   /** What was typed into the form for a new tournament. */
   readonly draft: NewTournament;
+  /** Events are being simulated, part after part, until all are or somebody presses *Stop*. */
+  readonly playing: boolean;
 }
 
 export const NEW_DRAFT: NewTournament = {
@@ -48,6 +50,7 @@ export const STARTING: State = {
   asked: { ask: 'state' },
   before: undefined,
   draft: NEW_DRAFT,
+  playing: false,
 };
 
 export function asking(state: State, request: Request, quiet = false): State {
@@ -65,6 +68,24 @@ export function answered(state: State, turn: number, answer: Answer): State {
   return { ...known, screen: { screen: 'view', view: answer.view }, before: beforeOf(state, answer.view) };
 }
 
+/** Begins to play, or plays on: the next part is asked for as soon as one is there. */
+export const playing = (state: State): State => ({ ...state, playing: true });
+
+/** What has been played stays; an answer on its way is not heard. */
+export const stopped = (state: State): State => ({
+  ...state,
+  playing: false,
+  turn: state.turn + 1,
+  running: undefined,
+});
+
+/** The next part of a simulation; undefined when there is nothing more to play. */
+export function nextPart({ playing, screen }: State, count: number): Request | undefined {
+  if (!playing || screen.screen !== 'view' || screen.view.view !== 'simulation') return undefined;
+  const { wish, done, tallies } = screen.view;
+  return done < wish.events ? { ask: 'simulate', wish, count, tallies } : undefined;
+}
+
 /** Jumping to a cell leaves the screen as it is unless something is in the way; so does a look at a bad moment. */
 function keepsScreen({ request, quiet }: Running, view: View, shown: View): boolean {
   if (quiet) return view.view === 'busy' || isSamePreview(view, shown);
@@ -77,9 +98,16 @@ const isSamePreview = (view: View, shown: View): boolean =>
 
 function beforeOf(state: State, next: View): View | undefined {
   const { screen } = state;
+  if (next.view === 'simulation') return formOf(state, next.wish);
   if (next.view !== 'preview') return undefined;
   if (screen.screen !== 'view' || screen.view.view === 'preview') return state.before;
   return screen.view;
+}
+
+/** The form as it was filled in, for *Change*. */
+function formOf({ screen, before }: State, wish: SimulationWish): View | undefined {
+  const shown = screen.screen === 'view' ? screen.view : undefined;
+  return shown?.view === 'simulate' ? { ...shown, wish, problems: [] } : before;
 }
 
 /** A quiet look that fails changes nothing: the organiser did not ask for it. */
@@ -111,6 +139,9 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'standings written':
     case 'prizes written':
     case 'report written':
+    case 'simulate':
+    case 'simulation':
+    case 'simulation written':
       return undefined;
     case 'undone':
     case 'cleared':
@@ -140,6 +171,8 @@ export function repeatable(request: Request): boolean {
     case 'why':
     case 'check':
     case 'go':
+    case 'simulation':
+    case 'simulate':
       return true;
     default:
       return false;
@@ -154,6 +187,7 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   record: { ask: 'record' },
   check: { ask: 'check' },
   standings: { ask: 'standings' },
+  simulate: { ask: 'simulation' },
 };
 
 /** The first question: what the menu entry wants, or what is next when nobody said. */

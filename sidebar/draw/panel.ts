@@ -3,9 +3,12 @@ import type { Say } from '../words';
 import { drawButton, type Do } from './button';
 import { drawCounts } from './counts';
 import { element, foreign } from './element';
+import { drawChart } from './chart';
+import { drawFigures } from './figures';
 import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawPlaces, drawRemarks } from './remarks';
+import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
 
 /** The screen without its buttons: they stand in the footer, always in sight. */
@@ -43,6 +46,12 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawWhy(part, act, say);
     case 'offer':
       return drawOffer(part.text, part.button, act);
+    case 'simulation form':
+      return drawSimulationForm(part.wish, part.players, part.problems, act, say);
+    case 'figures':
+      return drawFigures(part.names, part.rows);
+    case 'chart':
+      return drawChart(part.chart, part.names);
     case 'form':
       return drawForm(part.draft, part.problems, act, say);
   }

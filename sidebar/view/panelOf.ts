@@ -11,6 +11,7 @@ import { noWallList } from './noWallList';
 import { preview } from './preview';
 import { problems } from './problems';
 import { ready } from './ready';
+import { simulate, simulation, simulationWritten } from './simulation';
 import { recorded } from './recorded';
 import { resultsMissing } from './resultsMissing';
 import { stopped } from './stopped';
@@ -18,18 +19,21 @@ import { cleared, undone } from './undone';
 import { written } from './written';
 
 /** The screen for what is known; undefined before the first answer. */
-export function panelOf({ screen, asked }: Pick<State, 'screen' | 'asked'>, say: Say): Panel | undefined {
+export function panelOf(
+  { screen, asked, playing }: Pick<State, 'screen' | 'asked' | 'playing'>,
+  say: Say,
+): Panel | undefined {
   switch (screen.screen) {
     case 'starting':
       return undefined;
     case 'failed':
       return failedScreen(screen.request, screen.message, say);
     case 'view':
-      return panelOfView(screen.view, asked, say);
+      return panelOfView(screen.view, asked, playing, say);
   }
 }
 
-function panelOfView(view: View, asked: State['asked'], say: Say): Panel {
+function panelOfView(view: View, asked: State['asked'], playing: boolean, say: Say): Panel {
   switch (view.view) {
     case 'no wall list':
       return noWallList(view, say);
@@ -65,6 +69,12 @@ function panelOfView(view: View, asked: State['asked'], say: Say): Panel {
       return prizesWritten(view, say);
     case 'report written':
       return reportWritten(view, say);
+    case 'simulate':
+      return simulate(view, say);
+    case 'simulation':
+      return simulation(view, playing, say);
+    case 'simulation written':
+      return simulationWritten(view, say);
     case 'busy':
       return busy(asked, say);
   }

@@ -27,6 +27,12 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.ranking');
     case 'prizes':
       return say('sidebar.sharing');
+    case 'simulation':
+      return say('sidebar.looking');
+    case 'simulate':
+      return say('sidebar.simulate.playing');
+    case 'simulation sheet':
+      return say('sidebar.writing');
     case 'go':
       return say('sidebar.going', { cell: request.to.a1 });
     case 'create':

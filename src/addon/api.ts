@@ -16,6 +16,8 @@ import type { Answer, CellLink, Remarkable, Request, View } from './protocol';
 import { recordResults } from './record';
 import { remark } from './sentence';
 import { showPrizes } from './prizesSheet';
+import { simulate, simulationForm } from './simulation/simulate';
+import { writeSimulation } from './simulation/simulationSheet';
 import { writeReport } from './reportSheet';
 import { showStandings } from './standingsSheet';
 import { begunView, stateOf } from './state';
@@ -65,7 +67,15 @@ const answerWith = (language: Language, view: View): Answer => ({
   language,
 });
 
-const READING: readonly Request['ask'][] = ['state', 'preview', 'why', 'check', 'go'];
+const READING: readonly Request['ask'][] = [
+  'state',
+  'preview',
+  'why',
+  'check',
+  'go',
+  'simulation',
+  'simulate',
+];
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
 
 function panelWords(language: Language): Answer['text'] {
@@ -89,11 +99,31 @@ function act(workbook: Workbook, request: Request): View {
   const begun = leftBegun(actions);
   if (begun) return begunView(workbook, tournament, begun);
   if (request.ask === 'create') return createTournament(workbook, request.tournament);
+  if (isSimulation(request)) return simulated(workbook, tournament, request);
   if (!tournament) return stateOf(workbook, undefined);
   return inTournament(workbook, tournament, request);
 }
 
-type TournamentRequest = Exclude<Request, { readonly ask: 'go' | 'undo' | 'finish' | 'create' }>;
+type SimulationRequest = Extract<Request, { readonly ask: 'simulation' | 'simulate' | 'simulation sheet' }>;
+
+const isSimulation = (request: Request): request is SimulationRequest =>
+  ['simulation', 'simulate', 'simulation sheet'].includes(request.ask);
+
+function simulated(workbook: Workbook, tournament: Tournament | undefined, request: SimulationRequest): View {
+  switch (request.ask) {
+    case 'simulation':
+      return simulationForm(tournament);
+    case 'simulate':
+      return simulate(workbook, tournament, request.wish, request.count, request.tallies);
+    case 'simulation sheet':
+      return writeSimulation(workbook, tournament, request.wish, request.tallies);
+  }
+}
+
+type TournamentRequest = Exclude<
+  Request,
+  SimulationRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' }
+>;
 
 function inTournament(workbook: Workbook, tournament: Tournament, request: TournamentRequest): View {
   switch (request.ask) {

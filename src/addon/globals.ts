@@ -45,6 +45,11 @@ export function standingsAndPrizes() {
   Wallist.standingsAndPrizes();
 }
 
+/** Menu: opens the panel where a tournament is played by dice. */
+export function simulate() {
+  Wallist.simulate();
+}
+
 /** Menu: checks inside this spreadsheet what can only be known there. */
 export function selfTest() {
   Wallist.selfTest();

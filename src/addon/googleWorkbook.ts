@@ -1,4 +1,4 @@
-import type { Area, CellAddress, CellValue, Look, Workbook } from './workbook';
+import type { Area, BarChart, CellAddress, CellValue, Look, Workbook } from './workbook';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -72,6 +72,7 @@ export function googleWorkbook(): Workbook {
       if (rows > 0) sheet.setFrozenRows(rows);
       if (columns > 0) sheet.setFrozenColumns(columns);
     },
+    chart: changing(chart => addChart(spreadsheet, chart)),
     locked: action => locked(action, forget),
     flush: changing(() => SpreadsheetApp.flush()),
     activate: at => {
@@ -135,6 +136,22 @@ function namedArea(spreadsheet: Spreadsheet, name: string): Area | undefined {
     rows: range.getNumRows(),
     columns: range.getNumColumns(),
   };
+}
+
+/** A spreadsheet that knows no charts stays without. */
+function addChart(spreadsheet: Spreadsheet, { sheet: name, title, labels, values, at }: BarChart): void {
+  const sheet = sheetOf(spreadsheet, name);
+  if (typeof (sheet as { newChart?: unknown }).newChart !== 'function') return;
+  const chart = sheet
+    .newChart()
+    .asBarChart()
+    .addRange(rangeOf(spreadsheet, labels))
+    .addRange(rangeOf(spreadsheet, values))
+    .setNumHeaders(1)
+    .setOption('title', title)
+    .setPosition(at.row + 1, at.column + 1, 0, 0)
+    .build();
+  sheet.insertChart(chart);
 }
 
 const copy = <T>(values: readonly (readonly T[])[]): T[][] => values.map(line => [...line]);

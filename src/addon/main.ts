@@ -35,6 +35,7 @@ export {
   onOpen,
   pairNextRound,
   recordResults,
+  simulate,
   standingsAndPrizes,
 } from './menu';
 export { sidebar } from './panel';

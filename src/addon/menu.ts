@@ -11,6 +11,7 @@ export function onOpen(): void {
   const ui = SpreadsheetApp.getUi();
   const more = ui
     .createMenu(text('menu.more'))
+    .addItem(text('menu.simulate'), 'simulate')
     .addItem(text('menu.selfTest'), 'selfTest')
     .addItem(text('menu.help'), 'help');
   ui.createAddonMenu()
@@ -30,6 +31,7 @@ export const pairNextRound = (): void => openSidebar('pair');
 export const recordResults = (): void => openSidebar('record');
 export const checkWallList = (): void => openSidebar('check');
 export const standingsAndPrizes = (): void => openSidebar('standings');
+export const simulate = (): void => openSidebar('simulate');
 
 export function help(): void {
   const text = menuText();

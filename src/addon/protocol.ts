@@ -3,6 +3,7 @@
  * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
  */
 import type { TextKey } from '../sheet/text/en';
+import type { Tally } from '../simulation/tally';
 import type { System } from '../tournament/settings';
 
 export type Request =
@@ -20,12 +21,26 @@ export type Request =
   | { readonly ask: 'check' }
   | { readonly ask: 'standings' }
   | { readonly ask: 'prizes' }
+  /** The form: what can be simulated here. */
+  | { readonly ask: 'simulation' }
+  /** Plays `count` more events and adds them to the tallies, which the panel keeps: the add-on keeps nothing. */
+  | {
+      readonly ask: 'simulate';
+      readonly wish: SimulationWish;
+      readonly count: number;
+      readonly tallies: readonly Tally[];
+    }
+  | {
+      readonly ask: 'simulation sheet';
+      readonly wish: SimulationWish;
+      readonly tallies: readonly Tally[];
+    }
   | { readonly ask: 'go'; readonly to: CellLink }
   | { readonly ask: 'create'; readonly tournament: NewTournament }
   | { readonly ask: 'clear examples' };
 
 /** What the sidebar opens with: the menu entry that was chosen, or what is next. */
-export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings';
+export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate';
 
 /** A cell that the sidebar can jump to: `Go to D7`. */
 export interface CellLink {
@@ -149,7 +164,72 @@ export type View =
   | { readonly view: 'standings written'; readonly sheet: string }
   | { readonly view: 'prizes written'; readonly sheet: string }
   | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
+  | {
+      readonly view: 'simulate';
+      readonly wish: SimulationWish;
+      /** Players of the sheet; 0 where there is no wall list. */
+      readonly players: number;
+      readonly problems: readonly Remarkable[];
+    }
+  | SimulationView
+  | { readonly view: 'simulation written'; readonly sheet: string }
   | { readonly view: 'busy' };
+
+/** What some or all of the events came to; the panel asks on until `done` is what was wished. */
+export interface SimulationView {
+  readonly view: 'simulation';
+  readonly wish: SimulationWish;
+  readonly done: number;
+  readonly tallies: readonly Tally[];
+  /** The systems, one a column. */
+  readonly names: readonly string[];
+  readonly rows: readonly SimulationRow[];
+  readonly charts: readonly Chart[];
+  /** The suggestion; events that could not be played. */
+  readonly notes: readonly string[];
+  readonly seriesNote: string;
+}
+
+export interface SimulationRow {
+  readonly what: string;
+  /** With its 95 % interval, one a system: `42 %`, `39–45`. */
+  readonly values: readonly { readonly value: string; readonly interval: string }[];
+}
+
+/** Horizontal bars, each with a number that is also said in words. */
+export interface Chart {
+  readonly title: string;
+  readonly unit: string;
+  /** The end of the axis. */
+  readonly most: number;
+  readonly groups: readonly {
+    readonly label: string;
+    readonly bars: readonly {
+      readonly value: number;
+      readonly low: number;
+      readonly high: number;
+      readonly text: string;
+    }[];
+  }[];
+}
+
+/** What somebody filled in to have tournaments played by dice. Empty text: what the sheet or the system says. */
+export interface SimulationWish {
+  readonly purpose: 'answers' | 'advice';
+  readonly field: 'sheet' | 'generated';
+  readonly size: number;
+  readonly mean: number;
+  readonly spread: number;
+  readonly system: System | '';
+  readonly rounds: string;
+  readonly bar: string;
+  /** A second system beside the first. */
+  readonly versus: System | '';
+  readonly versusRounds: string;
+  readonly versusBar: string;
+  readonly events: number;
+  readonly seed: string;
+}
 
 export interface UndoOffer {
   readonly action: string;

@@ -39,6 +39,15 @@ export interface Look {
   readonly width?: number;
 }
 
+/** Labels and values are columns of equal length, with their titles on top. */
+export interface BarChart {
+  readonly sheet: string;
+  readonly title: string;
+  readonly labels: Area;
+  readonly values: Area;
+  readonly at: CellAddress;
+}
+
 export interface Workbook {
   /** The name of the file. */
   readonly title: () => string;
@@ -65,6 +74,8 @@ export interface Workbook {
   /** Dropdowns that allow other input as well. */
   readonly offer: (area: Area, choices: readonly string[], help: string) => void;
   readonly freeze: (sheet: string, rows: number, columns: number) => void;
+  /** A bar chart on the sheet, where the spreadsheet has charts. */
+  readonly chart?: (chart: BarChart) => void;
   /** Runs what it is given while no other run of this add-on does; `busy` when another does. */
   readonly locked: <T>(
     action: () => T,

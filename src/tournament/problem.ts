@@ -171,6 +171,8 @@ export const PROBLEM_CODES = [
   'tournamentUnnamed',
   'wrongRounds',
   'unreadableBar',
+  'wrongSimulationNumber',
+  'tooFewToSimulate',
   'barsCrossed',
   'wrongSystem',
 ] as const;

@@ -110,6 +110,7 @@ export const functions = {
   'menu.create': 'Create a tournament',
   'menu.pair': 'Pair the next round',
   'menu.record': 'Record results',
+  'menu.simulate': 'Simulate…',
   'menu.check': 'Check the wall list',
   'menu.standings': 'Standings and prizes',
   'menu.more': 'More',

@@ -1,0 +1,65 @@
+import type { SimulationRow } from '../../src/addon/protocol';
+import { element, foreign } from './element';
+
+/** Beyond two columns the panel is too narrow for a table: each row has its values below it. */
+const MOST_COLUMNS = 2;
+
+export const drawFigures = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
+  names.length <= MOST_COLUMNS ? drawTable(names, rows) : drawBlocks(names, rows);
+
+const drawTable = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
+  element(
+    'table',
+    { class: 'figures' },
+    element(
+      'thead',
+      {},
+      element(
+        'tr',
+        {},
+        element('td', {}),
+        ...names.map((name, i) => element('th', { scope: 'col' }, foreign(marked(names, name, i)))),
+      ),
+    ),
+    element(
+      'tbody',
+      {},
+      ...rows.map(({ what, values }) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, foreign(what)),
+          ...values.map(({ value, interval }) => element('td', {}, value, element('small', {}, interval))),
+        ),
+      ),
+    ),
+  );
+
+/** `A McMahon`: the letters stand in the charts. */
+export const marked = (names: readonly string[], name: string, index: number): string =>
+  names.length > 1 ? `${'AB'.charAt(index)} ${name}` : name;
+
+const drawBlocks = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
+  element(
+    'ol',
+    { class: 'blocks' },
+    ...rows.map(({ what, values }) =>
+      element(
+        'li',
+        {},
+        element('strong', {}, foreign(what)),
+        element(
+          'dl',
+          { class: 'counts' },
+          ...values.map(({ value, interval }, i) =>
+            element(
+              'div',
+              {},
+              element('dt', {}, foreign(names[i] ?? '')),
+              element('dd', {}, value, element('small', {}, interval)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );

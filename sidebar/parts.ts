@@ -1,0 +1,9 @@
+/** A part of a simulation should take about so long: short enough for *Stop*, long enough to be worth the asking. */
+const WANTED = 1500;
+const MOST = 500;
+
+/** How many events to ask for next, when `count` of them took `milliseconds`. */
+export const nextCount = (count: number, milliseconds: number): number =>
+  Math.max(1, Math.min(MOST, 4 * count, Math.round((count * WANTED) / Math.max(1, milliseconds))));
+
+export const FIRST_COUNT = 4;

@@ -1,0 +1,36 @@
+import type { Text } from '../../sheet/wording';
+import { MEASURES, type Measure, type Report } from '../../simulation/report';
+import type { SimulationRow } from '../protocol';
+import { figure } from './figure';
+
+/** In the order in which an organiser asks. The report has more; the sheet shows all of it. */
+const ASKED = [
+  'strongestFirst',
+  'topInPrizes',
+  'tau',
+  'tiedFirst',
+  'evenGames',
+  'gap',
+  'upsets',
+  'games',
+  'fewestGames',
+  'mostGames',
+  'rounds',
+  'drawUps',
+  'repeats',
+  'byes',
+  'hours',
+] as const satisfies readonly Measure[];
+
+export const allMeasures = Object.keys(MEASURES) as readonly Measure[];
+
+/** A row for each measure, with a value for each of the reports. */
+export const measureRows = (
+  text: Text,
+  reports: readonly Report[],
+  measures: readonly Measure[] = ASKED,
+): readonly SimulationRow[] =>
+  measures.map(measure => ({
+    what: text(`simulation.${measure}`),
+    values: reports.map(({ measures: own }) => figure(own[measure], MEASURES[measure])),
+  }));

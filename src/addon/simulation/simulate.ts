@@ -1,0 +1,169 @@
+import { makeRank } from '../../tournament/rank';
+import { presetSettings } from '../../tournament/presets';
+import type { Settings } from '../../tournament/settings';
+import { makeText, type Text } from '../../sheet/wording';
+import { GOALS, rankCandidates, type Advised } from '../../simulation/advice';
+import type { Candidate } from '../../simulation/candidates';
+import { makeReport } from '../../simulation/makeReport';
+import { play } from '../../simulation/play';
+import type { Report } from '../../simulation/report';
+import { addTallies, NO_EVENTS, type Tally } from '../../simulation/tally';
+import { languageOf } from '../create';
+import type { SimulationView, SimulationWish, View } from '../protocol';
+import { remark } from '../sentence';
+import type { Tournament } from '../tournament';
+import type { Workbook } from '../workbook';
+import { chartsOf } from './charts';
+import { figure } from './figure';
+import { measureRows } from './rows';
+import { readWish, type NamedPlan, type Wished } from './wish';
+
+/** What the form begins with: the field and the rules of the sheet. */
+const FIRST_WISH: SimulationWish = {
+  purpose: 'answers',
+  field: 'generated',
+  size: 64,
+  mean: 1500,
+  spread: 300,
+  system: '',
+  rounds: '',
+  bar: '',
+  versus: '',
+  versusRounds: '',
+  versusBar: '',
+  events: 500,
+  seed: '1',
+};
+
+const playersIn = (tournament: Tournament | undefined): number =>
+  tournament?.reading.wallList.players.length ?? 0;
+
+export function simulationForm(tournament: Tournament | undefined): View {
+  const players = playersIn(tournament);
+  const wish: SimulationWish =
+    players >= 2 ? { ...FIRST_WISH, field: 'sheet' } : { ...FIRST_WISH, system: 'McMahon', rounds: '5' };
+  return { view: 'simulate', wish, players, problems: [] };
+}
+
+/** Rules for a field without a sheet: the EGF's. */
+export const baseSettings = (tournament: Tournament | undefined): Settings =>
+  tournament?.settings ?? presetSettings('EGF', 'McMahon');
+
+/** Plays more events of each system, and says what all of them come to. */
+export function simulate(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  wish: SimulationWish,
+  count: number,
+  tallies: readonly Tally[],
+): View {
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  const wished = readWish(wish, tournament, baseSettings(tournament));
+  if (wished.kind === 'problems') {
+    const problems = wished.problems.map(problem => remark(language, problem));
+    return { view: 'simulate', wish, players: playersIn(tournament), problems };
+  }
+  const plans = plansOf(wished);
+  const known = plans.map((_, i) => tallies[i] ?? NO_EVENTS);
+  const done = Math.min(...known.map(playedIn));
+  const more = Math.max(0, Math.min(count, wish.events - done));
+  const added = plans.map(({ plan }, i) => addTallies(known[i] ?? NO_EVENTS, play(plan, done, more)));
+  return simulationView(makeText(language), wish, wished, done + more, added);
+}
+
+export const plansOf = (wished: Exclude<Wished, { kind: 'problems' }>): readonly NamedPlan[] =>
+  wished.kind === 'plans' ? wished.plans : wished.candidates;
+
+/** Events that were played, to their end or not. */
+const playedIn = ({ events, failures }: Tally): number =>
+  Object.values(failures).reduce((sum, found) => sum + found.events, events);
+
+function simulationView(
+  text: Text,
+  wish: SimulationWish,
+  wished: Exclude<Wished, { kind: 'problems' }>,
+  done: number,
+  tallies: readonly Tally[],
+): SimulationView {
+  const plans = plansOf(wished);
+  const reports = plans.map(({ plan }, i) => makeReport(plan, tallies[i] ?? NO_EVENTS));
+  const common = {
+    view: 'simulation',
+    wish,
+    done,
+    tallies,
+    seriesNote: text('simulation.interval'),
+  } as const;
+  const names = plans.map(({ system }, i) => nameOf(text, wished, system, i));
+  const failures = reports.flatMap((report, i) => failuresOf(text, names[i] ?? '', report));
+  if (wished.kind === 'plans')
+    return {
+      ...common,
+      names,
+      rows: measureRows(text, reports),
+      charts: chartsOf(text, reports),
+      notes: failures,
+    };
+  const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
+  return { ...common, ...advised(text, rankCandidates(played, wished.sittings), failures) };
+}
+
+function nameOf(
+  text: Text,
+  wished: Exclude<Wished, { kind: 'problems' }>,
+  system: Candidate['system'],
+  index: number,
+): string {
+  const candidate = wished.kind === 'advice' ? wished.candidates[index] : undefined;
+  return candidate ? candidateName(text, candidate) : text(`value.${system}`);
+}
+
+/** `McMahon, 5 rounds, bar 2d (9 players)`. */
+export function candidateName(text: Text, { system, rounds, upperBar, topGroup }: Candidate): string {
+  return [
+    text(`value.${system}`),
+    ...(rounds === undefined ? [] : [text('simulation.rounds.of', { rounds })]),
+    ...(upperBar ? [text('simulation.bar.of', { bar: makeRank(upperBar), players: topGroup ?? 0 })] : []),
+  ].join(', ');
+}
+
+const failuresOf = (text: Text, system: string, { failures, faults }: Report): readonly string[] => [
+  ...failures.map(({ code, events, first }) =>
+    text('simulation.failure', { system, reason: reasonOf(text, code), events, first }),
+  ),
+  ...faults.map(({ code, events, first }) =>
+    text('simulation.fault', { system, reason: code, events, first }),
+  ),
+];
+
+/** The problem's name; its sentence would speak of players that nobody knows. */
+const reasonOf = (_text: Text, code: string): string => code;
+
+function advised(
+  text: Text,
+  ranking: readonly Advised[],
+  failures: readonly string[],
+): Pick<SimulationView, 'names' | 'rows' | 'charts' | 'notes'> {
+  const [best] = ranking;
+  const equals = ranking.slice(1).filter(({ fits, equalToFirst }) => fits && equalToFirst);
+  return {
+    names: [text('simulation.score'), ...GOALS.map(goal => text(`simulation.goal.${goal}`))],
+    rows: ranking.map(({ candidate, score, goals, fits }) => ({
+      what: `${candidateName(text, candidate)}${fits ? '' : ` (${text('simulation.tooLong')})`}`,
+      values: [figure(score, 'share'), ...GOALS.map(goal => figure(goals[goal], 'share'))],
+    })),
+    charts: [],
+    notes: [
+      ...(best ? [text('simulation.suggestion', { suggestion: candidateName(text, best.candidate) })] : []),
+      ...(equals.length > 0
+        ? [
+            text('simulation.asGood', {
+              others: equals.map(({ candidate }) => candidateName(text, candidate)).join('; '),
+            }),
+          ]
+        : []),
+      text('simulation.means'),
+      ...failures,
+    ],
+  };
+}

@@ -1,0 +1,163 @@
+import { freeName } from '../../sheet/sheetNames';
+import { makeText, type Text } from '../../sheet/wording';
+import { makeReport } from '../../simulation/makeReport';
+import { MEASURES, type Estimate, type Report, type Unit } from '../../simulation/report';
+import { NO_EVENTS, type Tally } from '../../simulation/tally';
+import { languageOf } from '../create';
+import { logAction } from '../log';
+import type { SimulationWish, View } from '../protocol';
+import { remark } from '../sentence';
+import type { Tournament } from '../tournament';
+import type { Workbook } from '../workbook';
+import { allMeasures } from './rows';
+import { baseSettings, candidateName, plansOf } from './simulate';
+import { readWish } from './wish';
+
+type Cell = string | number;
+
+/** Widths in pixels: what is counted, then value and interval of each system. */
+const WIDTHS = [330, 90, 90, 90];
+
+/** A new sheet with everything that was counted; no other sheet is touched. To be called under the lock. */
+export function writeSimulation(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  wish: SimulationWish,
+  tallies: readonly Tally[],
+): View {
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  const text = makeText(language);
+  const wished = readWish(wish, tournament, baseSettings(tournament));
+  if (wished.kind === 'problems')
+    return { view: 'stopped', reasons: wished.problems.map(problem => remark(language, problem)) };
+  const reports = plansOf(wished).map(({ plan }, i) => makeReport(plan, tallies[i] ?? NO_EVENTS));
+  const names =
+    wished.kind === 'advice'
+      ? wished.candidates.map(candidate => candidateName(text, candidate))
+      : wished.plans.map(({ system }) => text(`value.${system}`));
+  const sheet = freeName(text('sheet.simulation'), workbook.sheetNames());
+  const rows = [...measureTable(text, names, reports), [], ...playerTable(text, names, reports)];
+  workbook.insertSheet(sheet);
+  write(workbook, sheet, rows);
+  addChart(workbook, sheet, text, rows, names);
+  const what = text('action.simulation', { events: wish.events, seed: wish.seed });
+  logAction(workbook, text, { what, blocks: [], undoes: undefined, seen: '' }, 'done');
+  workbook.activate({ sheet, row: 0, column: 0 });
+  return { view: 'simulation written', sheet };
+}
+
+/** The bars of the first table that has players: how often each is first. */
+function addChart(
+  workbook: Workbook,
+  sheet: string,
+  text: Text,
+  rows: readonly (readonly Cell[])[],
+  names: readonly string[],
+): void {
+  const head = rows.findIndex(([first]) => first === text('column.no'));
+  const players = rows.length - head - 1;
+  if (head < 0 || players < 1) return;
+  workbook.chart?.({
+    sheet,
+    title: text('simulation.chart.first'),
+    labels: { sheet, row: head, column: 1, rows: players + 1, columns: 1 },
+    values: { sheet, row: head, column: 3, rows: players + 1, columns: 1 },
+    at: { sheet, row: 1, column: 2 + 3 * names.length },
+  });
+}
+
+function measureTable(
+  text: Text,
+  names: readonly string[],
+  reports: readonly Report[],
+): readonly (readonly Cell[])[] {
+  const head = names.flatMap(name => [name, text('simulation.from'), text('simulation.to')]);
+  return [
+    [text('simulation.what'), ...head],
+    [text('simulation.events'), ...reports.flatMap(({ events }) => [events, '', ''])],
+    ...allMeasures.map(measure => [
+      `${text(`simulation.${measure}`)}${MEASURES[measure] === 'share' ? ' (%)' : ''}`,
+      ...reports.flatMap(({ measures }) => cells(measures[measure], MEASURES[measure])),
+    ]),
+  ];
+}
+
+/** Players by strength, with what each system gave them. */
+function playerTable(
+  text: Text,
+  names: readonly string[],
+  reports: readonly Report[],
+): readonly (readonly Cell[])[] {
+  const [first] = reports;
+  if (!first) return [];
+  const order = first.players
+    .map((player, index) => ({ player, index }))
+    .sort((a, b) => b.player.strength - a.player.strength || a.index - b.index);
+  const columns = ['first', 'inPrizes', 'place', 'games', 'won'] as const;
+  return [
+    [
+      text('column.no'),
+      text('column.name'),
+      text('simulation.strength'),
+      ...names.flatMap(name => columns.map(column => `${name}: ${text(`simulation.player.${column}`)}`)),
+    ],
+    ...order.map(({ player, index }) => [
+      player.no,
+      player.name,
+      Math.round(player.strength),
+      ...reports.flatMap(({ players }) =>
+        columns.map(column => one(players[index]?.[column], column === 'first' || column === 'inPrizes')),
+      ),
+    ]),
+  ];
+}
+
+const one = (estimate: Estimate | undefined, isShare: boolean): Cell =>
+  estimate ? rounded(estimate.value, isShare ? 'share' : 'number') : '';
+
+const cells = (estimate: Estimate | undefined, unit: Unit): readonly Cell[] =>
+  estimate ? [estimate.value, estimate.low, estimate.high].map(value => rounded(value, unit)) : ['', '', ''];
+
+/** Percent with one decimal, others with three: as much as some thousand events can tell. */
+const rounded = (value: number, unit: Unit): number =>
+  unit === 'share' ? Math.round(1000 * value) / 10 : Math.round(1000 * value) / 1000;
+
+/** Text first, so that a name like a formula stays a name; then numbers as numbers, run by run. */
+function write(workbook: Workbook, sheet: string, rows: readonly (readonly Cell[])[]): void {
+  const width = Math.max(...rows.map(row => row.length));
+  const padded = rows.map(row => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+  workbook.writeText(
+    { sheet, row: 0, column: 0 },
+    padded.map(row => row.map(String)),
+  );
+  for (let column = 0; column < width; column++)
+    for (const { row, values } of numbersIn(padded.map(line => line[column] ?? '')))
+      workbook.writeNumbers(
+        { sheet, row, column },
+        values.map(value => [value]),
+      );
+  const head = { sheet, row: 0, column: 0, rows: 1, columns: width };
+  workbook.dress(head, { bold: true, fill: '#e8eaed', wrap: true });
+  const second = rows.findIndex(row => row.length === 0) + 1;
+  if (second > 0) workbook.dress({ ...head, row: second }, { bold: true, fill: '#e8eaed', wrap: true });
+  for (let column = 0; column < width; column++)
+    workbook.dress({ ...head, column, columns: 1 }, { width: WIDTHS[column] ?? 90 });
+  workbook.freeze(sheet, 1, 1);
+}
+
+interface Run {
+  readonly row: number;
+  readonly values: readonly number[];
+}
+
+/** The stretches of a column that are numbers. */
+function numbersIn(column: readonly Cell[]): readonly Run[] {
+  const runs: { row: number; values: number[] }[] = [];
+  column.forEach((cell, row) => {
+    if (typeof cell !== 'number') return;
+    const last = runs[runs.length - 1];
+    if (last && last.row + last.values.length === row) last.values.push(cell);
+    else runs.push({ row, values: [cell] });
+  });
+  return runs;
+}

@@ -1,0 +1,103 @@
+import { parseRank } from '../../tournament/rank';
+import { presetSettings, settingsForSystem } from '../../tournament/presets';
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Settings, System } from '../../tournament/settings';
+import { candidatesFor, type Candidate } from '../../simulation/candidates';
+import { MODEL, QUESTIONS, type Plan } from '../../simulation/plan';
+import { planOfList } from '../../simulation/planOfList';
+import type { SimulationWish } from '../protocol';
+import type { Tournament } from '../tournament';
+
+/** What is played: one or two systems, or the ways to hold an event that compete for the advice. */
+export type Wished =
+  | { readonly kind: 'plans'; readonly plans: readonly NamedPlan[] }
+  | { readonly kind: 'advice'; readonly candidates: readonly Candidate[]; readonly sittings: number }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] };
+
+export interface NamedPlan {
+  readonly system: System;
+  readonly plan: Plan;
+}
+
+const MOST_ROUNDS = 60;
+const MOST_EVENTS = 100_000;
+const MOST_PLAYERS = 1000;
+
+/** What somebody wished in the panel as plans, or what is wrong with the wish. */
+export function readWish(wish: SimulationWish, tournament: Tournament | undefined, base: Settings): Wished {
+  const problems = problemsOf(wish, tournament);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  const first = planOf(wish, wish.system, wish.rounds, wish.bar, tournament, base);
+  if (wish.purpose === 'advice') {
+    const sittings = Number(wish.rounds);
+    return { kind: 'advice', candidates: candidatesFor(first.plan, sittings), sittings };
+  }
+  if (wish.versus === '') return { kind: 'plans', plans: [first] };
+  return {
+    kind: 'plans',
+    plans: [first, planOf(wish, wish.versus, wish.versusRounds, wish.versusBar, tournament, base)],
+  };
+}
+
+function planOf(
+  wish: SimulationWish,
+  system: System | '',
+  rounds: string,
+  bar: string,
+  tournament: Tournament | undefined,
+  base: Settings,
+): NamedPlan {
+  const settings = withBar(system === '' ? base : ofSystem(base, system), bar);
+  const typed = rounds === '' ? undefined : Number(rounds);
+  const { events, seed } = wish;
+  if (system === '' && wish.field === 'sheet' && tournament) {
+    const own = planOfList(tournament.reading.wallList, settings, events, seed);
+    return { system: settings.system, plan: { ...own, rounds: typed ?? own.rounds } };
+  }
+  const field = fieldOf(wish, tournament);
+  const own = system === '' ? settings.rounds : undefined;
+  return {
+    system: settings.system,
+    plan: { field, settings, rounds: typed ?? own, events, seed, model: MODEL, questions: QUESTIONS },
+  };
+}
+
+const fieldOf = (wish: SimulationWish, tournament: Tournament | undefined): Plan['field'] =>
+  wish.field === 'sheet' && tournament
+    ? { kind: 'players', players: tournament.reading.wallList.players }
+    : { kind: 'generated', size: wish.size, mean: wish.mean, spread: wish.spread };
+
+/** Another system than the sheet's: what belongs to the rounds of the sheet does not come along. */
+function ofSystem(base: Settings, system: System): Settings {
+  if (system === 'Score pairing') return presetSettings('WMSG 2008', system, base.teams);
+  const typed = { ...base, stages: [], playoffRounds: [], rounds: undefined, groups: 'mixed' } as const;
+  return { ...settingsForSystem(typed, system), throughRound: undefined };
+}
+
+function withBar(settings: Settings, bar: string): Settings {
+  if (settings.system !== 'McMahon' || bar === '') return settings;
+  return { ...settings, upperBar: parseRank(bar) };
+}
+
+function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): readonly Problem[] {
+  const found: Problem[] = [];
+  const report = (code: Problem['code'], values: Problem['values']): void => {
+    found.push({ code, severity: 'error', place: LIST, values });
+  };
+  const whole = (what: string, value: number, from: number, to: number): void => {
+    if (!Number.isInteger(value) || value < from || value > to)
+      report('wrongSimulationNumber', { what, from, to });
+  };
+  const rounds = (text: string): void => {
+    if (text !== '') whole('rounds', Number(text), 1, MOST_ROUNDS);
+  };
+  whole('events', wish.events, 1, MOST_EVENTS);
+  if (wish.field === 'generated') whole('players', wish.size, 2, MOST_PLAYERS);
+  else if ((tournament?.reading.wallList.players.length ?? 0) < 2) report('tooFewToSimulate', {});
+  rounds(wish.rounds);
+  if (wish.purpose === 'advice' && wish.rounds === '') whole('rounds', NaN, 1, MOST_ROUNDS);
+  if (wish.versus !== '') rounds(wish.versusRounds);
+  for (const bar of [wish.bar, wish.versusBar])
+    if (bar !== '' && parseRank(bar)?.kind !== 'amateur') report('unreadableBar', { text: bar });
+  return found;
+}
