@@ -21,7 +21,7 @@ export function drawChart({ title, most, unit, groups }: Chart, names: readonly 
   const room = WIDTH - NUMBER - (several ? LETTER : 0);
   let top = 0;
   groups.forEach(({ label, bars }, i) => {
-    chart.append(svg('text', { x: 0, y: top + LABEL - 4, class: 'label' }, shortened(label)));
+    chart.append(svg('text', { x: 0, y: top + LABEL - 4, class: 'label' }, shortened(label, MOST_LETTERS)));
     bars.forEach(({ value, low, high, text }, series) => {
       const y = top + LABEL + series * (BAR + GAP);
       const left = several ? LETTER : 0;
@@ -36,7 +36,7 @@ export function drawChart({ title, most, unit, groups }: Chart, names: readonly 
           class: series === 0 ? 'bar' : 'bar second',
         }),
         svg('line', { x1: at(low), x2: at(high), y1: y + BAR / 2, y2: y + BAR / 2, class: 'interval' }),
-        svg('text', { x: WIDTH, y: y + BAR - 2, class: 'number' }, text),
+        svg('text', { x: WIDTH, y: y + BAR - 2, class: 'number' }, shortened(text, 8)),
       );
     });
     top += heights[i] ?? 0;
@@ -60,8 +60,8 @@ const spoken = (groups: Chart['groups'], names: readonly string[]): string =>
     .join('; ');
 
 const MOST_LETTERS = 38;
-const shortened = (label: string): string =>
-  label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label;
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 function svg(tag: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
   const made = document.createElementNS(SVG, tag);

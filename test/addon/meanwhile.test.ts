@@ -102,7 +102,7 @@ describe('undo', () => {
     expect(undone.restored).toBeGreaterThan(8);
     expect(book.values('Wall list')).toEqual(before);
     expect(book.values('Round 1').flat().join('')).toBe('');
-    expect(expectView(book, { ask: 'state' }, 'ready').undo?.what).toBe('Clear 6 example players');
+    expect(expectView(book, { ask: 'state' }, 'ready').undo?.what).toBe('Clear 8 example players');
   });
 
   test('keeps what was typed since, and says so', () => {

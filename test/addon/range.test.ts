@@ -192,6 +192,7 @@ describe('the built add-on', () => {
         'recordResults',
         'selfTest',
         'sidebar',
+        'simulate',
         'standingsAndPrizes',
       ].sort(),
     );

@@ -1,4 +1,12 @@
-import type { Answer, PreviewGame, Remarkable, View, Why } from '../../src/addon/protocol';
+import type {
+  Answer,
+  PreviewGame,
+  Remarkable,
+  SimulationView,
+  SimulationWish,
+  View,
+  Why,
+} from '../../src/addon/protocol';
 import { de } from '../../src/sheet/text/de';
 import { type Dictionary, en } from '../../src/sheet/text/en';
 import { es } from '../../src/sheet/text/es';
@@ -101,7 +109,75 @@ export const HOSTILE = '<img src=x onerror="window.hurt=1"><script>window.hurt=1
 export const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe';
 
 /** Named for the pictures of them. */
+const wish: SimulationWish = {
+  purpose: 'answers',
+  field: 'sheet',
+  size: 64,
+  mean: 1500,
+  spread: 300,
+  system: '',
+  rounds: '',
+  bar: '',
+  versus: '',
+  versusRounds: '',
+  versusBar: '',
+  events: 500,
+  seed: '1',
+};
+
+const value = (number: number) => ({ value: `${number} %`, interval: `${number - 3}–${number + 3} %` });
+
+const bar = (number: number) => ({
+  value: number,
+  low: number - 3,
+  high: number + 3,
+  text: `${number} %`,
+});
+
+const played = (systems: readonly string[]): SimulationView => ({
+  view: 'simulation',
+  wish: systems.length > 1 ? { ...wish, versus: 'Swiss' } : wish,
+  done: 500,
+  tallies: [],
+  names: systems,
+  rows: [
+    'The strongest is first',
+    'Order against strength (Kendall tau)',
+    'Even games (within 100 points)',
+  ].map((what, i) => ({ what, values: systems.map((_, j) => value(30 + 10 * i + 5 * j)) })),
+  charts: [
+    {
+      title: 'First place, of the strongest',
+      unit: '%',
+      most: 100,
+      groups: ['Kask Mari', 'Ito Haruka', 'Nguyen Thi Phuong Lan'].map((label, i) => ({
+        label,
+        bars: systems.map((_, j) => bar(40 - 10 * i + 5 * j)),
+      })),
+    },
+  ],
+  notes: [],
+  seriesNote: 'In small print: the 95 % interval.',
+});
+
 export const VIEWS = {
+  simulate: { view: 'simulate', wish, players: 33, problems: [] },
+  simulateWrong: {
+    view: 'simulate',
+    wish: { ...wish, field: 'generated', system: 'McMahon', versus: 'McMahon' },
+    players: 33,
+    problems: [{ ...list, severity: 'error', sentence: 'The number of events is not a whole number.' }],
+  },
+  simulation: played(['McMahon']),
+  simulationStopped: { ...played(['McMahon']), done: 120 },
+  simulationCompared: played(['McMahon', 'Swiss by categories']),
+  simulationAdvice: {
+    ...played(['Score', 'Strongest wins', 'Order', 'Even games']),
+    wish: { ...wish, purpose: 'advice', rounds: '5' },
+    charts: [],
+    notes: ['Suggested: McMahon, 5 rounds, bar 2d (9 players).'],
+  },
+  simulationWritten: { view: 'simulation written', sheet: 'Simulation' },
   noWallList: { view: 'no wall list', sheets: ['Sheet1', 'Registrations 2026'] },
   create: {
     view: 'create',

@@ -127,17 +127,14 @@ export function candidateName(text: Text, { system, rounds, upperBar, topGroup }
   ].join(', ');
 }
 
-const failuresOf = (text: Text, system: string, { failures, faults }: Report): readonly string[] => [
-  ...failures.map(({ code, events, first }) =>
-    text('simulation.failure', { system, reason: reasonOf(text, code), events, first }),
-  ),
-  ...faults.map(({ code, events, first }) =>
-    text('simulation.fault', { system, reason: code, events, first }),
-  ),
-];
-
-/** The problem's name; its sentence would speak of players that nobody knows. */
-const reasonOf = (_text: Text, code: string): string => code;
+/** The first of them can be played again by its number, `npm run simulate` says why. */
+const failuresOf = (text: Text, system: string, { failed, failures, faults }: Report): readonly string[] => {
+  const first = Math.min(...failures.map(each => each.first));
+  return [
+    ...(failed > 0 ? [text('simulation.failure', { system, events: failed, first })] : []),
+    ...faults.map(({ events, first: event }) => text('simulation.fault', { system, events, first: event })),
+  ];
+};
 
 function advised(
   text: Text,

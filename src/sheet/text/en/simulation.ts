@@ -2,8 +2,7 @@
 export const simulation = {
   'sheet.simulation': 'Simulation',
   'action.simulation': 'Write {events} simulated events, seed {seed}',
-  'problem.wrongSimulationNumber':
-    'The number of {what|simulation} is not a whole number from {from} to {to}.',
+  'problem.wrongSimulationNumber': '{what|simulation}: not a whole number from {from} to {to}.',
   'mend.wrongSimulationNumber': 'Type a number from {from} to {to}.',
   'problem.tooFewToSimulate': 'The wall list has fewer than two players.',
   'mend.tooFewToSimulate': 'Type players into the wall list, or choose made-up players.',
@@ -59,7 +58,7 @@ export const simulation = {
   'simulation.goal.even': 'Even games',
   'simulation.goal.everybody': 'Equal number of games',
   'simulation.failure':
-    '{system}: {events} events could not be played to their end ({reason}; first: event {first}).',
+    '{system}: {events} events could not be played to their end (the first is number {first}).',
   'simulation.fault':
-    '{system}: in {events} events a rule of pairing was broken ({reason}; first: event {first}).',
+    '{system}: in {events} events a rule of pairing was broken (the first is number {first}).',
 };
