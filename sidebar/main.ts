@@ -20,6 +20,9 @@ const SETTLE = 400;
 /** A new screen takes the focus itself: that is nobody who comes back. */
 const OWN_FOCUS = 500;
 
+/** Milliseconds between two parts of a simulation. */
+const BREATH = 60;
+
 const OPENING = panel.opening(document.body.dataset.opening);
 
 let state = panel.STARTING;
@@ -28,6 +31,7 @@ let drawn = 0;
 let drawnButtons = '';
 /** Events in a part of a simulation, and when the last part was asked for. */
 let count = FIRST_COUNT;
+let nextPart: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +85,8 @@ function settle(next: panel.State): void {
 function playOn(wanted: number): void {
   count = wanted;
   const request = panel.nextPart(state, count);
-  if (request) send(request, true);
+  // A pause, so that *Stop* is heard where the panel and the add-on share one thread.
+  if (request) nextPart = setTimeout(() => send(request, true), BREATH);
   else if (state.playing) settle(panel.stopped(state));
 }
 
@@ -116,6 +121,7 @@ function act(deed: Deed): void {
     case 'play':
       return play(deed.purpose);
     case 'stop':
+      clearTimeout(nextPart);
       return settle(panel.stopped(state));
     case 'play on':
       settle(panel.playing(state));

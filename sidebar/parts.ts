@@ -1,5 +1,5 @@
 /** A part of a simulation should take about so long: short enough for *Stop*, long enough to be worth the asking. */
-const WANTED = 1500;
+const WANTED = 800;
 const MOST = 500;
 
 /** How many events to ask for next, when `count` of them took `milliseconds`. */

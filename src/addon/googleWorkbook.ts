@@ -48,7 +48,8 @@ export function googleWorkbook(): Workbook {
       writeText(rangeOf(spreadsheet, areaOf(at, values)), values),
     ),
     writeNumbers: changing((at: CellAddress, values: readonly (readonly number[])[]) => {
-      rangeOf(spreadsheet, areaOf(at, values)).setValues(copy(values));
+      // A cell with the text format would keep the number as text.
+      rangeOf(spreadsheet, areaOf(at, values)).setNumberFormat('General').setValues(copy(values));
     }),
     writeFormula: changing((at: CellAddress, formula: string) => {
       const range = rangeOf(spreadsheet, { ...at, rows: 1, columns: 1 });
