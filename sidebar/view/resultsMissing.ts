@@ -9,11 +9,21 @@ export function resultsMissing(view: Missing, say: Say): Panel {
   const look = { label: say('sidebar.lookAgain'), does: LOOK };
   const record = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
   const typed = view.recordable > 0;
+  const { ahead } = view;
+  const goOn =
+    ahead === undefined
+      ? []
+      : [
+          {
+            label: say('sidebar.ready.preview', { round: ahead }),
+            does: asks({ ask: 'preview', ahead: true }),
+          },
+        ];
   return {
     heading: say('sidebar.missing.heading', { round: view.round }),
     parts: [...progress(view, say), ...warnings(view), ...missing(view, say), ...undoOffer(view.undo, say)],
     primary: typed ? record : look,
-    others: typed ? [look] : [],
+    others: [...(typed ? [look] : []), ...goOn],
     back: undefined,
   };
 }

@@ -131,7 +131,8 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
       return stateOf(workbook, tournament);
     case 'preview': {
       const state = stateOf(workbook, tournament);
-      return state.view === 'ready' ? preview(workbook, tournament) : state;
+      const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
+      return state.view === 'ready' || isAhead ? preview(workbook, tournament) : state;
     }
     case 'why':
       return previewWhy(workbook, tournament, request);

@@ -8,7 +8,8 @@ import type { System } from '../tournament/settings';
 
 export type Request =
   | { readonly ask: 'state' }
-  | { readonly ask: 'preview' }
+  /** `ahead`: although results of a round before are missing, where the view of those offers it. */
+  | { readonly ask: 'preview'; readonly ahead?: boolean }
   /** `seen` is the fingerprint of the preview; anything changed since then stops the writing. */
   | { readonly ask: 'write'; readonly seen: string }
   /** Why two players do not meet, or why they do: by number or name. `seen` as for writing. */
@@ -125,6 +126,8 @@ export type View =
       readonly recordable: number;
       /** Where the sheet of a round and the wall list disagree. */
       readonly warnings?: readonly Remarkable[];
+      /** The round that can be paired all the same: in a table, where games may be put off. */
+      readonly ahead?: number | undefined;
       readonly undo: UndoOffer | undefined;
     }
   | {

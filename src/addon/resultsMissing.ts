@@ -1,4 +1,7 @@
+import { pairNextRound } from '../pairing/nextRound';
 import { makeLabel } from '../sheet/roundSheet';
+import { stageAt, stagesOf } from '../standings/stage';
+import { makeStanding } from '../standings/standing';
 import { answerTo } from '../tournament/answer';
 import { readActions, undoOffer } from './log';
 import type { CellLink, Remarkable, View } from './protocol';
@@ -39,8 +42,17 @@ export function resultsMissing(
     })),
     recordable: records.reduce((sum, { typed }) => sum + typed.size, 0),
     warnings: recordProblems(tournament, records),
+    ahead: roundAhead(tournament, round),
     undo: undoOffer(readActions(workbook)),
   };
+}
+
+/** A Berger table needs no results: its next round can be paired while games of another are open. */
+function roundAhead({ reading, settings }: Tournament, round: number): number | undefined {
+  const stages = stagesOf(reading.wallList, settings);
+  if (stages[stageAt(stages, round)]?.system !== 'Round robin') return undefined;
+  const next = pairNextRound(makeStanding(reading.wallList, settings));
+  return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
 interface Place {
