@@ -52,9 +52,12 @@ export function roundSheetBlocks(
   workbook: Workbook,
   tournament: Tournament,
   round: number,
-  games: readonly PairedGame[],
-  alone: readonly WithoutOpponent[],
+  paired: readonly PairedGame[],
+  without: readonly WithoutOpponent[],
 ): readonly Block[] {
+  // Won by default, a game has no table and waits for no result.
+  const games = paired.filter(({ wonBy }) => wonBy === undefined);
+  const alone = [...without, ...paired.flatMap(wonByDefault)];
   const { text, reading } = tournament;
   const player = (index: number): Player => reading.wallList.players[index] as Player;
   const rowsOf = (some: readonly PairedGame[]): readonly (readonly string[])[] =>
@@ -90,6 +93,9 @@ export function roundSheetBlocks(
     ...(rows.length === 0 ? [] : [intoEmpty(sheet, ROUND_HEADER + 1, 0, rows)]),
   ];
 }
+
+const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
+  wonBy === undefined ? [] : [{ player: wonBy === 'black' ? black : white, as: 'walkOver' }];
 
 /** The match that a game is a board of. */
 const teamsOf = (game: PairedGame | undefined): string | undefined =>
