@@ -108,9 +108,9 @@ describe('the sheet Simulation', () => {
       'to (95 %)',
     ]);
     expect(values[1]?.slice(0, 2)).toEqual(['Events', 5]);
-    const players = values.slice(values.findIndex(([first]) => first === 'No') + 1);
+    const players = values.slice(values.findIndex(([first]) => first === 'Name') + 1);
     expect(players).toHaveLength(10);
-    expect(players.map(row => row[1])).toContain('=IMPORTXML("http://x.test")');
+    expect(players.map(row => row[0])).toContain('=IMPORTXML("http://x.test")');
     expect(players.every(row => typeof row[3] === 'number')).toBe(true);
     expect(book.workbook.formulas('Simulation').flat().filter(Boolean)).toEqual([]);
     const again = expectView(book, { ask: 'simulation sheet', wish, tallies }, 'simulation written');

@@ -54,13 +54,13 @@ function addChart(
   rows: readonly (readonly Cell[])[],
   names: readonly string[],
 ): void {
-  const head = rows.findIndex(([first]) => first === text('column.no'));
+  const head = rows.findIndex(([first]) => first === text('column.name'));
   const players = rows.length - head - 1;
   if (head < 0 || players < 1) return;
   workbook.chart?.({
     sheet,
     title: text('simulation.chart.first'),
-    labels: { sheet, row: head, column: 1, rows: players + 1, columns: 1 },
+    labels: { sheet, row: head, column: 0, rows: players + 1, columns: 1 },
     values: { sheet, row: head, column: 3, rows: players + 1, columns: 1 },
     at: { sheet, row: 1, column: 2 + 3 * names.length },
   });
@@ -96,14 +96,14 @@ function playerTable(
   const columns = ['first', 'inPrizes', 'place', 'games', 'won'] as const;
   return [
     [
-      text('column.no'),
       text('column.name'),
+      text('column.no'),
       text('simulation.strength'),
       ...names.flatMap(name => columns.map(column => `${name}: ${text(`simulation.player.${column}`)}`)),
     ],
     ...order.map(({ player, index }) => [
-      player.no,
       player.name,
+      player.no,
       Math.round(player.strength),
       ...reports.flatMap(({ players }) =>
         columns.map(column => one(players[index]?.[column], column === 'first' || column === 'inPrizes')),
