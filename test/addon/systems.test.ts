@@ -31,7 +31,7 @@ describe('BRACKET', () => {
 
   it('says that nothing is drawn yet, in words', () => {
     expect(addon.BRACKET!(range('Name | R1\nAda | \nBen | '), SEEDED)).toEqual([
-      ['There is no knock-out yet: pair its first round, with the setting System on Knock-out.'],
+      ['There is no knock-out yet: it stands here as soon as its first round is paired.'],
     ]);
     expect(
       addon.BRACKET!(

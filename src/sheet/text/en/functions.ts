@@ -95,8 +95,7 @@ export const functions = {
   // BRACKET
   'bracket.winner': 'Winner',
   'bracket.thirdPlace': 'Third place',
-  'bracket.notDrawn':
-    'There is no knock-out yet: pair its first round, with the setting System on Knock-out.',
+  'bracket.notDrawn': 'There is no knock-out yet: it stands here as soon as its first round is paired.',
 
   // CHECKWALLLIST
   'check.none': 'No problems found',
