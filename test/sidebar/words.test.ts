@@ -16,6 +16,8 @@ const MADE = [
   /^sidebar\.(error|warning|note)$/,
   /^sidebar\.preview\.(black|white)$/,
   /^sidebar\.create\.\w+$/,
+  // The fields of its form.
+  /^sidebar\.simulate\.(size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,
   /^sidebar\.(system|rounds)\.[\w +-]+$/,
 ];
 

@@ -6,6 +6,7 @@ import { pairing } from './de/pairing';
 import { settings } from './de/settings';
 import { sheets } from './de/sheets';
 import { sidebar } from './de/sidebar';
+import { simulation } from './de/simulation';
 
 export const de: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const de: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };

@@ -6,6 +6,7 @@ import { pairing } from './es/pairing';
 import { settings } from './es/settings';
 import { sheets } from './es/sheets';
 import { sidebar } from './es/sidebar';
+import { simulation } from './es/simulation';
 
 export const es: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const es: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };

@@ -6,6 +6,7 @@ import { pairing } from './fr/pairing';
 import { settings } from './fr/settings';
 import { sheets } from './fr/sheets';
 import { sidebar } from './fr/sidebar';
+import { simulation } from './fr/simulation';
 
 export const fr: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const fr: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };

@@ -6,6 +6,7 @@ import { pairing } from './ja/pairing';
 import { settings } from './ja/settings';
 import { sheets } from './ja/sheets';
 import { sidebar } from './ja/sidebar';
+import { simulation } from './ja/simulation';
 
 export const ja: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const ja: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };

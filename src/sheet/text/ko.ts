@@ -6,6 +6,7 @@ import { pairing } from './ko/pairing';
 import { settings } from './ko/settings';
 import { sheets } from './ko/sheets';
 import { sidebar } from './ko/sidebar';
+import { simulation } from './ko/simulation';
 
 export const ko: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const ko: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };

@@ -6,6 +6,7 @@ import { pairing } from './ru/pairing';
 import { settings } from './ru/settings';
 import { sheets } from './ru/sheets';
 import { sidebar } from './ru/sidebar';
+import { simulation } from './ru/simulation';
 
 export const ru: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const ru: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };

@@ -6,6 +6,7 @@ import { pairing } from './zh/pairing';
 import { settings } from './zh/settings';
 import { sheets } from './zh/sheets';
 import { sidebar } from './zh/sidebar';
+import { simulation } from './zh/simulation';
 
 export const zh: Dictionary = {
   ...list,
@@ -14,5 +15,6 @@ export const zh: Dictionary = {
   ...meanings,
   ...sheets,
   ...sidebar,
+  ...simulation,
   ...functions,
 };
