@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './de/choices';
 import { functions } from './de/functions';
 import { list } from './de/list';
 import { meanings } from './de/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './de/sidebar';
 import { simulation } from './de/simulation';
 
 export const de: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './es/choices';
 import { functions } from './es/functions';
 import { list } from './es/list';
 import { meanings } from './es/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './es/sidebar';
 import { simulation } from './es/simulation';
 
 export const es: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './fr/choices';
 import { functions } from './fr/functions';
 import { list } from './fr/list';
 import { meanings } from './fr/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './fr/sidebar';
 import { simulation } from './fr/simulation';
 
 export const fr: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './ja/choices';
 import { functions } from './ja/functions';
 import { list } from './ja/list';
 import { meanings } from './ja/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './ja/sidebar';
 import { simulation } from './ja/simulation';
 
 export const ja: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './ko/choices';
 import { functions } from './ko/functions';
 import { list } from './ko/list';
 import { meanings } from './ko/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './ko/sidebar';
 import { simulation } from './ko/simulation';
 
 export const ko: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './ru/choices';
 import { functions } from './ru/functions';
 import { list } from './ru/list';
 import { meanings } from './ru/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './ru/sidebar';
 import { simulation } from './ru/simulation';
 
 export const ru: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en';
+import { choices } from './zh/choices';
 import { functions } from './zh/functions';
 import { list } from './zh/list';
 import { meanings } from './zh/meanings';
@@ -9,6 +10,7 @@ import { sidebar } from './zh/sidebar';
 import { simulation } from './zh/simulation';
 
 export const zh: Dictionary = {
+  ...choices,
   ...list,
   ...pairing,
   ...settings,

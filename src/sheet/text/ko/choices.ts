@@ -1,0 +1,45 @@
+import type { Dictionary } from '../en';
+
+/** The panel: choosing a system, and questions about a pairing. */
+export const choices: Dictionary = {
+  'sidebar.create.teams': '단체전',
+  'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 팀과 주장 순번 열이 생깁니다.',
+  'sidebar.system.McMahon': '기력에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
+  'sidebar.system.Swiss': '모두 0점에서 시작하여 점수가 같은 상대와 둡니다.',
+  'sidebar.system.Swiss by categories':
+    '부문마다 따로 두는 스위스입니다. 예를 들면 기력별 또는 연령별입니다.',
+  'sidebar.system.Score pairing':
+    '2008년 월드마인드스포츠게임의 스위스: 컴퓨터 없이 명단만으로 대진이 정해집니다.',
+  'sidebar.system.Knock-out': '지면 탈락하고, 마지막에 남은 사람이 이깁니다.',
+  'sidebar.system.Round robin': '모두가 서로 한 번씩 둡니다.',
+  'sidebar.system.Diagonal': '한 라운드에 여러 상대와 두 판씩 두며, 네 판을 지면 탈락합니다.',
+  'sidebar.system.Groups + knock-out': '조에서 모두 서로 두고, 각 조의 상위자가 토너먼트를 둡니다.',
+  'sidebar.rounds.McMahon': '보통 3~10라운드.',
+  'sidebar.rounds.Swiss': '보통 3~10라운드. 32명이면 5라운드로 우승자가 가려집니다.',
+  'sidebar.rounds.Swiss by categories': '보통 3~10라운드이며 모든 부문이 같습니다.',
+  'sidebar.rounds.Score pairing': '16명은 8라운드, 17~32명은 10라운드, 33~64명은 12라운드.',
+  'sidebar.rounds.Knock-out': '8명은 3라운드, 16명은 4라운드, 32명은 5라운드가 필요합니다.',
+  'sidebar.rounds.Round robin': '참가자 수보다 하나 적게, 홀수이면 참가자 수만큼.',
+  'sidebar.rounds.Diagonal': '미리 알 수 없습니다. 이만큼의 열을 만들고 언제든지 더할 수 있습니다.',
+  'sidebar.rounds.Groups + knock-out':
+    '가장 큰 조와 토너먼트의 라운드: 네 명씩 두 조와 상위 네 명이면 3 + 2.',
+  'sidebar.why.ask': '왜 이 두 사람이 아닌가요?',
+  'sidebar.why.hint': '번호나 이름으로 두 사람.',
+  'sidebar.why.first': '첫째 선수',
+  'sidebar.why.second': '둘째 선수',
+  'sidebar.why.submit': '알려 주기',
+  'sidebar.why.missing': '두 선수를 입력하세요.',
+  'sidebar.why.game': '왜 이 대국인가요?',
+  'sidebar.why.gameAt': '왜 {table}번 테이블의 대국인가요?',
+  'sidebar.why.answer': '답',
+  'sidebar.why.criterion': '기준',
+  'sidebar.why.now': '지금',
+  'sidebar.why.then': '그때',
+  'sidebar.why.games': '새로 생길 대국: {count}',
+  'sidebar.why.asking': '다시 짜는 중…',
+  'sidebar.report.write': '보고서를 시트로',
+  'sidebar.report.writing': '보고서를 쓰는 중…',
+  'sidebar.report.heading': '보고서를 썼습니다',
+  'sidebar.report.text': '기준마다 대진에 든 비용이 “{sheet}” 시트에 있습니다.',
+  'sidebar.report.open': '보고서 열기',
+};
