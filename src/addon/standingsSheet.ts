@@ -51,14 +51,18 @@ function dressSheet(
   workbook.dress(area, { bold: true, fill: '#e8eaed' });
   titles.forEach((_, column) => {
     const texts = table.map(line => String(line[column] ?? ''));
-    const width = Math.min(MARGIN + LETTER * Math.max(...texts.map(({ length }) => length)), WIDEST);
-    const align = texts.slice(1).some(text => A_NAME.test(text)) ? 'left' : 'center';
+    const needed = MARGIN + LETTER * Math.max(...texts.map(({ length }) => length));
+    // All games of a Diagonal round stand in one cell; the rows of a formula do not grow, so the column does.
+    const isLong = needed > WIDEST;
+    const isName = texts.slice(1).some(text => A_NAME.test(text));
+    const width = Math.min(needed, isName ? WIDEST : WIDEST_ROUND);
+    const align = isName || isLong ? 'left' : 'center';
     workbook.dress({ ...area, column, rows: table.length, columns: 1 }, { width, align });
   });
 }
 
 /** Pixels. */
-const [MARGIN, LETTER, WIDEST] = [20, 8, 240];
+const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [20, 8, 240, 620];
 const A_NAME = /\p{L}{3}/u;
 
 /** With the named ranges where there are some, else with the cells as they stand now. */

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInBrowser } from '../browser';
+import { openEvent, playersFrom, type PlayedEvent, type SheetGame } from './playEvent';
+
+const PLAYERS = playersFrom(
+  ['Name', 'Rank'],
+  `
+  Ada Akselsen     4d
+  Bela Balogh      3d
+  Carla Castro     3d
+  Daan Dekker      2d
+  Eino Eskola      1d
+  Flora Fiala      1d
+  Goran Galic      1k
+  Hedda Hoffmann   2k
+`,
+);
+const better = ({ black, white }: SheetGame): string => (black < white ? 'b' : 'w');
+
+describeInBrowser('three rounds of Swiss, then a knock-out of the first four', () => {
+  let event: PlayedEvent;
+  beforeAll(async () => {
+    event = await openEvent();
+  });
+  afterAll(async () => event?.open.close());
+
+  test('the Swiss is played', async () => {
+    const { create, set, enter, organiser, pair, decide, record, play } = event;
+    await create({ name: 'Stages Cup', system: 'Swiss', rounds: 5 });
+    await set({ Stages: 'R1-R3 Swiss; R4-R5 Knock-out', Qualifiers: '4' });
+    await enter(PLAYERS);
+    await organiser.press('Go on', 'Round 1 of 5');
+    await pair(1, 'again');
+    await decide(1, better);
+    await record('Round 2 of 5');
+    await play(2, better, 'Round 3 of 5');
+    await play(3, better, 'Round 4 of 5');
+  });
+
+  test('the first four play the knock-out, whoever loses is out', async () => {
+    const { pair, decide, record, games, list, picture } = event;
+    const place = (await list())[0]!.indexOf('Place');
+    const ranked = (await list()).slice(1).map((line, i) => ({ no: i + 1, place: Number(line[place]) }));
+    await pair(4);
+    const semi = await games(4);
+    const playing = semi.flatMap(({ black, white }) => [black, white]).sort((a, b) => a - b);
+    expect(playing).toHaveLength(4);
+    const worst = Math.max(...playing.map(no => ranked[no - 1]!.place));
+    expect(ranked.filter(({ place: own }) => own < worst).every(({ no }) => playing.includes(no))).toBe(true);
+    await decide(4, better);
+    await record('Round 5 of 5');
+    await pair(5);
+    const [final, ...others] = await games(5);
+    expect(others).toEqual([]);
+    expect([final!.black, final!.white].every(no => playing.includes(no))).toBe(true);
+    await picture('stages-final', 'Wall list', 520);
+    await decide(5, better);
+    await record('All rounds are played');
+  });
+
+  test('the list: those of the knock-out before the others', async () => {
+    const { finish, games } = event;
+    const semi = (await games(4)).flatMap(({ black, white }) => [black, white]);
+    const { standings, prizes } = await finish([['1', '100']]);
+    const name = standings[0]!.indexOf('Name');
+    const first = standings.slice(1, 5).map(line => PLAYERS.findIndex(({ Name }) => Name === line[name]) + 1);
+    expect(first.sort((a, b) => a - b)).toEqual(semi.sort((a, b) => a - b));
+    expect(prizes.flat().map(String)).toContain('Ada Akselsen');
+  });
+});
