@@ -5,10 +5,21 @@ import type { Do } from './button';
 import { element } from './element';
 import { drawRemarks } from './remarks';
 
-type TextField =
-  'size' | 'mean' | 'spread' | 'rounds' | 'bar' | 'versusRounds' | 'versusBar' | 'events' | 'seed';
+const MODEL = ['jigo', 'absence', 'late', 'scale', 'strengthSpread'] as const;
 
-const WHOLE: readonly TextField[] = ['size', 'mean', 'spread', 'rounds', 'versusRounds', 'events'];
+type TextField =
+  | (typeof MODEL)[number]
+  | 'size'
+  | 'mean'
+  | 'spread'
+  | 'rounds'
+  | 'bar'
+  | 'versusRounds'
+  | 'versusBar'
+  | 'events'
+  | 'seed';
+
+const WHOLE: readonly TextField[] = ['size', 'mean', 'spread', 'rounds', 'versusRounds', 'events', ...MODEL];
 
 /** Who plays, by which rules, how often. Fields that do not matter for what is chosen are hidden. */
 export function drawSimulationForm(
@@ -32,6 +43,7 @@ export function drawSimulationForm(
     drawSystem('versus', wish.versus, say('sidebar.simulate.nobody'), say),
     versus,
     element('div', { class: 'bars' }, field('events'), field('seed')),
+    element('details', {}, element('summary', {}, say('sidebar.simulate.model')), ...MODEL.map(field)),
   );
   if (problems.length > 0) form.prepend(drawRemarks(problems, act, say));
   const follow = (): void => {
@@ -134,5 +146,10 @@ export function readSimulationForm(
     versusBar: isMcMahon('versus') ? read('versusBar') : '',
     events: number('events'),
     seed: read('seed'),
+    jigo: number('jigo'),
+    absence: number('absence'),
+    late: number('late'),
+    scale: number('scale'),
+    strengthSpread: number('strengthSpread'),
   };
 }

@@ -232,6 +232,12 @@ export interface SimulationWish {
   readonly versusBar: string;
   readonly events: number;
   readonly seed: string;
+  /** Percent, percent, percent, percent of the difference, points. */
+  readonly jigo: number;
+  readonly absence: number;
+  readonly late: number;
+  readonly scale: number;
+  readonly strengthSpread: number;
 }
 
 export interface UndoOffer {

@@ -51,6 +51,9 @@ describe('simulating the tournament of a sheet', () => {
     expect(two.names).toEqual(['McMahon', 'Knock-out']);
     expect(two.rows.every(({ values }) => values.length === 2)).toBe(true);
     expect(two.tallies[0]).toEqual(one.tallies[0]);
+    // Everybody has five games in a McMahon and fewer than two in a knock-out: no chance.
+    expect(two.rows.map(({ what }) => what)).toContain('Games of a player *');
+    expect(two.seriesNote).toContain('*');
   });
 
   test('a suggestion names a way to hold the event, with the numbers behind it', () => {
@@ -60,6 +63,16 @@ describe('simulating the tournament of a sheet', () => {
     expect(view.rows.length).toBe(view.tallies.length);
     expect(view.names).toHaveLength(6);
     expect(view.rows.map(({ what }) => what).join()).toContain('McMahon, 4 rounds, bar');
+  });
+
+  test('jigo, absences and late entries are played as wished', () => {
+    const drawn = playAll(book, { ...wish, jigo: 100, absence: 30, late: 20 }, 30);
+    const value = (what: string, of: SimulationView) =>
+      Number.parseFloat(of.rows.find(row => row.what === what)!.values[0]!.value);
+    expect(value('Games of a player', drawn)).toBeLessThan(
+      value('Games of a player', playAll(book, wish, 30)),
+    );
+    expect(drawn.tallies[0]?.won.every(({ sum }, i) => sum === drawn.tallies[0]?.games[i]?.sum)).toBe(true);
   });
 
   test('what is wrong with the wish is said, and the wish stays in the form', () => {
@@ -107,8 +120,14 @@ describe('the sheet Simulation', () => {
       'from (95 %)',
       'to (95 %)',
     ]);
+    expect(values[0]?.slice(7, 10)).toEqual(['Difference', 'from (95 %)', 'to (95 %)']);
+    expect(values.flat()).toContain('Swiss: Rating difference of a game, by table');
     expect(values[1]?.slice(0, 2)).toEqual(['Events', 5]);
-    const players = values.slice(values.findIndex(([first]) => first === 'Name') + 1);
+    const from = values.findIndex(([first]) => first === 'Name') + 1;
+    const players = values.slice(
+      from,
+      values.findIndex((row, i) => i > from && row.every(cell => cell === '')),
+    );
     expect(players).toHaveLength(10);
     expect(players.map(row => row[0])).toContain('=IMPORTXML("http://x.test")');
     expect(players.every(row => typeof row[3] === 'number')).toBe(true);

@@ -123,6 +123,11 @@ const wish: SimulationWish = {
   versusBar: '',
   events: 500,
   seed: '1',
+  jigo: 0,
+  absence: 0,
+  late: 0,
+  scale: 100,
+  strengthSpread: 0,
 };
 
 const value = (number: number) => ({ value: `${number} %`, interval: `${number - 3}–${number + 3} %` });

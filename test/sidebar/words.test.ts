@@ -17,7 +17,7 @@ const MADE = [
   /^sidebar\.preview\.(black|white)$/,
   /^sidebar\.create\.\w+$/,
   // The fields of its form.
-  /^sidebar\.simulate\.(size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,
+  /^sidebar\.simulate\.(jigo|absence|late|scale|strengthSpread|size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,
   /^sidebar\.(system|rounds)\.[\w +-]+$/,
 ];
 

@@ -4,7 +4,7 @@ import type { SimulationRow } from '../protocol';
 import { figure } from './figure';
 
 /** In the order in which an organiser asks. The report has more; the sheet shows all of it. */
-const ASKED = [
+export const ASKED = [
   'strongestFirst',
   'topInPrizes',
   'tau',

@@ -4,18 +4,18 @@ import type { Settings } from '../../tournament/settings';
 import { makeText, type Text } from '../../sheet/wording';
 import { GOALS, rankCandidates, type Advised } from '../../simulation/advice';
 import type { Candidate } from '../../simulation/candidates';
-import { makeReport } from '../../simulation/makeReport';
+import { compareReports, makeReport } from '../../simulation/makeReport';
 import { play } from '../../simulation/play';
-import type { Report } from '../../simulation/report';
+import type { Measure, Report } from '../../simulation/report';
 import { addTallies, NO_EVENTS, type Tally } from '../../simulation/tally';
 import { languageOf } from '../create';
-import type { SimulationView, SimulationWish, View } from '../protocol';
+import type { SimulationRow, SimulationView, SimulationWish, View } from '../protocol';
 import { remark } from '../sentence';
 import type { Tournament } from '../tournament';
 import type { Workbook } from '../workbook';
 import { chartsOf } from './charts';
 import { figure } from './figure';
-import { measureRows } from './rows';
+import { ASKED, measureRows } from './rows';
 import { readWish, type NamedPlan, type Wished } from './wish';
 
 /** What the form begins with: the field and the rules of the sheet. */
@@ -33,6 +33,11 @@ const FIRST_WISH: SimulationWish = {
   versusBar: '',
   events: 500,
   seed: '1',
+  jigo: 0,
+  absence: 0,
+  late: 0,
+  scale: 100,
+  strengthSpread: 0,
 };
 
 const playersIn = (tournament: Tournament | undefined): number =>
@@ -92,7 +97,7 @@ function simulationView(
     wish,
     done,
     tallies,
-    seriesNote: text('simulation.interval'),
+    seriesNote: noteOf(text, wished.kind === 'plans' ? plans.length : 1),
   } as const;
   const names = plans.map(({ system }, i) => nameOf(text, wished, system, i));
   const failures = reports.flatMap((report, i) => failuresOf(text, names[i] ?? '', report));
@@ -100,12 +105,31 @@ function simulationView(
     return {
       ...common,
       names,
-      rows: measureRows(text, reports),
+      rows: withDifferences(measureRows(text, reports), reports),
       charts: chartsOf(text, reports),
       notes: failures,
     };
   const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
   return { ...common, ...advised(text, rankCandidates(played, wished.sittings), failures) };
+}
+
+const noteOf = (text: Text, systems: number): string =>
+  systems === 2
+    ? `${text('simulation.interval')} ${text('simulation.differs')}`
+    : text('simulation.interval');
+
+/** An asterisk where two systems differ by more than chance. */
+function withDifferences(
+  rows: readonly SimulationRow[],
+  [one, other]: readonly Report[],
+): readonly SimulationRow[] {
+  if (!one || !other) return rows;
+  const { measures } = compareReports(one, other);
+  return rows.map((row, i) => {
+    const difference = measures[ASKED[i] as Measure]?.difference;
+    const differs = difference !== undefined && (difference.low > 0 || difference.high < 0);
+    return differs ? { ...row, what: `${row.what} *` } : row;
+  });
 }
 
 function nameOf(

@@ -1,6 +1,6 @@
 import { freeName } from '../../sheet/sheetNames';
 import { makeText, type Text } from '../../sheet/wording';
-import { makeReport } from '../../simulation/makeReport';
+import { compareReports, makeReport } from '../../simulation/makeReport';
 import { MEASURES, type Estimate, type Report, type Unit } from '../../simulation/report';
 import { NO_EVENTS, type Tally } from '../../simulation/tally';
 import { languageOf } from '../create';
@@ -36,7 +36,12 @@ export function writeSimulation(
       ? wished.candidates.map(candidate => candidateName(text, candidate))
       : wished.plans.map(({ system }) => text(`value.${system}`));
   const sheet = freeName(text('sheet.simulation'), workbook.sheetNames());
-  const rows = [...measureTable(text, names, reports), [], ...playerTable(text, names, reports)];
+  const rows = [
+    ...measureTable(text, names, reports),
+    [],
+    ...playerTable(text, names, reports),
+    ...lists(text, names, reports),
+  ];
   workbook.insertSheet(sheet);
   write(workbook, sheet, rows);
   addChart(workbook, sheet, text, rows, names);
@@ -55,7 +60,8 @@ function addChart(
   names: readonly string[],
 ): void {
   const head = rows.findIndex(([first]) => first === text('column.name'));
-  const players = rows.length - head - 1;
+  const end = rows.findIndex((row, i) => i > head && row.length === 0);
+  const players = (end < 0 ? rows.length : end) - head - 1;
   if (head < 0 || players < 1) return;
   workbook.chart?.({
     sheet,
@@ -71,16 +77,41 @@ function measureTable(
   names: readonly string[],
   reports: readonly Report[],
 ): readonly (readonly Cell[])[] {
-  const head = names.flatMap(name => [name, text('simulation.from'), text('simulation.to')]);
+  const head = [...names, ...(reports.length === 2 ? [text('simulation.difference')] : [])].flatMap(name => [
+    name,
+    text('simulation.from'),
+    text('simulation.to'),
+  ]);
+  const [a, b] = reports;
+  const differences = reports.length === 2 && a && b ? compareReports(a, b).measures : undefined;
   return [
     [text('simulation.what'), ...head],
     [text('simulation.events'), ...reports.flatMap(({ events }) => [events, '', ''])],
     ...allMeasures.map(measure => [
       `${text(`simulation.${measure}`)}${MEASURES[measure] === 'share' ? ' (%)' : ''}`,
       ...reports.flatMap(({ measures }) => cells(measures[measure], MEASURES[measure])),
+      ...(differences ? cells(differences[measure]?.difference, MEASURES[measure]) : []),
     ]),
   ];
 }
+
+/** Ties at the top after each tiebreak, and the rating difference of a game by round and by table. */
+const lists = (
+  text: Text,
+  names: readonly string[],
+  reports: readonly Report[],
+): readonly (readonly Cell[])[] =>
+  reports.flatMap(({ ties, rounds, tables }, i) => [
+    [],
+    [`${names[i]}: ${text('simulation.ties')} (%)`, '', text('simulation.from'), text('simulation.to')],
+    ...ties.map(({ after, share }) => line(after, cells(share, 'share'))),
+    [`${names[i]}: ${text('simulation.chart.gap')}`, '', text('simulation.from'), text('simulation.to')],
+    ...rounds.map((gap, r) => line(`R${r + 1}`, cells(gap, 'points'))),
+    [`${names[i]}: ${text('simulation.gapByTable')}`, '', text('simulation.from'), text('simulation.to')],
+    ...tables.map((gap, t) => line(t + 1, cells(gap, 'points'))),
+  ]);
+
+const line = (what: Cell, numbers: readonly Cell[]): readonly Cell[] => [String(what), ...numbers];
 
 /** Players by strength, with what each system gave them. */
 function playerTable(

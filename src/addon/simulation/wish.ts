@@ -3,7 +3,7 @@ import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Settings, System } from '../../tournament/settings';
 import { candidatesFor, type Candidate } from '../../simulation/candidates';
-import { MODEL, QUESTIONS, type Plan } from '../../simulation/plan';
+import { QUESTIONS, type Model, type Plan } from '../../simulation/plan';
 import { planOfList } from '../../simulation/planOfList';
 import type { SimulationWish } from '../protocol';
 import type { Tournament } from '../tournament';
@@ -52,15 +52,23 @@ function planOf(
   const { events, seed } = wish;
   if (system === '' && wish.field === 'sheet' && tournament) {
     const own = planOfList(tournament.reading.wallList, settings, events, seed);
-    return { system: settings.system, plan: { ...own, rounds: typed ?? own.rounds } };
+    return { system: settings.system, plan: { ...own, rounds: typed ?? own.rounds, model: modelOf(wish) } };
   }
   const field = fieldOf(wish, tournament);
   const own = system === '' ? settings.rounds : undefined;
   return {
     system: settings.system,
-    plan: { field, settings, rounds: typed ?? own, events, seed, model: MODEL, questions: QUESTIONS },
+    plan: { field, settings, rounds: typed ?? own, events, seed, model: modelOf(wish), questions: QUESTIONS },
   };
 }
+
+const modelOf = ({ jigo, absence, late, scale, strengthSpread }: SimulationWish): Model => ({
+  jigo: jigo / 100,
+  absence: absence / 100,
+  late: late / 100,
+  scale: scale / 100,
+  strengthSpread,
+});
 
 const fieldOf = (wish: SimulationWish, tournament: Tournament | undefined): Plan['field'] =>
   wish.field === 'sheet' && tournament
@@ -92,6 +100,9 @@ function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): r
     if (text !== '') whole('rounds', Number(text), 1, MOST_ROUNDS);
   };
   whole('events', wish.events, 1, MOST_EVENTS);
+  for (const part of ['jigo', 'absence', 'late'] as const) whole(part, wish[part], 0, 100);
+  whole('scale', wish.scale, 0, 1000);
+  whole('strengthSpread', wish.strengthSpread, 0, 1000);
   if (wish.field === 'generated') whole('players', wish.size, 2, MOST_PLAYERS);
   else if ((tournament?.reading.wallList.players.length ?? 0) < 2) report('tooFewToSimulate', {});
   rounds(wish.rounds);
