@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': 'Équipes',
   'sidebar.create.teamsHint':
-    'Les équipes se rencontrent sur plusieurs tables : la liste reçoit les colonnes Équipe et Table.',
+    'Les équipes se rencontrent sur plusieurs gobans : la liste reçoit les colonnes Équipe et Goban.',
   'sidebar.system.McMahon':
     'Chacun commence avec un score selon son niveau et rencontre des adversaires de même score.',
   'sidebar.system.Swiss': 'Chacun commence à zéro et rencontre des adversaires de même score.',
@@ -17,7 +17,7 @@ export const choices: Dictionary = {
   'sidebar.system.Diagonal':
     'Plusieurs adversaires par ronde, deux parties contre chacun ; quatre parties perdues éliminent.',
   'sidebar.system.Groups + knock-out':
-    'Chacun rencontre chacun dans un groupe ; puis les meilleurs de chaque groupe jouent des éliminatoires.',
+    'Chacun rencontre chacun dans un groupe ; puis les meilleurs de chaque groupe jouent en élimination directe.',
   'sidebar.rounds.McMahon': 'D’ordinaire 3 à 10.',
   'sidebar.rounds.Swiss': 'D’ordinaire 3 à 10 : pour un vainqueur clair, 5 suffisent à 32 joueurs.',
   'sidebar.rounds.Swiss by categories': 'D’ordinaire 3 à 10 ; autant pour toutes les catégories.',
@@ -28,7 +28,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Diagonal':
     'Personne ne le sait d’avance : autant de colonnes sont créées, et vous pouvez en ajouter à tout moment.',
   'sidebar.rounds.Groups + knock-out':
-    'Celles du plus grand groupe et des éliminatoires : deux groupes de quatre et les quatre meilleurs demandent 3 + 2.',
+    'Celles du plus grand groupe et de l’élimination directe : deux groupes de quatre et les quatre meilleurs demandent 3 + 2.',
   'sidebar.why.ask': 'Pourquoi pas ces deux-là ?',
   'sidebar.why.hint': 'Deux joueurs, par numéro ou nom.',
   'sidebar.why.first': 'Premier joueur',

@@ -9,11 +9,15 @@ export const meanings: Dictionary = {
   'setting.rounds': 'Combien de rondes sont jouées. Automatique : autant que le tableau a de colonnes.',
   'setting.upperBar': 'Les joueurs de ce niveau et au-dessus commencent ensemble en haut (McMahon).',
   'setting.lowerBar': 'Les joueurs de ce niveau et au-dessous commencent ensemble en bas (McMahon).',
+  'setting.teams':
+    'Si des équipes se rencontrent : les joueurs sont appariés goban par goban selon les colonnes « Équipe » et « Goban », et ce sont les matchs qui comptent.',
+  'setting.boards':
+    'Combien de gobans a un match ; les joueurs de gobans plus hauts sont remplaçants. Automatique : autant que la plupart des équipes ont de joueurs.',
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
   'setting.throughRound':
-    'Classement à l’issue de cette ronde. Automatique : la dernière ronde avec une partie.',
+    'Classement à l’issue de cette ronde. Automatique : la dernière ronde avec un résultat.',
   'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
@@ -34,6 +38,9 @@ export const meanings: Dictionary = {
   'setting.ownUnplayed': 'Ce qu’une propre ronde sans adversaire ajoute au SOS.',
   'setting.absencesInWins': 'Si le ½ d’une absence annoncée compte dans les victoires.',
   'setting.absence': 'Ce qui est écrit pour une ronde où un joueur est absent : 0= donne ½, 0- rien.',
+  'setting.performance':
+    'Performance : l’échelle dont on attendrait ce score (EGF), ou la moyenne des adversaires et 400 points (Elo).',
+  'setting.tournamentClass': 'La classe du tournoi pour l’EGF, qui pondère les changements d’échelle.',
   'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
   'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
   'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
@@ -49,7 +56,7 @@ export const meanings: Dictionary = {
   'setting.split':
     'Appariement par score : à égalité, la moitié haute joue contre la basse, ou les voisins jouent entre eux.',
   'setting.groups':
-    'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux (séparés) ou avec tous (mélangés).',
+    'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
   'setting.seed':
     'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
   'setting.handicap':
@@ -77,4 +84,16 @@ export const meanings: Dictionary = {
   'setting.thirdPlace': 'Si les perdants des demi-finales jouent pour la troisième place.',
   'setting.qualifiers':
     'Combien passent à la phase suivante, de chaque groupe s’il y a des groupes. Automatique : 2 par groupe, ou autant que ses rondes le permettent.',
+  'setting.others':
+    'Ce que font ceux qui ne sont pas qualifiés pour une phase suivante : arrêter, ou continuer selon les règles de la phase précédente.',
+  'setting.playoffRounds':
+    'Des rondes comme 6 ou 6-7, après toutes les autres, où des joueurs à égalité jouent pour leurs places. Elles ne comptent dans aucun score.',
+  'setting.playoffPlaces':
+    'Les égalités aux premières places, jusqu’à ce nombre, sont jouées en barrage ; 1 : seulement pour la première.',
+  'setting.gamesPerOpponent':
+    'Combien de parties une paire joue par ronde du système Diagonal ; 2 : une avec chaque couleur.',
+  'setting.fewMax':
+    'Diagonal : quand il reste autant de joueurs ou moins, chacun joue contre deux voisins, en cercle.',
+  'setting.middlePlayer':
+    'Diagonal, ronde 1 à nombre impair : si le joueur du milieu a deux adversaires (première moitié) ou trois.',
 };

@@ -1,0 +1,60 @@
+import type { Dictionary } from '../en';
+
+/** Tables, groupes, élimination directe et barrages : ce qui ne va pas et comment y remédier. */
+export const knockout: Dictionary = {
+  'problem.forbiddenByTable':
+    '{player} – {opponent} est une paire interdite, et la ronde {round} la contient.',
+  'mend.forbiddenByTable': 'Tapez d’autres paires avec ?, ou retirez-la des paires interdites.',
+  'problem.outOfTable': '{player} est absent de la ronde {round}, donc {opponent} gagne par forfait.',
+  'mend.outOfTable':
+    'Pour jouer la partie plus tard, retirez la ronde de la colonne « Absent » : la partie est alors appariée et reste ouverte.',
+  'problem.tooFewRounds': '{players} joueurs ont besoin de {needed} rondes, et il y en a {rounds}.',
+  'mend.tooFewRounds': 'Ajoutez des colonnes pour les rondes, et voyez le réglage « Rondes ».',
+  'problem.tooFewForKnockout':
+    'Les groupes jouent jusqu’à la ronde {table}, et l’élimination directe de {players} joueurs qui suit va jusqu’à la ronde {needed} ; il y en a {rounds}.',
+  'mend.tooFewForKnockout':
+    'Ajoutez des colonnes pour les rondes, voyez le réglage « Rondes », ou réduisez le réglage « Qualifiés ».',
+  'problem.tableLeft':
+    'Les parties jouées ne sont pas celles de la table de Berger ; la ronde {round} a donc des parties qui manquent encore.',
+  'mend.tableLeft':
+    'Rien à faire, sauf si un numéro est faux ; il faudra peut-être plus de rondes que la table n’en a.',
+  'problem.noGroup': 'Joueurs sans groupe : {players}.',
+  'mend.noGroup': 'Inscrivez un groupe pour chacun dans la colonne « Groupe », par exemple {proposal}.',
+  'problem.groupOfOne': 'Le groupe {group} n’a qu’un joueur : {player}.',
+  'mend.groupOfOne': 'Donnez à ce joueur un autre groupe dans la colonne « Groupe ».',
+  'problem.groupTooSmall':
+    'Le groupe {group} a {players} joueurs, et {qualifiers} de chaque groupe sont qualifiés.',
+  'mend.groupTooSmall':
+    'Agrandissez les groupes, ou réduisez le réglage « Qualifiés » ; sinon il y aura des exempts.',
+  'problem.qualifiersTied': 'Égalité pour la dernière place qualificative {group} : {players}.',
+  'mend.qualifiersTied':
+    'Ajoutez le tirage au sort au réglage « Départages pour les prix », ou faites-les jouer pour la place.',
+  'problem.knockoutDraw':
+    '{player} – {opponent} est nul à la ronde {round}, et une élimination directe exige un vainqueur.',
+  'mend.knockoutDraw':
+    'Faites rejouer et ajoutez la nouvelle partie dans les deux cellules : {own} et {theirs}.',
+  'problem.knockoutContradiction': 'À la ronde {round}, {player} et {opponent} ont gagné tous les deux.',
+  'mend.knockoutContradiction': 'Corrigez la cellule fausse.',
+  'problem.knockoutOver': 'L’élimination directe est finie : {player} a gagné.',
+  'mend.knockoutOver': 'Affichez le classement.',
+  'problem.knockoutWithdrawal': '{player} est absent de la ronde {round} et quitte l’élimination directe.',
+  'mend.knockoutWithdrawal':
+    'L’adversaire passe sans jouer. Si la paire est déjà écrite, tapez +! pour l’un et -! pour l’autre.',
+  'problem.knockoutPaired': '{player} figure à la ronde {round} et n’est plus en lice.',
+  'mend.knockoutPaired':
+    'Videz les deux cellules, ou corrigez le résultat par lequel {player} a été éliminé.',
+  'problem.nobodyThrough': 'À la ronde {round}, personne ne passe de {player} – {opponent}.',
+  'mend.nobodyThrough': 'Si c’est juste, l’adversaire suivant passe sans jouer.',
+  'problem.playoffNotNeeded':
+    'Aucun barrage n’est nécessaire : personne ne partage l’une des {places} premières places.',
+  'mend.playoffNotNeeded': 'Affichez le classement.',
+  'problem.playoffOver': 'Le barrage est terminé.',
+  'mend.playoffOver': 'Affichez le classement.',
+  'problem.playoffUndecided': 'Après le barrage, {players} partagent encore la place {place}.',
+  'mend.playoffUndecided':
+    'Faites-les jouer une ronde de plus : ajoutez une colonne, et une ronde au réglage « Rondes de barrage ». Sinon les départages décident.',
+  'problem.playoffStranger':
+    '{name} a une partie à la ronde {round}, de barrage, sans être à égalité à l’une des {places} premières places : elle ne décide rien.',
+  'mend.playoffStranger':
+    'Vérifiez la cellule et les réglages « Rondes de barrage » et « Places de barrage ».',
+};

@@ -1,0 +1,103 @@
+import type { Dictionary } from '../en';
+
+/** La feuille du système du tournoi : ce qu’on annonce avant le début. */
+export const system: Dictionary = {
+  'system.heading': '{name} – système du tournoi',
+  'system.announce':
+    'L’EGF demande que le système et tous ses détails soient annoncés avant le début. Imprimez cette feuille ou montrez-la ; les changements ultérieurs sont dans le journal.',
+  'system.notApproved':
+    'Les appariements sont faits avec Wallist. Ce programme n’a pas été approuvé par la commission des règles de l’EGF.',
+  'system.tournament': 'Tournoi',
+  'system.standingsList': 'Classement final : score, puis',
+  'system.pairingList': 'Appariement : score, puis',
+  'system.seedingList': 'Ordre initial : score, puis',
+  'system.prizeList': 'Prix indivisibles : score, puis',
+  'system.none': 'aucun',
+  'system.share': 'les joueurs à égalité partagent la place',
+  'system.roundsOpen': 'jusqu’à ce qu’il ne reste qu’un joueur',
+  'system.teams':
+    'oui. Ce qui est dit plus bas des joueurs vaut pour les équipes ; une équipe gagne un match si elle a plus de points sur ses gobans que l’autre.',
+  'system.boards': 'autant que la plupart des équipes ont de joueurs',
+  'system.inGroups': 'dans les groupes',
+  'system.pairs': 'Paires',
+  'system.pairs.McMahon':
+    'Chacun commence selon son niveau, entre les barres, et rencontre des adversaires de même score ou d’un score aussi proche que possible.',
+  'system.pairs.Swiss':
+    'Chacun rencontre des adversaires de même score ou d’un score aussi proche que possible.',
+  'system.pairs.Swiss by categories':
+    'Chacun rencontre des adversaires de sa catégorie, de même score ou d’un score aussi proche que possible. Les catégories ne se rencontrent que si l’une d’elles ne peut pas être appariée seule.',
+  'system.pairs.Score pairing':
+    'À la ronde 1, les numéros 1 et 2 se rencontrent, 3 et 4, et ainsi de suite. Ensuite les joueurs sont rangés par points et, à égalité, par ces numéros, qui sont tirés au sort : le plus petit d’abord aux rondes impaires, le plus grand aux rondes paires. Les groupes de même nombre de points sont appariés l’un après l’autre, à partir du haut aux rondes impaires et à partir du bas aux rondes paires. Si un groupe est impair ou ne peut pas être apparié sans répétition, des joueurs passent dans le suivant.',
+  'system.pairs.lot':
+    'Tirage au sort avant chaque ronde, les joueurs d’un même pays séparés autant que possible.',
+  'system.pairs.bracket by lot':
+    'Tirage au sort avant la première ronde, les joueurs d’un même pays séparés autant que possible ; ensuite selon l’arbre.',
+  'system.pairs.seeded': 'Selon un arbre où les premiers de l’ordre initial sont loin les uns des autres.',
+  'system.pairs.afterGroups':
+    'Le premier d’un groupe rencontre le deuxième d’un autre ; les joueurs d’un même groupe se rencontrent le plus tard possible.',
+  'system.pairs.Round robin': 'Chacun rencontre chacun, selon la table de Berger dans l’ordre des numéros.',
+  'system.pairs.groups':
+    'Chacun rencontre chacun dans le groupe, selon la table de Berger dans l’ordre des numéros.',
+  'system.pairs.Diagonal':
+    'Dans l’ordre des échelles. À la ronde 1, chacun rencontre ceux qui sont deux places au-dessus et au-dessous, dans la moitié basse aussi ceux qui sont à quatre places. Ensuite, chacun rencontre ceux qui sont un tiers du champ au-dessus et au-dessous ; les derniers restants sont en cercle et rencontrent leurs voisins.',
+  'system.score': 'Score',
+  'system.scoreMcMahon': 'Score de départ selon le niveau et nombre de victoires.',
+  'system.scoreWins': 'Nombre de victoires.',
+  'system.scoreCategory': 'Nombre de victoires. Les places sont comptées dans chaque catégorie.',
+  'system.scorePoints': '2 points pour une victoire ou une exemption.',
+  'system.scoreRounds': 'Nombre de rondes passées.',
+  'system.scorePerformance': 'Le vainqueur est premier ; tous les autres suivent selon leur performance.',
+  'system.draws': 'Parties nulles (jigo)',
+  'system.drawsHalf': '½ pour les deux joueurs.',
+  'system.drawsPoint': '1 point pour les deux joueurs.',
+  'system.drawsAgain': 'Rejouées jusqu’à ce que quelqu’un gagne.',
+  'system.drawsHalfLoss': 'Un quart de défaite pour les deux joueurs.',
+  'system.drawsLoss': 'Une demi-défaite pour les deux joueurs.',
+  'system.out': 'Qui est éliminé',
+  'system.outLost': 'Qui perd. Les perdants d’une même ronde partagent la place, sauf s’ils la jouent.',
+  'system.outHalfLosses':
+    'Qui a deux défaites. Une partie perdue est une demi-défaite ; il en faut donc quatre.',
+  'system.outLosses': 'Qui a deux défaites. Une partie perdue est une défaite.',
+  'system.winner': 'Vainqueur',
+  'system.winnerDiagonal':
+    'Le dernier restant. Si tous sont éliminés à la même ronde : le moins de défaites, puis les parties entre eux, puis les parties gagnées les plus courtes ; qui reste à égalité joue encore.',
+  'system.equal': 'puis à égalité',
+  'system.byes': 'Exempts',
+  'system.byesText':
+    'Être exempt vaut une victoire ; personne ne l’est deux fois avant que tous l’aient été une fois.',
+  'system.byeFor': 'Qui est exempt',
+  'system.byeCategory':
+    'Si le nombre de joueurs est impair, un joueur de la dernière catégorie dont l’effectif est impair.',
+  'system.byesPoints':
+    'À nombre impair, le dernier aux points parmi ceux qui ont été le moins exempts ; 2 points, et rien pour le SOS.',
+  'system.byesSeeds':
+    'S’il y a trop peu de joueurs pour une ronde complète, les premiers de l’ordre initial passent sans jouer.',
+  'system.byesGroups':
+    'S’il y a trop peu de joueurs pour une ronde complète, les premiers des groupes passent sans jouer.',
+  'system.byesRest': 'À nombre impair, un joueur est au repos à chaque ronde : ni partie ni point.',
+  'system.byesNone': 'Aucun : à la place, certains ont plus d’adversaires que d’autres.',
+  'system.absences': 'Absences convenues',
+  'system.absencesHalf': 'Un demi-point par ronde ; le total est arrondi vers le bas selon l’arrondi.',
+  'system.absencesNothing': 'Aucun point.',
+  'system.absent': 'Joueurs absents',
+  'system.absentOut': 'Qui est absent d’une ronde est éliminé.',
+  'system.absentLost': 'Qui est absent d’une ronde perd cette partie par forfait.',
+  'system.colours': 'Couleurs',
+  'system.coloursText':
+    'Autant que possible, la moitié des parties égales avec chaque couleur ; couleurs inversées quand deux joueurs se retrouvent. Dans une partie à handicap, le plus faible a Noir.',
+  'system.coloursPoints':
+    'Noir revient à celui dont le nombre de Noir moins le nombre de Blanc est le plus petit ; à égalité, au mieux placé aux rondes impaires et au moins bien placé aux rondes paires. Personne ne doit finir avec trois parties de plus d’une couleur, s’il y a un autre moyen.',
+  'system.coloursTable':
+    'Selon la table de Berger, inversées quand deux joueurs se retrouvent. Dans une partie à handicap, le plus faible a Noir.',
+  'system.coloursBoth': 'Une paire joue une partie avec chaque couleur.',
+  'system.repeats': 'Parties répétées',
+  'system.repeatsText':
+    'Deux joueurs ne se retrouvent que s’il n’existe aucun autre appariement de la ronde.',
+  'system.repeatsNever': 'Personne ne rencontre deux fois le même adversaire.',
+  'system.repeatsFew':
+    'Le moins possible : les joueurs échangent leurs places dans l’ordre quand ils se sont déjà rencontrés.',
+  'system.prizes': 'Prix',
+  'system.prizesText':
+    'Les joueurs à égalité partagent place et titre ; l’argent de leurs places est additionné et partagé à parts égales.',
+  'system.seedHash': 'SHA-256 de la graine du tirage au sort',
+};
