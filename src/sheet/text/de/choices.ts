@@ -31,7 +31,7 @@ export const choices: Dictionary = {
   'sidebar.why.hint': 'Zwei Spieler, mit Nummer oder Namen.',
   'sidebar.why.first': 'Erster Spieler',
   'sidebar.why.second': 'Zweiter Spieler',
-  'sidebar.why.submit': 'Sag es mir',
+  'sidebar.why.submit': 'Begründen',
   'sidebar.why.missing': 'Zwei Spieler eingeben.',
   'sidebar.why.game': 'Warum diese Partie?',
   'sidebar.why.gameAt': 'Warum die Partie an Tisch {table}?',

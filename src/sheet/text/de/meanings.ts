@@ -10,10 +10,14 @@ export const meanings: Dictionary = {
     'Wie viele Runden gespielt werden. Automatisch: so viele, wie die Turniertabelle Spalten hat.',
   'setting.upperBar': 'Spieler dieses Rangs und darüber beginnen gemeinsam an der Spitze (McMahon).',
   'setting.lowerBar': 'Spieler dieses Rangs und darunter beginnen gemeinsam am Ende (McMahon).',
+  'setting.teams':
+    'Ob Mannschaften gegeneinander spielen: Gepaart wird Brett für Brett nach den Spalten „Mannschaft“ und „Brett“, und es zählen die Mannschaftskämpfe.',
+  'setting.boards':
+    'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie die meisten Mannschaften Spieler haben.',
   'setting.supergroup':
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der oberen Bar beginnen.',
   'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
-  'setting.throughRound': 'Stand nach dieser Runde. Automatisch: nach der letzten Runde mit einer Partie.',
+  'setting.throughRound': 'Stand nach dieser Runde. Automatisch: nach der letzten Runde mit einem Ergebnis.',
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',
@@ -33,6 +37,10 @@ export const meanings: Dictionary = {
   'setting.ownUnplayed': 'Was eine eigene Runde ohne Gegner zum SOS beiträgt.',
   'setting.absencesInWins': 'Ob das ½ einer abgemeldeten Runde als Sieg zählt.',
   'setting.absence': 'Was für eine Runde geschrieben wird, in der ein Spieler fehlt: 0= gibt ½, 0- nichts.',
+  'setting.performance':
+    'Performance: das Rating, von dem diese Punktzahl zu erwarten wäre (EGF), oder der mittlere Gegner und 400 Punkte (Elo).',
+  'setting.tournamentClass':
+    'Die Klasse des Turniers bei der EGF, nach der sich die Änderungen der Ratings gewichten.',
   'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
   'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
@@ -47,7 +55,7 @@ export const meanings: Dictionary = {
   'setting.split':
     'Paarung nach Punkten: Bei gleichen Punkten spielt die obere Hälfte gegen die untere, oder Nachbarn spielen gegeneinander.',
   'setting.groups':
-    'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen (getrennt) oder mit allen (gemischt).',
+    'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
   'setting.seed':
     'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
   'setting.handicap':
@@ -75,4 +83,16 @@ export const meanings: Dictionary = {
   'setting.thirdPlace': 'Ob die Verlierer der Halbfinale um Platz 3 spielen.',
   'setting.qualifiers':
     'Wie viele in den nächsten Abschnitt kommen, aus jeder Gruppe, wenn es Gruppen gibt. Automatisch: 2 je Gruppe oder so viele, wie die Runden zulassen.',
+  'setting.others':
+    'Was die tun, die sich für einen späteren Abschnitt nicht qualifiziert haben: aufhören, oder nach den Regeln des vorigen Abschnitts weiterspielen.',
+  'setting.playoffRounds':
+    'Runden wie 6 oder 6-7, nach allen anderen, in denen gleiche Spieler um ihre Plätze spielen. Sie zählen in keiner Wertung.',
+  'setting.playoffPlaces':
+    'Gleichstände auf so vielen ersten Plätzen werden ausgespielt; 1: nur der um Platz 1.',
+  'setting.gamesPerOpponent':
+    'Wie viele Partien ein Paar in einer Runde des Diagonal-Systems spielt; 2: eine mit jeder Farbe.',
+  'setting.fewMax':
+    'Diagonal: Sind noch so viele Spieler übrig oder weniger, spielt jeder gegen zwei Nachbarn im Kreis.',
+  'setting.middlePlayer':
+    'Diagonal, Runde 1 bei ungerader Zahl: ob der mittlere Spieler zwei Gegner hat (erste Hälfte) oder drei.',
 };

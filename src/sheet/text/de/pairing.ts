@@ -24,11 +24,18 @@ export const pairing: Dictionary = {
   'mend.notComputable': 'Geben Sie die ganze Turniertabelle an: in diesem Bereich fehlen Gegner.',
   'problem.unknownPlayer': 'In der Liste gibt es keinen Spieler „{text}“.',
   'mend.unknownPlayer': 'Geben Sie die Nummer oder den genauen Namen an.',
+  'problem.unknownTiebreak': 'Es gibt keine Feinwertung „{text}“.',
+  'mend.unknownTiebreak':
+    'Geben Sie den Namen einer Funktion wie SOS2 an, oder Rating, Vorige Reihenfolge, Los oder Kategorie.',
+  'problem.wrongArgument': '„{text}“ passt hier nicht.',
+  'mend.wrongArgument': 'Sehen Sie das Beispiel in der Hilfe der Funktion an.',
   'problem.resultsMissing': 'In Runde {round} fehlen Ergebnisse: {games}.',
   'mend.resultsMissing':
     'Tragen Sie sie ein; wer nicht gespielt hat, bekommt 0= oder 0-, wer abgereist ist, kommt in die Spalte „Fehlt“.',
-  'problem.allRoundsPaired': 'Alle {rounds} Runden sind gepaart.',
-  'mend.allRoundsPaired': 'Fügen Sie eine Spalte für eine weitere Runde an, oder zeigen Sie den Endstand.',
+  'problem.allRoundsPaired': 'Runde {rounds}, die letzte, ist gepaart.',
+  'mend.allRoundsPaired': 'Fügen Sie eine Spalte für eine weitere Runde an, oder zeigen Sie die Rangliste.',
+  'problem.nobodyLeft': 'Alle, die Runde {round} spielen würden, fehlen.',
+  'mend.nobodyLeft': 'Zeigen Sie die Rangliste; oder leeren Sie die Spalte „Fehlt“ bei denen, die spielen.',
   'problem.tooFewPlayers': 'Für eine Paarung sind zu wenige Spieler da.',
   'mend.tooFewPlayers': 'Mindestens zwei Spieler dürfen in der Runde nicht fehlen.',
   'problem.noPairingWithoutRepeat':
@@ -41,13 +48,16 @@ export const pairing: Dictionary = {
     'Dass die Paarung der Runde {round} die beste ist, ließ sich nicht beweisen: {fault}',
   'mend.pairingNotProved':
     'Es wurde nichts eingetragen. Bitte schicken Sie die Liste den Autoren, und paaren Sie diese Runde von Hand.',
+  'problem.weightsTooLarge':
+    'Bei {players} Spielern kosten manche Partien dieser Runde mehr, als sich genau zusammenzählen lässt, und gelten als gleich teuer: „{setting|settingName}“ ist zu groß für solche Unterschiede.',
+  'mend.weightsTooLarge': 'Verkleinern Sie dieses Gewicht, oder setzen Sie „Kriterien“ auf „der Reihe nach“.',
   'problem.byeNotPlaying': 'Spieler {number} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
   'mend.byeNotPlaying': 'Geben Sie die Nummer eines anderen Spielers an, oder „automatisch“.',
   'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',
   'mend.anotherBye':
     'Tragen Sie 0+ für den Spieler ein, der es haben soll, oder seine Nummer in die Einstellung „Freilos“.',
   'problem.topGroupSize':
-    'Die Spitzengruppe hat {players} Spieler; bei {rounds} Runden sind {from} bis {to} üblich.',
+    'Spieler in der Spitzengruppe: {players}; bei {rounds} Runden sind {from} bis {to} üblich.',
   'mend.topGroupSize': 'Verschieben Sie die obere Bar.',
   'problem.topGroupTooBig':
     'Mit {players} Spielern in der Spitzengruppe können nach {rounds} Runden mehrere ungeschlagen sein; es sollten höchstens {to} sein.',
@@ -67,10 +77,10 @@ export const pairing: Dictionary = {
   'problem.unknownStart': '{name} hat weder Start noch Rang noch Rating.',
   'mend.unknownStart': 'Tragen Sie einen Rang ein, oder die Startpunkte in die Spalte „Start“.',
   'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
-  'mend.systemNotPaired': 'Wählen Sie McMahon oder Schweizer System.',
+  'mend.systemNotPaired': 'Wählen Sie ein anderes System.',
 
   'problem.diagonalWon': '{player} hat gewonnen: {by|wonBy}.',
-  'mend.diagonalWon': 'Zeigen Sie den Endstand.',
+  'mend.diagonalWon': 'Zeigen Sie die Rangliste.',
   'problem.nobodyHasWon': 'Nach Runde {round} hat noch niemand gewonnen: {players} spielen weiter.',
   'mend.nobodyHasWon': 'Fügen Sie eine Spalte R{next} hinzu und lassen Sie die Einstellung „Runden“ leer.',
   'problem.lengthsMissing':
@@ -85,55 +95,31 @@ export const pairing: Dictionary = {
   'mend.diagonalLate': 'Einsteigen kann man nur, bevor die erste Runde Ergebnisse hat.',
   'problem.diagonalWithdrawal': '{player} spielt Runde {round} nicht und scheidet aus.',
   'mend.diagonalWithdrawal': 'Nehmen Sie Runde {round} aus der Spalte „Fehlt“, wenn das nicht gemeint ist.',
-  'problem.ratingMissing': '{player} hat weder Wertungszahl noch Rang und gilt als schwächster Spieler.',
-  'mend.ratingMissing': 'Tragen Sie eine Wertungszahl oder einen Rang ein.',
+  'problem.ratingMissing': '{player} hat weder Rating noch Rang und gilt als schwächster Spieler.',
+  'mend.ratingMissing': 'Tragen Sie ein Rating oder einen Rang ein.',
+  'problem.ratingsMissing':
+    'Niemand hat Rating oder Rang, deshalb entscheidet das Los über die Reihenfolge der Spieler.',
+  'mend.ratingsMissing':
+    'Tragen Sie Ratings oder Ränge ein: Die erste Runde bringt gleich starke Spieler zusammen.',
   'wonBy.last': 'alle anderen sind ausgeschieden',
   'wonBy.fewest losses': 'alle sind ausgeschieden, die wenigsten Verluste',
   'wonBy.direct comparison': 'alle sind ausgeschieden, direkter Vergleich bei den wenigsten Verlusten',
   'wonBy.lengths': 'alle sind ausgeschieden, kürzere Partien bei den wenigsten Verlusten',
 
   'remark.scoreDifference': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
+  'remark.match': '{teams}, Brett {board}.',
+  'remark.matchScores': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
   'remark.repeat': 'Sie haben schon in Runde {round} gespielt.',
+  'remark.otherCategory': 'Zwei Kategorien: {black} und {white}.',
   'remark.sameClub': 'Derselbe Verein.',
   'remark.sameCountry': 'Dasselbe Land.',
   'remark.thirdBlack': 'Zum dritten Mal in Folge Schwarz für {player}.',
   'remark.thirdWhite': 'Zum dritten Mal in Folge Weiß für {player}.',
   'remark.handicap': 'Vorgabe {stones}.',
   'remark.fixed': 'Von Hand eingetragen.',
+  'remark.byDefault': '{player} gewinnt kampflos.',
+  'remark.thirdPlace': 'Um Platz 3.',
+  'remark.playoff': 'Stichkampf um Platz {place}.',
   'remark.bye': 'Freilos.',
   'remark.anotherBye': 'Freilose vorher: {before}.',
-  'problem.forbiddenByTable': '{player} – {opponent} ist eine verbotene Paarung, und Runde {round} hat sie.',
-  'mend.forbiddenByTable':
-    'Tragen Sie andere Paare mit ? ein, oder nehmen Sie sie aus den verbotenen Paarungen.',
-  'problem.outOfTable': '{player} fehlt in Runde {round}, also gewinnt {opponent} kampflos.',
-  'problem.tooFewRounds': '{players} Spieler brauchen {needed} Runden, und es gibt {rounds}.',
-  'mend.tooFewRounds': 'Fügen Sie Spalten für die Runden hinzu, und sehen Sie die Einstellung Runden an.',
-  'problem.tableLeft':
-    'Die bisherigen Partien sind nicht die der Tabelle, deshalb hat Runde {round} Partien, die noch fehlen.',
-  'problem.noGroup': 'Spieler ohne Gruppe: {players}.',
-  'mend.noGroup': 'Tragen Sie für alle eine Gruppe in die Spalte Gruppe ein, zum Beispiel {proposal}.',
-  'problem.groupOfOne': 'Gruppe {group} hat nur einen Spieler: {player}.',
-  'mend.groupOfOne': 'Geben Sie ihm eine andere Gruppe.',
-  'problem.groupTooSmall': 'Gruppe {group} hat {players} Spieler, und aus jeder kommen {qualifiers} weiter.',
-  'mend.groupTooSmall':
-    'Machen Sie die Gruppen größer oder die Zahl der Qualifizierten kleiner; sonst gibt es Freilose.',
-  'problem.qualifiersTied': 'Gleichstand um den letzten Platz, der weiterkommt {group}: {players}.',
-  'mend.qualifiersTied':
-    'Fügen Sie Los zu den Feinwertungen für Preise hinzu, oder lassen Sie darum spielen.',
-  'problem.knockoutDraw':
-    '{player} – {opponent} endete in Runde {round} unentschieden, und ein K.-o. braucht einen Sieger.',
-  'mend.knockoutDraw':
-    'Lassen Sie noch einmal spielen und tragen Sie die neue Partie in beide Zellen ein: {own} und {theirs}.',
-  'problem.knockoutContradiction': 'In Runde {round} haben sowohl {player} als auch {opponent} gewonnen.',
-  'mend.knockoutContradiction': 'Verbessern Sie die falsche Zelle.',
-  'problem.knockoutOver': 'Das K.-o. ist entschieden: {player} hat gewonnen.',
-  'mend.knockoutOver': 'Zeigen Sie den Endstand.',
-  'problem.knockoutWithdrawal': '{player} fehlt in Runde {round} und scheidet aus dem K.-o. aus.',
-  'mend.knockoutWithdrawal':
-    'Der Gegner kommt ohne Partie weiter. Ist das Paar schon eingetragen, schreiben Sie +! und -!.',
-  'problem.knockoutPaired': '{player} steht in Runde {round} und ist nicht mehr im K.-o.',
-  'mend.knockoutPaired':
-    'Leeren Sie die beiden Zellen, oder verbessern Sie das Ergebnis, mit dem {player} ausgeschieden ist.',
-  'problem.nobodyThrough': 'In Runde {round} kommt aus {player} – {opponent} niemand weiter.',
-  'mend.nobodyThrough': 'Wenn das stimmt, kommt der nächste Gegner ohne Partie weiter.',
 };

@@ -1,0 +1,59 @@
+import type { Dictionary } from '../en';
+
+/** Tabellen, Gruppen, K.-o. und Stichkämpfe: was nicht stimmt und was zu tun ist. */
+export const knockout: Dictionary = {
+  'problem.forbiddenByTable': '{player} – {opponent} ist eine verbotene Paarung, und Runde {round} hat sie.',
+  'mend.forbiddenByTable':
+    'Tragen Sie andere Paare mit ? ein, oder nehmen Sie sie aus den verbotenen Paarungen.',
+  'problem.outOfTable': '{player} fehlt in Runde {round}, also gewinnt {opponent} kampflos.',
+  'mend.outOfTable':
+    'Soll die Partie später gespielt werden, nehmen Sie die Runde aus der Spalte „Fehlt“: Die Partie wird dann gepaart und bleibt offen.',
+  'problem.tooFewRounds': '{players} Spieler brauchen {needed} Runden, und es gibt {rounds}.',
+  'mend.tooFewRounds': 'Fügen Sie Spalten für die Runden hinzu, und sehen Sie die Einstellung „Runden“ an.',
+  'problem.tooFewForKnockout':
+    'Die Gruppen spielen bis Runde {table}, und das K.-o. von {players} Spielern danach bis Runde {needed}; es gibt {rounds}.',
+  'mend.tooFewForKnockout':
+    'Fügen Sie Spalten für die Runden hinzu, sehen Sie die Einstellung „Runden“ an, oder verkleinern Sie „Qualifizierte“.',
+  'problem.tableLeft':
+    'Die bisherigen Partien sind nicht die der Tabelle, deshalb hat Runde {round} Partien, die noch fehlen.',
+  'mend.tableLeft':
+    'Nichts zu tun, außer eine Nummer ist falsch; es braucht vielleicht mehr Runden, als die Tabelle hat.',
+  'problem.noGroup': 'Spieler ohne Gruppe: {players}.',
+  'mend.noGroup': 'Tragen Sie für alle eine Gruppe in die Spalte „Gruppe“ ein, zum Beispiel {proposal}.',
+  'problem.groupOfOne': 'Gruppe {group} hat nur einen Spieler: {player}.',
+  'mend.groupOfOne': 'Geben Sie diesem Spieler in der Spalte „Gruppe“ eine andere Gruppe.',
+  'problem.groupTooSmall': 'Gruppe {group} hat {players} Spieler, und aus jeder kommen {qualifiers} weiter.',
+  'mend.groupTooSmall':
+    'Machen Sie die Gruppen größer oder die Einstellung „Qualifizierte“ kleiner; sonst gibt es Freilose.',
+  'problem.qualifiersTied': 'Gleichstand um den letzten Platz, der weiterkommt {group}: {players}.',
+  'mend.qualifiersTied':
+    'Fügen Sie Los zur Einstellung „Feinwertungen für Preise“ hinzu, oder lassen Sie darum spielen.',
+  'problem.knockoutDraw':
+    '{player} – {opponent} endete in Runde {round} unentschieden, und ein K.-o. braucht einen Sieger.',
+  'mend.knockoutDraw':
+    'Lassen Sie noch einmal spielen und tragen Sie die neue Partie in beide Zellen ein: {own} und {theirs}.',
+  'problem.knockoutContradiction': 'In Runde {round} haben sowohl {player} als auch {opponent} gewonnen.',
+  'mend.knockoutContradiction': 'Verbessern Sie die falsche Zelle.',
+  'problem.knockoutOver': 'Das K.-o. ist entschieden: {player} hat gewonnen.',
+  'mend.knockoutOver': 'Zeigen Sie die Rangliste.',
+  'problem.knockoutWithdrawal': '{player} fehlt in Runde {round} und scheidet aus dem K.-o. aus.',
+  'mend.knockoutWithdrawal':
+    'Der Gegner kommt ohne Partie weiter. Ist das Paar schon eingetragen, schreiben Sie +! für den einen und -! für den anderen.',
+  'problem.knockoutPaired': '{player} steht in Runde {round} und ist nicht mehr im K.-o.',
+  'mend.knockoutPaired':
+    'Leeren Sie die beiden Zellen, oder verbessern Sie das Ergebnis, mit dem {player} ausgeschieden ist.',
+  'problem.nobodyThrough': 'In Runde {round} kommt aus {player} – {opponent} niemand weiter.',
+  'mend.nobodyThrough': 'Wenn das stimmt, kommt der nächste Gegner ohne Partie weiter.',
+  'problem.playoffNotNeeded':
+    'Ein Stichkampf ist nicht nötig: Niemand teilt sich einen der ersten {places} Plätze.',
+  'mend.playoffNotNeeded': 'Zeigen Sie die Rangliste.',
+  'problem.playoffOver': 'Der Stichkampf ist entschieden.',
+  'mend.playoffOver': 'Zeigen Sie die Rangliste.',
+  'problem.playoffUndecided': 'Nach dem Stichkampf teilen sich {players} noch immer Platz {place}.',
+  'mend.playoffUndecided':
+    'Lassen Sie sie noch eine Runde spielen: mit einer neuen Spalte und einer Runde mehr in der Einstellung „Stichkampfrunden“. Sonst entscheiden die Feinwertungen.',
+  'problem.playoffStranger':
+    '{name} hat eine Partie in Runde {round}, einem Stichkampf, ohne mit jemandem auf einem der ersten {places} Plätze gleich zu sein: Sie entscheidet nichts.',
+  'mend.playoffStranger':
+    'Prüfen Sie die Zelle und die Einstellungen „Stichkampfrunden“ und „Stichkampfplätze“.',
+};

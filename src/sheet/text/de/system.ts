@@ -1,0 +1,100 @@
+import type { Dictionary } from '../en';
+
+/** Das Blatt Turniersystem: was vor Beginn angekündigt wird. */
+export const system: Dictionary = {
+  'system.heading': '{name} – Turniersystem',
+  'system.announce':
+    'Die EGF verlangt, dass System und alle Einzelheiten vor Beginn angekündigt werden. Dieses Blatt ausdrucken oder zeigen; spätere Änderungen stehen im Protokoll.',
+  'system.notApproved':
+    'Die Paarungen werden mit Wallist gemacht. Dieses Programm ist von der Regelkommission der EGF nicht zugelassen.',
+  'system.tournament': 'Turnier',
+  'system.standingsList': 'Rangliste: Punkte, dann',
+  'system.pairingList': 'Paarung: Punkte, dann',
+  'system.seedingList': 'Setzliste: Punkte, dann',
+  'system.prizeList': 'Unteilbare Preise: Punkte, dann',
+  'system.none': 'keine',
+  'system.share': 'Gleiche teilen sich den Platz',
+  'system.roundsOpen': 'bis ein Spieler übrig ist',
+  'system.teams':
+    'ja. Was unten von Spielern gesagt ist, gilt für Mannschaften; einen Kampf gewinnt die Mannschaft mit mehr Punkten an ihren Brettern.',
+  'system.boards': 'so viele, wie die meisten Mannschaften Spieler haben',
+  'system.inGroups': 'in den Gruppen',
+  'system.pairs': 'Paare',
+  'system.pairs.McMahon':
+    'Jeder beginnt nach seinem Rang, zwischen den Bars, und spielt gegen Punktgleiche oder möglichst Punktnahe.',
+  'system.pairs.Swiss': 'Jeder spielt gegen Punktgleiche oder möglichst Punktnahe.',
+  'system.pairs.Swiss by categories':
+    'Jeder spielt gegen Punktgleiche oder möglichst Punktnahe seiner Kategorie. Kategorien treffen nur aufeinander, wo sich eine nicht für sich paaren lässt.',
+  'system.pairs.Score pairing':
+    'In Runde 1 treffen sich die Nummern 1 und 2, 3 und 4 und so weiter. Danach stehen die Spieler in der Ordnung der Punkte, Gleiche nach diesen ausgelosten Nummern: in ungeraden Runden die kleinere zuerst, in geraden die größere. Die Gruppen gleicher Punkte werden nacheinander gepaart, in ungeraden Runden von oben, in geraden von unten. Ist eine Gruppe ungerade oder ohne Wiederholung nicht zu paaren, kommen Spieler in die nächste.',
+  'system.pairs.lot': 'Durch Los vor jeder Runde, Spieler eines Landes möglichst getrennt.',
+  'system.pairs.bracket by lot':
+    'Durch Los vor der ersten Runde, Spieler eines Landes möglichst getrennt; danach nach dem Turnierbaum.',
+  'system.pairs.seeded': 'Nach einem Turnierbaum, in dem die Ersten der Setzliste weit auseinander stehen.',
+  'system.pairs.afterGroups':
+    'Der Erste einer Gruppe trifft den Zweiten einer anderen; Spieler einer Gruppe treffen sich so spät wie möglich.',
+  'system.pairs.Round robin': 'Jeder trifft jeden, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
+  'system.pairs.groups':
+    'Jeder trifft jeden in der Gruppe, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
+  'system.pairs.Diagonal':
+    'In der Ordnung der Ratings. In Runde 1 trifft jeder die zwei Plätze über und unter ihm, in der unteren Hälfte auch die vier Plätze entfernten. Später trifft jeder die ein Drittel des Feldes über und unter ihm; die letzten wenigen sitzen im Kreis und treffen ihre Nachbarn.',
+  'system.score': 'Punkte',
+  'system.scoreMcMahon': 'Startpunkte nach dem Rang und Zahl der Siege.',
+  'system.scoreWins': 'Zahl der Siege.',
+  'system.scoreCategory': 'Zahl der Siege. Die Plätze zählen innerhalb jeder Kategorie.',
+  'system.scorePoints': '2 Punkte für einen Sieg oder ein Freilos.',
+  'system.scoreRounds': 'Zahl der überstandenen Runden.',
+  'system.scorePerformance': 'Der Sieger ist Erster; alle anderen folgen nach ihrer Performance.',
+  'system.draws': 'Unentschiedene Partien (Jigo)',
+  'system.drawsHalf': '½ für beide Spieler.',
+  'system.drawsPoint': '1 Punkt für beide Spieler.',
+  'system.drawsAgain': 'Werden wiederholt, bis jemand gewinnt.',
+  'system.drawsHalfLoss': 'Eine viertel Niederlage für beide Spieler.',
+  'system.drawsLoss': 'Eine halbe Niederlage für beide Spieler.',
+  'system.out': 'Wer ausscheidet',
+  'system.outLost':
+    'Wer verliert. Die Verlierer einer Runde teilen sich den Platz, wenn sie nicht darum spielen.',
+  'system.outHalfLosses':
+    'Wer zwei Niederlagen hat. Eine verlorene Partie ist eine halbe Niederlage, es sind also vier verlorene Partien.',
+  'system.outLosses': 'Wer zwei Niederlagen hat. Eine verlorene Partie ist eine Niederlage.',
+  'system.winner': 'Sieger',
+  'system.winnerDiagonal':
+    'Wer übrig bleibt. Scheiden alle in derselben Runde aus: die wenigsten Niederlagen, dann die Partien untereinander, dann die kürzeren gewonnenen Partien; wer noch gleich ist, spielt weiter.',
+  'system.equal': 'dann gleich',
+  'system.byes': 'Freilose',
+  'system.byesText': 'Ein Freilos zählt als Sieg; niemand bekommt ein zweites, bevor alle eines hatten.',
+  'system.byeFor': 'Wer das Freilos hat',
+  'system.byeCategory': 'Bei ungerader Spielerzahl jemand aus der letzten Kategorie mit ungerader Zahl.',
+  'system.byesPoints':
+    'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen; 2 Punkte, und nichts für SOS.',
+  'system.byesSeeds':
+    'Sind es zu wenige Spieler für eine volle Runde, kommen die Ersten der Setzliste ohne Partie weiter.',
+  'system.byesGroups':
+    'Sind es zu wenige Spieler für eine volle Runde, kommen die Gruppenersten ohne Partie weiter.',
+  'system.byesRest': 'Bei ungerader Zahl ist in jeder Runde jemand spielfrei: keine Partie, kein Punkt.',
+  'system.byesNone': 'Keine: Stattdessen haben manche mehr Gegner als andere.',
+  'system.absences': 'Vereinbarte Pausen',
+  'system.absencesHalf': 'Ein halber Punkt je Runde; die Summe wird abgerundet, wie es die Rundung sagt.',
+  'system.absencesNothing': 'Kein Punkt.',
+  'system.absent': 'Fehlende Spieler',
+  'system.absentOut': 'Wer in einer Runde fehlt, scheidet aus.',
+  'system.absentLost': 'Wer in einer Runde fehlt, verliert diese Partie kampflos.',
+  'system.colours': 'Farben',
+  'system.coloursText':
+    'Soweit möglich die Hälfte der Gleichaufpartien mit jeder Farbe; vertauschte Farben, wenn zwei wieder aufeinandertreffen. In einer Vorgabepartie hat der Schwächere Schwarz.',
+  'system.coloursPoints':
+    'Schwarz hat, bei wem die Zahl von Schwarz minus Weiß kleiner ist; bei Gleichheit in ungeraden Runden der höher Stehende, in geraden der niedriger Stehende. Niemand soll am Ende drei Partien mehr mit einer Farbe haben, wenn es anders geht.',
+  'system.coloursTable':
+    'Nach der Berger-Tabelle, vertauscht, wenn zwei wieder aufeinandertreffen. In einer Vorgabepartie hat der Schwächere Schwarz.',
+  'system.coloursBoth': 'Ein Paar spielt mit jeder Farbe eine Partie.',
+  'system.repeats': 'Wiederholte Partien',
+  'system.repeatsText':
+    'Zwei Spieler treffen nur dann wieder aufeinander, wenn es keine andere Paarung der Runde gibt.',
+  'system.repeatsNever': 'Niemand trifft denselben Gegner zweimal.',
+  'system.repeatsFew':
+    'So wenige wie möglich: Spieler tauschen in der Ordnung die Plätze, wo sie sich schon getroffen haben.',
+  'system.prizes': 'Preise',
+  'system.prizesText':
+    'Gleichplatzierte teilen Platz und Titel; das Geld ihrer Plätze wird zusammengezählt und gleich verteilt.',
+  'system.seedHash': 'SHA-256 des Losschlüssels',
+};
