@@ -6,7 +6,7 @@ export const choices: Dictionary = {
   'sidebar.create.teamsHint':
     'Los equipos se enfrentan en varios tableros: la lista recibe las columnas Equipo y Tablero.',
   'sidebar.system.McMahon':
-    'Cada uno empieza con puntos según su rango y juega contra rivales con los mismos puntos.',
+    'Cada uno empieza con puntos según su nivel y juega contra rivales con los mismos puntos.',
   'sidebar.system.Swiss': 'Cada uno empieza en cero y juega contra rivales con los mismos puntos.',
   'sidebar.system.Swiss by categories':
     'Un suizo dentro de cada categoría, por ejemplo una por fuerza o edad.',

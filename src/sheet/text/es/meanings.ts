@@ -9,10 +9,14 @@ export const meanings: Dictionary = {
   'setting.rounds': 'Cuántas rondas se juegan. Automático: tantas como columnas tenga la tabla.',
   'setting.upperBar': 'Los jugadores de este nivel y superiores empiezan juntos arriba (McMahon).',
   'setting.lowerBar': 'Los jugadores de este nivel e inferiores empiezan juntos abajo (McMahon).',
+  'setting.teams':
+    'Si juegan equipos entre sí: se empareja tablero por tablero según las columnas «Equipo» y «Tablero», y cuentan los encuentros.',
+  'setting.boards':
+    'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como jugadores tiene la mayoría de los equipos.',
   'setting.supergroup':
     'Si los jugadores marcados en la columna “Supergrupo” empiezan un punto sobre la barra.',
   'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
-  'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con una partida.',
+  'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con un resultado.',
   'setting.tiebreaks':
     'Qué decide entre puntuaciones iguales en la clasificación final, lo más importante primero.',
   'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',
@@ -31,6 +35,9 @@ export const meanings: Dictionary = {
   'setting.ownUnplayed': 'Qué añade a SOS una ronda propia sin rival.',
   'setting.absencesInWins': 'Si el ½ de una ausencia acordada cuenta como victoria.',
   'setting.absence': 'Qué se escribe en una ronda en que un jugador está ausente: 0= da ½, 0- nada.',
+  'setting.performance':
+    'Rendimiento: el rating del que se esperaría esta puntuación (EGF), o la media de los rivales y 400 puntos (Elo).',
+  'setting.tournamentClass': 'La clase del torneo en la EGF, que pondera los cambios de rating.',
   'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
   'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
   'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
@@ -43,7 +50,7 @@ export const meanings: Dictionary = {
   'setting.split':
     'Emparejamiento por puntos: con iguales puntos, la mitad alta juega con la baja, o juegan los vecinos.',
   'setting.groups':
-    'Si los jugadores con el mismo texto en la columna “Grupo” juegan entre sí (separados) o con todos (mezclados).',
+    'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
   'setting.seed':
     'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
   'setting.handicap':
@@ -72,4 +79,15 @@ export const meanings: Dictionary = {
   'setting.thirdPlace': 'Si los perdedores de las semifinales juegan por el tercer puesto.',
   'setting.qualifiers':
     'Cuántos pasan a la fase siguiente, de cada grupo si hay grupos. Automático: 2 por grupo, o tantos como permitan sus rondas.',
+  'setting.others':
+    'Qué hacen quienes no pasan a una fase posterior: parar, o seguir jugando con las reglas de la fase anterior.',
+  'setting.playoffRounds':
+    'Rondas como 6 o 6-7, después de todas las demás, en que los igualados juegan por sus puestos. No cuentan en ninguna puntuación.',
+  'setting.playoffPlaces': 'Los empates en tantos primeros puestos se juegan; 1: solo el del primer puesto.',
+  'setting.gamesPerOpponent':
+    'Cuántas partidas juega una pareja por ronda en el sistema Diagonal; 2: una con cada color.',
+  'setting.fewMax':
+    'Diagonal: cuando quedan tantos jugadores o menos, cada uno juega con dos vecinos, en círculo.',
+  'setting.middlePlayer':
+    'Diagonal, ronda 1 con número impar: si el jugador central tiene dos rivales (primera mitad) o tres.',
 };

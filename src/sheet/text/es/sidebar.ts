@@ -50,10 +50,10 @@ export const sidebar: SidebarWords = {
   'sidebar.create.rounds': 'Número de rondas',
   'sidebar.create.upperBar': 'Barra superior',
   'sidebar.create.upperBarHint':
-    'Los jugadores de este rango y superiores empiezan juntos. Un rango como 3d, o vacío.',
+    'Los jugadores de este nivel y superiores empiezan juntos. Un nivel como 3d, o vacío.',
   'sidebar.create.lowerBar': 'Barra inferior',
   'sidebar.create.lowerBarHint':
-    'Los jugadores de este rango e inferiores empiezan juntos. Un rango como 20k, o vacío.',
+    'Los jugadores de este nivel e inferiores empiezan juntos. Un nivel como 20k, o vacío.',
   'sidebar.create.nameMissing': 'Escriba un nombre.',
   'sidebar.create.roundsWrong': 'Escriba un número entero, 1 o más.',
   'sidebar.create.submit': 'Crear las hojas',

@@ -1,0 +1,53 @@
+import type { Dictionary } from '../en';
+
+/** Tablas, grupos, eliminatorias y partidas de desempate: qué está mal y cómo corregirlo. */
+export const knockout: Dictionary = {
+  'problem.forbiddenByTable': '{player} – {opponent} es una pareja prohibida, y la ronda {round} la tiene.',
+  'mend.forbiddenByTable': 'Escriba otras parejas con ?, o quítela de las prohibidas.',
+  'problem.outOfTable': '{player} no está en la ronda {round}, así que {opponent} gana por incomparecencia.',
+  'mend.outOfTable':
+    'Para que la partida se juegue más tarde, quite la ronda de la columna «Ausente»: la partida se empareja y queda abierta.',
+  'problem.tooFewRounds': '{players} jugadores necesitan {needed} rondas, y hay {rounds}.',
+  'mend.tooFewRounds': 'Añada columnas para las rondas y mire el ajuste «Rondas».',
+  'problem.tooFewForKnockout':
+    'Los grupos juegan hasta la ronda {table}, y la eliminatoria de {players} que sigue, hasta la ronda {needed}; hay {rounds}.',
+  'mend.tooFewForKnockout':
+    'Añada columnas para las rondas, mire el ajuste «Rondas», o deje pasar a menos con el ajuste «Clasificados».',
+  'problem.tableLeft':
+    'Las partidas jugadas no son las de la tabla de Berger; por eso la ronda {round} tiene partidas que aún faltan.',
+  'mend.tableLeft':
+    'Nada, salvo que un número esté mal; quizá hagan falta más rondas de las que tiene la tabla.',
+  'problem.noGroup': 'Jugadores sin grupo: {players}.',
+  'mend.noGroup': 'Escriba un grupo para todos en la columna «Grupo», por ejemplo {proposal}.',
+  'problem.groupOfOne': 'El grupo {group} tiene un solo jugador: {player}.',
+  'mend.groupOfOne': 'Dé a ese jugador otro grupo en la columna «Grupo».',
+  'problem.groupTooSmall': 'El grupo {group} tiene {players} jugadores, y de cada grupo pasan {qualifiers}.',
+  'mend.groupTooSmall': 'Haga los grupos mayores, o menor el ajuste «Clasificados»; si no, habrá byes.',
+  'problem.qualifiersTied': 'Empate por el último puesto que pasa {group}: {players}.',
+  'mend.qualifiersTied': 'Añada Sorteo al ajuste «Desempates para premios», o que jueguen por el puesto.',
+  'problem.knockoutDraw':
+    '{player} – {opponent} es un empate en la ronda {round}, y una eliminatoria necesita un ganador.',
+  'mend.knockoutDraw': 'Que jueguen de nuevo; añada la nueva partida a las dos celdas: {own} y {theirs}.',
+  'problem.knockoutContradiction': 'En la ronda {round} han ganado tanto {player} como {opponent}.',
+  'mend.knockoutContradiction': 'Corrija la celda equivocada.',
+  'problem.knockoutOver': 'La eliminatoria ha terminado: ha ganado {player}.',
+  'mend.knockoutOver': 'Muestre la clasificación.',
+  'problem.knockoutWithdrawal': '{player} no está en la ronda {round} y no sigue en la eliminatoria.',
+  'mend.knockoutWithdrawal':
+    'El rival pasa sin jugar. Si la pareja ya está escrita, ponga +! a uno y -! al otro.',
+  'problem.knockoutPaired': '{player} aparece en la ronda {round} y ya no está en la eliminatoria.',
+  'mend.knockoutPaired': 'Vacíe las dos celdas o corrija el resultado con el que {player} quedó fuera.',
+  'problem.nobodyThrough': 'En la ronda {round} no pasa nadie de {player} – {opponent}.',
+  'mend.nobodyThrough': 'Si es correcto, el rival siguiente pasa sin jugar.',
+  'problem.playoffNotNeeded':
+    'No hace falta desempatar: nadie comparte uno de los {places} primeros puestos.',
+  'mend.playoffNotNeeded': 'Muestre la clasificación.',
+  'problem.playoffOver': 'Las partidas de desempate han terminado.',
+  'mend.playoffOver': 'Muestre la clasificación.',
+  'problem.playoffUndecided': 'Tras el desempate, {players} siguen compartiendo el puesto {place}.',
+  'mend.playoffUndecided':
+    'Haga que jueguen otra ronda: añada una columna, y una ronda al ajuste «Rondas de desempate». Si no, decide la lista de desempates.',
+  'problem.playoffStranger':
+    '{name} tiene una partida en la ronda {round}, de desempate, sin estar igualado en uno de los {places} primeros puestos: no decide nada.',
+  'mend.playoffStranger': 'Revise la celda y los ajustes «Rondas de desempate» y «Puestos de desempate».',
+};

@@ -1,0 +1,100 @@
+import type { Dictionary } from '../en';
+
+/** La hoja del sistema del torneo: lo que se anuncia antes del comienzo. */
+export const system: Dictionary = {
+  'system.heading': '{name} – sistema del torneo',
+  'system.announce':
+    'La EGF pide que el sistema y todos sus detalles se anuncien antes del comienzo. Imprima esta hoja o muéstrela; los cambios posteriores están en el registro.',
+  'system.notApproved':
+    'Los emparejamientos se hacen con Wallist. Este programa no ha sido aprobado por la comisión de reglas de la EGF.',
+  'system.tournament': 'Torneo',
+  'system.standingsList': 'Clasificación final: puntos, después',
+  'system.pairingList': 'Emparejamiento: puntos, después',
+  'system.seedingList': 'Orden inicial: puntos, después',
+  'system.prizeList': 'Premios indivisibles: puntos, después',
+  'system.none': 'ninguno',
+  'system.share': 'los iguales comparten el puesto',
+  'system.roundsOpen': 'hasta que quede un jugador',
+  'system.teams':
+    'sí. Lo que abajo se dice de los jugadores vale para los equipos; gana un encuentro el equipo con más puntos en sus tableros.',
+  'system.boards': 'tantos como jugadores tiene la mayoría de los equipos',
+  'system.inGroups': 'en los grupos',
+  'system.pairs': 'Parejas',
+  'system.pairs.McMahon':
+    'Cada uno empieza según su nivel, entre las barras, y juega contra rivales con los mismos puntos o lo más cercanos posible.',
+  'system.pairs.Swiss': 'Cada uno juega contra rivales con los mismos puntos o lo más cercanos posible.',
+  'system.pairs.Swiss by categories':
+    'Cada uno juega contra rivales de su categoría con los mismos puntos o lo más cercanos posible. Las categorías solo se encuentran si una de ellas no se puede emparejar sola.',
+  'system.pairs.Score pairing':
+    'En la ronda 1 se encuentran los números 1 y 2, 3 y 4, etc. Después los jugadores se ordenan por puntos y, a igualdad, por estos números, que se sortean: primero el menor en las rondas impares, el mayor en las pares. Los grupos de iguales puntos se emparejan uno tras otro, desde arriba en las rondas impares y desde abajo en las pares. Si un grupo es impar o no se puede emparejar sin repetición, pasan jugadores al siguiente.',
+  'system.pairs.lot': 'Por sorteo antes de cada ronda, los jugadores de un país separados en lo posible.',
+  'system.pairs.bracket by lot':
+    'Por sorteo antes de la primera ronda, los jugadores de un país separados en lo posible; después, según el cuadro.',
+  'system.pairs.seeded': 'Según un cuadro en que los primeros del orden inicial están lejos unos de otros.',
+  'system.pairs.afterGroups':
+    'El primero de un grupo juega con el segundo de otro; los de un mismo grupo se encuentran lo más tarde posible.',
+  'system.pairs.Round robin': 'Todos contra todos, según la tabla de Berger en el orden de los números.',
+  'system.pairs.groups':
+    'Todos contra todos en el grupo, según la tabla de Berger en el orden de los números.',
+  'system.pairs.Diagonal':
+    'En el orden de los ratings. En la ronda 1 cada uno juega con los que están dos puestos arriba y abajo, en la mitad baja también con los que están a cuatro. Después, con los que están a un tercio de los jugadores arriba y abajo; los últimos que quedan se sientan en círculo y juegan con sus vecinos.',
+  'system.score': 'Puntos',
+  'system.scoreMcMahon': 'Puntuación inicial según el nivel y número de victorias.',
+  'system.scoreWins': 'Número de victorias.',
+  'system.scoreCategory': 'Número de victorias. Los puestos se cuentan dentro de cada categoría.',
+  'system.scorePoints': '2 puntos por una victoria o un bye.',
+  'system.scoreRounds': 'Número de rondas superadas.',
+  'system.scorePerformance': 'El ganador es primero; los demás siguen por rendimiento.',
+  'system.draws': 'Partidas empatadas (jigo)',
+  'system.drawsHalf': '½ para los dos jugadores.',
+  'system.drawsPoint': '1 punto para los dos jugadores.',
+  'system.drawsAgain': 'Se juegan de nuevo hasta que alguien gane.',
+  'system.drawsHalfLoss': 'Un cuarto de derrota para los dos jugadores.',
+  'system.drawsLoss': 'Media derrota para los dos jugadores.',
+  'system.out': 'Quién queda fuera',
+  'system.outLost':
+    'Quien pierde. Los perdedores de una misma ronda comparten el puesto, salvo que lo jueguen.',
+  'system.outHalfLosses':
+    'Quien tiene dos derrotas. Una partida perdida es media derrota, así que son cuatro partidas perdidas.',
+  'system.outLosses': 'Quien tiene dos derrotas. Una partida perdida es una derrota.',
+  'system.winner': 'Ganador',
+  'system.winnerDiagonal':
+    'El último que queda. Si todos quedan fuera en la misma ronda: menos derrotas, después las partidas entre ellos, después las partidas ganadas más cortas; quienes sigan iguales juegan otra vez.',
+  'system.equal': 'después iguales',
+  'system.byes': 'Byes',
+  'system.byesText': 'Un bye vale una victoria; nadie tiene un segundo antes de que todos hayan tenido uno.',
+  'system.byeFor': 'Quién tiene el bye',
+  'system.byeCategory': 'Con un número impar de jugadores, alguien de la última categoría con número impar.',
+  'system.byesPoints':
+    'Con número impar, el último por puntos de quienes tienen menos byes; 2 puntos, y nada para SOS.',
+  'system.byesSeeds':
+    'Si hay muy pocos jugadores para una ronda completa, los primeros del orden inicial pasan sin jugar.',
+  'system.byesGroups':
+    'Si hay muy pocos jugadores para una ronda completa, los primeros de los grupos pasan sin jugar.',
+  'system.byesRest': 'Con número impar, en cada ronda descansa un jugador: ni partida ni punto.',
+  'system.byesNone': 'Ninguno: en su lugar, unos tienen más rivales que otros.',
+  'system.absences': 'Ausencias acordadas',
+  'system.absencesHalf': 'Medio punto por ronda; el total se redondea hacia abajo según el redondeo.',
+  'system.absencesNothing': 'Ningún punto.',
+  'system.absent': 'Jugadores ausentes',
+  'system.absentOut': 'Quien está ausente en una ronda queda fuera.',
+  'system.absentLost': 'Quien está ausente en una ronda pierde esa partida por incomparecencia.',
+  'system.colours': 'Colores',
+  'system.coloursText':
+    'En lo posible, la mitad de las partidas igualadas con cada color; colores invertidos si dos vuelven a encontrarse. En una partida con hándicap, el más débil lleva Negro.',
+  'system.coloursPoints':
+    'Lleva Negro quien tiene menor número de negros menos blancos; a igualdad, el mejor situado en las rondas impares y el peor situado en las pares. Nadie debe acabar con tres partidas más de un color, si hay otra manera.',
+  'system.coloursTable':
+    'Según la tabla de Berger, invertidos si dos vuelven a encontrarse. En una partida con hándicap, el más débil lleva Negro.',
+  'system.coloursBoth': 'Cada pareja juega una partida con cada color.',
+  'system.repeats': 'Partidas repetidas',
+  'system.repeatsText':
+    'Dos jugadores se vuelven a encontrar solo si no existe otro emparejamiento de la ronda.',
+  'system.repeatsNever': 'Nadie juega dos veces con el mismo rival.',
+  'system.repeatsFew':
+    'Las menos posibles: los jugadores cambian de sitio en el orden cuando ya se han enfrentado.',
+  'system.prizes': 'Premios',
+  'system.prizesText':
+    'Los jugadores iguales comparten puesto y título; el dinero de sus puestos se suma y se reparte por igual.',
+  'system.seedHash': 'SHA-256 de la semilla del sorteo',
+};
