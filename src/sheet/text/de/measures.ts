@@ -2,7 +2,7 @@ import type { Dictionary } from '../en';
 
 /** Was simulierte Turniere zählen. */
 export const measures: Dictionary = {
-  'action.simulation': '{events} simulierte Turniere schreiben, Startzahl {seed}',
+  'action.simulation': '{events} simulierte Turniere schreiben, Startwert {seed}',
   'problem.wrongSimulationNumber': '{what|simulation}: keine ganze Zahl von {from} bis {to}.',
   'mend.wrongSimulationNumber': 'Eine Zahl von {from} bis {to} eintippen.',
   'problem.tooFewToSimulate': 'Die Turniertabelle hat weniger als zwei Spieler.',
@@ -41,6 +41,15 @@ export const measures: Dictionary = {
   'simulation.chart.first': 'Platz 1, bei den Stärksten',
   'simulation.chart.prizes': 'Plätze 1 bis 3, bei den Stärksten',
   'simulation.chart.gap': 'Ratingabstand einer Partie, je Runde',
+  'simulation.gapByTable': 'Ratingabstand einer Partie, je Tisch',
+  'simulation.ties': 'mehrere Erste nach',
+  'simulation.difference': 'Unterschied',
+  'simulation.differs': 'Wo * steht, unterscheiden sich die beiden mehr als durch Zufall.',
+  'simulation.jigo': 'Jigo-Partien (%)',
+  'simulation.absence': 'Abwesenheiten (%)',
+  'simulation.late': 'Nachmeldungen (%)',
+  'simulation.scale': 'Ratingabstände (%)',
+  'simulation.strengthSpread': 'Ratings irren um',
   'simulation.interval': 'Klein gedruckt: das 95-%-Intervall.',
   'simulation.rounds.of': '{rounds} Runden',
   'simulation.bar.of': 'Bar {bar} ({players} Spieler)',

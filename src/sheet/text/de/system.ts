@@ -96,5 +96,5 @@ export const system: Dictionary = {
   'system.prizes': 'Preise',
   'system.prizesText':
     'Gleichplatzierte teilen Platz und Titel; das Geld ihrer Plätze wird zusammengezählt und gleich verteilt.',
-  'system.seedHash': 'SHA-256 des Losschlüssels',
+  'system.seedHash': 'SHA-256 des Startwerts der Lose',
 };
