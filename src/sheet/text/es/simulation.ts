@@ -23,7 +23,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.events': 'Torneos',
   'sidebar.simulate.seed': 'Semilla',
   'sidebar.simulate.model': 'Cómo juegan',
-  'sidebar.simulate.jigo': 'Tablas (%)',
+  'sidebar.simulate.jigo': 'Empates (%)',
   'sidebar.simulate.absence': 'Ausencias (%)',
   'sidebar.simulate.late': 'Inscripciones tardías (%)',
   'sidebar.simulate.scale': 'Diferencias de rating (%)',
