@@ -35,7 +35,8 @@ const FUNCTIONS: Readonly<Record<System, readonly string[]>> = {
   'Score pairing': ['PLACE', 'SCORE', 'SOS', 'SOSK'],
   'Knock-out': ['PLACE', 'SCORE'],
   'Round robin': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
-  Diagonal: ['PLACE', 'SCORE', 'PERFORMANCE'],
+  // What a Diagonal ranks by is the performance rating: SCORE would say it twice.
+  Diagonal: ['PLACE', 'PERFORMANCE'],
   'Groups + knock-out': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
 };
 

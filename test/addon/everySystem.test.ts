@@ -17,7 +17,7 @@ const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets:
   'Score pairing': { columns: 'PLACE SCORE SOS SOSK', sheets: '' },
   'Knock-out': { columns: 'PLACE SCORE', sheets: 'Bracket' },
   'Round robin': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: '' },
-  Diagonal: { columns: 'PLACE SCORE PERFORMANCE', sheets: '' },
+  Diagonal: { columns: 'PLACE PERFORMANCE', sheets: '' },
   'Groups + knock-out': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: 'Bracket' },
 };
 
