@@ -13,6 +13,7 @@ import { isOut, type Player } from '../tournament/wallList';
 import { checkTournament } from './check';
 import { hasExamples } from './examples';
 import { fingerprint } from './fingerprint';
+import { lengthsWanted } from './lengthsWanted';
 import { readActions, undoOffer } from './log';
 import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from './resultsMissing';
@@ -35,6 +36,11 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
     return resultsMissing(workbook, tournament, round, new Set(missing));
   }
+  const lengths = contestProblems(tournament.reading.wallList, tournament.settings, lengthsWanted).map(
+    problem => remarkOn(tournament, problem),
+  );
+  if (lengths.length > 0)
+    return { view: 'problems', problems: [...lengths, ...problems], mayPair: false, undo };
   if (open.round !== undefined) return ready(workbook, tournament, open.round, problems);
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);

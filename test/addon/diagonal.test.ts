@@ -4,7 +4,7 @@ import { STANDINGS } from '../../src/addon/functions/standings';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PLACE } from '../../src/addon/functions/place';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import { column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
+import { ask, column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** Types a value beside a setting. */
 function set(book: MemoryWorkbook, setting: string, value: string): void {
@@ -162,5 +162,43 @@ test('when the columns are used up and nobody has won, the next one is asked for
   expect(problems[0]).toMatchObject({
     sentence: 'After round 1 nobody has won yet: Player 1 (1), Player 2 (2), Player 3 (3) go on.',
     mend: 'Add a column R2, and leave the setting Rounds empty.',
+  });
+});
+
+describe('two who go out together, equal in all but the lengths of their games', () => {
+  const book = diagonalBook(2);
+  const state = () => ask(book, { ask: 'state' });
+
+  test('no other round is offered before the lengths are written', () => {
+    // Black wins every game: after four rounds both have lost four, and won four of each other.
+    for (const round of [1, 2, 3, 4]) {
+      expect(state()).toMatchObject({ view: 'ready', round });
+      pairRound(book);
+      for (const row of [4, 5]) book.type(`Round ${round}`, `F${row}`, 'b');
+      expectView(book, { ask: 'record' }, 'recorded');
+    }
+    const { problems, mayPair } = expectView(book, { ask: 'state' }, 'problems');
+    expect(mayPair).toBe(false);
+    expect(problems[0]).toMatchObject({ severity: 'error', cell: { sheet: 'Wall list', a1: 'H2' } });
+    expect(problems[0]?.sentence).toContain('The lengths of these games decide who has won');
+  });
+
+  test('with them the shorter games win, or, a tenth apart at most, another round is played', () => {
+    const type = (first: number, second: number): void => {
+      for (const [i, column] of ['H', 'I', 'J', 'K'].entries())
+        for (const row of [2, 3]) {
+          const cell = String(book.cell('Wall list', `${column}${row}`)).replace(/#\d+/g, '');
+          // The won games of the second player, seen from either side, are the lost ones of the first.
+          const moves = (sign: string) => (sign === (row === 2 ? '+' : '-') ? first : second) + i;
+          const lengthened = cell.replace(/([+-])\/([bw])/g, (all, sign: string) => `${all}#${moves(sign)}`);
+          book.type('Wall list', `${column}${row}`, lengthened);
+        }
+    };
+    type(200, 205);
+    expect(state()).toMatchObject({ view: 'ready', round: 5, playing: 2 });
+    type(200, 150);
+    expectView(book, { ask: 'state' }, 'finished');
+    const { list, settingsAt } = openTournament(book.workbook)!;
+    expect(STANDINGS(list.values, settingsAt?.values)[1]!.slice(0, 3)).toEqual([1, 1, 'Player 2']);
   });
 });
