@@ -15,7 +15,10 @@ const PLAYERS = playersFrom(
   Hedda Hoffmann   2k
 `,
 );
-const better = ({ black, white }: SheetGame): string => (black < white ? 'b' : 'w');
+/** The order in which they win, which is neither that of the list nor that of ranks. */
+const STRENGTH = [5, 2, 7, 1, 8, 3, 6, 4];
+const better = ({ black, white }: SheetGame): string =>
+  STRENGTH.indexOf(black) < STRENGTH.indexOf(white) ? 'b' : 'w';
 
 describeInBrowser('three rounds of Swiss, then a knock-out of the first four', () => {
   let event: PlayedEvent;
@@ -37,18 +40,31 @@ describeInBrowser('three rounds of Swiss, then a knock-out of the first four', (
     await play(3, better, 'Round 4 of 5');
   });
 
-  test('the first four play the knock-out, whoever loses is out', async () => {
-    const { pair, decide, record, games, list, picture } = event;
+  test('the first four play the knock-out; a draw is played again, whoever loses is out', async () => {
+    const { organiser, at, pair, decide, record, games, list, picture } = event;
     const place = (await list())[0]!.indexOf('Place');
     const ranked = (await list()).slice(1).map((line, i) => ({ no: i + 1, place: Number(line[place]) }));
     await pair(4);
     const semi = await games(4);
     const playing = semi.flatMap(({ black, white }) => [black, white]).sort((a, b) => a - b);
     expect(playing).toHaveLength(4);
+    // Who comes before somebody that plays plays as well.
     const worst = Math.max(...playing.map(no => ranked[no - 1]!.place));
     expect(ranked.filter(({ place: own }) => own < worst).every(({ no }) => playing.includes(no))).toBe(true);
-    await decide(4, better);
+    const drawn = semi[0]!;
+    await decide(4, game => (game.row === drawn.row ? '=' : better(game)));
     await record('Round 5 of 5');
+    const before = await list();
+    await organiser.press('Preview round 5', 'Stopped');
+    expect(await organiser.reads()).toContain('is a draw in round 4, and a knock-out needs a winner.');
+    expect(await list()).toEqual(before);
+    const won = better(drawn) === 'b' ? drawn.black : drawn.white;
+    const lost = won === drawn.black ? drawn.white : drawn.black;
+    await organiser.types('Wall list', {
+      [await at('R4', won)]: `${lost}=/b ${lost}+/w`,
+      [await at('R4', lost)]: `${won}=/w ${won}-/b`,
+    });
+    await organiser.press('Look again', 'Round 5 of 5');
     await pair(5);
     const [final, ...others] = await games(5);
     expect(others).toEqual([]);
@@ -64,7 +80,11 @@ describeInBrowser('three rounds of Swiss, then a knock-out of the first four', (
     const { standings, prizes } = await finish([['1', '100']]);
     const name = standings[0]!.indexOf('Name');
     const first = standings.slice(1, 5).map(line => PLAYERS.findIndex(({ Name }) => Name === line[name]) + 1);
-    expect(first.sort((a, b) => a - b)).toEqual(semi.sort((a, b) => a - b));
-    expect(prizes.flat().map(String)).toContain('Ada Akselsen');
+    const [final] = await games(5);
+    const byStrength = (one: number, other: number) => STRENGTH.indexOf(one) - STRENGTH.indexOf(other);
+    expect(first.slice(0, 2)).toEqual([final!.black, final!.white].sort(byStrength));
+    expect([...first].sort(byStrength)).toEqual(semi.sort(byStrength));
+    expect(prizes[1]?.slice(6, 8)).toEqual([PLAYERS[first[0]! - 1]!.Name, 100]);
+    expect(event.open.complaints).toEqual([]);
   });
 });
