@@ -8,8 +8,8 @@ const USUAL = 12;
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
 
-/** From the groups next to the own one come 3, from those after them 1. */
-const ACROSS = [3, 1];
+/** From each group next to the own one comes 1. */
+const ACROSS = [1];
 
 export const usualCandidates = (size: number): number => (size <= SMALL ? size : USUAL);
 

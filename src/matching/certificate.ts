@@ -129,11 +129,12 @@ const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefin
       for (let j = from; j < end; j++) {
         const sum = y[i]! + y[j]!;
         const isMatched = mate[i] === j;
-        // Most pairs end here, or after a look at their cost: blossoms only add to a slack.
+        // Most pairs end here, or when a part of their cost is known: blossoms only add to a slack.
         if (least > sum && !isMatched) continue;
-        const value = cost(i, j, sum / 2);
-        if (value === ABSENT || (2 * value > sum && !isMatched)) continue;
-        const slack = 2 * value - sum + shared(i, j);
+        const enough = (sum - shared(i, j)) / 2;
+        const value = cost(i, j, enough);
+        if (value === ABSENT || (value > enough && !isMatched)) continue;
+        const slack = 2 * (value - enough);
         if (slack < 0 || (slack > 0 && isMatched)) return slackFault(i, j, slack, isMatched);
         const fault = slack === 0 && levels.length > 1 ? faultAtLaterLevels(claim, sets, i, j) : undefined;
         if (fault !== undefined) return fault;

@@ -1,4 +1,5 @@
 import { boundsOf, groupsOfVertices, type Groups } from './groups';
+import { keepInside, type WriteCosts } from './insideRows';
 
 /** Costs of pairs: whole numbers, so that every sum and difference below is exact. */
 
@@ -77,14 +78,20 @@ export const groupedCostsOf = (
   const bounds = boundsOf(size, starts);
   const group = groupsOfVertices(bounds);
   const buffer = new Float64Array(size);
-  const row = (i: number, g: number): Float64Array => {
-    const from = bounds[g]!;
-    const to = bounds[g + 1]!;
+  const write: WriteCosts = (i, from, to) => {
     fill(i, from, to, buffer);
-    if (group[i] === g) buffer[i] = ABSENT;
-    for (let j = from; j < to; j++) buffer[j] = doubled(buffer[j]!, i, j);
+    if (i >= from && i < to) buffer[i] = ABSENT;
+    for (let j = from; j < to; j++) {
+      const value = buffer[j]!;
+      // Above 2^52 a number has no fraction: a whole one comes back unchanged.
+      const isWhole = value >= 0 && value <= MAX_COST && value + 2 ** 52 - 2 ** 52 === value;
+      buffer[j] = isWhole ? 2 * value : doubled(value, i, j);
+    }
     return buffer;
   };
+  const inside = keepInside(bounds, write);
+  const row = (i: number, g: number): Float64Array =>
+    (group[i] === g ? inside(i, g) : undefined) ?? write(i, bounds[g]!, bounds[g + 1]!);
   const single = new Float64Array(size);
   const at = (i: number, j: number): number => {
     fill(i, j, j + 1, single);

@@ -1,8 +1,8 @@
 import type { MatchingProblem } from './change';
-import { noCosts, type Cost } from './cost';
+import { costsOf, groupedCostsOf, noCosts, type Cost, type Costs } from './cost';
 import { appendEdge } from './graph';
 import { oneGroup, type Groups } from './groups';
-import { minimumCostMatching, resultOf } from './matching';
+import { matchCosts, resultOf } from './matching';
 import type { Inexact, Matched, Unmatchable } from './result';
 import { matchAll } from './solve';
 import { startDuals } from './start';
@@ -60,11 +60,12 @@ export const matchInOrder = (
   { from, listed = LISTED * first.size }: InOrderHints = {},
 ): InOrder | Unmatchable | Inexact => {
   const { size, cost, groups } = first;
-  const best = minimumCostMatching(size, cost, { groups, from });
+  const known = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
+  const best = matchCosts(known, from);
   if (best.kind !== 'matched') return best;
   const costs = later.map((one): Level => (typeof one === 'function' ? { cost: one } : one));
   const levels: SolvedLevel[] = [{ ...best, fine: 0 }];
-  let possible: Groups | PricedPairs = groups ?? oneGroup(cost);
+  let possible: Possible = { groups: groups ?? oneGroup(cost), costs: known };
   for (const next of costs) {
     const step = nextLevel(size, possible, levels[levels.length - 1]!, next, listed);
     if (step === undefined) return { kind: 'not exact' };
@@ -78,28 +79,36 @@ export const matchInOrder = (
     : { kind: 'not exact' };
 };
 
+/** What is left of the pairs: listed, or found in the costs of the level before. */
+type Possible = PricedPairs | GroupedPairs;
+
+interface GroupedPairs {
+  readonly groups: Groups;
+  readonly costs: Costs;
+}
+
 interface Step {
   readonly level: SolvedLevel;
-  readonly possible: Groups | PricedPairs;
+  readonly possible: Possible;
 }
 
 /** Undefined where numbers would not be exact. */
 const nextLevel = (
   size: number,
-  possible: Groups | PricedPairs,
+  possible: Possible,
   before: SolvedLevel,
   next: Level,
   listed: number,
 ): Step | undefined => {
   const tight =
-    'pairs' in possible ? stillTight(size, possible, before) : tightPairs(size, possible, before, listed);
+    'pairs' in possible ? stillTight(size, possible, before) : tightPairs(possible.costs, before, listed);
   const left = makeLeft(size, before.duals.blossoms);
   for (const fine of finesFor(size, before, next)) {
     const fined =
       tight !== undefined
         ? finedPairs(tight, left, fine, next)
-        : finedGroups(size, possible as Groups, before, fine, next);
-    const level = 'pairs' in fined ? matchAmong(size, fined) : solveGroups(size, fined);
+        : withCosts(size, finedGroups(size, (possible as GroupedPairs).groups, before, fine, next));
+    const level = 'pairs' in fined ? matchAmong(size, fined) : solveGroups(fined);
     if (level !== undefined && isBestBefore(level.mate, before))
       return { level: { ...level, fine }, possible: fined };
   }
@@ -133,18 +142,15 @@ const totalOf = (mate: Int32Array, cost: Cost): number => {
   return total;
 };
 
-/** Undefined where numbers would not be exact: the matching of before is there for certain. */
-const solveGroups = (size: number, groups: Groups): Matched | undefined => {
-  const solved = minimumCostMatching(size, costOf(size, groups), { groups });
-  return solved.kind === 'matched' ? solved : undefined;
-};
+const withCosts = (size: number, groups: Groups): GroupedPairs => ({
+  groups,
+  costs: groupedCostsOf(size, groups),
+});
 
-const costOf = (size: number, { fill }: Groups): Cost => {
-  const single = new Float64Array(size);
-  return (i, j) => {
-    fill(i, j, j + 1, single);
-    return single[j]!;
-  };
+/** Undefined where numbers would not be exact: the matching of before is there for certain. */
+const solveGroups = ({ costs }: GroupedPairs): Matched | undefined => {
+  const solved = matchCosts(costs);
+  return solved.kind === 'matched' ? solved : undefined;
 };
 
 /** Matches in a graph that has all pairs there are: nothing is left to be priced. */

@@ -5,7 +5,7 @@ import type { Blossom } from './result';
  * blossoms in another way (see `nesting.ts`), so that a mistake there is seen here.
  */
 export interface Laminar {
-  /** Sum of z over the sets that hold both vertices. */
+  /** Sum of z over the sets that hold both vertices; quick when asked for one vertex `i` after the other. */
   readonly shared: (i: number, j: number) => number;
   /** How many sets hold exactly one of two vertices. */
   readonly left: (i: number, j: number) => number;
@@ -38,6 +38,24 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
     if (!Number.isSafeInteger(price[set]))
       return 'The prices of nested blossoms add up to more than is exact.';
   }
+  const [found, share] = [new Int32Array(none + 1).fill(-1), new Float64Array(none + 1)];
+  let row = -1;
+  const turnTo = (i: number): void => {
+    row = i;
+    found[none] = row;
+    for (let set = smallest[i]!; set !== none; set = around[set]!) {
+      found[set] = row;
+      share[set] = price[set]!;
+    }
+  };
+  /** What the vertex of the row shares with all that is in a set: as much as with the next set around, if it is outside. */
+  const shareOf = (set: number): number => {
+    if (found[set] !== row) {
+      share[set] = shareOf(around[set]!);
+      found[set] = row;
+    }
+    return share[set]!;
+  };
   /** Sets are numbered from the smallest: of two different ones the lower number cannot hold the other. */
   const both = (i: number, j: number): number => {
     if (largest[i] !== largest[j]) return none;
@@ -49,7 +67,10 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
     return one;
   };
   return {
-    shared: (i, j) => price[both(i, j)]!,
+    shared: (i, j) => {
+      if (i !== row) turnTo(i);
+      return shareOf(smallest[j]!);
+    },
     left: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[both(i, j)]!,
   };
 };

@@ -1,5 +1,5 @@
 import { usualCandidates } from './candidates';
-import { costsOf, groupedCostsOf, type Cost } from './cost';
+import { costsOf, groupedCostsOf, type Cost, type Costs } from './cost';
 import type { Groups } from './groups';
 import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './result';
 import { solve } from './solve';
@@ -30,10 +30,19 @@ export interface Hints {
 export const minimumCostMatching = (
   size: number,
   cost: Cost,
-  { candidates = usualCandidates(size), groups, from }: Hints = {},
+  { candidates, groups, from }: Hints = {},
 ): MatchingResult => {
-  if (size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
   const costs = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
+  return matchCosts(costs, from, candidates);
+};
+
+/** The same for costs that are to be asked for again afterwards. */
+export const matchCosts = (
+  costs: Costs,
+  from?: Start,
+  candidates = usualCandidates(costs.size),
+): MatchingResult => {
+  if (costs.size % 2 === 1) return { kind: 'no perfect matching', barrier: [] };
   const solution = solve(costs, candidates, from);
   if (!solution.state.exact) return { kind: 'not exact' };
   if (solution.barrier !== undefined) return { kind: 'no perfect matching', barrier: solution.barrier };

@@ -30,6 +30,7 @@ export const findViolated = (state: State, costs: Costs): Pair[] => {
   const shares = makeShares(state);
   const list = makeShortlist(MOST);
   const highest = largestByGroup(costs.bounds, state.y);
+  const allRisen = risenGroups(state, costs);
   const rows = new Map<number, Pair[]>();
   let count = 0;
   for (let i = 0; i < state.size; i++) {
@@ -37,6 +38,7 @@ export const findViolated = (state: State, costs: Costs): Pair[] => {
     clear(list);
     turnTo(state, shares, i);
     for (let group = 0; group < highest.length; group++) {
+      if (group < costs.group[i]! && allRisen[group] === 1) continue;
       if (costs.atLeast(costs.group[i]!, group) - state.y[i]! - highest[group]! >= 0) continue;
       listViolated(state, costs, i, group, list, shares);
     }
@@ -44,6 +46,15 @@ export const findViolated = (state: State, costs: Costs): Pair[] => {
     count += list.count;
   }
   return takeWorst(state, rows, count > 2 * state.size ? FEW : MOST);
+};
+
+/** By group: 1 where all its duals have risen, so that its own rows have all its pairs with later groups. */
+const risenGroups = ({ risen }: State, { bounds }: Costs): Uint8Array => {
+  const all = new Uint8Array(bounds.length - 1).fill(1);
+  for (let g = 0; g < all.length; g++) {
+    for (let v = bounds[g]!; v < bounds[g + 1]! && all[g] === 1; v++) all[g] = risen[v]!;
+  }
+  return all;
 };
 
 /** The first pairs of each row. Rows that are cut short, or may have been before, are to be asked again. */

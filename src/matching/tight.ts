@@ -1,4 +1,4 @@
-import { ABSENT, doubled, type Cost } from './cost';
+import { ABSENT, doubled, type Cost, type Costs } from './cost';
 import { boundsOf, groupsOfVertices, largestByGroup, type Groups } from './groups';
 import { makeCommon, nestingOf, type Nesting } from './nesting';
 import type { Matched } from './result';
@@ -26,27 +26,22 @@ const DEAREST = 2 ** 50;
 
 /** The tight pairs, one vertex after the other; undefined when there are more than `most`. */
 export const tightPairs = (
-  size: number,
-  groups: Groups,
+  { size, bounds, group, atLeast, row }: Costs,
   { duals: { y, blossoms } }: Matched,
   most: number,
 ): readonly number[] | undefined => {
   const common = commonOf(size, blossoms);
-  const bounds = boundsOf(size, groups.starts);
-  const group = groupsOfVertices(bounds);
   const highest = largestByGroup(bounds, y);
-  const row = new Float64Array(size);
   const tight: number[] = [];
   for (let i = 0; i < size; i++) {
     for (let g = group[i]!; g < highest.length; g++) {
-      if (2 * groups.atLeast(group[i]!, g) > y[i]! + highest[g]!) continue;
-      const from = Math.max(i + 1, bounds[g]!);
+      if (atLeast(group[i]!, g) > y[i]! + highest[g]!) continue;
+      const costs = row(i, g);
       const to = bounds[g + 1]!;
-      if (from < to) groups.fill(i, from, to, row);
-      for (let j = from; j < to; j++) {
+      for (let j = Math.max(i + 1, bounds[g]!); j < to; j++) {
+        const crossing = costs[j]! - y[i]! - y[j]!;
         // Most pairs end here: blossoms only add to a slack.
-        if (row[j] === ABSENT || 2 * row[j]! > y[i]! + y[j]!) continue;
-        if (2 * row[j]! - y[i]! - y[j]! + common(i, j) === 0) tight.push(i, j);
+        if (crossing <= 0 && crossing + common(i, j) === 0) tight.push(i, j);
       }
     }
     if (tight.length > 2 * most) return undefined;
