@@ -6,6 +6,7 @@ import { en } from '../sheet/text/en';
 import { DICTIONARIES, makeText } from '../sheet/wording';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Language } from '../tournament/settings';
+import { beforePairing } from './beforePairing';
 import { checkEverything } from './check';
 import { createTournament, languageOf } from './create';
 import { clearExamples } from './examples';
@@ -143,7 +144,9 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     case 'record':
       return recordResults(workbook, tournament);
     case 'check': {
-      const problems = checkEverything(workbook, tournament);
+      const found = checkEverything(workbook, tournament);
+      const isSound = found.every(({ severity }) => severity !== 'error');
+      const problems = isSound ? beforePairing(tournament, found) : found;
       return { view: 'problems', problems, mayPair: problems.every(({ severity }) => severity !== 'error') };
     }
     case 'standings':

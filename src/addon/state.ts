@@ -10,10 +10,10 @@ import type { Entry } from '../tournament/game';
 import { eventRounds, lastTypedRound } from '../tournament/playoffRounds';
 import { isError } from '../tournament/problem';
 import { isOut, type Player } from '../tournament/wallList';
+import { beforePairing } from './beforePairing';
 import { checkTournament } from './check';
 import { hasExamples } from './examples';
 import { fingerprint } from './fingerprint';
-import { lengthsWanted } from './lengthsWanted';
 import { readActions, undoOffer } from './log';
 import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from './resultsMissing';
@@ -36,12 +36,12 @@ export function stateOf(workbook: Workbook, tournament: Tournament | undefined):
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
     return resultsMissing(workbook, tournament, round, new Set(missing));
   }
-  const lengths = contestProblems(tournament.reading.wallList, tournament.settings, lengthsWanted).map(
-    problem => remarkOn(tournament, problem),
-  );
-  if (lengths.length > 0)
-    return { view: 'problems', problems: [...lengths, ...problems], mayPair: false, undo };
-  if (open.round !== undefined) return ready(workbook, tournament, open.round, problems);
+  if (open.round !== undefined) {
+    const found = beforePairing(tournament, problems);
+    return found.some(({ severity }) => severity === 'error')
+      ? { view: 'problems', problems: found, mayPair: false, undo }
+      : ready(workbook, tournament, open.round, found);
+  }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
   // The round after the last column is missing among the problems.

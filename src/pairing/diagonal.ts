@@ -1,7 +1,8 @@
-import { runDiagonal, hasLeft } from '../standings/diagonal';
+import { runDiagonal, hasLeft, type DiagonalEnd } from '../standings/diagonal';
 import { makePlacement } from '../standings/placement';
 import { stageMembers } from '../standings/stageMembers';
 import { makeStanding } from '../standings/standing';
+import type { Problem } from '../tournament/problem';
 import { isOut } from '../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
@@ -19,17 +20,12 @@ import { repeatWarnings } from './repeats';
  */
 export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
   const { round, open } = stage;
-  const { wallList, settings } = round.standing;
-  const { from } = stage.stage;
-  const event = runDiagonal(wallList, settings, from, round.number - 1);
-  if (event.end) return cannot([diagonalEnd(wallList, event.end)]);
-  const isFirst = round.number === from;
-  const there = isFirst ? entrantsOf(stage) : event.left;
-  const playing = bySeeding(stage).filter(
-    player => there.includes(player) && !hasLeft(wallList, player, round.number),
-  );
-  if (playing.length < 2) return cannot([error('tooFewPlayers', { players: playing.length })]);
-  const pairs = pairsOf(stage, playing, isFirst ? 'first' : event.isExtra ? 'extra' : 'later');
+  const { settings } = round.standing;
+  const entrants = entrantsIn(stage);
+  const { there, playing, kind } = entrants;
+  const end = endProblems(stage, entrants);
+  if (end.length > 0) return cannot(end);
+  const pairs = pairsOf(stage, playing, kind);
   const errors = typedGamesProblems(round, pairs);
   if (errors.length > 0) return cannot(errors);
   const absent = there.filter(player => isOutOf(stage, player));
@@ -43,10 +39,48 @@ export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
     late: open.late,
     warnings: [
       ...repeatWarnings(round, pairs),
-      ...diagonalWarnings(stage, playing, isFirst ? [] : absent),
+      ...diagonalWarnings(stage, playing, kind === 'first' ? [] : absent),
       ...stage.warnings,
     ],
   };
+}
+
+/** What stands in the way of a round; its pairs are looked for where somebody has typed a game of it. */
+export function diagonalErrors(stage: OpenStage): readonly Problem[] {
+  const entrants = entrantsIn(stage);
+  const end = endProblems(stage, entrants);
+  if (end.length > 0) return end;
+  const { number, standing } = stage.round;
+  const isTyped = standing.wallList.entries.some(row => (row[number - 1] ?? []).length > 0);
+  return isTyped ? typedGamesProblems(stage.round, pairsOf(stage, entrants.playing, entrants.kind)) : [];
+}
+
+/** Who is concerned by a round. */
+interface Entrants {
+  readonly end: DiagonalEnd | undefined;
+  /** Still in it, with those who are out of the round. */
+  readonly there: readonly number[];
+  /** The strongest first. */
+  readonly playing: readonly number[];
+  readonly kind: DiagonalRound;
+}
+
+function entrantsIn(stage: OpenStage): Entrants {
+  const { number, standing } = stage.round;
+  const { wallList, settings } = standing;
+  const { from } = stage.stage;
+  const { end, left, isExtra } = runDiagonal(wallList, settings, from, number - 1);
+  const isFirst = number === from;
+  const there = isFirst ? entrantsOf(stage) : left;
+  const playing = bySeeding(stage).filter(
+    player => there.includes(player) && !hasLeft(wallList, player, number),
+  );
+  return { end, there, playing, kind: isFirst ? 'first' : isExtra ? 'extra' : 'later' };
+}
+
+function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly Problem[] {
+  if (end) return [diagonalEnd(round.standing.wallList, end)];
+  return playing.length < 2 ? [error('tooFewPlayers', { players: playing.length })] : [];
 }
 
 /** Who may play the first round: everybody, or those whom the stage before lets through. */

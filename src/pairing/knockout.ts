@@ -30,12 +30,8 @@ interface InRound {
 export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   const { round, soFar, wallList, settings } = stage;
   const players = playersInRound(stage);
-  const problems = [
-    ...knockoutProblems(round.standing.wallList, stage.stage, round.number),
-    ...border(stage),
-    ...soFar.problems,
-  ];
-  const errors = [...problems.filter(isError), ...tooFew(stage, players), ...strangers(stage, players)];
+  const problems = problemsBefore(stage);
+  const errors = knockoutErrors(stage, players, problems);
   if (errors.length > 0) return cannot(errors);
   const free = soFar.free.filter(player => !players.third.has(player));
   const drawn = drawKnockout(stage, free, players.playing);
@@ -62,6 +58,23 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
     warnings: [...warnings(stage, players), ...forbidden(stage, found), ...problems],
   };
 }
+
+/** What stands in the way before the draw is made. */
+export const knockoutErrors = (
+  stage: OpenStage,
+  players = playersInRound(stage),
+  problems = problemsBefore(stage),
+): readonly Problem[] => [
+  ...problems.filter(isError),
+  ...tooFew(stage, players),
+  ...strangers(stage, players),
+];
+
+const problemsBefore = (stage: OpenStage): readonly Problem[] => [
+  ...knockoutProblems(stage.round.standing.wallList, stage.stage, stage.round.number),
+  ...border(stage),
+  ...stage.soFar.problems,
+];
 
 function playersInRound(stage: OpenStage): InRound {
   const third = new Set(thirdPlaceIn(stage));

@@ -1,3 +1,4 @@
+import type { Problem } from '../tournament/problem';
 import { worthOfAbsence } from './openRound';
 import type { OpenStage } from './openStage';
 import type { PairedGame } from './pairedGame';
@@ -11,15 +12,28 @@ type PairStage = (open: OpenStage) => PairedRound | CannotPair;
  */
 export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRound | CannotPair {
   if (open.others.length === 0) return pairStage(open);
-  const parts = [open, ...open.others].filter(hasPlayers);
   const paired: PairedRound[] = [];
-  for (const part of parts) {
+  for (const part of partsOf(open)) {
     const result = part !== open && isAlone(part) ? withBye(part) : pairStage(part);
     if (result.kind === 'cannot pair') return result;
     paired.push(result);
   }
   const [first, ...rest] = paired;
   return first === undefined ? pairStage(open) : rest.reduce((one, other) => joined(open, one, other), first);
+}
+
+/** The stage and those in which others play on, as far as they have anybody in the round. */
+const partsOf = (open: OpenStage): readonly OpenStage[] => [open, ...open.others].filter(hasPlayers);
+
+/** What stands in the way of any of them. */
+export function errorsWithOthers(
+  open: OpenStage,
+  errorsOf: (open: OpenStage) => readonly Problem[],
+): readonly Problem[] {
+  if (open.others.length === 0) return errorsOf(open);
+  return partsOf(open)
+    .filter(part => part === open || !isAlone(part))
+    .flatMap(errorsOf);
 }
 
 /** One of those who play on has nobody to play with, where pairs follow from scores. */

@@ -59,18 +59,19 @@ export interface PairingRules {
   readonly colour?: ColourRule;
 }
 
+/** What stands in the way before pairs are looked for. */
+export const openRoundErrors = ({ round, soFar }: OpenStage): readonly Problem[] => [
+  ...soFar.problems.filter(isError),
+  ...tooFew(round, soFar),
+  ...byeNotPlaying(round, soFar.free),
+  ...categoryProblems(round, soFar.free),
+];
+
 /** The same for a round that has been looked up. */
-export function pairOpenRound(
-  { wallList, open, round, soFar }: OpenStage,
-  rules: PairingRules = {},
-): ProvedRound | CannotPair {
+export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
+  const { wallList, open, round, soFar } = stage;
   const { settings } = round.standing;
-  const errors = [
-    ...soFar.problems.filter(isError),
-    ...tooFew(round, soFar),
-    ...byeNotPlaying(round, soFar.free),
-    ...categoryProblems(round, soFar.free),
-  ];
+  const errors = openRoundErrors(stage);
   if (errors.length > 0) return cannot(errors);
   const forbidden = forbiddenPairs(wallList, settings);
   const isForbidden = makeIsForbidden(forbidden, wallList.players.length);

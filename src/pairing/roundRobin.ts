@@ -22,8 +22,7 @@ import { label } from './remark';
 export function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
   const { round, soFar, open } = stage;
   const groups = groupsInPlay(stage);
-  const errors = [...soFar.problems.filter(isError), ...groupProblems(stage, groups).filter(isError)];
-  if (groups.every(({ players }) => players.length < 2)) errors.push(error('tooFewPlayers', { players: 1 }));
+  const errors = tableErrors(stage, groups);
   if (errors.length > 0) return cannot(errors);
   const paired = groups.map(group => pairGroup(stage, group));
   const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
@@ -46,6 +45,13 @@ export function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
     ),
   };
 }
+
+/** What stands in the way before games are looked for. */
+export const tableErrors = (stage: OpenStage, groups = groupsInPlay(stage)): readonly Problem[] => [
+  ...stage.soFar.problems.filter(isError),
+  ...groupProblems(stage, groups).filter(isError),
+  ...(groups.every(({ players }) => players.length < 2) ? [error('tooFewPlayers', { players: 1 })] : []),
+];
 
 function warningsOf(
   stage: OpenStage,

@@ -59,8 +59,10 @@ describe('a knock-out of five', () => {
         );
     });
     expectView(book, { ask: 'record' }, 'recorded');
-    const stopped = expectView(book, { ask: 'preview' }, 'stopped');
-    expect(stopped.reasons.map(({ sentence }) => sentence)).toEqual([
+    const state = expectView(book, { ask: 'state' }, 'problems');
+    expect(state).toMatchObject({ mayPair: false, problems: [{ severity: 'error', cell: { a1: 'I3' } }] });
+    expect(ask(book, { ask: 'check' })).toMatchObject({ view: 'problems', mayPair: false });
+    expect(state.problems.map(({ sentence }) => sentence)).toEqual([
       'Player 2 (2) – Player 3 (3) is a draw in round 2, and a knock-out needs a winner.',
     ]);
     book.type('Wall list', 'I3', `${book.cell('Wall list', 'I3')} 3+`);
@@ -114,6 +116,7 @@ describe('a round robin of five', () => {
 
 test('groups and knock-out: the groups are proposed, typed and crossed', () => {
   const book = bookOf(8, 5, { System: 'Groups + knock-out' });
-  const stopped = expectView(book, { ask: 'preview' }, 'stopped');
-  expect(stopped.reasons[0]?.mend).toContain('A 1, 4, 5, 8; B 2, 3, 6, 7');
+  const { problems, mayPair } = expectView(book, { ask: 'state' }, 'problems');
+  expect(mayPair).toBe(false);
+  expect(problems[0]?.mend).toContain('A 1, 4, 5, 8; B 2, 3, 6, 7');
 });

@@ -1,10 +1,11 @@
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Entry, Game } from '../../src/tournament/game';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
+import { askNextRound } from './askNextRound';
 
 export const DIAGONAL: Settings = { ...presetSettings('EGF', 'Diagonal'), seed: 'dice' };
 
@@ -39,7 +40,7 @@ export type Next =
   | { readonly kind: 'stopped'; readonly problems: readonly Problem[] };
 
 export function next(list: WallList, settings: Settings = DIAGONAL): Next {
-  const result = pairNextRound(makeStanding(list, settings));
+  const result = askNextRound(makeStanding(list, settings));
   return result.kind === 'paired'
     ? { kind: 'paired', paired: result }
     : { kind: 'stopped', problems: result.problems };

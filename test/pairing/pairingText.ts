@@ -1,9 +1,10 @@
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/nextRound';
 import { makeStanding, type Standing } from '../../src/standings/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
+import { askNextRound } from './askNextRound';
 
 /** The standing of a wall list in text, a Swiss by the EGF's rules unless something else is said. */
 export function standingText(text: string, settings: Partial<Settings> = {}): Standing {
@@ -13,14 +14,14 @@ export function standingText(text: string, settings: Partial<Settings> = {}): St
 
 /** The next round of a wall list in text. */
 export function pairText(text: string, settings: Partial<Settings> = {}): PairedRound {
-  const result = pairNextRound(standingText(text, settings));
+  const result = askNextRound(standingText(text, settings));
   if (result.kind === 'cannot pair') throw new Error(result.problems.map(problem => problem.code).join());
   return result;
 }
 
 /** Why the next round cannot be paired. */
 export function stopText(text: string, settings: Partial<Settings> = {}): readonly Problem[] {
-  const result = pairNextRound(standingText(text, settings));
+  const result = askNextRound(standingText(text, settings));
   if (result.kind === 'paired') throw new Error('it can be paired');
   return result.problems;
 }

@@ -1,10 +1,11 @@
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/standing';
 import type { Entry, Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
+import { askNextRound } from './askNextRound';
 import { makeDice, makeField, withEntries } from './simulatedEvent';
 
 /** An event of a system that ends by itself, with dice for results. */
@@ -38,7 +39,7 @@ export function playToTheEnd(event: Event, field = makeField(event)): Played {
   const rounds: PairedRound[] = [];
   for (;;) {
     list = event.before?.(list, rounds.length + 1) ?? list;
-    const paired = pairNextRound(makeStanding(list, settings));
+    const paired = askNextRound(makeStanding(list, settings));
     if (paired.kind === 'cannot pair') return { list, settings, rounds, end: paired.problems };
     if (rounds.length > event.rounds) throw new Error('more rounds than columns');
     rounds.push(paired);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/nextRound';
 import { findOpenRound } from '../../src/pairing/openRound';
 import { makePlacement } from '../../src/standings/placement';
 import { contestantsStanding, makeTeamEvent, teamStanding } from '../../src/standings/teamEvent';
@@ -10,6 +10,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import { findTeams } from '../../src/tournament/team';
 import { teamProblems } from '../../src/tournament/teamProblems';
 import { isOut, type WallList } from '../../src/tournament/wallList';
+import { askNextRound } from './askNextRound';
 import { leaves, playToTheEnd, withCell, type Event, type Played } from './playToTheEnd';
 import { makeDice, makeField } from './simulatedEvent';
 
@@ -127,7 +128,10 @@ test.each(['Swiss', 'McMahon', 'Score pairing'] as const)(
       fc.property(fc.record(anyTeams), event => {
         const rounds = Math.max(1, Math.min(4, Math.ceil(event.teams / 2) - 1));
         const played = play({ ...event, rounds, absent: 0.1, settings: { system } });
-        expect(played.end.map(({ code }) => code)).toEqual(['allRoundsPaired']);
+        // Small teams may all be absent at once.
+        const isSmall = event.boards + event.reserves < 3;
+        const ends = ['allRoundsPaired', ...(isSmall ? ['tooFewTeams', 'nobodyLeft'] : [])];
+        expect(ends).toContain(played.end.map(({ code }) => code).join());
         expectBoards(played, event.boards);
         expectScores(played);
         const met = played.rounds.flatMap(round =>
@@ -308,7 +312,7 @@ test('a written round is complete: it waits for results, and no board of it is p
           },
           { ...list, players },
         );
-        const paired = pairNextRound(makeStanding(typed, settings));
+        const paired = askNextRound(makeStanding(typed, settings));
         if (paired.kind === 'cannot pair') {
           expect(absent > 0 || engaged.size > 0).toBe(true);
           return;

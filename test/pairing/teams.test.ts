@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { teamProblems } from '../../src/tournament/teamProblems';
 import { wallListText } from '../wallListText';
+import { askNextRound } from './askNextRound';
 
 /** What the next round writes, by name: `Ann – Bea (Oaks – Pines, board 1)`, players without an opponent behind. */
 function roundText(text: string, changes: Partial<Settings> = {}): readonly string[] {
   const list = wallListText(text);
   const settings = { ...presetSettings('EGF', changes.system ?? 'Swiss', true), ...changes };
-  const paired = pairNextRound(makeStanding(list, settings));
+  const paired = askNextRound(makeStanding(list, settings));
   if (paired.kind === 'cannot pair')
     return paired.problems.map(({ code, place }) => {
       const who = place.kind === 'player' || place.kind === 'entry' ? list.players[place.player]?.name : '';
@@ -315,7 +315,7 @@ describe('nothing is paired, and the cell is named,', () => {
       3   Cyd   Oaks   2      4?  .
       4   Dan   Pines  2      3?  .
     `);
-    const result = pairNextRound(makeStanding(list, presetSettings('EGF', 'Swiss', true)));
+    const result = askNextRound(makeStanding(list, presetSettings('EGF', 'Swiss', true)));
     expect(result.kind === 'cannot pair' && result.problems).toMatchObject([
       {
         code: 'resultsMissing',

@@ -88,13 +88,10 @@ describeInBrowser('a knock-out of eleven players', () => {
   test('a draw is played again before the next round', async () => {
     const { decide, record, organiser, at } = event;
     await decide(1, game => (game.black === 6 || game.white === 6 ? '=' : better(game)));
-    await record('Round 2 of 4');
-    const before = await event.list();
-    await organiser.press('Preview round 2', 'Stopped');
+    await record('Mend the wall list first');
     expect(await organiser.reads()).toContain(
       'Felix Fabre (6) – Kata Kovacs (11) is a draw in round 1, and a knock-out needs a winner.',
     );
-    expect(await event.list()).toEqual(before);
     expect(await bracket(1)).not.toContain('6 Felix Fabre');
     await organiser.types('Wall list', {
       [await at('R1', 6)]: '11=/b 11+/w',

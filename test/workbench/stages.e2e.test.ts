@@ -53,11 +53,8 @@ describeInBrowser('three rounds of Swiss, then a knock-out of the first four', (
     expect(ranked.filter(({ place: own }) => own < worst).every(({ no }) => playing.includes(no))).toBe(true);
     const drawn = semi[0]!;
     await decide(4, game => (game.row === drawn.row ? '=' : better(game)));
-    await record('Round 5 of 5');
-    const before = await list();
-    await organiser.press('Preview round 5', 'Stopped');
+    await record('Mend the wall list first');
     expect(await organiser.reads()).toContain('is a draw in round 4, and a knock-out needs a winner.');
-    expect(await list()).toEqual(before);
     const won = better(drawn) === 'b' ? drawn.black : drawn.white;
     const lost = won === drawn.black ? drawn.white : drawn.black;
     await organiser.types('Wall list', {
