@@ -114,7 +114,13 @@ export function stageOrder(
   const groups = groupsOf(standing.wallList, among);
   const inside = orderOf(standing, purpose, groups);
   const places = placesInGroups(standing.wallList.players.length, groups, inside);
-  const column = makeColumn({ title: 'Group', unit: 1, values: places, better: 'less', unknown: 'behind' });
+  const column = makeColumn({
+    title: 'Group place',
+    unit: 1,
+    values: places,
+    better: 'less',
+    unknown: 'behind',
+  });
   const across = splitBy({ tiebreak: 'Place in the group', column }, [among]);
   const order = splitByTiebreaks(standing, purpose, standing.settings.globalTiebreaks, across);
   const [first, ...global] = order.columns;

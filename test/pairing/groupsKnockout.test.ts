@@ -108,7 +108,7 @@ describe('groups and the knock-out after them', () => {
       .replace('5- | .  | .', '5- | 1- | .');
     const { place, columns } = makePlacement(standingText(list, GROUPS), 'final');
     expect(place).toEqual([2, 1, 5, 7, 3, 3, 5, 7]);
-    expect(columns.map(({ column }) => column.title)).toEqual(['KO', 'Group', 'Wins', 'DC']);
+    expect(columns.map(({ column }) => column.title)).toEqual(['KO', 'Group place', 'Wins', 'DC']);
   });
 
   test('a global tiebreak tells equal places of the groups apart', () => {
