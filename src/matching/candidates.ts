@@ -24,11 +24,13 @@ export const addCandidates = (graph: Graph, costs: Costs, candidates: number): v
   const taken = new Uint8Array(costs.size);
   for (let i = 0; i < costs.size; i++) {
     const group = costs.group[i]!;
-    const row = costs.row(i, group);
-    const greedy = taken[i] === 1 ? -1 : cheapestLeft(row, i, costs.bounds[group + 1]!, taken);
-    if (greedy !== -1) taken[greedy] = 1;
-    if (greedy !== -1) addEdge(graph, i, greedy, row[greedy]!);
-    const found = addCheapest(graph, costs, i, group, own, row);
+    const found = addCheapest(graph, costs, i, group, own);
+    if (taken[i] === 0) {
+      const row = costs.row(i, group);
+      const greedy = cheapestListed(own, i, taken) ?? cheapestLeft(row, i, costs.bounds[group + 1]!, taken);
+      if (greedy !== -1) taken[greedy] = 1;
+      if (greedy !== -1) addEdge(graph, i, greedy, row[greedy]!);
+    }
     addAround(graph, costs, i, around, candidates - found);
   }
 };
@@ -47,8 +49,8 @@ const addCheapest = (
   i: number,
   group: number,
   lists: readonly Shortlist[],
-  row = costs.row(i, group),
 ): number => {
+  const row = costs.row(i, group);
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
   const middle = Math.min(Math.max(i, from), to);
@@ -65,6 +67,9 @@ const addCheapest = (
   return found;
 };
 
+/** Costs often fall and rise along a row; with a stride the cheap ones are seen soon, and few are listed in vain. */
+const STRIDE = 8;
+
 /** Without kinds all are of the first one. */
 const listCheapest = (
   row: Float64Array,
@@ -74,10 +79,26 @@ const listCheapest = (
   kind: Int32Array | undefined,
 ): void => {
   let list = lists[0]!;
-  for (let j = from; j < to; j++) {
-    if (kind !== undefined) list = lists[kind[j]!]!;
-    if (row[j]! < list.limit) enter(list, row[j]!, j);
+  for (let start = from; start < Math.min(from + STRIDE, to); start++) {
+    for (let j = start; j < to; j += STRIDE) {
+      if (kind !== undefined) list = lists[kind[j]!]!;
+      if (row[j]! < list.limit) enter(list, row[j]!, j);
+    }
   }
+};
+
+/** The cheapest partner after `i` that is listed and not taken, or undefined. */
+const cheapestListed = (lists: readonly Shortlist[], i: number, taken: Uint8Array): number | undefined => {
+  let cheapest: number | undefined;
+  let least = Infinity;
+  for (const { count, who, value } of lists) {
+    for (let k = 0; k < count && value[k]! < least; k++) {
+      if (who[k]! < i || taken[who[k]!] === 1) continue;
+      cheapest = who[k]!;
+      least = value[k]!;
+    }
+  }
+  return cheapest;
 };
 
 /** The cheapest partner after `i` that is not taken, or -1. */

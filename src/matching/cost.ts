@@ -1,5 +1,5 @@
 import { boundsOf, groupsOfVertices, type Groups } from './groups';
-import { keepInside, type WriteCosts } from './insideRows';
+import { keepNear, type WriteCosts } from './nearRows';
 
 /** Costs of pairs: whole numbers, so that every sum and difference below is exact. */
 
@@ -89,9 +89,9 @@ export const groupedCostsOf = (
     }
     return buffer;
   };
-  const inside = keepInside(bounds, write);
+  const near = keepNear(bounds, write);
   const row = (i: number, g: number): Float64Array =>
-    (group[i] === g ? inside(i, g) : undefined) ?? write(i, bounds[g]!, bounds[g + 1]!);
+    near(i, group[i]!, g) ?? write(i, bounds[g]!, bounds[g + 1]!);
   const single = new Float64Array(size);
   const at = (i: number, j: number): number => {
     fill(i, j, j + 1, single);

@@ -34,27 +34,33 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
 
 /**
  * For pairs that come sorted by their first vertex: the value (depth or count) of the smallest blossom that holds both, 0 where
- * there is none. It takes one look at all blossoms for each first vertex that is in any.
+ * there is none. For each first vertex a blossom is looked at once.
  */
 export const makeCommon = (
   { innermost, holder }: Nesting,
   value: Float64Array | Int32Array,
 ): ((i: number, j: number) => number) => {
   const shared = new Float64Array(value.length);
+  const found = new Int32Array(value.length).fill(-1);
   let vertex = -1;
   const turn = (i: number): void => {
     vertex = i;
-    shared.fill(-1);
-    for (let blossom = innermost[i]!; blossom !== 0; blossom = holder[blossom]!)
+    found[0] = i;
+    for (let blossom = innermost[i]!; blossom !== 0; blossom = holder[blossom]!) {
       shared[blossom] = value[blossom]!;
-    shared[0] = 0;
-    for (let blossom = 1; blossom < shared.length; blossom++) {
-      if (shared[blossom] === -1) shared[blossom] = shared[holder[blossom]!]!;
+      found[blossom] = i;
     }
+  };
+  const sharedWith = (blossom: number): number => {
+    if (found[blossom] !== vertex) {
+      shared[blossom] = sharedWith(holder[blossom]!);
+      found[blossom] = vertex;
+    }
+    return shared[blossom]!;
   };
   return (i, j) => {
     if (innermost[i] === 0 || innermost[j] === 0) return 0;
     if (vertex !== i) turn(i);
-    return shared[innermost[j]!]!;
+    return sharedWith(innermost[j]!);
   };
 };
