@@ -1,7 +1,8 @@
 import { makeA1 } from '../sheet/cell';
+import { columnToMend } from '../sheet/mendedIn';
 import { withSettingCell } from '../sheet/readSettings';
 import { makeText, problemMend, problemSentence, type Origin } from '../sheet/wording';
-import type { Place, Problem } from '../tournament/problem';
+import type { Problem } from '../tournament/problem';
 import type { Language } from '../tournament/settings';
 import type { CellLink, Remarkable } from './protocol';
 import type { Tournament } from './tournament';
@@ -30,10 +31,10 @@ export function remarkOn(tournament: Tournament, found: Problem): Remarkable {
   const { settings, list, settingCells } = tournament;
   const problem = withSettingCell(found, settingCells);
   const spoken = remark(settings.language, problem, list);
-  return { ...spoken, cell: linkOf(tournament, problem.place) };
+  return { ...spoken, cell: linkOf(tournament, problem) };
 }
 
-function linkOf(tournament: Tournament, place: Place): CellLink | undefined {
+function linkOf(tournament: Tournament, { place, code }: Problem): CellLink | undefined {
   const { list, settingsAt, reading } = tournament;
   switch (place.kind) {
     case 'list':
@@ -41,7 +42,7 @@ function linkOf(tournament: Tournament, place: Place): CellLink | undefined {
     case 'cell':
       return cellLink(list, place.row, place.column);
     case 'player':
-      return playerLink(tournament, place.player);
+      return playerLink(tournament, place.player, code);
     case 'entry': {
       const row = reading.rows[place.player];
       const column = reading.rounds[place.round - 1]?.[0];
@@ -52,8 +53,11 @@ function linkOf(tournament: Tournament, place: Place): CellLink | undefined {
   }
 }
 
-function playerLink({ list, reading }: Tournament, player: number): CellLink | undefined {
+function playerLink(
+  { list, reading }: Tournament,
+  player: number,
+  code: Problem['code'],
+): CellLink | undefined {
   const row = reading.rows[player];
-  const column = reading.columns.name ?? reading.columns.surname ?? 0;
-  return row === undefined ? undefined : cellLink(list, row, column);
+  return row === undefined ? undefined : cellLink(list, row, columnToMend(reading, code));
 }

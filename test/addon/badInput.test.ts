@@ -8,11 +8,16 @@ import { ask, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** What stands in the way of a round is named, with what to do, in the panel and in NEXTROUND; nothing is written. */
 
-/** Types below the title of a column, beside a player. */
-function put(book: MemoryWorkbook, player: number, title: string, text: string): void {
+/** The cell below the title of a column, beside a player. */
+function cellAt(book: MemoryWorkbook, player: number, title: string) {
   const column = (book.values('Wall list')[0] ?? []).indexOf(title);
   if (column < 0) throw new Error(title);
-  book.type('Wall list', `${String.fromCharCode(65 + column)}${player + 1}`, text);
+  return { sheet: 'Wall list', a1: `${String.fromCharCode(65 + column)}${player + 1}` };
+}
+
+function put(book: MemoryWorkbook, player: number, title: string, text: string): void {
+  const { sheet, a1 } = cellAt(book, player, title);
+  book.type(sheet, a1, text);
 }
 
 function set(book: MemoryWorkbook, setting: string, value: string): void {
@@ -173,7 +178,7 @@ describe('groups + knock-out', () => {
         {
           sentence: 'Group C has only one player: Player 7 (7).',
           mend: 'Give that player another group in the column Group.',
-          cell: { sheet: 'Wall list', a1: 'B8' },
+          cell: cellAt(book, 7, 'Group'),
         },
       ],
     });
@@ -183,7 +188,8 @@ describe('groups + knock-out', () => {
     const book = bookOf('Groups + knock-out', 7);
     put(book, 7, 'Group', '');
     const [{ mend = '', cell } = {}] = said(book).remarks;
-    expect(cell?.a1).toBe('B8');
+    expect(cell).toEqual(cellAt(book, 7, 'Group'));
+    expect(next(book)).toEqual([[expect.stringMatching(/^Row 8, column \d+ \(Group\): Players without/)]]);
     const proposed = call(book, 'GROUPS')
       .slice(1, 8)
       .map(([group]) => group);
@@ -233,7 +239,9 @@ describe('Diagonal', () => {
       'Nobody has a rating or a rank, so the order of the players is drawn by lot.',
     ]);
     put(book, 2, 'Rank', '3d');
-    expect(sentences(book)[0]).toBe('Player 1 (1) has neither rating nor rank and is taken as the weakest.');
+    const [{ sentence, cell } = {}] = said(book).remarks;
+    expect(sentence).toBe('Player 1 (1) has neither rating nor rank and is taken as the weakest.');
+    expect(cell).toEqual(cellAt(book, 1, 'Rating'));
   });
 });
 

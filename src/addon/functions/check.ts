@@ -46,8 +46,9 @@ function problemRow(given: Given, problem: Problem): readonly Cell[] {
   return [...rowAndColumn(given, problem), problemSentence(text, problem), problemMend(text, problem)];
 }
 
-function rowAndColumn(given: Given, { place }: Problem): readonly [Cell, Cell] {
-  const cell = cellOf(given, place);
+function rowAndColumn(given: Given, problem: Problem): readonly [Cell, Cell] {
+  const { place } = problem;
+  const cell = cellOf(given, problem);
   if (cell) {
     const title = titleOf(given, cell.column);
     return [cell.row + 1, title === '' ? cell.column + 1 : `${cell.column + 1} (${title})`];

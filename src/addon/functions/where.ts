@@ -1,8 +1,9 @@
 import { parseA1, textOf, type Values } from '../../sheet/cell';
+import { columnToMend } from '../../sheet/mendedIn';
 import { withSettingCell, type SettingsReading } from '../../sheet/readSettings';
 import type { WallListReading } from '../../sheet/readWallList';
 import { problemSentence, type Text } from '../../sheet/wording';
-import type { Place, Problem } from '../../tournament/problem';
+import type { Problem } from '../../tournament/problem';
 
 /** A formula knows its range and not where the range stands in the sheet: cells are named by row and column of it. */
 export interface Where {
@@ -19,12 +20,15 @@ interface InRange {
 }
 
 /** The cell that a problem of the list speaks of; undefined for the list as a whole and for settings. */
-export function cellOf({ reading }: Where, place: Place): InRange | undefined {
+export function cellOf(
+  { reading }: Where,
+  { place, code }: Pick<Problem, 'place' | 'code'>,
+): InRange | undefined {
   switch (place.kind) {
     case 'cell':
       return place;
     case 'player':
-      return inRange(reading.rows[place.player], reading.columns.name ?? reading.columns.surname ?? 0);
+      return inRange(reading.rows[place.player], columnToMend(reading, code));
     case 'entry':
       return inRange(reading.rows[place.player], reading.rounds[place.round - 1]?.[0]);
     case 'list':
@@ -50,8 +54,9 @@ export function cellWords(where: Where, { row, column }: InRange): string {
 }
 
 /** Where a problem is, in words; '' for the list as a whole. */
-export function placeWords(where: Where, { place }: Problem): string {
-  const cell = cellOf(where, place);
+export function placeWords(where: Where, problem: Problem): string {
+  const { place } = problem;
+  const cell = cellOf(where, problem);
   if (cell) return cellWords(where, cell);
   if (place.kind !== 'setting') return '';
   const { at } = place;
