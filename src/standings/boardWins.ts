@@ -1,6 +1,6 @@
 import type { WallList } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
-import { counted } from './rounding';
+import { counted, roundingOf } from './rounding';
 import type { Standing } from './standing';
 
 /**
@@ -10,10 +10,11 @@ import type { Standing } from './standing';
 export function boardWins(standing: Standing): Column {
   const { wallList, settings, through } = standing;
   const { players, boardResults } = wallList;
+  const rounding = roundingOf(settings);
   const values = players.map((_, team) => {
     if (boardResults === undefined) return undefined;
     const { games, free } = sums(wallList, team, through);
-    return counted(0, games, free, settings);
+    return counted(games, free, rounding);
   });
   return makeColumn({
     title: 'Board wins',

@@ -17,15 +17,13 @@ export interface Crosstable {
 
 /** The crosstable of the rounds that count, its rows and columns in the order given (R9). */
 export function makeCrosstable(standing: Standing, order: readonly number[]): Crosstable {
-  const { slots, wallList, played } = standing;
+  const { wallList, played } = standing;
   const column = new Map(order.map((player, index) => [player, index]));
   const cells = order.map(player => {
     const row: Crossing[][] = order.map(() => []);
     for (let round = 1; round <= played; round++) {
-      const cell = player * wallList.rounds + round - 1;
-      for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
-        const game = slots.entry[slot];
-        if (game?.kind === 'game') row[column.get(game.opponent) ?? -1]?.push({ round, game });
+      for (const game of wallList.entries[player]?.[round - 1] ?? []) {
+        if (game.kind === 'game') row[column.get(game.opponent) ?? -1]?.push({ round, game });
       }
     }
     return row;

@@ -1,3 +1,4 @@
+import { slotEntry } from './slotEntry';
 import { NOBODY } from './slots';
 import type { Standing } from './standing';
 import type { ExplainLine } from './explanation';
@@ -5,7 +6,7 @@ import type { ExplainLine } from './explanation';
 /** The opponent of a slot as a line names him: by name, outside the list by number. */
 export function opponentName(standing: Standing, slot: number): Pick<ExplainLine, 'opponent' | 'values'> {
   const index = standing.slots.opponent[slot] as number;
-  const entry = standing.slots.entry[slot];
+  const entry = slotEntry(standing, slot);
   const no = entry?.kind === 'game' ? entry.opponentNo : 0;
   if (index === NOBODY) return { opponent: undefined, values: { opponent: `No ${no}`, no } };
   return { opponent: index, values: { opponent: standing.wallList.players[index]?.name ?? '', no } };

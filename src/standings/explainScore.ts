@@ -3,6 +3,7 @@ import type { ExplainKind, ExplainLine } from './explanation';
 import { makeLine } from './explanation';
 import { opponentName } from './explainOpponent';
 import { playoffLines } from './explainPlayoff';
+import { slotEntry } from './slotEntry';
 import { FREE } from './slots';
 import { countedScore, countedWins, startOf, type Standing } from './standing';
 
@@ -33,8 +34,8 @@ function startLine(standing: Standing, player: number): ExplainLine {
     : makeLine('start', { value: startOf(standing, player) / 2 });
 }
 
-function entryLine(standing: Standing, round: number, slot: number, values: Int32Array): ExplainLine {
-  const entry = standing.slots.entry[slot] as Entry;
+function entryLine(standing: Standing, round: number, slot: number, values: Uint8Array): ExplainLine {
+  const entry = slotEntry(standing, slot) as Entry;
   const value = (values[slot] as number) / 2;
   if ((standing.slots.kind[slot] as number) & FREE) {
     const isIgnored = (standing.slots.value[slot] as number) / 2 > value;

@@ -2,7 +2,7 @@ import { makeLine, type ExplainKind, type ExplainLine } from './explanation';
 import { opponentName } from './explainOpponent';
 import { halvesPerPoint } from './points';
 import { facedScore, MISSING, missingIn, NO_RESULT, unplayedValue } from './roundValue';
-import { FREE } from './slots';
+import { FREE, PENDING } from './slots';
 import { droppedRounds, roundValues, sosK } from './sosK';
 import { sodosParts, type SodosPart } from './sodos';
 import { sososParts, type SososPart } from './sosos';
@@ -32,8 +32,7 @@ function roundLine(standing: Standing, player: number, round: number): ExplainLi
   const slot = gameSlot(standing, player, round);
   if (slot === undefined) return freeLine(standing, player, round);
   const named = opponentName(standing, slot);
-  const entry = standing.slots.entry[slot];
-  if (entry?.kind === 'game' && entry.outcome === 'unknown') return makeLine('pending', { round, ...named });
+  if ((standing.slots.kind[slot] as number) & PENDING) return makeLine('pending', { round, ...named });
   const score = standing.opponentScores[named.opponent ?? -1];
   if (score === undefined || facedScore(standing, slot) === score) {
     return makeLine('opponentScore', { round, ...named });

@@ -1,4 +1,3 @@
-import type { Entry } from '../tournament/game';
 import type { HalfPoints } from '../tournament/wallList';
 import { BY_DEFAULT, FREE, PENDING } from './slots';
 import type { Standing } from './standing';
@@ -52,11 +51,11 @@ function agaValue(
   round: number,
   slot: number,
 ): HalfPoints {
-  const entry = slots.entry[slot] as Entry;
+  const kind = slots.kind[slot] as number;
   const value = slots.value[slot] as number;
-  if (entry.kind === 'free') return Math.max(1, value);
-  if (!entry.byDefault || entry.outcome !== 'lost') return value;
-  const answers = wallList.entries[entry.opponent]?.[round - 1] ?? [];
+  if (kind & FREE) return Math.max(1, value);
+  if (!(kind & BY_DEFAULT) || kind & PENDING || value > 0) return value;
+  const answers = wallList.entries[slots.opponent[slot] as number]?.[round - 1] ?? [];
   const isDoubleLoss = answers.some(
     other =>
       other.kind === 'game' && other.opponent === player && other.byDefault && other.outcome === 'lost',

@@ -1,7 +1,8 @@
 import { rankToRating } from '../rating/rankRating';
 import type { RatedGame } from '../rating/performance';
 import type { Missing } from './column';
-import { BY_DEFAULT, FREE, NOBODY, PENDING } from './slots';
+import { slotEntry } from './slotEntry';
+import { BY_DEFAULT, FREE, HANDICAP, NOBODY, PENDING } from './slots';
 import type { Standing } from './standing';
 
 /** The rating before the tournament; without one, that of the rank (R2.7). */
@@ -22,9 +23,8 @@ export function ratedSlots({ slots, wallList, played }: Standing, player: number
   for (let round = 1; round <= played; round++) {
     const cell = player * wallList.rounds + round - 1;
     for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
-      const entry = slots.entry[slot];
-      const isPlayed = !((slots.kind[slot] as number) & (FREE | PENDING | BY_DEFAULT));
-      if (isPlayed && entry?.kind === 'game' && entry.handicap === 0) found.push({ slot, round });
+      const says = !((slots.kind[slot] as number) & (FREE | PENDING | BY_DEFAULT | HANDICAP));
+      if (says) found.push({ slot, round });
     }
   }
   return found;
@@ -34,10 +34,10 @@ export function ratedSlots({ slots, wallList, played }: Standing, player: number
 export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | Missing {
   const games: RatedGame[] = [];
   for (const { slot, round } of ratedSlots(standing, player)) {
-    const { opponent, value, entry } = standing.slots;
+    const { opponent, value } = standing.slots;
     const met = opponent[slot] as number;
-    const game = entry[slot];
     if (met === NOBODY) {
+      const game = slotEntry(standing, slot);
       return { kind: 'outside', round, opponentNo: game?.kind === 'game' ? game.opponentNo : 0 };
     }
     const rating = ratingOf(standing, met);

@@ -1,5 +1,6 @@
 import type { HalfPoints } from '../tournament/wallList';
 import type { Missing } from './column';
+import { slotEntry } from './slotEntry';
 import { FREE, NOBODY, PENDING } from './slots';
 import { startOf, type Standing } from './standing';
 
@@ -32,7 +33,7 @@ export function unplayedValue(standing: Standing, player: number): HalfPoints {
 export function missingScore(standing: Standing, slot: number, round: number): Missing | undefined {
   const opponent = standing.slots.opponent[slot] as number;
   if (opponent === NOBODY) {
-    const entry = standing.slots.entry[slot];
+    const entry = slotEntry(standing, slot);
     return { kind: 'outside', round, opponentNo: entry?.kind === 'game' ? entry.opponentNo : 0 };
   }
   return standing.starts[opponent] === undefined ? { kind: 'no start', player: opponent } : undefined;

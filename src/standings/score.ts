@@ -1,36 +1,48 @@
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
-import { counted } from './rounding';
+import { counted, roundingOf } from './rounding';
 import { FREE, type Slots } from './slots';
 
-/**
- * The running score of every player, `[player * (rounds + 1) + round]`, rounded anew after each round (R1.3, R1.4):
- * the primary score from the starting scores given, the Number of Wins Score from none. In systems other than McMahon
- * the two are the same.
- */
+/** Running scores of all players, `[player * (rounds + 1) + round]`, rounded anew after each round (R1.3). */
+export interface Scores {
+  /** The primary score (R1.4): in McMahon from the starting scores, else the Number of Wins Score. */
+  readonly scores: Int32Array;
+  /** The Number of Wins Score; the same array where that is the primary score. */
+  readonly wins: Int32Array;
+}
+
 export function makeScores(
   wallList: WallList,
   slots: Slots,
   settings: Settings,
-  starts: readonly (HalfPoints | undefined)[] | undefined,
+  starts: readonly (HalfPoints | undefined)[],
+): Scores {
+  const run = (values: Uint8Array, from: typeof starts): Int32Array =>
+    runningScores(wallList, slots, settings, values, from);
+  const wins = run(slots.wins, []);
+  return { wins, scores: settings.system === 'McMahon' ? run(slots.value, starts) : wins };
+}
+
+function runningScores(
+  { players, rounds }: WallList,
+  { first, kind }: Slots,
+  settings: Settings,
+  values: Uint8Array,
+  starts: readonly (HalfPoints | undefined)[],
 ): Int32Array {
-  const { rounds, players } = wallList;
   const scores = new Int32Array(players.length * (rounds + 1));
-  const values = starts && settings.system === 'McMahon' ? slots.value : slots.wins;
-  for (let player = 0; player < players.length; player++) {
-    const start = starts?.[player] ?? 0;
-    let games = 0;
+  const rounding = roundingOf(settings);
+  for (let player = 0, at = 0, slot = 0; player < players.length; player++) {
+    let games = starts[player] ?? 0;
     let free = 0;
-    for (let round = 0; round <= rounds; round++) {
-      if (round > 0) {
-        const cell = player * rounds + round - 1;
-        for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
-          const value = values[slot] as number;
-          if ((slots.kind[slot] as number) & FREE) free += value;
-          else games += value;
-        }
+    scores[at++] = counted(games, free, rounding);
+    for (let round = 1; round <= rounds; round++) {
+      for (const end = first[player * rounds + round] as number; slot < end; slot++) {
+        const value = values[slot] as number;
+        if ((kind[slot] as number) & FREE) free += value;
+        else games += value;
       }
-      scores[player * (rounds + 1) + round] = counted(start, games, free, settings);
+      scores[at++] = counted(games, free, rounding);
     }
   }
   return scores;

@@ -1,64 +1,77 @@
-import type { Entry } from '../tournament/game';
+import type { Entry, Game } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { valueOf, winsOf } from './value';
+import { gameValue, valueOf, winsOf } from './value';
 
-/** What a slot is: a round without an opponent, a game without a result, a game decided without play. */
+/** What a slot is: a round without an opponent, a game without a result, decided without play, with a handicap. */
 export const FREE = 1;
 export const PENDING = 2;
 export const BY_DEFAULT = 4;
+export const HANDICAP = 8;
 
 /** The opponent of a slot that has none in the list: outside it, or free. */
 export const NOBODY = -1;
 
-/** Every entry of a wall list, one after the other, as arrays of numbers. */
+/** Every entry of a wall list, one after the other, as arrays of numbers; these may be longer than the list. */
 export interface Slots {
   /** The entries of a round are those from `first[player * rounds + round - 1]` up to the next such number. */
   readonly first: Int32Array;
   readonly opponent: Int32Array;
-  /** Half points that the entry gives its player; and what of it counts as wins. */
-  readonly value: Int32Array;
-  readonly wins: Int32Array;
+  /** Half points that the entry gives its player. */
+  readonly value: Uint8Array;
+  /** What of it counts as wins; the same array where all does. */
+  readonly wins: Uint8Array;
   readonly kind: Uint8Array;
   /** Stones that the player gave, negative for those taken; 0 where the colour is unknown. */
   readonly given: Int8Array;
-  readonly entry: readonly Entry[];
 }
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
-  const { players, rounds, entries } = wallList;
-  const count = countOf(wallList);
-  const first = new Int32Array(players.length * rounds + 1).fill(count);
-  const opponent = new Int32Array(count).fill(NOBODY);
-  const value = new Int32Array(count);
-  const wins = new Int32Array(count);
-  const kind = new Uint8Array(count);
-  const given = new Int8Array(count);
-  const entry: Entry[] = [];
-  // One pass: a large list does not fit in the fast memory of a processor.
+  const cells = wallList.players.length * wallList.rounds;
+  // Only few systems have several games in a round, and to count them all first takes as long as half of the rest.
+  return layOut(wallList, settings, cells) ?? (layOut(wallList, settings, countOf(wallList)) as Slots);
+}
+
+const NO_ROUNDS: readonly (readonly Entry[])[] = [];
+
+/**
+ * One pass over the list: a large one does not fit in the fast memory of a processor. Undefined where it has more entries
+ * than there is room for.
+ */
+function layOut({ players, rounds, entries }: WallList, settings: Settings, room: number): Slots | undefined {
+  const first = new Int32Array(players.length * rounds + 1);
+  const opponent = new Int32Array(room);
+  const value = new Uint8Array(room);
+  const wins = settings.absencesInWins === 'ignore' ? new Uint8Array(room) : value;
+  const kind = new Uint8Array(room);
+  const given = new Int8Array(room);
   let slot = 0;
   for (let player = 0; player < players.length; player++) {
-    const row = entries[player];
+    const row = entries[player] ?? NO_ROUNDS;
     for (let round = 0; round < rounds; round++) {
       first[player * rounds + round] = slot;
-      const cell = row?.[round];
+      const cell = row[round];
       if (cell === undefined) continue;
+      if (slot + cell.length > room) return undefined;
       for (let k = 0; k < cell.length; k++, slot++) {
         const one = cell[k] as Entry;
-        entry.push(one);
-        kind[slot] = kindOf(one);
-        value[slot] = valueOf(one, settings.system);
-        if (one.kind === 'free') {
-          wins[slot] = winsOf(one, settings);
-          continue;
+        if (one.kind === 'game') {
+          opponent[slot] = one.opponent;
+          value[slot] = gameValue(one.outcome);
+          if (wins !== value) wins[slot] = gameValue(one.outcome);
+          kind[slot] = kindOf(one);
+          if (one.handicap !== 0) given[slot] = stonesGiven(one);
+        } else {
+          opponent[slot] = NOBODY;
+          value[slot] = valueOf(one, settings.system);
+          if (wins !== value) wins[slot] = winsOf(one, settings);
+          kind[slot] = FREE;
         }
-        wins[slot] = value[slot] as number;
-        opponent[slot] = one.opponent;
-        given[slot] = stonesGiven(one);
       }
     }
   }
-  return { first, opponent, value, wins, kind, given, entry };
+  first[players.length * rounds] = slot;
+  return { first, opponent, value, wins, kind, given };
 }
 
 function countOf({ players, rounds, entries }: WallList): number {
@@ -70,12 +83,10 @@ function countOf({ players, rounds, entries }: WallList): number {
   return count;
 }
 
-function kindOf(entry: Entry): number {
-  if (entry.kind === 'free') return FREE;
-  return (entry.outcome === 'unknown' ? PENDING : 0) + (entry.byDefault ? BY_DEFAULT : 0);
-}
+const kindOf = ({ outcome, byDefault, handicap }: Game): number =>
+  PENDING * Number(outcome === 'unknown') +
+  BY_DEFAULT * Number(byDefault) +
+  HANDICAP * Number(handicap !== 0);
 
-function stonesGiven(entry: Entry): number {
-  if (entry.kind === 'free' || entry.colour === undefined) return 0;
-  return entry.colour === 'white' ? entry.handicap : -entry.handicap;
-}
+const stonesGiven = ({ colour, handicap }: Game): number =>
+  colour === undefined ? 0 : colour === 'white' ? handicap : -handicap;
