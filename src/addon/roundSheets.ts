@@ -7,16 +7,17 @@ import {
   aloneRow,
   gameRow,
   makeLabel,
-  matchRow,
   readRoundSheet,
   ROUND_HEADER,
   ROUND_TITLES,
   roundHeading,
   roundTitles,
+  titleRow,
   type RoundTable,
 } from '../sheet/roundSheet';
 import { stageAt, stagesOf } from '../standings/stage';
 import { EVERY_TEXT, freeName, roundOfName } from '../sheet/sheetNames';
+import type { Text } from '../sheet/wording';
 import type { Player } from '../tournament/wallList';
 import { tournamentName } from './tournamentName';
 import type { Tournament } from './tournament';
@@ -63,8 +64,8 @@ export function roundSheetBlocks(
   const rowsOf = (some: readonly PairedGame[]): readonly (readonly string[])[] =>
     some.flatMap((game, i) => {
       const row = gameRow({ ...game, black: player(game.black), white: player(game.white) });
-      const teams = teamsOf(game);
-      return teams === undefined || teams === teamsOf(some[i - 1]) ? [row] : [matchRow(teams), row];
+      const part = partOf(game);
+      return part === partOf(some[i - 1]) ? [row] : [titleRow(partTitle(game, text)), row];
     });
   const last = alone.map(one => aloneRow(player(one.player), one.as, text));
   const label = ({ black, white }: PairedGame): string =>
@@ -97,9 +98,23 @@ export function roundSheetBlocks(
 const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
   wonBy === undefined ? [] : [{ player: wonBy === 'black' ? black : white, as: 'walkOver' }];
 
-/** The match that a game is a board of. */
+/** The match that a game is a board of; the game for the third place is a part of its own. '' for all others. */
+function partOf(game: PairedGame | undefined): string {
+  const isThird = game?.remarks.some(({ kind }) => kind === 'thirdPlace') === true;
+  return teamsOf(game) ?? (isThird ? 'third place' : '');
+}
+
 const teamsOf = (game: PairedGame | undefined): string | undefined =>
   game?.remarks.flatMap(remark => (remark.kind === 'match' ? [remark.teams] : []))[0];
+
+/** What stands above the first game of a part; nothing above those that follow one. */
+const partTitle = (game: PairedGame, text: Text): string =>
+  [
+    teamsOf(game) ?? '',
+    game.remarks.some(({ kind }) => kind === 'thirdPlace') ? text('remark.thirdPlace') : '',
+  ]
+    .filter(words => words !== '')
+    .join('. ');
 
 /** Lengths of games decide nothing but a Diagonal event. */
 function needsLengths({ reading, settings }: Tournament, round: number): boolean {

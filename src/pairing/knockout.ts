@@ -38,9 +38,11 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(wallList, settings), free)]);
   const third = thirdPlaceGame(stage, players.third);
   const found = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
+  const typed = soFar.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
   const games = [
-    ...soFar.pairs.map(pair => makePlainFixedGame(round, pair)),
+    ...typed.filter(game => !isForThird(game)),
     ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
+    ...typed.filter(isForThird),
     ...third,
   ];
   return {
@@ -134,9 +136,16 @@ function thirdPlaceIn({ round, stage, settings }: OpenStage): readonly number[] 
 function thirdPlaceGame({ soFar, round }: OpenStage, third: ReadonlySet<number>): readonly Untabled[] {
   const [one, other] = soFar.free.filter(player => third.has(player));
   if (one === undefined || other === undefined) return [];
-  const game = makePlainGame(round, one, other);
-  return [{ ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }];
+  return [marked(makePlainGame(round, one, other), third)];
 }
+
+/** The game for the third place says so, whoever has paired it. */
+const marked = (game: Untabled, third: ReadonlySet<number>): Untabled =>
+  third.has(game.black) && third.has(game.white)
+    ? { ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }
+    : game;
+
+const isForThird = ({ remarks }: Untabled): boolean => remarks.some(({ kind }) => kind === 'thirdPlace');
 
 /** Where one of the two is out, the other one is third; where both are, nobody is. */
 function thirdPlaceByDefault({ soFar }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {

@@ -54,8 +54,8 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
   komiText(komi),
 ];
 
-/** Above the boards of a match, `Oaks – Pines`; a row without White is no game. */
-export const matchRow = (teams: string): readonly string[] => ['', teams];
+/** Above the boards of a match, `Oaks – Pines`, or the game for the third place; a row without White is no game. */
+export const titleRow = (words: string): readonly string[] => ['', words];
 
 /** Everything above the first game. */
 export const roundHeading = (

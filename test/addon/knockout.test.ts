@@ -70,6 +70,9 @@ describe('a knock-out of five', () => {
     const { preview } = pairRound(book);
     expect(preview.games).toHaveLength(2);
     expect(preview.games[1]?.remarks).toContain('For the third place.');
+    const sheet = book.values('Round 3').slice(3);
+    expect(sheet.map(line => line[0])).toEqual(['1', '', '2']);
+    expect(sheet[1]?.slice(0, 3)).toEqual(['', 'For the third place.', '']);
   });
 
   test('ends with a winner, a place for everybody and a bracket', () => {

@@ -10,7 +10,7 @@ import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { example, hasExamples } from '../examples';
-import { nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
+import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
 
@@ -276,6 +276,18 @@ test('the game for the third place is paired with the final', () => {
   expect(pairsOf(list, round)).toBe('Ann Cy, Bo Di');
   expect(remarksOn(list, round, 'Bo')).toContain('thirdPlace');
   expect(pairsOf(list, pairText(list, KNOCK_OUT))).toBe('Ann Cy');
+});
+
+test('typed by hand, it says so as well, and the final has the first table', () => {
+  const list = `
+    Name | R1 | R2
+    Ann  | 2+ | .
+    Bo   | 1- | 4?/w
+    Cy   | 4+ | .
+    Di   | 3- | 2?/b`;
+  const round = pairText(list, { ...KNOCK_OUT, thirdPlace: true });
+  expect(remarksOn(list, round, 'Bo')).toEqual(['fixed', 'thirdPlace']);
+  expect(gamesOf(list, round)[1]).toBe('2 Di (b) – Bo (w)');
 });
 
 test('two who must not meet play for the third place all the same, and it is told', () => {
