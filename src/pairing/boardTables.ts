@@ -14,13 +14,20 @@ export function boardTables(
   matches: readonly TabledMatch[],
   excluded: readonly number[],
 ): readonly PairedGame[] {
+  const ordered = playedFirst(matches);
   const boards = new Map<number, number>();
-  for (const { table, games } of matches) boards.set(table, Math.max(boards.get(table) ?? 0, games.length));
+  for (const { table, games } of ordered) boards.set(table, Math.max(boards.get(table) ?? 0, games.length));
   const next = openTables(excluded);
   const tables = new Map([...boards].map(([table, count]) => [table, Array.from({ length: count }, next)]));
-  return matches.flatMap(({ table, games }) =>
+  return ordered.flatMap(({ table, games }) =>
     games.map((game, board) => ({ table: tables.get(table)?.[board] ?? 0, ...game })),
   );
+}
+
+/** A match that is won by default needs no tables. */
+function playedFirst(matches: readonly TabledMatch[]): readonly TabledMatch[] {
+  const isPlayed = ({ games }: TabledMatch): boolean => games.some(({ wonBy }) => wonBy === undefined);
+  return [...matches.filter(isPlayed), ...matches.filter(match => !isPlayed(match))];
 }
 
 /** Counts the tables that may be used. */

@@ -67,12 +67,24 @@ function joined({ settings }: OpenStage, first: PairedRound, second: PairedRound
     isBoth && second.bye !== undefined ? [{ player: second.bye, worth: 'win', as: 'bye' }] : [];
   return {
     ...first,
-    games: [...first.games, ...behind(first.games, second.games, settings.excludedTables)],
+    games: together(first.games, second.games, settings.excludedTables),
     bye: first.bye ?? second.bye,
     byeRemarks: first.bye === undefined ? second.byeRemarks : first.byeRemarks,
     free: [...first.free, ...second.free, ...other],
     warnings: [...first.warnings, ...second.warnings],
   };
+}
+
+/** The tables of one stage, those of the other behind them, and behind both the games that nobody plays. */
+function together(
+  first: readonly PairedGame[],
+  second: readonly PairedGame[],
+  excluded: readonly number[],
+): readonly PairedGame[] {
+  const isPlayed = ({ wonBy }: PairedGame): boolean => wonBy === undefined;
+  const own = first.filter(isPlayed);
+  const others = [...second.filter(isPlayed), ...[...first, ...second].filter(game => !isPlayed(game))];
+  return [...own, ...behind(own, others, excluded)];
 }
 
 /** The tables that follow. */

@@ -20,16 +20,24 @@ export function makeTableGame(round: Round, black: number, white: number): Untab
 export const makePlainFixedGame = (round: Round, pair: FixedPair): Untabled =>
   withoutScores(makeFixedGame(round, pair));
 
-/** Tables in the order given, without the excluded ones. */
+/** Tables in the order given, without the excluded ones. Games won by default need none and come behind the others. */
 export function tabled(games: readonly Untabled[], excluded: readonly number[]): readonly PairedGame[] {
   const closed = new Set(excluded);
   let table = 0;
-  return games.map(game => {
+  return defaultsLast(games).map(game => {
     do table++;
     while (closed.has(table));
     return { table, ...game };
   });
 }
+
+/** Nobody sits at the table of a game won by default, so that those who play find no gap before theirs. */
+export const defaultsLast = <Game extends Pick<Untabled, 'wonBy'>>(
+  games: readonly Game[],
+): readonly Game[] => [
+  ...games.filter(({ wonBy }) => wonBy === undefined),
+  ...games.filter(({ wonBy }) => wonBy !== undefined),
+];
 
 const withoutScores = (game: Untabled): Untabled => ({
   ...game,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { inTheWay } from '../../src/pairing/inTheWay';
-import { pairNextRound } from '../../src/pairing/nextRound';
+import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
 import { findOpenRound } from '../../src/pairing/openRound';
 import type { Standing } from '../../src/standings/standing';
 import type { ProblemCode } from '../../src/tournament/problem';
@@ -21,5 +21,14 @@ export function askNextRound(standing: Standing): ReturnType<typeof pairNextRoun
   const isOver = findOpenRound(wallList, settings).round === undefined;
   const isKnownBefore = !isOver && !stops.some(({ code }) => FOUND_BY_SEARCH.includes(code));
   expect(inTheWay(wallList, settings)).toEqual(isKnownBefore ? stops : []);
+  if (next.kind === 'paired') expectTables(next, settings.excludedTables);
   return next;
+}
+
+/** Whoever walks past the tables that are played at finds none left out, but for those excluded. */
+function expectTables({ games }: PairedRound, excluded: readonly number[]): void {
+  const used = new Set(games.filter(({ wonBy }) => wonBy === undefined).map(({ table }) => table));
+  const last = Math.max(0, ...used);
+  const open = Array.from({ length: last }, (_, i) => i + 1).filter(table => !excluded.includes(table));
+  expect([...used].sort((a, b) => a - b)).toEqual(open);
 }

@@ -185,9 +185,11 @@ describe('teams without a match', () => {
 
   test('in a table one that is out loses board by board', () => {
     const text = put(FOUR, ['Dan', 'Out', '1'], ['Hal', 'Out', '1']);
-    expect(roundText(text, { system: 'Round robin' }).slice(0, 2)).toEqual([
-      '1 Ann – Dan black! (Oaks – Limes, 1)',
-      '2 Hal – Eve white! (Oaks – Limes, 2)',
+    expect(roundText(text, { system: 'Round robin' }).slice(0, 4)).toEqual([
+      '1 Bob – Cyd (Pines – Elms, 1)',
+      '2 Gus – Fay (Pines – Elms, 2)',
+      '3 Ann – Dan black! (Oaks – Limes, 1)',
+      '4 Hal – Eve white! (Oaks – Limes, 2)',
     ]);
   });
 
