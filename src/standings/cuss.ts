@@ -1,20 +1,25 @@
+import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
 import { halvesPerPoint } from './points';
-import { countedScore, hasStart, type Standing } from './standing';
+import { missingStarts } from './primaryScore';
+import { countedScore, type Standing } from './standing';
 
 /** CUSS, also called ROS (R2.6, A7): the sum of a player's own counted scores after each round. */
 export function cuss(standing: Standing): Column {
-  const players = standing.wallList.players.map((_, player) => player);
   return makeColumn({
     title: 'CUSS',
     unit: halvesPerPoint(standing.settings),
-    values: players.map(player =>
-      hasStart(standing, player)
-        ? runningScores(standing, player).reduce((sum, score) => sum + score, 0)
-        : undefined,
+    values: standing.starts.map((start, player) =>
+      start === undefined ? undefined : sumOfScores(standing, player),
     ),
-    missing: players.map(player => (hasStart(standing, player) ? undefined : { kind: 'no start', player })),
+    missing: missingStarts(standing),
   });
+}
+
+function sumOfScores(standing: Standing, player: number): HalfPoints {
+  let sum = 0;
+  for (let round = 1; round <= standing.through; round++) sum += countedScore(standing, player, round);
+  return sum;
 }
 
 /** The counted score after round 1, 2 … */

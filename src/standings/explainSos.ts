@@ -1,9 +1,10 @@
 import { makeLine, type ExplainKind, type ExplainLine } from './explanation';
 import { opponentName } from './explainOpponent';
 import { halvesPerPoint } from './points';
-import { facedScore, MISSING, missingIn, NO_RESULT, unplayedValue } from './roundValue';
+import { MISSING } from './opponentScore';
+import { facedScore, missingIn, NO_RESULT, roundValues, unplayedValue } from './roundValue';
 import { FREE, PENDING } from './slots';
-import { droppedRounds, roundValues, sosK } from './sosK';
+import { droppedRounds, sosK } from './sosK';
 import { sodosParts, type SodosPart } from './sodos';
 import { sososParts, type SososPart } from './sosos';
 import type { Column, Missing } from './column';
@@ -14,7 +15,7 @@ export function explainSosK(standing: Standing, player: number, k: number): Expl
   const flavour = standing.settings.sosFlavour;
   const rounds = roundValues(standing, player);
   const isDropped = droppedRounds(rounds, k, flavour);
-  return rounds.map((value, index) => {
+  return Array.from(rounds, (value, index) => {
     const round = index + 1;
     const dropped = !isDropped[index] ? undefined : flavour === 'EGF' ? 'smallest' : 'first rounds';
     if (value === MISSING)
@@ -37,7 +38,7 @@ function roundLine(standing: Standing, player: number, round: number): ExplainLi
   if (score === undefined || facedScore(standing, slot) === score) {
     return makeLine('opponentScore', { round, ...named });
   }
-  const values = { ...named.values, score: score / 2, stones: standing.slots.given[slot] as number };
+  const values = { ...named.values, score: score / 2, stones: standing.slots.given?.[slot] ?? 0 };
   return makeLine('correctedScore', { round, ...named, values });
 }
 

@@ -2,19 +2,26 @@ import type { HalfPoints } from '../tournament/wallList';
 import { BY_DEFAULT, FREE, PENDING } from './slots';
 import type { Standing } from './standing';
 
+/** No score: nobody knows the start of the player, or the list does not have him. */
+export const MISSING = 2 ** 31 - 1;
+
 /**
  * What each player counts for in the SOS of those who met him (R2.3, R2.5): the counted score, or, by
- * `Unplayed rounds of opponents`, the score in which rounds not really played are worth ½.
+ * `Unplayed rounds of opponents`, the score in which rounds not really played are worth ½. `MISSING` without a start.
  */
 export function makeOpponentScores(
   standing: Pick<Standing, 'wallList' | 'settings' | 'through' | 'starts' | 'slots' | 'scores'>,
 ): Int32Array {
-  const { wallList, settings, through, scores } = standing;
+  const { wallList, settings, through, starts, scores } = standing;
   const step = wallList.rounds + 1;
   const asHalf = settings.opponentsUnplayed === 'half';
-  return Int32Array.from(wallList.players, (_, player) =>
-    asHalf ? scoreWithHalves(standing, player) : (scores[player * step + through] as number),
-  );
+  const opponentScores = new Int32Array(wallList.players.length);
+  for (let player = 0; player < opponentScores.length; player++) {
+    if (starts[player] === undefined) opponentScores[player] = MISSING;
+    else if (asHalf) opponentScores[player] = scoreWithHalves(standing, player);
+    else opponentScores[player] = scores[player * step + through] as number;
+  }
+  return opponentScores;
 }
 
 /** Exact, never rounded. With the AGA's phantom only absences and double losses are ½: its bye is a win. */

@@ -1,6 +1,6 @@
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column, type Missing } from './column';
 import { halvesPerPoint } from './points';
-import { countedScore, countedWins, hasStart, type Standing } from './standing';
+import { countedScore, countedWins, type Standing } from './standing';
 
 /** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. */
 export function wins(standing: Standing): Column {
@@ -10,14 +10,19 @@ export function wins(standing: Standing): Column {
 
 /** The McMahon score (R1.4); in another system, which has no starting scores, the same as the wins. */
 export function mms(standing: Standing): Column {
-  const players = standing.wallList.players.map((_, player) => player);
   return makeColumn({
     title: 'MMS',
-    values: players.map(player => (hasStart(standing, player) ? countedScore(standing, player) : undefined)),
-    missing: players.map(player => (hasStart(standing, player) ? undefined : { kind: 'no start', player })),
+    values: standing.starts.map((start, player) =>
+      start === undefined ? undefined : countedScore(standing, player),
+    ),
+    missing: missingStarts(standing),
     unknown: 'behind',
   });
 }
+
+/** Scores built on a start that nobody knows are not computable. */
+export const missingStarts = ({ starts }: Standing): readonly (Missing | undefined)[] =>
+  starts.map((start, player) => (start === undefined ? { kind: 'no start', player } : undefined));
 
 /** The points of score pairing (R5.1). */
 export function points(standing: Standing): Column {

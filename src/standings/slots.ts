@@ -22,8 +22,11 @@ export interface Slots {
   /** What of it counts as wins; the same array where all does. */
   readonly wins: Uint8Array;
   readonly kind: Uint8Array;
-  /** Stones that the player gave, negative for those taken; 0 where the colour is unknown. */
-  readonly given: Int8Array;
+  /**
+   * Stones that the player gave, negative for those taken; 0 where the colour is unknown. Undefined where the settings take
+   * no notice of them (R2.5): only in McMahon a stone is worth a point.
+   */
+  readonly given: Int8Array | undefined;
 }
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
@@ -44,7 +47,7 @@ function layOut({ players, rounds, entries }: WallList, settings: Settings, room
   const value = new Uint8Array(room);
   const wins = settings.absencesInWins === 'ignore' ? new Uint8Array(room) : value;
   const kind = new Uint8Array(room);
-  const given = new Int8Array(room);
+  const given = settings.handicapInSos && settings.system === 'McMahon' ? new Int8Array(room) : undefined;
   let slot = 0;
   for (let player = 0; player < players.length; player++) {
     const row = entries[player] ?? NO_ROUNDS;
@@ -60,7 +63,7 @@ function layOut({ players, rounds, entries }: WallList, settings: Settings, room
           value[slot] = gameValue(one.outcome);
           if (wins !== value) wins[slot] = gameValue(one.outcome);
           kind[slot] = kindOf(one);
-          if (one.handicap !== 0) given[slot] = stonesGiven(one);
+          if (given && one.handicap !== 0) given[slot] = stonesGiven(one);
         } else {
           opponent[slot] = NOBODY;
           value[slot] = valueOf(one, settings.system);

@@ -1,4 +1,5 @@
 import { makeColumn, type Column, type Missing } from './column';
+import { MISSING } from './opponentScore';
 import { halvesPerPoint } from './points';
 import { facedScore, missingScore, unplayedValue } from './roundValue';
 import { FREE, PENDING } from './slots';
@@ -14,14 +15,53 @@ export function sodos(standing: Standing): Column {
   const missing: (Missing | undefined)[] = [];
   const provisional: boolean[] = [];
   for (let player = 0; player < standing.wallList.players.length; player++) {
-    const parts = sodosParts(standing, player);
-    const gap = parts.find(part => part.missing)?.missing;
-    values.push(gap ? undefined : parts.reduce((sum, part) => sum + part.value * part.score, 0));
-    missing.push(gap);
-    provisional.push(parts.some(part => part.pending));
+    const sum = sumOfProducts(standing, player);
+    values.push(sum);
+    missing.push(sum === undefined ? whyMissing(standing, player) : undefined);
+    provisional.push(hasPending(standing, player));
   }
   const unit = 2 * halvesPerPoint(standing.settings);
   return makeColumn({ title: 'SODOS', unit, values, missing, provisional });
+}
+
+/** Undefined where one of the scores is missing. */
+function sumOfProducts(standing: Standing, player: number): number | undefined {
+  const { slots } = standing;
+  const end = endOf(standing, player);
+  let sum = 0;
+  for (let slot = startOfRow(standing, player); slot < end; slot++) {
+    const score = scoreGotFrom(standing, player, slot);
+    if (score === MISSING) return undefined;
+    sum += (slots.value[slot] as number) * score;
+  }
+  return sum;
+}
+
+function hasPending(standing: Standing, player: number): boolean {
+  const { kind } = standing.slots;
+  const end = endOf(standing, player);
+  for (let slot = startOfRow(standing, player); slot < end; slot++) {
+    if ((kind[slot] as number) & PENDING) return true;
+  }
+  return false;
+}
+
+/** The slots of the rounds that count are those from here … */
+const startOfRow = ({ slots, wallList }: Standing, player: number): number =>
+  slots.first[player * wallList.rounds] as number;
+
+/** … up to here. */
+const endOf = ({ slots, wallList, through }: Standing, player: number): number =>
+  slots.first[player * wallList.rounds + through] as number;
+
+/** The score that the player got something from in a slot; 0 where that adds nothing, `MISSING` where nobody knows it. */
+function scoreGotFrom(standing: Standing, player: number, slot: number): number {
+  const { slots, settings } = standing;
+  // A lost game adds nothing whoever won it.
+  if (slots.value[slot] === 0) return 0;
+  if (!((slots.kind[slot] as number) & FREE)) return facedScore(standing, slot);
+  const beatsPhantom = settings.ownUnplayed === 'AGA phantom' && slots.value[slot] === 2;
+  return beatsPhantom ? unplayedValue(standing, player) : 0;
 }
 
 /** One product of the sum: what the player got in the slot, and the score that he got it from. Half points. */
@@ -49,14 +89,18 @@ export function sodosParts(standing: Standing, player: number): SodosPart[] {
 function sodosPart(standing: Standing, player: number, round: number, slot: number): SodosPart {
   const { slots, settings } = standing;
   const kind = slots.kind[slot] as number;
-  const value = slots.value[slot] as number;
-  const part = { round, slot, value, score: 0, pending: (kind & PENDING) !== 0, missing: undefined };
-  if (kind & FREE) {
-    const beatsPhantom = settings.ownUnplayed === 'AGA phantom' && value === 2;
-    return beatsPhantom ? { ...part, score: unplayedValue(standing, player) } : { ...part, value: 0 };
-  }
-  // A lost game adds nothing whoever won it.
-  if (value === 0) return part;
-  const missing = missingScore(standing, slot, round);
-  return missing ? { ...part, missing } : { ...part, score: facedScore(standing, slot) };
+  const score = scoreGotFrom(standing, player, slot);
+  const addsNothing = kind & FREE && !(settings.ownUnplayed === 'AGA phantom' && slots.value[slot] === 2);
+  const missing = score === MISSING ? missingScore(standing, slot, round) : undefined;
+  return {
+    round,
+    slot,
+    value: addsNothing ? 0 : (slots.value[slot] as number),
+    score: missing ? 0 : score,
+    pending: (kind & PENDING) !== 0,
+    missing,
+  };
 }
+
+const whyMissing = (standing: Standing, player: number): Missing | undefined =>
+  sodosParts(standing, player).find(part => part.missing)?.missing;

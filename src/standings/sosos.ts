@@ -23,13 +23,44 @@ export function sosos(standing: Standing): Column {
   const values: (HalfPoints | undefined)[] = [];
   const missing: (Missing | undefined)[] = [];
   for (let player = 0; player < standing.wallList.players.length; player++) {
-    const parts = sososParts(standing, player, sos);
-    const gap = parts.find(part => part.missing)?.missing;
-    values.push(gap ? undefined : parts.reduce((sum, part) => sum + part.value, 0));
-    missing.push(gap);
+    const sum = sumOfSos(standing, player, sos.values);
+    values.push(sum);
+    missing.push(sum === undefined ? whyMissing(standing, player, sos) : undefined);
   }
   return makeColumn({ title: 'SOSOS', unit: sos.unit, values, missing, provisional: sos.provisional });
 }
+
+/** Undefined where one of the SOS, or the own start, is missing. */
+function sumOfSos(standing: Standing, player: number, sos: Column['values']): HalfPoints | undefined {
+  const { slots, wallList, through, starts } = standing;
+  const { first, kind, opponent } = slots;
+  const cell = player * wallList.rounds;
+  let slot = first[cell] as number;
+  let sum = 0;
+  let free = 0;
+  for (let round = 1; round <= through; round++) {
+    let hasGame = false;
+    for (const end = first[cell + round] as number; slot < end; slot++) {
+      const one = kind[slot] as number;
+      if (one & FREE) continue;
+      hasGame = true;
+      if (one & PENDING) continue;
+      const met = opponent[slot] as number;
+      const value = met === NOBODY ? undefined : sos[met];
+      if (value === undefined) return undefined;
+      sum += value;
+    }
+    if (!hasGame) free++;
+  }
+  if (free === 0) return sum;
+  return starts[player] === undefined ? undefined : sum + free * freeValue(standing, player);
+}
+
+const freeValue = (standing: Standing, player: number): HalfPoints =>
+  standing.through * startOf(standing, player);
+
+const whyMissing = (standing: Standing, player: number, sos: Column): Missing | undefined =>
+  sososParts(standing, player, sos).find(part => part.missing)?.missing;
 
 export function sososParts(standing: Standing, player: number, sos: Column): SososPart[] {
   const { slots, wallList, through } = standing;
@@ -59,5 +90,5 @@ function gamePart(standing: Standing, round: number, slot: number, sos: Column):
 function freePart(standing: Standing, player: number, round: number): SososPart {
   const missing: Missing | undefined =
     standing.starts[player] === undefined ? { kind: 'no start', player } : undefined;
-  return { round, opponent: undefined, value: standing.through * startOf(standing, player), missing };
+  return { round, opponent: undefined, value: freeValue(standing, player), missing };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
-import { lastRound } from './lastRound';
+import { lastCountedRound } from './lastCountedRound';
 import { makeOpponentScores } from './opponentScore';
 import { makeScores } from './score';
 import { makeSlots, type Slots } from './slots';
@@ -25,7 +25,7 @@ export interface Standing {
   readonly scores: Int32Array;
   /** The same for the Number of Wins Score; the same array where that is the primary score. */
   readonly wins: Int32Array;
-  /** What a player counts for in the SOS of those who met him, without the handicap of a game. */
+  /** What a player counts for in the SOS of those who met him, without the handicap of a game; `MISSING` if nobody knows. */
   readonly opponentScores: Int32Array;
   /** Players whose starting score nobody knows. */
   readonly problems: readonly Problem[];
@@ -35,7 +35,7 @@ export interface Standing {
 export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const starts = wallList.players.map(player => startingScore(player, settings));
   const slots = makeSlots(wallList, settings);
-  const played = lastRound(wallList, slots, settings);
+  const played = lastCountedRound(wallList, slots, settings);
   const through = Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1);
   const { scores, wins } = makeScores(wallList, slots, settings, starts);
   const opponentScores = makeOpponentScores({ wallList, settings, through, starts, slots, scores });

@@ -9,7 +9,7 @@ import { FREE, PENDING, type Slots } from './slots';
  * entered in advance change no standing, unless somebody asks for their round. In a list without any game all entries
  * count. A round of a playoff or of a knock-out that nobody had to play, because the others did not come, counts as well.
  */
-export function lastRound(wallList: WallList, slots: Slots, settings: Settings): number {
+export function lastCountedRound(wallList: WallList, slots: Slots, settings: Settings): number {
   const looks = lookAt(wallList, slots);
   const last = (isMeant: (look: Look, round: number) => boolean): number =>
     looks.reduce((found, look, index) => (isMeant(look, index + 1) ? index + 1 : found), 0);
