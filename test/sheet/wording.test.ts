@@ -121,6 +121,15 @@ describe('sentences', () => {
     expect(problemSentence(text, about)).toBe('Prize tiebreaks has more than one of SOS-2, SOS-1 and SOS.');
   });
 
+  test('read well for one place as for several', () => {
+    const playoff = (places: number) => problem('playoffNotNeeded', { places }, { kind: 'list' });
+    expect(problemSentence(text, playoff(1))).toBe(
+      'No playoff is needed: nobody shares a place that it would decide (Playoff places: 1).',
+    );
+    for (const language of LANGUAGES)
+      expect(problemSentence(makeText(language), playoff(1))).not.toMatch(/first 1|ersten 1|1 premi|1 primer/);
+  });
+
   test('take what was typed as it is, braces and dollar signs too', () => {
     const typed = problem('unreadableCell', { text: '{text} $& $1' }, { kind: 'list' });
     expect(problemSentence(text, typed)).toBe('“{text} $& $1” is no result.');

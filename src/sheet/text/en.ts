@@ -278,7 +278,8 @@ export const en = {
   'mend.nobodyThrough': 'If that is right, the next opponent goes on without a game.',
 
   // Playoff
-  'problem.playoffNotNeeded': 'No playoff is needed: nobody shares one of the first {places} places.',
+  'problem.playoffNotNeeded':
+    'No playoff is needed: nobody shares a place that it would decide (Playoff places: {places}).',
   'mend.playoffNotNeeded': 'Show the standings.',
   'problem.playoffOver': 'The playoff is over.',
   'mend.playoffOver': 'Show the standings.',
@@ -286,7 +287,7 @@ export const en = {
   'mend.playoffUndecided':
     'Let them play another round: add a column and a round to the setting Playoff rounds. Else the tiebreaks decide.',
   'problem.playoffStranger':
-    '{name} has a game in round {round}, a playoff, and is not equal with somebody in one of the first {places} places: it decides nothing.',
+    '{name} has a game in round {round}, a playoff, and shares no place that is played off (Playoff places: {places}): it decides nothing.',
   'mend.playoffStranger': 'Check the cell, and the settings Playoff rounds and Playoff places.',
 
   // Diagonal (SPEC R7)

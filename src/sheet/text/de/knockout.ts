@@ -45,7 +45,7 @@ export const knockout: Dictionary = {
   'problem.nobodyThrough': 'In Runde {round} kommt aus {player} – {opponent} niemand weiter.',
   'mend.nobodyThrough': 'Wenn das stimmt, kommt der nächste Gegner ohne Partie weiter.',
   'problem.playoffNotNeeded':
-    'Ein Stichkampf ist nicht nötig: Niemand teilt sich einen der ersten {places} Plätze.',
+    'Ein Stichkampf ist nicht nötig: Niemand teilt sich einen Platz, den er entscheiden würde (Stichkampfplätze: {places}).',
   'mend.playoffNotNeeded': 'Zeigen Sie die Rangliste.',
   'problem.playoffOver': 'Der Stichkampf ist entschieden.',
   'mend.playoffOver': 'Zeigen Sie die Rangliste.',
@@ -53,7 +53,7 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Lassen Sie sie noch eine Runde spielen: mit einer neuen Spalte und einer Runde mehr in der Einstellung „Stichkampfrunden“. Sonst entscheiden die Feinwertungen.',
   'problem.playoffStranger':
-    '{name} hat eine Partie in Runde {round}, einem Stichkampf, ohne mit jemandem auf einem der ersten {places} Plätze gleich zu sein: Sie entscheidet nichts.',
+    '{name} hat eine Partie in Runde {round}, einem Stichkampf, ohne sich einen Platz zu teilen, den er entscheidet (Stichkampfplätze: {places}): Sie entscheidet nichts.',
   'mend.playoffStranger':
     'Prüfen Sie die Zelle und die Einstellungen „Stichkampfrunden“ und „Stichkampfplätze“.',
 };

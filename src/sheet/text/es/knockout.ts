@@ -40,7 +40,7 @@ export const knockout: Dictionary = {
   'problem.nobodyThrough': 'En la ronda {round} no pasa nadie de {player} – {opponent}.',
   'mend.nobodyThrough': 'Si es correcto, el rival siguiente pasa sin jugar.',
   'problem.playoffNotNeeded':
-    'No hace falta desempatar: nadie comparte uno de los {places} primeros puestos.',
+    'No hace falta desempatar: nadie comparte un puesto que se desempate (Puestos de desempate: {places}).',
   'mend.playoffNotNeeded': 'Muestre la clasificación.',
   'problem.playoffOver': 'Las partidas de desempate han terminado.',
   'mend.playoffOver': 'Muestre la clasificación.',
@@ -48,6 +48,6 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Haga que jueguen otra ronda: añada una columna, y una ronda al ajuste «Rondas de desempate». Si no, decide la lista de desempates.',
   'problem.playoffStranger':
-    '{name} tiene una partida en la ronda {round}, de desempate, sin estar igualado en uno de los {places} primeros puestos: no decide nada.',
+    '{name} tiene una partida en la ronda {round}, de desempate, sin compartir un puesto que se desempate (Puestos de desempate: {places}): no decide nada.',
   'mend.playoffStranger': 'Revise la celda y los ajustes «Rondas de desempate» y «Puestos de desempate».',
 };

@@ -46,7 +46,7 @@ export const knockout: Dictionary = {
   'problem.nobodyThrough': 'À la ronde {round}, personne ne passe de {player} – {opponent}.',
   'mend.nobodyThrough': 'Si c’est juste, l’adversaire suivant passe sans jouer.',
   'problem.playoffNotNeeded':
-    'Aucun barrage n’est nécessaire : personne ne partage l’une des {places} premières places.',
+    'Aucun barrage n’est nécessaire : personne ne partage une place qu’il déciderait (Places de barrage : {places}).',
   'mend.playoffNotNeeded': 'Affichez le classement.',
   'problem.playoffOver': 'Le barrage est terminé.',
   'mend.playoffOver': 'Affichez le classement.',
@@ -54,7 +54,7 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Faites-les jouer une ronde de plus : ajoutez une colonne, et une ronde au réglage « Rondes de barrage ». Sinon les départages décident.',
   'problem.playoffStranger':
-    '{name} a une partie à la ronde {round}, de barrage, sans être à égalité à l’une des {places} premières places : elle ne décide rien.',
+    '{name} a une partie à la ronde {round}, de barrage, sans partager une place qu’il décide (Places de barrage : {places}) : elle ne décide rien.',
   'mend.playoffStranger':
     'Vérifiez la cellule et les réglages « Rondes de barrage » et « Places de barrage ».',
 };
