@@ -31,5 +31,9 @@ const qualifiersTied = (wallList: WallList, group: string, tied: readonly number
   code: 'qualifiersTied',
   severity: 'error',
   place: { kind: 'setting', name: 'Prize tiebreaks' },
-  values: { group, players: tied.map(player => label(wallList, player)).join(', ') },
+  values: {
+    where: group === '' ? 'all' : 'group',
+    group,
+    players: tied.map(player => label(wallList, player)).join(', '),
+  },
 });

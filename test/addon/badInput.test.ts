@@ -224,11 +224,29 @@ describe('groups + knock-out', () => {
     expect(said(book)).toMatchObject({
       view: 'problems',
       remarks: [
-        { sentence: 'Tied for the last place that goes on A: Player 2 (2), Player 4 (4), Player 6 (6).' },
-        { sentence: 'Tied for the last place that goes on B: Player 1 (1), Player 3 (3), Player 5 (5).' },
+        {
+          sentence:
+            'Tied for the last place of group A that goes on: Player 2 (2), Player 4 (4), Player 6 (6).',
+        },
+        {
+          sentence:
+            'Tied for the last place of group B that goes on: Player 1 (1), Player 3 (3), Player 5 (5).',
+        },
       ],
     });
   });
+});
+
+test('a tie for the last place of a cup after a Swiss, which has no groups', () => {
+  const book = bookOf('Swiss', 4, 3);
+  set(book, 'Stages', 'R1 Swiss; R2-R3 Knock-out');
+  set(book, 'Qualifiers', '3');
+  set(book, 'Prize tiebreaks', 'DIRECTCOMPARISON');
+  pairRound(book);
+  playRound(book, 1);
+  expect(sentences(book)).toEqual([
+    expect.stringMatching(/^Tied for the last place that goes on: Player \d \(\d\), Player \d \(\d\)\.$/),
+  ]);
 });
 
 describe('Diagonal', () => {

@@ -127,7 +127,19 @@ describe('sentences', () => {
       'No playoff is needed: nobody shares a place that it would decide (Playoff places: 1).',
     );
     for (const language of LANGUAGES)
-      expect(problemSentence(makeText(language), playoff(1))).not.toMatch(/first 1|ersten 1|1 premi|1 primer/);
+      expect(problemSentence(makeText(language), playoff(1))).not.toMatch(
+        /first 1|ersten 1|1 premi|1 primer/,
+      );
+  });
+
+  test('name a group where there is one', () => {
+    const tied = (group: string) => problem('qualifiersTied', tieIn(group), { kind: 'list' });
+    const tieIn = (group: string) => ({ where: group === '' ? 'all' : 'group', group, players: 'Ann, Bo' });
+    expect(problemSentence(text, tied('A'))).toBe(
+      'Tied for the last place of group A that goes on: Ann, Bo.',
+    );
+    expect(problemSentence(text, tied(''))).toBe('Tied for the last place that goes on: Ann, Bo.');
+    for (const language of LANGUAGES) expect(problemSentence(makeText(language), tied('Xy'))).toContain('Xy');
   });
 
   test('take what was typed as it is, braces and dollar signs too', () => {

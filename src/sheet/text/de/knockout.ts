@@ -25,7 +25,9 @@ export const knockout: Dictionary = {
   'problem.groupTooSmall': 'Gruppe {group} hat {players} Spieler, und aus jeder kommen {qualifiers} weiter.',
   'mend.groupTooSmall':
     'Machen Sie die Gruppen größer oder die Einstellung „Qualifizierte“ kleiner; sonst gibt es Freilose.',
-  'problem.qualifiersTied': 'Gleichstand um den letzten Platz, der weiterkommt {group}: {players}.',
+  'problem.qualifiersTied': 'Gleichstand um {where|lastPlace}: {players}.',
+  'lastPlace.group': 'den letzten Platz der Gruppe {group}, der weiterkommt',
+  'lastPlace.all': 'den letzten Platz, der weiterkommt',
   'mend.qualifiersTied':
     'Fügen Sie Los zur Einstellung „Feinwertungen für Preise“ hinzu, oder lassen Sie darum spielen.',
   'problem.knockoutDraw':

@@ -23,7 +23,9 @@ export const knockout: Dictionary = {
   'mend.groupOfOne': 'Dé a ese jugador otro grupo en la columna «Grupo».',
   'problem.groupTooSmall': 'El grupo {group} tiene {players} jugadores, y de cada grupo pasan {qualifiers}.',
   'mend.groupTooSmall': 'Haga los grupos mayores, o menor el ajuste «Clasificados»; si no, habrá byes.',
-  'problem.qualifiersTied': 'Empate por el último puesto que pasa {group}: {players}.',
+  'problem.qualifiersTied': 'Empate por {where|lastPlace}: {players}.',
+  'lastPlace.group': 'el último puesto del grupo {group} que pasa',
+  'lastPlace.all': 'el último puesto que pasa',
   'mend.qualifiersTied': 'Añada Sorteo al ajuste «Desempates para premios», o que jueguen por el puesto.',
   'problem.knockoutDraw':
     '{player} – {opponent} es un empate en la ronda {round}, y una eliminatoria necesita un ganador.',

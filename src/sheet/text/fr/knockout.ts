@@ -26,7 +26,9 @@ export const knockout: Dictionary = {
     'Le groupe {group} a {players} joueurs, et {qualifiers} de chaque groupe sont qualifiés.',
   'mend.groupTooSmall':
     'Agrandissez les groupes, ou réduisez le réglage « Qualifiés » ; sinon il y aura des exempts.',
-  'problem.qualifiersTied': 'Égalité pour la dernière place qualificative {group} : {players}.',
+  'problem.qualifiersTied': 'Égalité pour {where|lastPlace} : {players}.',
+  'lastPlace.group': 'la dernière place qualificative du groupe {group}',
+  'lastPlace.all': 'la dernière place qualificative',
   'mend.qualifiersTied':
     'Ajoutez le tirage au sort au réglage « Départages pour les prix », ou faites-les jouer pour la place.',
   'problem.knockoutDraw':
