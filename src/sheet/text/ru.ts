@@ -1,5 +1,6 @@
 import type { Dictionary } from './en';
 import { choices } from './ru/choices';
+import { explain } from './ru/explain';
 import { functions } from './ru/functions';
 import { list } from './ru/list';
 import { meanings } from './ru/meanings';
@@ -19,4 +20,5 @@ export const ru: Dictionary = {
   ...sidebar,
   ...simulation,
   ...functions,
+  ...explain,
 };
