@@ -2,8 +2,10 @@ import type { Dictionary } from './en';
 import { choices } from './ru/choices';
 import { explain } from './ru/explain';
 import { functions } from './ru/functions';
+import { knockout } from './ru/knockout';
 import { list } from './ru/list';
 import { meanings } from './ru/meanings';
+import { measures } from './ru/measures';
 import { pairing } from './ru/pairing';
 import { settings } from './ru/settings';
 import { sheets } from './ru/sheets';
@@ -21,4 +23,6 @@ export const ru: Dictionary = {
   ...simulation,
   ...functions,
   ...explain,
+  ...knockout,
+  ...measures,
 };

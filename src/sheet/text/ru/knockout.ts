@@ -1,0 +1,53 @@
+import type { Dictionary } from '../en';
+
+/** Таблицы, группы, плей-офф и переигровка: что не так и как исправить. */
+export const knockout: Dictionary = {
+  'problem.forbiddenByTable': '{player} – {opponent} — запрещённая пара, но она есть в туре {round}.',
+  'mend.forbiddenByTable': 'Впишите другие пары с ? или уберите эту из запрещённых.',
+  'problem.outOfTable': '{player} пропускает тур {round}, поэтому {opponent} побеждает без игры.',
+  'mend.outOfTable':
+    'Чтобы сыграть партию позже, уберите тур из столбца «Пропускает»: пара будет составлена, а партия останется несыгранной.',
+  'problem.tooFewRounds': 'Для {players} игроков нужно туров: {needed}, а есть {rounds}.',
+  'mend.tooFewRounds': 'Добавьте столбцы туров и проверьте настройку «Туры».',
+  'problem.tooFewForKnockout':
+    'Группы играют до тура {table}, а плей-офф после них (игроков: {players}) — до тура {needed}; туров {rounds}.',
+  'mend.tooFewForKnockout':
+    'Добавьте столбцы туров, проверьте настройку «Туры» или уменьшите число в настройке «Проходят дальше».',
+  'problem.tableLeft':
+    'Сыгранные партии не соответствуют таблице Бергера, поэтому в туре {round} стоят партии, которых ещё не было.',
+  'mend.tableLeft':
+    'Делать ничего не нужно, если только нет ошибки в номере; туров может понадобиться больше, чем в таблице Бергера.',
+  'problem.noGroup': 'Игроки без группы: {players}.',
+  'mend.noGroup': 'Впишите группу каждому, например {proposal}.',
+  'problem.groupOfOne': 'В группе {group} только один игрок: {player}.',
+  'mend.groupOfOne': 'Впишите ему другую группу.',
+  'problem.groupTooSmall': 'В группе {group} игроков {players}, а из каждой группы проходят {qualifiers}.',
+  'mend.groupTooSmall':
+    'Увеличьте группы или уменьшите число в настройке «Проходят дальше»; иначе будут баи.',
+  'problem.qualifiersTied': 'Равенство на последнем проходном месте {group}: {players}.',
+  'mend.qualifiersTied':
+    'Добавьте «Жребий» в настройку «Коэффициенты для призов» или пусть сыграют за это место.',
+  'problem.knockoutDraw': '{player} – {opponent}: ничья в туре {round}, а в плей-офф нужен победитель.',
+  'mend.knockoutDraw': 'Пусть сыграют ещё раз; добавьте новую партию в обе ячейки: {own} и {theirs}.',
+  'problem.knockoutContradiction': 'В туре {round} выиграли и {player}, и {opponent}.',
+  'mend.knockoutContradiction': 'Исправьте неверную ячейку.',
+  'problem.knockoutOver': 'Плей-офф окончен: победил(а) {player}.',
+  'mend.knockoutOver': 'Покажите таблицу результатов.',
+  'problem.knockoutWithdrawal': '{player} пропускает тур {round} и выбывает из плей-офф.',
+  'mend.knockoutWithdrawal':
+    'Соперник проходит без игры. Если пара уже записана, впишите одному +!, другому -!.',
+  'problem.knockoutPaired': '{player}: есть запись в туре {round}, но в плей-офф этого игрока больше нет.',
+  'mend.knockoutPaired': 'Очистите обе ячейки или исправьте результат, после которого {player} выбывает.',
+  'problem.nobodyThrough': 'В туре {round} из пары {player} – {opponent} никто не проходит.',
+  'mend.nobodyThrough': 'Если это верно, следующий соперник проходит без игры.',
+  'problem.playoffNotNeeded': 'Переигровка не нужна: первые места (всего {places}) никто не делит.',
+  'mend.playoffNotNeeded': 'Покажите итоги.',
+  'problem.playoffOver': 'Переигровка окончена.',
+  'mend.playoffOver': 'Покажите итоги.',
+  'problem.playoffUndecided': 'После переигровки место {place} всё ещё делят: {players}.',
+  'mend.playoffUndecided':
+    'Пусть сыграют ещё тур: добавьте столбец и тур в настройку «Туры переигровки». Иначе решают коэффициенты.',
+  'problem.playoffStranger':
+    '{name}: партия в туре {round}, в переигровке, но равенства на первых местах (всего {places}) нет; партия ничего не решает.',
+  'mend.playoffStranger': 'Проверьте ячейку и настройки «Туры переигровки» и «Места в переигровке».',
+};
