@@ -11,6 +11,8 @@ import { settings } from './ru/settings';
 import { sheets } from './ru/sheets';
 import { sidebar } from './ru/sidebar';
 import { simulation } from './ru/simulation';
+import { system } from './ru/system';
+import { teams } from './ru/teams';
 
 export const ru: Dictionary = {
   ...choices,
@@ -25,4 +27,6 @@ export const ru: Dictionary = {
   ...explain,
   ...knockout,
   ...measures,
+  ...system,
+  ...teams,
 };
