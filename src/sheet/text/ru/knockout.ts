@@ -24,7 +24,9 @@ export const knockout: Dictionary = {
   'problem.groupTooSmall': 'В группе {group} игроков {players}, а из каждой группы проходят {qualifiers}.',
   'mend.groupTooSmall':
     'Увеличьте группы или уменьшите число в настройке «Проходят дальше»; иначе будут баи.',
-  'problem.qualifiersTied': 'Равенство на последнем проходном месте {group}: {players}.',
+  'problem.qualifiersTied': 'Равенство на {where|lastPlace}: {players}.',
+  'lastPlace.group': 'последнем проходном месте группы {group}',
+  'lastPlace.all': 'последнем проходном месте',
   'mend.qualifiersTied':
     'Добавьте «Жребий» в настройку «Коэффициенты для призов» или пусть сыграют за это место.',
   'problem.knockoutDraw': '{player} – {opponent}: ничья в туре {round}, а в плей-офф нужен победитель.',
