@@ -2,7 +2,7 @@ import { makeLine, type ExplainKind, type ExplainLine } from './explanation';
 import { opponentName } from './explainOpponent';
 import { halvesPerPoint } from './points';
 import { MISSING } from './opponentScore';
-import { facedScore, missingIn, NO_RESULT, roundValues, unplayedValue } from './roundValue';
+import { facedScore, missingIn, NO_RESULT, roundValuesOf, unplayedValue } from './roundValue';
 import { FREE, PENDING } from './slots';
 import { droppedRounds, sosK } from './sosK';
 import { sodosParts, type SodosPart } from './sodos';
@@ -13,7 +13,7 @@ import type { Standing } from './standing';
 /** The rounds behind SOS-k (R2.3, R2.4), with those marked that are left out. */
 export function explainSosK(standing: Standing, player: number, k: number): ExplainLine[] {
   const flavour = standing.settings.sosFlavour;
-  const rounds = roundValues(standing, player);
+  const rounds = roundValuesOf(standing, player);
   const isDropped = droppedRounds(rounds, k, flavour);
   return Array.from(rounds, (value, index) => {
     const round = index + 1;
@@ -35,7 +35,7 @@ function roundLine(standing: Standing, player: number, round: number): ExplainLi
   const named = opponentName(standing, slot);
   if ((standing.slots.kind[slot] as number) & PENDING) return makeLine('pending', { round, ...named });
   const score = standing.opponentScores[named.opponent ?? -1];
-  if (score === undefined || facedScore(standing, slot) === score) {
+  if (score === undefined || facedScore(standing.slots, standing.opponentScores, slot) === score) {
     return makeLine('opponentScore', { round, ...named });
   }
   const values = { ...named.values, score: score / 2, stones: standing.slots.given?.[slot] ?? 0 };

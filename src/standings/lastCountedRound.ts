@@ -10,53 +10,45 @@ import { FREE, PENDING, type Slots } from './slots';
  * count. A round of a playoff or of a knock-out that nobody had to play, because the others did not come, counts as well.
  */
 export function lastCountedRound(wallList: WallList, slots: Slots, settings: Settings): number {
-  const looks = lookAt(wallList, slots);
-  const last = (isMeant: (look: Look, round: number) => boolean): number =>
-    looks.reduce((found, look, index) => (isMeant(look, index + 1) ? index + 1 : found), 0);
-  const entered = last(look => look.players > 0);
-  if (settings.throughRound !== undefined) return Math.max(0, Math.min(settings.throughRound, entered));
-  if (looks.every(look => look.games === 0)) return entered;
-  return last((look, round) => look.results > 0 || (look.games === 0 && isOver(look, round)));
+  // From the end, and no further into a round than it takes: most often its first game says it all.
+  const last = (isMeant: (round: number) => boolean): number => {
+    let round = wallList.rounds;
+    while (round > 0 && !isMeant(round)) round--;
+    return round;
+  };
+  const hasEntry = (round: number): boolean => hasSlot(wallList, slots, round, 0);
+  const hasGame = (round: number): boolean => hasSlot(wallList, slots, round, FREE);
+  const hasResult = (round: number): boolean => hasSlot(wallList, slots, round, FREE | PENDING);
 
-  function isOver(look: Look, round: number): boolean {
-    if (isPlayoffRound(settings, round)) return look.players > 0;
-    if (settings.system === 'Knock-out') return isWalkOver(wallList, 1 + looks.findIndex(hasEntry), round);
-    return look.players === wallList.players.length;
+  if (settings.throughRound !== undefined)
+    return Math.max(0, Math.min(settings.throughRound, last(hasEntry)));
+  if (last(hasGame) === 0) return last(hasEntry);
+  return last(round => hasResult(round) || (!hasGame(round) && isOver(round)));
+
+  function isOver(round: number): boolean {
+    if (isPlayoffRound(settings, round)) return hasEntry(round);
+    if (settings.system === 'Knock-out') return isWalkOver(wallList, round);
+    return wallList.players.every((_, player) => wallList.entries[player]?.[round - 1]?.length);
   }
+}
+
+/** Whether anything stands in a round but what is of these kinds. */
+function hasSlot({ players, rounds }: WallList, slots: Slots, round: number, but: number): boolean {
+  for (let player = 0; player < players.length; player++) {
+    const cell = player * rounds + round - 1;
+    const end = slots.first[cell + 1] as number;
+    for (let slot = slots.first[cell] as number; slot < end; slot++) {
+      if (!((slots.kind[slot] as number) & but)) return true;
+    }
+  }
+  return false;
 }
 
 /** Everybody who is still in a knock-out has an entry of a round without a game: the others did not come. */
-function isWalkOver(wallList: WallList, first: number, round: number): boolean {
+function isWalkOver(wallList: WallList, round: number): boolean {
+  const { entries } = wallList;
+  let first = 1;
+  while (!entries.some(row => row[first - 1]?.length) && first < round) first++;
   const left = stillIn(runKnockout(wallList, first, round - 1));
-  return left.length > 0 && left.every(player => wallList.entries[player]?.[round - 1]?.length);
-}
-
-/** What stands in a round. */
-interface Look {
-  /** Players with an entry. */
-  players: number;
-  games: number;
-  results: number;
-}
-
-const hasEntry = ({ players }: Look): boolean => players > 0;
-
-function lookAt({ players, rounds }: WallList, { first, kind }: Slots): readonly Readonly<Look>[] {
-  const looks = Array.from({ length: rounds }, (): Look => ({ players: 0, games: 0, results: 0 }));
-  // Row by row as the slots lie.
-  for (let player = 0, cell = 0; player < players.length; player++) {
-    for (let round = 0; round < rounds; round++, cell++) {
-      const look = looks[round] as Look;
-      const end = first[cell + 1] as number;
-      let slot = first[cell] as number;
-      if (slot < end) look.players++;
-      for (; slot < end; slot++) {
-        const one = kind[slot] as number;
-        if (one & FREE) continue;
-        look.games++;
-        if (!(one & PENDING)) look.results++;
-      }
-    }
-  }
-  return looks;
+  return left.length > 0 && left.every(player => entries[player]?.[round - 1]?.length);
 }

@@ -2,8 +2,8 @@ import type { HalfPoints } from '../tournament/wallList';
 import type { Missing } from './column';
 import { MISSING } from './opponentScore';
 import { slotEntry } from './slotEntry';
-import { FREE, NOBODY, PENDING } from './slots';
-import { startOf, type Standing } from './standing';
+import { FREE, NOBODY, PENDING, type Slots } from './slots';
+import type { Standing } from './standing';
 
 /** The round adds nothing yet: its game has no result. */
 export const NO_RESULT = -(2 ** 31);
@@ -12,11 +12,14 @@ export const NO_RESULT = -(2 ** 31);
 export const OPEN = 1;
 export const GAP = 2;
 
+/** What the value of a round depends on. */
+type Faced = Pick<Standing, 'wallList' | 'settings' | 'through' | 'starts' | 'slots' | 'opponentScores'>;
+
 /**
  * The score of an opponent in a game, as SOS counts it: OpenGotha adds the stones that the player gave and takes
  * off those that he got, in McMahon (R2.5). `MISSING` where the list does not know it.
  */
-export function facedScore({ slots, opponentScores }: Standing, slot: number): HalfPoints {
+export function facedScore(slots: Slots, opponentScores: Int32Array, slot: number): HalfPoints {
   const opponent = slots.opponent[slot] as number;
   if (opponent === NOBODY) return MISSING;
   const score = opponentScores[opponent] as number;
@@ -28,9 +31,9 @@ export function facedScore({ slots, opponentScores }: Standing, slot: number): H
  * What a round without an opponent adds (R2.3, R2.5): the player's own start, which is 0 outside McMahon; with the
  * AGA's phantom, an opponent who won half of the rounds so far.
  */
-export function unplayedValue(standing: Standing, player: number): HalfPoints {
-  const start = startOf(standing, player);
-  return standing.settings.ownUnplayed === 'AGA phantom' ? start + standing.through : start;
+export function unplayedValue({ starts, settings, through }: Faced, player: number): HalfPoints {
+  const start = starts[player] ?? 0;
+  return settings.ownUnplayed === 'AGA phantom' ? start + through : start;
 }
 
 /** Undefined where the score of the game's opponent is known. */
@@ -43,44 +46,63 @@ export function missingScore(standing: Standing, slot: number, round: number): M
   return standing.starts[opponent] === undefined ? { kind: 'no start', player: opponent } : undefined;
 }
 
-/**
- * Lays down what every round that counts adds to a player's SOS by R2.3, in half points: the scores of the opponents
- * met in it, or what a round without an opponent adds. `NO_RESULT` and `MISSING` are no values; returns whether such are
- * among them, `OPEN` and `GAP`.
- */
-export function layRoundValues(standing: Standing, player: number, values: Int32Array): number {
-  const { slots, wallList, through, starts } = standing;
-  const { first, kind } = slots;
-  const unplayed = starts[player] === undefined ? MISSING : unplayedValue(standing, player);
-  const cell = player * wallList.rounds;
-  let slot = first[cell] as number;
-  let wanting = 0;
-  for (let index = 0; index < through; index++) {
-    const end = first[cell + index + 1] as number;
-    let value = unplayed;
-    for (let met = 0; slot < end; slot++) {
-      const one = kind[slot] as number;
-      if (one & FREE) continue;
-      if (one & PENDING) {
-        if (met === 0) value = NO_RESULT;
-        continue;
-      }
-      const score = facedScore(standing, slot);
-      value = met === 0 ? score : value === MISSING || score === MISSING ? MISSING : value + score;
-      met++;
-    }
-    if (value === NO_RESULT) wanting |= OPEN;
-    if (value === MISSING) wanting |= GAP;
-    values[index] = value;
-  }
-  return wanting;
+/** What every round that counts adds to the SOS of each player by R2.3, in half points. */
+export interface RoundValues {
+  /** `[player * rounds + round - 1]`; `NO_RESULT` and `MISSING` are no values. */
+  readonly values: Int32Array;
+  /** Of each player, whether such are among them: `OPEN` and `GAP`. */
+  readonly wanting: Uint8Array;
 }
 
-/** What every round that counts adds, `NO_RESULT` and `MISSING` among it. */
-export function roundValues(standing: Standing, player: number): Int32Array {
-  const values = new Int32Array(standing.through);
-  layRoundValues(standing, player, values);
-  return values;
+/** A round adds the scores of the opponents met in it, or what a round without an opponent adds. */
+export function makeRoundValues(standing: Faced): RoundValues {
+  const { slots, opponentScores, through, starts } = standing;
+  const { rounds, players } = standing.wallList;
+  const values = new Int32Array(players.length * rounds);
+  const wanting = new Uint8Array(players.length);
+  for (let player = 0; player < players.length; player++) {
+    const unplayed = starts[player] === undefined ? MISSING : unplayedValue(standing, player);
+    const end = player * rounds + through;
+    let lacks = 0;
+    for (let cell = player * rounds; cell < end; cell++) {
+      const value = roundValue(slots, opponentScores, cell, unplayed);
+      if (value === NO_RESULT) lacks |= OPEN;
+      if (value === MISSING) lacks |= GAP;
+      values[cell] = value;
+    }
+    wanting[player] = lacks;
+  }
+  return { values, wanting };
+}
+
+function roundValue(
+  slots: Slots,
+  opponentScores: Int32Array,
+  cell: number,
+  unplayed: HalfPoints,
+): HalfPoints {
+  const { first, kind } = slots;
+  const end = first[cell + 1] as number;
+  let value = unplayed;
+  let met = 0;
+  for (let slot = first[cell] as number; slot < end; slot++) {
+    const one = kind[slot] as number;
+    if (one & FREE) continue;
+    if (one & PENDING) {
+      if (met === 0) value = NO_RESULT;
+      continue;
+    }
+    const score = facedScore(slots, opponentScores, slot);
+    if (score === MISSING) return MISSING;
+    value = met++ === 0 ? score : value + score;
+  }
+  return value;
+}
+
+/** What every round that counts adds to a player's SOS, `NO_RESULT` and `MISSING` among it. */
+export function roundValuesOf({ roundValues, wallList, through }: Standing, player: number): Int32Array {
+  const from = player * wallList.rounds;
+  return roundValues.values.subarray(from, from + through);
 }
 
 /** Why a round's value is `MISSING`. */

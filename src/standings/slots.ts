@@ -86,10 +86,12 @@ function countOf({ players, rounds, entries }: WallList): number {
   return count;
 }
 
-const kindOf = ({ outcome, byDefault, handicap }: Game): number =>
-  PENDING * Number(outcome === 'unknown') +
-  BY_DEFAULT * Number(byDefault) +
-  HANDICAP * Number(handicap !== 0);
+function kindOf({ outcome, byDefault, handicap }: Game): number {
+  let kind = outcome === 'unknown' ? PENDING : 0;
+  if (byDefault) kind |= BY_DEFAULT;
+  if (handicap !== 0) kind |= HANDICAP;
+  return kind;
+}
 
 const stonesGiven = ({ colour, handicap }: Game): number =>
   colour === undefined ? 0 : colour === 'white' ? handicap : -handicap;

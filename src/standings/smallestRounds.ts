@@ -1,19 +1,16 @@
+import type { HalfPoints } from '../tournament/wallList';
 import { MISSING } from './opponentScore';
 import { NO_RESULT } from './roundValue';
 
-/** Rounds of one player, as `roundValues` gives them. */
-type Rounds = Int32Array;
-
 /**
- * The sum of the `least.length` smallest rounds, of all where there are fewer (R2.4). A game without a result is not among
- * them. `least` is room to keep them in, smallest first.
+ * The sum of the `least.length` smallest rounds between two indices of `roundValues`, of all where there are fewer (R2.4). A
+ * game without a result is not among them. `least` is room to keep them in, smallest first.
  */
-export function sumOfSmallest(rounds: Rounds, least: Int32Array): number {
+export function sumOfSmallest(rounds: Int32Array, from: number, end: number, least: Int32Array): HalfPoints {
   const k = least.length;
-  if (k === 0) return 0;
   let sum = 0;
   let kept = 0;
-  for (let index = 0; index < rounds.length; index++) {
+  for (let index = from; k > 0 && index < end; index++) {
     const value = rounds[index] as number;
     if (value === NO_RESULT) continue;
     if (kept === k) {
@@ -33,7 +30,7 @@ export function sumOfSmallest(rounds: Rounds, least: Int32Array): number {
  * The same for those who tell of it: which rounds these are, of equal ones the earlier. Which is the smallest cannot be said
  * while a value is missing, so then none is.
  */
-export function smallestRounds(rounds: Rounds, k: number): readonly boolean[] {
+export function smallestRounds(rounds: Int32Array, k: number): readonly boolean[] {
   if (rounds.includes(MISSING)) return Array.from(rounds, () => false);
   const byValue = [...rounds.keys()]
     .filter(index => rounds[index] !== NO_RESULT)

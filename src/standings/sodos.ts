@@ -54,12 +54,14 @@ const startOfRow = ({ slots, wallList }: Standing, player: number): number =>
 const endOf = ({ slots, wallList, through }: Standing, player: number): number =>
   slots.first[player * wallList.rounds + through] as number;
 
-/** The score that the player got something from in a slot; 0 where that adds nothing, `MISSING` where nobody knows it. */
+/** The score that counts times what the player got in a slot; `MISSING` where it adds something and nobody knows it. */
 function scoreGotFrom(standing: Standing, player: number, slot: number): number {
   const { slots, settings } = standing;
-  // A lost game adds nothing whoever won it.
-  if (slots.value[slot] === 0) return 0;
-  if (!((slots.kind[slot] as number) & FREE)) return facedScore(standing, slot);
+  if (!((slots.kind[slot] as number) & FREE)) {
+    const score = facedScore(slots, standing.opponentScores, slot);
+    // A lost game adds nothing whoever won it. Only then does its result matter here: nobody can foresee it, nor a processor.
+    return score === MISSING && slots.value[slot] === 0 ? 0 : score;
+  }
   const beatsPhantom = settings.ownUnplayed === 'AGA phantom' && slots.value[slot] === 2;
   return beatsPhantom ? unplayedValue(standing, player) : 0;
 }

@@ -3,7 +3,7 @@ import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column, type Missing } from './column';
 import { MISSING } from './opponentScore';
 import { halvesPerPoint } from './points';
-import { GAP, layRoundValues, missingIn, NO_RESULT, OPEN } from './roundValue';
+import { GAP, missingIn, NO_RESULT, OPEN } from './roundValue';
 import { smallestRounds, sumOfSmallest } from './smallestRounds';
 import type { Standing } from './standing';
 
@@ -15,34 +15,43 @@ type Flavour = (typeof SOS_FLAVOURS)[number];
  */
 export function sosK(standing: Standing, k: number): Column {
   const { settings, through, wallList } = standing;
+  const { values: rounds, wanting } = standing.roundValues;
   const values: (HalfPoints | undefined)[] = [];
   const missing: (Missing | undefined)[] = [];
   const provisional: boolean[] = [];
   const flavour = settings.sosFlavour;
-  const from = flavour === 'WMSG' || through <= k ? Math.min(k, through) : 0;
-  const rounds = new Int32Array(through);
+  const skipped = flavour === 'WMSG' || through <= k ? Math.min(k, through) : 0;
   const least = new Int32Array(flavour === 'EGF' && through > k ? k : 0);
   for (let player = 0; player < wallList.players.length; player++) {
-    const wanting = layRoundValues(standing, player, rounds);
-    const gap = wanting & GAP ? rounds.indexOf(MISSING, from) : -1;
-    values.push(gap < 0 ? sumFrom(rounds, from) - sumOfSmallest(rounds, least) : undefined);
-    missing.push(gap < 0 ? undefined : missingIn(standing, player, gap + 1));
-    provisional.push((wanting & OPEN) !== 0);
+    const begin = player * wallList.rounds;
+    const [from, end] = [begin + skipped, begin + through];
+    const lacks = wanting[player] as number;
+    const gap = lacks & GAP ? firstGap(rounds, from, end) : undefined;
+    values.push(
+      gap === undefined ? sum(rounds, from, end) - sumOfSmallest(rounds, from, end, least) : undefined,
+    );
+    missing.push(gap === undefined ? undefined : missingIn(standing, player, 1 + gap - begin));
+    provisional.push((lacks & OPEN) !== 0);
   }
   const title = k === 0 ? 'SOS' : `SOS-${k} (${flavour})`;
   return makeColumn({ title, unit: halvesPerPoint(settings), values, missing, provisional });
 }
 
-function sumFrom(rounds: Int32Array, from: number): HalfPoints {
-  let sum = 0;
-  for (let index = from; index < rounds.length; index++) {
+function sum(rounds: Int32Array, from: number, end: number): HalfPoints {
+  let all = 0;
+  for (let index = from; index < end; index++) {
     const value = rounds[index] as number;
-    if (value !== NO_RESULT) sum += value;
+    if (value !== NO_RESULT) all += value;
   }
-  return sum;
+  return all;
 }
 
-/** The rounds that SOS-k leaves out, of one player's `roundValues`. */
+function firstGap(rounds: Int32Array, from: number, end: number): number | undefined {
+  for (let index = from; index < end; index++) if (rounds[index] === MISSING) return index;
+  return undefined;
+}
+
+/** The rounds that SOS-k leaves out, of one player's, as `roundValuesOf` gives them. */
 export function droppedRounds(rounds: Int32Array, k: number, flavour: Flavour): readonly boolean[] {
   if (rounds.length <= k) return Array.from(rounds, () => true);
   return flavour === 'EGF' ? smallestRounds(rounds, k) : Array.from(rounds, (_, index) => index < k);

@@ -3,6 +3,7 @@ import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
 import { lastCountedRound } from './lastCountedRound';
 import { makeOpponentScores } from './opponentScore';
+import { makeRoundValues, type RoundValues } from './roundValue';
 import { makeScores } from './score';
 import { makeSlots, type Slots } from './slots';
 import { startingScore } from './startingScore';
@@ -27,6 +28,7 @@ export interface Standing {
   readonly wins: Int32Array;
   /** What a player counts for in the SOS of those who met him, without the handicap of a game; `MISSING` if nobody knows. */
   readonly opponentScores: Int32Array;
+  readonly roundValues: RoundValues;
   /** Players whose starting score nobody knows. */
   readonly problems: readonly Problem[];
 }
@@ -39,8 +41,21 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const through = Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1);
   const { scores, wins } = makeScores(wallList, slots, settings, starts);
   const opponentScores = makeOpponentScores({ wallList, settings, through, starts, slots, scores });
+  const roundValues = makeRoundValues({ wallList, settings, through, starts, slots, opponentScores });
   const problems = unknownStarts(wallList, starts);
-  return { wallList, settings, through, played, starts, slots, scores, wins, opponentScores, problems };
+  return {
+    wallList,
+    settings,
+    through,
+    played,
+    starts,
+    slots,
+    scores,
+    wins,
+    opponentScores,
+    roundValues,
+    problems,
+  };
 }
 
 /** The starting score; 0 in other systems than McMahon and where it is unknown (`hasStart` tells). */

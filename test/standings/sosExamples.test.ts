@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cuss } from '../../src/standings/cuss';
-import { roundValues } from '../../src/standings/roundValue';
+import { roundValuesOf } from '../../src/standings/roundValue';
 import { sodos } from '../../src/standings/sodos';
 import { sosK } from '../../src/standings/sosK';
 import { sosos } from '../../src/standings/sosos';
@@ -38,7 +38,7 @@ test.runIf(hasExamples).each(['sos-swiss', 'sos-mcmahon'])('%s', id => {
     start: startOf(standing, player) / 2,
     score: countedScore(standing, player) / 2,
     nws: countedWins(standing, player) / 2,
-    round_values: Array.from(roundValues(standing, player), value => value / 2),
+    round_values: Array.from(roundValuesOf(standing, player), value => value / 2),
     WMSG: [0, 1, 2, 3].map(k => points(sosK(wmsg, k))[player]),
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, points(column)[player]])),
   }));
