@@ -1,6 +1,8 @@
 import type { Dictionary } from './en';
 import { choices } from './ja/choices';
+import { explain } from './ja/explain';
 import { functions } from './ja/functions';
+import { knockout } from './ja/knockout';
 import { list } from './ja/list';
 import { meanings } from './ja/meanings';
 import { pairing } from './ja/pairing';
@@ -8,6 +10,7 @@ import { settings } from './ja/settings';
 import { sheets } from './ja/sheets';
 import { sidebar } from './ja/sidebar';
 import { simulation } from './ja/simulation';
+import { teams } from './ja/teams';
 
 export const ja: Dictionary = {
   ...choices,
@@ -19,4 +22,7 @@ export const ja: Dictionary = {
   ...sidebar,
   ...simulation,
   ...functions,
+  ...explain,
+  ...teams,
+  ...knockout,
 };

@@ -1,0 +1,41 @@
+import type { Dictionary } from '../en';
+
+/** 総当たり表、組、トーナメント、決定戦：問題とその直し方。 */
+export const knockout: Dictionary = {
+  'problem.forbiddenByTable': '{round} 回戦に禁止の組み合わせ {player} – {opponent} が入っています。',
+  'mend.forbiddenByTable': '? で別の組を入力するか、禁止から外してください。',
+  'problem.outOfTable': '{player} は {round} 回戦を欠場するので、{opponent} の不戦勝です。',
+  'mend.outOfTable':
+    '後日打つのなら「欠場」の列からこの回戦を消してください。対局は組まれ、結果待ちになります。',
+  'problem.tooFewForKnockout':
+    '予選は {table} 回戦まで、その後の {players} 人のトーナメントは {needed} 回戦までかかりますが、{rounds} 回戦しかありません。',
+  'mend.tooFewForKnockout':
+    '回戦の列を加えるか、設定の「回戦数」を確かめるか、「通過人数」を減らしてください。',
+  'problem.tableLeft':
+    'これまでの対局が総当たり表と違うため、{round} 回戦はまだ打っていない対局から組みました。',
+  'mend.tableLeft': '番号に誤りがなければそのままで構いません。表より多くの回戦が必要になることがあります。',
+  'problem.groupTooSmall': '{group} 組は {players} 人で、各組から {qualifiers} 人が進みます。',
+  'mend.groupTooSmall':
+    '組を大きくするか、設定の「通過人数」を減らしてください。そのままだと不戦勝が出ます。',
+  'problem.qualifiersTied': '{where|lastPlace}で並んでいます：{players}。',
+  'lastPlace.group': '{group} 組の最後の通過枠',
+  'lastPlace.all': '最後の通過枠',
+  'mend.qualifiersTied': '設定の「賞の同点の順位」に抽選を加えるか、決定戦を打ってください。',
+  'problem.knockoutWithdrawal': '{player} は {round} 回戦を欠場し、トーナメントから外れます。',
+  'mend.knockoutWithdrawal':
+    '相手は対局なしで進みます。すでに組が書かれているなら、一方に +!、他方に -! を付けてください。',
+  'problem.knockoutPaired': '{player} は {round} 回戦に入力されていますが、すでに敗退しています。',
+  'mend.knockoutPaired': '二つのセルを空にするか、{player} が敗退した対局の結果を直してください。',
+  'problem.nobodyThrough': '{round} 回戦の {player} – {opponent} からは、どちらも次に進みません。',
+  'mend.nobodyThrough': 'それで正しければ、次の相手は対局なしで進みます。',
+  'problem.playoffNotNeeded': '決定戦は不要です。上位 {places} 位までに同順位はありません。',
+  'mend.playoffNotNeeded': '順位を表示してください。',
+  'problem.playoffOver': '決定戦は終わりました。',
+  'mend.playoffOver': '順位を表示してください。',
+  'problem.playoffUndecided': '決定戦の後も {players} が {place} 位で並んでいます。',
+  'mend.playoffUndecided':
+    'もう 1 回戦打つなら、列を加え、設定の「決定戦の回戦」にその回戦を書いてください。打たなければ同点の順位の基準で決まります。',
+  'problem.playoffStranger':
+    '{name} は決定戦の {round} 回戦に対局がありますが、上位 {places} 位までの同順位ではありません。この対局は何も決めません。',
+  'mend.playoffStranger': 'セルと、設定の「決定戦の回戦」「決定戦の順位」を確かめてください。',
+};
