@@ -1,7 +1,7 @@
 import type { Entry, Game } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { gameValue, valueOf, winsOf } from './value';
+import { gameValue, valueOf } from './value';
 
 /** What a slot is: a round without an opponent, a game without a result, decided without play, with a handicap. */
 export const FREE = 1;
@@ -45,7 +45,6 @@ function layOut({ players, rounds, entries }: WallList, settings: Settings, room
   const first = new Int32Array(players.length * rounds + 1);
   const opponent = new Int32Array(room);
   const value = new Uint8Array(room);
-  const wins = settings.absencesInWins === 'ignore' ? new Uint8Array(room) : value;
   const kind = new Uint8Array(room);
   const given = settings.handicapInSos && settings.system === 'McMahon' ? new Int8Array(room) : undefined;
   let slot = 0;
@@ -61,21 +60,24 @@ function layOut({ players, rounds, entries }: WallList, settings: Settings, room
         if (one.kind === 'game') {
           opponent[slot] = one.opponent;
           value[slot] = gameValue(one.outcome);
-          if (wins !== value) wins[slot] = gameValue(one.outcome);
           kind[slot] = kindOf(one);
           if (given && one.handicap !== 0) given[slot] = stonesGiven(one);
         } else {
           opponent[slot] = NOBODY;
           value[slot] = valueOf(one, settings.system);
-          if (wins !== value) wins[slot] = winsOf(one, settings);
           kind[slot] = FREE;
         }
       }
     }
   }
   first[players.length * rounds] = slot;
+  const wins = settings.absencesInWins === 'ignore' ? withoutAbsences(value, kind) : value;
   return { first, opponent, value, wins, kind, given };
 }
+
+/** Some programs leave the ½ of an absence out of the Number of Wins Score. */
+const withoutAbsences = (value: Uint8Array, kind: Uint8Array): Uint8Array =>
+  value.map((one, slot) => ((kind[slot] as number) & FREE && one === 1 ? 0 : one));
 
 function countOf({ players, rounds, entries }: WallList): number {
   let count = 0;

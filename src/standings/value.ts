@@ -1,5 +1,5 @@
 import type { Entry, Outcome } from '../tournament/game';
-import type { Settings, System } from '../tournament/settings';
+import type { System } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
 
 /** Whether an agreed absence is worth ½ and scores are rounded down: McMahon and Swiss only (R1.1, R1.3, A20). */
@@ -28,11 +28,4 @@ export function valueOf(entry: Entry, system: System): HalfPoints {
     case 'nothing':
       return 0;
   }
-}
-
-/** The same as a part of the Number of Wins Score: some programs leave the ½ of an absence out of it. */
-export function winsOf(entry: Entry, settings: Settings): HalfPoints {
-  const isAbsence = entry.kind === 'free' && entry.worth === 'half';
-  if (isAbsence && settings.absencesInWins === 'ignore') return 0;
-  return valueOf(entry, settings.system);
 }
