@@ -33,8 +33,8 @@ export const knockout: Dictionary = {
   'mend.knockoutDraw': 'Пусть сыграют ещё раз; добавьте новую партию в обе ячейки: {own} и {theirs}.',
   'problem.knockoutContradiction': 'В туре {round} выиграли и {player}, и {opponent}.',
   'mend.knockoutContradiction': 'Исправьте неверную ячейку.',
-  'problem.knockoutOver': 'Плей-офф окончен: победил(а) {player}.',
-  'mend.knockoutOver': 'Покажите таблицу результатов.',
+  'problem.knockoutOver': 'Плей-офф окончен: победитель — {player}.',
+  'mend.knockoutOver': 'Покажите итоги.',
   'problem.knockoutWithdrawal': '{player} пропускает тур {round} и выбывает из плей-офф.',
   'mend.knockoutWithdrawal':
     'Соперник проходит без игры. Если пара уже записана, впишите одному +!, другому -!.',
@@ -42,7 +42,8 @@ export const knockout: Dictionary = {
   'mend.knockoutPaired': 'Очистите обе ячейки или исправьте результат, после которого {player} выбывает.',
   'problem.nobodyThrough': 'В туре {round} из пары {player} – {opponent} никто не проходит.',
   'mend.nobodyThrough': 'Если это верно, следующий соперник проходит без игры.',
-  'problem.playoffNotNeeded': 'Переигровка не нужна: первые места (всего {places}) никто не делит.',
+  'problem.playoffNotNeeded':
+    'Переигровка не нужна: первых мест разыгрывается {places}, и равенства на них нет.',
   'mend.playoffNotNeeded': 'Покажите итоги.',
   'problem.playoffOver': 'Переигровка окончена.',
   'mend.playoffOver': 'Покажите итоги.',
@@ -50,6 +51,6 @@ export const knockout: Dictionary = {
   'mend.playoffUndecided':
     'Пусть сыграют ещё тур: добавьте столбец и тур в настройку «Туры переигровки». Иначе решают коэффициенты.',
   'problem.playoffStranger':
-    '{name}: партия в туре {round}, в переигровке, но равенства на первых местах (всего {places}) нет; партия ничего не решает.',
+    '{name} играет в туре переигровки {round}, но разыгрываемого места ни с кем не делит (первых мест: {places}): партия ничего не решает.',
   'mend.playoffStranger': 'Проверьте ячейку и настройки «Туры переигровки» и «Места в переигровке».',
 };

@@ -48,9 +48,11 @@ export const sidebar: SidebarWords = {
   'sidebar.create.system': 'Система',
   'sidebar.create.rounds': 'Число туров',
   'sidebar.create.upperBar': 'Верхний бар',
-  'sidebar.create.upperBarHint': 'Игроки этого ранга и выше начинают вместе. Ранг, например 3d, или пусто.',
+  'sidebar.create.upperBarHint':
+    'Игроки этого разряда и выше начинают вместе. Разряд, например 3d, или пусто.',
   'sidebar.create.lowerBar': 'Нижний бар',
-  'sidebar.create.lowerBarHint': 'Игроки этого ранга и ниже начинают вместе. Ранг, например 20k, или пусто.',
+  'sidebar.create.lowerBarHint':
+    'Игроки этого разряда и ниже начинают вместе. Разряд, например 20k, или пусто.',
   'sidebar.create.nameMissing': 'Введите название.',
   'sidebar.create.roundsWrong': 'Введите целое число, не меньше 1.',
   'sidebar.create.submit': 'Создать листы',
