@@ -60,6 +60,7 @@ export function googleWorkbook(): Workbook {
       spreadsheet.insertSheet(name);
       spreadsheet.setActiveSheet(active);
     }),
+    removeSheet: changing((name: string) => removeSheet(spreadsheet, name)),
     dress: (area, look) => dress(rangeOf(spreadsheet, area), look),
     offer: (area, choices, help) => {
       const rule = SpreadsheetApp.newDataValidation()
@@ -108,6 +109,17 @@ function sheetOf(spreadsheet: Spreadsheet, name: string): Sheet {
   const sheet = spreadsheet.getSheetByName(name);
   if (!sheet) throw new Error(`“${name}”`);
   return sheet;
+}
+
+/** The last sheet in view, or one that somebody has protected, cannot be deleted, and is nobody's loss. */
+function removeSheet(spreadsheet: Spreadsheet, name: string): void {
+  const sheet = spreadsheet.getSheetByName(name);
+  if (!sheet) return;
+  try {
+    spreadsheet.deleteSheet(sheet);
+  } catch {
+    // It stays, empty.
+  }
 }
 
 /** The range of an area; rows and columns that the sheet lacks are added at its end. */

@@ -2,7 +2,8 @@ import { cellsOf, contiguousRuns, reversed, type Block, type CellChange } from '
 import { makeA1 } from '../sheet/cell';
 import type { LoggedAction } from '../sheet/logRows';
 import type { Text } from '../sheet/wording';
-import { setStatus } from './log';
+import { removeEmptied } from './emptiedSheets';
+import { readActions, setStatus } from './log';
 import { complete, look, write, type Difference } from './writing';
 import type { Workbook } from './workbook';
 
@@ -33,7 +34,7 @@ const LIST_CHANGED: Difference = {
   cell: undefined,
 };
 
-/** Restores the cells of an action that still hold what it wrote. It is an action of its own in the Log. */
+/** Restores the cells of an action that still hold what it wrote, and takes away the sheets that it had made. It is an action of its own in the Log. */
 export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): Undone {
   const cells = look(workbook, action.blocks);
   const taken = rowsTakenOver(cells);
@@ -46,6 +47,7 @@ export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen:
   if (written.kind === 'stopped') return { restored: 0, kept: [LIST_CHANGED] };
   const { different } = written;
   setStatus(workbook, action.no, 'undone');
+  removeEmptied(workbook, action);
   const kept = cells
     .filter(({ now, after, before }) => now !== after.trim() && (now ?? '') !== before.trim())
     .map(({ sheet, row, column, now, after }) => ({
@@ -94,7 +96,10 @@ export function finish(
   blocks: readonly Block[],
 ): readonly Difference[] {
   const different = complete(workbook, text, action.no, blocks);
-  if (action.undoes !== undefined) setStatus(workbook, action.undoes, 'undone');
+  if (action.undoes === undefined) return different;
+  setStatus(workbook, action.undoes, 'undone');
+  const takenBack = readActions(workbook).find(({ no }) => no === action.undoes);
+  if (takenBack) removeEmptied(workbook, takenBack);
   return different;
 }
 

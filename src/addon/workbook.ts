@@ -70,6 +70,8 @@ export interface Workbook {
   readonly writeFormula: (at: CellAddress, formula: string) => void;
   /** Adds an empty sheet and leaves the active one active. */
   readonly insertSheet: (name: string) => void;
+  /** Deletes a sheet; where the spreadsheet does not allow it, the sheet stays. */
+  readonly removeSheet: (name: string) => void;
   readonly dress: (area: Area, look: Look) => void;
   /** Dropdowns that allow other input as well. */
   readonly offer: (area: Area, choices: readonly string[], help: string) => void;

@@ -28,7 +28,9 @@ export function write(
   intended: Intention,
   unchanged: () => boolean,
 ): Written {
-  const action = logAction(workbook, text, intended, 'begun');
+  const names = workbook.sheetNames();
+  const blocks = intended.blocks.map(block => ({ ...block, isNew: !names.includes(block.sheet) }));
+  const action = logAction(workbook, text, { ...intended, blocks }, 'begun');
   if (!unchanged() || !allHold(workbook, intended.blocks)) {
     setStatus(workbook, action, 'stopped');
     return { kind: 'stopped' };

@@ -13,6 +13,8 @@ export interface Block {
   readonly column: number;
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
+  /** Whether the sheet was made for it. */
+  readonly isNew?: boolean;
 }
 
 /** The changes as vertical runs, column by column: each can be written at once without touching a cell between. */

@@ -91,10 +91,13 @@ function readRow(line: readonly unknown[], row: number): LoggedAction | undefine
   };
 }
 
-/** `J2:J34 · Wall list`. The address first: a leading apostrophe or equals sign would not survive in a cell. */
-const makeCells = ({ sheet, row, column, after }: Block): string => {
+/**
+ * `J2:J34 · Wall list`, and `A1:F3 + Round 1` in a sheet that was made for it. The address first: a leading apostrophe or equals
+ * sign would not survive in a cell.
+ */
+const makeCells = ({ sheet, row, column, after, isNew }: Block): string => {
   const last = makeA1(row + after.length - 1, column + Math.max(1, after[0]?.length ?? 1) - 1);
-  return `${makeA1(row, column)}:${last} · ${sheet}`;
+  return `${makeA1(row, column)}:${last} ${isNew ? '+' : '·'} ${sheet}`;
 };
 
 function readBlocks(cells: string, before: string, after: string): readonly Block[] | undefined {
@@ -107,10 +110,11 @@ function readBlocks(cells: string, before: string, after: string): readonly Bloc
   return blocks.length === places.length ? blocks : undefined;
 }
 
-function readCells(text: string): { sheet: string; row: number; column: number } | undefined {
-  const match = /^([A-Z]+\d+):[A-Z]+\d+ · (.+)$/.exec(text);
+function readCells(text: string): Pick<Block, 'sheet' | 'row' | 'column' | 'isNew'> | undefined {
+  const match = /^([A-Z]+\d+):[A-Z]+\d+ ([·+]) (.+)$/.exec(text);
   const place = match && parseA1(match[1] as string);
-  return place ? { ...place, sheet: match[2] as string } : undefined;
+  if (!place) return undefined;
+  return { ...place, sheet: match[3] as string, ...(match[2] === '+' ? { isNew: true } : {}) };
 }
 
 function readTables(json: string): readonly (readonly (readonly string[])[])[] | undefined {

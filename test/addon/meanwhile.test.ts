@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../src/addon/protocol';
+import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const prepared = tournamentBook(8);
@@ -101,7 +102,7 @@ describe('undo', () => {
     expect(undone.kept).toEqual([]);
     expect(undone.restored).toBeGreaterThan(8);
     expect(book.values('Wall list')).toEqual(before);
-    expect(book.values('Round 1').flat().join('')).toBe('');
+    expect(book.workbook.sheetNames()).not.toContain('Round 1');
     expect(expectView(book, { ask: 'state' }, 'ready').undo?.what).toBe('Clear 8 example players');
   });
 
@@ -139,6 +140,63 @@ describe('undo', () => {
       'done',
       'done',
     ]);
+  });
+
+  describe('and the sheet that was made for the round', () => {
+    const undone = (change: (book: MemoryWorkbook) => void, before?: (book: MemoryWorkbook) => void) => {
+      const book = prepared.copy();
+      before?.(book);
+      const { written } = pairRound(book);
+      change(book);
+      expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
+      return book;
+    };
+
+    test('goes, and the next pairing makes it again', () => {
+      const book = undone(() => undefined);
+      expect(book.workbook.sheetNames()).not.toContain('Round 1');
+      pairRound(book);
+      expect(book.cell('Round 1', 'A1')).toBe('Round 1 – Spring Cup');
+      expect(book.workbook.sheetNames().filter(name => name.startsWith('Round'))).toEqual(['Round 1']);
+    });
+
+    test('leads whoever looks at it back to the wall list', () => {
+      const book = undone(one => one.workbook.activate({ sheet: 'Round 1', row: 3, column: 5 }));
+      expect(book.workbook.activeSheet()).toBe('Wall list');
+    });
+
+    test('stays with anything that somebody typed, a result or a note beside', () => {
+      for (const cell of ['F4', 'H20']) {
+        const book = undone(one => one.type('Round 1', cell, 'b'));
+        expect(book.cell('Round 1', cell)).toBe('b');
+      }
+    });
+
+    test('stays where a formula shows it, here or in another sheet', () => {
+      for (const sheet of ['Round 1', 'Wall list']) {
+        const book = undone(one =>
+          one.workbook.writeFormula({ sheet, row: 30, column: 20 }, "='round 1'!A1"),
+        );
+        expect(book.workbook.sheetNames()).toContain('Round 1');
+      }
+    });
+
+    test('stays, empty, where somebody had made it before', () => {
+      const book = undone(
+        () => undefined,
+        one => one.addSheet('Round 1', []),
+      );
+      expect(book.workbook.sheetNames()).toContain('Round 1');
+      expect(book.values('Round 1').flat().join('')).toBe('');
+    });
+
+    test('is told from others in the Log', () => {
+      const book = prepared.copy();
+      pairRound(book);
+      const cells = String(book.values('Log').pop()?.[4]).split('\n');
+      expect(cells).toContain('A1:F3 + Round 1');
+      expect(cells.filter(line => line.endsWith('Wall list')).every(line => line.includes(' · '))).toBe(true);
+    });
   });
 
   test('a Round sheet that somebody deleted is no obstacle', () => {

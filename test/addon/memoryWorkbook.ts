@@ -180,6 +180,12 @@ export function memoryWorkbook(
       addSheet(name);
       wrote();
     },
+    removeSheet: name => {
+      mayWrite();
+      sheets.delete(name);
+      if (active === name) active = [...sheets.keys()][0] ?? '';
+      wrote();
+    },
     dress: (area, look) => {
       const sheet = sheetOf(area.sheet);
       each(area, (row, column) =>

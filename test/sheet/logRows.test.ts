@@ -52,6 +52,13 @@ describe('the Log', () => {
     expect(readLog([['No'], ...makeLogRows(pairing)])).toEqual([{ ...pairing, rows: [1] }]);
   });
 
+  test('a sheet that was made for the action is told from one that was there', () => {
+    const [block] = pairing.blocks;
+    const made = { ...pairing, blocks: [{ ...block!, sheet: 'Round + · 3', isNew: true }] };
+    expect(makeLogRows(made)[0]?.[4]).toBe('J2:J3 + Round + · 3');
+    expect(readLog(makeLogRows(made))).toEqual([{ ...made, rows: [0] }]);
+  });
+
   test('a big action is split so that every cell stays below the limit, and comes back whole', () => {
     const after = Array.from({ length: 600 }, (_, i) => [String(i), 'x'.repeat(120), 'y'.repeat(60)]);
     const before = after.map(line => line.map(() => ''));

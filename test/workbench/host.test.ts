@@ -42,6 +42,9 @@ interface Rule {
 interface Spreadsheet {
   readonly getSheetByName: (name: string) => Sheet | null;
   readonly insertSheet: (name: string) => Sheet;
+  readonly deleteSheet: (sheet: Sheet) => void;
+  readonly getActiveSheet: () => Sheet;
+  readonly setActiveSheet: (sheet: Sheet) => void;
   readonly setNamedRange: (name: string, range: Range) => void;
   readonly getRangeByName: (name: string) => Range | null;
   readonly getSheets: () => Sheet[];
@@ -272,8 +275,22 @@ test('ranges, sheets and names as SpreadsheetApp has them', () => {
   expect(spreadsheet.insertSheet('Round 4').getLastRow()).toBe(0);
   expect(() => spreadsheet.insertSheet('Round 4')).toThrow('already exists');
   expect(spreadsheet.getSheets().map(one => one.getName())).toContain('Round 4');
+  const made = spreadsheet.getSheetByName('Round 4')!;
+  spreadsheet.setActiveSheet(made);
+  spreadsheet.deleteSheet(made);
+  expect(spreadsheet.getSheetByName('Round 4')).toBeNull();
+  expect(spreadsheet.getActiveSheet().getName()).not.toBe('Round 4');
+  expect(spreadsheet.insertSheet('Round 4').getLastRow()).toBe(0);
   list.getRange('A2:D2').clearContent();
   expect(list.getRange('A2:D2').getValues()).toEqual([['', '', '', '']]);
+});
+
+test('the last sheet cannot be deleted', () => {
+  const spreadsheet = script(start()).SpreadsheetApp.getActive();
+  const [first, ...others] = spreadsheet.getSheets();
+  for (const one of others) spreadsheet.deleteSheet(one);
+  expect(() => spreadsheet.deleteSheet(first!)).toThrow('last sheet');
+  expect(spreadsheet.getSheets()).toHaveLength(1);
 });
 
 test('dropdowns and notes move with their cells', () => {

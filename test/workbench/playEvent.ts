@@ -121,6 +121,8 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     if (again) {
       await press('Undo', 'Undone');
       expect(await list()).toEqual(before);
+      const sheets = await page.evaluate(() => window.workbench?.sheets());
+      expect(sheets).not.toContain(`Round ${round}`);
       await press('Go on', new RegExp(`^Round ${round} of `));
       expect(await pairOnce(round)).toEqual(written);
     }

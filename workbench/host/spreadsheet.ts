@@ -62,7 +62,13 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
       sheet.activate();
       return wrap(sheet);
     },
-    deleteSheet: (sheet: Sheet) => workbook().deleteSheet(sheet.getSheetId()),
+    deleteSheet: (sheet: Sheet) => {
+      const found = workbook().getSheetByName(sheet.getName());
+      if (!found) return;
+      if (workbook().getSheets().length === 1) throw new Error('You cannot delete the last sheet.');
+      stopMeasuring(found);
+      workbook().deleteSheet(found);
+    },
     getRange: (a1: string) => {
       const range = rangeOf(a1);
       if (!range) throw new Error(`Range not found: ${a1}`);
@@ -96,6 +102,17 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
     toast: (text: string, title = '') => toast(text, title),
   };
   return spreadsheet;
+}
+
+/** What Univer 0.25.1 draws a sheet with, where there is a screen. */
+interface Drawn {
+  readonly getSkeleton?: () => { calculateAutoHeightInRange: () => readonly unknown[] } | null | undefined;
+}
+
+/** Univer measures rows when it is idle; a sheet deleted meanwhile would stop it for all sheets. */
+function stopMeasuring(sheet: FWorksheet): void {
+  const skeleton = (sheet as Drawn).getSkeleton?.();
+  if (skeleton) skeleton.calculateAutoHeightInRange = () => [];
 }
 
 function rangeOrNull(rangeOf: (reference: string) => Range | null, text: string): Range | null {
