@@ -10,6 +10,7 @@ import { settings } from './ja/settings';
 import { sheets } from './ja/sheets';
 import { sidebar } from './ja/sidebar';
 import { simulation } from './ja/simulation';
+import { system } from './ja/system';
 import { teams } from './ja/teams';
 
 export const ja: Dictionary = {
@@ -23,6 +24,7 @@ export const ja: Dictionary = {
   ...simulation,
   ...functions,
   ...explain,
+  ...system,
   ...teams,
   ...knockout,
 };

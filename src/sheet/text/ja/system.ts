@@ -1,0 +1,91 @@
+import type { Dictionary } from '../en';
+
+/** 大会の方式のシート：開始前に発表すること。 */
+export const system: Dictionary = {
+  'system.heading': '{name} – 大会の方式',
+  'system.announce':
+    'EGF は方式とその詳細を開始前に発表するよう求めています。このシートを印刷するか掲示してください。後の変更は記録にあります。',
+  'system.notApproved':
+    '組み合わせは Wallist で作ります。このプログラムは EGF 規則委員会の承認を受けていません。',
+  'system.tournament': '大会',
+  'system.standingsList': '最終順位：得点、次に',
+  'system.pairingList': '組み合わせ：得点、次に',
+  'system.seedingList': 'シード：得点、次に',
+  'system.prizeList': '分けられない賞：得点、次に',
+  'system.none': 'なし',
+  'system.share': '同点の選手は同順位',
+  'system.roundsOpen': '最後の一人になるまで',
+  'system.teams':
+    'はい。以下で選手について述べることはチームに当てはまります。ボードの点の合計が相手より多いチームが対戦に勝ちます。',
+  'system.boards': '最も多くのチームに共通の人数',
+  'system.inGroups': '組の中',
+  'system.pairs': '組み合わせ',
+  'system.pairs.McMahon':
+    'バーの間では段級位に応じた開始点から始め、得点が同じか、できるだけ近い相手と対局します。',
+  'system.pairs.Swiss': '得点が同じか、できるだけ近い相手と対局します。',
+  'system.pairs.Swiss by categories':
+    '同じ部門の、得点が同じか、できるだけ近い相手と対局します。異なる部門の選手が当たるのは、一つの部門だけでは組めないときに限ります。',
+  'system.pairs.Score pairing':
+    '1 回戦は 1 番と 2 番、3 番と 4 番、というように対局します。その後は得点順に並べ、同点なら抽選で決めたこの番号により、奇数回戦は小さい順、偶数回戦は大きい順とします。同点のグループを、奇数回戦は上から、偶数回戦は下から順に組みます。人数が奇数のグループや、再戦なしには組めないグループからは、選手を次のグループへ送ります。',
+  'system.pairs.lot': '毎回戦の前に抽選し、同じ国の選手はできるだけ離します。',
+  'system.pairs.bracket by lot':
+    '1 回戦の前に抽選し、同じ国の選手はできるだけ離します。その後はトーナメント表のとおりです。',
+  'system.pairs.seeded': 'シード順の上位者を互いに遠く配置したトーナメント表によります。',
+  'system.pairs.afterGroups':
+    '各組の 1 位は別の組の 2 位と対局します。同じ組の選手どうしはできるだけ後で当たります。',
+  'system.pairs.Round robin': '番号順のベルガー表により、全員が互いに対局します。',
+  'system.pairs.groups': '番号順のベルガー表により、組の中で全員が互いに対局します。',
+  'system.pairs.Diagonal':
+    'レーティング順に並べます。1 回戦は二つ上と二つ下の選手、下半分ではさらに四つ離れた選手とも対局します。その後は、残った人数の 3 分の 1 だけ上と下の選手と対局します。最後の少人数では輪になって両隣と対局します。',
+  'system.score': '得点',
+  'system.scoreMcMahon': '段級位に応じた開始点と勝ち数の合計。',
+  'system.scoreWins': '勝ち数。',
+  'system.scoreCategory': '勝ち数。順位は部門ごとに数えます。',
+  'system.scorePoints': '勝ちか不戦勝で 2 点。',
+  'system.scoreRounds': '勝ち進んだ回戦の数。',
+  'system.scorePerformance': '優勝者が 1 位で、ほかは全員パフォーマンスの順です。',
+  'system.draws': '引き分け（持碁）',
+  'system.drawsHalf': '両者に ½ 点。',
+  'system.drawsPoint': '両者に 1 点。',
+  'system.drawsAgain': '勝負がつくまで打ち直します。',
+  'system.drawsHalfLoss': '両者に 4 分の 1 敗。',
+  'system.drawsLoss': '両者に半敗。',
+  'system.out': '敗退',
+  'system.outLost': '負けた選手。順位を決める対局がなければ、同じ回戦の敗者は同順位です。',
+  'system.outHalfLosses': '2 敗した選手。1 局の負けを半敗と数えるので、4 局負けると敗退します。',
+  'system.outLosses': '2 敗した選手。1 局の負けを 1 敗と数えます。',
+  'system.winner': '優勝',
+  'system.winnerDiagonal':
+    '最後に残った選手。同じ回戦で全員が敗退したときは、負けの最も少ない選手、次に同点者どうしの対局、次に勝った対局の短さで決め、なお並べば続けて打ちます。',
+  'system.equal': 'その後は同順位',
+  'system.byes': '不戦勝',
+  'system.byesText': '不戦勝は 1 勝です。全員が 1 回受けるまで 2 回目はありません。',
+  'system.byeFor': '不戦勝になる選手',
+  'system.byeCategory': '人数が奇数なら、人数が奇数の部門のうち最も下の部門の選手。',
+  'system.byesPoints':
+    '人数が奇数なら、不戦勝の最も少ない選手のうち得点が最下位の選手。2 点とし、SOS には何も加えません。',
+  'system.byesSeeds': '人数の足りない回戦では、シード順の上位者が対局なしで進みます。',
+  'system.byesGroups': '人数の足りない回戦では、各組の上位者が対局なしで進みます。',
+  'system.byesRest': '人数が奇数なら毎回戦一人が休みます。対局も得点もありません。',
+  'system.byesNone': 'なし。代わりに、ほかより相手の多い選手がいます。',
+  'system.absences': '届け出た休み',
+  'system.absencesHalf': '1 回戦につき ½ 点。合計は設定に従って切り捨てます。',
+  'system.absencesNothing': '得点なし。',
+  'system.absent': '欠場する選手',
+  'system.absentOut': '回戦を欠場した選手はそこで敗退します。',
+  'system.absentLost': '回戦を欠場した選手はその対局が不戦敗になります。',
+  'system.colours': '手番',
+  'system.coloursText':
+    '互先ではできるだけ黒白を半分ずつとし、再び当たれば黒白を入れ替えます。置き碁では弱いほうが黒です。',
+  'system.coloursPoints':
+    '黒の回数から白の回数を引いた数が小さい選手が黒です。同じなら、奇数回戦は上位者、偶数回戦は下位者が黒です。ほかに方法がある限り、終了時に一方の手番が 3 局以上多くならないようにします。',
+  'system.coloursTable': 'ベルガー表により、再び当たれば黒白を入れ替えます。置き碁では弱いほうが黒です。',
+  'system.coloursBoth': '同じ相手と黒番、白番で 1 局ずつ打ちます。',
+  'system.repeats': '再対局',
+  'system.repeatsText': 'ほかに組み合わせがないときに限り、同じ相手と再び当たります。',
+  'system.repeatsNever': '同じ相手とは二度対局しません。',
+  'system.repeatsFew': 'できるだけ避けます。対局済みなら、並び順の中で選手を入れ替えます。',
+  'system.prizes': '賞',
+  'system.prizesText': '同順位の選手は順位と称号を分け合い、その順位の賞金を合計して等分します。',
+  'system.seedHash': '抽選シードの SHA-256',
+};
