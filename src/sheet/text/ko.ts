@@ -1,6 +1,8 @@
 import type { Dictionary } from './en';
 import { choices } from './ko/choices';
+import { explain } from './ko/explain';
 import { functions } from './ko/functions';
+import { knockout } from './ko/knockout';
 import { list } from './ko/list';
 import { meanings } from './ko/meanings';
 import { pairing } from './ko/pairing';
@@ -19,4 +21,6 @@ export const ko: Dictionary = {
   ...sidebar,
   ...simulation,
   ...functions,
+  ...explain,
+  ...knockout,
 };

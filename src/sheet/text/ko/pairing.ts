@@ -87,18 +87,4 @@ export const pairing: Dictionary = {
   'remark.fixed': '직접 입력함.',
   'remark.bye': '부전승.',
   'remark.anotherBye': '이전 부전승: {before}.',
-  'problem.tooFewRounds': '{players}명에게는 {needed}라운드가 필요한데 {rounds}라운드뿐입니다.',
-  'mend.tooFewRounds': '라운드 열을 추가하고 라운드 설정을 확인하세요.',
-  'problem.noGroup': '조가 없는 사람: {players}.',
-  'mend.noGroup': '모두에게 조를 입력하세요. 예: {proposal}.',
-  'problem.groupOfOne': '{group}조에는 한 사람뿐입니다: {player}.',
-  'mend.groupOfOne': '다른 조를 입력하세요.',
-  'problem.knockoutDraw':
-    '{round}라운드 {player} – {opponent} 대국이 무승부입니다. 토너먼트에는 승자가 필요합니다.',
-  'mend.knockoutDraw': '다시 두게 하고 새 대국을 두 칸에 더하세요: {own}, {theirs}.',
-  'problem.knockoutContradiction':
-    '{round}라운드에서 {player}와 {opponent}가 모두 이긴 것으로 되어 있습니다.',
-  'mend.knockoutContradiction': '틀린 칸을 고치세요.',
-  'problem.knockoutOver': '토너먼트가 끝났습니다. 우승: {player}.',
-  'mend.knockoutOver': '순위를 보세요.',
 };
