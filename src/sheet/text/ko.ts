@@ -5,11 +5,13 @@ import { functions } from './ko/functions';
 import { knockout } from './ko/knockout';
 import { list } from './ko/list';
 import { meanings } from './ko/meanings';
+import { measures } from './ko/measures';
 import { pairing } from './ko/pairing';
 import { settings } from './ko/settings';
 import { sheets } from './ko/sheets';
 import { sidebar } from './ko/sidebar';
 import { simulation } from './ko/simulation';
+import { teams } from './ko/teams';
 
 export const ko: Dictionary = {
   ...choices,
@@ -23,4 +25,6 @@ export const ko: Dictionary = {
   ...functions,
   ...explain,
   ...knockout,
+  ...measures,
+  ...teams,
 };

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** The panel: choosing a system, and questions about a pairing. */
 export const choices: Dictionary = {
   'sidebar.create.teams': '단체전',
-  'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 팀과 주장 순번 열이 생깁니다.',
+  'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 “팀” 열과 “보드” 열이 생깁니다.',
   'sidebar.system.McMahon': '기력에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss': '모두 0점에서 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss by categories':

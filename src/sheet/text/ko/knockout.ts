@@ -50,5 +50,5 @@ export const knockout: Dictionary = {
     '한 라운드를 더 두게 하세요. 열을 추가하고 “순위 결정전 라운드” 설정에 라운드를 더합니다. 아니면 동점자 순위로 정합니다.',
   'problem.playoffStranger':
     '{name}: 순위 결정전인 {round}라운드에 대국이 있지만 {places}위까지의 동순위가 아니어서 아무것도 정하지 않습니다.',
-  'mend.playoffStranger': '셀과 “순위 결정전 라운드”, “순위 결정전 순위” 설정을 확인하세요.',
+  'mend.playoffStranger': '셀과 “순위 결정전 라운드”, “순위 결정전 대상 순위” 설정을 확인하세요.',
 };
