@@ -11,6 +11,7 @@ import { settings } from './ko/settings';
 import { sheets } from './ko/sheets';
 import { sidebar } from './ko/sidebar';
 import { simulation } from './ko/simulation';
+import { system } from './ko/system';
 import { teams } from './ko/teams';
 
 export const ko: Dictionary = {
@@ -27,4 +28,5 @@ export const ko: Dictionary = {
   ...knockout,
   ...measures,
   ...teams,
+  ...system,
 };

@@ -1,0 +1,90 @@
+import type { Dictionary } from '../en';
+
+/** 대회 방식 시트: 시작 전에 공지하는 내용. */
+export const system: Dictionary = {
+  'system.heading': '{name} – 대회 방식',
+  'system.announce':
+    'EGF는 방식과 모든 세부 사항을 시작 전에 공지하도록 합니다. 이 시트를 인쇄하거나 보여 주세요. 나중의 변경은 기록에 있습니다.',
+  'system.notApproved': '대진은 Wallist로 만듭니다. 이 프로그램은 EGF 규칙위원회의 승인을 받지 않았습니다.',
+  'system.tournament': '대회',
+  'system.standingsList': '최종 순위: 점수, 그다음',
+  'system.pairingList': '대진: 점수, 그다음',
+  'system.seedingList': '시드: 점수, 그다음',
+  'system.prizeList': '나눌 수 없는 상: 점수, 그다음',
+  'system.none': '없음',
+  'system.share': '동률이면 순위를 함께 가짐',
+  'system.roundsOpen': '한 사람이 남을 때까지',
+  'system.teams':
+    '예. 아래에서 선수라고 한 것은 팀에 적용됩니다. 보드에서 얻은 점수가 상대 팀보다 많은 팀이 이깁니다.',
+  'system.boards': '대부분의 팀 인원수만큼',
+  'system.inGroups': '조별 리그',
+  'system.pairs': '상대',
+  'system.pairs.McMahon':
+    '상위 바와 하위 바 사이에서 급수에 따른 점수로 시작하여, 점수가 같거나 되도록 가까운 상대와 둡니다.',
+  'system.pairs.Swiss': '점수가 같거나 되도록 가까운 상대와 둡니다.',
+  'system.pairs.Swiss by categories':
+    '같은 부문에서 점수가 같거나 되도록 가까운 상대와 둡니다. 한 부문만으로 대진을 짤 수 없을 때에만 다른 부문과 만납니다.',
+  'system.pairs.Score pairing':
+    '1라운드에는 1번과 2번, 3번과 4번처럼 만납니다. 그 뒤에는 점수 순으로 늘어서고, 동점이면 추첨으로 정한 이 번호를 따릅니다. 홀수 라운드에는 작은 번호가, 짝수 라운드에는 큰 번호가 앞입니다. 점수가 같은 그룹을 홀수 라운드에는 위에서, 짝수 라운드에는 아래에서 차례로 짝짓습니다. 그룹의 인원이 홀수이거나 다시 만나는 대국 없이 짤 수 없으면 일부 선수를 다음 그룹으로 넘깁니다.',
+  'system.pairs.lot': '라운드마다 추첨하며, 같은 나라 선수는 되도록 떼어 놓습니다.',
+  'system.pairs.bracket by lot':
+    '1라운드 전에 추첨하며, 같은 나라 선수는 되도록 떼어 놓습니다. 그 뒤에는 대진표를 따릅니다.',
+  'system.pairs.seeded': '시드 순위가 높은 선수끼리 멀리 떨어진 대진표를 따릅니다.',
+  'system.pairs.afterGroups': '조 1위는 다른 조 2위와 만나고, 같은 조 선수끼리는 되도록 늦게 만납니다.',
+  'system.pairs.Round robin': '모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
+  'system.pairs.groups': '조에서 모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
+  'system.pairs.Diagonal':
+    '레이팅 순으로 늘어섭니다. 1라운드에는 위아래로 두 자리 떨어진 사람과 두고, 아래쪽 절반은 네 자리 떨어진 사람과도 둡니다. 그 뒤에는 위아래로 전체의 3분의 1만큼 떨어진 사람과 둡니다. 몇 명만 남으면 둥글게 앉아 이웃과 둡니다.',
+  'system.score': '점수',
+  'system.scoreMcMahon': '급수에 따른 시작 점수와 승수.',
+  'system.scoreWins': '승수.',
+  'system.scoreCategory': '승수. 순위는 부문마다 매깁니다.',
+  'system.scorePoints': '승리나 부전승에 2점.',
+  'system.scoreRounds': '통과한 라운드 수.',
+  'system.scorePerformance': '우승자가 1위이고, 나머지는 퍼포먼스 레이팅 순입니다.',
+  'system.draws': '무승부(빅)',
+  'system.drawsHalf': '두 선수 모두 ½점.',
+  'system.drawsPoint': '두 선수 모두 1점.',
+  'system.drawsAgain': '승자가 나올 때까지 다시 둡니다.',
+  'system.drawsHalfLoss': '두 선수 모두 4분의 1패.',
+  'system.drawsLoss': '두 선수 모두 반 패.',
+  'system.out': '탈락',
+  'system.outLost':
+    '지면 탈락합니다. 같은 라운드에서 진 선수들은 순위를 두고 대국하지 않으면 순위를 함께 가집니다.',
+  'system.outHalfLosses': '2패면 탈락합니다. 한 판을 지면 반 패이므로 네 판을 지면 탈락입니다.',
+  'system.outLosses': '2패면 탈락합니다. 한 판을 지면 1패입니다.',
+  'system.winner': '우승',
+  'system.winnerDiagonal':
+    '마지막에 남은 선수. 같은 라운드에 모두 탈락하면 패가 가장 적은 선수, 그다음은 서로의 대국, 그다음은 더 짧게 이긴 대국으로 가립니다. 그래도 같으면 더 둡니다.',
+  'system.equal': '그다음은 동률',
+  'system.byes': '부전승',
+  'system.byesText': '부전승은 1승입니다. 모두가 한 번씩 받기 전에는 두 번 받지 않습니다.',
+  'system.byeFor': '부전승 대상',
+  'system.byeCategory': '인원이 홀수이면, 인원이 홀수인 마지막 부문의 선수.',
+  'system.byesPoints':
+    '인원이 홀수이면 부전승이 가장 적은 선수 가운데 점수가 가장 낮은 선수. 2점이며 SOS에는 더하지 않습니다.',
+  'system.byesSeeds': '라운드를 채우기에 인원이 모자라면 시드 순위가 높은 선수가 두지 않고 올라갑니다.',
+  'system.byesGroups': '라운드를 채우기에 인원이 모자라면 조 1위가 두지 않고 올라갑니다.',
+  'system.byesRest': '인원이 홀수이면 라운드마다 한 사람이 쉽니다. 대국도 점수도 없습니다.',
+  'system.byesNone': '없음. 대신 일부 선수는 상대가 더 많습니다.',
+  'system.absences': '합의된 불참',
+  'system.absencesHalf': '라운드마다 반 점이며, 합계는 설정에 따라 내림합니다.',
+  'system.absencesNothing': '점수 없음.',
+  'system.absent': '불참 선수',
+  'system.absentOut': '라운드에 불참하면 탈락합니다.',
+  'system.absentLost': '라운드에 불참하면 그 대국은 기권패입니다.',
+  'system.colours': '흑백',
+  'system.coloursText':
+    '호선은 되도록 흑과 백을 반씩 두고, 다시 만나면 흑백을 바꿉니다. 접바둑에서는 약한 쪽이 흑입니다.',
+  'system.coloursPoints':
+    '흑을 둔 횟수에서 백을 둔 횟수를 뺀 수가 작은 쪽이 흑입니다. 같으면 홀수 라운드에는 순위가 높은 쪽, 짝수 라운드에는 낮은 쪽이 흑입니다. 다른 방법이 있는 한, 아무도 한 색을 세 판 더 두고 마치지 않게 합니다.',
+  'system.coloursTable': '베르거 표를 따르고, 다시 만나면 흑백을 바꿉니다. 접바둑에서는 약한 쪽이 흑입니다.',
+  'system.coloursBoth': '한 쌍이 흑백을 바꾸어 한 판씩 둡니다.',
+  'system.repeats': '다시 만나는 대국',
+  'system.repeatsText': '다른 대진이 없을 때에만 같은 상대를 다시 만납니다.',
+  'system.repeatsNever': '같은 상대를 두 번 만나지 않습니다.',
+  'system.repeatsFew': '되도록 적게: 이미 만났으면 순서에서 자리를 바꿉니다.',
+  'system.prizes': '상',
+  'system.prizesText': '동률인 선수는 순위와 칭호를 함께 가지며, 해당 순위의 상금을 합해 똑같이 나눕니다.',
+  'system.seedHash': '추첨 시드의 SHA-256',
+};
