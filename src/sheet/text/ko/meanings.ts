@@ -8,6 +8,10 @@ export const meanings: Dictionary = {
   'setting.rounds': '몇 라운드를 두는지. 자동이면 대회표의 라운드 열 수입니다.',
   'setting.upperBar': '이 급수 이상의 선수는 맨 위에서 함께 시작합니다(맥마흔).',
   'setting.lowerBar': '이 급수 이하의 선수는 맨 아래에서 함께 시작합니다(맥마흔).',
+  'setting.teams':
+    '팀끼리 겨루는지. “팀” 열과 “보드” 열에 따라 보드마다 상대를 정하고, 팀 대결의 승패를 셉니다.',
+  'setting.boards':
+    '팀 대결 한 번의 보드 수. 보드 번호가 더 큰 선수는 후보입니다. 자동이면 대부분의 팀 인원수입니다.',
   'setting.supergroup': '“슈퍼그룹” 열에 표시된 선수가 상위 바보다 1점 위에서 시작하는지.',
   'setting.zero': '맥마흔 점수가 0인 급수. 보이는 숫자만 바뀝니다.',
   'setting.throughRound': '이 라운드까지의 순위. 자동이면 대국이 있는 마지막 라운드입니다.',
@@ -25,6 +29,8 @@ export const meanings: Dictionary = {
   'setting.ownUnplayed': '자신이 상대 없이 보낸 라운드가 SOS에 더하는 점수.',
   'setting.absencesInWins': '합의한 불참의 ½을 승수에 넣는지.',
   'setting.absence': '불참 라운드에 쓰는 것: 0=은 ½점, 0-는 0점.',
+  'setting.performance': '퍼포먼스 레이팅: 그 점수가 기대되는 레이팅(EGF), 또는 상대 평균과 400점(Elo).',
+  'setting.tournamentClass': 'EGF의 대회 등급. 레이팅이 얼마나 바뀌는지를 정합니다.',
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',
   'setting.forbiddenPairs': '만나면 안 되는 선수들의 번호: 3×14, 5×9.',
   'setting.excludedTables': '쓰지 않는 테이블 번호: 1-4, 9.',
@@ -59,4 +65,12 @@ export const meanings: Dictionary = {
   'setting.thirdPlace': '준결승에서 진 두 사람이 3위를 두고 대국하는지.',
   'setting.qualifiers':
     '다음 단계에 오르는 인원, 조가 있으면 조마다. 자동이면 조마다 2명, 또는 라운드 수가 허락하는 만큼.',
+  'setting.others': '다음 단계에 오르지 못한 선수: 끝내거나, 앞 단계의 규칙으로 계속 둡니다.',
+  'setting.playoffRounds':
+    '다른 라운드가 모두 끝난 뒤 동순위 선수끼리 순위를 두고 겨루는 라운드. 예: 6 또는 6-7. 점수에는 들어가지 않습니다.',
+  'setting.playoffPlaces': '몇 위까지의 동순위를 대국으로 가릴지. 1이면 1위만입니다.',
+  'setting.gamesPerOpponent': '다이어그널에서 한 쌍이 라운드마다 두는 판 수. 2이면 흑백 한 판씩입니다.',
+  'setting.fewMax': '다이어그널: 남은 선수가 이 인원 이하이면 둥글게 앉아 양옆의 두 사람과 둡니다.',
+  'setting.middlePlayer':
+    '다이어그널 1라운드에서 인원이 홀수일 때, 가운데 선수의 상대가 두 명인지(앞쪽 절반) 세 명인지.',
 };
