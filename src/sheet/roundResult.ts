@@ -33,7 +33,7 @@ const BLACK = /^(?:b|n|s|ч|흑|黒|黑)$/;
 const WHITE = /^(?:w|б|백|白)$/;
 /** Blanc and blanco begin like black: a lone b says nothing there. */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = { fr: /^b$/, es: /^b$/ };
-const JIGO = /^(?:=|j|jigo|=-=|draw|tie)$/;
+const JIGO = /^(?:=|j|jigo|=-=|draw|tie|ジゴ)$/;
 
 /**
  * What is typed in the Result column: a word of the dropdown (`words`, in any language), `b`, `w`, `=`, `1-0`,
