@@ -5,6 +5,7 @@ import { functions } from './ja/functions';
 import { knockout } from './ja/knockout';
 import { list } from './ja/list';
 import { meanings } from './ja/meanings';
+import { measures } from './ja/measures';
 import { pairing } from './ja/pairing';
 import { settings } from './ja/settings';
 import { sheets } from './ja/sheets';
@@ -27,4 +28,5 @@ export const ja: Dictionary = {
   ...system,
   ...teams,
   ...knockout,
+  ...measures,
 };

@@ -9,6 +9,10 @@ export const meanings: Dictionary = {
   'setting.rounds': '何回戦まで打つか。自動なら、対戦表の列の数です。',
   'setting.upperBar': 'この段級位以上の選手は一番上から一緒に始めます（マクマホン）。',
   'setting.lowerBar': 'この段級位以下の選手は一番下から一緒に始めます（マクマホン）。',
+  'setting.teams':
+    'チームどうしで対戦するかどうか。「チーム」と「ボード」の列によりボードごとに組み合わせ、チームの対戦を数えます。',
+  'setting.boards':
+    '一つの対戦のボードの数。それより大きい番号の選手は補欠です。自動なら、最も多くのチームに共通の人数です。',
   'setting.supergroup': '「スーパーグループ」の列に印のある選手が上位バーより 1 点上から始めるかどうか。',
   'setting.zero': 'マクマホン得点が 0 になる段級位。表示だけが変わります。',
   'setting.throughRound': 'この回戦までの順位。自動なら、対局のある最後の回戦です。',
@@ -26,6 +30,9 @@ export const meanings: Dictionary = {
   'setting.ownUnplayed': '相手のいない自分の回戦が SOS に加える点。',
   'setting.absencesInWins': '届け出た休みの ½ を勝ち数に数えるかどうか。',
   'setting.absence': '休む回戦に書くもの：0= は ½ 点、0- は 0 点。',
+  'setting.performance':
+    'パフォーマンスの計算：その得点が期待されるレーティング（EGF）か、相手の平均から 400 点を単位に計算する値（Elo）。',
+  'setting.tournamentClass': 'EGF での大会クラス。レーティングの変動の重みになります。',
   'setting.bye': '次の不戦勝になる選手の番号、または自動。',
   'setting.forbiddenPairs': '当てない選手の番号：3×14, 5×9。',
   'setting.excludedTables': '使わないテーブルの番号：1-4, 9。',
@@ -56,7 +63,16 @@ export const meanings: Dictionary = {
   'setting.language': '作るシートの言語。',
   'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
   'setting.cycles': '全員が互いに何回対局するか。2なら2回目は黒白を入れ替えます。',
-  'setting.draw': '勝ち抜き戦: 毎回戦抽選、表を一度だけ抽選、またはシード順の表。',
+  'setting.draw': 'トーナメント：毎回戦抽選、表を一度だけ抽選、またはシード順の表。',
   'setting.thirdPlace': '準決勝の敗者が3位決定戦を行うか。',
   'setting.qualifiers': '次の段階へ進む人数（組があれば各組から）。自動なら各組2人、または回戦数に合う人数。',
+  'setting.others': '次の段階へ進めなかった選手は、そこで終了するか、前の段階の規則で続けるか。',
+  'setting.playoffRounds':
+    'ほかのすべての回戦の後に、並んだ選手が順位を争う回戦。6 や 6-7 のように書きます。どの得点にも数えません。',
+  'setting.playoffPlaces': 'この順位までの同順位を決定戦で決めます。1 なら 1 位の同順位だけです。',
+  'setting.gamesPerOpponent':
+    'ダイアゴナルの 1 回戦に同じ相手と打つ対局の数。2 なら黒番と白番で 1 局ずつです。',
+  'setting.fewMax': 'ダイアゴナル：残りがこの人数以下になると、輪になって両隣と対局します。',
+  'setting.middlePlayer':
+    'ダイアゴナルで人数が奇数のとき、1 回戦の中央の選手の相手を二人（前半）とするか三人とするか。',
 };
