@@ -1,6 +1,8 @@
 import type { Dictionary } from './en';
 import { choices } from './zh/choices';
+import { explain } from './zh/explain';
 import { functions } from './zh/functions';
+import { knockout } from './zh/knockout';
 import { list } from './zh/list';
 import { meanings } from './zh/meanings';
 import { pairing } from './zh/pairing';
@@ -8,6 +10,7 @@ import { settings } from './zh/settings';
 import { sheets } from './zh/sheets';
 import { sidebar } from './zh/sidebar';
 import { simulation } from './zh/simulation';
+import { teams } from './zh/teams';
 
 export const zh: Dictionary = {
   ...choices,
@@ -19,4 +22,7 @@ export const zh: Dictionary = {
   ...sidebar,
   ...simulation,
   ...functions,
+  ...explain,
+  ...teams,
+  ...knockout,
 };
