@@ -10,6 +10,7 @@ import { settings } from './zh/settings';
 import { sheets } from './zh/sheets';
 import { sidebar } from './zh/sidebar';
 import { simulation } from './zh/simulation';
+import { system } from './zh/system';
 import { teams } from './zh/teams';
 
 export const zh: Dictionary = {
@@ -23,6 +24,7 @@ export const zh: Dictionary = {
   ...simulation,
   ...functions,
   ...explain,
+  ...system,
   ...teams,
   ...knockout,
 };
