@@ -5,6 +5,7 @@ import { functions } from './zh/functions';
 import { knockout } from './zh/knockout';
 import { list } from './zh/list';
 import { meanings } from './zh/meanings';
+import { measures } from './zh/measures';
 import { pairing } from './zh/pairing';
 import { settings } from './zh/settings';
 import { sheets } from './zh/sheets';
@@ -27,4 +28,5 @@ export const zh: Dictionary = {
   ...system,
   ...teams,
   ...knockout,
+  ...measures,
 };
