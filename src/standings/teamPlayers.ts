@@ -61,9 +61,10 @@ function smallest(values: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** Out are the rounds in which nobody is there. */
+/** Out are the rounds in which nobody is there, those for which the list has no column yet among them. */
 function outOf(members: readonly Player[], rounds: number, isOutIn: (round: number) => boolean): Out {
-  const all = Array.from({ length: rounds }, (_, index) => index + 1);
+  const later = members.flatMap(({ out }) => out.rounds.filter(round => round > rounds));
+  const all = [...Array.from({ length: rounds }, (_, index) => index + 1), ...new Set(later)];
   const froms = members.map(({ out }) => out.from ?? Infinity);
   const last = Math.max(...froms);
   let from = Number.isFinite(last) ? last : undefined;

@@ -156,6 +156,18 @@ describe('a round without a match', () => {
     expect(matchesOf(list)[0]).toBe(`Oaks: ${expected}`);
   });
 
+  test('is announced for a team when all of its players are out, for rounds without a column as well', () => {
+    const list = wallListText(`
+      No  Name  Team   Board  Out   R1
+      1   Ann   Oaks   1      1,3   .
+      2   Bob   Oaks   2      3     .
+      3   Cyd   Pines  1      2     .
+      4   Dan   Pines  2      .     .
+    `);
+    const outs = makeTeamEvent(list, settingsOf()).list.players.map(({ out }) => out.rounds);
+    expect(outs).toEqual([[3], []]);
+  });
+
   test('an absence by agreement is no board result of a team that plays', () => {
     const list = text('4+', '0=', '5-')
       .replace('4   Dan   Pines  1      6+', '4   Dan   Pines  1      1-')
