@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** The panel: choosing a system, and questions about a pairing. */
 export const choices: Dictionary = {
   'sidebar.create.teams': '団体戦',
-  'sidebar.create.teamsHint': 'チームが複数の席で対戦します。リストにチームと席の列が加わります。',
+  'sidebar.create.teamsHint': 'チームが複数のボードで対戦します。リストにチームとボードの列が加わります。',
   'sidebar.system.McMahon': '段級位に応じた得点から始め、同じ得点の相手と対局します。',
   'sidebar.system.Swiss': '全員が0点から始め、同じ得点の相手と対局します。',
   'sidebar.system.Swiss by categories': '部門ごとのスイス方式です。例えば棋力別や年齢別です。',

@@ -15,7 +15,7 @@ export const meanings: Dictionary = {
     '一つの対戦のボードの数。それより大きい番号の選手は補欠です。自動なら、最も多くのチームに共通の人数です。',
   'setting.supergroup': '「スーパーグループ」の列に印のある選手が上位バーより 1 点上から始めるかどうか。',
   'setting.zero': 'マクマホン得点が 0 になる段級位。表示だけが変わります。',
-  'setting.throughRound': 'この回戦までの順位。自動なら、対局のある最後の回戦です。',
+  'setting.throughRound': 'この回戦までの順位。自動なら、結果のある最後の回戦です。',
   'setting.tiebreaks': '最終順位で同点のときに見るもの、大事な順に。',
   'setting.pairingTiebreaks': '次の組み合わせでの同点者の順序。',
   'setting.seedingTiebreaks': '1 回戦の前の選手の順序。',
@@ -43,7 +43,8 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': '得点グループのどこから下に当てるか。',
   'setting.geography': '二人とも上位バー未満から始めるとき、同じ所属や国を離すかどうか。',
   'setting.split': '得点別の組み合わせ：同点者の上半分と下半分が対局するか、隣同士が対局するか。',
-  'setting.groups': '「組」の列が同じ選手どうしで打つ（分ける）か、全員と打つ（混ぜる）か。',
+  'setting.groups':
+    '「組」の列が同じ選手どうしで打って組ごとに順位を付ける（分ける）か、全員と打つ（混ぜる）か。',
   'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
   'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
   'setting.handicapReduction': '差より何子少なくするか。',

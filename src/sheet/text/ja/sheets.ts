@@ -38,7 +38,7 @@ export const sheets: Dictionary = {
   'round.moves': '手数',
   'round.bye': '不戦勝',
   'round.rest': '休み',
-  'round.walkOver': '不戦勝（相手欠員）',
+  'round.walkOver': '相手欠場',
   'result.black': '黒勝ち',
   'result.white': '白勝ち',
   'result.jigo': '持碁',
@@ -51,7 +51,7 @@ export const sheets: Dictionary = {
   'summary.handicaps': '置き碁の対局：{count}',
   'summary.sameClub': '同じ所属や国どうしの対局：{count}',
   'summary.fixed': '入力済みの組：{count}',
-  'summary.walkOvers': '相手がなくボード勝ち：{players}',
+  'summary.walkOvers': '相手欠場でボードの勝ち：{players}',
   'summary.rests': '休み：{players}',
   'problem.roundSheetDisagrees':
     '{round} 回戦 {black} – {white}：回戦のシートは「{typed}」、対戦表は「{listed}」です。',

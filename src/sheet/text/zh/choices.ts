@@ -31,7 +31,7 @@ export const choices: Dictionary = {
   'sidebar.why.answer': '回答',
   'sidebar.why.criterion': '标准',
   'sidebar.why.now': '现在',
-  'sidebar.why.then': '那样',
+  'sidebar.why.then': '改后',
   'sidebar.why.games': '新出现的对局：{count}',
   'sidebar.why.asking': '正在重新编排…',
   'sidebar.report.write': '报告写入工作表',

@@ -77,7 +77,7 @@ export const system: Dictionary = {
   'system.repeatsText': '只有在没有其他编排时，两名棋手才再次相遇。',
   'system.repeatsNever': '不与同一对手对局两次。',
   'system.repeatsFew': '尽量避免：已经相遇的，在排列中调换棋手的位置。',
-  'system.prizes': '奖励',
+  'system.prizes': '奖项',
   'system.prizesText': '并列的棋手共享名次和称号；相应名次的奖金相加后平分。',
   'system.seedHash': '抽签种子的 SHA-256',
 };
