@@ -135,11 +135,14 @@ describeInBrowser('a knock-out of eleven players', () => {
   });
 
   test('final, third place, standings and prizes', async () => {
-    const { organiser, play, finish, picture, column } = event;
+    const { organiser, play, finish, picture, column, shown } = event;
     await organiser.press('Preview round 4', 'Preview of round 4');
     expect(await organiser.reads()).toContain('For the third place.');
     await organiser.press('Back', 'Round 4 of 4');
     await play(4, better, 'All rounds are played');
+    // The title stands between the two games.
+    const parts = (await shown('Round 4')).slice(3).map(([table, black]) => (table === '' ? black : table));
+    expect(parts.map(String)).toEqual(['1', 'For the third place.', '2']);
     const { standings, prizes } = await finish([
       [1, 1000, 'Cup'],
       [2, 600, ''],
