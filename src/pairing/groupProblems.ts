@@ -11,7 +11,8 @@ export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup
   const without = groups.find(({ name }) => name === '');
   if (without) {
     const players = without.players.map(player => label(wallList, player));
-    const named = players.slice(0, NAMED).join(', ') + (players.length > NAMED ? ' …' : '');
+    const more = players.length - NAMED;
+    const named = [...players.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
     const problem = error('noGroup', { players: named, proposal: proposal(stage, groups) });
     return [{ ...problem, place: { kind: 'player', player: without.players[0] as number } }];
   }

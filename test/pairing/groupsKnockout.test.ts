@@ -125,7 +125,13 @@ describe('what is wrong with groups', () => {
     `Name | Group | Rating | R1\n${groups.map((group, i) => `P${i + 1} | ${group} | ${2800 - i} | .`).join('\n')}`;
   test('none: a proposal by snake seeding', () => {
     expect(stopText(start(['.', '.', '.', '.', '.', '.', '.', '.']), GROUPS)).toMatchObject([
-      { code: 'noGroup', values: { proposal: 'A 1, 4, 5, 8; B 2, 3, 6, 7' } },
+      {
+        code: 'noGroup',
+        values: {
+          players: 'P1 (1), P2 (2), P3 (3), P4 (4), P5 (5), P6 (6), +2',
+          proposal: 'A 1, 4, 5, 8; B 2, 3, 6, 7',
+        },
+      },
     ]);
   });
   test('a player forgotten', () => {
