@@ -6,13 +6,14 @@ import { sosK } from '../src/standings/sosK';
 import { sosos } from '../src/standings/sosos';
 import { makeEntries } from '../src/sheet/notation';
 import { readWallList } from '../src/sheet/readWallList';
+import { makeSlots } from '../src/standings/slots';
 import { makeStanding, type Standing } from '../src/standings/standing';
 import type { WallList } from '../src/tournament/wallList';
 import { makeEvent } from './event';
 
 /**
- * All tiebreaks that are sums over opponents, of a large event, after parsing; beside it what reading the list once takes: each
- * opponent and result of each cell looked at. Prints one JSON line. Arguments: players, rounds.
+ * All tiebreaks that are sums over opponents, of a large event, after parsing; beside it what reading the list once takes (each
+ * opponent and result of each cell looked at), and what laying it out in flat arrays takes. Prints one JSON line. Arguments: players, rounds.
  */
 const COLUMNS: Readonly<Record<string, (standing: Standing) => Column>> = {
   SOS: standing => sosK(standing, 0),
@@ -73,6 +74,8 @@ const all = timed(() => {
   return Object.values(COLUMNS).map(column => column(standing).values.length);
 });
 const read = timed(() => readOnce(wallList));
+// A list that nobody has seen before is laid out in flat arrays, once: the first call has it, those after it do not.
+const layOut = timed(() => makeSlots({ ...wallList }, settings));
 const standing = makeStanding(wallList, settings);
 const parts = [
   ['scores', timed(() => makeStanding(wallList, settings)).warm] as const,
@@ -86,6 +89,7 @@ console.log(
     coldMs: all.cold,
     medianMs: all.warm,
     readMs: read.warm,
+    layOutMs: layOut.warm,
     parts: Object.fromEntries(parts),
   }),
 );

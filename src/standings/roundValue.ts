@@ -57,6 +57,7 @@ export interface RoundValues {
 /** A round adds the scores of the opponents met in it, or what a round without an opponent adds. */
 export function makeRoundValues(standing: Faced): RoundValues {
   const { slots, opponentScores, through, starts } = standing;
+  const { first, kind, opponent, given } = slots;
   const { rounds, players } = standing.wallList;
   const values = new Int32Array(players.length * rounds);
   const wanting = new Uint8Array(players.length);
@@ -65,7 +66,14 @@ export function makeRoundValues(standing: Faced): RoundValues {
     const end = player * rounds + through;
     let lacks = 0;
     for (let cell = player * rounds; cell < end; cell++) {
-      const value = roundValue(slots, opponentScores, cell, unplayed);
+      const slot = first[cell] as number;
+      const met = opponent[slot] as number;
+      // One game with a known opponent, and without stones: as good as all rounds are.
+      const isPlain =
+        first[cell + 1] === slot + 1 && !((kind[slot] as number) & (FREE | PENDING)) && met >= 0 && !given;
+      const value = isPlain
+        ? (opponentScores[met] as number)
+        : roundValue(slots, opponentScores, cell, unplayed);
       if (value === NO_RESULT) lacks |= OPEN;
       if (value === MISSING) lacks |= GAP;
       values[cell] = value;

@@ -30,9 +30,34 @@ export interface Slots {
 }
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
+  const { codes, given, ...rest } = entriesOf(wallList);
+  const value = valuesOf(codes, settings);
+  const wins = settings.absencesInWins === 'ignore' ? withoutAbsences(value, rest.kind) : value;
+  const takesNotice = settings.handicapInSos && settings.system === 'McMahon';
+  return { ...rest, value, wins, given: takesNotice ? given : undefined };
+}
+
+/** What does not depend on the settings. */
+interface LaidOut extends Pick<Slots, 'first' | 'opponent' | 'kind'> {
+  /** The half points of a game; of a round without one those that are agreed, after `AGREED`. */
+  readonly codes: Uint8Array;
+  readonly given: Int8Array;
+}
+
+const AGREED = 3;
+const WORTHS = ['nothing', 'half', 'win'] as const;
+
+/** A list is looked at as of many rounds, and by many settings; its entries are the same. */
+const known = new WeakMap<WallList, LaidOut>();
+
+function entriesOf(wallList: WallList): LaidOut {
+  const before = known.get(wallList);
+  if (before) return before;
   const cells = wallList.players.length * wallList.rounds;
   // Only few systems have several games in a round, and to count them all first takes as long as half of the rest.
-  return layOut(wallList, settings, cells) ?? (layOut(wallList, settings, countOf(wallList)) as Slots);
+  const made = layOut(wallList, cells) ?? (layOut(wallList, countOf(wallList)) as LaidOut);
+  known.set(wallList, made);
+  return made;
 }
 
 const NO_ROUNDS: readonly (readonly Entry[])[] = [];
@@ -41,12 +66,12 @@ const NO_ROUNDS: readonly (readonly Entry[])[] = [];
  * One pass over the list: a large one does not fit in the fast memory of a processor. Undefined where it has more entries
  * than there is room for.
  */
-function layOut({ players, rounds, entries }: WallList, settings: Settings, room: number): Slots | undefined {
+function layOut({ players, rounds, entries }: WallList, room: number): LaidOut | undefined {
   const first = new Int32Array(players.length * rounds + 1);
   const opponent = new Int32Array(room);
-  const value = new Uint8Array(room);
+  const codes = new Uint8Array(room);
   const kind = new Uint8Array(room);
-  const given = settings.handicapInSos && settings.system === 'McMahon' ? new Int8Array(room) : undefined;
+  const given = new Int8Array(room);
   let slot = 0;
   for (let player = 0; player < players.length; player++) {
     const row = entries[player] ?? NO_ROUNDS;
@@ -59,20 +84,28 @@ function layOut({ players, rounds, entries }: WallList, settings: Settings, room
         const one = cell[k] as Entry;
         if (one.kind === 'game') {
           opponent[slot] = one.opponent;
-          value[slot] = gameValue(one.outcome);
+          codes[slot] = gameValue(one.outcome);
           kind[slot] = kindOf(one);
-          if (given && one.handicap !== 0) given[slot] = stonesGiven(one);
+          if (one.handicap !== 0) given[slot] = stonesGiven(one);
         } else {
           opponent[slot] = NOBODY;
-          value[slot] = valueOf(one, settings.system);
+          codes[slot] = AGREED + WORTHS.indexOf(one.worth);
           kind[slot] = FREE;
         }
       }
     }
   }
   first[players.length * rounds] = slot;
-  const wins = settings.absencesInWins === 'ignore' ? withoutAbsences(value, kind) : value;
-  return { first, opponent, value, wins, kind, given };
+  return { first, opponent, codes, kind, given };
+}
+
+/** Half points of every entry (R1.1). */
+function valuesOf(codes: Uint8Array, { system }: Settings): Uint8Array {
+  const free = WORTHS.map(worth => valueOf({ kind: 'free', worth }, system));
+  const table = Uint8Array.of(0, 1, 2, ...free);
+  const values = new Uint8Array(codes.length);
+  for (let slot = 0; slot < values.length; slot++) values[slot] = table[codes[slot] as number] as number;
+  return values;
 }
 
 /** Some programs leave the ½ of an absence out of the Number of Wins Score. */

@@ -11,48 +11,43 @@ import type { Standing } from './standing';
  * AGA's phantom a bye is a win against it.
  */
 export function sodos(standing: Standing): Column {
-  const values: (number | undefined)[] = [];
+  const { slots, wallList, through } = standing;
+  const values = new Array<number | undefined>(wallList.players.length);
   const missing: (Missing | undefined)[] = [];
-  const provisional: boolean[] = [];
-  for (let player = 0; player < standing.wallList.players.length; player++) {
-    const sum = sumOfProducts(standing, player);
-    values.push(sum);
-    missing.push(sum === undefined ? whyMissing(standing, player) : undefined);
-    provisional.push(hasPending(standing, player));
+  const provisional = new Array<boolean>(wallList.players.length);
+  for (let player = 0; player < wallList.players.length; player++) {
+    const from = slots.first[player * wallList.rounds] as number;
+    const end = slots.first[player * wallList.rounds + through] as number;
+    const sum = sumOfProducts(standing, player, from, end);
+    values[player] = sum;
+    if (sum === undefined) missing[player] = whyMissing(standing, player);
+    provisional[player] = hasPending(slots.kind, from, end);
   }
   const unit = 2 * halvesPerPoint(standing.settings);
   return makeColumn({ title: 'SODOS', unit, values, missing, provisional });
 }
 
-/** Undefined where one of the scores is missing. */
-function sumOfProducts(standing: Standing, player: number): number | undefined {
-  const { slots } = standing;
-  const end = endOf(standing, player);
+/** Over some slots of a player; undefined where one of the scores is missing. */
+function sumOfProducts(standing: Standing, player: number, from: number, end: number): number | undefined {
+  const { kind, value, opponent, given } = standing.slots;
+  const { opponentScores } = standing;
   let sum = 0;
-  for (let slot = startOfRow(standing, player); slot < end; slot++) {
-    const score = scoreGotFrom(standing, player, slot);
+  for (let slot = from; slot < end; slot++) {
+    // Games with known opponents and without stones are as good as all there are.
+    const met = opponent[slot] as number;
+    const isPlain = met >= 0 && given === undefined && !((kind[slot] as number) & FREE);
+    const known = isPlain ? (opponentScores[met] as number) : MISSING;
+    const score = known === MISSING ? scoreGotFrom(standing, player, slot) : known;
     if (score === MISSING) return undefined;
-    sum += (slots.value[slot] as number) * score;
+    sum += (value[slot] as number) * score;
   }
   return sum;
 }
 
-function hasPending(standing: Standing, player: number): boolean {
-  const { kind } = standing.slots;
-  const end = endOf(standing, player);
-  for (let slot = startOfRow(standing, player); slot < end; slot++) {
-    if ((kind[slot] as number) & PENDING) return true;
-  }
+function hasPending(kind: Uint8Array, from: number, end: number): boolean {
+  for (let slot = from; slot < end; slot++) if ((kind[slot] as number) & PENDING) return true;
   return false;
 }
-
-/** The slots of the rounds that count are those from here … */
-const startOfRow = ({ slots, wallList }: Standing, player: number): number =>
-  slots.first[player * wallList.rounds] as number;
-
-/** … up to here. */
-const endOf = ({ slots, wallList, through }: Standing, player: number): number =>
-  slots.first[player * wallList.rounds + through] as number;
 
 /** The score that counts times what the player got in a slot; `MISSING` where it adds something and nobody knows it. */
 function scoreGotFrom(standing: Standing, player: number, slot: number): number {

@@ -16,9 +16,9 @@ type Flavour = (typeof SOS_FLAVOURS)[number];
 export function sosK(standing: Standing, k: number): Column {
   const { settings, through, wallList } = standing;
   const { values: rounds, wanting } = standing.roundValues;
-  const values: (HalfPoints | undefined)[] = [];
+  const values = new Array<HalfPoints | undefined>(wallList.players.length);
   const missing: (Missing | undefined)[] = [];
-  const provisional: boolean[] = [];
+  const provisional = wanting.some(lacks => lacks & OPEN) ? Array.from(wanting, isOpen) : [];
   const flavour = settings.sosFlavour;
   const skipped = flavour === 'WMSG' || through <= k ? Math.min(k, through) : 0;
   const least = new Int32Array(flavour === 'EGF' && through > k ? k : 0);
@@ -27,15 +27,15 @@ export function sosK(standing: Standing, k: number): Column {
     const [from, end] = [begin + skipped, begin + through];
     const lacks = wanting[player] as number;
     const gap = lacks & GAP ? firstGap(rounds, from, end) : undefined;
-    values.push(
-      gap === undefined ? sum(rounds, from, end) - sumOfSmallest(rounds, from, end, least) : undefined,
-    );
-    missing.push(gap === undefined ? undefined : missingIn(standing, player, 1 + gap - begin));
-    provisional.push((lacks & OPEN) !== 0);
+    values[player] =
+      gap === undefined ? sum(rounds, from, end) - sumOfSmallest(rounds, from, end, least) : undefined;
+    if (gap !== undefined) missing[player] = missingIn(standing, player, 1 + gap - begin);
   }
   const title = k === 0 ? 'SOS' : `SOS-${k} (${flavour})`;
   return makeColumn({ title, unit: halvesPerPoint(settings), values, missing, provisional });
 }
+
+const isOpen = (lacks: number): boolean => (lacks & OPEN) !== 0;
 
 function sum(rounds: Int32Array, from: number, end: number): HalfPoints {
   let all = 0;

@@ -20,12 +20,12 @@ export interface SososPart {
  */
 export function sosos(standing: Standing): Column {
   const sos = sosK(standing, 0);
-  const values: (HalfPoints | undefined)[] = [];
+  const values = new Array<HalfPoints | undefined>(standing.wallList.players.length);
   const missing: (Missing | undefined)[] = [];
   for (let player = 0; player < standing.wallList.players.length; player++) {
     const sum = sumOfSos(standing, player, sos.values);
-    values.push(sum);
-    missing.push(sum === undefined ? whyMissing(standing, player, sos) : undefined);
+    values[player] = sum;
+    if (sum === undefined) missing[player] = whyMissing(standing, player, sos);
   }
   return makeColumn({ title: 'SOSOS', unit: sos.unit, values, missing, provisional: sos.provisional });
 }

@@ -6,7 +6,7 @@ import { makeOpponentScores } from './opponentScore';
 import { makeRoundValues, type RoundValues } from './roundValue';
 import { makeScores } from './score';
 import { makeSlots, type Slots } from './slots';
-import { startingScore } from './startingScore';
+import { startingScores } from './startingScore';
 
 /**
  * A wall list looked at as of a round: every number that the tiebreaks need, laid out once in flat arrays.
@@ -35,10 +35,10 @@ export interface Standing {
 
 /** The standing after `Through round`; without one, after the last round that counts. */
 export function makeStanding(wallList: WallList, settings: Settings): Standing {
-  const starts = wallList.players.map(player => startingScore(player, settings));
+  const starts = startingScores(wallList, settings);
   const slots = makeSlots(wallList, settings);
   const played = lastCountedRound(wallList, slots, settings);
-  const through = Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1);
+  const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
   const { scores, wins } = makeScores(wallList, slots, settings, starts);
   const opponentScores = makeOpponentScores({ wallList, settings, through, starts, slots, scores });
   const roundValues = makeRoundValues({ wallList, settings, through, starts, slots, opponentScores });

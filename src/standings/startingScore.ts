@@ -1,6 +1,6 @@
 import { ladderIndex, ratingToRank } from '../rating/rankRating';
 import type { Settings } from '../tournament/settings';
-import type { HalfPoints, Player } from '../tournament/wallList';
+import type { HalfPoints, Player, WallList } from '../tournament/wallList';
 
 const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
 
@@ -22,3 +22,12 @@ export function startingScore(player: Player, settings: Settings): HalfPoints | 
   if (bar !== undefined && settings.supergroup && player.supergroup) index = bar + 1;
   return 2 * (index - ZERO_INDEX[settings.zero]);
 }
+
+/** Those of all players. */
+export const startingScores = (
+  { players }: WallList,
+  settings: Settings,
+): readonly (HalfPoints | undefined)[] =>
+  settings.system === 'McMahon'
+    ? players.map(player => startingScore(player, settings))
+    : players.map(() => 0);
