@@ -1,5 +1,5 @@
 import type { AddCosts, Units } from './criteria';
-import { opponentsInField, strengthOf, type Field, type Round } from './field';
+import { ofField, opponentsInField, strengthOf, type Field, type Round } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from './colour';
 import { stonesForFirst } from './handicap';
 
@@ -36,15 +36,15 @@ interface Past {
   readonly streak: readonly number[];
 }
 
-function pastOf({ round, players }: Field): Past {
+const pastOf = ofField(({ round, players }): Past => {
   const history = players.map(player => coloursBefore(round, player));
   return { history, balance: history.map(colourBalance), streak: history.map(colourStreak) };
-}
+});
 
 /** Colours to 50 % (R4.5): what the colours that the two would get do to both. Handicap games have no choice. */
-export function colours(field: Field, past: Past = pastOf(field)): Units {
+export function colours(field: Field): Units {
   const { round, players } = field;
-  const { history, balance, streak } = past;
+  const { history, balance, streak } = pastOf(field);
   const strength = players.map(player => strengthOf(round, player));
   const unitsOf = (i: number, j: number, colour: number): number =>
     colourUnits(balance[i] as number, streak[i] as number, colour) +
@@ -68,7 +68,7 @@ export function colours(field: Field, past: Past = pastOf(field)): Units {
 export function colourCosts(field: Field, weight: number): AddCosts {
   const { round } = field;
   const past = pastOf(field);
-  const units = colours(field, past);
+  const units = colours(field);
   const cost = (i: number, j: number): number => Math.ceil(weight * (i < j ? units(i, j) : units(j, i)));
   if (round.standing.settings.handicap !== 'none') {
     return (i, from, to, row) => {
@@ -139,6 +139,5 @@ function colourCost(one: Kind, other: Kind, weight: number): number {
 }
 
 /** By position: whether the player has had more blacks, more whites, or neither. */
-export function colourKind({ round, players }: Field): Int32Array {
-  return Int32Array.from(players, player => 1 + Math.sign(colourBalance(coloursBefore(round, player))));
-}
+export const colourKind = (field: Field): Int32Array =>
+  Int32Array.from(pastOf(field).balance, balance => 1 + Math.sign(balance));

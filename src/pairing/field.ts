@@ -66,8 +66,20 @@ export function strengthOf(round: Round, player: number): Strength {
   };
 }
 
+/** What follows from a field and is asked for by several, found once. */
+export function ofField<T>(find: (field: Field) => T): (field: Field) => T {
+  const known = new WeakMap<Field, { readonly found: T }>();
+  return field => {
+    const before = known.get(field);
+    if (before) return before.found;
+    const found = find(field);
+    known.set(field, { found });
+    return found;
+  };
+}
+
 /** By position: the positions of those whom a player has met. */
-export function opponentsInField({ round, players }: Field): readonly (readonly number[])[] {
+export const opponentsInField = ofField(({ round, players }: Field): readonly (readonly number[])[] => {
   const position = new Map(players.map((player, i) => [player, i]));
   return players.map(player =>
     round.meetings.of(player).flatMap(other => {
@@ -75,4 +87,4 @@ export function opponentsInField({ round, players }: Field): readonly (readonly 
       return at === undefined ? [] : [at];
     }),
   );
-}
+});

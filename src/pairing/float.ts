@@ -1,7 +1,7 @@
 import { countedScore, type Standing } from '../standings/standing';
 import type { Settings } from '../tournament/settings';
 import type { AddCosts, Units } from './criteria';
-import type { Field } from './field';
+import { ofField, type Field } from './field';
 
 /** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */
 export interface Floats {
@@ -81,14 +81,14 @@ export function leastFloat(field: Field, weight: number): Units {
 }
 
 /** By position: how unwelcome being drawn up and being drawn down is. */
-function unwelcomeFloats(field: Field): { readonly up: Float64Array; readonly down: Float64Array } {
+const unwelcomeFloats = ofField((field): { readonly up: Float64Array; readonly down: Float64Array } => {
   const { round, players } = field;
   const { settings } = round.standing;
   const history = players.map(player => floatsOf(round.standing, player, round.number));
   const unwelcome = (direction: number, from: Settings['drawUpFrom']): Float64Array =>
     Float64Array.from(history, (one, i) => floatUnits(one, direction) + positionUnits(field, i, from) / 4);
   return { up: unwelcome(UP, settings.drawUpFrom), down: unwelcome(DOWN, settings.drawDownFrom) };
-}
+});
 
 /** How far a player stands from the part of the score group that floats first, 0 to 1. */
 function positionUnits(field: Field, i: number, from: Settings['drawUpFrom']): number {

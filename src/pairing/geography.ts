@@ -2,7 +2,7 @@ import { ladderIndex } from '../rating/rankRating';
 import type { Standing } from '../standings/standing';
 import type { Player } from '../tournament/wallList';
 import type { AddCosts, Units } from './criteria';
-import { playerOf, type Field } from './field';
+import { ofField, playerOf, type Field } from './field';
 import { topGroup } from './topGroup';
 
 /**
@@ -34,7 +34,7 @@ export const sameClub = (a: Player, b: Player): boolean =>
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** By position: numbers of country and club, 0 for what is not typed or does not count. */
-function homesOf({ round, players }: Field): { readonly country: Int32Array; readonly club: Int32Array } {
+const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
   const startsAbove = makeStartsAboveBar(round.standing);
   const never = round.standing.settings.geography === 'never';
   const isAbove = (player: number): boolean => never || startsAbove(player);
@@ -48,7 +48,7 @@ function homesOf({ round, players }: Field): { readonly country: Int32Array; rea
     });
   };
   return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
-}
+});
 
 /** One unit where both start below the bar and share a country (R4.6); no unit above the bar. */
 export function country(field: Field): Units {

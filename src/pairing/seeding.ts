@@ -1,7 +1,7 @@
 import { drawLots } from '../standings/lottery';
 import type { Settings } from '../tournament/settings';
 import type { AddCosts, Units } from './criteria';
-import { playerOf, type Field, type Round } from './field';
+import { ofField, playerOf, type Field, type Round } from './field';
 
 /** The seeding that the settings have for a round (R4.7). */
 export const seedingOf = (settings: Settings, round: number): Settings['seeding'] =>
@@ -74,12 +74,14 @@ export function seedingCosts(field: Field, weight: number): AddCosts {
 }
 
 /** By position in the field: the position inside the score group that counts for the seeding. */
-function placesIn(field: Field): { readonly scheme: 'fold' | 'slip'; readonly position: readonly number[] } {
-  const { round, groupStart } = field;
-  const kind = seedingOf(round.standing.settings, round.number);
-  const position = kind === 'random' ? positionsByLot(field) : groupStart.map((start, i) => i - start);
-  return { scheme: kind === 'fold' ? 'fold' : 'slip', position };
-}
+const placesIn = ofField(
+  (field): { readonly scheme: 'fold' | 'slip'; readonly position: readonly number[] } => {
+    const { round, groupStart } = field;
+    const kind = seedingOf(round.standing.settings, round.number);
+    const position = kind === 'random' ? positionsByLot(field) : groupStart.map((start, i) => i - start);
+    return { scheme: kind === 'fold' ? 'fold' : 'slip', position };
+  },
+);
 
 /** By position in the field: how many of the same score group have a smaller lot. */
 function positionsByLot(field: Field): readonly number[] {

@@ -81,7 +81,7 @@ function bestWith(optimum: Optimum, changes: Changes, about: PairOfPlayers): Ins
       .filter(game => !isOld.has(String(game)))
       .sort((x, y) => concerns(y) - concerns(x)),
     fault: verifyInOrder(
-      { size, cost: checkedWith(checked.first, changes), runs: checked.runs },
+      { size, cost: checkedWith(size, checked.first, changes), runs: checked.runs },
       checked.later,
       proof,
     ),
@@ -89,14 +89,17 @@ function bestWith(optimum: Optimum, changes: Changes, about: PairOfPlayers): Ins
 }
 
 /** The changes again for the checker. */
-const checkedWith =
-  (cost: CheckedCost, { forced = [], forbidden = [] }: Changes): CheckedCost =>
-  (i, j, enough) => {
+function checkedWith(size: number, cost: CheckedCost, { forced = [], forbidden = [] }: Changes): CheckedCost {
+  const isAbsent = (i: number, j: number): boolean => {
     const isOne = ([a, b]: PairOfPlayers): boolean => (a === i && b === j) || (a === j && b === i);
     const touches = ([a, b]: PairOfPlayers): boolean => a === i || a === j || b === i || b === j;
-    if (forbidden.some(isOne) || forced.some(pair => touches(pair) && !isOne(pair))) return ABSENT;
-    return cost(i, j, enough);
+    return forbidden.some(isOne) || forced.some(pair => touches(pair) && !isOne(pair));
   };
+  const isConcerned = new Uint8Array(size);
+  for (const pair of [...forced, ...forbidden]) for (const i of pair) isConcerned[i] = 1;
+  return (i, j, enough) =>
+    (isConcerned[i] === 1 || isConcerned[j] === 1) && isAbsent(i, j) ? ABSENT : cost(i, j, enough);
+}
 
 /** A criterion that only one of the pairings has is 0 in the other. */
 function changesOf(
