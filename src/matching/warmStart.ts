@@ -1,6 +1,6 @@
 import { matchAlong } from './blossom';
 import type { Costs } from './cost';
-import { addEdge, findEdge } from './graph';
+import { appendEdge, findEdge } from './graph';
 import type { Matched } from './result';
 import { storedSlack, type State } from './state';
 
@@ -10,19 +10,27 @@ export interface Start {
   readonly mate: Int32Array;
   /** By vertex, in half units of cost; NaN where nothing is known. */
   readonly y: Float64Array;
-  /** Pairs worth considering, one vertex after the other. */
+  /** Pairs worth considering, one vertex after the other, no pair twice. */
   readonly considered: Int32Array;
+  /** The costs are those that `y` was found for, but that pairs may be absent now: only new vertices have pairs to be priced. */
+  readonly isPriced: boolean;
 }
 
 /**
  * An earlier solution as the start of a new one. `oldOf` gives the earlier number of each vertex of the new problem, -1 for
- * one that was not there; without it the vertices are the same. Blossoms are dissolved: half of their price leaves the
+ * one that was not there; without it the vertices are the same. `costs` says whether those of the earlier vertices are the same,
+ * as after `changed` and `restricted`: else all pairs are looked at again. Blossoms are dissolved: half of their price leaves the
  * duals inside, so that no slack sinks, and all pairs but those that leave a blossom stay tight.
  */
-export const startOf = (previous: Matched, oldOf?: readonly number[]): Start => {
+export const startOf = (
+  previous: Matched,
+  oldOf?: readonly number[],
+  costs: 'same' | 'others' = 'others',
+): Start => {
+  const isPriced = costs === 'same';
   const y = previous.duals.y.slice();
   for (const { vertices, z } of previous.duals.blossoms) for (const v of vertices) y[v]! -= z / 2;
-  if (oldOf === undefined) return { mate: previous.mate, y, considered: previous.considered };
+  if (oldOf === undefined) return { mate: previous.mate, y, considered: previous.considered, isPriced };
   const newOf = new Int32Array(previous.mate.length).fill(-1);
   oldOf.forEach((old, vertex) => {
     if (old !== -1) newOf[old] = vertex;
@@ -36,24 +44,28 @@ export const startOf = (previous: Matched, oldOf?: readonly number[]): Start => 
     mate: Int32Array.from(oldOf, old => (old === -1 ? -1 : newOf[previous.mate[old]!]!)),
     y: Float64Array.from(oldOf, old => (old === -1 ? NaN : y[old]!)),
     considered: Int32Array.from(considered),
+    isPriced,
   };
 };
 
 /** Brings the pairs into the graph that are not absent by now. */
 export const addConsidered = ({ graph }: State, costs: Costs, { considered, mate }: Start): void => {
-  const add = (i: number, j: number): void => {
+  for (let k = 0; k < considered.length; k += 2) {
+    const [i, j] = [considered[k]!, considered[k + 1]!];
     const cost = costs.at(i, j);
-    if (cost < Infinity) addEdge(graph, i, j, cost);
-  };
-  for (let k = 0; k < considered.length; k += 2) add(considered[k]!, considered[k + 1]!);
-  mate.forEach((partner, i) => {
-    if (i < partner) add(i, partner);
+    if (cost < Infinity) appendEdge(graph, i, j, cost);
+  }
+  mate.forEach((j, i) => {
+    if (i > j || findEdge(graph, i, j) !== -1) return;
+    const cost = costs.at(i, j);
+    if (cost < Infinity) appendEdge(graph, i, j, cost);
   });
 };
 
 /** Duals that are feasible in the graph, and the partners whose pair is tight. */
-export const resume = (state: State, { mate, y }: Start): void => {
-  const { size, graph } = state;
+export const resume = (state: State, { mate, y, isPriced }: Start): void => {
+  const { size, graph, risen } = state;
+  if (isPriced) for (let v = 0; v < size; v++) risen[v] = Number.isNaN(y[v]!) ? 1 : 0;
   for (let v = 0; v < size; v++) state.y[v] = Number.isNaN(y[v]!) ? 0 : y[v]!;
   for (let v = 0; v < size; v++) {
     let least = Infinity;

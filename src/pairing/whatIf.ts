@@ -66,7 +66,8 @@ function bestWith(optimum: Optimum, changes: Changes, about: PairOfPlayers): Ins
   const { field, cost, groups, later, checked, result } = optimum;
   if (result.kind !== 'matched') return undefined;
   const size = field.players.length;
-  const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from: startOf(result) });
+  const from = startOf(result, undefined, 'same');
+  const proof = matchInOrder(changed({ size, cost, groups }, changes), later, { from });
   if (proof.kind !== 'matched') return undefined;
   const criteria = changesOf(criterionTotals(field, result.mate), criterionTotals(field, proof.mate));
   const isAdded =
