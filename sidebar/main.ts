@@ -48,7 +48,7 @@ function send(request: Request, quiet = false): void {
     setStatus(runningText(request, state.screen, say));
     disableButtons(true);
   }
-  ask(request).then(
+  ask(panel.sent(state, request)).then(
     answer => hear(turn, answer),
     (message: unknown) => settle(panel.failed(state, turn, String(message))),
   );

@@ -1,4 +1,12 @@
-import type { Answer, NewTournament, Opening, Request, SimulationWish, View } from '../src/addon/protocol';
+import type {
+  Answer,
+  Left,
+  NewTournament,
+  Opening,
+  Request,
+  SimulationWish,
+  View,
+} from '../src/addon/protocol';
 import { ROUNDS } from './systems';
 import type { Words } from './words';
 
@@ -26,6 +34,8 @@ export interface State {
   readonly asked: Request;
   /** Where *Back* leads. */
   readonly before: View | undefined;
+  /** What the last preview has left for the next one. */
+  readonly left: Left | undefined;
   /** What was typed into the form for a new tournament. */
   readonly draft: NewTournament;
   /** Events are being simulated, part after part, until all are or somebody presses *Stop*. */
@@ -49,6 +59,7 @@ export const STARTING: State = {
   turn: 0,
   asked: { ask: 'state' },
   before: undefined,
+  left: undefined,
   draft: NEW_DRAFT,
   playing: false,
 };
@@ -60,12 +71,21 @@ export function asking(state: State, request: Request, quiet = false): State {
   return { ...state, turn, draft, asked, running: { request, quiet, turn } };
 }
 
+/** The question as it is sent: what a preview has left goes with all that pair again. */
+export function sent({ left }: State, request: Request): Request {
+  const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
+  return pairs && left !== undefined && left.length > 0 ? { ...request, left } : request;
+}
+
 export function answered(state: State, turn: number, answer: Answer): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
-  const known = { ...state, words: answer.text, language: answer.language, running: undefined };
+  const left = answer.view.view === 'preview' ? answer.view.left : state.left;
+  const known = { ...state, words: answer.text, language: answer.language, left, running: undefined };
   if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
-  return { ...known, screen: { screen: 'view', view: answer.view }, before: beforeOf(state, answer.view) };
+  // What is left differs with the way it was found; the screen is the same if the pairing is.
+  const view = answer.view.view === 'preview' ? { ...answer.view, left: [] } : answer.view;
+  return { ...known, screen: { screen: 'view', view }, before: beforeOf(state, view) };
 }
 
 /** Begins to play, or plays on: the next part is asked for as soon as one is there. */

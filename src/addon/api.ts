@@ -133,14 +133,14 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     case 'preview': {
       const state = stateOf(workbook, tournament);
       const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
-      return state.view === 'ready' || isAhead ? preview(workbook, tournament) : state;
+      return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.left) : state;
     }
     case 'why':
       return previewWhy(workbook, tournament, request);
     case 'report':
       return writeReport(workbook, tournament);
     case 'write':
-      return writePairing(workbook, tournament, request.seen);
+      return writePairing(workbook, tournament, request.seen, request.left);
     case 'record':
       return recordResults(workbook, tournament);
     case 'check': {

@@ -1,12 +1,13 @@
 import { pairNextRound } from '../pairing/nextRound';
-import type { PairedRound } from '../pairing/pairRound';
+import { readEarlier } from '../pairing/earlier';
+import type { CannotPair, PairedRound } from '../pairing/pairRound';
 import { remarkValues, shortLabel, type Remark } from '../pairing/remark';
 import { isWeighedRound } from '../pairing/weighedRound';
 import { withoutOpponent, type WithoutOpponent } from '../pairing/withoutOpponent';
 import { contiguousRuns, type Block } from '../sheet/block';
 import { makeLabel } from '../sheet/roundSheet';
 import { writeRound } from '../sheet/writeRound';
-import { makeStanding } from '../standings/standing';
+import { makeStanding, type Standing } from '../standings/standing';
 import { isError, LIST, type Problem } from '../tournament/problem';
 import { fingerprint } from './fingerprint';
 import { undoOffer, readActions } from './log';
@@ -32,8 +33,8 @@ type Planned =
   { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'view'; readonly view: View };
 
 /** The next round as it would be written now; nothing is written. */
-export function preview(workbook: Workbook, tournament: Tournament): View {
-  const planned = planRound(workbook, tournament);
+export function preview(workbook: Workbook, tournament: Tournament, left?: unknown): View {
+  const planned = planRound(workbook, tournament, pairFrom(left));
   return planned.kind === 'view' ? planned.view : previewOf(planned.plan);
 }
 
@@ -53,8 +54,8 @@ export function previewWith(
 }
 
 /** Writes the round that was previewed, if nothing has changed since. To be called under the lock. */
-export function writePairing(workbook: Workbook, tournament: Tournament, seen: string): View {
-  const planned = planRound(workbook, tournament);
+export function writePairing(workbook: Workbook, tournament: Tournament, seen: string, left?: unknown): View {
+  const planned = planRound(workbook, tournament, pairFrom(left));
   if (planned.kind === 'view') return planned.view;
   const { plan } = planned;
   if (plan.seen !== seen) return changed(tournament);
@@ -72,7 +73,14 @@ export function writePairing(workbook: Workbook, tournament: Tournament, seen: s
   };
 }
 
-function planRound(workbook: Workbook, tournament: Tournament, pair = pairNextRound): Planned {
+type Pair = (standing: Standing) => PairedRound | CannotPair;
+
+const pairFrom =
+  (left: unknown): Pair =>
+  standing =>
+    pairNextRound(standing, readEarlier(left));
+
+function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Planned {
   const { reading, settings, problems, list } = tournament;
   const errors = problems.filter(isError);
   if (errors.length > 0) return stopped(tournament, errors);
@@ -142,6 +150,7 @@ function previewOf({ tournament, paired, seen }: Plan): Preview {
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...summaryOf(tournament, paired),
     ],
+    left: paired.left ?? [],
     weighed: isWeighedRound(reading.wallList, tournament.settings, paired.round),
   };
 }

@@ -2,18 +2,31 @@
  * What the sidebar may ask and what it gets: plain JSON, nothing else crosses `google.script.run`.
  * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
  */
+import type { Earlier } from '../pairing/earlier';
 import type { TextKey } from '../sheet/text/en';
 import type { Tally } from '../simulation/tally';
 import type { System } from '../tournament/settings';
 
+/**
+ * What the last preview has left: where the search for the next pairing may begin. The panel gives it back unread; it saves time
+ * and decides nothing.
+ */
+export type Left = Earlier;
+
 export type Request =
   | { readonly ask: 'state' }
   /** `ahead`: although results of a round before are missing, where the view of those offers it. */
-  | { readonly ask: 'preview'; readonly ahead?: boolean }
+  | { readonly ask: 'preview'; readonly ahead?: boolean; readonly left?: Left }
   /** `seen` is the fingerprint of the preview; anything changed since then stops the writing. */
-  | { readonly ask: 'write'; readonly seen: string }
+  | { readonly ask: 'write'; readonly seen: string; readonly left?: Left }
   /** Why two players do not meet, or why they do: by number or name. `seen` as for writing. */
-  | { readonly ask: 'why'; readonly seen: string; readonly first: string; readonly second: string }
+  | {
+      readonly ask: 'why';
+      readonly seen: string;
+      readonly first: string;
+      readonly second: string;
+      readonly left?: Left;
+    }
   /** Writes what the previewed pairing pays into a sheet. */
   | { readonly ask: 'report' }
   | { readonly ask: 'undo'; readonly action: string }
@@ -103,6 +116,7 @@ export type View =
       readonly warnings: readonly Remarkable[];
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
+      readonly left: Left;
       /** Whether criteria were weighed, so that it can be asked what another game would cost. */
       readonly weighed: boolean;
       /** The answer to the question asked last. */

@@ -21,10 +21,9 @@ export interface Solution {
  */
 export const solve = (costs: Costs, candidates: number, from?: Start): Solution => {
   const state = makeState(costs.size);
-  if (from === undefined) {
-    addCandidates(state.graph, costs, candidates);
-    startDuals(state);
-  } else {
+  if (from === undefined || from.considered.length === 0) addCandidates(state.graph, costs, candidates);
+  if (from === undefined) startDuals(state);
+  else {
     addConsidered(state, costs, from);
     resume(state, from);
   }

@@ -2,6 +2,7 @@ import { ladderIndex } from '../rating/rankRating';
 import { categoriesOf } from '../standings/category';
 import { countedScore, type Standing } from '../standings/standing';
 import type { HalfPoints, Player } from '../tournament/wallList';
+import type { Earlier } from './earlier';
 import type { Strength } from './handicap';
 import type { Meetings } from './meetings';
 
@@ -13,6 +14,8 @@ export interface Round {
   /** Place of every player in the pairing order, 0 for the best: score, pairing tiebreaks, number. No two are equal. */
   readonly order: Int32Array;
   readonly meetings: Meetings;
+  /** A pairing of the round as it was before something changed; the search begins with it. */
+  readonly earlier?: Earlier | undefined;
 }
 
 /** Players to be paired with one another, an even number. Positions count from the best player on. */

@@ -1,4 +1,5 @@
 import type { Standing } from '../standings/standing';
+import type { Earlier } from './earlier';
 import { pairRound, type CannotPair, type PairedRound } from './pairRound';
 import { topGroupWarnings } from './topGroup';
 
@@ -6,8 +7,8 @@ import { topGroupWarnings } from './topGroup';
  * The next round of a McMahon event: score groups by the McMahon Score (SPEC R4). The size of the top group is looked at before
  * the first round, while the bar can still be moved (R4.3).
  */
-export function pairMcMahon(standing: Standing): PairedRound | CannotPair {
-  const result = pairRound(standing);
+export function pairMcMahon(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
+  const result = pairRound(standing, earlier);
   if (!('paired' in result)) return result;
   const { paired } = result;
   if (paired.round > 1) return paired;

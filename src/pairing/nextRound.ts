@@ -2,6 +2,7 @@ import type { Standing } from '../standings/standing';
 import type { System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
 import { pairDiagonal } from './diagonal';
+import type { Earlier } from './earlier';
 import { pairKnockout } from './knockout';
 import { pairMcMahon } from './mcmahon';
 import { openStage, type OpenStage } from './openStage';
@@ -21,26 +22,27 @@ export type { Remark } from './remark';
 
 /**
  * The next round, by the system that the settings name: the first round that is not complete. Same list, same settings, same
- * round: nothing is left to chance but the lots, which follow from `Seed`.
+ * round: nothing is left to chance but the lots, which follow from `Seed`. What an earlier pairing has left saves time.
  */
-export function pairNextRound(standing: Standing): PairedRound | CannotPair {
-  if (isTeamEvent(standing.wallList, standing.settings)) return pairTeams(standing, pairNextRound);
+export function pairNextRound(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
+  if (isTeamEvent(standing.wallList, standing.settings))
+    return pairTeams(standing, teams => pairNextRound(teams));
   if (isPlayoffNext(standing)) return pairPlayoff(standing);
-  const next = pairByTheSystem(standing);
+  const next = pairByTheSystem(standing, earlier);
   if (next.kind === 'paired' || next.problems[0]?.code !== 'allRoundsPaired') return next;
   const end = playoffEnd(standing.wallList, standing.settings);
   return end.length > 0 ? { ...next, problems: end } : next;
 }
 
-function pairByTheSystem(standing: Standing): PairedRound | CannotPair {
+function pairByTheSystem(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
   const { system, stages } = standing.settings;
   if (stages.length > 0) return pairNextStage(standing);
   switch (system) {
     case 'McMahon':
-      return pairMcMahon(standing);
+      return pairMcMahon(standing, earlier);
     case 'Swiss':
     case 'Swiss by categories':
-      return pairSwiss(standing);
+      return pairSwiss(standing, earlier);
     case 'Score pairing':
     case 'Knock-out':
     case 'Round robin':

@@ -1,6 +1,7 @@
 import { matchInOrder, type InOrder } from '../matching/inOrder';
 import type { MatchingResult } from '../matching/matching';
 import type { FieldCost } from './cost';
+import { startIn } from './earlier';
 import type { Field } from './field';
 
 /** The cheapest pairing of a field, with what is needed to check that it is one. */
@@ -14,7 +15,12 @@ export interface Optimum extends FieldCost {
 /** The best pairing by the costs in strict order. */
 export function optimumOf(field: Field, costs: FieldCost): Optimum {
   const { cost, groups, later } = costs;
-  const proof = matchInOrder({ size: field.players.length, cost, groups }, later);
+  const { earlier } = field.round;
+  const from = earlier && startIn(field, earlier);
+  const problem = { size: field.players.length, cost, groups };
+  const first = matchInOrder(problem, later, { from });
+  // Duals that somebody has made up can be too large for exact sums.
+  const proof = from && first.kind === 'not exact' ? matchInOrder(problem, later) : first;
   if (proof.kind !== 'matched') return { ...costs, field, result: proof };
   const result = { ...proof.levels[0]!, mate: proof.mate };
   return { ...costs, field, result, proof };

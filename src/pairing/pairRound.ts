@@ -9,6 +9,7 @@ import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden 
 import { cannot, error, openStage, type CannotPair, type OpenStage } from './openStage';
 import { entriesOf, worthOfAbsence } from './openRound';
 import type { OpenRound, Unwritten } from './openRound';
+import { earlierOf, type Earlier } from './earlier';
 import type { Optimum } from './optimum';
 import { makeFixedGame, makeGame, type ColourRule, type PairedGame, type Untabled } from './pairedGame';
 import type { FieldPairing, PairPlayers } from './pairField';
@@ -39,6 +40,8 @@ export interface PairedRound {
   /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
   readonly late: readonly Unwritten[];
   readonly warnings: readonly Problem[];
+  /** What pairing it again may begin with; nothing where no criteria were weighed. */
+  readonly left?: Earlier;
 }
 
 /** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
@@ -47,10 +50,14 @@ export interface ProvedRound {
   readonly optima: readonly Optimum[];
 }
 
-/** The next round of a McMahon or Swiss event (SPEC R4). What is typed already in that round stays. */
-export function pairRound(standing: Standing): ProvedRound | CannotPair {
+/**
+ * The next round of a McMahon or Swiss event (SPEC R4). What is typed already in that round stays. With what an earlier pairing
+ * of it left it is the same, but found sooner.
+ */
+export function pairRound(standing: Standing, earlier?: Earlier): ProvedRound | CannotPair {
   const stage = openStage(standing);
-  return stage.kind === 'open' ? pairOpenRound(stage) : stage;
+  if (stage.kind !== 'open') return stage;
+  return pairOpenRound({ ...stage, round: { ...stage.round, earlier } });
 }
 
 /** What a system may have of its own; the rest is that of McMahon and Swiss. */
@@ -88,7 +95,8 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
   const doubts = notProved(optima, round.number);
   if (doubts.length > 0) return cannot(doubts);
   const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
-  return { paired: paired(round, open, soFar, pairings, fixed, rules.colour), optima };
+  const made = paired(round, open, soFar, pairings, fixed, rules.colour);
+  return { paired: { ...made, left: earlierOf(optima) }, optima };
 }
 
 function paired(

@@ -4,6 +4,7 @@ import { isSwissOrMcMahon } from '../standings/value';
 import type { Settings, System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
 import type { WallList } from '../tournament/wallList';
+import type { Earlier } from './earlier';
 import { openStage } from './openStage';
 import { hasPlayers } from './others';
 import { isPlayoffNext } from './playoff';
@@ -19,15 +20,18 @@ export function isWeighedRound(wallList: WallList, settings: Settings, round: nu
   return isWeighed(stages[stageAt(stages, round)]?.system);
 }
 
-/** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. */
-export function pairWeighedRound(standing: Standing): ProvedRound | CannotPair | undefined {
+/** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. As `pairNextRound`. */
+export function pairWeighedRound(
+  standing: Standing,
+  earlier?: Earlier,
+): ProvedRound | CannotPair | undefined {
   if (isTeamEvent(standing.wallList, standing.settings)) return undefined;
   if (isPlayoffNext(standing)) return undefined;
   const open = openStage(standing);
   if (open.kind !== 'open') return open;
   const [first, ...others] = [open, ...open.others]
     .filter(part => isWeighed(part.stage.system) && hasPlayers(part))
-    .map(part => pairOpenRound(part));
+    .map(part => pairOpenRound({ ...part, round: { ...part.round, earlier } }));
   const failed = others.find((one): one is CannotPair => !('paired' in one));
   if (first === undefined || !('paired' in first)) return first;
   return (

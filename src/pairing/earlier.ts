@@ -1,0 +1,44 @@
+import { startOf, type Start } from '../matching/matching';
+import { playerOf, type Field, type Round } from './field';
+import type { Optimum } from './optimum';
+
+/**
+ * What another pairing of the same players can begin with: of every player the number, that of the opponent, and the dual. It
+ * says where to look first, nothing else: whatever stands here, the pairing found is the best one, and proved.
+ */
+export type Earlier = readonly (readonly [no: number, opponent: number, dual: number])[];
+
+/** What to keep of a pairing. */
+export function earlierOf(optima: readonly Optimum[]): Earlier {
+  return optima.flatMap(({ field, result }) => {
+    if (result.kind !== 'matched') return [];
+    const { mate, y } = startOf(result);
+    const number = (i: number): number => playerOf(field.round, field.players[i]!).no;
+    return field.players.map((_, i) => [number(i), number(mate[i]!), y[i]!] as const);
+  });
+}
+
+/** The same from anywhere; undefined for what is none. */
+export function readEarlier(value: unknown): Earlier | undefined {
+  const isOne = (one: unknown): one is Earlier[number] =>
+    Array.isArray(one) && one.length === 3 && one.every(number => typeof number === 'number');
+  return Array.isArray(value) && value.length > 0 && value.every(isOne) ? value : undefined;
+}
+
+/**
+ * Where to begin in a field, some of whose players may have come since, while others have left or have met: nobody else's dual
+ * is far from right.
+ */
+export function startIn({ round, players }: Field, earlier: Earlier): Start {
+  const known = new Map(earlier.map(one => [one[0], one]));
+  const position = new Map(players.map((player, i) => [numberOf(round, player), i]));
+  const before = players.map(player => known.get(numberOf(round, player)));
+  return {
+    mate: Int32Array.from(before, one => (one && position.get(one[1])) ?? -1),
+    y: Float64Array.from(before, one => (one && Number.isSafeInteger(one[2]) ? one[2] : NaN)),
+    considered: new Int32Array(0),
+    isPriced: false,
+  };
+}
+
+const numberOf = (round: Round, player: number): number => playerOf(round, player).no;
