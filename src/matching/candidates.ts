@@ -54,11 +54,11 @@ const addCheapest = (
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
   const middle = Math.min(Math.max(i, from), to);
-  for (const list of lists) clear(list);
   const kind = lists.length === 1 ? undefined : costs.kind;
+  limitBySample(row, from, to, lists, kind);
   // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
-  listCheapest(row, middle, to, lists, kind);
-  listCheapest(row, from, middle, lists, kind);
+  listCheapest(row, middle, to, lists, kind, 1);
+  listCheapest(row, from, middle, lists, kind, 1);
   let found = 0;
   for (const list of lists) {
     for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
@@ -67,8 +67,30 @@ const addCheapest = (
   return found;
 };
 
-/** Costs often fall and rise along a row; with a stride the cheap ones are seen soon, and few are listed in vain. */
-const STRIDE = 8;
+/** One in so many is looked at first. */
+const SAMPLE = 8;
+
+/**
+ * Costs often fall along a row, so that each would be listed for a while. After a look at a sample only those are that are as
+ * cheap as the cheapest there; which ones are listed in the end stays the same.
+ */
+const limitBySample = (
+  row: Float64Array,
+  from: number,
+  to: number,
+  lists: readonly Shortlist[],
+  kind: Int32Array | undefined,
+): void => {
+  for (const list of lists) clear(list);
+  listCheapest(row, from, to, lists, kind, SAMPLE);
+  for (const list of lists) {
+    const isFull = list.count === list.value.length;
+    const dearest = list.limit;
+    clear(list);
+    // Costs are whole: equally cheap ones stay below this.
+    if (isFull) list.limit = dearest + 1;
+  }
+};
 
 /** Without kinds all are of the first one. */
 const listCheapest = (
@@ -77,13 +99,12 @@ const listCheapest = (
   to: number,
   lists: readonly Shortlist[],
   kind: Int32Array | undefined,
+  step: number,
 ): void => {
   let list = lists[0]!;
-  for (let start = from; start < Math.min(from + STRIDE, to); start++) {
-    for (let j = start; j < to; j += STRIDE) {
-      if (kind !== undefined) list = lists[kind[j]!]!;
-      if (row[j]! < list.limit) enter(list, row[j]!, j);
-    }
+  for (let j = from; j < to; j += step) {
+    if (kind !== undefined) list = lists[kind[j]!]!;
+    if (row[j]! < list.limit) enter(list, row[j]!, j);
   }
 };
 

@@ -1,8 +1,8 @@
 /** Writes the costs of a vertex with the vertices `from` … `to` − 1 into a row that is its own, at their places. */
 export type WriteCosts = (i: number, from: number, to: number) => Float64Array;
 
-/** Up to this many costs are kept (32 MB). */
-export const MOST_KEPT = 2 ** 22;
+/** Up to this many costs are kept: 128 MB; a field of 1,000 players has at most 8. */
+export const MOST_KEPT = 2 ** 24;
 
 /** Ways from a group to a near one, by the difference of their numbers + 1. */
 const [BEFORE, OWN, AFTER] = [0, 1, 2];
