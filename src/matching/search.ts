@@ -43,13 +43,13 @@ const schedule = (state: State, at: number, event: number): void => {
   else state.cut = true;
 };
 
-/** Schedules the moment at which the edge of `h`, which leaves an outer vertex, becomes tight. */
-const scheduleEdge = (state: State, h: number): void => {
+/** Schedules the moment at which the edge of `h`, which leaves the outer node `near` from a vertex of that dual, becomes tight. */
+const scheduleEdge = (state: State, h: number, near: number, dual: number): void => {
   const { graph, label, delta } = state;
-  const near = topOf(state, graph.end[h ^ 1]!);
-  const far = topOf(state, graph.end[h]!);
+  const vertex = graph.end[h]!;
+  const far = topOf(state, vertex);
   if (near === far || label[far] === INNER) return;
-  const slack = storedSlack(state, h) - pending(state, near) - pending(state, far);
+  const slack = graph.cost[h >> 1]! - dual - state.y[vertex]! - pending(state, far);
   if (label[far] === OUTER) {
     schedule(state, delta + slack / 2, h);
     return;
@@ -72,11 +72,14 @@ const labelInner = (state: State, node: number, towardsRoot: number): void => {
   if (node >= state.size) schedule(state, state.delta + state.z[node]! / 2, expansionOf(node));
 };
 
-/** Schedules the edges that leave an outer node. */
+/** Schedules the edges that leave an outer node, or one that an outer blossom has just swallowed. */
 const scan = (state: State, node: number): void => {
   const { first, following } = state.graph;
+  const near = topOf(state, state.firstLeaf[node]!);
+  const lack = pending(state, near);
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
-    for (let h = first[v]!; h !== -1; h = following[h]!) scheduleEdge(state, h);
+    const dual = state.y[v]! + lack;
+    for (let h = first[v]!; h !== -1; h = following[h]!) scheduleEdge(state, h, near, dual);
   }
 };
 
@@ -85,7 +88,9 @@ const scanBack = (state: State, node: number): void => {
   const { first, following, end } = state.graph;
   for (let v = state.firstLeaf[node]!; v !== -1; v = leafAfter(state, node, v)) {
     for (let h = first[v]!; h !== -1; h = following[h]!) {
-      if (state.label[topOf(state, end[h]!)] === OUTER) scheduleEdge(state, h ^ 1);
+      const near = topOf(state, end[h]!);
+      if (state.label[near] !== OUTER) continue;
+      scheduleEdge(state, h ^ 1, near, state.y[end[h]!]! + pending(state, near));
     }
   }
 };
