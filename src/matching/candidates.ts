@@ -8,8 +8,8 @@ const USUAL = 12;
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
 
-/** From each group next to the own one comes 1. */
-const ACROSS = [1];
+/** So many come from a group around the own one. */
+const ACROSS = 1;
 
 export const usualCandidates = (size: number): number => (size <= SMALL ? size : USUAL);
 
@@ -20,7 +20,7 @@ export const usualCandidates = (size: number): number => (size <= SMALL ? size :
  */
 export const addCandidates = (graph: Graph, costs: Costs, candidates: number): void => {
   const own = ownLists(costs.kind, candidates);
-  const around = ACROSS.map(count => [makeShortlist(Math.min(count, candidates))]);
+  const across = [makeShortlist(ACROSS)];
   const taken = new Uint8Array(costs.size);
   for (let i = 0; i < costs.size; i++) {
     const group = costs.group[i]!;
@@ -31,7 +31,7 @@ export const addCandidates = (graph: Graph, costs: Costs, candidates: number): v
       if (greedy !== -1) taken[greedy] = 1;
       if (greedy !== -1) addEdge(graph, i, greedy, row[greedy]!);
     }
-    addAround(graph, costs, i, around, candidates - found);
+    addAround(graph, costs, i, across, candidates - found);
   }
 };
 
@@ -134,19 +134,18 @@ const cheapestLeft = (row: Float64Array, i: number, to: number, taken: Uint8Arra
   return cheapest;
 };
 
-/** Pairs across groups, nearest groups first; beyond those in reach only while there are fewer than wanted. */
+/** Pairs across groups, nearest groups first; beyond those next to the own one only while there are fewer than wanted. */
 const addAround = (
   graph: Graph,
   costs: Costs,
   i: number,
-  around: readonly (readonly Shortlist[])[],
+  lists: readonly Shortlist[],
   wanted: number,
 ): void => {
   const groups = costs.bounds.length - 1;
   const own = costs.group[i]!;
   let missing = wanted;
-  for (let apart = 1; apart < groups && (apart <= around.length || missing > 0); apart++) {
-    const lists = around[Math.min(apart, around.length) - 1]!;
+  for (let apart = 1; apart < groups && (apart === 1 || missing > 0); apart++) {
     if (own - apart >= 0) missing -= addCheapest(graph, costs, i, own - apart, lists);
     if (own + apart < groups) missing -= addCheapest(graph, costs, i, own + apart, lists);
   }

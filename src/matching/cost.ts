@@ -1,3 +1,4 @@
+import type { MatchingProblem } from './change';
 import { boundsOf, groupsOfVertices, type Groups } from './groups';
 import { keepNear, type WriteCosts } from './nearRows';
 
@@ -53,6 +54,10 @@ const tableOf = (size: number, cost: Cost): Float64Array => {
   }
   return table;
 };
+
+/** By groups where the problem has some. */
+export const problemCosts = ({ size, cost, groups }: MatchingProblem): Costs =>
+  groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
 
 export const costsOf = (size: number, cost: Cost, largestTable = LARGEST_TABLE): Costs => {
   const at = (i: number, j: number): number =>

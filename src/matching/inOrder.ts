@@ -1,5 +1,5 @@
 import type { MatchingProblem } from './change';
-import { costsOf, groupedCostsOf, noCosts, type Cost, type Costs } from './cost';
+import { groupedCostsOf, noCosts, problemCosts, type Cost, type Costs } from './cost';
 import { appendEdge } from './graph';
 import { oneGroup, type Groups } from './groups';
 import { matchCosts, resultOf } from './matching';
@@ -60,7 +60,7 @@ export const matchInOrder = (
   { from, listed = LISTED * first.size }: InOrderHints = {},
 ): InOrder | Unmatchable | Inexact => {
   const { size, cost, groups } = first;
-  const known = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
+  const known = problemCosts(first);
   const best = matchCosts(known, from);
   if (best.kind !== 'matched') return best;
   const costs = later.map((one): Level => (typeof one === 'function' ? { cost: one } : one));

@@ -1,5 +1,5 @@
 import { usualCandidates } from './candidates';
-import { costsOf, groupedCostsOf, type Cost, type Costs } from './cost';
+import { problemCosts, type Cost, type Costs } from './cost';
 import type { Groups } from './groups';
 import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './result';
 import { solve } from './solve';
@@ -31,10 +31,7 @@ export const minimumCostMatching = (
   size: number,
   cost: Cost,
   { candidates, groups, from }: Hints = {},
-): MatchingResult => {
-  const costs = groups === undefined ? costsOf(size, cost) : groupedCostsOf(size, groups);
-  return matchCosts(costs, from, candidates);
-};
+): MatchingResult => matchCosts(problemCosts({ size, cost, groups }), from, candidates);
 
 /** The same for costs that are to be asked for again afterwards. */
 export const matchCosts = (

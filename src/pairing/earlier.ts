@@ -33,8 +33,11 @@ export function startIn({ round, players }: Field, earlier: Earlier): Start {
   const known = new Map(earlier.map(one => [one[0], one]));
   const position = new Map(players.map((player, i) => [numberOf(round, player), i]));
   const before = players.map(player => known.get(numberOf(round, player)));
+  /** Two who name each other; anything else would be no matching. */
+  const mateOf = ([no, opponent]: Earlier[number]): number =>
+    no !== opponent && known.get(opponent)?.[1] === no ? (position.get(opponent) ?? -1) : -1;
   return {
-    mate: Int32Array.from(before, one => (one && position.get(one[1])) ?? -1),
+    mate: Int32Array.from(before, one => (one ? mateOf(one) : -1)),
     y: Float64Array.from(before, one => (one && Number.isSafeInteger(one[2]) ? one[2] : NaN)),
     considered: new Int32Array(0),
     isPriced: false,

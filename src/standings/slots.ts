@@ -30,7 +30,7 @@ export interface Slots {
 }
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
-  const { codes, given, ...rest } = entriesOf(wallList);
+  const { codes, given, ...rest } = laidOut(wallList);
   const value = valuesOf(codes, settings);
   const wins = settings.absencesInWins === 'ignore' ? withoutAbsences(value, rest.kind) : value;
   const takesNotice = settings.handicapInSos && settings.system === 'McMahon';
@@ -50,7 +50,7 @@ const WORTHS = ['nothing', 'half', 'win'] as const;
 /** A list is looked at as of many rounds, and by many settings; its entries are the same. */
 const known = new WeakMap<WallList, LaidOut>();
 
-function entriesOf(wallList: WallList): LaidOut {
+function laidOut(wallList: WallList): LaidOut {
   const before = known.get(wallList);
   if (before) return before;
   const cells = wallList.players.length * wallList.rounds;

@@ -94,6 +94,9 @@ const HOSTILE: readonly ((earlier: Earlier) => Earlier)[] = [
   earlier => earlier.map(([no, opponent]) => [no, opponent, 1e15]),
   earlier => earlier.map(([no], k) => [no, no, [NaN, Infinity, 0.5, -7][k % 4]!]),
   earlier => earlier.map(([no, , dual], k) => [no + (k % 3), -1, dual]),
+  // Everybody claims the same opponent, or the next one in the list.
+  earlier => earlier.map(([no, , dual]) => [no, earlier[0]![0], dual]),
+  earlier => earlier.map(([no], k) => [no, earlier[(k + 1) % earlier.length]![0], 0]),
 ];
 
 const shape = (proved: ReturnType<typeof pairRound>): unknown =>
