@@ -131,7 +131,7 @@ function formulaProblems(
     );
 }
 
-/** Lines of the Tournament system sheet that no longer say what the settings say (SPEC R10.1). */
+/** Lines of the Tournament system sheet that no longer say what the settings say (R10.1). */
 function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   const { settings } = tournament;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));

@@ -19,7 +19,7 @@ export type Written =
   | { readonly kind: 'stopped' };
 
 /**
- * Writes an action in the order of DESIGN §3: Log row *begun*, look again, write, flush, read back, Log row *done*.
+ * Writes an action in the order of docs/sheets.md, Log: row *begun*, look again, write, flush, read back, Log row *done*.
  * To be called under the document lock. `unchanged` reads again and compares with what the organiser saw.
  */
 export function write(

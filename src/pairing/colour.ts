@@ -1,4 +1,4 @@
-/** Who takes Black in an even game (SPEC R4.5). */
+/** Who takes Black in an even game (R4.5). */
 
 /** Colours of a player's even games, by round from 0. */
 export type Colours = Int8Array;

@@ -29,7 +29,7 @@ export interface Criterion {
 }
 
 /**
- * Everything that pairing weighs, most important first (SPEC R4.7). The cost of a game is the sum of weight × units, and
+ * Everything that pairing weighs, most important first (R4.7). The cost of a game is the sum of weight × units, and
  * the cheapest pairing of the whole field wins. What is no matter of weight is not here: repeats and forbidden pairs
  * are left out of the search.
  *

@@ -15,7 +15,7 @@ import type { PairedRound } from './pairRound';
 import { repeatWarnings } from './repeats';
 
 /**
- * A round of the Diagonal format (SPEC R7): who is still in and what he has lost follows from the wall list alone. Every pair
+ * A round of the Diagonal format (R7): who is still in and what he has lost follows from the wall list alone. Every pair
  * has two games, one with each colour, or one. Cells that hold the right games already stay.
  */
 export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {

@@ -4,7 +4,7 @@ import type { Settings } from '../tournament/settings';
 export type Pair = readonly [number, number];
 
 /**
- * Round 1 of the Diagonal format for any number of players (SPEC R7.1): everybody plays those two places away, from the
+ * Round 1 of the Diagonal format for any number of players (R7.1): everybody plays those two places away, from the
  * middle on also those four places away, and what reaches beyond the ends is mirrored back. The first half has
  * two opponents, the second three and four. Equals the organisers' table of 24 players.
  *

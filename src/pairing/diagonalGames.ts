@@ -9,7 +9,7 @@ import type { Remark } from './remark';
 import { tableNumbers } from './tables';
 
 /**
- * The games of a round (SPEC R7.2): each pair has a table, two games one after the other, the first with the better player as
+ * The games of a round (R7.2): each pair has a table, two games one after the other, the first with the better player as
  * Black, the second with colours turned; or one game. Without handicap. Games typed already keep their colours.
  */
 export function diagonalGames(round: Round, pairs: readonly Pair[]): readonly PairedGame[] {

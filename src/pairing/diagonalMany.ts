@@ -4,7 +4,7 @@ import { tidy, type Pair } from './diagonalFirst';
 export const stepOf = (players: number): number => Math.floor((2 * players + 3) / 6);
 
 /**
- * A later round of the Diagonal format with many players left (SPEC R7.4): everybody plays those one step above and
+ * A later round of the Diagonal format with many players left (R7.4): everybody plays those one step above and
  * below, round the ends. Two opponents for any three players or more; equals the organisers' table of 12.
  */
 export function manyLeftPairs(players: number): readonly Pair[] {

@@ -4,7 +4,7 @@ import { manyLeftPairs } from './diagonalMany';
 import { avoidRepeats, type HaveMet } from './diagonalRepeats';
 import { ringPairs, upperHalf } from './diagonalRing';
 
-/** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (SPEC R7.6). */
+/** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
 export type DiagonalRound = 'first' | 'later' | 'extra';
 
 export interface DiagonalPairs {
@@ -14,7 +14,7 @@ export interface DiagonalPairs {
   readonly repeats: number;
 }
 
-/** Who meets whom, by position in the order by rating (SPEC R7.1, R7.4, R7.5, R7.5a). */
+/** Who meets whom, by position in the order by rating (R7.1, R7.4, R7.5, R7.5a). */
 export function diagonalPairs(
   players: number,
   kind: DiagonalRound,

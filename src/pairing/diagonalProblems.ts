@@ -22,7 +22,7 @@ export function diagonalOver(
   return [nobodyHasWon(wallList, settings, left)];
 }
 
-/** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (SPEC R7.6). */
+/** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (R7.6). */
 export function diagonalEnd(wallList: WallList, end: DiagonalEnd): Problem {
   switch (end.kind) {
     case 'won':

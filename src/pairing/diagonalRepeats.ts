@@ -25,7 +25,7 @@ export const worthOf = (places: Places, pairs: readonly Pair[], haveMet: HaveMet
 const ALL = 8;
 
 /**
- * Players change places of the pattern so that as few as possible meet again (SPEC R7.5a): fewest repeats, then the
+ * Players change places of the pattern so that as few as possible meet again (R7.5a): fewest repeats, then the
  * smallest sum of squared shifts, then the first in lexicographic order. In a ring, whose upper half has `half` places, they
  * change inside the halves, and across them only if that saves a repeat. Beyond eight players single swaps have to do.
  */

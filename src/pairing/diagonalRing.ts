@@ -3,7 +3,7 @@ import { tidy, type Pair } from './diagonalFirst';
 /** How many of the players are the upper half. */
 export const upperHalf = (players: number): number => Math.ceil(players / 2);
 
-/** Few left (SPEC R7.5): upper and lower half by turns, U1-L1-U2-L2-…, as positions of the order by rating. */
+/** Few left (R7.5): upper and lower half by turns, U1-L1-U2-L2-…, as positions of the order by rating. */
 export function ringOf(players: number): readonly number[] {
   const half = upperHalf(players);
   return Array.from({ length: players }, (_, i) => (i % 2 === 0 ? i / 2 : half + (i - 1) / 2));

@@ -3,7 +3,7 @@ import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diag
 
 /**
  * The best exchange of two places, again and again, as long as somebody meets again and an exchange makes the choice better
- * (SPEC R7.5a). Without a repeat nobody moves on: the worked event of 13 players ends there.
+ * (R7.5a). Without a repeat nobody moves on: the worked event of 13 players ends there.
  */
 export function improveBySwaps(own: Places, pairs: readonly Pair[], haveMet: HaveMet): Places {
   let places = own;

@@ -8,7 +8,7 @@ export interface Strength {
   readonly score: HalfPoints;
 }
 
-/** SPEC R4.4 and A9: both 15 kyu or weaker, two stones less than the ranks differ, at most nine. */
+/** R4.4 and A9: both 15 kyu or weaker, two stones less than the ranks differ, at most nine. */
 const EGF = { strongest: -15, reduction: 2, limit: 9 } as const;
 
 /** Komi of a handicap game: half a point, which only prevents a draw. */

@@ -4,7 +4,7 @@ import { pairRound, type CannotPair, type PairedRound } from './pairRound';
 import { topGroupWarnings } from './topGroup';
 
 /**
- * The next round of a McMahon event: score groups by the McMahon Score (SPEC R4). The size of the top group is looked at before
+ * The next round of a McMahon event: score groups by the McMahon Score (R4). The size of the top group is looked at before
  * the first round, while the bar can still be moved (R4.3).
  */
 export function pairMcMahon(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {

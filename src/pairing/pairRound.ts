@@ -51,7 +51,7 @@ export interface ProvedRound {
 }
 
 /**
- * The next round of a McMahon or Swiss event (SPEC R4). What is typed already in that round stays. With what an earlier pairing
+ * The next round of a McMahon or Swiss event (R4). What is typed already in that round stays. With what an earlier pairing
  * of it left it is the same, but found sooner.
  */
 export function pairRound(standing: Standing, earlier?: Earlier): ProvedRound | CannotPair {

@@ -13,7 +13,7 @@ import { roundsWarnings } from './scorePairingRounds';
 import { pairSections } from './scorePairingSections';
 
 /**
- * The next round of score pairing, the system of the World Mind Sports Games 2008 (SPEC R5). A stage counts its own rounds:
+ * The next round of score pairing, the system of the World Mind Sports Games 2008 (R5). A stage counts its own rounds:
  * its first one has no scores. Before it, the number of rounds is looked at (R5.2).
  */
 export function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {

@@ -2,7 +2,7 @@ import { ABSENT, minimumCostMatching } from '../matching/matching';
 import type { Possible } from './possible';
 
 /**
- * Who is carried from a section to the next one (SPEC R5.7, R5.8): as few as leave a pairing of the section and one of all
+ * Who is carried from a section to the next one (R5.7, R5.8): as few as leave a pairing of the section and one of all
  * others, carried players and later sections together; of these the first set by the order of preference.
  *
  * As few as possible are as many as pairs between the section and the later ones in the pairing of all that has the

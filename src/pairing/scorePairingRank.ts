@@ -2,7 +2,7 @@ import { countedScore } from '../standings/standing';
 import { playerOf, type Round } from './field';
 
 /**
- * The round with its players in the pairing rank of score pairing (SPEC R5.4): by score, equals by their numbers, the smaller
+ * The round with its players in the pairing rank of score pairing (R5.4): by score, equals by their numbers, the smaller
  * first in odd rounds and the larger first in even ones. Numbers are lots drawn once, before round 1 (A21); they
  * stand in the list.
  */

@@ -7,7 +7,7 @@ export interface RoundsAdvice {
   readonly most: number;
 }
 
-/** SPEC R5.2: twice as many rounds as a knock-out would have, one or two more or less. */
+/** R5.2: twice as many rounds as a knock-out would have, one or two more or less. */
 export function roundsAdvice(players: number): RoundsAdvice {
   const best = 2 * Math.ceil(Math.log2(Math.max(2, players)));
   return { least: Math.max(1, best - 2), best, most: best + 2 };

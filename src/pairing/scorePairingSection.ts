@@ -2,7 +2,7 @@ import type { Settings } from '../tournament/settings';
 import { canBePaired, type Possible } from './possible';
 
 /**
- * The pairs inside a section, its players in the direction of the round (SPEC R5.8). Halves (A13): the first unpaired player
+ * The pairs inside a section, its players in the direction of the round (R5.8). Halves (A13): the first unpaired player
  * of the first half takes the first of the second half, then of the rest of his own; one of the second half the first
  * of the rest. Neighbours: everybody the first of the rest.
  *

@@ -6,7 +6,7 @@ import { carriedPlayers } from './scorePairingCarry';
 import { pairSection } from './scorePairingSection';
 
 /**
- * An even number of players who can be paired, by sections of equal scores (SPEC R5.5, R5.7): from the top in odd rounds,
+ * An even number of players who can be paired, by sections of equal scores (R5.5, R5.7): from the top in odd rounds,
  * from the bottom in even ones. Everybody from 1 to N is one section in round 1, and neighbours are paired (R5.3).
  */
 export function pairSections(

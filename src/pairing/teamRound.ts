@@ -17,7 +17,7 @@ type TeamPairing = Pick<PairedRound, 'bye' | 'byeRemarks' | 'free' | 'warnings'>
 };
 
 /**
- * The next round of a team event: the teams are paired by the system, then their players board by board (SPEC R1.6). What
+ * The next round of a team event: the teams are paired by the system, then their players board by board (R1.6). What
  * is typed already stays.
  */
 export function pairTeams(

@@ -2,7 +2,7 @@ import { startOf, type Standing } from '../standings/standing';
 import { eventRounds } from '../tournament/playoffRounds';
 import { LIST, type Problem } from '../tournament/problem';
 
-/** Players that the British Go Association advises for the top group, by the number of rounds (SPEC R4.3). */
+/** Players that the British Go Association advises for the top group, by the number of rounds (R4.3). */
 const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
   3: [4, 8],
   4: [5, 10],

@@ -15,7 +15,7 @@ export interface Performance {
 }
 
 /**
- * The rating that would expect exactly the score made, over all games (SPEC R8.5). With all or nothing won, half a point
+ * The rating that would expect exactly the score made, over all games (R8.5). With all or nothing won, half a point
  * less or more is used and the result is a bound. From -900 to 3299; undefined without a game.
  */
 export function performance(games: readonly RatedGame[]): Performance | undefined {
@@ -43,7 +43,7 @@ function solve(expected: (rating: number) => number, score: number): number {
   return (low + high) / 2;
 }
 
-/** The linear one: the mean opponent and 400 points for the share of wins minus losses (SPEC R8.5). */
+/** The linear one: the mean opponent and 400 points for the share of wins minus losses (R8.5). */
 export function eloPerformance(games: readonly RatedGame[]): Performance | undefined {
   if (games.length === 0) return undefined;
   const mean = games.reduce((sum, { opponent }) => sum + opponent, 0) / games.length;

@@ -1,6 +1,6 @@
 import type { Rank } from '../tournament/rank';
 
-/** Rank and rating by the European Go Database (SPEC R8.1). Ratings are EGF points. */
+/** Rank and rating by the European Go Database (R8.1). Ratings are EGF points. */
 
 const LOWEST_RATING = -900;
 const LOWEST_INDEX = -30;

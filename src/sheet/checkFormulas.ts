@@ -19,7 +19,7 @@ export interface FormulaContext {
   readonly settingsTyped: boolean;
 }
 
-/** Formulas that leave the settings out, and those that do not stand in the first row of their range (DESIGN §1). */
+/** Formulas that leave the settings out, and those that do not stand in the first row of their range (docs/sheets.md). */
 export function checkFormulas(
   formulas: readonly (readonly string[])[],
   context: FormulaContext,

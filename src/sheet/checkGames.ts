@@ -17,7 +17,7 @@ interface Side {
 /** `[player][round]`: the games of every round, which count from 0 here. */
 type Sides = readonly (readonly (readonly Side[])[])[];
 
-/** Whether both players of each game have it, and have it alike (SPEC R9). */
+/** Whether both players of each game have it, and have it alike (R9). */
 export function checkGames(cells: ListCells): readonly Problem[] {
   const sides: Sides = cells.reading.wallList.entries.map((rounds, player) =>
     rounds.map((entries, round) => sidesOf(entries, player, round)),

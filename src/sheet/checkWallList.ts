@@ -12,7 +12,7 @@ import type { WallListReading } from './readWallList';
 
 /**
  * Everything that a person should look at in a wall list: what could not be read, and what does not fit together
- * (SPEC R9, R1.2, A20). Every problem has a cell of the range, but for those of the list as a whole; in row order.
+ * (R9, R1.2, A20). Every problem has a cell of the range, but for those of the list as a whole; in row order.
  * Numbers of nobody in the settings come last.
  */
 export function checkWallList(reading: WallListReading, settings: Settings): readonly Problem[] {

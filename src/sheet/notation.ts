@@ -1,6 +1,6 @@
 import type { Colour, Free, Game, Outcome } from '../tournament/game';
 
-/** A cell of SPEC R9, before the opponent's number has been looked up. */
+/** A cell of R9, before the opponent's number has been looked up. */
 export type WrittenGame = Omit<Game, 'opponent'>;
 export type Written = WrittenGame | Free;
 
@@ -77,7 +77,7 @@ function unreadable(text: string): Unreadable {
 }
 
 /**
- * What stands in one cell of a round (SPEC R9): nothing, one entry, or several separated by spaces
+ * What stands in one cell of a round (R9): nothing, one entry, or several separated by spaces
  * (`5+/b#231 5-/w#187`). Spaces inside a single entry do not matter.
  */
 export function parseEntries(text: string): readonly Written[] | Unreadable {

@@ -14,7 +14,7 @@ export interface PlayerNumbers {
 }
 
 /**
- * The numbers that opponents refer to (DESIGN §1): those of a No column, or of a Pl column in which every player
+ * The numbers that opponents refer to (docs/sheets.md): those of a No column, or of a Pl column in which every player
  * has one of their own; else the positions among the rows that have a name.
  */
 export function numberPlayers(

@@ -32,7 +32,7 @@ export interface ListFacts {
 
 /**
  * Reads the Settings range (name, value, and whatever else), the text form `System=Swiss; SOS flavour=WMSG`, or
- * nothing at all. Names and values are matched without regard to case, in any of the languages (DESIGN §1). Never
+ * nothing at all. Names and values are matched without regard to case, in any of the languages (docs/sheets.md). Never
  * throws; a wrong value is an error, and the preset's counts instead.
  */
 export function readSettings(argument: unknown, facts: ListFacts): SettingsReading {

@@ -41,7 +41,7 @@ interface Frame {
 }
 
 /**
- * Reads a wall list from the values of a range (DESIGN §1, SPEC R9). Never throws, whatever the cells hold: what
+ * Reads a wall list from the values of a range (docs/sheets.md, R9). Never throws, whatever the cells hold: what
  * cannot be read is empty in the list and stands among the problems. Without a system, a round allows one game.
  */
 export function readWallList(range: Values, system?: System): WallListReading {

@@ -17,7 +17,7 @@ export const ROUND_TITLES = [
 export const ROUND_HEADER = 2;
 export const RESULT_COLUMN = 5;
 
-/** Titles of a round; with a place for the number of moves where lengths may decide (SPEC R7.6). */
+/** Titles of a round; with a place for the number of moves where lengths may decide (R7.6). */
 export const roundTitles = (withMoves: boolean): readonly TextKey[] =>
   withMoves ? [...ROUND_TITLES, 'round.moves'] : ROUND_TITLES;
 

@@ -3,7 +3,7 @@ import type { SettingKey, Settings, System } from '../tournament/settings';
 import type { TextKey } from './text/en';
 import { valueWord, type Text } from './wording';
 
-/** One line of what is announced before the start (SPEC R10.1). */
+/** One line of what is announced before the start (R10.1). */
 export type SystemRow = readonly [label: string, value: string];
 
 /** Rounds that are played by one system, or all of them. */
@@ -15,7 +15,7 @@ interface Part {
   readonly afterGroups: boolean;
 }
 
-/** The rules of play of a tournament (SPEC R10.1): how pairs are made, colours, byes and so on; of each stage its own. */
+/** The rules of play of a tournament (R10.1): how pairs are made, colours, byes and so on; of each stage its own. */
 export function playRows(settings: Settings, text: Text): readonly SystemRow[] {
   const parts =
     settings.stages.length > 0

@@ -43,7 +43,7 @@ const isEvidence = (text: string): boolean =>
   !/½/.test(text) || /[+\-=?!/]/.test(cleanUp(text.replace(/½/g, '')));
 
 /**
- * A range without titles (DESIGN §1): a column is a round if it holds a cell of R9 notation and no other text.
+ * A range without titles (docs/sheets.md): a column is a round if it holds a cell of R9 notation and no other text.
  * The rest is not read, but for a name to speak of: the first column of words before the rounds.
  */
 export function guessColumns(values: Values): Guessed {

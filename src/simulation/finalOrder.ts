@@ -58,7 +58,7 @@ function ranksOf(strength: readonly number[]): readonly number[] {
   return ranks;
 }
 
-/** Whom the columns rank: everybody; in the Diagonal format the winner is first whatever they say (SPEC R7.8). */
+/** Whom the columns rank: everybody; in the Diagonal format the winner is first whatever they say (R7.8). */
 const firstOf = ({ wallList, settings }: Standing, classes: Placement['classes']): readonly number[] =>
   settings.system === 'Diagonal' ? (classes[0] ?? []) : [...wallList.players.keys()];
 

@@ -17,7 +17,7 @@ export function playMatches({ before, paired }: RoundToPlay, play: PlayGame): re
     paired.free.filter(({ player, as }) => as === 'walkOver' && teamOf(player) === team).length;
   for (const { first, boards } of matchesOf(paired.games, teamOf)) {
     const other = boards.map(board => otherTeam(paired.games[board] as PairedGame, first, teamOf))[0] ?? -1;
-    // By SPEC R1.6 a board that has nobody opposite is won.
+    // By R1.6 a board that has nobody opposite is won.
     let lead = 2 * (givenUp(first) - givenUp(other));
     for (let again = 0; again === 0 || lead === 0; again++) {
       if (again > 2 * MOST_DRAWS) break;

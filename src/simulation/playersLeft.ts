@@ -49,7 +49,7 @@ function isThrough(cell: readonly Entry[]): boolean {
   return balance > 0;
 }
 
-/** A lost game is half a loss of two games against each opponent, a whole one of one; a jigo is half of that (SPEC R7.3). */
+/** A lost game is half a loss of two games against each opponent, a whole one of one; a jigo is half of that (R7.3). */
 function quartersLost(entries: readonly Entry[], { gamesPerOpponent }: Settings): number {
   const weight = gamesPerOpponent === 1 ? 2 : 1;
   let lost = 0;

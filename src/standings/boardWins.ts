@@ -4,7 +4,7 @@ import { counted, roundingOf } from './rounding';
 import type { Standing } from './standing';
 
 /**
- * Number of Board Wins (SPEC R1.6, R2.10): the board results of a team's rounds, rounded down where scores are (A2). A list of
+ * Number of Board Wins (R1.6, R2.10): the board results of a team's rounds, rounded down where scores are (A2). A list of
  * single players has none (A25).
  */
 export function boardWins(standing: Standing): Column {

@@ -24,7 +24,7 @@ export interface Diagonal {
 }
 
 /**
- * The event that begins in round `first`, after round `through` (SPEC R7.3, R7.6). In it is whoever has a game or a bye in
+ * The event that begins in round `first`, after round `through` (R7.3, R7.6). In it is whoever has a game or a bye in
  * its first round; whoever has none in a later one, or is out of the next, has withdrawn.
  */
 export function runDiagonal(

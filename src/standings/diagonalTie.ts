@@ -12,7 +12,7 @@ export type TieBroken =
   | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
 
 /**
- * Players who all went out in the last round with the fewest losses (SPEC R7.6): Direct Comparison over all rounds, repeated
+ * Players who all went out in the last round with the fewest losses (R7.6): Direct Comparison over all rounds, repeated
  * inside what is still tied; then the lengths of the games that they won against each other, the shortest wins.
  */
 export function breakTie(

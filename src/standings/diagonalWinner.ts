@@ -1,7 +1,7 @@
 import { runDiagonal } from './diagonal';
 import type { Standing } from './standing';
 
-/** The winner of a Diagonal event before all others, whatever their performance ratings are (SPEC R7.8, A24). */
+/** The winner of a Diagonal event before all others, whatever their performance ratings are (R7.8, A24). */
 export function winnerFirst(
   { wallList, settings, through }: Standing,
   first: number,

@@ -1,7 +1,7 @@
 import { makeLine, type ExplainLine } from './explanation';
 import type { Standing } from './standing';
 
-/** The boards behind a Number of Board Wins, round by round, and what is rounded away (SPEC R1.6, A2). */
+/** The boards behind a Number of Board Wins, round by round, and what is rounded away (R1.6, A2). */
 export function explainBoards({ wallList, through }: Standing, team: number, total: number): ExplainLine[] {
   const { entries, boardResults, players } = wallList;
   if (boardResults === undefined) return [makeLine('noTeams')];

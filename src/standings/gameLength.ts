@@ -33,6 +33,6 @@ export function lengthOf(wallList: WallList, { player, round, game, position }: 
   return theirs?.kind === 'game' ? theirs.moves : undefined;
 }
 
-/** Lengths that differ by less than a tenth of the shorter one are equal (SPEC R7.6, A15). */
+/** Lengths that differ by less than a tenth of the shorter one are equal (R7.6, A15). */
 export const areEqualLengths = (a: number, b: number): boolean =>
   a === b || 10 * Math.abs(a - b) < Math.min(a, b);

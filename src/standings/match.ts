@@ -19,7 +19,7 @@ interface Side {
 type Matches = Required<Pick<WallList, 'entries' | 'boardResults'>>;
 
 /**
- * The matches of all teams (SPEC R1.6): in each round the sum of a team's boards against that of the other team, each board
+ * The matches of all teams (R1.6): in each round the sum of a team's boards against that of the other team, each board
  * by R1.1 and by the cell of its own player. A board without a result leaves the match open.
  */
 export function makeMatches(

@@ -3,7 +3,7 @@ import { makeColumn, type Column, type Missing } from './column';
 import { isMissing, ratedGames, ratingOf } from './ratedGames';
 import type { Standing } from './standing';
 
-/** The rating after the tournament in whole thousandths, as the European Go Database writes it (SPEC R8.3): a preview. */
+/** The rating after the tournament in whole thousandths, as the European Go Database writes it (R8.3): a preview. */
 export function newRating(standing: Standing): Column {
   const { players } = standing.wallList;
   const found = players.map((_, player): number | Missing => {

@@ -4,7 +4,7 @@ import { isMissing, ratedGames } from './ratedGames';
 import type { Standing } from './standing';
 
 /**
- * Performance ratings (SPEC R8.5), as whole hundredths: equal ratings are equal places (R7.8). Somebody without an even game
+ * Performance ratings (R8.5), as whole hundredths: equal ratings are equal places (R7.8). Somebody without an even game
  * that was played has none and stands behind those tied with him.
  */
 export function performance(standing: Standing): Column {

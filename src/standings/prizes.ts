@@ -14,7 +14,7 @@ export interface Shares {
 }
 
 /**
- * Divisible prizes (SPEC R3.2): equal players share the sum of the prizes of the places that they take up; places without a
+ * Divisible prizes (R3.2): equal players share the sum of the prizes of the places that they take up; places without a
  * prize add nothing. What is paid is rounded down to `smallest` (A8), so that all of it is never more than the fund.
  * `prizes` has that of place 1 first; the classes are those of the result list, best first.
  */
@@ -48,7 +48,7 @@ export type Winner =
   | { readonly kind: 'nobody' };
 
 /**
- * Indivisible prizes (SPEC R3.3), one after the other, in the order of the prize tiebreaks, though their winners may share a
+ * Indivisible prizes (R3.3), one after the other, in the order of the prize tiebreaks, though their winners may share a
  * place. Equal players who all get the same are no tie.
  */
 export function giveItems(

@@ -12,7 +12,7 @@ export interface TeamEvent {
   readonly teams: Teams;
   /** The cells of the players; an empty one whose player somebody names has the other side of that game. */
   readonly cells: WallList['entries'];
-  /** The teams as players: their matches are won, lost or drawn by the sums of the boards (SPEC R1.6). */
+  /** The teams as players: their matches are won, lost or drawn by the sums of the boards (R1.6). */
   readonly list: WallList;
   readonly lineUp: (team: number, round: number) => LineUp;
 }

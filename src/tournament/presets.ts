@@ -1,6 +1,6 @@
 import type { Preset, Settings, System } from './settings';
 
-/** What nobody has decided: the EGF's rules (SPEC R1–R4), no handicap, no bars. */
+/** What nobody has decided: the EGF's rules (R1–R4), no handicap, no bars. */
 const EGF: Settings = {
   preset: 'EGF',
   system: 'McMahon',

@@ -1,5 +1,5 @@
 /**
- * A Go rank. `index` is the McMahon ladder of SPEC R4.1: 1d is 0, 2d is 1, 1k is -1, 30k is -30.
+ * A Go rank. `index` is the McMahon ladder of R4.1: 1d is 0, 2d is 1, 1k is -1, 30k is -30.
  * Professionals carry their pro dan; their place on the ladder follows from their rating (R8.1).
  */
 export type Rank =

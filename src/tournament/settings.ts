@@ -18,7 +18,7 @@ export const SYSTEMS = [
 ] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** What can break a tie after the primary score; written with the names of the functions (SPEC R2.10). */
+/** What can break a tie after the primary score; written with the names of the functions (R2.10). */
 export const TIEBREAKS = [
   'BOARDWINS',
   'DIRECTCOMPARISON',
@@ -179,7 +179,7 @@ export interface Settings {
 export const WEIGHTS = ['score', 'float', 'seeding', 'colour', 'handicap', 'country', 'club'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** The name in the Settings sheet of every setting. DESIGN fixes some of them; English is the name itself. */
+/** The name in the Settings sheet of every setting. English is the name itself. */
 export const SETTING_NAMES = {
   preset: 'Preset',
   system: 'System',

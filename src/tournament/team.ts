@@ -8,7 +8,7 @@ export interface Team {
   readonly members: readonly number[];
 }
 
-/** Who plays for whom (SPEC R1.6). */
+/** Who plays for whom (R1.6). */
 export interface Teams {
   /** In the order of the smallest number among their players. */
   readonly teams: readonly Team[];

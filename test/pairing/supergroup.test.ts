@@ -7,7 +7,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
 
-/** SPEC R4.2: members start at bar + 1; off unless it is announced. */
+/** R4.2: members start at bar + 1; off unless it is announced. */
 const withBar = { system: 'McMahon', upperBar: parseRank('3d') } as const;
 const superbar = { ...withBar, supergroup: true } as const;
 

@@ -38,7 +38,7 @@ function asCase(cell: string): Parsed {
   }
 }
 
-describe.skipIf(!existsSync(RULES))('worked case cells-1 of SPEC R9', () => {
+describe.skipIf(!existsSync(RULES))('worked case cells-1 of R9', () => {
   interface Case {
     readonly id: string;
     readonly expected: readonly { readonly cell: string; readonly parsed: Parsed }[];
@@ -56,7 +56,7 @@ describe.skipIf(!existsSync(RULES))('worked case cells-1 of SPEC R9', () => {
   });
 });
 
-describe('what R9 and DESIGN add', () => {
+describe('what stands in a sheet besides (docs/sheets.md)', () => {
   test('a game paired and not yet played', () => {
     expect(parseEntry('14?/w')).toMatchObject({ opponentNo: 14, outcome: 'unknown', colour: 'white' });
     expect(parseEntry('14?')).toMatchObject({ opponentNo: 14, outcome: 'unknown', colour: undefined });

@@ -52,7 +52,7 @@ describe('what counts when nothing is typed', () => {
 });
 
 describe('the text form', () => {
-  test('of DESIGN', () => {
+  test('names settings as the sheet does (docs/sheets.md)', () => {
     expect(settingsOf('System=Swiss; SOS flavour=WMSG')).toMatchObject({
       system: 'Swiss',
       sosFlavour: 'WMSG',

@@ -31,7 +31,7 @@ describe.each(readTournaments().map(({ name }) => name))('%s', name => {
 
 test('EGC 2009: direct comparison parts the four, in the published order', async () => {
   const workbook = await start('egc2009');
-  // Sensei's Library, Direct Comparison; SPEC R2.2.
+  // Sensei's Library, Direct Comparison; R2.2.
   expect(workbook.getValues('Wall list', 'N1:P5')).toEqual([
     ['Place', 'Wins', 'DC'],
     [1, 8, 2.01],

@@ -64,5 +64,5 @@ export type Whose = keyof typeof STANDINGS_OF;
 const ofSettings = (problem: Problem): Problem =>
   problem.place.kind === 'list' ? { ...problem, place: { kind: 'setting' } } : problem;
 
-/** Without a System, a list with a Start column is McMahon (DESIGN §1). */
+/** Without a System, a list with a Start column is McMahon (docs/sheets.md). */
 const hasStart = (reading: WallListReading): boolean => reading.columns.start !== undefined;

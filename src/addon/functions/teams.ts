@@ -11,7 +11,7 @@ import { answered, readGiven } from './given';
 import { pointCell } from './pointCell';
 import { standingsTable } from './standings';
 
-/** The teams in their order: match scores, board wins, the tiebreaks of the settings, and the matches (SPEC R1.6). */
+/** The teams in their order: match scores, board wins, the tiebreaks of the settings, and the matches (R1.6). */
 export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const table = (players: Standing): Table => {

@@ -158,7 +158,7 @@ export const en = {
     '{name|settingName} has {tiebreak|value}, which is the same for everybody before round 1.',
   'mend.resultInSeeding': 'Use Rating, Previous order, Category or Lottery.',
 
-  // Lists of tiebreaks (SPEC R2.10)
+  // Lists of tiebreaks (R2.10)
   'problem.tiebreakW1': '{setting|settingName} has more than one of SOS-2, SOS-1 and SOS.',
   'mend.tiebreakW1': 'Keep one of them.',
   'problem.tiebreakW2': 'The order in {setting|settingName} is not the one of the EGF rules.',
@@ -292,7 +292,7 @@ export const en = {
     '{name} has a game in round {round}, a playoff, and shares no place that is played off (Playoff places: {places}): it decides nothing.',
   'mend.playoffStranger': 'Check the cell, and the settings Playoff rounds and Playoff places.',
 
-  // Diagonal (SPEC R7)
+  // Diagonal (R7)
   'problem.diagonalWon': '{player} has won: {by|wonBy}.',
   'mend.diagonalWon': 'Show the standings.',
   'problem.nobodyHasWon': 'After round {round} nobody has won yet: {players} go on.',

@@ -113,7 +113,7 @@ export const sheets = {
   // The wall list of a new tournament
   'example.mark': '(example)',
 
-  // The Tournament system sheet (SPEC R10)
+  // The Tournament system sheet (R10)
   'system.heading': '{name} – tournament system',
   'system.announce':
     'The EGF asks that the system and all its details are announced before the start. Print this sheet or show it; later changes stand in the Log.',
