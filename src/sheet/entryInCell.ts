@@ -25,7 +25,7 @@ export function placeOfEntry(
   let part = position;
   for (const column of reading.rounds[round - 1] ?? []) {
     const entries = parseEntries(textOf(values[row]?.[column]));
-    const parts = 'kind' in entries ? 0 : entries.length;
+    const parts = 'kind' in entries ? (entries.why === 'two meanings' ? 1 : 0) : entries.length;
     if (part < parts) return { row, column, part, parts };
     part -= parts;
   }

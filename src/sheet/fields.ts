@@ -41,6 +41,10 @@ export function parseRankCell(text: string): Rank | undefined {
   return parseRank(plain);
 }
 
+/** What lists print where they know no rank; 99K is OpenGotha's. */
+export const isUnknownRank = (text: string): boolean =>
+  /^(?:99\s*k(?:yu)?|[-?]{1,3})$/.test(cleanUp(text).trim());
+
 const NOT_A_MEMBER = /^(?:|-+|0|no?|false|nein|non|нет|아니오|아니요|いいえ|否|✗|✘|×)$/;
 
 /** Any mark says yes (x, 1, yes, ja, ✓ …), unless it is a no. */

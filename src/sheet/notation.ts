@@ -4,11 +4,11 @@ import type { Colour, Free, Game, Outcome } from '../tournament/game';
 export type WrittenGame = Omit<Game, 'opponent'>;
 export type Written = WrittenGame | Free;
 
-export type Unreadable = {
-  readonly kind: 'unreadable';
+export type Unreadable =
   /** `no result`: a bare `14`. `no worth`: a bare `0`. Anything else is `no notation`; nothing is guessed. */
-  readonly why: 'no result' | 'no worth' | 'no notation';
-};
+  | { readonly kind: 'unreadable'; readonly why: 'no result' | 'no worth' | 'no notation' }
+  /** `2W`: won, or with White. The column may decide. */
+  | { readonly kind: 'unreadable'; readonly why: 'two meanings'; readonly opponentNo: number };
 
 const ENTRY = /^(\d{1,6})([+\-=?])(!?)\/?([bw?]?)(\d{0,2})(!?)(?:#(\d{1,4}))?$/;
 const SYMBOL_FIRST = /^([○◯〇●×△])(\d{1,6})(.*)$/;
@@ -42,6 +42,44 @@ export const ENTRY_GAPS = /([\s\u200B-\u200D\u2060\uFEFF]+)/;
 export const cleanUp = (text: string): string =>
   text.replace(/½/g, '=').normalize('NFKC').replace(DASHES, '-').toLowerCase();
 
+/** Forms of print and the one that they stand for, spaces removed; each is tried on what the ones before have made of it. */
+const OTHER_FORMS: readonly (readonly [RegExp, string])[] = [
+  // 2+(w)
+  [/\(([bw]\d{0,2})\)$/, '$1'],
+  // w2+, 2w+
+  [/^([bw])(\d+)([+\-=?]!?)/, '$2$3$1'],
+  [/^(\d+)([bw])([+\-=?]!?)/, '$1$3$2'],
+  // +2
+  [/^([+\-=])([1-9]\d*)(?![\d+\-=?])/, '$2$1'],
+  // 2+R, 2+*; 2+d and 2+f are by default
+  [/^(\d+[+-])r/, '$1'],
+  [/^(\d+[+-])[df]/, '$1!'],
+  [/^(\d+[+\-=])\*/, '$1'],
+  // 2L
+  [/^(?:([1-9]\d*)l|l([1-9]\d*))$/, '$1$2-'],
+];
+
+const inOurForm = (text: string): string =>
+  OTHER_FORMS.reduce((form, [printed, ours]) => form.replace(printed, ours), text);
+
+const WON_OR_WHITE = /^(?:(\d{1,6})w|w(\d{1,6}))$/;
+
+const WORDS: Readonly<Record<string, Free['worth']>> = {
+  bye: 'win',
+  free: 'win',
+  freilos: 'win',
+  absent: 'nothing',
+};
+
+const LOST = /^(?:\d{1,6}l|l\d{1,6})$/;
+const BLACK = /^(?:\d{1,6}b|b\d{1,6})$/;
+
+/** Whether `W` says won in a round with these cells: it does beside an `L`, where nothing says Black. */
+export function saysWon(texts: readonly string[]): boolean {
+  const forms = texts.map(text => cleanUp(text).replace(SPACES, ''));
+  return forms.some(form => LOST.test(form)) && !forms.some(form => BLACK.test(form));
+}
+
 function putSymbolBehind(text: string): string {
   const first = SYMBOL_FIRST.exec(text);
   if (first) return `${first[2]}${SYMBOLS[first[1] as string]}${first[3]}`;
@@ -51,14 +89,15 @@ function putSymbolBehind(text: string): string {
 
 /** One entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
 function readOne(text: string): Written | undefined {
-  if (text === 'bye') return { kind: 'free', worth: 'win' };
-  const match = ENTRY.exec(text) ?? ENTRY.exec(putSymbolBehind(text));
+  const worth = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
+  if (worth) return { kind: 'free', worth };
+  const match = ENTRY.exec(text) ?? ENTRY.exec(inOurForm(text)) ?? ENTRY.exec(putSymbolBehind(text));
   if (!match) return undefined;
   const outcome = OUTCOME_OF[match[2] as string] as Outcome;
   const opponentNo = Number(match[1]);
   if (opponentNo === 0) {
-    const worth = WORTH_OF[outcome];
-    return worth && { kind: 'free', worth };
+    const free = WORTH_OF[outcome];
+    return free && { kind: 'free', worth: free };
   }
   return {
     kind: 'game',
@@ -73,8 +112,13 @@ function readOne(text: string): Written | undefined {
 
 function unreadable(text: string): Unreadable {
   if (/^0+$/.test(text)) return { kind: 'unreadable', why: 'no worth' };
+  const white = WON_OR_WHITE.exec(text);
+  const opponentNo = Number(white?.[1] ?? white?.[2]);
+  if (opponentNo > 0) return { kind: 'unreadable', why: 'two meanings', opponentNo };
   return { kind: 'unreadable', why: /^\d{1,6}$/.test(text) ? 'no result' : 'no notation' };
 }
+
+const NOTHING = /^(?:|-{1,3}|\.)$/;
 
 /**
  * What stands in one cell of a round (R9): nothing, one entry, or several separated by spaces
@@ -83,7 +127,7 @@ function unreadable(text: string): Unreadable {
 export function parseEntries(text: string): readonly Written[] | Unreadable {
   const clean = cleanUp(text);
   const joined = clean.replace(SPACES, '');
-  if (joined === '' || joined === '-' || joined === '--') return [];
+  if (NOTHING.test(joined)) return [];
   const one = readOne(joined);
   if (one) return [one];
   const parts = clean

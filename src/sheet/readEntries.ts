@@ -3,7 +3,7 @@ import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
 import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
-import { parseEntries } from './notation';
+import { parseEntries, saysWon } from './notation';
 import type { Unreadable, Written } from './notation';
 
 /** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
@@ -20,11 +20,12 @@ export interface EntryReader {
 }
 
 /**
- * Reads the round columns of rows. `numbers` gives the index of the player with a number; others are outside the
+ * Reads the round columns of the players' rows. `numbers` gives the index of the player with a number; others are outside the
  * list, which is legal. What cannot be read is an empty entry and an error in `problems`.
  */
 export function makeEntryReader(
   values: readonly (readonly unknown[])[],
+  rows: readonly number[],
   rounds: readonly (readonly number[])[],
   numbers: ReadonlyMap<number, number>,
   system: System | undefined,
@@ -44,10 +45,37 @@ export function makeEntryReader(
     return [];
   };
 
+  const wColumns = new Map<number, boolean>();
+  const isWonColumn = (column: number): boolean => {
+    const known = wColumns.get(column) ?? saysWon(rows.map(row => textOf(values[row]?.[column])));
+    wColumns.set(column, known);
+    return known;
+  };
+
+  /** Whether the cell of the opponent says that this player has won. */
+  const opponentHasLost = (column: number, no: number, opponentNo: number): boolean => {
+    const row = rows[numbers.get(opponentNo) ?? -1];
+    const theirs = row === undefined ? [] : parse(textOf(values[row]?.[column]));
+    return (
+      !('kind' in theirs) &&
+      theirs.some(entry => entry.kind === 'game' && entry.opponentNo === no && entry.outcome === 'lost')
+    );
+  };
+
+  /** A number is no text: of -5 it is not known what was typed. */
+  const parseValue = (value: unknown, column: number, no: number): readonly Entry[] | Unreadable => {
+    if (typeof value === 'number' && value < 0) return { kind: 'unreadable', why: 'no notation' };
+    const read = parse(textOf(value));
+    if (!('kind' in read) || read.why !== 'two meanings') return read;
+    const { opponentNo } = read;
+    if (!isWonColumn(column) && !opponentHasLost(column, no, opponentNo)) return read;
+    return parse(`${opponentNo}+`);
+  };
+
   const readCell = (row: number, column: number, no: number, name: string): readonly Entry[] => {
     const value = values[row]?.[column];
     if (value === '' || value === undefined) return [];
-    const entries = parse(textOf(value));
+    const entries = parseValue(value, column, no);
     if ('kind' in entries) return complain(row, column, unreadable(value, entries));
     if (!entries.some(entry => entry.kind === 'game' && entry.opponentNo === no)) return entries;
     return complain(row, column, { code: 'selfPlay', values: { name: excerpt(name), no } });
@@ -83,6 +111,8 @@ function unreadable(value: unknown, read: Unreadable): Pick<Problem, 'code' | 'v
       return { code: 'resultMissing', values: { text } };
     case 'no worth':
       return { code: 'worthMissing', values: { text } };
+    case 'two meanings':
+      return { code: 'twoMeanings', values: { text, no: read.opponentNo } };
     case 'no notation':
       return { code: 'unreadableCell', values: { text } };
   }

@@ -3,7 +3,7 @@ import type { Player } from '../tournament/wallList';
 import { excerpt, isBlank, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import type { Meant } from './cellProblem';
-import { parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
+import { isUnknownRank, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
 import type { Columns } from './header';
 import type { ColumnKind } from './titles';
 
@@ -40,7 +40,7 @@ export function readPlayer(
     if (column === undefined || isBlank(cells[column])) return undefined;
     const value = cells[column];
     const found = typeof value === 'object' ? undefined : parse(textOf(value));
-    if (found !== undefined) return found;
+    if (found !== undefined || (kind === 'rank' && isUnknownRank(textOf(value)))) return found;
     const told = turnedCell(value, wrong.meant) ?? {
       code: wrong.code,
       values: { text: excerpt(textOf(value)), column: kind },

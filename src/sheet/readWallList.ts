@@ -50,7 +50,7 @@ export function readWallList(range: Values, system?: System): WallListReading {
   const frame = header ? frameWithHeader(values, header) : frameWithout(values);
   const problems = [...listProblems(values, frame), ...frame.problems];
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
-  const entries = makeEntryReader(values, frame.rounds, numbers, system, problems);
+  const entries = makeEntryReader(values, frame.rows, frame.rounds, numbers, system, problems);
   const { columns, rounds, rows, names, numbered } = frame;
   const wallList: WallList = {
     players: rows.map((row, index) => ({

@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   'unreadableCell',
   'resultMissing',
   'worthMissing',
+  'twoMeanings',
   'turnedIntoDate',
   'turnedIntoNumber',
   'errorInCell',

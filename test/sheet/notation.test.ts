@@ -109,7 +109,35 @@ describe('what stands in a sheet besides (docs/sheets.md)', () => {
     expect(parseEntry(cell)).toMatchObject({ opponentNo: 14, outcome: 'won' });
   });
 
-  test.each(['-', '--', '−', '–', ' — ', ''])('“%s” is nothing', cell => {
+  test.each([
+    ['w2+', '2+/w'],
+    ['2w+', '2+/w'],
+    ['2+w', '2+/w'],
+    ['2+ (w)', '2+/w'],
+    ['2- (b)', '2-/b'],
+    ['B2-', '2-/b'],
+    ['2b?', '2?/b'],
+    ['+2', '2+'],
+    ['-2', '2-'],
+    ['2+R', '2+'],
+    ['2-R', '2-'],
+    ['2+*', '2+'],
+    ['2+d', '2+!'],
+    ['2-f', '2-!'],
+    ['2L', '2-'],
+    ['L2', '2-'],
+    ['Freilos', '0+'],
+    ['free', '0+'],
+    ['absent', '0-'],
+  ])('%s is printed for %s', (cell, ours) => {
+    expect(parseEntries(cell)).toEqual(parseEntries(ours));
+  });
+
+  test.each(['2W', 'w2', '14 w'])('“%s” may say won, or White', cell => {
+    expect(parseEntries(cell)).toMatchObject({ kind: 'unreadable', why: 'two meanings' });
+  });
+
+  test.each(['-', '--', '---', '.', '−', '–', ' — ', ''])('“%s” is nothing', cell => {
     expect(parseEntries(cell)).toEqual([]);
   });
 
@@ -118,18 +146,28 @@ describe('what stands in a sheet besides (docs/sheets.md)', () => {
     ['0', 'no worth'],
     ['0?', 'no notation'],
     ['14+x', 'no notation'],
-    ['+14', 'no notation'],
     ['1-0', 'game with 1, handicap 0'],
     ['14++', 'no notation'],
     ['14+/b100', 'no notation'],
     ['14/w', 'no notation'],
+    ['2B', 'no notation'],
+    ['2D', 'no notation'],
+    ['+0', 'no notation'],
+    ['0L', 'no notation'],
+    ['0W', 'no notation'],
+    ['2+3', 'game with 2, handicap 3'],
+    ['+2-', 'no notation'],
+    ['w2+b', 'no notation'],
+    ['2+x', 'no notation'],
+    ['constructor', 'no notation'],
     ['Bye!', 'no notation'],
     ['1234567+', 'no notation'],
     ['5+ abc', 'no notation'],
     ['=IMPORTXML("x")', 'no notation'],
   ])('“%s” is %s, and never guessed', (cell, why) => {
     const read = parseEntry(cell);
-    if (why.startsWith('game')) expect(read).toMatchObject({ kind: 'game', opponentNo: 1, outcome: 'lost' });
+    if (why.startsWith('game'))
+      expect(read).toMatchObject({ kind: 'game', opponentNo: Number(cell.charAt(0)) });
     else expect(read).toEqual({ kind: 'unreadable', why });
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { makeEntries } from '../../src/sheet/notation';
 import { readWallList } from '../../src/sheet/readWallList';
 import type { WallListReading } from '../../src/sheet/readWallList';
+import { makeRank, type Rank } from '../../src/tournament/rank';
 import type { WallList } from '../../src/tournament/wallList';
 import { playersOf, range, told } from './range';
 
@@ -319,6 +320,61 @@ describe('cells that cannot be read', () => {
       '3, 5',
     ]);
     expect(written(reading.wallList)).toEqual(['. 2+', '. 1-', '. 0=']);
+  });
+});
+
+describe('W, which says won or White', () => {
+  const cells = (...column: readonly string[]) =>
+    read(`Name | R1\n${column.map((cell, i) => `Player ${i + 1} | ${cell}`).join('\n')}`);
+
+  test('says won in a round that has an L as well', () => {
+    const reading = cells('2W', '1L', '4W', '3L');
+    expect(reading.problems).toEqual([]);
+    expect(written(reading.wallList)).toEqual(['2+', '1-', '4+', '3-']);
+  });
+
+  test('says won where the cell of the opponent says lost', () => {
+    const reading = cells('2W', '1-/b', '4W', '3=');
+    expect(told(reading.problems)).toEqual(['B4 error twoMeanings']);
+    expect(written(reading.wallList)).toEqual(['2+', '1-/b', '.', '3=']);
+  });
+
+  test('is not guessed where B says Black, or where nothing says anything', () => {
+    expect(told(cells('2W', '1L', '4W', '3B').problems)).toEqual([
+      'B4 error twoMeanings',
+      'B5 error unreadableCell',
+    ]);
+    expect(told(cells('2W', '1W').problems)).toEqual(['B2 error twoMeanings', 'B3 error twoMeanings']);
+  });
+});
+
+describe('ranks as lists print them', () => {
+  test.each([
+    ['1D*', '1d'],
+    ['30K+', '30k'],
+    ['10k-', '10k'],
+    ['4d (AGA)', '4d'],
+    ['1d pro', '1p'],
+    ['pro 2d', '2p'],
+    ['amat 6d', '6d'],
+    ['6 dan amateur', '6d'],
+    ['ama. 6d', '6d'],
+  ])('%s is %s', (cell, rank) => {
+    const { wallList, problems } = read(`Name | Rank | R1\nAnn | ${cell} | 0+`);
+    expect(problems).toEqual([]);
+    expect(makeRank(wallList.players[0]?.rank as Rank)).toBe(rank);
+  });
+
+  test.each(['99K', '99k', '-', '?'])('%s says that none is known', cell => {
+    const { wallList, problems } = read(`Name | Rank | R1\nAnn | ${cell} | 0+\nBob | 3d | 0+`);
+    expect(problems).toEqual([]);
+    expect(wallList.players[0]?.rank).toBeUndefined();
+  });
+
+  test.each(['4d (5k)', '3q', 'pro 4k', '1d 2d'])('%s is none, and said to be none', cell => {
+    expect(told(read(`Name | Rank | R1\nAnn | ${cell} | 0+`).problems)).toEqual([
+      'B2 warning unreadableRank',
+    ]);
   });
 });
 

@@ -35,6 +35,9 @@ export const list: Dictionary = {
     'Schreiben Sie „{text}?“, wenn die Partie noch nicht gespielt ist, sonst +, - oder = dahinter.',
   'problem.worthMissing': '„{text}“ sagt nicht, was die freie Runde zählt.',
   'mend.worthMissing': 'Schreiben Sie 0+ (Freilos), 0= (abgemeldet) oder 0- (unentschuldigt gefehlt).',
+  'problem.twoMeanings': '„{text}“ kann gewonnen heißen oder Weiß.',
+  'mend.twoMeanings':
+    'Schreiben Sie {no}+ für einen Sieg oder {no}?/w für eine noch nicht gespielte Partie mit Weiß.',
   'problem.turnedIntoDate': 'Die Tabelle hat aus dieser Zelle ein Datum gemacht, {date}.',
   'mend.turnedIntoDate':
     'Formatieren Sie die Zelle als Text (Format, Zahl, Nur Text) und tragen Sie sie neu ein; es war vielleicht „{guess}“.',

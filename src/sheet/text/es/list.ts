@@ -33,6 +33,9 @@ export const list: Dictionary = {
   'mend.resultMissing': 'Escriba “{text}?” si la partida aún no se ha jugado, o añada +, - o =.',
   'problem.worthMissing': '“{text}” no dice cuánto vale la ronda libre.',
   'mend.worthMissing': 'Escriba 0+ (bye), 0= (ausencia acordada) o 0- (ausencia).',
+  'problem.twoMeanings': '“{text}” puede querer decir ganado o Blanco.',
+  'mend.twoMeanings':
+    'Escriba {no}+ para una victoria, o {no}?/w para una partida con Blanco que aún no se ha jugado.',
   'problem.turnedIntoDate': 'La hoja de cálculo convirtió esta celda en una fecha, {date}.',
   'mend.turnedIntoDate':
     'Dé a la celda formato de texto (Formato, Número, Texto sin formato) y escríbala de nuevo; quizá era “{guess}”.',

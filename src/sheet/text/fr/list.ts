@@ -33,6 +33,9 @@ export const list: Dictionary = {
   'mend.resultMissing': 'Mettez « {text}? » si la partie n’est pas encore jouée, ou ajoutez +, - ou =.',
   'problem.worthMissing': '« {text} » ne dit pas ce que vaut la ronde sans partie.',
   'mend.worthMissing': 'Mettez 0+ (exempt), 0= (absence annoncée) ou 0- (absence).',
+  'problem.twoMeanings': '« {text} » peut dire gagné, ou Blanc.',
+  'mend.twoMeanings':
+    'Écrivez {no}+ pour une victoire, ou {no}?/w pour une partie avec Blanc qui n’est pas encore jouée.',
   'problem.turnedIntoDate': 'Le tableur a transformé cette cellule en date, {date}.',
   'mend.turnedIntoDate':
     'Mettez la cellule au format texte (Format, Nombre, Texte brut) et saisissez-la de nouveau ; c’était peut-être « {guess} ».',

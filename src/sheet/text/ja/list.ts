@@ -33,6 +33,8 @@ export const list: Dictionary = {
   'mend.resultMissing': '未対局なら「{text}?」とし、そうでなければ +、-、= を付けてください。',
   'problem.worthMissing': '「{text}」だけでは休みの回戦の点がわかりません。',
   'mend.worthMissing': '0+（不戦勝）、0=（届け出た休み）、0-（無断の休み）のどれかにしてください。',
+  'problem.twoMeanings': '「{text}」は勝ちとも白番とも読めます。',
+  'mend.twoMeanings': '勝ちなら {no}+、まだ打っていない白番の対局なら {no}?/w と入力してください。',
   'problem.turnedIntoDate': 'このセルは日付 {date} に変えられています。',
   'mend.turnedIntoDate':
     '表示形式を「書式なしテキスト」にして入力し直してください。元は「{guess}」だったかもしれません。',

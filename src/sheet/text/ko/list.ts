@@ -32,6 +32,8 @@ export const list: Dictionary = {
   'mend.resultMissing': '아직 두지 않았으면 “{text}?”로, 아니면 +, -, =를 붙이세요.',
   'problem.worthMissing': '“{text}”만으로는 쉬는 라운드가 몇 점인지 알 수 없습니다.',
   'mend.worthMissing': '0+(부전승), 0=(합의한 불참), 0-(불참) 가운데 하나로 쓰세요.',
+  'problem.twoMeanings': '“{text}”은(는) 승리일 수도, 백일 수도 있습니다.',
+  'mend.twoMeanings': '이겼으면 {no}+, 백으로 아직 두지 않은 대국이면 {no}?/w 를 입력하십시오.',
   'problem.turnedIntoDate': '스프레드시트가 이 셀을 날짜 {date}(으)로 바꾸었습니다.',
   'mend.turnedIntoDate': '셀 형식을 일반 텍스트로 바꾸고 다시 입력하세요. 원래 “{guess}”였을 수 있습니다.',
   'problem.turnedIntoNumber': '스프레드시트가 이 셀을 숫자 {number}(으)로 바꾸었습니다.',

@@ -33,6 +33,8 @@ export const list: Dictionary = {
   'mend.resultMissing': '还没下的改为“{text}?”，否则加上 +、- 或 =。',
   'problem.worthMissing': '“{text}”没有说明这一轮计多少分。',
   'mend.worthMissing': '请改为 0+（轮空）、0=（请假）或 0-（缺席）。',
+  'problem.twoMeanings': '“{text}”可能表示胜，也可能表示执白。',
+  'mend.twoMeanings': '胜局请输入 {no}+；执白而尚未下的对局请输入 {no}?/w。',
   'problem.turnedIntoDate': '表格把这个单元格变成了日期 {date}。',
   'mend.turnedIntoDate': '请把单元格设为纯文本格式再重新填写；原来可能是“{guess}”。',
   'problem.turnedIntoNumber': '表格把这个单元格变成了数字 {number}。',
