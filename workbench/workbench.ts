@@ -106,7 +106,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
   const started = startUniver(packages, parts.preset(config), parts.plugins, parts.locales);
   api = started.api;
   acceptSemicolons(started.api);
-  const settled = watchCalculation(started.api);
+  const settled = watchCalculation(started.univer, started.api, packages);
   fillBook(book, content);
   if (project.has('onOpen')) project.call('onOpen', [{ authMode: 'LIMITED' }]);
 
