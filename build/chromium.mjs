@@ -1,4 +1,5 @@
 // Where a Chromium may be: CHROME_PATH first, then the usual places.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
@@ -15,4 +16,16 @@ const USUAL_PLACES = [
 /** The path of a Chromium, or undefined where there is none. */
 export function findChromium() {
   return [process.env.CHROME_PATH, ...USUAL_PLACES].find(path => path && existsSync(path));
+}
+
+/** Installs Debian's package where there is no Chromium and we may install one: on Debian, as root. */
+export function installChromium() {
+  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (findChromium() !== undefined || !mayInstall) return;
+  console.log('No Chromium found: installing the Debian package.');
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

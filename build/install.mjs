@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { findChromium } from './chromium.mjs';
+import { installChromium } from './chromium.mjs';
 
 const stamp = 'node_modules/.wallist-lock';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -14,14 +14,4 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
-if (process.argv.includes('--chromium') && findChromium() === undefined) {
-  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (mayInstall) {
-    console.log('No Chromium found: installing the Debian package.');
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-}
+if (process.argv.includes('--chromium')) installChromium();

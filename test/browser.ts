@@ -11,6 +11,8 @@ import type { PageWorkbench } from '../workbench/page/scripts';
 declare global {
   interface Window {
     workbench?: PageWorkbench;
+    /** Resolves when another click is a click of its own. */
+    isOneClick?: Promise<unknown>;
   }
 }
 
@@ -44,6 +46,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** Milliseconds after which something hangs; a busy machine needs many of them. */
+const PATIENCE = 120_000;
+
 /** Opens a tournament (`''`: the start page) in a browser of its own; ready when the formulas are calculated. */
 export async function openWorkbench(name: string, options: BrowserOptions = {}): Promise<OpenedWorkbench> {
   const dist = options.dist ?? root('dist');
@@ -56,6 +61,7 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
     browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     const context = await browser.newContext({ viewport: { width: 1400, height: 860 }, locale: 'en-GB' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const complaints: string[] = [];
     const strangers: string[] = [];
@@ -98,6 +104,10 @@ export async function ready(page: Page): Promise<void> {
 /** Waits for the calculation. */
 export const settled = (page: Page): Promise<void> => page.evaluate(() => window.workbench?.settled());
 
+/** Waits until what has changed is drawn. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 export const values = (page: Page, sheet: string, a1: string): Promise<unknown[][]> =>
   page.evaluate(([name, range]) => window.workbench?.getValues(name ?? '', range ?? '') ?? [], [sheet, a1]);
 
@@ -113,24 +123,33 @@ export async function clickCell(page: Page, sheet: string, a1: string): Promise<
   );
   const box = await handle.jsonValue();
   if (!box) throw new Error(`${a1} is nowhere on the page.`);
-  await page.waitForTimeout(Math.max(0, (clicked.get(page) ?? 0) + DOUBLE_CLICK - Date.now()));
+  await page.evaluate(() => window.isOneClick);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  clicked.set(page, Date.now());
+  await page.evaluate(span => {
+    window.isOneClick = new Promise(resolve => setTimeout(resolve, span));
+  }, DOUBLE_CLICK);
 }
 
-/** Univer takes a click so soon after another one for a double click, also in the next cell. */
-const DOUBLE_CLICK = 600;
-const clicked = new WeakMap<Page, number>();
+/**
+ * Univer takes a click so soon after another one for a double click, also in the next cell. The page counts by its own clock,
+ * from when it has heard of the click.
+ */
+const DOUBLE_CLICK = 550;
 
-/** Types into a cell as a person does and waits for the calculation. */
+/** Types into a cell as a person does; waits until it stands there and is calculated. */
 export async function typeInCell(page: Page, sheet: string, a1: string, text: string): Promise<void> {
   await clickCell(page, sheet, a1);
   await page.keyboard.type(text, { delay: 15 });
   await page.keyboard.press('Enter');
-  // The edit is taken a moment after the key; a refused one leaves the cell where it is.
-  await page
-    .waitForFunction(typedIn => window.workbench?.activeCell() !== typedIn, a1, { timeout: 3_000 })
-    .catch(() => undefined);
+  // The edit is taken a moment after the key.
+  await page.waitForFunction(
+    ([name, at, typed]) =>
+      window.workbench?.activeCell() !== at &&
+      (typed.startsWith('=')
+        ? window.workbench?.getFormulas(name, at)[0]?.[0]
+        : String(window.workbench?.getValues(name, at)[0]?.[0]) === typed),
+    [sheet, a1, text] as const,
+  );
   await settled(page);
 }
 

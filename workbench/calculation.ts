@@ -24,7 +24,11 @@ interface Progress {
  * Univer calculates by itself a little after a change, and for the first time a little after opening: the answer resolves
  * when a calculation has ended that knew of the last change.
  */
-export function watchCalculation(univer: Univer, api: FUniver, packages: UniverPackages): () => Promise<void> {
+export function watchCalculation(
+  univer: Univer,
+  api: FUniver,
+  packages: UniverPackages,
+): () => Promise<void> {
   const triggers = univer.__getInjector().get(packages.formula.IActiveDirtyManagerService);
   // The opening is the first change.
   let changes = 1;

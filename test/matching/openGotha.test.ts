@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '../../src/matching/certificate';
 import { minimumCostMatching } from '../../src/matching/matching';
+import { hasReference, inReference } from '../reference';
 
 /**
  * The costs that OpenGotha 3.51 gave the pairs of 30 real events, and the total its matching reached. It looks for the
@@ -15,11 +17,11 @@ interface Round {
   readonly costUpperTriangle?: readonly (readonly number[])[];
 }
 
-const folder = new URL('../../../shared/reference/opengotha/pairing/', import.meta.url);
-const events = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')) : [];
+const folder = inReference('opengotha/pairing');
+const events = hasReference ? readdirSync(folder).filter(name => name.endsWith('.json')) : [];
 
 const roundsOf = (event: string): readonly Round[] =>
-  (JSON.parse(readFileSync(new URL(event, folder), 'utf8')) as { rounds: Round[] }).rounds;
+  (JSON.parse(readFileSync(join(folder, event), 'utf8')) as { rounds: Round[] }).rounds;
 
 describe.skipIf(events.length === 0)(
   "OpenGotha's optimal totals (skipped without the reference folder)",

@@ -57,7 +57,7 @@ function checkRound({ games, free, bye }: PairedRound, settings: Settings): void
 
 describe('every number of players plays to an end', () => {
   test.each([
-    ['two games with each opponent', DIAGONAL, 0, 1],
+    ['two games with each opponent', DIAGONAL, 0, EVENTS > 1 ? 1 : 6],
     ['one game, with jigo', { ...DIAGONAL, gamesPerOpponent: 1 }, 0.1, 7],
   ] as const)('%s', (_, settings, jigo, step) => {
     const events = seedsOf().flatMap(seed =>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { verifyCertificate } from '../../src/matching/certificate';
 import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
@@ -8,14 +8,14 @@ import type { Free } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
+import { hasReference, inReference } from '../reference';
 import { wallListText } from '../wallListText';
 
 /**
  * Real events, every round: the players that the director paired, with the bye that the director gave, paired by us. We must
  * find a pairing without a repeat, and our score differences must never add up to more than those of the director's games.
  */
-const FOLDER = '../shared/reference/opengotha/data';
-const hasReference = existsSync(FOLDER);
+const FOLDER = inReference('opengotha/data');
 
 interface Reference {
   readonly meta: { readonly slug: string; readonly system: string };

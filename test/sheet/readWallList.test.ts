@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { readWallList } from '../../src/sheet/readWallList';
 import type { WallListReading } from '../../src/sheet/readWallList';
 import { makeRank, type Rank } from '../../src/tournament/rank';
 import type { WallList } from '../../src/tournament/wallList';
+import { hasReference, inReference } from '../reference';
 import { playersOf, range, told } from './range';
 
 const read = (text: string, values?: Readonly<Record<string, unknown>>): WallListReading =>
@@ -441,9 +442,8 @@ describe('next to nothing', () => {
   });
 });
 
-const EVENTS = '../shared/reference/opengotha';
-const files = (folder: string): readonly string[] =>
-  existsSync(`${EVENTS}/${folder}`) ? readdirSync(`${EVENTS}/${folder}`) : [];
+const EVENTS = inReference('opengotha');
+const files = (folder: string): readonly string[] => (hasReference ? readdirSync(`${EVENTS}/${folder}`) : []);
 const load = (folder: string, file: string): WallListReading =>
   readWallList(
     readFileSync(`${EVENTS}/${folder}/${file}`, 'utf8')

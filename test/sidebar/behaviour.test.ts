@@ -17,11 +17,15 @@ const heading = (page: Page) => page.locator('h1');
 const status = (page: Page) => page.getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-/** The organiser was in the sheet for a while and clicks into the panel. */
-async function comeBack(page: Page): Promise<void> {
-  await page.waitForTimeout(600);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const focusPanel = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** The organiser was in the sheet for a while, comes back to the panel and stays. */
+async function comeBack({ page, pass }: Pick<Sidebar, 'page' | 'pass'>): Promise<void> {
+  await pass(A_WHILE);
+  await focusPanel(page);
+  await pass(A_WHILE);
 }
+/** Milliseconds that are longer than the panel waits for a click, and takes the focus for its own. */
+const A_WHILE = 600;
 
 describe.skipIf(skipped)('the sidebar at work', () => {
   let browser: Browser;
@@ -61,13 +65,18 @@ describe.skipIf(skipped)('the sidebar at work', () => {
   });
 
   test('while it runs: buttons off, said in the live region, time after a second', async () => {
-    const { page } = await open([answer(VIEWS.readyFull), 'silence']);
+    const { page, pass } = await open([answer(VIEWS.readyFull), 'silence']);
     await button(page, 'Preview round 4').click();
     expect(await status(page).textContent()).toBe('Pairing 48 players…');
     expect(await page.locator('button:not(:disabled)').count()).toBe(0);
     expect(await page.locator('#running').isVisible()).toBe(false);
-    await page.locator('#running').waitFor();
-    expect(await page.locator('#elapsed').textContent()).toMatch(/^\d+ s$/);
+    await pass(999);
+    expect(await page.locator('#running').isVisible()).toBe(false);
+    await pass(1);
+    expect(await page.locator('#running').isVisible()).toBe(true);
+    expect(await page.locator('#elapsed').textContent()).toBe('1 s');
+    await pass(41_000);
+    expect(await page.locator('#elapsed').textContent()).toBe('42 s');
     expect(await overflowing(page)).toEqual([]);
     await takePicture(page, 'running');
     await open(['silence']);
@@ -75,8 +84,11 @@ describe.skipIf(skipped)('the sidebar at work', () => {
   });
 
   test('a second click while it runs asks nothing', async () => {
-    const { page, asked } = await open([answer(PREVIEW), answer(VIEWS.written)], { delay: 100 });
-    await button(page, 'Write round 4').dblclick();
+    const opened = await open([answer(PREVIEW), answer(VIEWS.written)], { slow: 'write' });
+    const { page, asked } = opened;
+    await button(page, 'Write round 4').dblclick({ force: true });
+    await expect.poll(asked).toEqual(['state', 'write']);
+    opened.answer();
     await expect.poll(() => heading(page).textContent()).toBe('Round 4 is written');
     expect(asked()).toEqual(['state', 'write']);
   });
@@ -92,43 +104,46 @@ describe.skipIf(skipped)('the sidebar at work', () => {
 
   test('looks again when the organiser comes back, and says nothing when nothing changed', async () => {
     const replies = [VIEWS.problems, VIEWS.problems, VIEWS.ready].map(view => answer(view));
-    const { page, asked } = await open(replies);
+    const opened = await open(replies);
+    const { page, asked } = opened;
     await first(page);
-    await comeBack(page);
+    await comeBack(opened);
     await expect.poll(asked).toEqual(['state', 'state']);
     expect(await heading(page).textContent()).toBe('Mend the wall list first');
     expect(await status(page).textContent()).toBe('');
-    await comeBack(page);
+    await comeBack(opened);
     await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
   });
 
   test('what a menu entry has done stays on the screen, although the panel takes the focus', async () => {
-    const { page, asked } = await open([answer(VIEWS.recorded), answer(VIEWS.ready)], { opening: 'record' });
+    const opened = await open([answer(VIEWS.recorded), answer(VIEWS.ready)], { opening: 'record' });
+    const { page, asked, pass } = opened;
     await expect.poll(() => heading(page).textContent()).toBe('Results recorded');
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.waitForTimeout(1_000);
+    await focusPanel(page);
+    await pass(1_000);
     expect(asked()).toEqual(['record']);
-    await comeBack(page);
+    await comeBack(opened);
     await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
   });
 
   test('a click that brings the focus is a click, not a look', async () => {
-    const { page, asked } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
+    const { page, asked, pass } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
     await first(page);
-    await comeBack(page);
+    await pass(A_WHILE);
+    await focusPanel(page);
     await button(page, 'Preview round 4').click();
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
-    await page.waitForTimeout(600);
+    await pass(A_WHILE);
     expect(asked()).toEqual(['state', 'preview']);
   });
 
   test('a look does not take a button away while it is being pressed', async () => {
-    const { page, asked } = await open([answer(VIEWS.ready), answer(VIEWS.problems), answer(PREVIEW)]);
+    const opened = await open([answer(VIEWS.ready), answer(VIEWS.problems), answer(PREVIEW)]);
+    const { page, asked } = opened;
     await button(page, 'Preview round 4').hover();
     await page.mouse.down();
-    await comeBack(page);
-    await expect.poll(asked).toEqual(['state', 'state']);
-    await page.waitForTimeout(100);
+    await comeBack(opened);
+    await expect.poll(() => opened.heard()).toBe(2);
     await page.mouse.up();
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
     expect(asked()).toEqual(['state', 'state', 'preview']);
@@ -185,7 +200,8 @@ describe.skipIf(skipped)('the sidebar at work', () => {
   });
 
   test('creating a tournament: checked by field, sent as typed', async () => {
-    const { page, requests } = await open([answer(VIEWS.noWallList), answer(VIEWS.created)]);
+    const opened = await open([answer(VIEWS.noWallList), answer(VIEWS.created)]);
+    const { page, requests, pass } = opened;
     await button(page, 'Create a tournament').click();
     await page.getByLabel('Number of rounds').fill('0');
     await button(page, 'Create the sheets').click();
@@ -195,12 +211,12 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(await name.evaluate(one => one === document.activeElement)).toBe(true);
     await takePicture(page, 'formChecked');
 
-    await comeBack(page);
+    await comeBack(opened);
     await name.fill('  Tallinn Open  ');
     await page.getByLabel('Number of rounds').fill('6');
     await page.getByLabel('Upper bar').fill('3d');
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(500);
+    await pass(A_WHILE);
     expect(requests).toHaveLength(1);
     await page.getByLabel('Upper bar').press('Enter');
     await expect.poll(() => heading(page).textContent()).toBe('Your tournament is ready');
@@ -238,7 +254,9 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(await page.locator('.games tbody tr').count()).toBe(301);
     await page.keyboard.press('End');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(10_000);
-    await page.waitForTimeout(300);
+    const fromEnd = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+    await expect.poll(fromEnd).toBeLessThan(1);
     const [bye, footer] = await Promise.all([
       page.locator('.games tbody tr').last().boundingBox(),
       page.locator('footer').boundingBox(),
@@ -265,15 +283,17 @@ describe.skipIf(skipped)('the sidebar at work', () => {
 
   test('why this game: asked with the keyboard; the answer stays while the pairing does', async () => {
     const replies = [PREVIEW, VIEWS.previewWhyNot, PREVIEW, { ...PREVIEW, seen: 'beef' }];
-    const { page, requests, asked } = await open(replies.map(view => answer(view)));
+    const opened = await open(replies.map(view => answer(view)));
+    const { page, requests, asked } = opened;
     await page.getByRole('button', { name: 'Why the game at table 2?' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.answer').waitFor();
     expect(requests[1]).toEqual({ ask: 'why', seen: 'f00d', first: '3', second: '4' });
-    await comeBack(page);
-    await expect.poll(asked).toEqual(['state', 'why', 'preview']);
+    await comeBack(opened);
+    await expect.poll(() => opened.heard()).toBe(3);
+    expect(asked()).toEqual(['state', 'why', 'preview']);
     expect(await page.locator('.answer').count()).toBe(1);
-    await comeBack(page);
+    await comeBack(opened);
     await expect.poll(() => page.locator('.answer').count()).toBe(0);
   });
 

@@ -19,8 +19,8 @@ export type Reply = Answer | { readonly error: string } | 'silence';
 
 export interface How {
   readonly opening?: Opening;
-  /** Milliseconds until an answer comes. */
-  readonly delay?: number;
+  /** What is answered only when the test says `answer`. */
+  readonly slow?: Request['ask'];
 }
 
 export interface Sidebar {
@@ -29,6 +29,12 @@ export interface Sidebar {
   readonly requests: readonly Request[];
   /** Addresses that the page wanted from anywhere but itself. */
   readonly remote: readonly string[];
+  /** Lets time pass in the page; by itself none does. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** How many answers the page has taken since it was opened. */
+  readonly heard: () => Promise<number>;
+  /** Gives the answers that were held back. */
+  readonly answer: () => void;
   /** Opens the sidebar anew. Replies are given in order, the last one again and again. */
   readonly open: (replies: readonly Reply[], how?: How) => Promise<void>;
 }
@@ -38,18 +44,25 @@ export const launch = (): Promise<Browser> => {
   return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 };
 
+/** Between two openings, in milliseconds, so that the clock of the page never goes back. */
+const AN_HOUR = 3_600_000;
+
 /** One page for many openings: pages are dear. */
 export async function makePage(browser: Browser): Promise<Sidebar> {
   const page = await browser.newPage({ viewport: { width: 300, height: 640 } });
+  page.setDefaultTimeout(120_000);
   const built = String(await makeSidebar('sidebar'));
   const requests: Request[] = [];
   const remote: string[] = [];
   let left: Reply[] = [];
   let how: How = {};
+  let held: (() => void)[] = [];
+  let opened = 0;
+  await page.clock.install({ time: 0 });
   await page.exposeFunction('reply', async (request: Request) => {
     requests.push(request);
     const reply = left.length > 1 ? left.shift() : left[0];
-    await new Promise(done => setTimeout(done, how.delay ?? 0));
+    if (request.ask === how.slow) await new Promise<void>(release => held.push(release));
     return reply;
   });
   await page.addInitScript(fakeGoogle);
@@ -63,11 +76,16 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
   const open = async (replies: readonly Reply[], wanted: How = {}) => {
     left = [...replies];
     how = wanted;
+    held = [];
     await page.goto('about:blank');
     requests.length = 0;
+    await page.clock.pauseAt((opened += AN_HOUR));
     await page.goto(ADDRESS);
   };
-  return { page, requests, remote, open };
+  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+  const giveAnswers = () => held.splice(0).forEach(release => release());
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  return { page, requests, remote, open, pass, heard, answer: giveAnswers };
 }
 
 /** Runs in the page. Answers cross as JSON does, so what is undefined is gone. */
@@ -75,9 +93,14 @@ function fakeGoogle(): void {
   const world = window as unknown as {
     reply: (request: unknown) => Promise<{ error?: string } | 'silence'>;
     focusedSheet: number;
+    heard: number;
     google: unknown;
   };
   world.focusedSheet = 0;
+  world.heard = 0;
+  // A message comes after what the answer has set off, and the clock of the page does not hold it.
+  const afterwards = new MessageChannel();
+  afterwards.port1.onmessage = () => (world.heard += 1);
   const runner = (heard?: (answer: unknown) => void, failed?: (error: Error) => void): object => ({
     withSuccessHandler: (f: (answer: unknown) => void) => runner(f, failed),
     withFailureHandler: (f: (error: Error) => void) => runner(heard, f),
@@ -86,6 +109,7 @@ function fakeGoogle(): void {
         if (reply === 'silence') return;
         if (reply.error === undefined) heard?.(reply);
         else failed?.(new Error(reply.error));
+        afterwards.port2.postMessage('');
       });
     },
   });

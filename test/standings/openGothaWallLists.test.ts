@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../../src/standings/column';
 import { wins, mms } from '../../src/standings/primaryScore';
@@ -7,14 +7,14 @@ import { sosK } from '../../src/standings/sosK';
 import { sosos } from '../../src/standings/sosos';
 import type { Standing } from '../../src/standings/standing';
 import type { Settings } from '../../src/tournament/settings';
+import { hasReference, inReference } from '../reference';
 import { points, standingText } from './standingText';
 
 /**
  * The final wall lists that OpenGotha wrote, one list for score and wins, as an organiser pastes them: with the preset
  * alone, and the two options that an event may have changed.
  */
-const FOLDER = '../shared/reference/opengotha';
-const hasReference = existsSync(FOLDER);
+const FOLDER = inReference('opengotha');
 const names = hasReference
   ? readdirSync(`${FOLDER}/wallListsFull`)
       .map(file => file.replace('.tsv', ''))

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Frame, Page } from 'playwright-core';
-import { clickCell, settled, values, type OpenedWorkbench } from '../browser';
+import { clickCell, painted, settled, values, type OpenedWorkbench } from '../browser';
 
 export interface Organiser {
   readonly page: Page;
@@ -33,7 +33,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
   const sees = async (heading: string | RegExp): Promise<void> => {
     const shown = async () => (await open.panel()).locator('h1').textContent().catch(String);
     try {
-      await expect.poll(shown, { timeout: 15_000, interval: 30 }).toMatch(heading);
+      await expect.poll(shown).toMatch(heading);
     } catch {
       throw new Error(`The panel should show ${String(heading)}. It shows:\n${await reads()}`);
     }
@@ -45,10 +45,12 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     const here = await stands();
     await page.keyboard.type(text, { delay: 10 });
     await page.keyboard.press('Enter');
-    await expect.poll(stands, { interval: 20 }).not.toBe(here);
+    await expect.poll(stands).not.toBe(here);
     const [sheet = '', a1 = ''] = here.split('!');
-    const [[value] = []] = await values(page, sheet, a1);
-    if (typeof value !== 'object') expect([here, String(value)]).toEqual([here, text]);
+    const stood = async () => (await values(page, sheet, a1))[0]?.[0];
+    await expect
+      .poll(async () => typeof (await stood()) === 'object' || String(await stood()))
+      .toBeOneOf([true, text]);
   }
   return {
     page,
@@ -57,7 +59,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     frame: open.panel,
     press: async (button, heading) => {
       const frame = await open.panel();
-      await frame.getByRole('button', { name: button, exact: true }).first().click({ timeout: 8_000 });
+      await frame.getByRole('button', { name: button, exact: true }).first().click();
       if (heading !== undefined) await sees(heading);
       await settled(page);
     },
@@ -84,7 +86,7 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       if (!process.env.PICTURES) return;
       if (sheet !== undefined) {
         await page.evaluate(chosen => window.workbench?.select(chosen, 'A1'), sheet);
-        await page.waitForTimeout(200);
+        await painted(page);
       }
       mkdirSync(FOLDER, { recursive: true });
       await page.screenshot({ path: `${FOLDER}${name}.png` });

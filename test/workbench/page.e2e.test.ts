@@ -281,7 +281,9 @@ describeInBrowser('the workbench in a browser', () => {
     await page.waitForSelector('#strip:has-text("How opponents are found")');
     await page.locator('select.cell-list').selectOption('Swiss');
     expect(await values(page, 'Sheet1', 'B2')).toEqual([['Swiss']]);
-    await typeInCell(page, 'Sheet1', 'B2', 'Chess');
+    await clickCell(page, 'Sheet1', 'B2');
+    await page.keyboard.type('Chess');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('#toasts:has-text("Chess")');
     await page.keyboard.press('Escape');
     expect(await values(page, 'Sheet1', 'B2')).toEqual([['Swiss']]);
