@@ -11,7 +11,7 @@ import {
 import { coloursBefore, colourUnits } from '../../src/pairing/colourBalance';
 import { makeRound } from '../../src/pairing/makeRound';
 import { drawLots } from '../../src/standings/lottery';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 import { nameOf, pairText, standingText } from './pairingText';
 
 const LETTERS: Readonly<Record<string, number>> = { b: BLACK, w: WHITE, '.': NONE };
@@ -31,10 +31,8 @@ interface Row {
   readonly black_in_earlier_meetings: readonly string[];
 }
 
-describe.skipIf(!hasExamples)('the worked case colour-1', () => {
-  const { input, expected } = hasExamples
-    ? example<readonly Row[], readonly { readonly black: string }[]>('colour-1')
-    : { input: [], expected: [] };
+describe('the worked case colour-1', () => {
+  const { input, expected } = workedCase<readonly Row[], readonly { readonly black: string }[]>('colour-1');
   test.each(input.map((row, i) => [row, expected[i]!.black] as const))(
     '%j: %s takes Black',
     (row, expects) => {

@@ -2,32 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { runDiagonal } from '../../src/standings/diagonal';
 import { lossesIn, OUT_AT } from '../../src/standings/diagonalLosses';
 import type { Entry, Game } from '../../src/tournament/game';
-import { example, hasExamples } from '../examples';
+import { numbersIn, pairsIn, workedCase } from '../rules/cases';
 import { DIAGONAL, evenly, fieldOf, next, withRound } from './diagonalEvent';
 
-interface GivenGame {
-  readonly black: number;
-  readonly white: number;
-  readonly winner: number;
-  readonly moves: number;
+interface Simulation {
+  readonly players: number;
+  /** By round, a text for each pair: `0-1 B 259, 1-0 W 274`, Black first, who won, in how many moves. */
+  readonly games: readonly (readonly string[])[];
 }
 
-interface Simulation {
-  readonly N: number;
-  readonly results: readonly (readonly {
-    readonly pair: [number, number];
-    readonly games: readonly GivenGame[];
-  }[])[];
-}
+const gamesIn = (text: string) =>
+  text.split(', ').map(one => {
+    const [, black, white, won, moves] = /^(\d+)-(\d+) ([BW]) (\d+)$/.exec(one)!;
+    const winner = Number(won === 'B' ? black : white);
+    return { black: Number(black), white: Number(white), winner, moves: Number(moves) };
+  });
 
 interface Expected {
   readonly rounds: readonly {
     readonly kind: string;
-    readonly players: readonly number[];
-    readonly pairs: readonly (readonly [number, number])[];
-    readonly rematches: number;
-    readonly lost_games: Readonly<Record<string, number>>;
-    readonly eliminated: readonly number[];
+    readonly players: string;
+    readonly pairs: string;
+    readonly repeats: number;
+    /** By player: `0:1 1:3`. */
+    readonly lostGames: string;
+    readonly out: string;
   }[];
   readonly winner: number | null;
   readonly tied?: readonly number[];
@@ -51,33 +50,36 @@ const game = (outcome: Game['outcome']): Entry => ({
   moves: undefined,
 });
 
-describe.skipIf(!hasExamples)('the worked cases', () => {
+describe('the worked cases', () => {
   test.each(['8-3', '8-13', '8-25', '8-43', '13-1'])('a whole event, move by move: diag-sim-%s', id => {
-    const { input, expected } = example<Simulation, Expected>(`diag-sim-${id}`);
-    let list = fieldOf(evenly(input.N), 10);
+    const { input, expected } = workedCase<Simulation, Expected>(`diag-sim-${id}`);
+    let list = fieldOf(evenly(input.players), 10);
     expected.rounds.forEach((round, index) => {
       const result = next(list);
       if (result.kind === 'stopped') throw new Error(result.problems.map(({ code }) => code).join());
       const { paired } = result;
       const pairs = paired.games.map(({ black, white }) => [Math.min(black, white), Math.max(black, white)]);
       const each = pairs.filter(([a, b], i) => pairs.findIndex(([c, d]) => a === c && b === d) === i);
-      expect(each).toEqual(round.pairs);
+      expect(each).toEqual(pairsIn(round.pairs));
       const again = new Set(
         paired.games.flatMap(one =>
           one.remarks.some(({ kind }) => kind === 'repeat') ? [[one.black, one.white].sort().join()] : [],
         ),
       );
-      expect(again.size).toBe(round.rematches);
-      const given = input.results[index]!.flatMap(({ games }) => games);
+      expect(again.size).toBe(round.repeats);
+      const given = input.games[index]!.flatMap(gamesIn);
       list = withRound(list, paired, (black, white) =>
         given.find(one => one.black === black && one.white === white)!,
       );
-      for (const [player, lost] of Object.entries(round.lost_games)) {
-        expect(lossesIn(list.entries[Number(player)]!.flat(), DIAGONAL)).toBe(2 * lost);
+      for (const [player, lost] of round.lostGames.split(' ').map(one => one.split(':').map(Number))) {
+        expect(lossesIn(list.entries[player!]!.flat(), DIAGONAL)).toBe(2 * lost!);
       }
       const { left, end } = runDiagonal(list, DIAGONAL, 1, index + 1);
       const isOver = index === expected.rounds.length - 1;
-      if (!isOver) expect(left).toEqual(round.players.filter(player => !round.eliminated.includes(player)));
+      if (!isOver)
+        expect(left).toEqual(
+          numbersIn(round.players).filter(player => !numbersIn(round.out).includes(player)),
+        );
       if (!isOver) expect(end).toBeUndefined();
     });
     const { end, left, isExtra } = runDiagonal(list, DIAGONAL, 1, expected.rounds.length);
@@ -90,7 +92,7 @@ describe.skipIf(!hasExamples)('the worked cases', () => {
   });
 
   test('losses and elimination (diag-elim)', () => {
-    const { expected } = example<
+    const { expected } = workedCase<
       unknown,
       { lost: number; tied: number; losses: number; eliminated: boolean }[]
     >('diag-elim');

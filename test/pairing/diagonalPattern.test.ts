@@ -5,7 +5,7 @@ import { diagonalPairs } from '../../src/pairing/diagonalPattern';
 import { avoidRepeats, worthOf, type HaveMet } from '../../src/pairing/diagonalRepeats';
 import { ringOf, ringPairs, upperHalf } from '../../src/pairing/diagonalRing';
 import { presetSettings } from '../../src/tournament/presets';
-import { example, hasExamples } from '../examples';
+import { pairsIn, workedCase } from '../rules/cases';
 
 const settings = presetSettings('EGF', 'Diagonal');
 
@@ -25,27 +25,27 @@ const table = (text: string): readonly (readonly number[])[] =>
     .split('\n')
     .map(line => [...line.trim()].flatMap((cell, i) => (cell === 'x' ? [i] : [])));
 
-describe.skipIf(!hasExamples)('the worked cases', () => {
+describe('the worked cases', () => {
   test.each([4, 5, 6, 7, 8, 9, 12, 24])('round 1 of %i players', players => {
-    const { expected } = example<unknown, { edges: Pair[]; degrees: number[] }>(`diag-r1-${players}`);
+    const { expected } = workedCase<unknown, { pairs: string; degrees: number[] }>(`diag-r1-${players}`);
     const pairs = firstRoundPairs(players, 'first half');
-    expect(pairs).toEqual(expected.edges);
+    expect(pairs).toEqual(pairsIn(expected.pairs));
     expect(degrees(players, pairs)).toEqual(expected.degrees);
   });
 
   test.each([7, 8, 9, 10, 11, 12])('many left: %i players', players => {
-    const { expected } = example<unknown, { edges: Pair[]; step: number }>(`diag-many-${players}`);
-    expect([stepOf(players), manyLeftPairs(players)]).toEqual([expected.step, expected.edges]);
+    const { expected } = workedCase<unknown, { pairs: string; step: number }>(`diag-many-${players}`);
+    expect([stepOf(players), manyLeftPairs(players)]).toEqual([expected.step, pairsIn(expected.pairs)]);
   });
 
   test.each([2, 3, 4, 5, 6])('few left: %i players', players => {
-    const { expected } = example<unknown, { edges: Pair[]; sequence: number[] }>(`diag-ring-${players}`);
-    expect([ringOf(players), ringPairs(players)]).toEqual([expected.sequence, expected.edges]);
+    const { expected } = workedCase<unknown, { pairs: string; sequence: number[] }>(`diag-ring-${players}`);
+    expect([ringOf(players), ringPairs(players)]).toEqual([expected.sequence, pairsIn(expected.pairs)]);
   });
 });
 
-test.runIf(hasExamples)('few left, by letters (diag-ring-letters)', () => {
-  const { input, expected } = example<{ players: string[] }, { sequence: string }>('diag-ring-letters');
+test('few left, by letters (diag-ring-letters)', () => {
+  const { input, expected } = workedCase<{ players: string[] }, { sequence: string }>('diag-ring-letters');
   const ring = ringOf(input.players.length).map(position => input.players[position]!);
   const closing = ringPairs(input.players.length).find(([a, b]) => a === 0 && b === 5)!;
   expect(`${ring.join('-')} plus ${closing.map(position => input.players[position]!).join('-')}`).toBe(

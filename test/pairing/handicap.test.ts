@@ -4,7 +4,7 @@ import { ladderIndex } from '../../src/rating/rankRating';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 import { gamesOf, pairText } from './pairingText';
 
 const settings = (given: Partial<Settings>): Settings => ({ ...presetSettings('EGF', 'McMahon'), ...given });
@@ -13,10 +13,10 @@ const player = (rank: string, score = 0): Strength => ({
   score: 2 * score,
 });
 
-describe.skipIf(!hasExamples)('the worked case handicap-1', () => {
-  const rows = hasExamples
-    ? example<unknown, readonly { pair: [string, string]; handicap: number }[]>('handicap-1').expected
-    : [];
+describe('the worked case handicap-1', () => {
+  const { expected: rows } = workedCase<unknown, readonly { pair: [string, string]; handicap: number }[]>(
+    'handicap-1',
+  );
   test.each(rows.map(row => [row.pair[0], row.pair[1], row.handicap] as const))(
     '%s – %s: %i stones',
     (first, second, stones) => {

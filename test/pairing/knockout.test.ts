@@ -9,7 +9,7 @@ import { makeStanding } from '../../src/standings/standing';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
@@ -18,13 +18,13 @@ const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const
 const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
 
 describe('the bracket (R6.3)', () => {
-  test.skipIf(!hasExamples)('positions of the seeds', () => {
-    const { expected } = example<unknown, Record<string, readonly number[]>>('ko-seeds');
+  test('positions of the seeds', () => {
+    const { expected } = workedCase<unknown, Record<string, readonly number[]>>('ko-seeds');
     for (const [size, seeds] of Object.entries(expected)) expect(seedPositions(Number(size))).toEqual(seeds);
   });
 
-  test.skipIf(!hasExamples)('byes to a power of two', () => {
-    const { expected } = example<unknown, Record<string, number>>('ko-byes');
+  test('byes to a power of two', () => {
+    const { expected } = workedCase<unknown, Record<string, number>>('ko-byes');
     for (const [players, byes] of Object.entries(expected)) {
       expect([players, bracketSize(Number(players)) - Number(players)]).toEqual([players, byes]);
     }
@@ -46,8 +46,8 @@ describe('the draw by lot (R6.1)', () => {
     return pairs.filter(([a, b]) => country[a] === country[b]).length;
   };
 
-  test.skipIf(!hasExamples)('has as few games inside a nation as possible', () => {
-    const { expected } = example<unknown, readonly { nations: readonly number[]; same: number }[]>(
+  test('has as few games inside a nation as possible', () => {
+    const { expected } = workedCase<unknown, readonly { nations: readonly number[]; same: number }[]>(
       'ko-nation',
     );
     for (const { nations, same } of expected) expect([nations, draw(nations)]).toEqual([nations, same]);

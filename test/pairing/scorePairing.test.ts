@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { roundsAdvice } from '../../src/pairing/scorePairingRounds';
+import { inOrder } from '../../src/pairing/field';
 import { makeMeetings } from '../../src/pairing/meetings';
+import { makeRound } from '../../src/pairing/makeRound';
+import { withPairingRank } from '../../src/pairing/scorePairingRank';
+import { makeEntry } from '../../src/sheet/notation';
 import { makePlacement } from '../../src/standings/placement';
 import { sosK } from '../../src/standings/sosK';
-import { makeStanding } from '../../src/standings/standing';
+import { countedScore, makeStanding } from '../../src/standings/standing';
 import type { WallList } from '../../src/tournament/wallList';
-import { example, hasExamples } from '../examples';
+import { numbersIn, workedCase } from '../rules/cases';
 import { remarkValues } from '../../src/pairing/remark';
 import { wallListText } from '../wallListText';
 import { gamesOf, nameOf, pairsOf, pairText, stopText } from './pairingText';
@@ -15,46 +19,58 @@ import { byScore, drawn, playByScore, playRound, scoreSettings } from './scorePa
 import { playEvent } from './simulatedEvent';
 
 interface Input {
-  readonly N: number;
+  readonly players: number;
   readonly rounds: number;
-  readonly results: readonly { readonly round: number; readonly winners: readonly number[] }[];
+  readonly winners: readonly string[];
 }
 interface Expected {
   readonly rounds: readonly {
-    readonly pairings: readonly (readonly [number, number])[];
+    /** Best first, with their points: `15:2 14:2`. */
+    readonly ranked: string;
+    readonly games: string;
     readonly bye: number | null;
   }[];
   readonly final: readonly {
-    readonly number: number;
     readonly place: number;
+    readonly no: number;
     readonly score: number;
-    readonly cells: readonly string[];
-    readonly sos: readonly number[];
+    readonly sos: string;
+    readonly cells: string;
   }[];
 }
 
-describe.skipIf(!hasExamples)('the worked tournaments, move by move', () => {
+function rankedBefore(list: WallList, number: number): string {
+  const round = withPairingRank(makeRound(list, scoreSettings(), number), number);
+  const all = list.players.map((_, player) => player);
+  return inOrder(round, all)
+    .map(player => `${player + 1}:${countedScore(round.standing, player)}`)
+    .join(' ');
+}
+
+describe('the worked tournaments, move by move', () => {
   test.each(['wmsg-16', 'wmsg-17'])('%s', id => {
-    const { input, expected } = example<Input, Expected>(id);
-    let list = drawn(input.N, input.rounds);
-    input.results.forEach(({ winners }, index) => {
+    const { input, expected } = workedCase<Input, Expected>(id);
+    let list = drawn(input.players, input.rounds);
+    input.winners.forEach((winners, index) => {
+      expect(rankedBefore(list, index + 1)).toBe(expected.rounds[index]!.ranked);
       const paired = byScore(list);
       const wanted = expected.rounds[index]!;
       const pairs = paired.games.map(({ black, white }) => `${black + 1}-${white + 1}`);
-      expect(pairs.sort()).toEqual(wanted.pairings.map(pair => pair.join('-')).sort());
+      expect(pairs.sort()).toEqual(wanted.games.split(' ').sort());
       expect(paired.bye === undefined ? null : paired.bye + 1).toBe(wanted.bye);
-      list = playRound(list, paired, black => winners.includes(black + 1));
+      list = playRound(list, paired, black => numbersIn(winners).includes(black + 1));
     });
     const standing = makeStanding(list, scoreSettings());
     const { classes, place, columns } = makePlacement(standing, 'final');
-    expect(classes.flat().map(player => player + 1)).toEqual(expected.final.map(({ number }) => number));
+    expect(classes.flat().map(player => player + 1)).toEqual(expected.final.map(({ no }) => no));
     const score = columns[0]!.column;
     expect(score.title).toBe('Points');
-    for (const { number, ...one } of expected.final) {
-      expect(place[number - 1]).toBe(one.place);
-      expect(score.values[number - 1]! / score.unit).toBe(one.score);
-      const sums = one.sos.map((_, k) => sosK(standing, k));
-      expect(sums.map(({ values, unit }) => values[number - 1]! / unit)).toEqual(one.sos);
+    for (const { no, sos, cells, ...one } of expected.final) {
+      expect(place[no - 1]).toBe(one.place);
+      expect(score.values[no - 1]! / score.unit).toBe(one.score);
+      const sums = numbersIn(sos).map((_, k) => sosK(standing, k));
+      expect(sums.map(({ values, unit }) => values[no - 1]! / unit)).toEqual(numbersIn(sos));
+      expect(list.entries[no - 1]!.map(cell => makeEntry(cell[0]!)).join(' ')).toBe(cells);
     }
   });
 });
@@ -201,9 +217,9 @@ describe('the number of rounds (R5.2)', () => {
   });
 });
 
-test.skipIf(!hasExamples)('wmsg-rounds', () => {
+test('wmsg-rounds', () => {
   type Advice = { readonly recommended: number; readonly min: number; readonly max: number };
-  const { input, expected } = example<readonly number[], Readonly<Record<string, Advice>>>('wmsg-rounds');
+  const { input, expected } = workedCase<readonly number[], Readonly<Record<string, Advice>>>('wmsg-rounds');
   for (const players of input) {
     const { recommended, min, max } = expected[players]!;
     expect(roundsAdvice(players)).toEqual({ least: min, best: recommended, most: max });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ladderIndex, rankToRating, ratingToRank } from '../../src/rating/rankRating';
 import { makeRank, parseRank, type Rank } from '../../src/tournament/rank';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 
 const rank = (text: string): Rank => parseRank(text) as Rank;
 
-describe.runIf(hasExamples)('the worked cases', () => {
+describe('the worked cases', () => {
   test('rank-rating', () => {
-    const { input, expected } = example<readonly string[], Readonly<Record<string, number>>>('rank-rating');
+    const { input, expected } = workedCase<readonly string[], Readonly<Record<string, number>>>('rank-rating');
     expect(Object.fromEntries(input.map(text => [text, rankToRating(rank(text))]))).toEqual(expected);
   });
 
@@ -16,7 +16,7 @@ describe.runIf(hasExamples)('the worked cases', () => {
       readonly rating: number;
       readonly rank: string;
     }
-    const { expected } = example<readonly number[], readonly Pair[]>('rating-rank');
+    const { expected } = workedCase<readonly number[], readonly Pair[]>('rating-rank');
     expect(expected.map(({ rating }) => ({ rating, rank: makeRank(ratingToRank(rating)) }))).toEqual(
       expected,
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newRating, ratingChange } from '../../src/rating/newRating';
 import { eloPerformance, performance, type RatedGame } from '../../src/rating/performance';
 import { winProbability } from '../../src/rating/winProbability';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 
 interface Line {
   readonly r: number;
@@ -17,8 +17,8 @@ const rating = fc.integer({ min: -900, max: 3000 });
 const games = fc.array(fc.record({ opponent: rating, score: fc.constantFrom(0, 1, 2) }), { minLength: 1 });
 
 describe('the EGF’s rating of 2021 (R8.2, R8.3)', () => {
-  test.runIf(hasExamples)('one game, published values among them (gor-1)', () => {
-    for (const { r, opp, sa, se, new: after } of example<unknown, Line[]>('gor-1').expected) {
+  test('one game, published values among them (gor-1)', () => {
+    for (const { r, opp, sa, se, new: after } of workedCase<unknown, Line[]>('gor-1').expected) {
       expect(winProbability(r, opp)).toBeCloseTo(se, 6);
       expect(newRating(r, [{ opponent: opp, score: 2 * sa }], 'A')).toBeCloseTo(after, 6);
     }
@@ -54,8 +54,8 @@ describe('the EGF’s rating of 2021 (R8.2, R8.3)', () => {
 });
 
 describe('performance rating (R8.5)', () => {
-  test.runIf(hasExamples)('opponents 2100 to 2400 (gor-perf)', () => {
-    const { input, expected } = example<{ opponents: number[] }, Record<string, number>>('gor-perf');
+  test('opponents 2100 to 2400 (gor-perf)', () => {
+    const { input, expected } = workedCase<{ opponents: number[] }, Record<string, number>>('gor-perf');
     const made = (points: number): RatedGame[] =>
       input.opponents.map((opponent, i) => ({ opponent, score: Math.max(0, Math.min(2, 2 * (points - i))) }));
     for (const [points, expectedRating] of Object.entries(expected))

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, OUTCOMES } from '../../src/tournament/game';
 import { makeEntries, makeEntry, parseEntries, parseEntry } from '../../src/sheet/notation';
 import type { Written } from '../../src/sheet/notation';
-
-const RULES = '../shared/rules/examples.json';
+import { workedCase } from '../rules/cases';
 
 interface Parsed {
   readonly kind: string;
@@ -38,15 +36,8 @@ function asCase(cell: string): Parsed {
   }
 }
 
-describe.skipIf(!existsSync(RULES))('worked case cells-1 of R9', () => {
-  interface Case {
-    readonly id: string;
-    readonly expected: readonly { readonly cell: string; readonly parsed: Parsed }[];
-  }
-  const cases = existsSync(RULES)
-    ? (JSON.parse(readFileSync(RULES, 'utf8')) as { readonly examples: readonly Case[] }).examples
-    : [];
-  const cells = cases.find(({ id }) => id === 'cells-1')?.expected ?? [];
+describe('the worked case cells-1 (R9)', () => {
+  const { expected: cells } = workedCase<unknown, readonly { cell: string; parsed: Parsed }[]>('cells-1');
 
   test.each(cells.map(({ cell, parsed }) => [cell, parsed] as const))('“%s”', (cell, parsed) => {
     // A bye is a free win, and what an unreadable cell said is told by its problem.

@@ -5,7 +5,7 @@ import { compareDirectly } from '../../src/standings/directComparison';
 import { areEqualLengths } from '../../src/standings/gameLength';
 import { makePlacement } from '../../src/standings/placement';
 import type { Settings } from '../../src/tournament/settings';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';
 
 /** How a list in text ends; players by name. */
@@ -53,8 +53,8 @@ describe('the end (R7.6)', () => {
     expect(endOf('Name | Out | R1\nAnn | | 2+ 2-\nBo | 2- | 1- 1+')).toBe('Ann by last');
   });
 
-  test.runIf(hasExamples)('lengths within a tenth of the shorter are equal (diag-10pct)', () => {
-    const { expected } = example<unknown, { a: number; b: number; equal: boolean }[]>('diag-10pct');
+  test('lengths within a tenth of the shorter are equal (diag-10pct)', () => {
+    const { expected } = workedCase<unknown, { a: number; b: number; equal: boolean }[]>('diag-10pct');
     for (const { a, b, equal } of expected) expect(areEqualLengths(a, b), `${a} ${b}`).toBe(equal);
   });
 
@@ -80,8 +80,8 @@ describe('the end (R7.6)', () => {
     expect(endOf(list)).toBe('Ann by direct comparison');
   });
 
-  test.runIf(hasExamples)('its values step by step', () => {
-    const { input, expected } = example<
+  test('its values step by step', () => {
+    const { input, expected } = workedCase<
       { tied: string[]; games: { winner: string; loser: string; moves: number }[] },
       { values: Readonly<Record<string, number>>[]; winner: string }
     >('diag-end-subset');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawLots, lotOf } from '../../src/standings/lottery';
 import { makePlacement } from '../../src/standings/placement';
 import { sha256 } from '../../src/standings/sha256';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';
 
 describe('SHA-256', () => {
@@ -31,7 +31,7 @@ describe('SHA-256', () => {
   });
 });
 
-describe.runIf(hasExamples)('the worked cases', () => {
+describe('the worked cases', () => {
   test('lottery-1', () => {
     interface Input {
       readonly seed: string;
@@ -42,7 +42,7 @@ describe.runIf(hasExamples)('the worked cases', () => {
       readonly lots: Readonly<Record<string, string>>;
       readonly order: readonly string[];
     }
-    const { input, expected } = example<Input, Expected>('lottery-1');
+    const { input, expected } = workedCase<Input, Expected>('lottery-1');
     const { seed, context, players } = input;
     expect(Object.fromEntries(players.map(id => [id, lotOf(seed, context, id)]))).toEqual(expected.lots);
     expect(drawLots(players, seed, context).map(index => players[index])).toEqual(expected.order);

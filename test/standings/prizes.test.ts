@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { giveItems, sharePrizes } from '../../src/standings/prizes';
 import { placesOf } from '../../src/standings/stagedOrder';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 
 interface Input {
   readonly classes: readonly (readonly string[])[];
@@ -14,9 +14,9 @@ interface Expected {
   readonly amounts_2dec: Readonly<Record<string, number>>;
 }
 
-describe.skipIf(!hasExamples)('worked cases', () => {
+describe('worked cases', () => {
   test.each(['prize-1', 'prize-2', 'prize-3', 'prize-4'])('%s', id => {
-    const { input, expected } = example<Input, Expected>(id);
+    const { input, expected } = workedCase<Input, Expected>(id);
     const names = input.classes.flat();
     const classes = input.classes.map(group => group.map(name => names.indexOf(name)));
     const { exact } = sharePrizes(classes, input.prizes, 1);

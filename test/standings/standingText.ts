@@ -20,11 +20,11 @@ export const named = (standing: Standing, classes: readonly (readonly number[])[
 
 /** Rows `1: 2+ 3-` … of the worked cases as a wall list in text. */
 export function rowsText(
-  rows: readonly { readonly id: number; readonly start?: number; readonly cells: readonly string[] }[],
+  rows: readonly { readonly id: number; readonly start?: number; readonly cells: string }[],
 ): string {
-  const rounds = (rows[0]?.cells ?? []).map((_, index) => `R${index + 1}`);
+  const rounds = (rows[0]?.cells.split(' ') ?? []).map((_, index) => `R${index + 1}`);
   return [
     ['No', 'Name', 'Start', ...rounds].join('|'),
-    ...rows.map(({ id, start, cells }) => [id, id, start ?? 0, ...cells].join('|')),
+    ...rows.map(({ id, start, cells }) => [id, id, start ?? 0, ...cells.split(' ')].join('|')),
   ].join('\n');
 }

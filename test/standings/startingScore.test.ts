@@ -4,7 +4,7 @@ import { hasStart, startOf } from '../../src/standings/standing';
 import { sosK } from '../../src/standings/sosK';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 import { points, standingText } from './standingText';
 
 const BARS = { system: 'McMahon', upperBar: parseRank('3d'), lowerBar: parseRank('20k') } as const;
@@ -14,7 +14,7 @@ const startsOf = (text: string, settings: Partial<Settings> = {}) => {
   return standing.wallList.players.map((_, player) => startOf(standing, player) / 2);
 };
 
-test.runIf(hasExamples)('mm-start', () => {
+test('mm-start', () => {
   type Starts = Readonly<Record<string, number>>;
   interface Expected {
     readonly zero30k: Starts;
@@ -22,7 +22,7 @@ test.runIf(hasExamples)('mm-start', () => {
     readonly zero1d: Starts;
     readonly supergroup_7d_zero30k: number;
   }
-  const { input, expected } = example<{ readonly ranks: readonly string[] }, Expected>('mm-start');
+  const { input, expected } = workedCase<{ readonly ranks: readonly string[] }, Expected>('mm-start');
   const list = ['Name|Rank', ...input.ranks.map(rank => `${rank}|${rank}`)].join('\n');
   const inOrder = (starts: Starts) => input.ranks.map(rank => starts[rank]);
   expect(startsOf(list)).toEqual(inOrder(expected.zero30k));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tiebreakWarnings, warningsOf } from '../../src/standings/tiebreakWarnings';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Preset, System, Tiebreak } from '../../src/tournament/settings';
-import { example, hasExamples } from '../examples';
+import { workedCase } from '../rules/cases';
 
 /** The EGF's names; "Global" stands for any tiebreak of another kind across the groups. */
 const NAMES: Readonly<Record<string, Tiebreak>> = {
@@ -25,13 +25,13 @@ const SYSTEMS: Readonly<Record<string, System>> = {
   'groups+ko': 'Groups + knock-out',
 };
 
-test.runIf(hasExamples)('tb-warn', () => {
+test('tb-warn', () => {
   type Input = readonly {
     readonly system: string;
     readonly team: boolean;
     readonly list: readonly string[];
   }[];
-  const { input, expected } = example<Input, readonly (readonly string[])[]>('tb-warn');
+  const { input, expected } = workedCase<Input, readonly (readonly string[])[]>('tb-warn');
   const ours = input.map(({ system, team, list }) =>
     warningsOf(
       list.map(name => NAMES[name] as Tiebreak),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { compareDirectly, directComparison } from '../../src/standings/directComparison';
 import type { System } from '../../src/tournament/settings';
-import { example, hasExamples } from '../examples';
-import { points, rowsText, standingText } from './standingText';
+import { workedCase } from './cases';
+import { points, rowsText, standingText } from '../standings/standingText';
 
 interface Input {
   readonly system: 'mcmahon' | 'swiss' | 'league';
   readonly tied: readonly number[];
-  readonly rows: readonly { readonly id: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly id: number; readonly cells: string }[];
 }
 interface Expected {
   readonly classes: readonly (readonly number[])[];
@@ -39,9 +39,9 @@ const IDS = [
   'dc-3-both-absent',
 ];
 
-describe.runIf(hasExamples)('the worked cases', () => {
+describe('the worked cases', () => {
   test.each(IDS)('%s', id => {
-    const { input, expected } = example<Input, Expected>(id);
+    const { input, expected } = workedCase<Input, Expected>(id);
     const standing = standingText(rowsText(input.rows), { system: SYSTEMS[input.system] });
     const indexOf = (no: number) => standing.wallList.players.findIndex(player => player.no === no);
     const tied = [input.tied.map(indexOf)];
