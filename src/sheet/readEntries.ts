@@ -1,6 +1,7 @@
 import type { Entry } from '../tournament/game';
-import type { Problem } from '../tournament/problem';
+import { isError, type Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
+import type { BadCell } from '../tournament/wallList';
 import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries, saysWon } from './notation';
@@ -16,12 +17,18 @@ export const systemToRead = ({ system, stages }: Settings): System =>
 
 export interface EntryReader {
   /** The player in this row of the range. */
-  readonly read: (row: number, no: number, name: string) => readonly (readonly Entry[])[];
+  readonly read: (row: number, no: number, name: string) => PlayerEntries;
+}
+
+/** What stands in the rounds of one player. */
+interface PlayerEntries {
+  readonly entries: readonly (readonly Entry[])[];
+  readonly bad: readonly Omit<BadCell, 'player'>[];
 }
 
 /**
  * Reads the round columns of the players' rows. `numbers` gives the index of the player with a number; others are outside the
- * list, which is legal. What cannot be read is an empty entry and an error in `problems`.
+ * list, which is legal. What cannot be read is no entry, a bad cell, and an error in `problems`.
  */
 export function makeEntryReader(
   values: readonly (readonly unknown[])[],
@@ -86,13 +93,35 @@ export function makeEntryReader(
     const entries = read.length === 1 ? (read[0] as readonly Entry[]) : read.flat();
     if (several || entries.length <= 1) return entries;
     const last = columns[read.reduce((seen, cell, i) => (cell.length > 0 ? i : seen), 0)] as number;
-    complain(row, last, { code: 'twoGamesInRound', values: { name: excerpt(name), round: index + 1 } });
-    return entries.slice(0, 1);
+    return complain(row, last, {
+      code: 'twoGamesInRound',
+      values: { name: excerpt(name), round: index + 1 },
+    });
   };
 
   return {
-    read: (row, no, name) => rounds.map((columns, index) => readRound(columns, index, row, no, name)),
+    read: (row, no, name) => {
+      const bad: Omit<BadCell, 'player'>[] = [];
+      const entries = rounds.map((columns, index) => {
+        const before = problems.length;
+        const found = readRound(columns, index, row, no, name);
+        const wrong = problems.slice(before).filter(isError);
+        if (wrong.length > 0) bad.push({ round: index + 1, text: textOfRound(row, columns, wrong) });
+        return found;
+      });
+      return { entries, bad };
+    },
   };
+
+  /** The first wrong cell; all of them where each is right and there are too many. */
+  function textOfRound(row: number, columns: readonly number[], [first]: readonly Problem[]): string {
+    const wrong =
+      first?.code !== 'twoGamesInRound' && first?.place.kind === 'cell' ? [first.place.column] : columns;
+    return wrong
+      .map(column => textOf(values[row]?.[column]))
+      .filter(text => text !== '')
+      .join(' ');
+  }
 }
 
 function withOpponent(entry: Written, numbers: ReadonlyMap<number, number>): Entry {

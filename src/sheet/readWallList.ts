@@ -24,7 +24,7 @@ export interface WallListReading {
   readonly numbered: number | undefined;
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
-  /** Everything found while reading, row by row; errors stop a function. */
+  /** Everything found while reading, row by row. Errors of cells stop a pairing and the prizes, and no other function. */
   readonly problems: readonly Problem[];
 }
 
@@ -52,6 +52,9 @@ export function readWallList(range: Values, system?: System): WallListReading {
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
   const entries = makeEntryReader(values, frame.rows, frame.rounds, numbers, system, problems);
   const { columns, rounds, rows, names, numbered } = frame;
+  const read = rows.map((row, index) =>
+    entries.read(row, frame.numbers[index] as number, names[index] as string),
+  );
   const wallList: WallList = {
     players: rows.map((row, index) => ({
       no: frame.numbers[index] as number,
@@ -59,9 +62,8 @@ export function readWallList(range: Values, system?: System): WallListReading {
       ...readPlayer(values[row] ?? [], row, columns, problems),
     })),
     rounds: rounds.length,
-    entries: rows.map((row, index) =>
-      entries.read(row, frame.numbers[index] as number, names[index] as string),
-    ),
+    entries: read.map(player => player.entries),
+    badCells: read.flatMap(({ bad }, player) => bad.map(cell => ({ ...cell, player }))),
   };
   return { wallList, rows, header: header?.row, columns, numbered, rounds, problems: inRowOrder(problems) };
 }

@@ -1,21 +1,24 @@
+import { badCells } from './badCell';
 import { categoriesOf } from './category';
 import type { Compared } from './order';
 import { stagesOf } from './stage';
 import { placesOf } from './stagedOrder';
-import { isPlain, rankingsOf, stagedOrder } from './stageRanking';
+import { isPlain, rankingsOf, stagedOrder, type StageRanking } from './stageRanking';
 import type { Standing } from './standing';
 import type { Purpose } from './tied';
 
 /** Who stands where, for one purpose. */
 export interface Placement {
   readonly purpose: Purpose;
-  /** Players who are equal in everything, by index; best class first, in the list's order inside. */
+  /** Players who are equal in everything, by index; best class first, in the list's order inside. Unplaced ones are last. */
   readonly classes: readonly (readonly number[])[];
   /**
    * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
    * by categories it is the place inside the category.
    */
   readonly place: readonly number[];
+  /** Players whose place nobody can know, so that none is to be shown. */
+  readonly unplaced: ReadonlySet<number>;
   /**
    * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
    * stages have theirs one after the other, the last stage first.
@@ -29,13 +32,41 @@ export interface Placement {
  */
 export function makePlacement(standing: Standing, purpose: Purpose): Placement {
   const { wallList, settings } = standing;
-  const { classes, columns } = stagedOrder(rankingsOf(standing, purpose));
+  const rankings = rankingsOf(standing, purpose);
+  const { classes, columns } = stagedOrder(rankings);
   const contests =
     settings.system === 'Swiss by categories' && isPlain(stagesOf(wallList, settings), settings)
       ? byCategory(standing, classes)
       : [classes];
-  return { purpose, classes, place: placesInContests(wallList.players.length, contests), columns };
+  const unplaced = withoutPlace(standing, rankings);
+  return {
+    purpose,
+    classes: [
+      ...keeping(classes, player => !unplaced.has(player)),
+      ...keeping(classes, player => unplaced.has(player)),
+    ],
+    place: placesInContests(wallList.players.length, contests),
+    unplaced,
+    columns,
+  };
 }
+
+/**
+ * Whoever has a bad cell, or no start in the McMahon that ranks him. All others have the places that they would have if nothing
+ * stood in the bad cell.
+ */
+function withoutPlace(
+  { wallList, settings }: Standing,
+  rankings: readonly StageRanking[],
+): ReadonlySet<number> {
+  const withoutStart = rankings.flatMap(({ standing, ranked }) =>
+    [...ranked].filter(player => standing.starts[player] === undefined),
+  );
+  return new Set([...badCells(wallList, settings).keys(), ...withoutStart]);
+}
+
+const keeping = (classes: Placement['classes'], isIn: (player: number) => boolean): Placement['classes'] =>
+  classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
 
 /** Places are counted inside each category; whoever has none is of the last one. */
 function byCategory({ wallList }: Standing, classes: Placement['classes']): readonly Placement['classes'][] {

@@ -1,4 +1,5 @@
 import type { HalfPoints } from '../tournament/wallList';
+import { metBadCells } from './badCell';
 import type { Missing } from './column';
 import { MISSING } from './opponentScore';
 import { slotEntry } from './slotEntry';
@@ -8,7 +9,7 @@ import type { Standing } from './standing';
 /** The round adds nothing yet: its game has no result. */
 export const NO_RESULT = -(2 ** 31);
 
-/** What is wanting among the rounds of a player: some game has no result; some value is `MISSING`. */
+/** What is wanting among the rounds of a player: some game has no result, or an opponent a bad cell; some value is `MISSING`. */
 export const OPEN = 1;
 export const GAP = 2;
 
@@ -80,6 +81,7 @@ export function makeRoundValues(standing: Faced): RoundValues {
     }
     wanting[player] = lacks;
   }
+  for (const player of metBadCells(standing)) wanting[player] = (wanting[player] as number) | OPEN;
   return { values, wanting };
 }
 

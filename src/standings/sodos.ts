@@ -1,3 +1,4 @@
+import { metBadCells } from './badCell';
 import { makeColumn, type Column, type Missing } from './column';
 import { MISSING } from './opponentScore';
 import { halvesPerPoint } from './points';
@@ -14,6 +15,7 @@ export function sodos(standing: Standing): Column {
   const { slots, wallList, through } = standing;
   const values = new Array<number | undefined>(wallList.players.length);
   const missing: (Missing | undefined)[] = [];
+  const met = metBadCells(standing);
   const provisional = new Array<boolean>(wallList.players.length);
   for (let player = 0; player < wallList.players.length; player++) {
     const from = slots.first[player * wallList.rounds] as number;
@@ -21,7 +23,7 @@ export function sodos(standing: Standing): Column {
     const sum = sumOfProducts(standing, player, from, end);
     values[player] = sum;
     if (sum === undefined) missing[player] = whyMissing(standing, player);
-    provisional[player] = hasPending(slots.kind, from, end);
+    provisional[player] = met.has(player) || hasPending(slots.kind, from, end);
   }
   const unit = 2 * halvesPerPoint(standing.settings);
   return makeColumn({ title: 'SODOS', unit, values, missing, provisional });

@@ -1,7 +1,7 @@
 import { cellsOf, lineUpOf, type LineUp } from '../tournament/lineUp';
 import type { Settings } from '../tournament/settings';
 import { findTeams, isTeamEvent, type Teams } from '../tournament/team';
-import type { WallList } from '../tournament/wallList';
+import type { BadCell, WallList } from '../tournament/wallList';
 import { makeMatches } from './match';
 import { makeStanding, type Standing } from './standing';
 import { teamPlayers } from './teamPlayers';
@@ -27,9 +27,17 @@ export function makeTeamEvent(players: WallList, settings: Settings): TeamEvent 
     rounds: players.rounds,
     entries,
     boardResults,
+    badCells: teamCells(players, teams),
   };
   return { players, teams, cells, list, lineUp };
 }
+
+/** A cell that cannot be read leaves the result of the whole team unknown. */
+const teamCells = ({ badCells = [], players }: WallList, { of }: Teams): readonly BadCell[] =>
+  badCells.flatMap(cell => {
+    const team = of[cell.player];
+    return team === undefined ? [] : [{ ...cell, player: team, whose: players[cell.player]?.name ?? '' }];
+  });
 
 /** The settings for the list of teams: numbers of players stand for their teams, handicaps belong to the boards. */
 export function teamSettings({ players: { players }, teams }: TeamEvent, settings: Settings): Settings {

@@ -31,6 +31,16 @@ export interface Player {
   readonly out: Out;
 }
 
+/** A cell of a round that holds something else than entries. For everybody else it counts as nothing entered. */
+export interface BadCell {
+  readonly player: number;
+  readonly round: number;
+  /** What stands in it. */
+  readonly text: string;
+  /** Whose cell it is, where the row is that of a team. */
+  readonly whose?: string;
+}
+
 /** The tournament: players and what stands in their rounds. Nothing else is known anywhere. */
 export interface WallList {
   readonly players: readonly Player[];
@@ -41,6 +51,8 @@ export interface WallList {
    * more than one entry only in systems with several games a round (Diagonal).
    */
   readonly entries: readonly (readonly (readonly Entry[])[])[];
+  /** Cells whose entries are missing from `entries`, by player and round; one of each round. */
+  readonly badCells?: readonly BadCell[];
   /** Only of a list whose players are teams: `boardResults[team][round - 1]`, what the boards of a match gave (R1.6). */
   readonly boardResults?: readonly (readonly HalfPoints[])[];
 }

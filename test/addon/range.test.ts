@@ -40,18 +40,26 @@ describe('a column stands beside its rows', () => {
   });
 });
 
-describe('what stops a function is one sentence with the place', () => {
+describe('a cell that cannot be read stops no function', () => {
   it('a bare number', () => {
     const list = range('No | Name | R1 | R2\n1 | Ada | 2+ | \n2 | Ben | 1- | 14');
-    expect(() => addon.SOS2!(list, SWISS)).toThrow(
-      'Row 3, column 4 (R2): “14” names an opponent and no result.',
-    );
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['Wins', 1, 'R2: "14"?']);
+    expect(addon.CHECKWALLLIST!(list, SWISS)[1]!.slice(0, 3)).toEqual([
+      3,
+      '4 (R2)',
+      '“14” names an opponent and no result.',
+    ]);
   });
 
-  it('and how many more there are', () => {
+  it('it stops the pairing with its place, and how many more there are', () => {
     const list = range('Name | R1 | R2\nAda | 1+ | x\nBen | 1- | y');
-    expect(() => addon.WINS!(list, SWISS)).toThrow('Row 2, column 2 (R1): Ada has number 1');
-    expect(() => addon.WINS!(list, SWISS)).toThrow('(And 2 more problems: see CHECKWALLLIST.)');
+    expect(addon.NEXTROUND!(list, SWISS)).toEqual([
+      [
+        'Row 2, column 2 (R1): Ada has number 1 and cannot be the opponent as well. ' +
+          '(And 2 more problems: see CHECKWALLLIST.)',
+      ],
+    ]);
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['Wins', 'R1: "1+"?', 'R2: "y"?']);
   });
 
   it('a result that became a date', () => {
@@ -60,9 +68,10 @@ describe('what stops a function is one sentence with the place', () => {
       ['Ada', new Date(2026, 2, 14)],
       ['Ben', '1-'],
     ];
-    expect(() => addon.WINS!(list, SWISS)).toThrow(
-      'Row 2, column 2 (R1): The spreadsheet has turned this cell into a date, 2026-03-14.',
-    );
+    expect(column(addon.WINS!(list, SWISS))).toEqual(['Wins', 'R1: "2026-03-14"?', 0]);
+    expect(addon.NEXTROUND!(list, SWISS)).toEqual([
+      ['Row 2, column 2 (R1): The spreadsheet has turned this cell into a date, 2026-03-14.'],
+    ]);
   });
 
   it('cells that disagree do not stop it: each counts as typed', () => {
@@ -131,15 +140,15 @@ describe('settings', () => {
     expect(addon.STANDINGS!(PAIR, '')).toEqual(addon.STANDINGS!(PAIR));
   });
 
-  it('a wrong value stops a function with its cell', () => {
-    expect(() =>
-      addon.WINS!(PAIR, [
-        ['Setting', 'Value'],
-        ['Rounds', 'five'],
-      ]),
-    ).toThrow('Settings, row 2, column 2: Rounds cannot be “five”.');
-    expect(() => addon.WINS!(PAIR, 'Rounds=five')).toThrow('Settings: Rounds cannot be “five”.');
-    expect(() => addon.WINS!(PAIR, 5)).toThrow('Settings: “5” cannot be used here.');
+  it('a wrong value is one sentence with its cell', () => {
+    const wrong = [
+      ['Setting', 'Value'],
+      ['Rounds', 'five'],
+    ];
+    const sentence = (settings: unknown) => String(column(addon.WINS!(PAIR, settings)));
+    expect(sentence(wrong)).toMatch(/^Settings, row 2, column 2: Rounds cannot be “five”\./);
+    expect(sentence('Rounds=five')).toMatch(/^Settings: Rounds cannot be “five”\./);
+    expect(sentence(5)).toMatch(/^Settings: “5” cannot be used here\./);
     expect(addon.CHECKWALLLIST!(PAIR, 5)[1]!.slice(0, 3)).toEqual([
       '',
       'Settings',
@@ -218,8 +227,8 @@ describe('what is remembered', () => {
     list[1]![1] = '2=';
     expect(column(addon.WINS!(list, 'System=Swiss; Rounding=none'))).toEqual(['Wins', 0.5, 0]);
     list[2]![1] = new Date(2026, 0, 1);
-    expect(() => addon.WINS!(list, SWISS)).toThrow('2026-01-01');
+    expect(column(addon.WINS!(list, SWISS))).toContain('R1: "2026-01-01"?');
     list[2]![1] = new Date(2026, 0, 2);
-    expect(() => addon.WINS!(list, SWISS)).toThrow('2026-01-02');
+    expect(column(addon.WINS!(list, SWISS))).toContain('R1: "2026-01-02"?');
   });
 });

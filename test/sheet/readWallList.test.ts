@@ -287,7 +287,8 @@ describe('cells that cannot be read', () => {
   test('two columns of a round where one game is allowed', () => {
     const text = 'Name | R1a | R1b\nAnn | 2+ | 3+\nBob | 1- |\nCy | | 1-';
     expect(told(read(text).problems)).toEqual(['C2 error twoGamesInRound']);
-    expect(written(read(text).wallList)).toEqual(['2+', '1-', '1-']);
+    expect(written(read(text).wallList)).toEqual(['.', '1-', '1-']);
+    expect(read(text).wallList.badCells).toEqual([{ player: 0, round: 1, text: '2+ 3+' }]);
     expect(told(readWallList(range(text), 'Knock-out').problems)).toEqual([]);
   });
 

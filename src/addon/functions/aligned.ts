@@ -1,4 +1,5 @@
 import type { Cell, Table } from './argument';
+import { badCellTexts } from './badCellText';
 import type { Standing } from '../../standings/standing';
 import { answered, type Given, type Whose } from './given';
 
@@ -24,15 +25,19 @@ export function answeredBeside(given: Given, answer: (standing: Standing) => Tab
 export const alignedColumn = (given: Given, title: string, cell: (player: number) => Cell): Table =>
   alignedColumns(given, [title], player => [cell(player)]);
 
-/** The same with several columns. */
+/** The same with several columns. In the row of a player who has a bad cell, each value is what names that cell. */
 export function alignedColumns(
-  { values, reading }: Given,
+  { values, reading, settings }: Given,
   titles: readonly string[],
   cells: (player: number) => readonly Cell[],
 ): Table {
+  const badCell = badCellTexts({ wallList: reading.wallList, settings });
   const blank = titles.map(() => '');
   const table: (readonly Cell[])[] = values.map(() => blank);
   if (reading.header !== undefined) table[reading.header] = titles;
-  reading.rows.forEach((row, player) => (table[row] = cells(player)));
+  reading.rows.forEach((row, player) => {
+    const bad = badCell(player);
+    table[row] = bad === undefined ? cells(player) : titles.map(() => bad);
+  });
   return table;
 }

@@ -4,6 +4,7 @@ import type { Standing } from '../../standings/standing';
 import type { Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
+import { badCellText } from './badCellText';
 import { answered, readGiven } from './given';
 
 const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
@@ -35,18 +36,21 @@ const rowOf = (column: number, place: number): number => 2 ** (column + 1) * pla
 
 /** `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`. */
 function occupant(
-  { players, entries }: WallList,
+  { players, entries, badCells = [] }: WallList,
   player: number,
   { round }: BracketRound,
   text: Text,
 ): string {
   const one = players[player];
+  const bad = badCells.find(cell => cell.player === player && cell.round === round);
   const cell = round === undefined ? [] : (entries[player]?.[round - 1] ?? []);
   const signs = cell.map(entry => {
     if (entry.kind === 'free') return entry.worth === 'win' ? `(${text('next.bye')})` : SIGN.lost;
     return `${SIGN[entry.outcome]}${entry.byDefault ? '!' : ''}`;
   });
-  return [String(one?.no ?? ''), one?.name ?? '', ...signs].filter(part => part !== '').join(' ');
+  return [String(one?.no ?? ''), one?.name ?? '', ...signs, bad ? badCellText(bad) : '']
+    .filter(part => part !== '')
+    .join(' ');
 }
 
 function thirdPlace({ third }: BracketTree, wallList: WallList, width: number, text: Text): Table {

@@ -2,6 +2,7 @@ import { makeCrosstable, type Crossing } from '../../standings/crosstable';
 import type { Standing } from '../../standings/standing';
 import type { Game } from '../../tournament/game';
 import type { Argument, Table } from './argument';
+import { badCellTexts } from './badCellText';
 import { answered, readGiven, type Given } from './given';
 
 const SIGN: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
@@ -20,10 +21,13 @@ function crosstable(given: Given, standing: Standing): Table {
     players.map((_, player) => player),
   );
   const header = [given.text('column.no'), given.text('column.name'), ...players.map(({ no }) => no)];
+  const badCell = badCellTexts(standing);
   const rows = players.map(({ no, name }, row) => [
     no,
     name,
-    ...players.map((_, column) => (row === column ? SELF : crossings(cells[row]?.[column] ?? []))),
+    ...players.map((_, column) =>
+      row === column ? SELF : (badCell(row) ?? crossings(cells[row]?.[column] ?? [])),
+    ),
   ]);
   return [header, ...rows];
 }

@@ -9,6 +9,7 @@ import type { Tiebreak } from '../../tournament/settings';
 import { findTeams, foldTeam, isTeamEvent } from '../../tournament/team';
 import type { Player } from '../../tournament/wallList';
 import { singleText, type Argument, type Cell, type Table } from './argument';
+import { badCellTexts } from './badCellText';
 import { answered, readGiven, type Given } from './given';
 
 /** How one value comes about: what it is, then a line for each round with what it adds and what was left out. */
@@ -51,6 +52,8 @@ function explained(given: Given, { standing, index, who }: Subject, what: string
   if (!asked) return [[given.text('problem.unknownTiebreak', { text: what })]];
   const explained = explain(standing, index, asked.tiebreak, asked.k);
   const explanation = asked.inPoints ? inPoints(explained) : explained;
+  const bad = badCellTexts(standing)(index);
+  if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
   return [
     headline(given, players[index], explanation),
     ...explanation.lines.map(line => explainRow(given, line)),
@@ -108,12 +111,14 @@ const inPoints = (wins: Explanation): Explanation => ({
 /** The value with its sum written out, where it is one. */
 function headline({ text }: Given, player: Player | undefined, explanation: Explanation): readonly Cell[] {
   const { title, total, lines } = explanation;
-  const name = player ? `${player.name} (${player.no})` : '';
+  const name = nameAndNo(player);
   if (total === undefined) return [title, name, text('problem.notComputable'), ''];
   const added = lines.flatMap(({ value, dropped }) => (value === undefined || dropped ? [] : [value]));
   const isSum = added.length > 1 && added.reduce((sum, value) => sum + value, 0) === total;
   return [title, name, total, isSum ? `${sumOf(added)} = ${total}` : ''];
 }
+
+const nameAndNo = (player: Player | undefined): string => (player ? `${player.name} (${player.no})` : '');
 
 const sumOf = (values: readonly number[]): string =>
   values.map((value, index) => `${sign(value, index)}${Math.abs(value)}`).join('');

@@ -33,8 +33,9 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
 }
 
 /**
- * What a function makes of the standing; where the range holds no list yet (it is empty, or has no player or no round),
- * one sentence that asks for what is missing. Throws one sentence when a cell or a setting cannot be read.
+ * What a function makes of the standing. One sentence where the range holds no list yet (it is empty, or has no player or no
+ * round) and where a setting cannot be read. No cell of a round stops it: bad ones count as empty, and the rows of their players
+ * are for `badCellTexts`.
  */
 export function answered(
   given: Given,
@@ -42,14 +43,25 @@ export function answered(
   whose: Whose = 'players',
 ): Table {
   const missing = given.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
-  if (!missing) return answer(standingOf(given, whose));
-  return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
+  if (missing) return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
+  const wrong = given.problems.filter(problem => isError(problem) && problem.place.kind === 'setting');
+  if (wrong.length > 0) return [[firstOf(given, wrong)]];
+  return answer(STANDINGS_OF[whose](given.reading.wallList, given.settings));
 }
 
-function standingOf(given: Given, whose: Whose): Standing {
-  const errors = given.problems.filter(isError);
-  if (errors.length > 0) throw new Error(firstOf(given, errors));
-  return STANDINGS_OF[whose](given.reading.wallList, given.settings);
+/** The same for what goes by the whole list, a pairing or the prizes: a bad cell up to a round stops it, in one sentence. */
+export function answeredIfReadable(
+  given: Given,
+  answer: (standing: Standing) => Table,
+  whose: Whose,
+  upTo = Infinity,
+): Table {
+  const { reading } = given;
+  const counts = new Set(reading.rounds.slice(0, upTo).flat());
+  const bad = reading.problems.filter(
+    problem => isError(problem) && problem.place.kind === 'cell' && counts.has(problem.place.column),
+  );
+  return answered(given, standing => (bad.length > 0 ? [[firstOf(given, bad)]] : answer(standing)), whose);
 }
 
 /** In a team event players are ranked by their boards, whoever meets are teams, and what is paired is the list as it is. */

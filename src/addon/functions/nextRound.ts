@@ -5,7 +5,7 @@ import { withoutOpponent, type WithoutOpponent } from '../../pairing/withoutOppo
 import type { Standing } from '../../standings/standing';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
-import { answered, readGiven, type Given } from './given';
+import { answeredIfReadable, readGiven, type Given } from './given';
 import { firstOf } from './where';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
@@ -13,7 +13,7 @@ const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'ko
 /** The pairing that the sidebar would write now, or one sentence that says why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => nextRoundTable(given, standing), 'list');
+  return answeredIfReadable(given, standing => nextRoundTable(given, standing), 'list');
 }
 
 function nextRoundTable(given: Given, standing: Standing): Table {

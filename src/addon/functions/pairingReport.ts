@@ -6,7 +6,7 @@ import type { Text } from '../../sheet/wording';
 import type { Standing } from '../../standings/standing';
 import { LIST } from '../../tournament/problem';
 import type { Argument, Cell, Table } from './argument';
-import { answered, readGiven, type Given } from './given';
+import { answeredIfReadable, readGiven, type Given } from './given';
 import { firstOf } from './where';
 
 /** What the pairing of the next round pays in each criterion, and the games that pay it, dearest first. */
@@ -14,7 +14,7 @@ export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const report = (standing: Standing): Table =>
     withWeighedRound(given, standing, proved => reportTable(given.text, standing, proved));
-  return answered(given, report, 'contestants');
+  return answeredIfReadable(given, report, 'contestants');
 }
 
 /** What a function makes of the next round, or one sentence that says why there is nothing to be said of it. */

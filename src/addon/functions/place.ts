@@ -7,7 +7,9 @@ import { readGiven } from './given';
 export function PLACE(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   return answeredBeside(given, standing => {
-    const { place } = makePlacement(standing, 'final');
-    return alignedColumn(given, given.text('title.place'), player => place[player] ?? '');
+    const { place, unplaced } = makePlacement(standing, 'final');
+    return alignedColumn(given, given.text('title.place'), player =>
+      unplaced.has(player) ? given.text('missing.noStart') : (place[player] ?? ''),
+    );
   });
 }

@@ -4,7 +4,7 @@ import { makePlacement } from '../../standings/placement';
 import { giveItems, sharePrizes, type Winner } from '../../standings/prizes';
 import type { Standing } from '../../standings/standing';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
-import { answered, readGiven, type Given } from './given';
+import { answeredIfReadable, readGiven, type Given } from './given';
 
 /** Who gets which prize: equal players share amounts, things go by the prize tiebreaks; below it what nobody gets (R3). */
 export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
@@ -16,7 +16,12 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
     return [[text('prizes.unreadable', { row: row + 1, column: column + 1, text: typed })]];
   }
   if (read.columns.length === 0) return [[text('prizes.none')]];
-  return answered(given, standing => prizesTable(given, standing, read.columns), 'contestants');
+  return answeredIfReadable(
+    given,
+    standing => prizesTable(given, standing, read.columns),
+    'contestants',
+    given.settings.throughRound,
+  );
 }
 
 /** What a column gives to each player, and what is left of it. */

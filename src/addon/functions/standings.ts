@@ -6,6 +6,7 @@ import type { Game } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
+import { badCellTexts } from './badCellText';
 import { answered, readGiven } from './given';
 import { pointCell } from './pointCell';
 
@@ -37,14 +38,16 @@ export function standingsTable(
     ...rounds.map(round => `R${round}`),
     ...placement.columns.map(({ column }) => column.title),
   ];
+  const badCell = badCellTexts(standing);
   const row = (index: number, position: number): readonly Cell[] => {
     const player = players[index];
+    const bad = badCell(index);
     return [
-      placement.place[index] ?? '',
+      placement.unplaced.has(index) ? (bad ?? text('missing.noStart')) : (placement.place[index] ?? ''),
       position + 1,
       ...about.map(kind => (player ? aboutCell(player, kind) : '')),
       ...rounds.map(round => roundCell(standing, index, round, numberOf)),
-      ...placement.columns.map(({ column }) => pointCell(column, index, text)),
+      ...placement.columns.map(({ column }) => bad ?? pointCell(column, index, text)),
     ];
   };
   return [header, ...order.map(row)];

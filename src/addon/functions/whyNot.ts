@@ -3,7 +3,7 @@ import { whatIf, type WhatIf } from '../../pairing/whatIf';
 import type { Standing } from '../../standings/standing';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
-import { answered, readGiven, type Given } from './given';
+import { answeredIfReadable, readGiven, type Given } from './given';
 import { withWeighedRound } from './pairingReport';
 import { insteadOf, whySentences } from '../whyWords';
 
@@ -24,7 +24,7 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
       answer(given, standing, [one[1], other[1]], whatIf(optima, one[1], other[1])),
     );
   };
-  return answered(given, why, 'contestants');
+  return answeredIfReadable(given, why, 'contestants');
 }
 
 function answer(
