@@ -3,17 +3,11 @@ import { orderOf } from '../standings/order';
 import type { Standing } from '../standings/standing';
 import { bracketSize, slotsBefore } from './bracket';
 import { crossedSeeds } from './crossing';
-import { drawApart, type Apart } from './draw';
-import { playerOf } from './field';
+import { drawByLot, type Apart, type Drawn } from './draw';
+import { playerOf, type Round } from './field';
 import { forbiddenPairs, makeIsForbidden } from './forbidden';
 import type { OpenStage } from './openStage';
 import { qualifiersOf } from './qualifiers';
-
-/** Who meets whom, and who goes on without a game. */
-export interface Drawn {
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly byes: readonly number[];
-}
 
 /** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
 export const hasBracket = ({
@@ -36,38 +30,36 @@ export function drawKnockout(
     : bySeeds(stage, free, playing);
 }
 
-/** By lot, countries apart (R6.1, A22); byes go to the best seeds (R6.3). */
+/** By lot, byes and pairs together (R6.1, A22). Whom the settings name has a bye where there is one. */
 function byLot(stage: OpenStage, free: readonly number[], playing: number): Drawn | undefined {
   const { round, settings } = stage;
-  const byes = byesFor(stage, free, playing);
-  const players = free.filter(player => !byes.includes(player));
+  const count = countByes(stage, free.length, playing);
+  const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, count);
+  const players = free.filter(player => !chosen.includes(player));
   const numbers = players.map(player => String(playerOf(round, player).no));
   const lots = drawLots(numbers, settings.seed, `round-${round.number}`);
-  const pairs = drawApart(
-    lots.map(position => players[position] as number),
-    apartIn(stage),
-  );
-  return pairs && { pairs, byes };
+  const inOrder = lots.map(position => players[position] as number);
+  const drawn = drawByLot(inOrder, count - chosen.length, apartIn(round));
+  return drawn && { ...drawn, byes: [...chosen, ...drawn.byes] };
 }
 
 /** As many as the bracket has more places than players, and one more or less where hands have made the rest odd. */
-function byesFor(stage: OpenStage, free: readonly number[], playing: number): readonly number[] {
-  const { settings, round } = stage;
+function countByes({ round }: OpenStage, free: number, playing: number): number {
   const given = round.standing.wallList.entries.filter(row =>
     row[round.number - 1]?.some(entry => entry.kind === 'free' && entry.worth === 'win'),
   ).length;
-  const wanted = Math.max(0, Math.min(free.length, bracketSize(playing) - playing - given));
-  const odd = (free.length - wanted) % 2;
-  const chosen = free.filter(player => playerOf(round, player).no === settings.bye);
-  const best = knockoutSeeds(stage).filter(player => free.includes(player) && !chosen.includes(player));
-  return [...chosen, ...best].slice(0, wanted + (wanted < free.length ? odd : -odd));
+  const wanted = Math.max(0, Math.min(free, bracketSize(playing) - playing - given));
+  const odd = (free - wanted) % 2;
+  return wanted + (wanted < free ? odd : -odd);
 }
 
-function apartIn({ round, wallList }: OpenStage): Apart {
-  const forbidden = forbiddenPairs(wallList, round.standing.settings);
+/** Whom a draw of this round keeps apart: forbidden pairs, those who have met in any round of the event, compatriots. */
+export function apartIn(round: Round): Apart {
+  const { wallList, settings } = round.standing;
   return {
     country: player => playerOf(round, player).country.normalize('NFKC').toLowerCase(),
-    isForbidden: makeIsForbidden(forbidden, wallList.players.length),
+    isForbidden: makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length),
+    lastMeeting: (player, other) => round.meetings.last(player, other),
   };
 }
 

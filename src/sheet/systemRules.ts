@@ -93,7 +93,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         setting('thirdPlace', word(settings.thirdPlace)),
         row('system.draws', 'system.drawsAgain'),
         row('system.colours', 'system.coloursText'),
-        row('system.byes', part.afterGroups ? 'system.byesGroups' : 'system.byesSeeds'),
+        row('system.byes', byesOf(part)),
         row('system.absent', 'system.absentOut'),
       ];
     case 'Round robin':
@@ -126,6 +126,10 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
       return [];
   }
 }
+
+/** Drawn with the pairs, unless there are seeds. */
+const byesOf = ({ settings, afterGroups }: Part): TextKey =>
+  afterGroups ? 'system.byesGroups' : settings.draw === 'seeded' ? 'system.byesSeeds' : 'system.byesLot';
 
 const SCORES = {
   McMahon: 'system.scoreMcMahon',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bracketSize, meetingRound, seedPositions } from '../../src/pairing/bracket';
-import { drawApart, fewestSameCountry } from '../../src/pairing/draw';
+import { drawByLot } from '../../src/pairing/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout';
 import { makePlacement } from '../../src/standings/placement';
@@ -36,12 +36,17 @@ describe('the bracket (R6.3)', () => {
 });
 
 describe('the draw by lot (R6.1)', () => {
+  const apartBy = (country: readonly string[]) => ({
+    country: (player: number) => country[player]!,
+    isForbidden: () => false,
+    lastMeeting: () => 0,
+  });
   const draw = (nations: readonly number[]) => {
     const country = nations.flatMap((count, nation) => Array.from({ length: count }, () => `N${nation}`));
-    const apart = { country: (player: number) => country[player]!, isForbidden: () => false };
-    const pairs = drawApart(
+    const { pairs } = drawByLot(
       country.map((_, player) => player),
-      apart,
+      0,
+      apartBy(country),
     )!;
     return pairs.filter(([a, b]) => country[a] === country[b]).length;
   };
@@ -60,8 +65,7 @@ describe('the draw by lot (R6.1)', () => {
         countries.filter(({ length }) => length % 2 === 0),
         country => {
           const players = country.map((_, player) => player);
-          const apart = { country: (player: number) => country[player]!, isForbidden: () => false };
-          const pairs = drawApart(players, apart)!;
+          const { pairs } = drawByLot(players, 0, apartBy(country))!;
           expect(pairs.flat().sort((a, b) => a - b)).toEqual(players);
           const same = pairs.filter(([a, b]) => country[a] !== '' && country[a] === country[b]).length;
           const most = Math.max(
@@ -78,8 +82,7 @@ describe('the draw by lot (R6.1)', () => {
   test('the first lot gets the first of another nation with whom the rest keeps its optimum', () => {
     // A A B B B: with 1 A – B the rest A B B … one B would be left for a B.
     const country = ['A', 'C', 'B', 'B', 'B', 'D'];
-    const apart = { country: (player: number) => country[player]!, isForbidden: () => false };
-    expect(drawApart([0, 1, 2, 3, 4, 5], apart)).toEqual([
+    expect(drawByLot([0, 1, 2, 3, 4, 5], 0, apartBy(country))!.pairs).toEqual([
       [0, 2],
       [1, 3],
       [4, 5],
@@ -88,16 +91,12 @@ describe('the draw by lot (R6.1)', () => {
 
   test('forbidden pairs are kept apart even where that costs a game inside a nation', () => {
     const country = ['A', 'A', 'B', 'B'];
-    const apart = {
-      country: (player: number) => country[player]!,
-      isForbidden: (a: number, b: number) => country[a] !== country[b],
-    };
-    expect(fewestSameCountry([0, 1, 2, 3], apart)).toBe(2);
-    expect(drawApart([0, 2, 1, 3], apart)).toEqual([
+    const isForbidden = (a: number, b: number) => country[a] !== country[b];
+    expect(drawByLot([0, 2, 1, 3], 0, { ...apartBy(country), isForbidden })!.pairs).toEqual([
       [0, 1],
       [2, 3],
     ]);
-    expect(drawApart([0, 1], { ...apart, isForbidden: () => true })).toBeUndefined();
+    expect(drawByLot([0, 1], 0, { ...apartBy(country), isForbidden: () => true })).toBeUndefined();
   });
 });
 

@@ -60,7 +60,7 @@ describe('what is announced before the start (R10.1)', () => {
     ['Score pairing', 'Repeated games', 'Nobody meets the same opponent twice.'],
     ['Score pairing', 'Score', '2 points for a win or a bye.'],
     ['Knock-out', 'Pairs', /^By lot before every round/],
-    ['Knock-out', 'Tied games (jigo)', 'Played again until somebody wins.'],
+    ['Knock-out', 'Tied games (jigo)', 'Played again with the remaining times until somebody wins.'],
     ['Knock-out', 'Final standings: score, then', 'equal players share the place'],
     ['Round robin', 'Byes', /no game and no point/],
     ['Round robin', 'Rounding', undefined],

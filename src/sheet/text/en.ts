@@ -268,7 +268,8 @@ export const en = {
   'lastPlace.all': 'the last place that goes on',
   'mend.qualifiersTied': 'Add Lottery to the setting Prize tiebreaks, or let them play for it.',
   'problem.knockoutDraw': '{player} – {opponent} is a draw in round {round}, and a knock-out needs a winner.',
-  'mend.knockoutDraw': 'Let them play again and add the new game to both cells: {own} and {theirs}.',
+  'mend.knockoutDraw':
+    'Let them play again with the remaining times and add the new game to both cells: {own} and {theirs}.',
   'problem.knockoutContradiction': 'In round {round} both {player} and {opponent} have won.',
   'mend.knockoutContradiction': 'Mend the cell that is wrong.',
   'problem.knockoutOver': 'The knock-out is over: {player} has won.',

@@ -33,7 +33,7 @@ export const knockout: Dictionary = {
   'problem.knockoutDraw':
     '{player} – {opponent} endete in Runde {round} unentschieden, und ein K.-o. braucht einen Sieger.',
   'mend.knockoutDraw':
-    'Lassen Sie noch einmal spielen und tragen Sie die neue Partie in beide Zellen ein: {own} und {theirs}.',
+    'Lassen Sie mit der verbliebenen Bedenkzeit noch einmal spielen und tragen Sie die neue Partie in beide Zellen ein: {own} und {theirs}.',
   'problem.knockoutContradiction': 'In Runde {round} haben sowohl {player} als auch {opponent} gewonnen.',
   'mend.knockoutContradiction': 'Verbessern Sie die falsche Zelle.',
   'problem.knockoutOver': 'Das K.-o. ist entschieden: {player} hat gewonnen.',

@@ -48,7 +48,7 @@ export const system: Dictionary = {
   'system.draws': 'Unentschiedene Partien (Jigo)',
   'system.drawsHalf': '½ für beide Spieler.',
   'system.drawsPoint': '1 Punkt für beide Spieler.',
-  'system.drawsAgain': 'Werden wiederholt, bis jemand gewinnt.',
+  'system.drawsAgain': 'Werden mit der verbliebenen Bedenkzeit wiederholt, bis jemand gewinnt.',
   'system.drawsHalfLoss': 'Eine viertel Niederlage für beide Spieler.',
   'system.drawsLoss': 'Eine halbe Niederlage für beide Spieler.',
   'system.out': 'Wer ausscheidet',
@@ -67,6 +67,8 @@ export const system: Dictionary = {
   'system.byeCategory': 'Bei ungerader Spielerzahl jemand aus der letzten Kategorie mit ungerader Zahl.',
   'system.byesPoints':
     'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen; 2 Punkte, und nichts für SOS.',
+  'system.byesLot':
+    'Sind es zu wenige Spieler für eine volle Runde, wird zusammen mit den Paaren ausgelost, wer ohne Partie weiterkommt.',
   'system.byesSeeds':
     'Sind es zu wenige Spieler für eine volle Runde, kommen die Ersten der Setzliste ohne Partie weiter.',
   'system.byesGroups':

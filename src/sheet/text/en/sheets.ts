@@ -164,7 +164,7 @@ export const sheets = {
   'system.draws': 'Tied games (jigo)',
   'system.drawsHalf': '½ for both players.',
   'system.drawsPoint': '1 point for both players.',
-  'system.drawsAgain': 'Played again until somebody wins.',
+  'system.drawsAgain': 'Played again with the remaining times until somebody wins.',
   'system.drawsHalfLoss': 'A quarter of a loss for both players.',
   'system.drawsLoss': 'Half a loss for both players.',
   'system.out': 'Who goes out',
@@ -181,6 +181,8 @@ export const sheets = {
   'system.byeCategory': 'With an odd number of players, somebody of the last category whose number is odd.',
   'system.byesPoints':
     'With an odd number, the last by points of those with the fewest byes; 2 points, and nothing for SOS.',
+  'system.byesLot':
+    'Where there are too few players for a full round, those who go on without a game are drawn by lot together with the pairs.',
   'system.byesSeeds':
     'Where there are too few players for a full round, the first by the seeding list go on without a game.',
   'system.byesGroups':

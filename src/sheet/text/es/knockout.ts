@@ -29,7 +29,8 @@ export const knockout: Dictionary = {
   'mend.qualifiersTied': 'Añada Sorteo al ajuste «Desempates para premios», o que jueguen por el puesto.',
   'problem.knockoutDraw':
     '{player} – {opponent} es un empate en la ronda {round}, y una eliminatoria necesita un ganador.',
-  'mend.knockoutDraw': 'Que jueguen de nuevo; añada la nueva partida a las dos celdas: {own} y {theirs}.',
+  'mend.knockoutDraw':
+    'Que jueguen de nuevo con el tiempo restante; añada la nueva partida a las dos celdas: {own} y {theirs}.',
   'problem.knockoutContradiction': 'En la ronda {round} han ganado tanto {player} como {opponent}.',
   'mend.knockoutContradiction': 'Corrija la celda equivocada.',
   'problem.knockoutOver': 'La eliminatoria ha terminado: ha ganado {player}.',

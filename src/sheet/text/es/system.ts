@@ -48,7 +48,7 @@ export const system: Dictionary = {
   'system.draws': 'Partidas empatadas (jigo)',
   'system.drawsHalf': '½ para los dos jugadores.',
   'system.drawsPoint': '1 punto para los dos jugadores.',
-  'system.drawsAgain': 'Se juegan de nuevo hasta que alguien gane.',
+  'system.drawsAgain': 'Se juegan de nuevo con el tiempo restante hasta que alguien gane.',
   'system.drawsHalfLoss': 'Un cuarto de derrota para los dos jugadores.',
   'system.drawsLoss': 'Media derrota para los dos jugadores.',
   'system.out': 'Quién queda fuera',
@@ -67,6 +67,8 @@ export const system: Dictionary = {
   'system.byeCategory': 'Con un número impar de jugadores, alguien de la última categoría con número impar.',
   'system.byesPoints':
     'Con número impar, el último por puntos de quienes tienen menos byes; 2 puntos, y nada para SOS.',
+  'system.byesLot':
+    'Si hay muy pocos jugadores para una ronda completa, quienes pasan sin jugar se sortean junto con las parejas.',
   'system.byesSeeds':
     'Si hay muy pocos jugadores para una ronda completa, los primeros del orden inicial pasan sin jugar.',
   'system.byesGroups':

@@ -34,7 +34,7 @@ export const knockout: Dictionary = {
   'problem.knockoutDraw':
     '{player} – {opponent} est nul à la ronde {round}, et une élimination directe exige un vainqueur.',
   'mend.knockoutDraw':
-    'Faites rejouer et ajoutez la nouvelle partie dans les deux cellules : {own} et {theirs}.',
+    'Faites rejouer avec le temps restant et ajoutez la nouvelle partie dans les deux cellules : {own} et {theirs}.',
   'problem.knockoutContradiction': 'À la ronde {round}, {player} et {opponent} ont gagné tous les deux.',
   'mend.knockoutContradiction': 'Corrigez la cellule fausse.',
   'problem.knockoutOver': 'L’élimination directe est finie : {player} a gagné.',

@@ -50,7 +50,7 @@ export const system: Dictionary = {
   'system.draws': 'Parties nulles (jigo)',
   'system.drawsHalf': '½ pour les deux joueurs.',
   'system.drawsPoint': '1 point pour les deux joueurs.',
-  'system.drawsAgain': 'Rejouées jusqu’à ce que quelqu’un gagne.',
+  'system.drawsAgain': 'Rejouées avec le temps restant jusqu’à ce que quelqu’un gagne.',
   'system.drawsHalfLoss': 'Un quart de défaite pour les deux joueurs.',
   'system.drawsLoss': 'Une demi-défaite pour les deux joueurs.',
   'system.out': 'Qui est éliminé',
@@ -70,6 +70,8 @@ export const system: Dictionary = {
     'Si le nombre de joueurs est impair, un joueur de la dernière catégorie dont l’effectif est impair.',
   'system.byesPoints':
     'À nombre impair, le dernier aux points parmi ceux qui ont été le moins exempts ; 2 points, et rien pour le SOS.',
+  'system.byesLot':
+    'S’il y a trop peu de joueurs pour une ronde complète, ceux qui passent sans jouer sont tirés au sort avec les paires.',
   'system.byesSeeds':
     'S’il y a trop peu de joueurs pour une ronde complète, les premiers de l’ordre initial passent sans jouer.',
   'system.byesGroups':

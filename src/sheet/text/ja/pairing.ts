@@ -114,7 +114,8 @@ export const pairing: Dictionary = {
   'problem.groupOfOne': '{group}組は1人だけです：{player}。',
   'mend.groupOfOne': 'その選手を別の組にしてください。',
   'problem.knockoutDraw': '{round}回戦の{player} – {opponent}は引き分けで、トーナメントでは勝者が必要です。',
-  'mend.knockoutDraw': '打ち直して、新しい対局を両方のセルに加えてください：{own} と {theirs}。',
+  'mend.knockoutDraw':
+    '残りの持ち時間で打ち直して、新しい対局を両方のセルに加えてください：{own} と {theirs}。',
   'problem.knockoutContradiction': '{round}回戦で{player}と{opponent}の両方が勝ちになっています。',
   'mend.knockoutContradiction': '誤ったセルを直してください。',
   'problem.knockoutOver': 'トーナメントは終わりました。優勝：{player}。',

@@ -47,7 +47,7 @@ export const system: Dictionary = {
   'system.draws': '引き分け（持碁）',
   'system.drawsHalf': '両者に ½ 点。',
   'system.drawsPoint': '両者に 1 点。',
-  'system.drawsAgain': '勝負がつくまで打ち直します。',
+  'system.drawsAgain': '勝負がつくまで、残りの持ち時間で打ち直します。',
   'system.drawsHalfLoss': '両者に 4 分の 1 敗。',
   'system.drawsLoss': '両者に半敗。',
   'system.out': '敗退',
@@ -64,6 +64,7 @@ export const system: Dictionary = {
   'system.byeCategory': '人数が奇数なら、人数が奇数の部門のうち最も下の部門の選手。',
   'system.byesPoints':
     '人数が奇数なら、不戦勝の最も少ない選手のうち得点が最下位の選手。2 点とし、SOS には何も加えません。',
+  'system.byesLot': '人数の足りない回戦では、対局なしで進む選手を組み合わせと一緒に抽選で決めます。',
   'system.byesSeeds': '人数の足りない回戦では、シード順の上位者が対局なしで進みます。',
   'system.byesGroups': '人数の足りない回戦では、各組の上位者が対局なしで進みます。',
   'system.byesRest': '人数が奇数なら毎回戦一人が休みます。対局も得点もありません。',

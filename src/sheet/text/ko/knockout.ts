@@ -28,7 +28,7 @@ export const knockout: Dictionary = {
   'mend.qualifiersTied': '“상품용 동점자 순위” 설정에 추첨을 더하거나, 대국으로 가리게 하세요.',
   'problem.knockoutDraw':
     '{round}라운드 {player} – {opponent} 대국이 무승부입니다. 토너먼트에는 승자가 필요합니다.',
-  'mend.knockoutDraw': '다시 두게 하고 새 대국을 두 칸에 더하세요: {own}, {theirs}.',
+  'mend.knockoutDraw': '남은 시간으로 다시 두게 하고 새 대국을 두 칸에 더하세요: {own}, {theirs}.',
   'problem.knockoutContradiction':
     '{round}라운드에서 {player}와 {opponent}가 모두 이긴 것으로 되어 있습니다.',
   'mend.knockoutContradiction': '틀린 칸을 고치세요.',

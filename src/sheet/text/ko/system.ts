@@ -45,7 +45,7 @@ export const system: Dictionary = {
   'system.draws': '무승부(빅)',
   'system.drawsHalf': '두 선수 모두 ½점.',
   'system.drawsPoint': '두 선수 모두 1점.',
-  'system.drawsAgain': '승자가 나올 때까지 다시 둡니다.',
+  'system.drawsAgain': '승자가 나올 때까지 남은 시간으로 다시 둡니다.',
   'system.drawsHalfLoss': '두 선수 모두 4분의 1패.',
   'system.drawsLoss': '두 선수 모두 반 패.',
   'system.out': '탈락',
@@ -63,6 +63,7 @@ export const system: Dictionary = {
   'system.byeCategory': '인원이 홀수이면, 인원이 홀수인 마지막 부문의 선수.',
   'system.byesPoints':
     '인원이 홀수이면 부전승이 가장 적은 선수 가운데 점수가 가장 낮은 선수. 2점이며 SOS에는 더하지 않습니다.',
+  'system.byesLot': '라운드를 채우기에 인원이 모자라면 두지 않고 올라갈 선수를 대진과 함께 추첨합니다.',
   'system.byesSeeds': '라운드를 채우기에 인원이 모자라면 시드 순위가 높은 선수가 두지 않고 올라갑니다.',
   'system.byesGroups': '라운드를 채우기에 인원이 모자라면 조 1위가 두지 않고 올라갑니다.',
   'system.byesRest': '인원이 홀수이면 라운드마다 한 사람이 쉽니다. 대국도 점수도 없습니다.',

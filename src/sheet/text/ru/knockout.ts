@@ -30,7 +30,8 @@ export const knockout: Dictionary = {
   'mend.qualifiersTied':
     'Добавьте «Жребий» в настройку «Коэффициенты для призов» или пусть сыграют за это место.',
   'problem.knockoutDraw': '{player} – {opponent}: ничья в туре {round}, а в плей-офф нужен победитель.',
-  'mend.knockoutDraw': 'Пусть сыграют ещё раз; добавьте новую партию в обе ячейки: {own} и {theirs}.',
+  'mend.knockoutDraw':
+    'Пусть сыграют ещё раз с оставшимся временем; добавьте новую партию в обе ячейки: {own} и {theirs}.',
   'problem.knockoutContradiction': 'В туре {round} выиграли и {player}, и {opponent}.',
   'mend.knockoutContradiction': 'Исправьте неверную ячейку.',
   'problem.knockoutOver': 'Плей-офф окончен: победитель — {player}.',

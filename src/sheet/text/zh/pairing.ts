@@ -109,7 +109,7 @@ export const pairing: Dictionary = {
   'problem.groupOfOne': '{group} 组只有一名棋手：{player}。',
   'mend.groupOfOne': '请把该棋手填到另一组。',
   'problem.knockoutDraw': '第 {round} 轮 {player} – {opponent} 和棋，淘汰赛必须分出胜负。',
-  'mend.knockoutDraw': '请加赛，并把新的一局填入两个单元格：{own} 和 {theirs}。',
+  'mend.knockoutDraw': '请用剩余的时间加赛，并把新的一局填入两个单元格：{own} 和 {theirs}。',
   'problem.knockoutContradiction': '第 {round} 轮 {player} 和 {opponent} 都记为胜。',
   'mend.knockoutContradiction': '请改正错误的单元格。',
   'problem.knockoutOver': '淘汰赛已结束：{player} 获胜。',
