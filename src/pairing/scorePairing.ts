@@ -6,8 +6,8 @@ import type { IsForbidden } from './forbidden';
 import type { OpenStage } from './openStage';
 import type { FieldPairing } from './pairField';
 import { pairOpenRound, type CannotPair, type PairedRound, type PairingRules } from './pairRound';
-import { canBePaired, makePossible } from './possible';
-import { scorePairingColour, tooManyOfColour } from './scorePairingColour';
+import { canBePaired, makePossible, type Possible } from './possible';
+import { beyondColourLimit, scorePairingColour } from './scorePairingColour';
 import { withPairingRank } from './scorePairingRank';
 import { roundsWarnings } from './scorePairingRounds';
 import { pairSections } from './scorePairingSections';
@@ -18,28 +18,26 @@ import { pairSections } from './scorePairingSections';
  */
 export function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
   const { from } = stage.stage;
-  const event = { number: stage.round.number - from + 1, rounds: lastRound(stage) - from + 1 };
-  const round = withPairingRank(stage.round, event.number);
-  const result = pairOpenRound({ ...stage, round }, rulesOf(event));
+  const number = stage.round.number - from + 1;
+  const round = withPairingRank(stage.round, number);
+  const result = pairOpenRound({ ...stage, round }, rulesOf(number));
   if (!('paired' in result)) return result;
   const { paired } = result;
-  if (event.number > 1) return paired;
+  if (number > 1) return paired;
   const players = stage.wallList.players.filter(player => !isOut(player, from)).length;
-  return { ...paired, warnings: [...paired.warnings, ...roundsWarnings(players, event.rounds)] };
-}
-
-/** The rounds of the stage, and which of them is paired. */
-interface Event {
-  readonly number: number;
-  readonly rounds: number;
+  return {
+    ...paired,
+    warnings: [...paired.warnings, ...roundsWarnings(players, lastRound(stage) - from + 1)],
+  };
 }
 
 const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
   Math.min(eventRounds(wallList, settings), stage.to);
 
-const rulesOf = (event: Event): PairingRules => ({
-  pairPlayers: (round, players, isForbidden) => pairPlayers(round, players, isForbidden, event),
-  colour: scorePairingColour(event.number),
+/** `number` is the round counted from the first one of the stage. */
+const rulesOf = (number: number): PairingRules => ({
+  pairPlayers: (round, players, isForbidden) => pairPlayers(round, players, isForbidden, number),
+  colour: scorePairingColour(number),
 });
 
 /**
@@ -50,7 +48,7 @@ function pairPlayers(
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
-  event: Event,
+  number: number,
 ): FieldPairing | undefined {
   const isRuledOut = (a: number, b: number): boolean => round.meetings.last(a, b) > 0 || isForbidden(a, b);
   const possible = makePossible(players, isRuledOut);
@@ -60,8 +58,20 @@ function pairPlayers(
   if (found < 0) return undefined;
   const bye = byes[found];
   const rest = without(bye);
-  const isTooMuch = tooManyOfColour(round, rest, event.number < event.rounds ? 3 : 2);
-  const balanced = makePossible(rest, (a, b) => isRuledOut(a, b) || isTooMuch(a, b));
-  const inForce = canBePaired(rest, balanced) ? balanced : possible;
-  return { pairs: pairSections(round, rest, event.number, inForce), bye, optimum: undefined };
+  const pairs = pairSections(round, rest, number, withinColourLimit(round, rest, possible, isRuledOut));
+  return { pairs, bye, optimum: undefined };
+}
+
+/** Who may meet where the setting `Colour limit` says something, and all can be paired by it; else who may meet anyway. */
+function withinColourLimit(
+  round: Round,
+  players: readonly number[],
+  possible: Possible,
+  isRuledOut: (player: number, other: number) => boolean,
+): Possible {
+  const { colourLimit } = round.standing.settings;
+  if (colourLimit === undefined) return possible;
+  const isTooMuch = beyondColourLimit(round, players, colourLimit);
+  const limited = makePossible(players, (a, b) => isRuledOut(a, b) || isTooMuch(a, b));
+  return canBePaired(players, limited) ? limited : possible;
 }

@@ -17,19 +17,18 @@ export const scorePairingColour =
   };
 
 /**
- * Whether a game of two players would take one of them beyond so many games more with one colour than with the other.
- * The text of R5 has no such limit. It is set so that everybody ends within two, as far as that can be done without a
- * repeat: at most two after the last round, three before it, which the next game makes good. Where nobody would go
- * beyond, the pairing is the one that it would be without.
+ * Whether a game of two players would take one of them beyond so many games more with one colour than with the other. R5 has
+ * no such limit (R5.9): it is the setting `Colour limit`, which asks for none unless somebody types one.
  */
-export function tooManyOfColour(
+export function beyondColourLimit(
   round: Round,
   players: readonly number[],
-  most: number,
+  limit: number,
 ): (player: number, other: number) => boolean {
   const balance = new Map(players.map(player => [player, colourBalance(coloursBefore(round, player))]));
   return (player, other) => {
     const [one, two] = [balance.get(player) ?? 0, balance.get(other) ?? 0];
-    return Math.min(one, two) >= most || Math.max(one, two) <= -most;
+    // Black is for the smaller of the two, White for the larger.
+    return Math.min(one, two) >= limit || Math.max(one, two) <= -limit;
   };
 }

@@ -78,6 +78,7 @@ const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal'])
 
 const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
 const DIAGONAL_ONLY: readonly SettingKey[] = ['gamesPerOpponent', 'fewMax', 'middlePlayer'];
+const SCORE_PAIRING_ONLY: readonly SettingKey[] = ['colourLimit'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
 function withoutEffect(
@@ -100,6 +101,7 @@ function withoutEffect(
   return [
     ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
     ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
+    ...(systems.includes('Score pairing') ? [] : idle(SCORE_PAIRING_ONLY, 'system')),
     ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
     ...(settings.system === 'McMahon' && !settings.upperBar ? idle(['supergroup'], 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),

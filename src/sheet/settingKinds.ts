@@ -7,6 +7,8 @@ export type SettingKind =
   | { readonly kind: 'yes or no' }
   /** A whole number; `optional` ones may be automatic. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly optional: boolean }
+  /** A whole number, or none. */
+  | { readonly kind: 'limit'; readonly min: number; readonly max: number }
   | { readonly kind: 'rank' }
   | { readonly kind: 'komi' }
   | { readonly kind: 'tiebreaks' }
@@ -78,6 +80,7 @@ export const SETTING_GROUPS = {
     geography: choice(allowed.GEOGRAPHIES),
     groups: choice(allowed.GROUPS),
     split: choice(allowed.SPLITS),
+    colourLimit: { kind: 'limit', min: 1, max: 99 },
     cycles: count(1, 2),
     draw: choice(allowed.DRAWS),
     thirdPlace: YES_NO,

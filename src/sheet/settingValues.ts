@@ -29,6 +29,9 @@ export function parseSettingValue(text: string, kind: SettingKind): Read | undef
     case 'count':
       if (kind.optional && isLeftOpen(text)) return read(undefined);
       return readIf(within(parseNumber(text), kind.min, kind.max));
+    case 'limit':
+      if (isLeftOpen(text)) return read(undefined);
+      return readIf(within(parseNumber(text), kind.min, kind.max));
     case 'rank':
       return isLeftOpen(text) ? read(undefined) : readIf(parseRankCell(text));
     case 'komi':
@@ -130,6 +133,8 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       return word(value === true ? 'yes' : 'no');
     case 'count':
       return value === undefined ? word('automatic') : String(value);
+    case 'limit':
+      return value === undefined ? word('none') : String(value);
     case 'rank':
       return value === undefined ? word('none') : makeRank(value as Rank);
     case 'komi':
@@ -184,6 +189,8 @@ export function allowedValues(kind: SettingKind): Readonly<Record<string, string
       return { allowed: choicesOf(kind).join(', ') };
     case 'count':
       return { allowed: kind.optional ? 'optionalCount' : 'count', min: kind.min, max: kind.max };
+    case 'limit':
+      return { allowed: 'limit', min: kind.min, max: kind.max };
     case 'tiebreaks':
       return { allowed: 'tiebreaks', names: TIEBREAKS.join(', ') };
     default:

@@ -1,5 +1,7 @@
 import { settingsForSystem } from '../tournament/presets';
 import type { SettingKey, Settings, System } from '../tournament/settings';
+import { SETTING_KINDS } from './settingKinds';
+import { makeSettingValue } from './settingValues';
 import type { TextKey } from './text/en';
 import { valueWord, type Text } from './wording';
 
@@ -79,6 +81,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.score', 'system.scorePoints'),
         row('system.draws', 'system.drawsPoint'),
         row('system.colours', 'system.coloursPoints'),
+        setting('colourLimit', makeSettingValue(settings.colourLimit, SETTING_KINDS.colourLimit, word)),
         row('system.byes', 'system.byesPoints'),
         row('system.absences', absenceOf(settings)),
         row('system.repeats', 'system.repeatsNever'),

@@ -40,6 +40,7 @@ const EGF: Settings = {
   geography: 'below the bar',
   groups: 'mixed',
   split: 'halves',
+  colourLimit: undefined,
   cycles: 1,
   draw: 'lot',
   thirdPlace: false,

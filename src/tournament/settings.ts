@@ -134,6 +134,8 @@ export interface Settings {
   readonly groups: (typeof GROUPS)[number];
   /** Score pairing: who plays whom inside a section (A13). */
   readonly split: (typeof SPLITS)[number];
+  /** Score pairing: how many games more with one colour than with the other are avoided; undefined: no limit (R5.9). */
+  readonly colourLimit: number | undefined;
   /** How often everybody meets everybody in a round robin. */
   readonly cycles: number;
   /** Knock-out: by lot before every round, by lot once, or by the seeding tiebreaks (R6.1, R6.3). */
@@ -219,6 +221,7 @@ export const SETTING_NAMES = {
   geography: 'Club and country',
   groups: 'Groups',
   split: 'Split',
+  colourLimit: 'Colour limit',
   cycles: 'Cycles',
   draw: 'Draw',
   thirdPlace: 'Third-place game',

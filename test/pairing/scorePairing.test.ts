@@ -13,7 +13,6 @@ import { numbersIn, workedCase } from '../rules/cases';
 import { remarkValues } from '../../src/pairing/remark';
 import { wallListText } from '../wallListText';
 import { gamesOf, nameOf, pairsOf, pairText, stopText } from './pairingText';
-import { pairByTrying, trialsOf } from './scorePairingByTrying';
 import { EVENTS, seedsOf } from './everyKind';
 import { byScore, drawn, playByScore, playRound, scoreSettings } from './scorePairingEvent';
 import { playEvent } from './simulatedEvent';
@@ -200,6 +199,34 @@ describe('later rounds', () => {
   });
 });
 
+describe('colours decide who is Black and not who meets (R5.9)', () => {
+  // 1 to 4 have two points, by games with others who are gone; 1 and 3 have three blacks more, 2 and 4 have none.
+  const list = [
+    'No | Name | Out | R1 | R2 | R3 | R4',
+    '1 | A | | 5+/b | 6-/b | 7-/b | .',
+    '2 | B | | 6+/b | 5-/w | 8-/b | .',
+    '3 | C | | 7+/b | 8-/b | 5-/b | .',
+    '4 | D | | 8+/b | 7-/w | 6-/b | .',
+    '5 | E | 4 | 1-/w | 2+/b | 3+/w | .',
+    '6 | F | 4 | 2-/w | 1+/w | 4+/w | .',
+    '7 | G | 4 | 3-/w | 4+/b | 1+/w | .',
+    '8 | H | 4 | 4-/w | 3+/w | 2+/w | .',
+  ].join('\n');
+
+  test('halves of 1 2 3 4 are 1–3 and 2–4, although one of 1 and 3 gets a fourth black more', () => {
+    expect(pairsOf(list, pairText(list, { ...SCORE, rounds: 4 }))).toBe('A C, B D');
+  });
+
+  test.each([
+    [1, 'A C, B D', 'no pairing keeps within it: 1 and 3 have three more already, 2 and 4 would get there'],
+    [2, 'A D, B C', 'who is at it meets somebody who is not'],
+    [3, 'A D, B C', 'the same'],
+    [4, 'A C, B D', 'nobody would go beyond'],
+  ])('Colour limit %i: %s, since %s', (colourLimit, expected) => {
+    expect(pairsOf(list, pairText(list, { ...SCORE, rounds: 4, colourLimit }))).toBe(expected);
+  });
+});
+
 describe('the number of rounds (R5.2)', () => {
   const warned = (players: number, rounds: number): boolean =>
     byScore(drawn(players, rounds)).warnings.some(({ code }) => code === 'roundsAdvice');
@@ -226,30 +253,6 @@ test('wmsg-rounds', () => {
   }
 });
 
-describe('trying everything, as the rule says it', () => {
-  const SPLITS = ['halves', 'neighbours'] as const;
-
-  test.each(SPLITS)('%s: the same pairing, or none either', split => {
-    let compared = 0;
-    let carried = 0;
-    for (let seed = 0; seed < 30; seed++) {
-      for (const { before, pairing } of playByScore(drawn(6 + 2 * (seed % 3), 5), seed, { split })) {
-        if (pairing.round === 1) continue;
-        const [balanced, literal] = trialsOf(before, pairing.round, split);
-        const found = pairByTrying(balanced) ?? pairByTrying(literal);
-        const games = pairing.games.map(({ black, white }) => pairName(black, white)).sort();
-        expect(found?.map(([a, b]) => pairName(a, b)).sort()).toEqual(games);
-        compared++;
-        if (literal.sections.some(section => section.length % 2 === 1)) carried++;
-      }
-    }
-    expect(compared).toBeGreaterThan(80);
-    expect(carried).toBeGreaterThan(20);
-  });
-});
-
-const pairName = (a: number, b: number): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
-
 describe('simulated events', () => {
   test.each([
     [16, 8],
@@ -258,7 +261,7 @@ describe('simulated events', () => {
     [47, 12],
     [64, 10],
     [101, 14],
-  ])('%i players, %i rounds: nobody meets twice, one bye, colours within two', (players, rounds) => {
+  ])('%i players, %i rounds: nobody meets twice, one bye, colours within three', (players, rounds) => {
     for (const seed of [1, 2, 3]) {
       let list: WallList = drawn(players, rounds);
       for (const { pairing, before, after } of playByScore(list, seed)) {
@@ -271,7 +274,7 @@ describe('simulated events', () => {
         const games = row.flat().flatMap(entry => (entry.kind === 'game' ? [entry] : []));
         expect(rounds - games.length).toBeLessThanOrEqual(players % 2);
         const blacks = games.filter(({ colour }) => colour === 'black').length;
-        expect(Math.abs(2 * blacks - games.length)).toBeLessThanOrEqual(2);
+        expect(Math.abs(2 * blacks - games.length)).toBeLessThanOrEqual(3);
       }
     }
   });

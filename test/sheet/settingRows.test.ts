@@ -123,6 +123,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   geography: fc.constantFrom(...allowed.GEOGRAPHIES),
   groups: fc.constantFrom(...allowed.GROUPS),
   split: fc.constantFrom(...allowed.SPLITS),
+  colourLimit: round,
   cycles: fc.integer({ min: 1, max: 2 }),
   draw: fc.constantFrom(...allowed.DRAWS),
   thirdPlace: fc.boolean(),

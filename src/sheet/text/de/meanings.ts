@@ -54,6 +54,8 @@ export const meanings: Dictionary = {
     'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der oberen Bar beginnen.',
   'setting.split':
     'Paarung nach Punkten: Bei gleichen Punkten spielt die obere Hälfte gegen die untere, oder Nachbarn spielen gegeneinander.',
+  'setting.colourLimit':
+    'Paarung nach Punkten: keine Partie, nach der jemand mit einer Farbe um mehr als so viele Partien öfter gespielt hätte als mit der anderen, wenn sich alle ohne eine solche und ohne Wiederholung paaren lassen. Keine: Die Farben entscheiden nie, wer sich trifft.',
   'setting.groups':
     'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
   'setting.seed':

@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': 'Verein und Land',
   'settingName.groups': 'Gruppen',
   'settingName.split': 'Teilung',
+  'settingName.colourLimit': 'Farbgrenze',
   'settingName.globalTiebreaks': 'Feinwertungen über Gruppen hinweg',
   'settingName.cycles': 'Durchgänge',
   'settingName.draw': 'Auslosung',
@@ -118,6 +119,7 @@ export const settings: Dictionary = {
 
   'allowed.count': 'eine ganze Zahl von {min} bis {max}',
   'allowed.optionalCount': 'eine ganze Zahl von {min} bis {max} oder automatisch',
+  'allowed.limit': 'eine ganze Zahl von {min} bis {max} oder keine',
   'allowed.rank': 'ein Rang wie 3d oder 12k, oder keine',
   'allowed.komi': 'eine Zahl wie 6,5 oder 7',
   'allowed.tiebreaks': '{names}; mehrere mit Kommas dazwischen, oder keine',

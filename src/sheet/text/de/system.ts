@@ -85,7 +85,7 @@ export const system: Dictionary = {
   'system.coloursText':
     'Soweit möglich die Hälfte der Gleichaufpartien mit jeder Farbe; vertauschte Farben, wenn zwei wieder aufeinandertreffen. In einer Vorgabepartie hat der Schwächere Schwarz.',
   'system.coloursPoints':
-    'Schwarz hat, bei wem die Zahl von Schwarz minus Weiß kleiner ist; bei Gleichheit in ungeraden Runden der höher Stehende, in geraden der niedriger Stehende. Niemand soll am Ende drei Partien mehr mit einer Farbe haben, wenn es anders geht.',
+    'Schwarz hat, bei wem die Zahl von Schwarz minus Weiß kleiner ist; bei Gleichheit in ungeraden Runden der höher Stehende, in geraden der niedriger Stehende.',
   'system.coloursTable':
     'Nach der Berger-Tabelle, vertauscht, wenn zwei wieder aufeinandertreffen. In einer Vorgabepartie hat der Schwächere Schwarz.',
   'system.coloursBoth': 'Ein Paar spielt mit jeder Farbe eine Partie.',

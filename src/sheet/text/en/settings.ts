@@ -73,6 +73,8 @@ export const settings = {
     'Whether players with the same text in the column Group play among themselves and are ranked together (apart), or play with all (mixed).',
   'setting.split':
     'Score pairing: the upper half of equal scores plays the lower half, or neighbours play each other.',
+  'setting.colourLimit':
+    'Score pairing: no game that would leave a player with more than so many games more of one colour than of the other, if all can be paired without one and without a repeat. None: colours never decide who meets.',
   'setting.cycles':
     'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
   'setting.draw':
@@ -118,6 +120,7 @@ export const settings = {
 
   'allowed.count': 'a whole number from {min} to {max}',
   'allowed.optionalCount': 'a whole number from {min} to {max}, or automatic',
+  'allowed.limit': 'a whole number from {min} to {max}, or none',
   'allowed.rank': 'a rank such as 3d or 12k, or none',
   'allowed.komi': 'a number such as 6.5 or 7',
   'allowed.tiebreaks': '{names}; several with commas between them, or none',

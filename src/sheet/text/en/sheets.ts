@@ -199,7 +199,7 @@ export const sheets = {
   'system.coloursText':
     'Half of the even games with each colour as far as possible; the opposite colours when two meet again. In a handicap game the weaker player is Black.',
   'system.coloursPoints':
-    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds. Nobody shall end with three games more of one colour, if there is another way.',
+    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
   'system.coloursTable':
     'As the Berger table has them, turned when two meet again. In a handicap game the weaker player is Black.',
   'system.coloursBoth': 'A pair plays one game with each colour.',

@@ -49,6 +49,8 @@ export const meanings: Dictionary = {
   'setting.geography': 'Si se separa a jugadores del mismo club o país, cuando ambos empiezan bajo la barra.',
   'setting.split':
     'Emparejamiento por puntos: con iguales puntos, la mitad alta juega con la baja, o juegan los vecinos.',
+  'setting.colourLimit':
+    'Emparejamiento por puntos: ninguna partida tras la cual alguien tendría más de tantas partidas de diferencia entre un color y el otro, si se puede emparejar a todos sin ella y sin repetir. Ninguno: los colores nunca deciden quién juega con quién.',
   'setting.groups':
     'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
   'setting.seed':

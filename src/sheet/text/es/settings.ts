@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': 'Club y país',
   'settingName.groups': 'Grupos',
   'settingName.split': 'División',
+  'settingName.colourLimit': 'Límite de colores',
   'settingName.globalTiebreaks': 'Desempates entre grupos',
   'settingName.cycles': 'Vueltas',
   'settingName.draw': 'Sorteo del cuadro',
@@ -120,6 +121,7 @@ export const settings: Dictionary = {
 
   'allowed.count': 'un número entero de {min} a {max}',
   'allowed.optionalCount': 'un número entero de {min} a {max}, o automático',
+  'allowed.limit': 'un número entero de {min} a {max}, o ninguno',
   'allowed.rank': 'un nivel como 3d o 12k, o ninguno',
   'allowed.komi': 'un número como 6,5 o 7',
   'allowed.tiebreaks': '{names}; varios separados por comas, o ninguno',

@@ -85,7 +85,7 @@ export const system: Dictionary = {
   'system.coloursText':
     'En lo posible, la mitad de las partidas igualadas con cada color; colores invertidos si dos vuelven a encontrarse. En una partida con hándicap, el más débil lleva Negro.',
   'system.coloursPoints':
-    'Lleva Negro quien tiene menor número de negros menos blancos; a igualdad, el mejor situado en las rondas impares y el peor situado en las pares. Nadie debe acabar con tres partidas más de un color, si hay otra manera.',
+    'Lleva Negro quien tiene menor número de negros menos blancos; a igualdad, el mejor situado en las rondas impares y el peor situado en las pares.',
   'system.coloursTable':
     'Según la tabla de Berger, invertidos si dos vuelven a encontrarse. En una partida con hándicap, el más débil lleva Negro.',
   'system.coloursBoth': 'Cada pareja juega una partida con cada color.',

@@ -55,6 +55,8 @@ export const meanings: Dictionary = {
     'Si l’on sépare les joueurs d’un même club ou pays, quand les deux commencent sous la barre.',
   'setting.split':
     'Appariement par score : à égalité, la moitié haute joue contre la basse, ou les voisins jouent entre eux.',
+  'setting.colourLimit':
+    'Appariement par score : aucune partie après laquelle quelqu’un aurait plus de tant de parties d’écart entre une couleur et l’autre, si tous peuvent être appariés sans elle et sans répétition. Aucun : les couleurs ne décident jamais qui se rencontre.',
   'setting.groups':
     'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
   'setting.seed':

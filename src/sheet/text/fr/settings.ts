@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': 'Club et pays',
   'settingName.groups': 'Groupes',
   'settingName.split': 'Partage',
+  'settingName.colourLimit': 'Limite de couleurs',
   'settingName.globalTiebreaks': 'Départages entre groupes',
   'settingName.cycles': 'Tours complets',
   'settingName.draw': 'Tirage',
@@ -120,6 +121,7 @@ export const settings: Dictionary = {
 
   'allowed.count': 'un nombre entier de {min} à {max}',
   'allowed.optionalCount': 'un nombre entier de {min} à {max}, ou automatique',
+  'allowed.limit': 'un nombre entier de {min} à {max}, ou aucun',
   'allowed.rank': 'un niveau comme 3d ou 12k, ou aucun',
   'allowed.komi': 'un nombre comme 6,5 ou 7',
   'allowed.tiebreaks': '{names} ; plusieurs séparés par des virgules, ou aucun',

@@ -88,7 +88,7 @@ export const system: Dictionary = {
   'system.coloursText':
     'Autant que possible, la moitié des parties égales avec chaque couleur ; couleurs inversées quand deux joueurs se retrouvent. Dans une partie à handicap, le plus faible a Noir.',
   'system.coloursPoints':
-    'Noir revient à celui dont le nombre de Noir moins le nombre de Blanc est le plus petit ; à égalité, au mieux placé aux rondes impaires et au moins bien placé aux rondes paires. Personne ne doit finir avec trois parties de plus d’une couleur, s’il y a un autre moyen.',
+    'Noir revient à celui dont le nombre de Noir moins le nombre de Blanc est le plus petit ; à égalité, au mieux placé aux rondes impaires et au moins bien placé aux rondes paires.',
   'system.coloursTable':
     'Selon la table de Berger, inversées quand deux joueurs se retrouvent. Dans une partie à handicap, le plus faible a Noir.',
   'system.coloursBoth': 'Une paire joue une partie avec chaque couleur.',

@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': '所属と国',
   'settingName.groups': '組分け',
   'settingName.split': '分け方',
+  'settingName.colourLimit': '手番の差の上限',
   'settingName.globalTiebreaks': '組をまたぐ順位決定法',
   'settingName.cycles': '総当たりの回数',
   'settingName.draw': '組み合わせの決め方',
@@ -121,6 +122,7 @@ export const settings: Dictionary = {
 
   'allowed.count': '{min} から {max} までの整数',
   'allowed.optionalCount': '{min} から {max} までの整数、または自動',
+  'allowed.limit': '{min} から {max} までの整数、または「なし」',
   'allowed.rank': '3d、12k のような段級位、または「なし」',
   'allowed.komi': '6.5、7 のような数',
   'allowed.tiebreaks': '{names}。複数ならコンマで区切る。または「なし」',

@@ -41,6 +41,8 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': '점수 그룹의 어느 부분에서 아래로 내릴지.',
   'setting.geography': '둘 다 상위 바 아래에서 시작할 때 같은 소속이나 국가를 떼어 놓는지.',
   'setting.split': '점수별 대진: 동점자 중 위 절반과 아래 절반이 두거나, 이웃끼리 둡니다.',
+  'setting.colourLimit':
+    '점수별 대진: 다시 만나는 대국 없이 모두 짝지을 수 있는 한, 어떤 선수의 흑과 백 횟수 차이가 이 수를 넘게 되는 대국을 피합니다. 없음: 흑백으로 상대가 정해지지 않습니다.',
   'setting.groups': '“조” 열의 글자가 같은 선수끼리 두는지(따로), 모두와 두는지(섞음).',
   'setting.seed': '모든 추첨의 바탕이 되는 글자. 글자가 같으면 결과도 같으니 미리 알리세요.',
   'setting.handicap': '접바둑: 없음, EGF(15급 이하), 급수, 맥마흔 점수.',

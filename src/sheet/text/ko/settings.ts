@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': '소속과 국가',
   'settingName.groups': '조 편성',
   'settingName.split': '나누는 방식',
+  'settingName.colourLimit': '흑백 차이 한도',
   'settingName.globalTiebreaks': '조 사이 순위 결정 방법',
   'settingName.cycles': '순환 횟수',
   'settingName.draw': '토너먼트 추첨',
@@ -121,6 +122,7 @@ export const settings: Dictionary = {
 
   'allowed.count': '{min}에서 {max}까지의 정수',
   'allowed.optionalCount': '{min}에서 {max}까지의 정수, 또는 자동',
+  'allowed.limit': '{min}에서 {max}까지의 정수, 또는 없음',
   'allowed.rank': '3d, 12k 같은 급수, 또는 없음',
   'allowed.komi': '6.5, 7 같은 숫자',
   'allowed.tiebreaks': '{names}. 여러 개는 쉼표로 나누고, 없으면 없음',

@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': 'Клуб и страна',
   'settingName.groups': 'Группы',
   'settingName.split': 'Деление',
+  'settingName.colourLimit': 'Предел по цветам',
   'settingName.globalTiebreaks': 'Показатели между группами',
   'settingName.cycles': 'Число кругов',
   'settingName.draw': 'Составление пар плей-офф',
@@ -121,6 +122,7 @@ export const settings: Dictionary = {
 
   'allowed.count': 'целое число от {min} до {max}',
   'allowed.optionalCount': 'целое число от {min} до {max} или «автоматически»',
+  'allowed.limit': 'целое число от {min} до {max} или «без»',
   'allowed.rank': 'разряд, например 3d или 12k, или «без»',
   'allowed.komi': 'число, например 6,5 или 7',
   'allowed.tiebreaks': '{names}; несколько через запятую, или «без»',

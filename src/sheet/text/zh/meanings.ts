@@ -40,6 +40,8 @@ export const meanings: Dictionary = {
   'setting.drawDownFrom': '从分数组的哪一部分下调。',
   'setting.geography': '双方都从上限以下开始时，是否避开同单位或同国家。',
   'setting.split': '积分编排制：同分者上半区对下半区，或相邻者对局。',
+  'setting.colourLimit':
+    '积分编排制：只要能在不重复对局的情况下编完全部配对，就避免使任何人的黑白局数之差超过此数的对局。无：黑白从不决定谁与谁对局。',
   'setting.groups': '“组别”列相同的棋手只与本组对局并在组内排名（分开），或与所有人对局（混合）。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公布。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、按级别、按麦克马洪分。',

@@ -51,6 +51,7 @@ export const settings: Dictionary = {
   'settingName.geography': '单位与国家',
   'settingName.groups': '分组',
   'settingName.split': '分法',
+  'settingName.colourLimit': '黑白差上限',
   'settingName.globalTiebreaks': '跨组破同分',
   'settingName.cycles': '循环次数',
   'settingName.draw': '淘汰赛抽签方式',
@@ -121,6 +122,7 @@ export const settings: Dictionary = {
 
   'allowed.count': '{min} 到 {max} 的整数',
   'allowed.optionalCount': '{min} 到 {max} 的整数，或自动',
+  'allowed.limit': '{min} 到 {max} 的整数，或无',
   'allowed.rank': '如 3d、12k 的级别，或无',
   'allowed.komi': '如 6.5、7 的数字',
   'allowed.tiebreaks': '{names}；多项用逗号分开，或无',

@@ -71,7 +71,7 @@ export const system: Dictionary = {
   'system.colours': '黑白',
   'system.coloursText': '分先对局尽量黑白各半；再次相遇时交换黑白。让子棋由较弱者执黑。',
   'system.coloursPoints':
-    '执黑次数减执白次数较小者执黑；相同时，单数轮由位次较高者执黑，双数轮由位次较低者执黑。只要有其他办法，结束时任何人执黑与执白的局数之差不应达到三局。',
+    '执黑次数减执白次数较小者执黑；相同时，单数轮由位次较高者执黑，双数轮由位次较低者执黑。',
   'system.coloursTable': '按贝格尔编排表；再次相遇时交换黑白。让子棋由较弱者执黑。',
   'system.coloursBoth': '同一对手，执黑、执白各一局。',
   'system.repeats': '重复对局',
