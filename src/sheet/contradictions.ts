@@ -114,7 +114,7 @@ function withoutEffect(
 const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebreaks'] as const;
 
 function tiebreakTwice(settings: Settings, key: (typeof LISTS)[number], place: Place): readonly Problem[] {
-  const list = settings[key];
+  const list = settings[key] ?? [];
   return TIEBREAKS.filter(tiebreak => list.indexOf(tiebreak) !== list.lastIndexOf(tiebreak)).map(
     tiebreak => ({
       code: 'tiebreakTwice',

@@ -1,3 +1,4 @@
+import { prizeList } from '../tournament/presets';
 import * as allowed from '../tournament/settings';
 import type { SettingKey, Settings, Weight } from '../tournament/settings';
 
@@ -132,6 +133,7 @@ const weightOf = (key: SettingKey): Weight | undefined =>
 
 /** The value in force; its type is that of the setting's kind. */
 export function getSetting(settings: Settings, key: SettingKey): unknown {
+  if (key === 'prizeTiebreaks') return prizeList(settings);
   const weight = weightOf(key);
   return weight === undefined ? settings[key as keyof Settings] : settings.weights[weight];
 }

@@ -1,3 +1,4 @@
+import { prizeList } from '../tournament/presets';
 import { makeRank } from '../tournament/rank';
 import type { Settings, SettingKey, System, Tiebreak } from '../tournament/settings';
 import { komiText } from './roundSheet';
@@ -67,7 +68,7 @@ export function systemRows(
     ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
     ...when(hasScores, [text('system.pairingList'), list(settings.pairingTiebreaks)]),
     ...when(hasScores || hasOne('Knock-out'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
-    [text('system.prizeList'), list(settings.prizeTiebreaks)],
+    [text('system.prizeList'), list(prizeList(settings))],
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],
   ];

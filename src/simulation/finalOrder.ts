@@ -73,7 +73,9 @@ function firstAfter(
   const found = new Map<FirstAfter['after'], number>();
   for (const { tiebreak, column } of columns) {
     const isUnknown = first.some(row => column.values[row] === undefined) && column.unknown === 'undecided';
-    if (!isUnknown) first = first.filter(row => column.values[row] === column.values[winner]);
+    const part = column.parts?.find(rows => rows.includes(winner));
+    if (part) first = first.filter(row => part.includes(row));
+    else if (!isUnknown) first = first.filter(row => column.values[row] === column.values[winner]);
     found.set(tiebreak, first.length);
   }
   return [...found].map(([after, players]) => ({ after, players }));

@@ -21,6 +21,10 @@ export interface Column {
   readonly unit: number;
   /** Undefined: not computable; `missing` says why. */
   readonly values: readonly (number | undefined)[];
+  /**
+   * The tied classes as it parts them, where a number cannot hold all of what it compares; without it the values part them.
+   */
+  readonly parts?: readonly (readonly number[])[];
   /** What people read instead of the values, where these are positions of something that has a name. */
   readonly names?: readonly string[];
   readonly missing: readonly (Missing | undefined)[];

@@ -39,18 +39,38 @@ export function compareDirectly(standing: Standing, tied: readonly (readonly num
 }
 
 /**
- * The column that sorts rightly: DC-1 + DC-2/100 + DC-3/10000 … in points, as a whole number of the smallest unit.
- * 0 for those who are not compared.
+ * The column that sorts rightly: DC-1 + DC-2/100 + DC-3/10000 … in points, as a whole number of the smallest unit, with as
+ * many steps as such a number holds; the classes are parted by all of them. 0 for those who are not compared.
  */
 export function directComparison(standing: Standing, tied: readonly (readonly number[])[]): Column {
-  const { steps, depth } = compareDirectly(standing, tied);
-  const places = Array.from({ length: Math.min(DEEPEST, depth) }, (_, index) => index);
-  const values = steps.map(own => places.reduce((sum, step) => sum * 100 + (own[step] ?? 0), 0));
-  return makeColumn({ title: 'DC', unit: 2 * 100 ** Math.max(0, places.length - 1), values });
+  const { steps, depth, classes } = compareDirectly(standing, tied);
+  let shown = Math.min(DEEPEST, depth);
+  let values = numbersOf(steps, shown);
+  while (shown > 1 && !isSorted(values, tied, classes)) values = numbersOf(steps, --shown);
+  return makeColumn({ title: 'DC', unit: 2 * 100 ** Math.max(0, shown - 1), values, parts: classes });
 }
 
 /** Steps that a number holds exactly: 2 · 100^6 units a point stay well below 2^53 / 100. */
 const DEEPEST = 7;
+
+const numbersOf = (steps: DirectComparison['steps'], shown: number): readonly number[] =>
+  steps.map(own =>
+    Array.from({ length: shown }, (_, step) => own[step] ?? 0).reduce((sum, one) => sum * 100 + one, 0),
+  );
+
+/** False where a step has 50 points and more, which would run into the step before it. */
+function isSorted(
+  values: readonly number[],
+  tied: readonly (readonly number[])[],
+  classes: DirectComparison['classes'],
+): boolean {
+  const groupOf = new Map(tied.flatMap((group, index) => group.map(player => [player, index] as const)));
+  return classes.every((part, index) => {
+    const [one, next] = [part[0] as number, classes[index + 1]?.[0]];
+    if (next === undefined || groupOf.get(one) !== groupOf.get(next)) return true;
+    return (values[one] as number) >= (values[next] as number);
+  });
+}
 
 /** Two parts tied at a step may have been split further down than others; each goes its own way to its end. */
 function split(

@@ -22,7 +22,7 @@ export interface Order {
   readonly columns: readonly Compared[];
 }
 
-/** The list that the settings have for a purpose. */
+/** The list that the settings have for a purpose; that of prizes decides inside a place, behind the final one (R3.3). */
 export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tiebreak[] {
   switch (purpose) {
     case 'final':
@@ -32,22 +32,26 @@ export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tie
     case 'seeding':
       return settings.seedingTiebreaks;
     case 'prizes':
-      return settings.prizeTiebreaks;
+      return settings.prizeTiebreaks ?? ['Lottery'];
   }
 }
 
-/** Classes split by what the system ranks by and then by the purpose's tiebreaks. */
+/**
+ * Classes split by what the system ranks by and then by the purpose's tiebreaks. What cannot be divided goes by the final
+ * order, refined inside each place (R3.3).
+ */
 export function orderOf(
   standing: Standing,
   purpose: Purpose,
   classes: readonly (readonly number[])[],
   tiebreaks: readonly Tiebreak[] = tiebreaksFor(standing.settings, purpose),
 ): Order {
+  if (purpose === 'prizes')
+    return splitByTiebreaks(standing, purpose, tiebreaks, orderOf(standing, 'final', classes));
   const isDiagonal = standing.settings.system === 'Diagonal';
   const before = isDiagonal ? winnerFirst(standing, firstEntry(standing), classes) : classes;
   const { contests, ranked } = byScore(standing, purpose, before);
-  const hasPlayoff = purpose === 'final' || purpose === 'prizes';
-  const played = hasPlayoff ? withPlayoff(standing, contests, ranked) : ranked;
+  const played = purpose === 'final' ? withPlayoff(standing, contests, ranked) : ranked;
   return splitByTiebreaks(standing, purpose, tiebreaks, played);
 }
 
@@ -67,8 +71,7 @@ export function byScore(
   if (settings.system === 'Swiss by categories')
     before.push({ tiebreak: 'Category', column: category(standing) });
   if (purpose === 'pairing') return { contests: classes, ranked: [score, ...before].reduce(split, whole) };
-  const isResult = purpose === 'final' || purpose === 'prizes';
-  if (isResult && isRankedByGroups(wallList, settings))
+  if (purpose === 'final' && isRankedByGroups(wallList, settings))
     before.push({ tiebreak: 'Group', column: group(standing) });
   const contests = before.reduce(split, whole);
   return { contests: contests.classes, ranked: split(contests, score) };
@@ -104,7 +107,7 @@ export function splitByTiebreaks(
   for (const tiebreak of tiebreaks) {
     for (const [index, column] of tiebreakColumns(standing, tiebreak, { classes, purpose }).entries()) {
       if (index > 0 && classes.every(group => group.length < 2)) break;
-      classes = classes.flatMap(group => refined(group, column));
+      classes = column.parts ?? classes.flatMap(group => refined(group, column));
       columns.push({ tiebreak, column });
     }
   }

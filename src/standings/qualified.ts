@@ -1,10 +1,9 @@
 import { eventRounds } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
-import { isOut, type WallList } from '../tournament/wallList';
-import { orderOf } from './order';
+import { isOut, type Player, type WallList } from '../tournament/wallList';
 import { roundRobinGroups } from './roundRobin';
-import type { StageInForce } from './stage';
-import { stageStandings } from './stagedOrder';
+import { stageList, type StageInForce } from './stage';
+import { stagedOrder, stageRankings } from './stageRanking';
 
 /** Those of a group who go on, or of everybody where there are no groups. */
 export interface Qualified {
@@ -17,8 +16,8 @@ export interface Qualified {
 }
 
 /**
- * The players who come into stage `index` (from 1 on): the best of the stage before by the tiebreaks for what cannot be
- * divided (R3.3). Whoever is out of the first round of the new stage makes room for the next.
+ * The players who come into stage `index` (from 1 on): the best of the stages before by the order of what cannot be divided
+ * (R3.3), that of the result list refined. Whoever is out of the first round of the new stage makes room for the next.
  */
 export function qualifiedFor(
   wallList: WallList,
@@ -27,17 +26,15 @@ export function qualifiedFor(
   index: number,
 ): readonly Qualified[] {
   const [before, stage] = [stages[index - 1] as StageInForce, stages[index] as StageInForce];
-  const standing = stageStandings(wallList, settings, stages, index - 1)[index - 1];
-  if (!standing) return [];
+  const { classes: ranked } = stagedOrder(
+    stageRankings(wallList, settings, stages.slice(0, index), 'prizes'),
+  );
   const groups = before.apart
-    ? roundRobinGroups(standing.wallList, true, before.from)
+    ? roundRobinGroups(stageList(wallList, before, undefined), true, before.from)
     : [{ name: '', players: wallList.players.map((_, player) => player) }];
   return groups.map(({ name, players }) => {
-    const present = players.filter(player => {
-      const one = wallList.players[player];
-      return one !== undefined && !isOut(one, stage.from);
-    });
-    const { classes } = orderOf(standing, 'prizes', [present]);
+    const present = new Set(players.filter(player => !isOut(wallList.players[player] as Player, stage.from)));
+    const classes = ranked.map(group => group.filter(player => present.has(player)));
     const count = settings.qualifiers ?? fitting(wallList, settings, before, stage);
     return {
       group: name,

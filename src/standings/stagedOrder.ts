@@ -1,7 +1,7 @@
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { makeColumn } from './column';
-import { orderOf, splitBy, splitByTiebreaks, type Order } from './order';
+import { orderOf, splitBy, splitByTiebreaks, tiebreaksFor, type Order } from './order';
 import { stageList, stageSettings, type StageInForce } from './stage';
 import { playingOn, stageMembers } from './stageMembers';
 import { makeStanding, type Standing } from './standing';
@@ -111,6 +111,10 @@ export function stageOrder(
   among: readonly number[],
 ): Order {
   if (!stage.apart) return orderOf(standing, purpose, [among]);
+  if (purpose === 'prizes') {
+    const final = stageOrder(standing, stage, 'final', among);
+    return splitByTiebreaks(standing, purpose, tiebreaksFor(standing.settings, purpose), final);
+  }
   const groups = groupsOf(standing.wallList, among);
   const inside = orderOf(standing, purpose, groups);
   const places = placesInGroups(standing.wallList.players.length, groups, inside);

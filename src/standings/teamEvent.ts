@@ -64,7 +64,7 @@ const boardSettings = (settings: Settings): Settings => ({
   // The boards of a playoff count in no score, and only teams play it.
   playoffPlaces: 0,
   tiebreaks: settings.tiebreaks.filter(tiebreak => tiebreak !== 'BOARDWINS'),
-  prizeTiebreaks: settings.prizeTiebreaks.filter(tiebreak => tiebreak !== 'BOARDWINS'),
+  prizeTiebreaks: settings.prizeTiebreaks?.filter(tiebreak => tiebreak !== 'BOARDWINS'),
 });
 
 /** The standing of single players: in a team event by their own boards. */

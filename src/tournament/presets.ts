@@ -1,4 +1,4 @@
-import type { Preset, Settings, System } from './settings';
+import type { Preset, Settings, System, Tiebreak } from './settings';
 
 /** What nobody has decided: the EGF's rules (R1–R4), no handicap, no bars. */
 const EGF: Settings = {
@@ -16,7 +16,7 @@ const EGF: Settings = {
   tiebreaks: ['DIRECTCOMPARISON', 'SOS2'],
   pairingTiebreaks: ['SOS', 'Rating', 'Lottery'],
   seedingTiebreaks: ['Rating', 'Lottery'],
-  prizeTiebreaks: ['DIRECTCOMPARISON', 'SOS2', 'Lottery'],
+  prizeTiebreaks: undefined,
   prizeUnit: '0.01',
   globalTiebreaks: [],
   sosFlavour: 'EGF',
@@ -80,13 +80,8 @@ export function presetSettings(preset: Preset, system: System, teams = false): S
 }
 
 /** Number of Board Wins is the first of the EGF's tiebreaks (R2.10); where equals stay equal, teams do as well. */
-function ofTeams({ tiebreaks, prizeTiebreaks }: Settings): Partial<Settings> {
-  if (tiebreaks.length === 0) return {};
-  return {
-    tiebreaks: ['BOARDWINS', ...tiebreaks],
-    prizeTiebreaks: ['BOARDWINS', ...prizeTiebreaks],
-  };
-}
+const ofTeams = ({ tiebreaks }: Settings): Partial<Settings> =>
+  tiebreaks.length === 0 ? {} : { tiebreaks: ['BOARDWINS', ...tiebreaks] };
 
 /**
  * Score pairing has its tiebreaks and its flavour of SOS (R5.10), and the number alone decides between equals when it
@@ -97,13 +92,12 @@ function ofSystem(system: System): Partial<Settings> {
   switch (system) {
     case 'Knock-out':
     case 'Diagonal':
-      return { tiebreaks: [], pairingTiebreaks: BY_RATING, prizeTiebreaks: ['Lottery'], absence: '0-' };
+      return { tiebreaks: [], pairingTiebreaks: BY_RATING, absence: '0-' };
     case 'Round robin':
     case 'Groups + knock-out':
       return {
         tiebreaks: ['DIRECTCOMPARISON'],
         pairingTiebreaks: BY_RATING,
-        prizeTiebreaks: ['DIRECTCOMPARISON', 'Lottery'],
         absence: '0-',
       };
     case 'McMahon':
@@ -114,7 +108,6 @@ function ofSystem(system: System): Partial<Settings> {
       return {
         tiebreaks: ['SOS', 'SOSK'],
         pairingTiebreaks: [],
-        prizeTiebreaks: ['SOS', 'SOSK', 'Lottery'],
         sosFlavour: 'WMSG',
         absence: '0-',
       };
@@ -123,21 +116,23 @@ function ofSystem(system: System): Partial<Settings> {
 
 const BY_RATING = ['Rating', 'Lottery'] as const;
 
+/** What decides who gets what cannot be divided (R3.3), as a list from the score on: the one typed, or the final one and Lottery. */
+export const prizeList = ({ tiebreaks, prizeTiebreaks }: Settings): readonly Tiebreak[] =>
+  prizeTiebreaks ?? (tiebreaks.includes('Lottery') ? tiebreaks : [...tiebreaks, 'Lottery']);
+
 /** The same with what a team event has of its own, for a list whose settings do not speak of teams. */
 export function settingsForTeams(settings: Settings): Settings {
   if (settings.teams) return settings;
   const [alone, together] = [false, true].map(teams =>
     presetSettings(settings.preset, settings.system, teams),
   );
-  const untouched = (['tiebreaks', 'prizeTiebreaks'] as const).filter(
-    key => String(settings[key]) === String(alone?.[key]),
-  );
-  const changed = Object.fromEntries(untouched.map(key => [key, together?.[key]]));
-  return { ...settings, ...changed, teams: true };
+  const isUntouched = String(settings.tiebreaks) === String(alone?.tiebreaks);
+  const tiebreaks = (isUntouched && together?.tiebreaks) || settings.tiebreaks;
+  return { ...settings, tiebreaks, teams: true };
 }
 
 /** Settings that follow from the system and may differ from stage to stage. */
-const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'prizeTiebreaks', 'sosFlavour', 'absence'] as const;
+const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'sosFlavour', 'absence'] as const;
 
 /** The settings for a stage with a system of its own: what is as the preset has it is as the preset has it there. */
 export function settingsForSystem(settings: Settings, system: System): Settings {
@@ -159,7 +154,6 @@ function rulesOf(preset: Preset, system: System): Settings {
         ...base,
         tiebreaks: ['SOS', 'SOSOS'],
         pairingTiebreaks: ['SOS', 'SOSOS', 'Rating', 'Lottery'],
-        prizeTiebreaks: ['SOS', 'SOSOS', 'Lottery'],
         rounding: 'absences',
         handicapInSos: true,
         roundDownDirectComparison: false,
@@ -173,7 +167,6 @@ function rulesOf(preset: Preset, system: System): Settings {
         ...base,
         tiebreaks: ['SOS', 'SOSK'],
         pairingTiebreaks: ['SOS', 'Lottery'],
-        prizeTiebreaks: ['SOS', 'SOSK', 'Lottery'],
         sosFlavour: 'WMSG',
         rounding: 'none',
         roundDownDirectComparison: false,
@@ -183,7 +176,6 @@ function rulesOf(preset: Preset, system: System): Settings {
       return {
         ...base,
         tiebreaks: ['SOS', 'SODOS', 'DIRECTCOMPARISON', 'Lottery'],
-        prizeTiebreaks: ['SOS', 'SODOS', 'DIRECTCOMPARISON', 'Lottery'],
         rounding: 'none',
         roundDownDirectComparison: false,
         opponentsUnplayed: 'half',

@@ -97,7 +97,8 @@ export interface Settings {
   readonly tiebreaks: readonly Tiebreak[];
   readonly pairingTiebreaks: readonly Tiebreak[];
   readonly seedingTiebreaks: readonly Tiebreak[];
-  readonly prizeTiebreaks: readonly Tiebreak[];
+  /** Inside a place, for what cannot be divided; undefined: the final list goes on with Lottery (R3.3). */
+  readonly prizeTiebreaks: readonly Tiebreak[] | undefined;
   /** Shares of prizes are rounded down to a multiple of it (A8). */
   readonly prizeUnit: (typeof PRIZE_UNITS)[number];
   /** After the tiebreaks inside each group, between equals of different groups (R6.6). */
