@@ -259,10 +259,10 @@ export function STANDINGS(wallList: Argument, settings?: Argument) {
 }
 
 /**
- * Who gets which prize: equal players share money and points, rounded down; things that cannot be divided go by the prize tiebreaks.
+ * Who gets which prize: equal players share money and points, rounded down, and have the title of their place; things go by the prize tiebreaks inside a place.
  *
  * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
- * @param {N2:O9} prizes The prizes, a row for each place, place 1 first: amounts are shared, a column of texts has things such as a cup.
+ * @param {N2:O9} prizes The prizes, a row for each place, place 1 first: amounts are shared, a column titled Title has titles, any other column of texts things such as a cup.
  * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss; Tiebreaks=SOS".
  * @return {string[][]} A table: place, number, name and prizes; below it what nobody gets.
  * @example =PRIZES(WallList, N2:O9, Settings)

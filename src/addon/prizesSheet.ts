@@ -8,11 +8,11 @@ import type { Look, Workbook } from './workbook';
 /** Places that a new sheet has rows for; more can be typed below, as far as the range of its formula goes. */
 const PLACES = 8;
 const LAST_ROW = 31;
-const TABLE = `A1:C${LAST_ROW}`;
+const TABLE = `A1:D${LAST_ROW}`;
 /** Column of the formula. */
-const ANSWER = 4;
+const ANSWER = 5;
 /** Pixels: the prizes that are typed, a gap, then who gets them. */
-const WIDTHS = [60, 90, 130, 30, 60, 44, NAME_WIDTH, 90, 130];
+const WIDTHS = [60, 90, 130, 130, 30, 60, 44, NAME_WIDTH, 90, 130, 130];
 /** Narrower columns hold places and numbers. */
 const NARROW = 70;
 
@@ -31,12 +31,14 @@ function makeSheet(workbook: Workbook, tournament: Tournament): string {
   const sheet = freeName(text('sheet.prizes'), workbook.sheetNames());
   const at = { sheet, row: 0, column: 0 };
   workbook.insertSheet(sheet);
-  workbook.writeText(at, [[text('title.place'), text('prizes.prize'), text('prizes.things')]]);
+  workbook.writeText(at, [
+    [text('title.place'), text('prizes.prize'), text('prizes.things'), text('prizes.title')],
+  ]);
   workbook.writeNumbers(
     { ...at, row: 1 },
     Array.from({ length: PLACES }, (_, place) => [place + 1]),
   );
-  workbook.dress({ ...at, rows: 1, columns: ANSWER + 6 }, { bold: true, fill: '#e8eaed' });
+  workbook.dress({ ...at, rows: 1, columns: WIDTHS.length }, { bold: true, fill: '#e8eaed' });
   WIDTHS.forEach((width, column) => {
     const look: Look = width < NARROW ? { width, align: 'center' } : { width };
     workbook.dress({ ...at, column, rows: LAST_ROW, columns: 1 }, look);

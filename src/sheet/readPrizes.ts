@@ -6,8 +6,10 @@ import { DICTIONARIES } from './wording';
 export type PrizeColumn =
   /** Money or points, in ten thousandths; it can be divided. */
   | { readonly kind: 'amounts'; readonly title: string; readonly amounts: readonly number[] }
-  /** A cup, a seat in the final; '' where a place has none. */
-  | { readonly kind: 'items'; readonly title: string; readonly items: readonly string[] };
+  /** A cup, a seat in the final; one player gets it. '' where a place has none. */
+  | { readonly kind: 'items'; readonly title: string; readonly items: readonly string[] }
+  /** Champion, runner-up: what everybody of the place is called (R3.1). */
+  | { readonly kind: 'titles'; readonly title: string; readonly items: readonly string[] };
 
 export type PrizesReading =
   | { readonly kind: 'prizes'; readonly columns: readonly PrizeColumn[] }
@@ -23,8 +25,9 @@ const LAST_PLACE = 10_000;
 
 /**
  * Prizes as a range has them: a row for each place, or a single row of amounts, place 1 first. A column with an amount in
- * it is one of amounts, any other one of things. Titles above are known by the amounts below them; a column titled
- * Place, in any language, says which place a row is for. Blank rows and columns are no prizes.
+ * it is one of amounts, one titled Title one of titles, any other one of things. A header row is known by such a title, or by the
+ * amounts below it; a column titled Place, in any language, says which place a row is for. Blank rows and columns are no
+ * prizes.
  */
 export function readPrizes(given: Values): PrizesReading {
   const values = isOneRow(given) ? (given[0] ?? []).map(value => [value]) : given;
@@ -54,14 +57,26 @@ const hasTitles = ([first = [], ...rows]: Values): boolean =>
     (title, column) =>
       textOf(title) !== '' &&
       amountOf(title) === undefined &&
-      rows.some(row => amountOf(row[column]) !== undefined),
+      (isPlaceTitle(textOf(title)) ||
+        isTitleTitle(textOf(title)) ||
+        rows.some(row => amountOf(row[column]) !== undefined)),
   );
 
-const isPlaceTitle = (title: string): boolean =>
-  title !== '' &&
-  ['Pl', ...Object.values(DICTIONARIES).map(words => words['title.place'] ?? 'Pl')].some(
-    word => foldTitle(word) === foldTitle(title),
-  );
+const isOneOf =
+  (words: () => readonly string[]) =>
+  (title: string): boolean =>
+    title !== '' && words().some(word => foldTitle(word) === foldTitle(title));
+
+const isPlaceTitle = isOneOf(() => ['Pl', ...translations('title.place')]);
+
+/** Also as other languages have it. */
+const isTitleTitle = isOneOf(() => [...TITLE_WORDS.split(/,\s*/), ...translations('prizes.title')]);
+
+const TITLE_WORDS = `Titles, Titres, Títulos, Звание, Титулы, 타이틀, タイトル, 称号, 稱號, 頭銜, Titteli, Arvonimi, Cím, Unvan, Tytuł, Titul, Titlu,
+  Naziv`;
+
+const translations = (key: 'title.place' | 'prizes.title'): readonly string[] =>
+  Object.values(DICTIONARIES).flatMap(words => words[key] ?? []);
 
 type Unreadable = Extract<PrizesReading, { readonly kind: 'unreadable' }>;
 
@@ -71,7 +86,8 @@ function readColumn(
   placeColumn: number,
   title: string,
 ): PrizeColumn | Unreadable {
-  const isAmounts = rows.some(row => amountOf(row[column]) !== undefined);
+  const isTitles = isTitleTitle(title);
+  const isAmounts = !isTitles && rows.some(row => amountOf(row[column]) !== undefined);
   const amounts: number[] = [];
   const items: string[] = [];
   for (const [index, row] of rows.entries()) {
@@ -87,7 +103,7 @@ function readColumn(
   }
   return isAmounts
     ? { kind: 'amounts', title, amounts: Array.from(amounts, amount => amount ?? 0) }
-    : { kind: 'items', title, items: Array.from(items, item => item ?? '') };
+    : { kind: isTitles ? 'titles' : 'items', title, items: Array.from(items, item => item ?? '') };
 }
 
 /**

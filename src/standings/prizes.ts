@@ -48,8 +48,8 @@ export type Winner =
   | { readonly kind: 'nobody' };
 
 /**
- * Indivisible prizes (R3.3), one after the other, in the order of the prize tiebreaks, though their winners may share a
- * place. Equal players who all get the same are no tie.
+ * Indivisible prizes (R3.3), one after the other, in the order of the places, refined inside each by the prize tiebreaks.
+ * Equal players who all get the same are no tie.
  */
 export function giveItems(
   classes: readonly (readonly number[])[],

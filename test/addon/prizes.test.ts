@@ -63,6 +63,76 @@ describe('PRIZES', () => {
     ]);
   });
 
+  it('gives everybody of a place its title, and nobody that of a place which is skipped (R3.1)', () => {
+    const given = [
+      ['Place', 'Money', 'Title'],
+      [1, 100, 'Champion'],
+      [2, 50, 'Runner-up'],
+      [3, '', 'Third'],
+    ];
+    // Ada and Cleo have won both games, of different opponents.
+    const equalFirst = range(`
+      No | Name | R1 | R2
+      1  | Ada  | 2+ | 4+
+      2  | Ben  | 1- | 3-
+      3  | Cleo | 4+ | 2+
+      4  | Dov  | 3- | 1-
+    `);
+    expect(addon.PRIZES!(equalFirst, given, 'System=Swiss; Tiebreaks=none; Seed=x')).toEqual([
+      ['Place', 'No', 'Name', 'Money', 'Title'],
+      expect.arrayContaining([1, 75, 'Champion']),
+      expect.arrayContaining([1, 75, 'Champion']),
+      [3, expect.anything(), expect.anything(), '', 'Third'],
+      [3, expect.anything(), expect.anything(), '', 'Third'],
+      ['', '', 'Left', 0, 'Runner-up'],
+    ]);
+  });
+
+  it.each(['Titel', 'Título', '称号', '칭호'])('knows a column of titles by “%s” alone', title => {
+    const table = prizes([[title], ['Meister'], ['Zweiter'], ['Dritter']]);
+    expect(table).toEqual([
+      ['Place', 'No', 'Name', title],
+      [1, 1, 'Ada', 'Meister'],
+      [2, 2, 'Ben', 'Zweiter'],
+      [2, 3, 'Cleo', 'Zweiter'],
+      ['', '', 'Left', 'Dritter'],
+    ]);
+  });
+
+  /** Ada has won both, Ben and Cleo one each; Ben's opponents have the higher sum, 3 against 1, and Cleo the rating. */
+  const RATED = range(`
+    No | Name | Rating | R1 | R2 | R3
+    1  | Ada  | 2000   | 4+ | 2+ |
+    2  | Ben  | 1000   | 3+ | 1- |
+    3  | Cleo | 1900   | 2- | 4+ |
+    4  | Dov  | 1500   | 1- | 3- |
+  `);
+  const BY_SOS = 'Tiebreaks=SOS; Prize tiebreaks=Rating; Qualifiers=2';
+
+  it('gives things down the places, whatever the list for those who share one says (R3.3)', () => {
+    const given = [['Cup for 1'], ['Cup for 2']];
+    expect(addon.PRIZES!(RATED, given, `System=Swiss; ${BY_SOS}`).slice(1, 3)).toEqual([
+      [1, 1, 'Ada', 'Cup for 1'],
+      [2, 2, 'Ben', 'Cup for 2'],
+    ]);
+  });
+
+  it('lets those of the better places go on (R3.3)', () => {
+    const table = addon.NEXTROUND!(RATED, `Stages=R1-R2 Swiss; R3 Knock-out; ${BY_SOS}`);
+    const [final] = table.filter(row => row[0] === 1);
+    expect([final![1], final![3]].sort()).toEqual([1, 2]);
+  });
+
+  it('draws lots inside a place where no list says otherwise', () => {
+    // SHA-256 of `z|prizes/place-2|3` begins with 9, of `z|prizes/place-2|2` with e: Cleo is drawn first.
+    const table = prizes([['gold'], ['silver'], ['bronze']], 'System=Swiss; Tiebreaks=none; Seed=z');
+    expect(table.slice(1, 4)).toEqual([
+      [1, 1, 'Ada', 'gold'],
+      [2, 3, 'Cleo', 'silver'],
+      [2, 2, 'Ben', 'bronze'],
+    ]);
+  });
+
   it.each([
     [[[1000], ['much']], 'Row 2, column 1 of the prizes: “much” is no amount.'],
     [[[1000], [-5]], 'Row 2, column 1 of the prizes: “-5” is no amount.'],

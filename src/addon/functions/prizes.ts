@@ -6,7 +6,10 @@ import type { Standing } from '../../standings/standing';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, readGiven, type Given } from './given';
 
-/** Who gets which prize: equal players share amounts, things go by the prize tiebreaks; below it what nobody gets (R3). */
+/**
+ * Who gets which prize: equal players share amounts and have the title of their place, things go by the prize tiebreaks inside a
+ * place; below it what nobody gets (R3).
+ */
 export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const { text } = given;
@@ -34,24 +37,26 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
   const { text } = given;
   const { players } = standing.wallList;
   const final = makePlacement(standing, 'final');
-  const forItems = makePlacement(standing, 'prizes').classes;
-  const handed = columns.map(column =>
-    column.kind === 'amounts'
-      ? shared(standing, classesFor(standing, column, final.classes), column.amounts)
-      : handedOut(
-          given,
-          standing,
-          giveItems(classesFor(standing, column, forItems), column.items),
-          column.items,
-        ),
-  );
+  const refined = makePlacement(standing, 'prizes').classes;
+  const handed = columns.map((column): Handed => {
+    switch (column.kind) {
+      case 'amounts':
+        return shared(standing, classesFor(standing, column, final.classes), column.amounts);
+      case 'titles':
+        return entitled(final.place, column.items);
+      case 'items': {
+        const winners = giveItems(classesFor(standing, column, refined), column.items);
+        return handedOut(given, standing, winners, column.items);
+      }
+    }
+  });
   const header = [
     text('title.place'),
     text('column.no'),
     text('column.name'),
     ...columns.map(({ title }) => (title === '' ? text('prizes.prize') : title)),
   ];
-  const winners = final.classes.flat().filter(player => handed.some(({ cells }) => cells[player] !== ''));
+  const winners = refined.flat().filter(player => handed.some(({ cells }) => cells[player] !== ''));
   const rows = winners.map(player => [
     final.place[player] ?? '',
     players[player]?.no ?? '',
@@ -70,6 +75,12 @@ function classesFor(
   const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
   const own = classes.filter(group => group.every(isOf));
   return settings.system === 'Swiss by categories' && title !== '' && own.length > 0 ? own : classes;
+}
+
+/** Everybody has the title of the place; that of a place which nobody has is left. */
+function entitled(place: readonly number[], titles: readonly string[]): Handed {
+  const left = titles.filter((title, index) => title !== '' && !place.includes(index + 1));
+  return { cells: place.map(one => titles[one - 1] ?? ''), left: left.join('; ') };
 }
 
 function shared(

@@ -32,6 +32,7 @@ export const functions: FunctionTexts = {
   'prizes.left': 'Übrig',
   'prizes.prize': 'Preis',
   'prizes.things': 'Sachpreise',
+  'prizes.title': 'Titel',
   'prizes.tied': '{item} (gleich: {players})',
   'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
   'prizes.unreadable': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',

@@ -21,7 +21,8 @@ export const meanings: Dictionary = {
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',
-  'setting.prizeTiebreaks': 'Was über einen Preis entscheidet, der sich nicht teilen lässt.',
+  'setting.prizeTiebreaks':
+    'Was innerhalb eines Platzes entscheidet: wer einen unteilbaren Preis bekommt und wer weiterkommt. Leer: die Endwertung, dann das Los.',
   'setting.prizeUnit':
     'Der kleinste Betrag, der ausgezahlt wird: Anteile an Preisen werden auf ein Vielfaches davon abgerundet.',
   'setting.sosFlavour':

@@ -34,6 +34,7 @@ export const functions = {
   'prizes.left': 'Left',
   'prizes.prize': 'Prize',
   'prizes.things': 'Things',
+  'prizes.title': 'Title',
   'prizes.tied': '{item} (equal: {players})',
   'prizes.none': 'Type the prizes into a range, one row for each place.',
   'prizes.unreadable': 'Row {row}, column {column} of the prizes: “{text}” is no amount.',

@@ -40,7 +40,8 @@ export const settings = {
   'setting.tiebreaks': 'What decides between equal scores in the final list, most important first.',
   'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
   'setting.seedingTiebreaks': 'The order of players before the first round.',
-  'setting.prizeTiebreaks': 'What decides who gets a prize that cannot be divided.',
+  'setting.prizeTiebreaks':
+    'What decides inside a place: who gets a prize that cannot be divided, and who goes on. Blank: the final list, then lots.',
   'setting.prizeUnit':
     'The smallest amount that is paid: shares of prizes are rounded down to a multiple of it.',
   'setting.globalTiebreaks':

@@ -31,6 +31,7 @@ export const functions: FunctionTexts = {
   'prizes.left': 'Sobra',
   'prizes.prize': 'Premio',
   'prizes.things': 'Objetos',
+  'prizes.title': 'Título',
   'prizes.tied': '{item} (iguales: {players})',
   'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
   'prizes.unreadable': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',

@@ -21,7 +21,8 @@ export const meanings: Dictionary = {
     'Qué decide entre puntuaciones iguales en la clasificación final, lo más importante primero.',
   'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',
   'setting.seedingTiebreaks': 'El orden de los jugadores antes de la primera ronda.',
-  'setting.prizeTiebreaks': 'Qué decide un premio que no se puede repartir.',
+  'setting.prizeTiebreaks':
+    'Qué decide dentro de un mismo puesto: quién recibe un premio que no se puede repartir y quién se clasifica. Vacío: la lista final y luego el sorteo.',
   'setting.prizeUnit':
     'La cantidad mínima que se paga: las partes de los premios se redondean hacia abajo a un múltiplo de ella.',
   'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',

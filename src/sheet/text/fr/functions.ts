@@ -32,6 +32,7 @@ export const functions: FunctionTexts = {
   'prizes.left': 'Reste',
   'prizes.prize': 'Prix',
   'prizes.things': 'Lots',
+  'prizes.title': 'Titre',
   'prizes.tied': '{item} (à égalité : {players})',
   'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
   'prizes.unreadable': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',

@@ -21,7 +21,8 @@ export const meanings: Dictionary = {
   'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
-  'setting.prizeTiebreaks': 'Ce qui décide d’un prix qu’on ne peut pas partager.',
+  'setting.prizeTiebreaks':
+    'Ce qui décide à place égale : qui reçoit un prix indivisible et qui se qualifie. Vide : la liste finale, puis le tirage.',
   'setting.prizeUnit':
     'Le plus petit montant versé : les parts de prix sont arrondies vers le bas à un multiple de celui-ci.',
   'setting.sosFlavour':

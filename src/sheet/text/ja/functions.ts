@@ -32,6 +32,7 @@ export const functions: FunctionTexts = {
   'prizes.left': '残り',
   'prizes.prize': '賞',
   'prizes.things': '賞品',
+  'prizes.title': '称号',
   'prizes.tied': '{item}（同順位：{players}）',
   'prizes.none': '賞を 1 行に 1 順位ずつ範囲に入力してください。',
   'prizes.unreadable': '賞の {row} 行 {column} 列：「{text}」は金額ではありません。',

@@ -19,7 +19,8 @@ export const meanings: Dictionary = {
   'setting.tiebreaks': '最終順位で同点のときに見るもの、大事な順に。',
   'setting.pairingTiebreaks': '次の組み合わせでの同点者の順序。',
   'setting.seedingTiebreaks': '1 回戦の前の選手の順序。',
-  'setting.prizeTiebreaks': '分けられない賞をだれが受けるかを決めるもの。',
+  'setting.prizeTiebreaks':
+    '同順位の中で、分けられない賞をだれが受け、だれが進むかを決めるもの。空欄なら最終順位の基準、その後は抽選。',
   'setting.prizeUnit': '支払う最小の額。賞金の分け前はその倍数に切り捨てます。',
   'setting.sosFlavour': 'SOS-1 と SOS-2 は弱い相手（EGF）か最初の回戦（WMSG）を除きます。',
   'setting.handicapInSos': '相手の得点を置き石の分だけ補正するかどうか。',

@@ -32,6 +32,7 @@ export const functions: FunctionTexts = {
   'prizes.left': '남음',
   'prizes.prize': '상',
   'prizes.things': '상품',
+  'prizes.title': '칭호',
   'prizes.tied': '{item} (동순위: {players})',
   'prizes.none': '상을 한 줄에 한 순위씩 범위에 입력하세요.',
   'prizes.unreadable': '상의 {row}행 {column}열: “{text}”은(는) 금액이 아닙니다.',

@@ -18,7 +18,8 @@ export const meanings: Dictionary = {
   'setting.tiebreaks': '최종 순위에서 동점일 때 보는 것, 중요한 것부터.',
   'setting.pairingTiebreaks': '다음 라운드 대진에서 동점자의 순서.',
   'setting.seedingTiebreaks': '1라운드 전 선수의 순서.',
-  'setting.prizeTiebreaks': '나눌 수 없는 상품을 누가 받을지 정하는 것.',
+  'setting.prizeTiebreaks':
+    '같은 순위 안에서 나눌 수 없는 상품을 누가 받고 누가 올라갈지 정하는 것. 비우면 최종 순위 기준 다음 추첨.',
   'setting.prizeUnit': '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
   'setting.handicapInSos': '상대의 점수를 접바둑만큼 보정하는지.',

@@ -32,6 +32,7 @@ export const functions: FunctionTexts = {
   'prizes.left': 'Остаток',
   'prizes.prize': 'Приз',
   'prizes.things': 'Вещи',
+  'prizes.title': 'Титул',
   'prizes.tied': '{item} (равны: {players})',
   'prizes.none': 'Впишите призы в диапазон, по строке на место.',
   'prizes.unreadable': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',

@@ -32,6 +32,7 @@ export const functions: FunctionTexts = {
   'prizes.left': '剩余',
   'prizes.prize': '奖品',
   'prizes.things': '实物',
+  'prizes.title': '头衔',
   'prizes.tied': '{item}（并列：{players}）',
   'prizes.none': '请在一个区域中填写奖品，每个名次一行。',
   'prizes.unreadable': '奖品第 {row} 行第 {column} 列：“{text}”不是金额。',

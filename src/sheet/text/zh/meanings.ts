@@ -16,7 +16,7 @@ export const meanings: Dictionary = {
   'setting.tiebreaks': '最终名次同分时依次比较的项目，重要的在前。',
   'setting.pairingTiebreaks': '编排下一轮时同分棋手的顺序。',
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',
-  'setting.prizeTiebreaks': '决定不可分割的奖品归谁。',
+  'setting.prizeTiebreaks': '在同一名次内决定不可分割的奖品归谁、谁晋级。留空：按最终排名的规则，再抽签。',
   'setting.prizeUnit': '支付的最小金额：奖金的份额向下取整为它的倍数。',
   'setting.sosFlavour': 'SOS-1 与 SOS-2 去掉最弱的对手（EGF）或最初几轮（WMSG）。',
   'setting.handicapInSos': '对手的分数是否按该局让子修正。',
