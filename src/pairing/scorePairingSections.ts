@@ -29,7 +29,7 @@ export function pairSections(
   return pairs;
 }
 
-/** R5.5: the ranking order in odd rounds, the reverse in even ones. */
+/** R5.5, A19: the ranking order in odd rounds, the reverse in even ones. */
 function inDirection(round: Round, players: readonly number[], number: number): readonly number[] {
   const ranked = inOrder(round, players);
   return number % 2 === 1 ? ranked : [...ranked].reverse();

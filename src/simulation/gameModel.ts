@@ -9,8 +9,8 @@ export type Winner = 'black' | 'white' | undefined;
 const STONE = 100;
 
 /**
- * How likely Black is to win: the EGF's win probability (R8.2) with the rating difference scaled. A handicap of n stones
- * makes Black n - 1/2 ranks stronger; what it really makes nobody has published for the system of 2021 (R8.3).
+ * How likely Black is to win: the EGF's win probability (R8.2, R7.7) with the rating difference scaled. A handicap of n
+ * stones makes Black n - 1/2 ranks stronger; what it really makes nobody has published for the system of 2021 (R8.3).
  */
 export function blackWins(black: number, white: number, handicap: number, scale: number): number {
   const strength = handicap === 0 ? black : black + STONE * (handicap - 0.5);

@@ -55,7 +55,10 @@ export interface RoundValues {
   readonly wanting: Uint8Array;
 }
 
-/** A round adds the scores of the opponents met in it, or what a round without an opponent adds. */
+/**
+ * A round adds the scores of the opponents met in it, those who did not come among them (A6), or what a round without an
+ * opponent adds.
+ */
 export function makeRoundValues(standing: Faced): RoundValues {
   const { slots, opponentScores, through, starts } = standing;
   const { first, kind, opponent, given } = slots;

@@ -133,7 +133,7 @@ export interface Settings {
   readonly geography: (typeof GEOGRAPHIES)[number];
   /** Whether the special groups of the Group column play among themselves (R4.2). */
   readonly groups: (typeof GROUPS)[number];
-  /** Score pairing: who plays whom inside a section (A13). */
+  /** Score pairing: who plays whom inside a section (A13, R5.11). */
   readonly split: (typeof SPLITS)[number];
   /** Score pairing: how many games more with one colour than with the other are avoided; undefined: no limit (R5.9). */
   readonly colourLimit: number | undefined;
@@ -153,7 +153,7 @@ export interface Settings {
   readonly playoffPlaces: number;
   /** Diagonal: games that a pair plays in a round (R7.2). */
   readonly gamesPerOpponent: number;
-  /** Diagonal: with so many players left or fewer they play in a ring (R7.5). */
+  /** Diagonal: with so many players left or fewer they play in a ring (R7.5, A17). */
   readonly fewMax: number;
   /** Diagonal, round 1: where the middle one of an odd number of players belongs (A12). */
   readonly middlePlayer: (typeof MIDDLE_PLAYERS)[number];

@@ -10,7 +10,10 @@ export interface Out {
   readonly from: number | undefined;
 }
 
-/** One row of the wall list. Text is as typed (trimmed); '' and undefined mean that the cell is empty. */
+/**
+ * One row of the wall list: somebody, or the pair or team that shares a board (R1.5). Text is as typed (trimmed); '' and
+ * undefined mean that the cell is empty.
+ */
 export interface Player {
   /** The number that other rows use for this player. */
   readonly no: number;
