@@ -1,3 +1,4 @@
+import { isBye } from '../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../standings/knockout';
 import { stageSettings, stagesOf, type StageInForce } from '../standings/stage';
 import { listOfStage } from '../standings/stagedOrder';
@@ -46,7 +47,7 @@ function lastRoundOf(wallList: WallList, { from, to }: StageInForce): number | u
   const last = Math.min(to, wallList.rounds);
   for (let round = last; round >= from; round--) {
     const isPaired = wallList.entries.some((_, player) =>
-      entriesOf(wallList, player, round).some(entry => entry.kind === 'game' || entry.worth === 'win'),
+      entriesOf(wallList, player, round).some(entry => entry.kind === 'game' || isBye(entry)),
     );
     if (isPaired) return round;
   }

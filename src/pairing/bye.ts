@@ -1,18 +1,16 @@
 import { ABSENT, minimumCostMatching, type Cost } from '../matching/matching';
 import { countedScore } from '../standings/standing';
-import type { Entry } from '../tournament/game';
+import { isBye } from '../tournament/game';
 import { categoriesIn, inOrder, makeField, type Round } from './field';
 import type { IsForbidden } from './forbidden';
 import { repeatUnits } from './repeatUnits';
 
-/** Byes that a player has had: rounds won without an opponent. */
+/** Byes that a player has had, whatever they were worth. */
 export const byesOf = (round: Round, player: number): number =>
   (round.standing.wallList.entries[player] ?? [])
     .slice(0, round.number - 1)
     .flat()
     .filter(isBye).length;
-
-const isBye = (entry: Entry): boolean => entry.kind === 'free' && entry.worth === 'win';
 
 /**
  * Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. In a Swiss

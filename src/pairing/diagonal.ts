@@ -2,6 +2,7 @@ import { runDiagonal, hasLeft, type DiagonalEnd } from '../standings/diagonal';
 import { makePlacement } from '../standings/placement';
 import { stageMembers } from '../standings/stageMembers';
 import { makeStanding } from '../standings/standing';
+import { absenceWorth } from '../standings/unplayed';
 import type { Problem } from '../tournament/problem';
 import { isOut } from '../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
@@ -10,7 +11,7 @@ import { tidy, type Pair } from './diagonalFirst';
 import { diagonalEnd, diagonalWarnings } from './diagonalProblems';
 import { typedGamesProblems } from './diagonalTyped';
 import { cannot, error, type CannotPair, type OpenStage } from './openStage';
-import { entriesOf, worthOfAbsence } from './openRound';
+import { entriesOf } from './openRound';
 import type { PairedRound } from './pairRound';
 import { repeatWarnings } from './repeats';
 
@@ -35,7 +36,7 @@ export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
     games: diagonalGames(round, pairs),
     bye: undefined,
     byeRemarks: [],
-    free: absent.map(player => ({ player, worth: worthOfAbsence(settings) })),
+    free: absent.map(player => ({ player, worth: absenceWorth(settings) })),
     late: open.late,
     warnings: [
       ...repeatWarnings(round, pairs),

@@ -1,3 +1,4 @@
+import { isBye } from '../tournament/game';
 import { runKnockout, stillIn } from '../standings/knockout';
 import { stageMembers } from '../standings/stageMembers';
 import { isError, LIST, type Problem } from '../tournament/problem';
@@ -121,9 +122,7 @@ function playersIn(stage: OpenStage): readonly number[] {
   if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
   if (index > 0) return stageMembers(wallList, settings, stages, index);
   return wallList.players.flatMap((_, player) =>
-    entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && entry.worth !== 'win')
-      ? []
-      : [player],
+    entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)) ? [] : [player],
   );
 }
 

@@ -1,3 +1,4 @@
+import { isBye } from '../tournament/game';
 import { drawLots } from '../standings/lottery';
 import { orderOf } from '../standings/order';
 import type { Standing } from '../standings/standing';
@@ -45,9 +46,7 @@ function byLot(stage: OpenStage, free: readonly number[], playing: number): Draw
 
 /** As many as the bracket has more places than players, and one more or less where hands have made the rest odd. */
 function countByes({ round }: OpenStage, free: number, playing: number): number {
-  const given = round.standing.wallList.entries.filter(row =>
-    row[round.number - 1]?.some(entry => entry.kind === 'free' && entry.worth === 'win'),
-  ).length;
+  const given = round.standing.wallList.entries.filter(row => row[round.number - 1]?.some(isBye)).length;
   const wanted = Math.max(0, Math.min(free, bracketSize(playing) - playing - given));
   const odd = (free - wanted) % 2;
   return wanted + (wanted < free ? odd : -odd);

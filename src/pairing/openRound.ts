@@ -1,5 +1,6 @@
 import { stageAt, stagesOf } from '../standings/stage';
-import type { Entry, Free } from '../tournament/game';
+import { absenceWorth } from '../standings/unplayed';
+import type { Absence, Entry } from '../tournament/game';
 import { lastRound } from '../tournament/playoffRounds';
 import type { Settings, System } from '../tournament/settings';
 import { isOut, type Player, type WallList } from '../tournament/wallList';
@@ -11,7 +12,7 @@ import { makePlays, type Plays } from './plays';
 export interface Unwritten {
   readonly player: number;
   readonly round: number;
-  readonly worth: Free['worth'];
+  readonly worth: Absence['worth'];
 }
 
 /** A result that somebody still has to type: `?`, or nothing at all. */
@@ -58,23 +59,19 @@ export function findOpenRound(wallList: WallList, settings: Settings): OpenRound
       if (entries.some(isUnknown)) missing.push({ player: index, round: r });
       if (entries.length > 0 || (!named.has(index) && !plays(index, r))) return;
       const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
-      if (excused) late.push({ player: index, round: r, worth: worthOfAbsence(settings) });
+      if (excused) late.push({ player: index, round: r, worth: absenceWorth(settings) });
       else missing.push({ player: index, round: r });
     });
   }
   return { round: round <= last ? round : undefined, late, missing };
 }
 
-/** What a round counts that a player is out of: the setting `Absence`. */
-export const worthOfAbsence = (settings: Settings): Free['worth'] =>
-  settings.absence === '0=' ? 'half' : 'nothing';
-
 /** The list with these rounds filled in. */
 export function withUnwritten(wallList: WallList, unwritten: readonly Unwritten[]): WallList {
   const rows = wallList.entries.map(row => [...row]);
   for (const { player, round, worth } of unwritten) {
     const row = rows[player];
-    if (row) row[round - 1] = [{ kind: 'free', worth }];
+    if (row) row[round - 1] = [{ kind: 'free', as: 'absence', worth }];
   }
   return { ...wallList, entries: rows };
 }

@@ -1,5 +1,5 @@
+import { absenceWorth, byeWorth } from '../standings/unplayed';
 import type { Problem } from '../tournament/problem';
-import { worthOfAbsence } from './openRound';
 import type { OpenStage } from './openStage';
 import type { PairedGame } from './pairedGame';
 import type { CannotPair, FreePlayer, PairedRound } from './pairRound';
@@ -44,12 +44,14 @@ const isAlone = ({ soFar, stage }: OpenStage): boolean =>
   stage.system !== 'Diagonal';
 
 function withBye({ round, soFar }: OpenStage): PairedRound {
-  const worth = worthOfAbsence(round.standing.settings);
+  const { settings } = round.standing;
+  const worth = absenceWorth(settings);
   return {
     kind: 'paired',
     round: round.number,
     games: [],
     bye: soFar.free[0],
+    byeWorth: byeWorth(settings),
     byeRemarks: [{ kind: 'bye' }],
     free: soFar.out.map((player): FreePlayer => ({ player, worth })),
     late: [],
@@ -64,11 +66,14 @@ export const hasPlayers = ({ soFar }: OpenStage): boolean =>
 function joined({ settings }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {
   const isBoth = first.bye !== undefined && second.bye !== undefined;
   const other: readonly FreePlayer[] =
-    isBoth && second.bye !== undefined ? [{ player: second.bye, worth: 'win', as: 'bye' }] : [];
+    isBoth && second.bye !== undefined
+      ? [{ player: second.bye, worth: second.byeWorth ?? 'win', as: 'bye' }]
+      : [];
   return {
     ...first,
     games: together(first.games, second.games, settings.excludedTables),
     bye: first.bye ?? second.bye,
+    byeWorth: (first.bye === undefined ? second.byeWorth : first.byeWorth) ?? 'win',
     byeRemarks: first.bye === undefined ? second.byeRemarks : first.byeRemarks,
     free: [...first.free, ...second.free, ...other],
     warnings: [...first.warnings, ...second.warnings],

@@ -1,5 +1,6 @@
 import { countedScore, type Standing } from '../standings/standing';
-import type { Free } from '../tournament/game';
+import type { Bye } from '../tournament/game';
+import { absenceWorth, byeWorth } from '../standings/unplayed';
 import { isError, type Problem } from '../tournament/problem';
 import { byesOf } from './bye';
 import { categoryProblems } from './categoryProblems';
@@ -7,7 +8,7 @@ import { categoriesIn, type Round } from './field';
 import type { RoundSoFar } from './fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from './forbidden';
 import { cannot, error, openStage, type CannotPair, type OpenStage } from './openStage';
-import { entriesOf, worthOfAbsence } from './openRound';
+import { entriesOf } from './openRound';
 import type { OpenRound, Unwritten } from './openRound';
 import { earlierOf, type Earlier } from './earlier';
 import type { Optimum } from './optimum';
@@ -23,7 +24,7 @@ export type { CannotPair } from './openStage';
 
 export interface FreePlayer {
   readonly player: number;
-  readonly worth: Free['worth'];
+  readonly worth: Bye['worth'];
   /** Why, for people; missing where the player is out. */
   readonly as?: 'bye' | 'rest' | 'walkOver';
 }
@@ -34,6 +35,8 @@ export interface PairedRound {
   /** Games still to be played, those typed by hand among them, by table. */
   readonly games: readonly PairedGame[];
   readonly bye: number | undefined;
+  /** What that bye is worth; a win where nothing is said. */
+  readonly byeWorth?: Bye['worth'];
   readonly byeRemarks: readonly Remark[];
   /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */
   readonly free: readonly FreePlayer[];
@@ -107,7 +110,8 @@ function paired(
   forbidden: readonly Problem[],
   colour: ColourRule | undefined,
 ): PairedRound {
-  const worth = worthOfAbsence(round.standing.settings);
+  const { settings } = round.standing;
+  const worth = absenceWorth(settings);
   const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
   const pairs = pairings.flatMap(pairing => pairing.pairs);
   const games = [
@@ -119,6 +123,7 @@ function paired(
     round: round.number,
     games: seated(round, games),
     bye,
+    byeWorth: byeWorth(settings),
     byeRemarks: bye === undefined ? [] : byeRemarks(round, bye),
     free: soFar.out.map(player => ({ player, worth })),
     late: open.late,

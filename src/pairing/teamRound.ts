@@ -1,3 +1,4 @@
+import { isBye } from '../tournament/game';
 import { makeStanding, type Standing } from '../standings/standing';
 import { makeTeamEvent, teamSettings, type TeamEvent } from '../standings/teamEvent';
 import { isError, type Place, type Problem, type ProblemCode } from '../tournament/problem';
@@ -12,7 +13,7 @@ import { boardTables } from './boardTables';
 import { seatBoards, type Match } from './teamBoards';
 
 /** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
-type TeamPairing = Pick<PairedRound, 'bye' | 'byeRemarks' | 'free' | 'warnings'> & {
+type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' | 'warnings'> & {
   readonly games: readonly (Match & { readonly table?: number })[];
 };
 
@@ -83,17 +84,14 @@ function seated(
 function freeTeams(
   { list, lineUp }: TeamEvent,
   round: number,
-  { bye, free }: TeamPairing,
+  { bye, byeWorth, free }: TeamPairing,
 ): readonly FreePlayer[] {
-  const byes = list.entries.flatMap((row, team) =>
-    (row[round - 1] ?? []).some(entry => entry.kind === 'free' && entry.worth === 'win') ? [team] : [],
+  const typed = list.entries.flatMap((row, player) =>
+    (row[round - 1] ?? []).filter(isBye).map(({ worth }): FreePlayer => ({ player, worth, as: 'bye' })),
   );
   const all: readonly FreePlayer[] = [
-    ...[...(bye === undefined ? [] : [bye]), ...byes].map((player): FreePlayer => ({
-      player,
-      worth: 'win',
-      as: 'bye',
-    })),
+    ...(bye === undefined ? [] : [{ player: bye, worth: byeWorth ?? 'win', as: 'bye' } as const]),
+    ...typed,
     ...free,
   ];
   return all.flatMap(team => {

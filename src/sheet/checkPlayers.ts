@@ -1,3 +1,4 @@
+import { isBye } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
 import { isPlayoffRound } from '../tournament/playoffRounds';
@@ -58,9 +59,7 @@ const roundsOf = (cells: ListCells): readonly number[] =>
   Array.from({ length: cells.reading.wallList.rounds }, (_, round) => round);
 
 function byesTwice(cells: ListCells, player: number): readonly Problem[] {
-  const byes = roundsOf(cells).filter(round =>
-    cells.entriesOf(player, round).some(entry => entry.kind === 'free' && entry.worth === 'win'),
-  );
+  const byes = roundsOf(cells).filter(round => cells.entriesOf(player, round).some(isBye));
   const [first = 0, ...again] = byes;
   const name = cells.nameOf(player);
   return again.map(round =>
@@ -100,7 +99,9 @@ function metTwice(cells: ListCells, player: number): readonly Problem[] {
 
 function halves(cells: ListCells, player: number, system: System): readonly Problem[] {
   const isHalf = (round: number): boolean =>
-    cells.entriesOf(player, round).some(entry => entry.kind === 'free' && entry.worth === 'half');
+    cells
+      .entriesOf(player, round)
+      .some(entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half');
   return roundsOf(cells)
     .filter(isHalf)
     .map(round =>

@@ -1,4 +1,5 @@
-import type { Colour, Free, Game, Outcome } from '../tournament/game';
+import { freeEntry } from '../tournament/game';
+import type { Absence, Bye, Colour, Free, Game, Outcome } from '../tournament/game';
 
 /** A cell of R9, before the opponent's number has been looked up. */
 export type WrittenGame = Omit<Game, 'opponent'>;
@@ -31,7 +32,8 @@ const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
 const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 const COLOUR_OF: Readonly<Record<string, Colour | undefined>> = { b: 'black', w: 'white' };
 const WORTH_OF = { won: 'win', jigo: 'half', lost: 'nothing', unknown: undefined } as const;
-const FREE_TEXT: Readonly<Record<Free['worth'], string>> = { win: '0+', half: '0=', nothing: '0-' };
+const BYE_TEXT: Readonly<Record<Bye['worth'], string>> = { win: '0+', half: 'bye=', nothing: 'bye-' };
+const ABSENCE_TEXT: Readonly<Record<Absence['worth'], string>> = { half: '0=', nothing: '0-' };
 
 const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
@@ -64,11 +66,13 @@ const inOurForm = (text: string): string =>
 
 const WON_OR_WHITE = /^(?:(\d{1,6})w|w(\d{1,6}))$/;
 
-const WORDS: Readonly<Record<string, Free['worth']>> = {
-  bye: 'win',
-  free: 'win',
-  freilos: 'win',
-  absent: 'nothing',
+const WORDS: Readonly<Record<string, Free>> = {
+  bye: freeEntry({ worth: 'win' }),
+  'bye=': freeEntry({ worth: 'half', as: 'bye' }),
+  'bye-': freeEntry({ worth: 'nothing', as: 'bye' }),
+  free: freeEntry({ worth: 'win' }),
+  freilos: freeEntry({ worth: 'win' }),
+  absent: freeEntry({ worth: 'nothing' }),
 };
 
 const LOST = /^(?:\d{1,6}l|l\d{1,6})$/;
@@ -89,15 +93,15 @@ function putSymbolBehind(text: string): string {
 
 /** One entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
 function readOne(text: string): Written | undefined {
-  const worth = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
-  if (worth) return { kind: 'free', worth };
+  const free = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
+  if (free) return free;
   const match = ENTRY.exec(text) ?? ENTRY.exec(inOurForm(text)) ?? ENTRY.exec(putSymbolBehind(text));
   if (!match) return undefined;
   const outcome = OUTCOME_OF[match[2] as string] as Outcome;
   const opponentNo = Number(match[1]);
   if (opponentNo === 0) {
-    const free = WORTH_OF[outcome];
-    return free && { kind: 'free', worth: free };
+    const worth = WORTH_OF[outcome];
+    return worth && freeEntry({ worth });
   }
   return {
     kind: 'game',
@@ -146,9 +150,12 @@ export function parseEntry(text: string): Written | { readonly kind: 'nothing' }
   return read[0] ?? { kind: 'nothing' };
 }
 
-/** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`. */
+const freeText = (entry: Free): string =>
+  entry.as === 'bye' ? BYE_TEXT[entry.worth] : ABSENCE_TEXT[entry.worth];
+
+/** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`, `bye=`. */
 export function makeEntry(entry: Written): string {
-  if (entry.kind === 'free') return FREE_TEXT[entry.worth];
+  if (entry.kind === 'free') return freeText(entry);
   const stones = entry.handicap === 0 ? '' : String(entry.handicap);
   const colour = entry.colour === undefined ? '' : entry.colour.charAt(0);
   return (

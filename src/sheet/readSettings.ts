@@ -133,6 +133,7 @@ function readValues(
 
 const MEANT: Partial<Readonly<Record<SettingKind['kind'], Meant>>> = {
   komi: 'decimal',
+  worth: 'decimal',
   tables: 'rounds',
   rounds: 'rounds',
 };

@@ -12,6 +12,8 @@ export type SettingKind =
   | { readonly kind: 'limit'; readonly min: number; readonly max: number }
   | { readonly kind: 'rank' }
   | { readonly kind: 'komi' }
+  /** 0, ½ or 1 point, in half points; `optional` ones may be automatic. */
+  | { readonly kind: 'worth'; readonly optional: boolean }
   | { readonly kind: 'tiebreaks' }
   | { readonly kind: 'pairs' }
   | { readonly kind: 'tables' }
@@ -28,6 +30,8 @@ const ROUND: SettingKind = { kind: 'count', min: 1, max: 99, optional: true };
 const WEIGHT = count(0, 100_000_000_000);
 const RANK: SettingKind = { kind: 'rank' };
 const TIEBREAKS: SettingKind = { kind: 'tiebreaks' };
+const WORTH: SettingKind = { kind: 'worth', optional: false };
+const OPTIONAL_WORTH: SettingKind = { kind: 'worth', optional: true };
 const YES_NO: SettingKind = { kind: 'yes or no' };
 const TEXT: SettingKind = { kind: 'text' };
 
@@ -64,6 +68,10 @@ export const SETTING_GROUPS = {
     rounding: choice(allowed.ROUNDINGS),
     opponentsUnplayed: choice(allowed.OPPONENT_UNPLAYED),
     ownUnplayed: choice(allowed.OWN_UNPLAYED),
+    byeValue: WORTH,
+    byeWins: OPTIONAL_WORTH,
+    absenceValue: WORTH,
+    absenceWins: OPTIONAL_WORTH,
     absencesInWins: choice(allowed.ABSENCES_IN_WINS),
     absence: choice(allowed.ABSENCES),
     performance: choice(allowed.PERFORMANCES),

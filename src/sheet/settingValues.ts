@@ -36,6 +36,9 @@ export function parseSettingValue(text: string, kind: SettingKind): Read | undef
       return isLeftOpen(text) ? read(undefined) : readIf(parseRankCell(text));
     case 'komi':
       return readIf(within(parseHalfPoints(text), 0, 200));
+    case 'worth':
+      if (kind.optional && isLeftOpen(text)) return read(undefined);
+      return readIf(within(parseHalfPoints(text), 0, 2));
     case 'tiebreaks':
       return isLeftOpen(text) ? read([]) : readIf(parseTiebreaks(text));
     case 'pairs':
@@ -139,6 +142,8 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       return value === undefined ? word('none') : makeRank(value as Rank);
     case 'komi':
       return String((value as number) / 2);
+    case 'worth':
+      return value === undefined ? word('automatic') : (WORTHS[value as number] ?? '');
     case 'tiebreaks':
       return listed((value as readonly Tiebreak[]).map(word), word);
     case 'pairs':
@@ -162,6 +167,8 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
   }
 }
 
+const WORTHS = ['0', '½', '1'];
+
 const listed = (parts: readonly string[], word: (value: string) => string): string =>
   parts.length === 0 ? word('none') : parts.join(', ');
 
@@ -178,6 +185,7 @@ function makeRanges(numbers: readonly number[]): readonly string[] {
 /** What a dropdown offers; nothing where the value is free. */
 export function choicesOf(kind: SettingKind): readonly string[] {
   if (kind.kind === 'choice') return kind.choices;
+  if (kind.kind === 'worth') return kind.optional ? ['automatic', ...WORTHS] : WORTHS;
   return kind.kind === 'yes or no' ? ['yes', 'no'] : [];
 }
 
@@ -185,6 +193,7 @@ export function choicesOf(kind: SettingKind): readonly string[] {
 export function allowedValues(kind: SettingKind): Readonly<Record<string, string | number>> {
   switch (kind.kind) {
     case 'choice':
+    case 'worth':
     case 'yes or no':
       return { allowed: choicesOf(kind).join(', ') };
     case 'count':

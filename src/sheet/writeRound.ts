@@ -1,13 +1,13 @@
 import type { PairedGame } from '../pairing/pairedGame';
 import type { PairedRound } from '../pairing/pairRound';
-import { opposite, type Colour, type Free } from '../tournament/game';
+import { freeEntry, opposite, type Colour } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { CellChange } from './block';
 import { isBlank, textOf, type Values } from './cell';
 import { makeEntries, type Written } from './notation';
 import type { WallListReading } from './readWallList';
 
-export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'free' | 'late'> & {
+export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
   readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
 };
 
@@ -25,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * A pairing as cells: `14?/w` and `3?/b`, several games as `5?/b 5?/w`, `14+!/w` where the opponent is out of a table, `0+`
- * for byes, and what the settings give for absences, also in earlier rounds of a late entry. What is typed already stays.
+ * A pairing as cells: `14?/w` and `3?/b`, several games as `5?/b 5?/w`, `14+!/w` where the opponent is out of a table, `0+`,
+ * `bye=` or `bye-` for byes, and what the settings give for absences, also in earlier rounds of a late entry. What is typed already stays.
  */
 export function writeRound(reading: WallListReading, values: Values, plan: RoundPlan): RoundWriting {
   const changes: CellChange[] = [];
@@ -74,7 +74,7 @@ function spread(
 }
 
 const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly Wanted[] => {
-  const { round, games, bye, free, late } = plan;
+  const { round, games, bye, byeWorth = 'win', free, late } = plan;
   const side = (player: number, opponent: number, colour: Colour, game: RoundPlan['games'][0]): Wanted => {
     const { handicap, wonBy } = game;
     const opponentNo = wallList.players[opponent]?.no ?? 0;
@@ -82,19 +82,14 @@ const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly
     const result = { kind: 'game', outcome, byDefault: wonBy !== undefined, moves: undefined } as const;
     return { player, round, entry: { ...result, opponentNo, colour, handicap } };
   };
-  const without = (player: number, worth: Free['worth'], when = round): Wanted => ({
-    player,
-    round: when,
-    entry: { kind: 'free', worth },
-  });
   return [
     ...games.flatMap(game => [
       side(game.black, game.white, 'black', game),
       side(game.white, game.black, opposite('black'), game),
     ]),
-    ...(bye === undefined ? [] : [without(bye, 'win')]),
-    ...free.map(({ player, worth }) => without(player, worth)),
-    ...late.map(one => without(one.player, one.worth, one.round)),
+    ...(bye === undefined ? [] : [{ player: bye, round, entry: freeEntry({ worth: byeWorth, as: 'bye' }) }]),
+    ...free.map(one => ({ player: one.player, round, entry: freeEntry(one) })),
+    ...late.map(one => ({ player: one.player, round: one.round, entry: freeEntry(one) })),
   ];
 };
 

@@ -98,4 +98,5 @@ function seatsOf({ games }: PlayedRound, players: number): readonly number[] {
 }
 
 const byesOf = ({ paired: { bye, free } }: PlayedRound): number =>
-  (bye === undefined ? 0 : 1) + free.filter(({ worth, as }) => worth === 'win' && as !== 'walkOver').length;
+  (bye === undefined ? 0 : 1) +
+  free.filter(({ worth, as }) => as === 'bye' || (worth === 'win' && as !== 'walkOver')).length;

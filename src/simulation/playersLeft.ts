@@ -1,5 +1,5 @@
 import { roundsOfTable } from '../standings/roundRobin';
-import type { Entry } from '../tournament/game';
+import { isBye, type Entry } from '../tournament/game';
 import type { Settings, System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 
@@ -43,7 +43,7 @@ export function playersLeft(
 function isThrough(cell: readonly Entry[]): boolean {
   let balance = 0;
   for (const entry of cell) {
-    if (entry.kind === 'free') balance += entry.worth === 'win' ? 1 : -1;
+    if (entry.kind === 'free') balance += isBye(entry) ? 1 : -1;
     else if (entry.outcome !== 'jigo') balance += entry.outcome === 'won' ? 1 : -1;
   }
   return balance > 0;

@@ -1,18 +1,18 @@
-import type { Entry, Free, Game, Outcome } from '../tournament/game';
+import { freeEntry, type Entry, type Game, type Outcome } from '../tournament/game';
 import type { WallList } from '../tournament/wallList';
 import type { PlayedRound, Result } from './round';
 
 /** The list with a round written into its empty cells, as an organiser would: games with their results, byes and absences. */
 export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {
-  const { round, bye, free, late } = paired;
+  const { round, bye, byeWorth = 'win', free, late } = paired;
   const added = new Map<number, Entry[]>();
   const put = (player: number, entry: Entry): void => {
     const cell = added.get(player);
     if (cell) cell.push(entry);
     else added.set(player, [entry]);
   };
-  for (const { player, worth } of free) put(player, { kind: 'free', worth });
-  if (bye !== undefined) put(bye, { kind: 'free', worth: 'win' });
+  for (const one of free) put(one.player, freeEntry(one));
+  if (bye !== undefined) put(bye, freeEntry({ worth: byeWorth, as: 'bye' }));
   for (const { game, results } of games)
     for (const result of results) {
       put(result.black, sideOf(list, result, 'black', game.handicap));
@@ -22,12 +22,9 @@ export function withRound(list: WallList, { paired, games }: PlayedRound): WallL
     const cell = added.get(player);
     return cell ? withCell(row, round, cell) : row;
   });
-  for (const { player, round: missed, worth } of late)
-    rows[player] = withCell(rows[player] ?? [], missed, [freeOf(worth)]);
+  for (const one of late) rows[one.player] = withCell(rows[one.player] ?? [], one.round, [freeEntry(one)]);
   return { ...list, entries: rows };
 }
-
-const freeOf = (worth: Free['worth']): Free => ({ kind: 'free', worth });
 
 type Row = WallList['entries'][number];
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../tournament/game';
+import { isBye, type Entry } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
@@ -92,7 +92,7 @@ const entriesIn = ({ entries }: WallList, player: number, round: number): readon
   entries[player]?.[round - 1] ?? [];
 
 const takesPart = (entries: readonly Entry[]): boolean =>
-  entries.some(entry => entry.kind === 'game' || entry.worth === 'win');
+  entries.some(entry => entry.kind === 'game' || isBye(entry));
 
 /** A round that nobody came to changes nothing, where those who are left have met in a later one. */
 const isPlayedLater = (

@@ -10,7 +10,7 @@ export function explainBoards({ wallList, through }: Standing, team: number, tot
     const round = index + 1;
     const value = (boardResults[team]?.[index] ?? 0) / 2;
     if (entry === undefined) return makeLine('empty', { round, value: 0 });
-    if (entry.kind === 'free') return makeLine(entry.worth === 'win' ? 'bye' : 'absent', { round, value });
+    if (entry.kind === 'free') return makeLine(entry.as === 'bye' ? 'bye' : 'absent', { round, value });
     const opponent = players[entry.opponent]?.name ?? '';
     return makeLine('boards', { round, value, opponent: entry.opponent, values: { opponent } });
   });

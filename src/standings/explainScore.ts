@@ -1,4 +1,4 @@
-import type { Entry } from '../tournament/game';
+import { isBye, type Entry } from '../tournament/game';
 import type { ExplainKind, ExplainLine } from './explanation';
 import { makeLine } from './explanation';
 import { opponentName } from './explainOpponent';
@@ -38,14 +38,13 @@ function entryLine(standing: Standing, round: number, slot: number, values: Uint
   const entry = slotEntry(standing, slot) as Entry;
   const value = (values[slot] as number) / 2;
   if ((standing.slots.kind[slot] as number) & FREE) {
-    const isIgnored = (standing.slots.value[slot] as number) / 2 > value;
+    const isIgnored = !isBye(entry) && value === 0 && (standing.slots.value[slot] as number) > 0;
     return makeLine(isIgnored ? 'absenceIgnored' : freeKind(entry), { round, value });
   }
   return makeLine(gameKind(entry), { round, value, ...opponentName(standing, slot) });
 }
 
-const freeKind = (entry: Entry): ExplainKind =>
-  entry.kind === 'free' && entry.worth === 'win' ? 'bye' : 'absent';
+const freeKind = (entry: Entry): ExplainKind => (isBye(entry) ? 'bye' : 'absent');
 
 function gameKind(entry: Entry): ExplainKind {
   if (entry.kind === 'free') return 'absent';

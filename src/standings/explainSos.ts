@@ -60,7 +60,7 @@ function freeLine(standing: Standing, player: number, round: number): ExplainLin
 function freeKind({ wallList }: Standing, player: number, round: number): ExplainKind {
   const entry = wallList.entries[player]?.[round - 1]?.[0];
   if (entry?.kind !== 'free') return 'emptyAddsStart';
-  return entry.worth === 'win' ? 'byeAddsStart' : 'absenceAddsStart';
+  return entry.as === 'bye' ? 'byeAddsStart' : 'absenceAddsStart';
 }
 
 function makeGap(standing: Standing, round: number, missing: Missing): ExplainLine {

@@ -1,4 +1,4 @@
-import type { Entry } from '../tournament/game';
+import { isBye, type Entry } from '../tournament/game';
 import type { WallList } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
 
@@ -11,7 +11,7 @@ export type Fate = 'through' | 'lost' | 'drawn' | 'open' | 'absent' | 'nothing';
  */
 export function fateIn(entries: readonly Entry[]): Fate {
   if (entries.length === 0) return 'nothing';
-  if (entries.some(entry => entry.kind === 'free' && entry.worth === 'win')) return 'through';
+  if (entries.some(isBye)) return 'through';
   const games = entries.flatMap(entry => (entry.kind === 'game' ? [entry] : []));
   if (games.length === 0) return 'absent';
   if (games.some(({ outcome }) => outcome === 'unknown')) return 'open';

@@ -1,9 +1,18 @@
-import { opposite, type Colour, type Entry, type Game } from '../tournament/game';
+import {
+  freeEntry,
+  isBye,
+  opposite,
+  type Colour,
+  type Entry,
+  type Free,
+  type Game,
+} from '../tournament/game';
 import type { LineUp } from '../tournament/lineUp';
 import type { Settings } from '../tournament/settings';
 import type { Teams } from '../tournament/team';
 import type { HalfPoints, WallList } from '../tournament/wallList';
-import { valueOf } from './value';
+import { countedFree } from './unplayed';
+import { gameValue } from './value';
 
 /** The boards of one team in one match. */
 interface Side {
@@ -40,12 +49,12 @@ export function makeMatches(
     teams.teams.forEach(({ members }, team) => {
       const own = sides[team] ?? [];
       const free = own.length > 0 ? [] : freeEntries(members, cells, round);
-      const counts = own.length > 0 || lineUp(team, round).absent || free.some(isWin);
-      const matches = own.map(side => matchOf(sides, team, side, settings));
+      const counts = own.length > 0 || lineUp(team, round).absent || free.some(isBye);
+      const matches = own.map(side => matchOf(sides, team, side));
       entries[team]?.push(own.length > 0 ? matches : counts && free.length > 0 ? [asOne(free)] : []);
-      const boards = own.reduce((sum, side) => sum + pointsOf(side, settings), 0);
+      const boards = own.reduce((sum, side) => sum + pointsOf(side), 0);
       boardResults[team]?.push(
-        boards + (counts ? free.reduce((sum, entry) => sum + valueOf(entry, settings.system), 0) : 0),
+        boards + (counts ? free.reduce((sum, entry) => sum + countedFree(entry, settings).wins, 0) : 0),
       );
     });
   }
@@ -65,7 +74,7 @@ function sidesOf(
     const times = new Map<number, number>();
     for (const entry of cells[player]?.[round - 1] ?? []) {
       if (entry.kind === 'free') {
-        if (isWin(entry)) walkOvers++;
+        if (isBye(entry)) walkOvers++;
         continue;
       }
       const opponent = of[entry.opponent];
@@ -82,11 +91,11 @@ function sidesOf(
   return [...sides.values()].map((side, index) => ({ ...side, walkOvers: index === 0 ? walkOvers : 0 }));
 }
 
-function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side, settings: Settings): Game {
+function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side): Game {
   const answer = sides[own.opponent]?.find(side => side.opponent === team && side.again === own.again);
-  const theirs = answer ? pointsOf(answer, settings) : 0;
+  const theirs = answer ? pointsOf(answer) : 0;
   const games = [...own.boards, ...(answer?.boards ?? [])];
-  const difference = pointsOf(own, settings) - theirs;
+  const difference = pointsOf(own) - theirs;
   return {
     kind: 'game',
     opponent: own.opponent,
@@ -116,19 +125,18 @@ function lengthOf(boards: readonly Game[]): number | undefined {
   return sum;
 }
 
-const pointsOf = ({ boards, walkOvers }: Side, { system }: Settings): HalfPoints =>
-  boards.reduce((sum, game) => sum + valueOf(game, system), 2 * walkOvers);
+const pointsOf = ({ boards, walkOvers }: Side): HalfPoints =>
+  boards.reduce((sum, { outcome }) => sum + gameValue(outcome), 2 * walkOvers);
 
 const inverse = (colour: Colour | undefined): Colour | undefined => colour && opposite(colour);
 
 const freeEntries = (members: readonly number[], cells: WallList['entries'], round: number) =>
-  members.flatMap(player => cells[player]?.[round - 1] ?? []).filter(({ kind }) => kind === 'free');
+  members.flatMap(player => cells[player]?.[round - 1] ?? []).filter(entry => entry.kind === 'free');
 
-const isWin = (entry: Entry): boolean => entry.kind === 'free' && entry.worth === 'win';
-
-/** A round without an opponent as one cell: more than half of the boards won, half of them, or fewer. */
-function asOne(free: readonly Entry[]): Entry {
+/** A round without an opponent as one cell: more than half of the boards won, half of them, or fewer; a bye where one is. */
+function asOne(free: readonly Free[]): Entry {
   const worth = { win: 1, half: 0, nothing: -1 } as const;
-  const balance = free.reduce((sum, entry) => sum + (entry.kind === 'free' ? worth[entry.worth] : 0), 0);
-  return { kind: 'free', worth: balance > 0 ? 'win' : balance === 0 ? 'half' : 'nothing' };
+  const balance = free.reduce((sum, entry) => sum + worth[entry.worth], 0);
+  const as = free.some(isBye) ? 'bye' : undefined;
+  return freeEntry({ worth: balance > 0 ? 'win' : balance === 0 ? 'half' : 'nothing', ...(as && { as }) });
 }

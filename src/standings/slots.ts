@@ -1,13 +1,15 @@
-import type { Entry, Game } from '../tournament/game';
+import type { Entry, Free, Game } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
-import type { WallList } from '../tournament/wallList';
-import { gameValue, valueOf } from './value';
+import type { HalfPoints, WallList } from '../tournament/wallList';
+import { countedFree } from './unplayed';
+import { gameValue } from './value';
 
-/** What a slot is: a round without an opponent, a game without a result, decided without play, with a handicap. */
+/** What a slot is: a round without an opponent, a game without a result, decided without play, with a handicap, a bye. */
 export const FREE = 1;
 export const PENDING = 2;
 export const BY_DEFAULT = 4;
 export const HANDICAP = 8;
+export const BYE = 16;
 
 /** The opponent of a slot that has none in the list: outside it, or free. */
 export const NOBODY = -1;
@@ -31,21 +33,39 @@ export interface Slots {
 
 export function makeSlots(wallList: WallList, settings: Settings): Slots {
   const { codes, given, ...rest } = laidOut(wallList);
-  const value = valuesOf(codes, settings);
-  const wins = settings.absencesInWins === 'ignore' ? withoutAbsences(value, rest.kind) : value;
+  const free = FREE_ENTRIES.map(entry => countedFree(entry, settings));
+  const value = valuesOf(
+    codes,
+    free.map(({ score }) => score),
+  );
+  const isSame = free.every(({ score, wins }) => score === wins);
+  const wins = isSame
+    ? value
+    : valuesOf(
+        codes,
+        free.map(one => one.wins),
+      );
   const takesNotice = settings.handicapInSos && settings.system === 'McMahon';
   return { ...rest, value, wins, given: takesNotice ? given : undefined };
 }
 
 /** What does not depend on the settings. */
 interface LaidOut extends Pick<Slots, 'first' | 'opponent' | 'kind'> {
-  /** The half points of a game; of a round without one those that are agreed, after `AGREED`. */
+  /** The half points of a game; of a round without one its position in `FREE_ENTRIES`, after `FREE_CODES`. */
   readonly codes: Uint8Array;
   readonly given: Int8Array;
 }
 
-const AGREED = 3;
-const WORTHS = ['nothing', 'half', 'win'] as const;
+const FREE_CODES = 3;
+const FREE_ENTRIES: readonly Free[] = [
+  { kind: 'free', as: 'absence', worth: 'nothing' },
+  { kind: 'free', as: 'absence', worth: 'half' },
+  { kind: 'free', as: 'bye', worth: 'nothing' },
+  { kind: 'free', as: 'bye', worth: 'half' },
+  { kind: 'free', as: 'bye', worth: 'win' },
+];
+const freeCode = ({ as, worth }: Free): number =>
+  FREE_CODES + FREE_ENTRIES.findIndex(entry => entry.as === as && entry.worth === worth);
 
 /** A list is looked at as of many rounds, and by many settings; its entries are the same. */
 const known = new WeakMap<WallList, LaidOut>();
@@ -89,8 +109,8 @@ function layOut({ players, rounds, entries }: WallList, room: number): LaidOut |
           if (one.handicap !== 0) given[slot] = stonesGiven(one);
         } else {
           opponent[slot] = NOBODY;
-          codes[slot] = AGREED + WORTHS.indexOf(one.worth);
-          kind[slot] = FREE;
+          codes[slot] = freeCode(one);
+          kind[slot] = one.as === 'bye' ? FREE | BYE : FREE;
         }
       }
     }
@@ -99,18 +119,13 @@ function layOut({ players, rounds, entries }: WallList, room: number): LaidOut |
   return { first, opponent, codes, kind, given };
 }
 
-/** Half points of every entry (R1.1). */
-function valuesOf(codes: Uint8Array, { system }: Settings): Uint8Array {
-  const free = WORTHS.map(worth => valueOf({ kind: 'free', worth }, system));
+/** Half points of every entry (R1.1), from those of each of `FREE_ENTRIES`. */
+function valuesOf(codes: Uint8Array, free: readonly HalfPoints[]): Uint8Array {
   const table = Uint8Array.of(0, 1, 2, ...free);
   const values = new Uint8Array(codes.length);
   for (let slot = 0; slot < values.length; slot++) values[slot] = table[codes[slot] as number] as number;
   return values;
 }
-
-/** Some programs leave the ½ of an absence out of the Number of Wins Score. */
-const withoutAbsences = (value: Uint8Array, kind: Uint8Array): Uint8Array =>
-  value.map((one, slot) => ((kind[slot] as number) & FREE && one === 1 ? 0 : one));
 
 function countOf({ players, rounds, entries }: WallList): number {
   let count = 0;

@@ -3,7 +3,7 @@ import { makeColumn, type Column, type Missing } from './column';
 import { MISSING } from './opponentScore';
 import { halvesPerPoint } from './points';
 import { facedScore, missingScore, unplayedValue } from './roundValue';
-import { FREE, PENDING } from './slots';
+import { BYE, FREE, PENDING } from './slots';
 import type { Standing } from './standing';
 
 /**
@@ -53,15 +53,18 @@ function hasPending(kind: Uint8Array, from: number, end: number): boolean {
 
 /** The score that counts times what the player got in a slot; `MISSING` where it adds something and nobody knows it. */
 function scoreGotFrom(standing: Standing, player: number, slot: number): number {
-  const { slots, settings } = standing;
+  const { slots } = standing;
   if (!((slots.kind[slot] as number) & FREE)) {
     const score = facedScore(slots, standing.opponentScores, slot);
     // A lost game adds nothing whoever won it. Only then does its result matter here: nobody can foresee it, nor a processor.
     return score === MISSING && slots.value[slot] === 0 ? 0 : score;
   }
-  const beatsPhantom = settings.ownUnplayed === 'AGA phantom' && slots.value[slot] === 2;
-  return beatsPhantom ? unplayedValue(standing, player) : 0;
+  return meetsPhantom(standing, slot) ? unplayedValue(standing, player) : 0;
 }
+
+/** The AGA's phantom loses to who has a bye, and beats who stays away (R2.5). */
+const meetsPhantom = ({ slots, settings }: Standing, slot: number): boolean =>
+  settings.ownUnplayed === 'AGA phantom' && ((slots.kind[slot] as number) & BYE) !== 0;
 
 /** One product of the sum: what the player got in the slot, and the score that he got it from. Half points. */
 export interface SodosPart {
@@ -86,10 +89,10 @@ export function sodosParts(standing: Standing, player: number): SodosPart[] {
 }
 
 function sodosPart(standing: Standing, player: number, round: number, slot: number): SodosPart {
-  const { slots, settings } = standing;
+  const { slots } = standing;
   const kind = slots.kind[slot] as number;
   const score = scoreGotFrom(standing, player, slot);
-  const addsNothing = kind & FREE && !(settings.ownUnplayed === 'AGA phantom' && slots.value[slot] === 2);
+  const addsNothing = kind & FREE && !meetsPhantom(standing, slot);
   const missing = score === MISSING ? missingScore(standing, slot, round) : undefined;
   return {
     round,

@@ -60,6 +60,9 @@ const boardSettings = (settings: Settings): Settings => ({
   system: 'Swiss',
   stages: [],
   rounding: 'none',
+  // A bye in a match is a board that the other team gave up.
+  byeValue: 2,
+  byeWins: undefined,
   groups: 'mixed',
   // The boards of a playoff count in no score, and only teams play it.
   playoffPlaces: 0,

@@ -1,4 +1,4 @@
-import type { Entry, Outcome } from '../tournament/game';
+import type { Outcome } from '../tournament/game';
 import type { System } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
 
@@ -16,16 +16,3 @@ export const isSwissLike = (system: System): boolean =>
  */
 export const gameValue = (outcome: Outcome): HalfPoints =>
   outcome === 'jigo' ? 1 : 2 * Number(outcome === 'won');
-
-/** What an entry gives the player in whose row it stands (R1.1). The other side's cell has no say in it (R1.2). */
-export function valueOf(entry: Entry, system: System): HalfPoints {
-  if (entry.kind === 'game') return gameValue(entry.outcome);
-  switch (entry.worth) {
-    case 'win':
-      return 2;
-    case 'half':
-      return isSwissOrMcMahon(system) ? 1 : 0;
-    case 'nothing':
-      return 0;
-  }
-}

@@ -24,12 +24,37 @@ export interface Game {
   readonly moves: number | undefined;
 }
 
-/** A round without an opponent: a bye (`0+`), an agreed absence (`0=`), an absence without agreement (`0-`). */
-export interface Free {
+/** A round without an opponent; what it counts in the end, the settings say as well (`src/standings/unplayed.ts`). */
+export type Free = Bye | Absence;
+
+/** The player was there: `0+` is worth a win, `bye=` a half, `bye-` nothing (R9). */
+export interface Bye {
   readonly kind: 'free';
+  readonly as: 'bye';
   readonly worth: 'win' | 'half' | 'nothing';
 }
 
+/** The player was not there: agreed (`0=`), or not (`0-`). */
+export interface Absence {
+  readonly kind: 'free';
+  readonly as: 'absence';
+  readonly worth: 'half' | 'nothing';
+}
+
 export type Entry = Game | Free;
+
+export const isBye = (entry: Entry): entry is Bye => entry.kind === 'free' && entry.as === 'bye';
+
+/** What a player without a game has in the list: only who is there, a bye or a walk-over. */
+export const freeEntry = ({
+  worth,
+  as,
+}: {
+  readonly worth: Bye['worth'];
+  readonly as?: 'bye' | 'rest' | 'walkOver';
+}): Free =>
+  as === 'bye' || as === 'walkOver' || worth === 'win'
+    ? { kind: 'free', as: 'bye', worth }
+    : { kind: 'free', as: 'absence', worth };
 
 export const opposite = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');

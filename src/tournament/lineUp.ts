@@ -1,4 +1,4 @@
-import { opposite, type Entry, type Game, type Outcome } from './game';
+import { isBye, opposite, type Entry, type Game, type Outcome } from './game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from './wallList';
 
@@ -80,7 +80,7 @@ export function lineUpOf(
   };
 }
 
-const plays = (entry: Entry): boolean => entry.kind === 'game' || entry.worth === 'win';
+const plays = (entry: Entry): boolean => entry.kind === 'game' || isBye(entry);
 
 const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
 
@@ -94,8 +94,5 @@ const opponentIn =
 /** Where one board has been given up already the match has the boards that it can have. */
 function hasWalkOver(cells: readonly (readonly Entry[])[]): boolean {
   const entries = cells.flat();
-  return (
-    entries.some(({ kind }) => kind === 'game') &&
-    entries.some(entry => entry.kind === 'free' && entry.worth === 'win')
-  );
+  return entries.some(({ kind }) => kind === 'game') && entries.some(isBye);
 }

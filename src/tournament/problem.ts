@@ -64,6 +64,7 @@ export const PROBLEM_CODES = [
   'halfOutsideSwiss',
   'duplicateName',
   'byeTwice',
+  'byeOfAnotherWorth',
   'metTwice',
   'outButPlaying',
   // teams
@@ -83,6 +84,8 @@ export const PROBLEM_CODES = [
   'wrongValue',
   'contradictingSettings',
   'settingWithoutEffect',
+  'worthNotEgf',
+  'absenceAboveBye',
   'numberOfNobody',
   'tiebreakTwice',
   'resultInSeeding',

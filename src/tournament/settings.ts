@@ -115,7 +115,13 @@ export interface Settings {
   readonly roundDownDirectComparison: boolean;
   /** A5: whether a game won by default is a game in Direct Comparison. */
   readonly defaultGamesInDirectComparison: (typeof DEFAULT_GAMES)[number];
-  /** Whether the ½ of an agreed absence (`0=`) is part of the Number of Wins Score. */
+  /** What a bye counts in the score, and in the Number of Wins Score; wins undefined: the same. */
+  readonly byeValue: HalfPoints;
+  readonly byeWins: HalfPoints | undefined;
+  /** The same for an agreed absence (`0=`). */
+  readonly absenceValue: HalfPoints;
+  readonly absenceWins: HalfPoints | undefined;
+  /** Whether an agreed absence is part of the Number of Wins Score, where `absenceWins` does not say it. */
   readonly absencesInWins: (typeof ABSENCES_IN_WINS)[number];
 
   readonly handicap: (typeof HANDICAPS)[number];
@@ -208,6 +214,10 @@ export const SETTING_NAMES = {
   handicapInSos: 'Handicap in SOS',
   roundDownDirectComparison: 'Round down direct comparison',
   defaultGamesInDirectComparison: 'Default games in direct comparison',
+  byeValue: 'Bye value',
+  byeWins: 'Bye wins',
+  absenceValue: 'Absence value',
+  absenceWins: 'Absence wins',
   absencesInWins: 'Absences in wins',
   handicap: 'Handicap',
   handicapReduction: 'Handicap reduction',

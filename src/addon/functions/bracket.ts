@@ -45,7 +45,7 @@ function occupant(
   const bad = badCells.find(cell => cell.player === player && cell.round === round);
   const cell = round === undefined ? [] : (entries[player]?.[round - 1] ?? []);
   const signs = cell.map(entry => {
-    if (entry.kind === 'free') return entry.worth === 'win' ? `(${text('next.bye')})` : SIGN.lost;
+    if (entry.kind === 'free') return isBye(entry) ? `(${text('next.bye')})` : SIGN.lost;
     return `${SIGN[entry.outcome]}${entry.byDefault ? '!' : ''}`;
   });
   return [String(one?.no ?? ''), one?.name ?? '', ...signs, bad ? badCellText(bad) : '']

@@ -108,6 +108,14 @@ export const en = {
   'mend.duplicateName': 'Remove one of the rows, or make the names different.',
   'problem.byeTwice': '{name} has a bye in round {first} and again in round {round}.',
   'mend.byeTwice': 'Nobody should have a second bye: give it to another player.',
+  'problem.worthNotEgf': '{name|settingName} is {value}; by the EGF’s rules it is {egf}.',
+  'mend.worthNotEgf': 'Announce it before the start, or empty the value.',
+  'problem.absenceAboveBye':
+    'An absence counts {absence} and a bye {bye}: whoever stays away gets more than whoever is there without an opponent.',
+  'mend.absenceAboveBye': 'Make {absenceName|settingName} at most {byeName|settingName}.',
+  'problem.byeOfAnotherWorth': '{name} has a bye worth {worth}; by the settings a bye is worth {value}.',
+  'mend.byeOfAnotherWorth':
+    'Make it 0+, which counts what the settings say, or change {setting|settingName}. If it is meant, nothing is wrong.',
   'problem.metTwice': '{name} and {opponent} met in round {first} and again in round {round}.',
   'mend.metTwice': 'Check the numbers; if they did play twice, nothing is wrong.',
   'problem.outButPlaying': '{name} is marked as out of round {round} and has a game in it.',

@@ -99,6 +99,15 @@ export const list: Dictionary = {
   'mend.duplicateName': 'Entfernen Sie eine der Zeilen oder unterscheiden Sie die Namen.',
   'problem.byeTwice': '{name} hat in Runde {first} und wieder in Runde {round} ein Freilos.',
   'mend.byeTwice': 'Niemand soll ein zweites Freilos bekommen: geben Sie es einem anderen Spieler.',
+  'problem.worthNotEgf': '{name|settingName} ist {value}; nach den Regeln der EGF ist es {egf}.',
+  'mend.worthNotEgf': 'Vor Beginn bekannt geben oder den Wert leeren.',
+  'problem.absenceAboveBye':
+    'Eine Abwesenheit zählt {absence}, ein Freilos {bye}: Wer fehlt, bekommt mehr als jemand, der da ist und keinen Gegner hat.',
+  'mend.absenceAboveBye': '{absenceName|settingName} höchstens so groß machen wie {byeName|settingName}.',
+  'problem.byeOfAnotherWorth':
+    '{name} hat ein Freilos im Wert von {worth}; nach den Einstellungen zählt ein Freilos {value}.',
+  'mend.byeOfAnotherWorth':
+    '0+ eintragen, das zählt, was die Einstellungen sagen, oder {setting|settingName} ändern. Wenn es so gemeint ist, stimmt alles.',
   'problem.metTwice': '{name} und {opponent} haben in Runde {first} und wieder in Runde {round} gespielt.',
   'mend.metTwice': 'Prüfen Sie die Nummern; haben sie wirklich zweimal gespielt, ist alles in Ordnung.',
   'problem.outButPlaying': '{name} fehlt laut Eintrag in Runde {round} und hat dort eine Partie.',

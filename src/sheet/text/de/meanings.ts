@@ -36,8 +36,18 @@ export const meanings: Dictionary = {
   'setting.opponentsUnplayed':
     'Was eine vom Gegner nicht gespielte Runde zum SOS beiträgt: wie gewertet oder ½.',
   'setting.ownUnplayed': 'Was eine eigene Runde ohne Gegner zum SOS beiträgt.',
-  'setting.absencesInWins': 'Ob das ½ einer abgemeldeten Runde als Sieg zählt.',
-  'setting.absence': 'Was für eine Runde geschrieben wird, in der ein Spieler fehlt: 0= gibt ½, 0- nichts.',
+  'setting.byeValue':
+    'Was ein Freilos als Punkte zählt: 0, ½ oder 1. Das zählt 0+, und das wird geschrieben (0+, bye=, bye-); ein Freilos mit anderem Wert zählt, was dasteht.',
+  'setting.byeWins':
+    'Was ein Freilos als Siege zählt. Automatisch: wie bei den Punkten. Nur McMahon unterscheidet beides.',
+  'setting.absenceValue':
+    'Was eine abgemeldete Runde (0=) in McMahon und Schweizer System als Punkte zählt: 0, ½ oder 1. Unabgemeldet (0-) zählt sie nichts.',
+  'setting.absenceWins':
+    'Was eine abgemeldete Runde (0=) als Siege zählt. Automatisch: wie bei den Punkten, oder nichts, wenn „Abwesenheiten in Siegen“ das sagt.',
+  'setting.absencesInWins':
+    'Ob eine abgemeldete Runde als Sieg zählt, wo „Siege für eine Abwesenheit“ automatisch ist.',
+  'setting.absence':
+    'Was für eine Runde geschrieben wird, in der ein Spieler fehlt: abgemeldet (0=) oder nicht (0-).',
   'setting.performance':
     'Performance: das Rating, von dem diese Punktzahl zu erwarten wäre (EGF), oder der mittlere Gegner und 400 Punkte (Elo).',
   'setting.tournamentClass':

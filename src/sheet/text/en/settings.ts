@@ -55,8 +55,17 @@ export const settings = {
     'Scores are rounded down in McMahon and Swiss: all (EGF), only absences and byes, or none.',
   'setting.opponentsUnplayed': 'What a round that an opponent did not play adds to SOS: as scored, or ½.',
   'setting.ownUnplayed': 'What a player’s own round without an opponent adds to SOS.',
-  'setting.absencesInWins': 'Whether the ½ of an agreed absence counts as wins.',
-  'setting.absence': 'What is written for a round that a player is out of: 0= gives ½, 0- nothing.',
+  'setting.byeValue':
+    'What a bye counts in the score: 0, ½ or 1. It is what 0+ counts and what is written (0+, bye=, bye-); a bye typed with another value counts that.',
+  'setting.byeWins':
+    'What a bye counts as wins. Automatic: as in the score. Only a McMahon tells the two apart.',
+  'setting.absenceValue':
+    'What an agreed absence (0=) counts in the score of a McMahon or Swiss: 0, ½ or 1. An absence without agreement (0-) counts nothing.',
+  'setting.absenceWins':
+    'What an agreed absence (0=) counts as wins. Automatic: as in the score, or nothing where Absences in wins says so.',
+  'setting.absencesInWins': 'Whether an agreed absence counts as wins, where Absence wins is automatic.',
+  'setting.absence':
+    'What is written for a round that a player is out of: agreed (0=), which counts Absence value, or not (0-), which counts nothing.',
 
   'setting.performance':
     'Performance rating: the rating that would expect the score (EGF), or the mean opponent and 400 points (Elo).',

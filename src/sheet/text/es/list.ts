@@ -93,6 +93,14 @@ export const list: Dictionary = {
   'mend.duplicateName': 'Quite una de las filas o distinga los nombres.',
   'problem.byeTwice': '{name} tiene un bye en la ronda {first} y otra vez en la ronda {round}.',
   'mend.byeTwice': 'Nadie debería tener un segundo bye: déselo a otro jugador.',
+  'problem.worthNotEgf': '{name|settingName} es {value}; según las reglas de la EGF es {egf}.',
+  'mend.worthNotEgf': 'Anunciarlo antes de empezar o vaciar el valor.',
+  'problem.absenceAboveBye':
+    'Una ausencia vale {absence} y un bye {bye}: quien falta recibe más que quien está y no tiene rival.',
+  'mend.absenceAboveBye': 'Poner {absenceName|settingName} como mucho igual a {byeName|settingName}.',
+  'problem.byeOfAnotherWorth': '{name} tiene un bye que vale {worth}; según los ajustes un bye vale {value}.',
+  'mend.byeOfAnotherWorth':
+    'Escribir 0+, que vale lo que dicen los ajustes, o cambiar {setting|settingName}. Si es intencionado, todo está bien.',
   'problem.metTwice': '{name} y {opponent} jugaron en la ronda {first} y otra vez en la ronda {round}.',
   'mend.metTwice': 'Revise los números; si de verdad jugaron dos veces, todo está bien.',
   'problem.outButPlaying': '{name} figura como ausente en la ronda {round} y tiene una partida en ella.',

@@ -34,8 +34,17 @@ export const meanings: Dictionary = {
   'setting.rounding': 'En McMahon y suizo se redondea hacia abajo todo (EGF), solo ausencias y byes, o nada.',
   'setting.opponentsUnplayed': 'Qué añade a SOS una ronda que un rival no jugó: como puntuó, o ½.',
   'setting.ownUnplayed': 'Qué añade a SOS una ronda propia sin rival.',
-  'setting.absencesInWins': 'Si el ½ de una ausencia acordada cuenta como victoria.',
-  'setting.absence': 'Qué se escribe en una ronda en que un jugador está ausente: 0= da ½, 0- nada.',
+  'setting.byeValue':
+    'Lo que vale un bye en la puntuación: 0, ½ o 1. Es lo que vale 0+ y lo que se escribe (0+, bye=, bye-); un bye escrito con otro valor vale ese.',
+  'setting.byeWins':
+    'Lo que un bye cuenta como victorias. Automático: como en la puntuación. Solo McMahon distingue las dos cosas.',
+  'setting.absenceValue':
+    'Lo que vale una ausencia acordada (0=) en la puntuación de un McMahon o suizo: 0, ½ o 1. Una ausencia sin acuerdo (0-) no vale nada.',
+  'setting.absenceWins':
+    'Lo que una ausencia acordada (0=) cuenta como victorias. Automático: como en la puntuación, o nada si así lo dice «Ausencias en las victorias».',
+  'setting.absencesInWins':
+    'Si una ausencia acordada cuenta como victoria cuando «Victorias por una ausencia» es automático.',
+  'setting.absence': 'Qué se escribe en una ronda en que un jugador está ausente: acordada (0=) o no (0-).',
   'setting.performance':
     'Rendimiento: el rating del que se esperaría esta puntuación (EGF), o la media de los rivales y 400 puntos (Elo).',
   'setting.tournamentClass': 'La clase del torneo en la EGF, que pondera los cambios de rating.',

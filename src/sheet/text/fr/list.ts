@@ -97,6 +97,15 @@ export const list: Dictionary = {
   'mend.duplicateName': 'Supprimez l’une des lignes, ou distinguez les noms.',
   'problem.byeTwice': '{name} est exempt à la ronde {first} et de nouveau à la ronde {round}.',
   'mend.byeTwice': 'Personne ne devrait être exempt deux fois : choisissez un autre joueur.',
+  'problem.worthNotEgf': '{name|settingName} est {value} ; selon les règles de l’EGF, c’est {egf}.',
+  'mend.worthNotEgf': 'L’annoncer avant le début, ou vider la valeur.',
+  'problem.absenceAboveBye':
+    'Une absence vaut {absence} et une exemption {bye} : qui est absent reçoit plus que qui est là sans adversaire.',
+  'mend.absenceAboveBye': 'Mettre {absenceName|settingName} à {byeName|settingName} au plus.',
+  'problem.byeOfAnotherWorth':
+    '{name} a une exemption qui vaut {worth} ; selon les paramètres, une exemption vaut {value}.',
+  'mend.byeOfAnotherWorth':
+    'Saisir 0+, qui vaut ce que disent les paramètres, ou changer {setting|settingName}. Si c’est voulu, tout va bien.',
   'problem.metTwice': '{name} et {opponent} ont joué à la ronde {first} et de nouveau à la ronde {round}.',
   'mend.metTwice': 'Vérifiez les numéros ; s’ils ont bien joué deux fois, tout va bien.',
   'problem.outButPlaying': '{name} est noté absent à la ronde {round} et y a une partie.',

@@ -91,6 +91,14 @@ export const list: Dictionary = {
   'mend.duplicateName': '一方の行を消すか、氏名を区別してください。',
   'problem.byeTwice': '{name} は {first} 回戦に続き {round} 回戦も不戦勝です。',
   'mend.byeTwice': '不戦勝は一度だけです。ほかの選手にしてください。',
+  'problem.worthNotEgf': '{name|settingName} が {value} です。EGF のルールでは {egf} です。',
+  'mend.worthNotEgf': '開始前に公表するか、値を空にしてください。',
+  'problem.absenceAboveBye':
+    '休みが {absence} 点、不戦勝が {bye} 点です。来ない人が、来て相手のいない人より多くもらいます。',
+  'mend.absenceAboveBye': '{absenceName|settingName} を {byeName|settingName} 以下にしてください。',
+  'problem.byeOfAnotherWorth': '{name} の不戦勝は {worth} 点ですが、設定では {value} 点です。',
+  'mend.byeOfAnotherWorth':
+    '設定どおりに数える 0+ と書くか、{setting|settingName} を変えてください。意図したものならこのままで構いません。',
   'problem.metTwice': '{name} と {opponent} は {first} 回戦に続き {round} 回戦でも当たっています。',
   'mend.metTwice': '番号を確かめてください。本当に二度対局したのなら問題ありません。',
   'problem.outButPlaying': '{name} は {round} 回戦を欠場のはずですが、対局があります。',

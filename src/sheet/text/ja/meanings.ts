@@ -29,8 +29,15 @@ export const meanings: Dictionary = {
   'setting.rounding': 'マクマホンとスイス方式で切り捨てるもの：すべて（EGF）、休みと不戦勝だけ、なし。',
   'setting.opponentsUnplayed': '相手が打たなかった回戦が SOS に加える点：得点どおり、または ½。',
   'setting.ownUnplayed': '相手のいない自分の回戦が SOS に加える点。',
-  'setting.absencesInWins': '届け出た休みの ½ を勝ち数に数えるかどうか。',
-  'setting.absence': '休む回戦に書くもの：0= は ½ 点、0- は 0 点。',
+  'setting.byeValue':
+    '不戦勝の点：0、½、1。0+ はこの点で、この点で書かれます（0+、bye=、bye-）。ほかの値で書かれた不戦勝は書かれたとおりに数えます。',
+  'setting.byeWins': '不戦勝を勝ち数にいくつ数えるか。自動：点と同じ。マクマホンだけが二つを区別します。',
+  'setting.absenceValue':
+    'マクマホンとスイス方式で、届け出た休み（0=）の点：0、½、1。無断の休み（0-）は 0 点です。',
+  'setting.absenceWins':
+    '届け出た休み（0=）を勝ち数にいくつ数えるか。自動：点と同じ、または「勝ち数の休み」に従って 0。',
+  'setting.absencesInWins': '「休みの勝ち数」が自動のとき、届け出た休みを勝ち数に数えるかどうか。',
+  'setting.absence': '休む回戦に書くもの：届け出あり（0=）か無断（0-）か。',
   'setting.performance':
     'パフォーマンスの計算：その得点が期待されるレーティング（EGF）か、相手の平均から 400 点を単位に計算する値（Elo）。',
   'setting.tournamentClass': 'EGF での大会クラス。レーティングの変動の重みになります。',

@@ -87,6 +87,14 @@ export const list: Dictionary = {
   'mend.duplicateName': '한 행을 지우거나 이름을 다르게 쓰세요.',
   'problem.byeTwice': '{name}이(가) {first}라운드에 이어 {round}라운드에도 부전승입니다.',
   'mend.byeTwice': '부전승은 한 번이어야 합니다. 다른 선수에게 주세요.',
+  'problem.worthNotEgf': '{name|settingName}이(가) {value}입니다. EGF 규칙에서는 {egf}입니다.',
+  'mend.worthNotEgf': '시작 전에 공지하거나 값을 비우세요.',
+  'problem.absenceAboveBye':
+    '불참은 {absence}점, 부전승은 {bye}점입니다. 오지 않은 사람이 상대 없이 기다린 사람보다 많이 받습니다.',
+  'mend.absenceAboveBye': '{absenceName|settingName}을(를) {byeName|settingName} 이하로 하세요.',
+  'problem.byeOfAnotherWorth': '{name}의 부전승이 {worth}점인데, 설정에서는 {value}점입니다.',
+  'mend.byeOfAnotherWorth':
+    '설정대로 세는 0+로 쓰거나 {setting|settingName}을(를) 바꾸세요. 뜻한 것이면 그대로 두세요.',
   'problem.metTwice': '{name}와(과) {opponent}이(가) {first}라운드에 이어 {round}라운드에도 만났습니다.',
   'mend.metTwice': '번호를 확인하세요. 정말 두 번 두었다면 괜찮습니다.',
   'problem.outButPlaying': '{name}은(는) {round}라운드 불참인데 대국이 있습니다.',

@@ -28,8 +28,14 @@ export const meanings: Dictionary = {
   'setting.rounding': '맥마흔과 스위스에서 내림: 모두(EGF), 불참과 부전승만, 또는 없음.',
   'setting.opponentsUnplayed': '상대가 두지 않은 라운드가 SOS에 더하는 점수: 기록대로 또는 ½.',
   'setting.ownUnplayed': '자신이 상대 없이 보낸 라운드가 SOS에 더하는 점수.',
-  'setting.absencesInWins': '합의한 불참의 ½을 승수에 넣는지.',
-  'setting.absence': '불참 라운드에 쓰는 것: 0=은 ½점, 0-는 0점.',
+  'setting.byeValue':
+    '부전승의 점수: 0, ½ 또는 1. 0+가 이 점수이고 이대로 씁니다(0+, bye=, bye-). 다른 값으로 적은 부전승은 적힌 대로 셉니다.',
+  'setting.byeWins': '부전승을 승수에 얼마로 셀지. 자동: 점수와 같음. 맥마흔에서만 둘이 다를 수 있습니다.',
+  'setting.absenceValue':
+    '맥마흔과 스위스에서 합의한 불참(0=)의 점수: 0, ½ 또는 1. 합의 없는 불참(0-)은 0점입니다.',
+  'setting.absenceWins': '합의한 불참(0=)을 승수에 얼마로 셀지. 자동: 점수와 같거나, ‘승수의 불참’에 따라 0.',
+  'setting.absencesInWins': '‘불참의 승수’가 자동일 때 합의한 불참을 승수에 넣는지.',
+  'setting.absence': '불참 라운드에 쓰는 것: 합의함(0=) 또는 합의 없음(0-).',
   'setting.performance': '퍼포먼스 레이팅: 그 점수가 기대되는 레이팅(EGF), 또는 상대 평균과 400점(Elo).',
   'setting.tournamentClass': 'EGF의 대회 등급. 레이팅이 얼마나 바뀌는지를 정합니다.',
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',

@@ -92,6 +92,14 @@ export const list: Dictionary = {
   'mend.duplicateName': 'Удалите одну из строк или сделайте имена разными.',
   'problem.byeTwice': '{name}: бай в туре {first} и снова в туре {round}.',
   'mend.byeTwice': 'Второго бая быть не должно: дайте его другому игроку.',
+  'problem.worthNotEgf': '{name|settingName}: {value}; по правилам EGF {egf}.',
+  'mend.worthNotEgf': 'Объявить до начала или очистить значение.',
+  'problem.absenceAboveBye':
+    'Пропуск даёт {absence}, а бай {bye}: отсутствующий получает больше, чем пришедший без соперника.',
+  'mend.absenceAboveBye': 'Сделать «{absenceName|settingName}» не больше, чем «{byeName|settingName}».',
+  'problem.byeOfAnotherWorth': '{name}: бай на {worth}; по настройкам бай даёт {value}.',
+  'mend.byeOfAnotherWorth':
+    'Записать 0+, за который считается столько, сколько в настройках, или изменить «{setting|settingName}». Если так задумано, всё верно.',
   'problem.metTwice': '{name} и {opponent} играли в туре {first} и снова в туре {round}.',
   'mend.metTwice': 'Проверьте номера; если они и правда играли дважды, всё в порядке.',
   'problem.outButPlaying': '{name} пропускает тур {round}, но имеет в нём партию.',

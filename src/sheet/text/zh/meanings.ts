@@ -25,8 +25,13 @@ export const meanings: Dictionary = {
   'setting.rounding': '麦克马洪制和瑞士制向下取整：全部（EGF）、仅缺席和轮空、或不取整。',
   'setting.opponentsUnplayed': '对手未下的一轮对 SOS 的贡献：按得分，或 ½。',
   'setting.ownUnplayed': '自己没有对手的一轮对 SOS 的贡献。',
-  'setting.absencesInWins': '请假的 ½ 分是否计入胜局。',
-  'setting.absence': '棋手不参加的轮次填什么：0= 计 ½ 分，0- 计 0 分。',
+  'setting.byeValue':
+    '轮空计多少分：0、½ 或 1。0+ 按此计分，也按此填写（0+、bye=、bye-）；填了别的值的轮空按所填计分。',
+  'setting.byeWins': '轮空计多少胜局。自动：与得分相同。只有麦克马洪区分两者。',
+  'setting.absenceValue': '麦克马洪和瑞士制中请假（0=）计多少分：0、½ 或 1。无故缺席（0-）不计分。',
+  'setting.absenceWins': '请假（0=）计多少胜局。自动：与得分相同，或按“胜局中的缺席”计 0。',
+  'setting.absencesInWins': '“缺席计胜局”为自动时，请假是否计入胜局。',
+  'setting.absence': '棋手不参加的轮次填什么：请假（0=）或无故（0-）。',
   'setting.performance':
     '表现分的算法：期望得分恰为此成绩的等级分（EGF），或由对手平均分加减 400 分计算（Elo）。',
   'setting.tournamentClass': '比赛在 EGF 的等级，决定等级分变动的权重。',
