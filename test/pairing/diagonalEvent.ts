@@ -1,7 +1,7 @@
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/standing';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Entry, Game } from '../../src/tournament/game';
+import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
@@ -62,7 +62,7 @@ export function withRound(
   const add = (player: number, entry: Entry): void => {
     rows[player]![round - 1]!.push(entry);
   };
-  for (const { player, worth } of free) add(player, { kind: 'free', worth });
+  for (const one of free) add(one.player, freeEntry(one));
   for (const { black, white, handicap } of games) {
     const { winner, moves } = play(black, white);
     const side = (player: number, opponent: number, colour: Game['colour']): Game => ({

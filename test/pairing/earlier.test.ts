@@ -70,7 +70,7 @@ const CHANGES: Readonly<Record<string, Changing>> = {
     const names = makeField({ players: count, rounds: list.rounds, seed: dice(1000) }).players;
     const last = Math.max(...list.players.map(({ no }) => no));
     const players = [...list.players, ...names.map((one, k) => ({ ...one, no: last + 1 + k }))];
-    const before: Entry[] = [{ kind: 'free', worth: 'half' }];
+    const before: Entry[] = [{ kind: 'free', as: 'absence', worth: 'half' }];
     const row = Array.from({ length: list.rounds }, (_, r) => (r < paired.round - 1 ? before : []));
     return { list: { ...list, players, entries: [...list.entries, ...names.map(() => row)] }, settings };
   },

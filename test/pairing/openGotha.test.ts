@@ -4,7 +4,7 @@ import { verifyCertificate } from '../../src/matching/certificate';
 import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
 import { squaredPoints } from '../../src/pairing/scoreDifference';
 import { countedScore, makeStanding, type Standing } from '../../src/standings/standing';
-import type { Free } from '../../src/tournament/game';
+import { freeEntry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
@@ -53,7 +53,7 @@ const CELLS: Readonly<Record<string, readonly [string, string]>> = {
   '?': ['-', '-'],
 };
 
-const WORTH: Readonly<Record<number, Free['worth']>> = { 0: 'nothing', 0.5: 'half', 1: 'win' };
+const WORTH: Readonly<Record<number, Unplayed['worth']>> = { 0: 'nothing', 0.5: 'half', 1: 'win' };
 
 const readAll = (): readonly Reference[] =>
   readdirSync(FOLDER)
@@ -94,17 +94,20 @@ function listBefore(reference: Reference, round: number): WallList {
   const entries = list.entries.map((row, player) =>
     row.map((entry, i) => {
       const isFree = i + 1 < round ? entry.length === 0 : i + 1 === round && !paired.has(player + 1);
-      return isFree ? [{ kind: 'free' as const, worth: worthOf(reference, player, i) }] : entry;
+      return isFree ? [freeEntry(freeOf(reference, player, i))] : entry;
     }),
   );
   return { ...list, entries };
 }
 
-function worthOf({ meta, params, players }: Reference, player: number, round: number): Free['worth'] {
+type Unplayed = Parameters<typeof freeEntry>[0];
+
+function freeOf({ meta, params, players }: Reference, player: number, round: number): Unplayed {
   const { absentNBW, byeNBW, absentMMS, byeMMS } = params.general;
   const [absent, bye] = meta.system === 'mcmahon' ? [absentMMS, byeMMS] : [absentNBW, byeNBW];
-  const points = { A: absent, B: bye }[players[player]?.status[round] ?? 'N'] ?? 0;
-  return WORTH[points] ?? 'nothing';
+  const status = players[player]?.status[round] ?? 'N';
+  const worth = WORTH[{ A: absent, B: bye }[status] ?? 0] ?? 'nothing';
+  return status === 'B' ? { worth, as: 'bye' } : { worth };
 }
 
 const gamesOf = (reference: Reference, round: number): readonly Played[] =>

@@ -1,6 +1,6 @@
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/standing';
-import type { Entry, Game } from '../../src/tournament/game';
+import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
@@ -56,9 +56,9 @@ function withWritten(
 ): WallList {
   const { round } = paired;
   const added: (readonly [number, number, Entry])[] = [];
-  for (const { player, worth } of paired.free) added.push([player, round, { kind: 'free', worth }]);
-  for (const one of paired.late) added.push([one.player, one.round, { kind: 'free', worth: one.worth }]);
-  if (paired.bye !== undefined) added.push([paired.bye, round, { kind: 'free', worth: 'win' }]);
+  for (const one of paired.free) added.push([one.player, round, freeEntry(one)]);
+  for (const one of paired.late) added.push([one.player, one.round, freeEntry(one)]);
+  if (paired.bye !== undefined) added.push([paired.bye, round, freeEntry({ worth: 'win' })]);
   let after = withEntries(list, added);
   for (const { black, white, wonBy } of paired.games) {
     const byDefault = wonBy !== undefined;

@@ -48,7 +48,7 @@ export function playRound(
       [white, round, side(black, 'white', !blackWins)],
     ] as const;
   });
-  const free: Entry = { kind: 'free', worth: 'win' };
+  const free: Entry = { kind: 'free', as: 'bye', worth: 'win' };
   return withEntries(list, bye === undefined ? added : [...added, [bye, round, free] as const]);
 }
 

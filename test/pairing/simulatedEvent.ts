@@ -1,6 +1,6 @@
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/standing';
-import type { Entry, Game } from '../../src/tournament/game';
+import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { isOut, type Player, type WallList } from '../../src/tournament/wallList';
@@ -123,7 +123,7 @@ function withAbsences(list: WallList, round: number, isAbsent: () => boolean): W
     .filter(player => player > 1 && !isOut(list.players[player]!, round) && isAbsent());
   return withEntries(
     list,
-    absent.map(player => [player, round, { kind: 'free', worth: 'half' }]),
+    absent.map(player => [player, round, { kind: 'free', as: 'absence', worth: 'half' }]),
   );
 }
 
@@ -135,10 +135,10 @@ export function withResults(
 ): WallList {
   const { round } = pairing;
   const added: (readonly [number, number, Entry])[] = [];
-  for (const { player, worth } of pairing.free) added.push([player, round, { kind: 'free', worth }]);
-  for (const { player, round: when, worth } of pairing.late)
-    added.push([player, when, { kind: 'free', worth }]);
-  if (pairing.bye !== undefined) added.push([pairing.bye, round, { kind: 'free', worth: 'win' }]);
+  for (const one of pairing.free) added.push([one.player, round, freeEntry(one)]);
+  for (const one of pairing.late) added.push([one.player, one.round, freeEntry(one)]);
+  if (pairing.bye !== undefined)
+    added.push([pairing.bye, round, freeEntry({ worth: pairing.byeWorth ?? 'win', as: 'bye' })]);
   for (const { black, white, handicap } of pairing.games) {
     const side = (opponent: number, colour: Game['colour'], outcome: Game['outcome']): Game => ({
       kind: 'game',

@@ -5,7 +5,7 @@ import { findOpenRound } from '../../src/pairing/openRound';
 import { makePlacement } from '../../src/standings/placement';
 import { contestantsStanding, makeTeamEvent, teamStanding } from '../../src/standings/teamEvent';
 import { countedScore, makeStanding } from '../../src/standings/standing';
-import type { Entry } from '../../src/tournament/game';
+import { freeEntry, type Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import { findTeams } from '../../src/tournament/team';
 import { teamProblems } from '../../src/tournament/teamProblems';
@@ -268,8 +268,8 @@ function written(list: WallList, { round, games, free, late }: PairedRound): Wal
     if (entries[black]![round - 1]!.length === 0) put(black, round, side(white, 'black'));
     if (entries[white]![round - 1]!.length === 0) put(white, round, side(black, 'white'));
   }
-  for (const { player, worth } of free) put(player, round, { kind: 'free', worth });
-  for (const { player, round: when, worth } of late) put(player, when, { kind: 'free', worth });
+  for (const one of free) put(one.player, round, freeEntry(one));
+  for (const one of late) put(one.player, one.round, freeEntry(one));
   return { ...list, entries };
 }
 

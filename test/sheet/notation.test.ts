@@ -163,8 +163,14 @@ describe('what stands in a sheet besides (docs/sheets.md)', () => {
   });
 });
 
+const free = fc.constant('free' as const);
 const written: fc.Arbitrary<Written> = fc.oneof(
-  fc.record({ kind: fc.constant('free' as const), worth: fc.constantFrom('win', 'half', 'nothing') }),
+  fc.record({
+    kind: free,
+    as: fc.constant('bye' as const),
+    worth: fc.constantFrom('win', 'half', 'nothing'),
+  }),
+  fc.record({ kind: free, as: fc.constant('absence' as const), worth: fc.constantFrom('half', 'nothing') }),
   fc.record({
     kind: fc.constant('game' as const),
     opponentNo: fc.integer({ min: 1, max: 999_999 }),

@@ -68,6 +68,7 @@ const rank = fc.option(
 );
 const round = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
 const tiebreaks = fc.uniqueArray(fc.constantFrom(...allowed.TIEBREAKS), { maxLength: 5 });
+const points = fc.integer({ min: 0, max: 2 });
 const number = fc.integer({ min: 1, max: 600 });
 const pair = fc.tuple(number, number).filter(([one, other]) => one !== other);
 const weight = fc.integer({ min: 0, max: 100_000_000_000 });
@@ -106,6 +107,10 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   rounding: fc.constantFrom(...allowed.ROUNDINGS),
   opponentsUnplayed: fc.constantFrom(...allowed.OPPONENT_UNPLAYED),
   ownUnplayed: fc.constantFrom(...allowed.OWN_UNPLAYED),
+  byeValue: points,
+  byeWins: fc.option(points, { nil: undefined }),
+  absenceValue: points,
+  absenceWins: fc.option(points, { nil: undefined }),
   handicapInSos: fc.boolean(),
   roundDownDirectComparison: fc.boolean(),
   defaultGamesInDirectComparison: fc.constantFrom(...allowed.DEFAULT_GAMES),
@@ -182,11 +187,17 @@ describe('the Settings sheet written and read again', () => {
   });
 });
 
+function meantBy(kind: SettingKind): readonly unknown[] {
+  if (kind.kind === 'choice') return kind.choices;
+  if (kind.kind === 'worth') return kind.optional ? [undefined, 0, 1, 2] : [0, 1, 2];
+  return [true, false];
+}
+
 test('every dropdown value is read in every language as what it means', () => {
   for (const language of allowed.LANGUAGES) {
     for (const row of settingRows(presetSettings('EGF', 'Swiss'), NOTHING, makeText(language))) {
       const kind = SETTING_KINDS[row.key];
-      const meant = kind.kind === 'choice' ? kind.choices : [true, false];
+      const meant = meantBy(kind);
       const read = row.allowed.map(value => {
         const { settings } = readSettings([[row.name, value]], { hasStart: false });
         return (settings as unknown as Record<string, unknown>)[row.key];

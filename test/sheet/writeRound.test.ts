@@ -125,7 +125,7 @@ test('write, then read, is the identity, and the cells of both players agree', (
         ]);
       }
       if (bye !== undefined)
-        expect(again.wallList.entries[bye]?.[0]).toEqual([{ kind: 'free', worth: 'win' }]);
+        expect(again.wallList.entries[bye]?.[0]).toEqual([{ kind: 'free', as: 'bye', worth: 'win' }]);
     }),
   );
 });

@@ -17,8 +17,7 @@ import { wallListText } from '../wallListText';
 
 /**
  * 30 real events as OpenGotha 3.51 computed them, round by round. What it gives for a round without a game differs
- * between wins (W) and McMahon score (M) in some events; a wall list has one cell for both, so each side gets the
- * list that OpenGotha would export for it.
+ * between events, and in some between wins (W) and McMahon score (M): the settings say both.
  */
 const FOLDER = inReference('opengotha/data');
 
@@ -59,7 +58,11 @@ const RESULTS: Readonly<Record<string, readonly [string, string]>> = {
   '++': ['+', '+'],
   '?': ['?', '?'],
 };
-const FREE: Readonly<Record<number, Free['worth']>> = { 0: 'nothing', 0.5: 'half', 1: 'win' };
+/** A bye and an agreed absence; whoever was there without a game, or not there at all, gets nothing. */
+const FREE: Readonly<Record<string, Free>> = {
+  B: { kind: 'free', as: 'bye', worth: 'win' },
+  A: { kind: 'free', as: 'absence', worth: 'half' },
+};
 
 function cellsOf({ players, rounds }: Reference): string[][] {
   const cells = players.map(() => rounds.map(() => ''));
@@ -77,11 +80,7 @@ function cellsOf({ players, rounds }: Reference): string[][] {
   return cells;
 }
 
-function listOf(reference: Reference, side: Side): WallList {
-  const { general } = reference.params;
-  const bye = side === 'W' ? general.byeNBW : general.byeMMS;
-  const absent = side === 'W' ? general.absentNBW : general.absentMMS;
-  const worth: Readonly<Record<string, number>> = { B: bye, A: absent, N: 0 };
+function listOf(reference: Reference): WallList {
   const text = cellsOf(reference).map((cells, player) =>
     [
       player + 1,
@@ -94,7 +93,7 @@ function listOf(reference: Reference, side: Side): WallList {
   const list = wallListText([header, ...text].join('\n'));
   const free = (player: number, round: number): Entry[] => {
     const status = reference.players[player]?.status[round] ?? 'N';
-    return [{ kind: 'free', worth: FREE[worth[status] ?? 0] ?? 'nothing' }];
+    return [FREE[status] ?? { kind: 'free', as: 'absence', worth: 'nothing' }];
   };
   const entries = list.entries.map((row, player) =>
     row.map((round, index) => (round.length > 0 ? round : free(player, index))),
@@ -103,9 +102,14 @@ function listOf(reference: Reference, side: Side): WallList {
 }
 
 function settingsOf(reference: Reference, side: Side): Settings {
-  const { roundDownUnplayed, sosCountsUnplayedAsHalf } = reference.params.general;
+  const { general } = reference.params;
+  const { roundDownUnplayed, sosCountsUnplayedAsHalf } = general;
   return {
     ...presetSettings('OpenGotha', side === 'M' ? 'McMahon' : 'Swiss'),
+    byeValue: 2 * general.byeMMS,
+    byeWins: 2 * general.byeNBW,
+    absenceValue: 2 * general.absentMMS,
+    absenceWins: 2 * general.absentNBW,
     rounding: roundDownUnplayed ? 'absences' : 'none',
     opponentsUnplayed: sosCountsUnplayedAsHalf ? 'half' : 'as scored',
   };
@@ -140,7 +144,7 @@ function compared(reference: Reference): { differences: Difference[]; count: num
       if (ours !== value) differences.push({ criterion, round, player: player + 1, ours, theirs: value });
     });
   for (const side of ['W', 'M'] as const) {
-    const list = listOf(reference, side);
+    const list = listOf(reference);
     const settings = settingsOf(reference, side);
     for (const { r, criteria } of reference.afterRound) {
       const standing = makeStanding(list, { ...settings, throughRound: r });
@@ -183,7 +187,7 @@ describe.runIf(hasReference)('OpenGotha', () => {
     const names = ['cat21-ppik2010-draw.json', 'cat26-ppik2011.json'];
     const placed = hasReference ? names.map(readReference) : [];
     test.each(placed)('$meta.slug has the places that OpenGotha gave', reference => {
-      const list = listOf(reference, 'W');
+      const list = listOf(reference);
       const { criteria } = reference.afterRound[0]!;
       const players = list.players.map((player, i) => ({ ...player, category: String(criteria.CAT?.[i]) }));
       const settings = {
@@ -200,7 +204,7 @@ describe.runIf(hasReference)('OpenGotha', () => {
 
     test('four categories stand one after the other, with places of their own', () => {
       const reference = readReference('cat14-act2020.json');
-      const list = listOf(reference, 'W');
+      const list = listOf(reference);
       const { criteria, r } = reference.afterRound[2]!;
       const players = list.players.map((player, i) => ({ ...player, category: String(criteria.CAT?.[i]) }));
       const settings = {

@@ -29,7 +29,7 @@ const makePlayer = (no: number): Player => ({
   out: { rounds: [], from: undefined },
 });
 
-const NOBODY: Entry = { kind: 'free', worth: 'half' };
+const NOBODY: Entry = { kind: 'free', as: 'absence', worth: 'half' };
 const game = (players: readonly Player[], opponent: number, outcome: Outcome): Entry => ({
   kind: 'game',
   opponent,

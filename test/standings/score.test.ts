@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wins } from '../../src/standings/primaryScore';
 import { countedScore } from '../../src/standings/standing';
-import { valueOf } from '../../src/standings/value';
+import { countedFree } from '../../src/standings/unplayed';
+import { gameValue } from '../../src/standings/value';
+import { presetSettings } from '../../src/tournament/presets';
 import { parseEntries } from '../../src/sheet/notation';
 import type { Entry } from '../../src/tournament/game';
 import type { Settings, System } from '../../src/tournament/settings';
@@ -14,6 +16,10 @@ const entry = (text: string): Entry => {
   if (!one) throw new Error(`not one entry: ${text}`);
   return one.kind === 'free' ? one : { ...one, opponent: -1 };
 };
+
+const MCMAHON = presetSettings('EGF', 'McMahon');
+const worthOf = (one: Entry): number =>
+  one.kind === 'free' ? countedFree(one, MCMAHON).score : gameValue(one.outcome);
 
 /** How a wall list writes what happened (R9), and the opponent's cell; a free round has none. */
 const CELLS: Readonly<Record<string, readonly [string, string | undefined]>> = {
@@ -44,7 +50,7 @@ describe('the worked cases', () => {
     const { expected } = workedCase<unknown, readonly Case[]>('values-1');
     const ours = expected.map(({ reason }) => {
       const [own, other] = CELLS[reason] as readonly [string, string | undefined];
-      const value = (text: string) => valueOf(entry(text), 'McMahon') / 2;
+      const value = (text: string) => worthOf(entry(text)) / 2;
       return { reason, player: value(own), opponent: other === undefined ? null : value(other) };
     });
     expect(ours).toEqual(expected);

@@ -1,7 +1,7 @@
 import { makeBracketTree, type BracketRound, type BracketTree } from '../../pairing/bracketTree';
 import type { Text } from '../../sheet/wording';
 import type { Standing } from '../../standings/standing';
-import type { Outcome } from '../../tournament/game';
+import { isBye, type Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { badCellText } from './badCellText';
