@@ -47,7 +47,11 @@ function withAbsences({ dice }: Event, list: WallList, round: number): WallList 
   const away = list.players.flatMap((_, player) => (player > 1 && dice() < 0.07 ? [player] : []));
   return withEntries(
     list,
-    away.map(player => [player, round, { kind: 'free', worth: dice() < 0.5 ? 'half' : 'nothing' }]),
+    away.map(player => [
+      player,
+      round,
+      { kind: 'free', as: 'absence', worth: dice() < 0.5 ? 'half' : 'nothing' },
+    ]),
   );
 }
 
@@ -86,7 +90,7 @@ function played(
       [white, round, side(black, 'white', ofWhite)] as const,
     ];
   });
-  const free = { kind: 'free', worth: 'win' } as const;
+  const free = { kind: 'free', as: 'bye', worth: 'win' } as const;
   return withEntries(list, bye === undefined ? added : [...added, [bye, round, free] as const]);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/readSettings';
-import { SETTING_KEYS, SETTING_KINDS } from '../../src/sheet/settingKinds';
+import { SETTING_KEYS, SETTING_KINDS, type SettingKind } from '../../src/sheet/settingKinds';
 import { settingRows } from '../../src/sheet/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
