@@ -45,7 +45,7 @@ const commandOf = options =>
 const quoted = word => (/\s/.test(word) ? `"${word}"` : word);
 
 function play({ name, options }) {
-  const args = ['build/simulate.mjs', ...FIELD, ...options, '--events', EVENTS, '--json'];
+  const args = ['cli/simulate.mjs', ...FIELD, ...options, '--events', EVENTS, '--json'];
   const run = spawnSync('node', args, {
     encoding: 'utf8',
     maxBuffer: 1 << 28,

@@ -1,7 +1,7 @@
 // Separate programs, so that a Google or DOM name in the core is a compile error.
 import { spawnSync } from 'node:child_process';
 
-const programs = ['tsconfig.json', 'src/addon', 'sidebar', 'workbench', 'test', 'bench'];
+const programs = ['tsconfig.json', 'src/addon', 'sidebar', 'workbench', 'test', 'bench', 'cli'];
 const failed = programs.filter(
   program => spawnSync('npx', ['--no-install', 'tsc', '-p', program], { stdio: 'inherit' }).status !== 0,
 );

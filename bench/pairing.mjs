@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { growth } from './growth.mjs';
+import { makeCase } from './makeCase.mjs';
 
-const PROGRAM = '.build/pairingCase.mjs';
 const SIZES = [256, 512, 1024, 2048, 4096, 10_000];
 /** Every round of the made-up events. */
 const ROUNDS = { McMahon: 5, Swiss: 10 };
@@ -14,14 +14,11 @@ const ROUNDS = { McMahon: 5, Swiss: 10 };
 const LARGE = 2048;
 const JITLESS = 600;
 
-const option = (name, otherwise) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? process.argv[at + 1].split(',') : otherwise;
-};
 const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
+let program = '';
 const run = (flags, ...args) => {
-  const done = spawnSync('node', [...flags, PROGRAM, ...args], {
+  const done = spawnSync('node', [...flags, program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
@@ -44,15 +41,6 @@ function measured(what, processes) {
   };
 }
 
-/** The exponent of time over size, by least squares. */
-function growth(points) {
-  const logs = points.map(([n, ms]) => [Math.log(n), Math.log(ms)]);
-  const mean = k => logs.reduce((sum, one) => sum + one[k], 0) / logs.length;
-  const [x, y] = [mean(0), mean(1)];
-  const slope = logs.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0);
-  return Math.round((100 * slope) / logs.reduce((sum, [a]) => sum + (a - x) ** 2, 0)) / 100;
-}
-
 function dumpAll(folder, cases) {
   mkdirSync(folder, { recursive: true });
   for (const one of cases) {
@@ -62,15 +50,9 @@ function dumpAll(folder, cases) {
   }
 }
 
-export async function benchPairing() {
-  await build({
-    entryPoints: ['bench/pairingCase.ts'],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: PROGRAM,
-    logLevel: 'error',
-  });
+export async function benchPairing(options) {
+  program = await makeCase('pairingCase');
+  const option = (name, otherwise) => options[name]?.split(',') ?? otherwise;
   const sizes = option('sizes', SIZES).map(Number);
   const roundsOf = system =>
     option(

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const PROGRAM = '.build/simulate.mjs';
 
 await build({
-  entryPoints: ['build/simulation/main.ts'],
+  entryPoints: ['cli/simulation/main.ts'],
   bundle: true,
   platform: 'node',
   format: 'esm',

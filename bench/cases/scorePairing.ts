@@ -1,8 +1,8 @@
-import { pairNextRound } from '../src/pairing/nextRound';
-import { makeStanding } from '../src/standings/standing';
-import { presetSettings } from '../src/tournament/presets';
-import type { WallList } from '../src/tournament/wallList';
-import { makeDice, makeField, withResults } from '../test/pairing/simulatedEvent';
+import { pairNextRound } from '../../src/pairing/nextRound';
+import { makeStanding } from '../../src/standings/standing';
+import { presetSettings } from '../../src/tournament/presets';
+import type { WallList } from '../../src/tournament/wallList';
+import { makeDice, makeField, withResults } from '../../test/pairing/simulatedEvent';
 
 /** Arguments: players and rounds. An event of score pairing that pairs its own rounds; prints one JSON line. */
 const [players, rounds] = process.argv.slice(2).map(Number) as [number, number];

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/sheet/readSettings';
 import { readWallList } from '../../src/sheet/readWallList';
 import { makeText, placedSentence } from '../../src/sheet/wording';
@@ -116,16 +117,25 @@ export function readOrder(args: readonly string[], read: (path: string) => strin
   return { plans, advise, json: given.has('json'), help: given.has('help'), errors, warnings };
 }
 
+const OPTIONS = Object.fromEntries([
+  ...FLAGS.map(name => [name, { type: 'boolean' }] as const),
+  ...[...Object.keys(NUMBERS), ...TEXTS].map(name => [name, { type: 'string' }] as const),
+]);
+
+/** Options by their names; a flag that is there is `yes`. */
 function optionsOf(args: readonly string[], errors: string[]): Given {
+  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const given = new Map<string, string>();
-  for (let i = 0; i < args.length; i++) {
-    const [, name = '', , value] = /^--([a-z-]+)(=(.*))?$/s.exec(args[i] as string) ?? [];
-    if ((FLAGS as readonly string[]).includes(name)) given.set(name, 'yes');
-    else if (!(name in NUMBERS) && !(TEXTS as readonly string[]).includes(name))
-      errors.push(`“${args[i]}” is no option. --help names them all.`);
-    else if (value === undefined && (args[i + 1] === undefined || args[i + 1]?.startsWith('--')))
-      errors.push(`--${name} needs a value after it.`);
-    else given.set(name, value ?? (args[++i] as string));
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    const typed = token.kind === 'option' ? token.rawName : token.value;
+    const option = token.kind === 'option' ? OPTIONS[token.name] : undefined;
+    if (token.kind !== 'option' || !typed.startsWith('--') || option === undefined)
+      errors.push(`“${typed}” is no option. --help names them all.`);
+    else if (option.type === 'boolean') given.set(token.name, 'yes');
+    else if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))
+      errors.push(`${typed} needs a value after it.`);
+    else given.set(token.name, token.value);
   }
   return given;
 }

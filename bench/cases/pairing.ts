@@ -1,17 +1,17 @@
 import { openSync, writeSync, closeSync } from 'node:fs';
-import { verifyCertificate } from '../src/matching/certificate';
-import { minimumCostMatching } from '../src/matching/matching';
-import { makeCost, type FieldCost } from '../src/pairing/cost';
-import { makeField } from '../src/pairing/field';
-import { makeIsForbidden } from '../src/pairing/forbidden';
-import { pairNextRound } from '../src/pairing/nextRound';
-import { openStage } from '../src/pairing/openStage';
-import type { Optimum } from '../src/pairing/optimum';
-import { pairRound } from '../src/pairing/pairRound';
-import { faultOf } from '../src/pairing/proof';
-import { whatIf } from '../src/pairing/whatIf';
-import { makeStanding } from '../src/standings/standing';
-import { withResults } from '../test/pairing/simulatedEvent';
+import { verifyCertificate } from '../../src/matching/certificate';
+import { minimumCostMatching } from '../../src/matching/matching';
+import { makeCost, type FieldCost } from '../../src/pairing/cost';
+import { makeField } from '../../src/pairing/field';
+import { makeIsForbidden } from '../../src/pairing/forbidden';
+import { pairNextRound } from '../../src/pairing/nextRound';
+import { openStage } from '../../src/pairing/openStage';
+import type { Optimum } from '../../src/pairing/optimum';
+import { pairRound } from '../../src/pairing/pairRound';
+import { faultOf } from '../../src/pairing/proof';
+import { whatIf } from '../../src/pairing/whatIf';
+import { makeStanding } from '../../src/standings/standing';
+import { withResults } from '../../test/pairing/simulatedEvent';
 import { makeDice, makeEvent, type BenchSystem, type MadeUp } from './event';
 
 /**

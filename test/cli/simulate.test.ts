@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { readCells } from '../../build/simulation/cells';
-import { readOrder } from '../../build/simulation/options';
-import { systemNamed, SYSTEM_NAMES } from '../../build/simulation/systems';
-import { LABELS } from '../../build/simulation/tables';
+import { readCells } from '../../cli/simulation/cells';
+import { readOrder } from '../../cli/simulation/options';
+import { systemNamed, SYSTEM_NAMES } from '../../cli/simulation/systems';
+import { LABELS } from '../../cli/simulation/tables';
 import { MEASURES } from '../../src/simulation/report';
 import { SYSTEMS } from '../../src/tournament/settings';
 
@@ -78,15 +78,15 @@ describe('what is asked on the command line', () => {
   });
 
   test('cells in quotes', () => {
-    expect(readCells('a\t"b\n""c"""\r\nd\t"e"x')).toEqual([
+    expect(readCells('a\t"b\n""c"""\r\nd\te"x')).toEqual([
       ['a', 'b\n"c"'],
-      ['d', 'ex'],
+      ['d', 'e"x'],
     ]);
   });
 });
 
 describe('npm run simulate', () => {
-  const run = (...args: string[]) => spawnSync('node', ['build/simulate.mjs', ...args], { encoding: 'utf8' });
+  const run = (...args: string[]) => spawnSync('node', ['cli/simulate.mjs', ...args], { encoding: 'utf8' });
 
   test('JSON on stdout, progress on stderr, the same with the same seed', () => {
     const args = [

@@ -1,7 +1,7 @@
-import type { Entry, Game } from '../src/tournament/game';
-import { presetSettings } from '../src/tournament/presets';
-import type { Settings } from '../src/tournament/settings';
-import type { Player, WallList } from '../src/tournament/wallList';
+import type { Entry, Game } from '../../src/tournament/game';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Settings } from '../../src/tournament/settings';
+import type { Player, WallList } from '../../src/tournament/wallList';
 
 /** A made-up event: the same for the same system, size and seed. */
 export interface MadeUp {

@@ -1,6 +1,6 @@
-import { play } from '../src/simulation/play';
-import { MODEL, QUESTIONS, type Plan } from '../src/simulation/plan';
-import { presetSettings } from '../src/tournament/presets';
+import { play } from '../../src/simulation/play';
+import { MODEL, QUESTIONS, type Plan } from '../../src/simulation/plan';
+import { presetSettings } from '../../src/tournament/presets';
 
 /** McMahon of five rounds from 20k to a bar at 3d. */
 const planOf = (size: number): Plan => ({

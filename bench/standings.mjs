@@ -1,21 +1,14 @@
 // All tiebreaks of 10 000 players after 20 rounds as a JSON line: the first call, the median of those after it, and each column.
 // Then those of 1 000 after 10 rounds: in a sheet every call is the first one of its process, with and without machine code.
 import { spawnSync } from 'node:child_process';
-import { build } from 'esbuild';
+import { makeCase } from './makeCase.mjs';
 
-const PROGRAM = '.build/standings.mjs';
 /** Fresh processes of which the median is told. */
 const PROCESSES = 7;
 
 export async function benchStandings() {
-  await build({
-    entryPoints: ['bench/standings.ts'],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: PROGRAM,
-    logLevel: 'error',
-  });
+  const program = await makeCase('standings');
+  const run = (options, ...size) => runCase(program, options, ...size);
   console.log(JSON.stringify(run([], '10000', '20')));
   for (const options of [[], ['--jitless']]) {
     const processes = Array.from({ length: PROCESSES }, () => run(options, '1000', '10'));
@@ -34,8 +27,8 @@ export async function benchStandings() {
   }
 }
 
-function run(options, ...size) {
-  const done = spawnSync('node', [...options, PROGRAM, ...size], { encoding: 'utf8' });
+function runCase(program, options, ...size) {
+  const done = spawnSync('node', [...options, program, ...size], { encoding: 'utf8' });
   if (done.status !== 0) {
     console.error(done.stderr);
     process.exit(1);

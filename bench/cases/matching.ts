@@ -1,5 +1,5 @@
-import { verifyCertificate } from '../src/matching/certificate';
-import { ABSENT, minimumCostMatching, type Cost } from '../src/matching/matching';
+import { verifyCertificate } from '../../src/matching/certificate';
+import { ABSENT, minimumCostMatching, type Cost } from '../../src/matching/matching';
 
 /**
  * The matching by itself, on made-up costs. A case should run in a process of its own: its first call is then as cold as

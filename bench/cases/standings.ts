@@ -1,14 +1,14 @@
-import { cuss } from '../src/standings/cuss';
-import type { Column } from '../src/standings/column';
-import { mms, wins } from '../src/standings/primaryScore';
-import { sodos } from '../src/standings/sodos';
-import { sosK } from '../src/standings/sosK';
-import { sosos } from '../src/standings/sosos';
-import { makeEntries } from '../src/sheet/notation';
-import { readWallList } from '../src/sheet/readWallList';
-import { makeSlots } from '../src/standings/slots';
-import { makeStanding, type Standing } from '../src/standings/standing';
-import type { WallList } from '../src/tournament/wallList';
+import { cuss } from '../../src/standings/cuss';
+import type { Column } from '../../src/standings/column';
+import { mms, wins } from '../../src/standings/primaryScore';
+import { sodos } from '../../src/standings/sodos';
+import { sosK } from '../../src/standings/sosK';
+import { sosos } from '../../src/standings/sosos';
+import { makeEntries } from '../../src/sheet/notation';
+import { readWallList } from '../../src/sheet/readWallList';
+import { makeSlots } from '../../src/standings/slots';
+import { makeStanding, type Standing } from '../../src/standings/standing';
+import type { WallList } from '../../src/tournament/wallList';
 import { makeEvent } from './event';
 
 /**
