@@ -62,6 +62,7 @@ export function readWallList(range: Values, system?: System): WallListReading {
       ...readPlayer(values[row] ?? [], row, columns, problems),
     })),
     rounds: rounds.length,
+    numberedByRow: numbered === undefined,
     entries: read.map(player => player.entries),
     badCells: read.flatMap(({ bad }, player) => bad.map(cell => ({ ...cell, player }))),
   };

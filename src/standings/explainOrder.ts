@@ -3,7 +3,7 @@ import type { Tiebreak } from '../tournament/settings';
 import { category } from './category';
 import { compareDirectly } from './directComparison';
 import { makeLine, type ExplainLine } from './explanation';
-import { lotOf, lotteryContext } from './lottery';
+import { lotId, lotOf, lotteryContext } from './lottery';
 import { rating } from './rating';
 import type { Standing } from './standing';
 import type { Tied } from './tied';
@@ -65,6 +65,6 @@ function lotLine(standing: Standing, player: number, tied: Tied): ExplainLine {
   if ((tied.classes[own]?.length ?? 0) < 2) return makeLine('alone');
   const better = tied.classes.slice(0, own).reduce((sum, group) => sum + group.length, 0);
   const context = lotteryContext(standing, tied, better + 1);
-  const id = String(standing.wallList.players[player]?.no);
+  const id = lotId(standing.wallList, player);
   return makeLine('lot', { values: { drawn: `${seed}|${context}|${id}`, lot: lotOf(seed, context, id) } });
 }

@@ -1,3 +1,4 @@
+import type { WallList } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
 import { sha256 } from './sha256';
 import type { Standing } from './standing';
@@ -9,6 +10,12 @@ import type { Tied } from './tied';
  */
 export function lotOf(seed: string, context: string, id: string): string {
   return sha256(`${seed}|${context}|${id.normalize('NFC')}`);
+}
+
+/** What is drawn for a player: the number in the list, and where it has none the name, so that sorted rows draw the same (R2.8). */
+export function lotId({ players, numberedByRow }: WallList, player: number): string {
+  const one = players[player];
+  return numberedByRow ? (one?.name ?? '') : String(one?.no);
 }
 
 /** The positions of the ids in the order of their lots; those of equal ids keep their order. */
@@ -28,7 +35,7 @@ export function lottery(standing: Standing, tied: Tied): Column {
   let better = 0;
   for (const group of tied.classes) {
     if (group.length > 1) {
-      const ids = group.map(player => String(standing.wallList.players[player]?.no));
+      const ids = group.map(player => lotId(standing.wallList, player));
       const order = drawLots(ids, standing.settings.seed, lotteryContext(standing, tied, better + 1));
       order.forEach((position, index) => (values[group[position] as number] = index + 1));
     }

@@ -1,5 +1,6 @@
 import { badCells } from './badCell';
 import { categoriesOf } from './category';
+import { inListOrder } from './listOrder';
 import type { Compared } from './order';
 import { stagesOf } from './stage';
 import { placesOf } from './stagedOrder';
@@ -10,7 +11,7 @@ import type { Purpose } from './tied';
 /** Who stands where, for one purpose. */
 export interface Placement {
   readonly purpose: Purpose;
-  /** Players who are equal in everything, by index; best class first, in the list's order inside. Unplaced ones are last. */
+  /** Players who are equal in everything, by index; best class first, by number inside (by name in a list without numbers). Unplaced ones are last. */
   readonly classes: readonly (readonly number[])[];
   /**
    * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
@@ -44,7 +45,7 @@ export function makePlacement(standing: Standing, purpose: Purpose): Placement {
     classes: [
       ...keeping(classes, player => !unplaced.has(player)),
       ...keeping(classes, player => unplaced.has(player)),
-    ],
+    ].map(group => inListOrder(wallList, group)),
     place: placesInContests(wallList.players.length, contests),
     unplaced,
     columns,

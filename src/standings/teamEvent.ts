@@ -25,6 +25,7 @@ export function makeTeamEvent(players: WallList, settings: Settings): TeamEvent 
   const list = {
     players: teamPlayers(players, teams, lineUp),
     rounds: players.rounds,
+    numberedByRow: players.numberedByRow ?? false,
     entries,
     boardResults,
     badCells: teamCells(players, teams),

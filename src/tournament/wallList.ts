@@ -49,6 +49,8 @@ export interface WallList {
   readonly players: readonly Player[];
   /** How many round columns there are; rounds count from 1, arrays from 0. */
   readonly rounds: number;
+  /** The list has no numbers of its own: those of the players are the positions of their rows. */
+  readonly numberedByRow?: boolean;
   /**
    * `entries[player][round - 1]`: what stands in that round, in the order typed. Empty when nothing is entered;
    * more than one entry only in systems with several games a round (Diagonal).

@@ -114,7 +114,17 @@ describe('STANDINGS', () => {
 
   it('shows an earlier round', () => {
     const table = addon.STANDINGS!(FOUR, 'System=Swiss; Through round=1; Tiebreaks=SOS');
-    expect(table[0]).toEqual(['Place', 'No', 'Name', 'Rank', 'Country', 'Club', 'R1', 'Wins', 'SOS']);
+    expect(table[0]).toEqual([
+      'Place',
+      'No (standings)',
+      'Name',
+      'Rank',
+      'Country',
+      'Club',
+      'R1',
+      'Wins',
+      'SOS',
+    ]);
     expect(table.map(row => row[2])).toEqual(['Name', 'Dov', 'Ben', 'Cleo', 'Ada']);
   });
 

@@ -20,7 +20,7 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
 const ABOUT = ['name', 'rank', 'country', 'club'] as const;
 type About = (typeof ABOUT)[number] | 'team';
 
-/** The placement as a table with a header row. Opponents carry the numbers of this table, in its column No. */
+/** The placement as a table with a header row. Opponents carry the numbers of this table, which are not those of the wall list. */
 export function standingsTable(
   standing: Standing,
   placement: Placement,
@@ -33,7 +33,7 @@ export function standingsTable(
   const numberOf = renumbering(standing, order);
   const header = [
     text('title.place'),
-    text('column.no'),
+    text('title.standingsNo'),
     ...about.map(kind => text(`column.${kind}`)),
     ...rounds.map(round => `R${round}`),
     ...placement.columns.map(({ column }) => column.title),

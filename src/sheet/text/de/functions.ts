@@ -26,6 +26,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second} seltener gespielt als andere',
 
   'title.place': 'Platz',
+  'title.standingsNo': 'Nr. (Rangliste)',
   'title.lottery': 'Los',
   'title.proposedGroup': 'Vorgeschlagene Gruppe',
   'title.dcReason': 'Nicht verglichen',

@@ -28,6 +28,7 @@ export const functions = {
 
   // Titles that are not a tiebreak's
   'title.place': 'Place',
+  'title.standingsNo': 'No (standings)',
   'title.lottery': 'Lottery',
   'title.proposedGroup': 'Proposed group',
   'title.dcReason': 'Not compared',

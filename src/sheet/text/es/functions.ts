@@ -25,6 +25,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second} jugada menos veces que otras',
 
   'title.place': 'Puesto',
+  'title.standingsNo': 'Núm. (clasificación)',
   'title.lottery': 'Sorteo',
   'title.proposedGroup': 'Grupo propuesto',
   'title.dcReason': 'No comparado',

@@ -26,6 +26,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second} moins jouée que d’autres',
 
   'title.place': 'Place',
+  'title.standingsNo': 'No (classement)',
   'title.lottery': 'Tirage',
   'title.proposedGroup': 'Groupe proposé',
   'title.dcReason': 'Non comparé',

@@ -26,6 +26,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second}は対局数が少ない',
 
   'title.place': '順位',
+  'title.standingsNo': '番号（順位表）',
   'title.lottery': '抽選',
   'title.proposedGroup': '組の案',
   'title.dcReason': '比較せず',

@@ -26,6 +26,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second} 대국 수가 다름',
 
   'title.place': '순위',
+  'title.standingsNo': '번호 (순위표)',
   'title.lottery': '추첨',
   'title.proposedGroup': '조 제안',
   'title.dcReason': '비교 안 함',

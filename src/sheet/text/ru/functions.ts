@@ -26,6 +26,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second} играли реже других',
 
   'title.place': 'Место',
+  'title.standingsNo': '№ (в таблице)',
   'title.lottery': 'Жребий',
   'title.proposedGroup': 'Предлагаемая группа',
   'title.dcReason': 'Не сравнивались',

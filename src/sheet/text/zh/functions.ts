@@ -26,6 +26,7 @@ export const functions: FunctionTexts = {
   'dc.playedLess': '{first}–{second} 对局较少',
 
   'title.place': '名次',
+  'title.standingsNo': '编号（排名表）',
   'title.lottery': '抽签',
   'title.proposedGroup': '建议分组',
   'title.dcReason': '未比较',
