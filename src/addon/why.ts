@@ -2,7 +2,7 @@ import { readEarlier } from '../pairing/earlier';
 import type { Optimum } from '../pairing/optimum';
 import { label } from '../pairing/remark';
 import { pairWeighedRound } from '../pairing/weighedRound';
-import { whatIf } from '../pairing/whatIf';
+import { THE_BYE, whatIf, type Asked } from '../pairing/whatIf';
 import { makeStanding } from '../standings/standing';
 import { isError } from '../tournament/problem';
 import type { Player } from '../tournament/wallList';
@@ -10,7 +10,7 @@ import { findPlayer } from './functions/explain';
 import { preview, previewWith } from './pair';
 import type { Request, View, Why } from './protocol';
 import type { Tournament } from './tournament';
-import { grouped, insteadOf, whySentences } from './whyWords';
+import { askedBye, grouped, insteadOf, whySentences } from './whyWords';
 import type { Workbook } from './workbook';
 
 type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
@@ -32,16 +32,17 @@ function whyOf(
 ): Why {
   const { wallList } = reading;
   const asked = { first, second, sentences: [], criteria: [], games: [] };
-  const [one, other] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];
-  const unknown = one < 0 ? first : other < 0 ? second : undefined;
+  const [one, found] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];
+  const other: Asked = found < 0 && askedBye(text, second) ? THE_BYE : found;
+  const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
   if (unknown !== undefined)
     return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };
-  const found = whatIf(optima, one, other);
-  const instead = insteadOf(found);
+  const answer = whatIf(optima, one, other);
+  const instead = insteadOf(answer);
   const changed = instead?.criteria.filter(({ now, then }) => now !== then) ?? [];
   return {
     ...asked,
-    sentences: whySentences(text, wallList, [one, other], found),
+    sentences: whySentences(text, wallList, [one, other], answer),
     criteria: changed.map(({ weight, now, then }) => ({
       name: text(`criterion.${weight}`),
       now: grouped(now),

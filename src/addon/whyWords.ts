@@ -1,32 +1,48 @@
-import { label } from '../pairing/remark';
-import type { CriterionChange, Instead, WhatIf } from '../pairing/whatIf';
+import { label, labels } from '../pairing/remark';
+import { THE_BYE, type Asked, type CriterionChange, type Instead, type WhatIf } from '../pairing/whatIf';
 import type { TextKey } from '../sheet/text/en';
 import type { Text } from '../sheet/wording';
 import type { WallList } from '../tournament/wallList';
 
-/** The answer to "Why not these two?", or for a game of the pairing "Why these two?", in one or two sentences. */
+/** The answer to "Why not these two?", or for a game or the bye of the pairing "Why?", in a few sentences. */
 export function whySentences(
   text: Text,
   wallList: WallList,
-  [player, opponent]: readonly [number, number],
+  [player, opponent]: readonly [number, Asked],
   found: WhatIf,
 ): readonly string[] {
-  const names = { one: label(wallList, player), other: label(wallList, opponent) };
+  const isBye = opponent === THE_BYE;
+  const names = { one: label(wallList, player), other: isBye ? text('next.bye') : label(wallList, opponent) };
   switch (found.kind) {
     case 'paired':
-      return [text('why.paired', names), withoutSentence(text, names, found.without)];
+      return [
+        text(isBye ? 'why.hasBye' : 'why.paired', names),
+        ...withoutSentences(text, wallList, names, found.without, isBye ? OTHER_BYE : WITHOUT),
+      ];
     case 'not together':
       return [text('why.notTogether', names)];
+    case 'named bye':
+      return [text('why.namedBye', { player: label(wallList, found.player), setting: 'bye' })];
+    case 'not entitled':
+      return [text('why.notEntitled', { ...names, players: labels(wallList, found.first) })];
     case 'repeat':
       return [text('why.repeat', { ...names, round: found.lastRound })];
     case 'forbidden':
-      return [text('why.forbidden', names)];
+      return found.lastRound > 0
+        ? [text('why.forbiddenRepeat', { ...names, round: found.lastRound })]
+        : [text('why.forbidden', names)];
     case 'no pairing':
       return [text('why.noPairing', names)];
     case 'possible':
-      return [insteadSentence(text, names, found.instead, POSSIBLE)];
+      return insteadSentences(text, wallList, names, found.instead, isBye ? FORCED_BYE : POSSIBLE);
   }
 }
+
+/** By number or name, or in the place of an opponent the bye: as a list writes it, or in words. */
+export const askedBye = (text: Text, typed: string): boolean =>
+  ['0', '0+', 'bye', text('next.bye')].some(one => folded(one) === folded(typed));
+
+const folded = (word: string): string => word.trim().normalize('NFKC').toLowerCase();
 
 /** The pairing that the answer compares with, where there is one. */
 export function insteadOf(found: WhatIf): Instead | undefined {
@@ -38,30 +54,69 @@ type Names = Readonly<Record<'one' | 'other', string>>;
 
 interface Keys {
   readonly equal: TextKey;
+  /** Equally good, but with another bye. */
+  readonly equalBye: TextKey;
   readonly dearer: TextKey;
   readonly worse: TextKey;
+  readonly none: TextKey;
+  /** Who has the bye then; missing where the question says it. */
+  readonly bye: TextKey | undefined;
 }
 
-const POSSIBLE: Keys = { equal: 'why.equal', dearer: 'why.dearer', worse: 'why.worse' };
+const POSSIBLE: Keys = {
+  equal: 'why.equal',
+  equalBye: 'why.equalBye',
+  dearer: 'why.dearer',
+  worse: 'why.worse',
+  none: 'why.noPairing',
+  bye: 'why.byeThen',
+};
+const FORCED_BYE: Keys = { ...POSSIBLE, bye: undefined };
 const WITHOUT: Keys = {
   equal: 'why.withoutEqual',
+  equalBye: 'why.withoutEqualBye',
   dearer: 'why.withoutDearer',
   worse: 'why.withoutWorse',
+  none: 'why.withoutNone',
+  bye: 'why.byeThen',
+};
+const OTHER_BYE: Keys = {
+  equal: 'why.otherByeEqual',
+  equalBye: 'why.otherByeEqual',
+  dearer: 'why.otherByeDearer',
+  worse: 'why.otherByeWorse',
+  none: 'why.otherByeNone',
+  bye: 'why.byeThen',
 };
 
-const withoutSentence = (text: Text, names: Names, without: Instead | undefined): string =>
-  without ? insteadSentence(text, names, without, WITHOUT) : text('why.withoutNone', names);
+const withoutSentences = (
+  text: Text,
+  wallList: WallList,
+  names: Names,
+  without: Instead | undefined,
+  keys: Keys,
+): readonly string[] =>
+  without ? insteadSentences(text, wallList, names, without, keys) : [text(keys.none, names)];
 
-function insteadSentence(text: Text, names: Names, instead: Instead, keys: Keys): string {
+function insteadSentences(
+  text: Text,
+  wallList: WallList,
+  names: Names,
+  instead: Instead,
+  keys: Keys,
+): readonly string[] {
   const { criteria, dearer, fault } = instead;
-  if (fault !== undefined) return text('why.notProved', { ...names, fault });
+  if (fault !== undefined) return [text('why.notProved', { ...names, fault })];
   const changed = criteria.filter(({ now, then }) => now !== then);
   const isEqual = dearer === undefined ? changed.length === 0 : dearer === 0;
-  if (isEqual) return text(keys.equal, names);
+  const bye = instead.bye === undefined ? undefined : label(wallList, instead.bye);
+  if (isEqual) return [bye === undefined ? text(keys.equal, names) : text(keys.equalBye, { ...names, bye })];
   const parts = changed.map(one => changeWords(text, one)).join('; ');
-  return dearer === undefined
-    ? text(keys.worse, { ...names, parts })
-    : text(keys.dearer, { ...names, parts, cost: grouped(dearer) });
+  const worse =
+    dearer === undefined
+      ? text(keys.worse, { ...names, parts })
+      : text(keys.dearer, { ...names, parts, cost: grouped(dearer) });
+  return bye === undefined || keys.bye === undefined ? [worse] : [worse, text(keys.bye, { bye })];
 }
 
 /** `Score difference: games 2 more`, or what it costs where as many games pay. */

@@ -2,16 +2,28 @@ import type { CheckedCost, Runs } from '../matching/certificate';
 import { ABSENT, MAX_COST, type Cost, type Groups } from '../matching/matching';
 import type { Level } from '../matching/inOrder';
 import type { AddCosts } from './criteria';
+import {
+  byeForNothing,
+  checkedWithBye,
+  costWithBye,
+  firstClassOnly,
+  groupsWithBye,
+  lastHasTheBye,
+  runsWithBye,
+} from './byeVertex';
 import { checkedCost, runsOf } from './checkedCost';
 import { colourKind } from './colourBalance';
-import { opponentsInField, type Field } from './field';
+import { opponentsInField, verticesOf, type Field } from './field';
 import { ascending, forEachWithin } from './within';
 import type { IsForbidden } from './forbidden';
 import { repeatGroups } from './repeatUnits';
 import { costOfTerm, levelsOf, type Term, type Terms } from './terms';
 import { tieBreak } from './tieBreak';
 
-/** The costs of the games of a field, in strict order: whole numbers; in the first, `ABSENT` for a game that must not be. */
+/**
+ * The costs of the games of a field, and of its bye, in strict order: whole numbers; in the first, `ABSENT` for a game that must
+ * not be, and for a player who must not have the bye.
+ */
 export interface FieldCost {
   readonly cost: Cost;
   /** The same by score group. */
@@ -20,6 +32,7 @@ export interface FieldCost {
   readonly later: readonly Level[];
   /** All of them again for the checker, from the criteria pair by pair, without what makes the search fast. */
   readonly checked: CheckedCosts;
+  readonly isForbidden: IsForbidden;
 }
 
 export interface CheckedCosts {
@@ -41,7 +54,10 @@ export interface Limit {
   readonly isCounted: boolean;
 }
 
-/** `none`: repeats are absent, as the rules want it. `few`: they are what counts first (R4.6). */
+/**
+ * `none`: repeats are absent, as the rules want it, and only those who are entitled first may have the bye. `few`: repeats are
+ * what counts first, and who has the bye comes next (R4.6, R4.7).
+ */
 export type Repeats = 'none' | 'few';
 
 /**
@@ -57,18 +73,26 @@ export function makeCost(
   const rest = isCounted ? Infinity : most;
   const restLater = isCounted ? Infinity : Math.floor(most / 4);
   const levels = levelsOf(field);
-  const lots = tieBreak(field);
-  const checkedLots: CheckedCost = (i, j) => lots(i, j);
+  const free = byeForNothing(field);
+  const ofBye = lastHasTheBye(field);
+  const lots = costWithBye(tieBreak(field), free);
   const later = (terms: readonly Terms[]): readonly Level[] => [
     ...terms.map(one => ({
-      cost: plainCost(field, one, restLater),
-      groups: groupsOf(field, one, NOBODY, Math.min(MAX_COST, restLater)),
+      cost: costWithBye(plainCost(field, one, restLater), free),
+      groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, restLater)), free),
     })),
+    ...ofBye,
     { cost: lots },
   ];
   const checkedLater = (terms: readonly Terms[]): readonly CheckedCost[] => [
-    ...terms.map(one => checkedCost(field, one, () => false, restLater)),
-    checkedLots,
+    ...terms.map(one =>
+      checkedWithBye(
+        checkedCost(field, one, () => false, restLater),
+        free,
+      ),
+    ),
+    ...ofBye.map(({ cost }) => cost),
+    lots,
   ];
   if (repeats === 'few') {
     const [cost, groups] = repeatGroups(field, isForbidden, forbiddenPositions(field, isForbidden));
@@ -77,19 +101,22 @@ export function makeCost(
       groups,
       later: later(levels),
       checked: { first: cost, runs: undefined, later: checkedLater(levels) },
+      isForbidden,
     };
   }
   const [first = [], ...others] = levels;
-  const groups = groupsOf(field, first, absentPairs(field, isForbidden), most);
+  const prices = firstClassOnly(field);
+  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), most), prices);
   return {
     cost: costOf(field, groups),
     groups,
     later: later(others),
     checked: {
-      first: checkedCost(field, first, isAbsentIn(field, isForbidden), rest),
-      runs: runsOf(field, first, rest),
+      first: checkedWithBye(checkedCost(field, first, isAbsentIn(field, isForbidden), rest), prices),
+      runs: runsWithBye(runsOf(field, first, rest), prices),
       later: checkedLater(others),
     },
+    isForbidden,
   };
 }
 
@@ -99,8 +126,8 @@ function plainCost(field: Field, terms: Terms, most: number): Cost {
   return (i, j) => cost(i, j, Infinity);
 }
 
-function costOf({ players }: Field, groups: Groups): Cost {
-  const single = new Float64Array(players.length);
+function costOf(field: Field, groups: Groups): Cost {
+  const single = new Float64Array(verticesOf(field));
   return (i, j) => {
     groups.fill(i, j, j + 1, single);
     return single[j]!;

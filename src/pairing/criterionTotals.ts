@@ -9,8 +9,11 @@ export type PairOfPlayers = readonly [number, number];
 
 /** What a pairing pays in one criterion. */
 export interface CriterionTotal {
-  /** Repeats stand first, and only where there are some: else no pairing with one was looked at. */
-  readonly weight: Weight | 'repeat' | 'category';
+  /**
+   * Repeats stand first, then a bye of somebody who is not entitled to it first; both only where there are some: else no pairing
+   * with one was looked at.
+   */
+  readonly weight: Weight | 'repeat' | 'bye' | 'category';
   /** In the weights of the settings; in strict order, in steps of the criterion. */
   readonly total: number;
   /** The games that pay it, dearest first. */
@@ -23,8 +26,13 @@ export function criterionTotals(field: Field, mate: Int32Array): readonly Criter
   const others = countedTerms(field).map(term =>
     totalOf(field, mate, term.criterion.weight, costOfTerm(field, term)),
   );
-  return repeats.total > 0 ? [repeats, ...others] : others;
+  const bye = { weight: 'bye', total: passedOver(field, mate), games: [] } as const;
+  return [...[repeats, bye].filter(({ total }) => total > 0), ...others];
 }
+
+/** How many classes of those who are entitled to the bye before its player are passed over. */
+const passedOver = ({ players, byeClass }: Field, mate: Int32Array): number =>
+  byeClass?.[mate[players.length] as number] ?? 0;
 
 function totalOf(
   { players }: Field,
@@ -34,7 +42,7 @@ function totalOf(
 ): CriterionTotal {
   const games: { players: PairOfPlayers; cost: number }[] = [];
   mate.forEach((j, i) => {
-    const paid = i < j ? cost(i, j) : 0;
+    const paid = i < j && j < players.length ? cost(i, j) : 0;
     if (paid > 0) games.push({ players: [players[i]!, players[j]!], cost: paid });
   });
   games.sort((one, other) => other.cost - one.cost);

@@ -1,10 +1,10 @@
 import { startOf, type Start } from '../matching/matching';
-import { playerOf, type Field, type Round } from './field';
+import { playerOf, type Field } from './field';
 import type { Optimum } from './optimum';
 
 /**
- * What another pairing of the same players can begin with: of every player the number, that of the opponent, and the dual. It
- * says where to look first, nothing else: whatever stands here, the pairing found is the best one, and proved.
+ * What another pairing of the same players can begin with: of every player the number, that of the opponent, and the dual; the
+ * bye has the number 0, as in a wall list. It says where to look first, nothing else: whatever stands here, the pairing found is the best one, and proved.
  */
 export type Earlier = readonly (readonly [no: number, opponent: number, dual: number])[];
 
@@ -13,8 +13,8 @@ export function earlierOf(optima: readonly Optimum[]): Earlier {
   return optima.flatMap(({ field, result }) => {
     if (result.kind !== 'matched') return [];
     const { mate, y } = startOf(result);
-    const number = (i: number): number => playerOf(field.round, field.players[i]!).no;
-    return field.players.map((_, i) => [number(i), number(mate[i]!), y[i]!] as const);
+    const numbers = numbersOf(field);
+    return numbers.map((number, i) => [number, numbers[mate[i]!]!, y[i]!] as const);
   });
 }
 
@@ -29,10 +29,11 @@ export function readEarlier(value: unknown): Earlier | undefined {
  * Where to begin in a field, some of whose players may have come since, while others have left or have met: nobody else's dual
  * is far from right.
  */
-export function startIn({ round, players }: Field, earlier: Earlier): Start {
+export function startIn(field: Field, earlier: Earlier): Start {
   const known = new Map(earlier.map(one => [one[0], one]));
-  const position = new Map(players.map((player, i) => [numberOf(round, player), i]));
-  const before = players.map(player => known.get(numberOf(round, player)));
+  const numbers = numbersOf(field);
+  const position = new Map(numbers.map((number, i) => [number, i]));
+  const before = numbers.map(number => known.get(number));
   /** Two who name each other; anything else would be no matching. */
   const mateOf = ([no, opponent]: Earlier[number]): number =>
     no !== opponent && known.get(opponent)?.[1] === no ? (position.get(opponent) ?? -1) : -1;
@@ -44,4 +45,10 @@ export function startIn({ round, players }: Field, earlier: Earlier): Start {
   };
 }
 
-const numberOf = (round: Round, player: number): number => playerOf(round, player).no;
+/** By vertex: the players' numbers. */
+const numbersOf = ({ round, players, byeClass }: Field): readonly number[] => [
+  ...players.map(player => playerOf(round, player).no),
+  ...(byeClass ? [THE_BYE] : []),
+];
+
+const THE_BYE = 0;

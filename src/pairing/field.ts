@@ -18,7 +18,7 @@ export interface Round {
   readonly earlier?: Earlier | undefined;
 }
 
-/** Players to be paired with one another, an even number. Positions count from the best player on. */
+/** Players to be paired with one another; of an odd number one has the bye. Positions count from the best player on. */
 export interface Field {
   readonly round: Round;
   /** Indexes into the wall list, by position. */
@@ -29,7 +29,15 @@ export interface Field {
   /** By position: where the score group of the player (and category) begins, and how many players it has. */
   readonly groupStart: readonly number[];
   readonly groupSize: readonly number[];
+  /**
+   * Where the number is odd, by position: the class among those entitled to the bye, 0 for the first one, -1 for a player who
+   * must not have it (R4.7). The bye is then one more vertex of the matching, behind all players.
+   */
+  readonly byeClass?: readonly number[] | undefined;
 }
+
+/** How many vertices are matched: the players, and the bye where there is one. */
+export const verticesOf = ({ players, byeClass }: Field): number => players.length + (byeClass ? 1 : 0);
 
 export function makeField(round: Round, players: readonly number[]): Field {
   const sorted = inOrder(round, players);

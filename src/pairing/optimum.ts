@@ -2,7 +2,7 @@ import { matchInOrder, type InOrder } from '../matching/inOrder';
 import type { MatchingResult } from '../matching/matching';
 import type { FieldCost } from './cost';
 import { startIn } from './earlier';
-import type { Field } from './field';
+import { verticesOf, type Field } from './field';
 
 /** The cheapest pairing of a field, with what is needed to check that it is one. */
 export interface Optimum extends FieldCost {
@@ -17,7 +17,7 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
   const { cost, groups, later } = costs;
   const { earlier } = field.round;
   const from = earlier && startIn(field, earlier);
-  const problem = { size: field.players.length, cost, groups };
+  const problem = { size: verticesOf(field), cost, groups };
   const first = matchInOrder(problem, later, { from });
   // Duals that somebody has made up can be too large for exact sums.
   const proof = from && first.kind === 'not exact' ? matchInOrder(problem, later) : first;
@@ -26,7 +26,13 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
   return { ...costs, field, result, proof };
 }
 
-/** The pairs of a matching as players, the better placed first. */
+/** Who has the bye in a matching. */
+export function byeOf({ field, result }: Pick<Optimum, 'field' | 'result'>): number | undefined {
+  if (result.kind !== 'matched' || !field.byeClass) return undefined;
+  return field.players[result.mate[field.players.length] as number];
+}
+
+/** The games of a matching as players, the better placed first. */
 export function pairsOf({
   field,
   result,
@@ -34,7 +40,8 @@ export function pairsOf({
   if (result.kind !== 'matched') return [];
   const pairs: (readonly [number, number])[] = [];
   result.mate.forEach((partner, i) => {
-    if (i < partner) pairs.push([field.players[i] as number, field.players[partner] as number]);
+    const [one, other] = [field.players[i], field.players[partner]];
+    if (i < partner && one !== undefined && other !== undefined) pairs.push([one, other]);
   });
   return pairs;
 }

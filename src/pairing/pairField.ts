@@ -2,9 +2,9 @@ import { MAX_COST } from '../matching/matching';
 import type { Problem } from '../tournament/problem';
 import { makeCost, mostCost, type Repeats } from './cost';
 import { makeField, type Field, type Round } from './field';
-import { byeCandidates, feasibleBye } from './bye';
+import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { optimumOf, pairsOf, type Optimum } from './optimum';
+import { byeOf, optimumOf, pairsOf, type Optimum } from './optimum';
 import { weightsTooLarge } from './weightsTooLarge';
 
 export interface FieldPairing {
@@ -16,55 +16,40 @@ export interface FieldPairing {
   readonly warnings?: readonly Problem[];
 }
 
-/** How some players are paired with one another; undefined when it cannot be done. */
+/**
+ * How some players are paired with one another, and which of an odd number has the bye: somebody whom the settings name, or who
+ * is entitled to it. Undefined when it cannot be done.
+ */
 export type PairPlayers = (
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
+  namedBye?: number,
 ) => FieldPairing | undefined;
 
 /**
  * The cheapest pairing of some players without a repeat; with the fewest and least recent repeats only when there is no other
- * pairing at all (R4.6). Of an odd number one has the bye: the first candidate who leaves a pairing without a repeat.
- * Undefined when forbidden pairs leave no pairing.
+ * pairing at all (R4.6). Of an odd number one has the bye: whoever of those entitled first leaves the cheapest games, and one
+ * who comes later only where they leave none without a repeat (R4.7). Undefined when forbidden pairs leave no pairing.
  */
 export function pairField(
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
+  namedBye?: number,
 ): FieldPairing | undefined {
-  if (players.length === 0) return { pairs: [], bye: undefined, optimum: undefined };
-  if (players.length % 2 === 1) return pairOdd(round, players, isForbidden);
-  return pairEven(round, players, isForbidden, 'none') ?? pairEven(round, players, isForbidden, 'few');
+  if (players.length < 2) return { pairs: [], bye: players[0], optimum: undefined };
+  const field = withBye(makeField(round, players), namedBye);
+  return optimalPairing(field, isForbidden, 'none') ?? optimalPairing(field, isForbidden, 'few');
 }
 
-function pairOdd(
-  round: Round,
-  players: readonly number[],
-  isForbidden: IsForbidden,
-): FieldPairing | undefined {
-  const candidates = byeCandidates(round, players);
-  const best = candidates[0] as number;
-  const without = (bye: number): readonly number[] => players.filter(player => player !== bye);
-  const pairing = players.length > 1 && pairEven(round, without(best), isForbidden, 'none');
-  if (pairing) return { ...pairing, bye: best };
-  const bye = feasibleBye(round, candidates, isForbidden);
-  const other = bye === undefined ? undefined : pairField(round, without(bye), isForbidden);
-  return other && bye !== undefined ? { ...other, bye } : undefined;
-}
-
-function pairEven(
-  round: Round,
-  players: readonly number[],
-  isForbidden: IsForbidden,
-  repeats: Repeats,
-): FieldPairing | undefined {
-  const field = makeField(round, players);
+function optimalPairing(field: Field, isForbidden: IsForbidden, repeats: Repeats): FieldPairing | undefined {
   const exact = exactOptimum(field, isForbidden, repeats);
   const optimum = exact ?? limitedOptimum(field, isForbidden, repeats);
   if (optimum.result.kind !== 'matched') return undefined;
-  const pairing = { pairs: pairsOf(optimum), bye: undefined, optimum };
-  return exact ? pairing : { ...pairing, warnings: [weightsTooLarge(field)] };
+  const [bye, pairs] = [byeOf(optimum), pairsOf(optimum)];
+  const warnings = [...byeOutOfTurn(field, bye, pairs), ...(exact ? [] : [weightsTooLarge(field)])];
+  return { pairs, bye, optimum, warnings };
 }
 
 /**

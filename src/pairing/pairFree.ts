@@ -6,7 +6,7 @@ import { pairingGroups } from './groups';
 import { pairField, type FieldPairing, type PairPlayers } from './pairField';
 import { label } from './remark';
 
-/** All players of a round who have no game yet: group by group, less the bye that the settings give by number. */
+/** All players of a round who have no game yet: group by group. */
 export function pairFree(
   round: Round,
   free: readonly number[],
@@ -14,14 +14,31 @@ export function pairFree(
   pairPlayers: PairPlayers = pairField,
 ): readonly FieldPairing[] | undefined {
   const bye = chosenBye(round, free);
-  const rest = free.filter(player => player !== bye);
-  const pairings: FieldPairing[] = bye === undefined ? [] : [{ pairs: [], bye, optimum: undefined }];
-  for (const group of pairingGroups(round, rest)) {
-    const pairing = pairPlayers(round, group, isForbidden);
+  const pairings: FieldPairing[] = [];
+  for (const group of groupsWith(round, free, bye)) {
+    const named = bye !== undefined && group.includes(bye) ? bye : undefined;
+    const pairing = pairPlayers(round, group, isForbidden, named);
     if (pairing === undefined) return undefined;
     pairings.push(pairing);
   }
   return pairings;
+}
+
+/** The others make up groups as if the player who has the bye by the settings were not there, who then joins their own. */
+function groupsWith(
+  round: Round,
+  free: readonly number[],
+  bye: number | undefined,
+): readonly (readonly number[])[] {
+  if (bye === undefined) return pairingGroups(round, free);
+  const groups = pairingGroups(
+    round,
+    free.filter(player => player !== bye),
+  );
+  const name = (player: number | undefined): string =>
+    player === undefined ? '' : playerOf(round, player).group;
+  const own = groups.findIndex((group, index) => index > 0 && name(group[0]) === name(bye));
+  return groups.map((group, index) => (index === Math.max(0, own) ? [...group, bye] : group));
 }
 
 /** The setting `Bye`. With an even number of players nobody has a bye, and the setting waits. */

@@ -1,10 +1,11 @@
 import { verifyCertificate, verifyInOrder } from '../matching/certificate';
 import { LIST, type Problem } from '../tournament/problem';
+import { verticesOf } from './field';
 import type { Optimum } from './optimum';
 
 /** What fails in the proof that no pairing of the field costs less; undefined when it is proved. */
 export const faultOf = ({ field, checked, result, proof }: Optimum): string | undefined => {
-  const size = field.players.length;
+  const size = verticesOf(field);
   const { first, later, runs } = checked;
   if (proof === undefined) return verifyCertificate(size, first, result, runs);
   return verifyInOrder({ size, cost: first, runs }, later, proof);

@@ -80,6 +80,16 @@ export function label(wallList: WallList, player: number): string {
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();
 }
 
+/** How many players a sentence names; the rest is counted. */
+const NAMED = 6;
+
+/** Several players: `Anna Adler (3), Bert Bach (7)`. */
+export function labels(wallList: WallList, players: readonly number[]): string {
+  const named = players.slice(0, NAMED).map(player => label(wallList, player));
+  const more = players.length - named.length;
+  return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+}
+
 /** The same in short: `#3`. */
 export const shortLabel = ({ players }: WallList, player: number): string => `#${players[player]?.no ?? '?'}`;
 

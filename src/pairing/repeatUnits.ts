@@ -1,4 +1,5 @@
 import { ABSENT, type Cost, type Groups } from '../matching/matching';
+import { classByClass, costWithBye, groupsWithBye } from './byeVertex';
 import { opponentsInField, type Field } from './field';
 import type { IsForbidden } from './forbidden';
 import { ascending, forEachWithin } from './within';
@@ -15,14 +16,20 @@ export function repeatUnits({ round, players }: Field): Cost {
   };
 }
 
-/** Repeats as a cost of their own, forbidden pairs being absent; and the same by row. */
+/**
+ * Repeats as a cost of their own, forbidden pairs being absent; behind them, where there is a bye, how far those who are entitled
+ * to it first are passed over (R4.7). And the same by row.
+ */
 export function repeatGroups(
   field: Field,
   isForbidden: IsForbidden,
   forbidden: (i: number) => readonly number[],
 ): readonly [Cost, Groups] {
   const { players } = field;
-  const units = repeatUnits(field);
+  const prices = classByClass(field);
+  const classes = 1 + Math.max(0, ...(prices ?? []));
+  const repeats = repeatUnits(field);
+  const units: Cost = (i, j) => classes * repeats(i, j);
   const met = opponentsInField(field).map(one => ascending([...one]));
   const cost: Cost = (i, j) => (isForbidden(players[i]!, players[j]!) ? ABSENT : units(i, j));
   const fill: Groups['fill'] = (i, from, to, row) => {
@@ -31,5 +38,5 @@ export function repeatGroups(
     forEachWithin(forbidden(i), from, to, j => (row[j] = ABSENT));
   };
   const starts = field.groupStart.filter((start, i) => start === i);
-  return [cost, { starts, atLeast: () => 0, fill }];
+  return [costWithBye(cost, prices), groupsWithBye({ starts, atLeast: () => 0, fill }, prices)];
 }

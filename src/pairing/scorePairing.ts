@@ -36,7 +36,8 @@ const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
 
 /** `number` is the round counted from the first one of the stage. */
 const rulesOf = (number: number): PairingRules => ({
-  pairPlayers: (round, players, isForbidden) => pairPlayers(round, players, isForbidden, number),
+  pairPlayers: (round, players, isForbidden, namedBye) =>
+    pairPlayers(round, players, isForbidden, number, namedBye),
   colour: scorePairingColour(number),
 });
 
@@ -49,11 +50,12 @@ function pairPlayers(
   players: readonly number[],
   isForbidden: IsForbidden,
   number: number,
+  namedBye: number | undefined,
 ): FieldPairing | undefined {
   const isRuledOut = (a: number, b: number): boolean => round.meetings.last(a, b) > 0 || isForbidden(a, b);
   const possible = makePossible(players, isRuledOut);
   const without = (bye: number | undefined): readonly number[] => players.filter(player => player !== bye);
-  const byes = players.length % 2 === 0 ? [undefined] : byeCandidates(round, players);
+  const byes = byesFor(round, players, namedBye);
   const found = byes.findIndex(bye => canBePaired(without(bye), possible));
   if (found < 0) return undefined;
   const bye = byes[found];
@@ -74,4 +76,13 @@ function withinColourLimit(
   const isTooMuch = beyondColourLimit(round, players, colourLimit);
   const limited = makePossible(players, (a, b) => isRuledOut(a, b) || isTooMuch(a, b));
   return canBePaired(players, limited) ? limited : possible;
+}
+
+function byesFor(
+  round: Round,
+  players: readonly number[],
+  namedBye: number | undefined,
+): readonly (number | undefined)[] {
+  if (namedBye !== undefined) return [namedBye];
+  return players.length % 2 === 0 ? [undefined] : byeCandidates(round, players);
 }

@@ -112,6 +112,7 @@ export const PROBLEM_CODES = [
   'weightsTooLarge',
   'byeNotPlaying',
   'anotherBye',
+  'byeOutOfTurn',
   'topGroupSize',
   'topGroupTooBig',
   'fixedPairIncomplete',

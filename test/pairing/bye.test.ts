@@ -57,8 +57,9 @@ describe('the bye (R4.7)', () => {
     expect(round.warnings.map(({ code }) => code)).toEqual(['noPairingWithoutRepeat', 'anotherBye']);
   });
 
-  test('goes to the next candidate where the first would leave a repeat', () => {
-    // Ann has met everybody but Ed. Without Ed she would have to meet somebody again.
+  test('goes to another of those equally entitled where the last one would leave a repeat', () => {
+    // Ann has met everybody but Ed. Without Ed she would have to meet somebody again. Of the other three Cy leaves the game
+    // that the seeding wants in a group of four, the first against the third.
     const list = `
       Name | Rating | R1 | R2 | R3 | R4
       Ann  | 2500   | 2+ | 3+ | 4+ | .
@@ -67,8 +68,36 @@ describe('the bye (R4.7)', () => {
       Di   | 2200   | 0- | 0- | 1- | .
       Ed   | 2100   | 0- | 0- | 0- | .`;
     const round = pairText(list, { pairingTiebreaks: ['Rating'], earlyRounds: 0 });
-    expect(nameOf(list, round.bye)).toBe('Di');
+    expect(nameOf(list, round.bye)).toBe('Cy');
     expect(round.warnings).toEqual([]);
+  });
+
+  test('goes to the next class where the first would leave a forbidden pair or a repeat, and says so', () => {
+    // Without Di or Ed, who have 0 points, Ann would have to meet Bo, and Cy somebody whom he has met or must not meet. Without
+    // Bo, who has ½, Ann would meet nobody. So it is one of those with 1 point.
+    const list = `
+      Name | Rating | R1 | R2
+      Ann  | 2500   | 5+ | .
+      Bo   | 2400   | 0= | .
+      Cy   | 2300   | 4+ | .
+      Di   | 2200   | 3- | .
+      Ed   | 2100   | 1- | .`;
+    const forbiddenPairs = [
+      [1, 3],
+      [1, 4],
+      [3, 5],
+    ] as const;
+    const scores = { rounding: 'none' as const, pairingTiebreaks: ['Rating' as const], earlyRounds: 0 };
+    const round = pairText(list, { ...scores, forbiddenPairs });
+    expect(nameOf(list, round.bye)).toBe('Cy');
+    expect(round.warnings).toMatchObject([
+      {
+        code: 'byeOutOfTurn',
+        severity: 'warning',
+        place: { kind: 'entry', player: 2, round: 2 },
+        values: { player: 'Cy (3)', first: 'Di (4), Ed (5)', round: 2 },
+      },
+    ]);
   });
 
   test('the settings can name the player', () => {

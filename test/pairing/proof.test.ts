@@ -10,7 +10,13 @@ const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora
 const field = makeField(makeRound(wallList, settings, 1), [0, 1, 2, 3]);
 const squares = (i: number, j: number): number => (j - i) ** 2;
 const checked = { first: squares, runs: undefined, later: [] };
-const optimum = optimumOf(field, { cost: squares, groups: oneGroup(squares), later: [], checked });
+const optimum = optimumOf(field, {
+  cost: squares,
+  groups: oneGroup(squares),
+  later: [],
+  checked,
+  isForbidden: () => false,
+});
 
 test('a proved pairing needs no words', () => {
   expect(notProved([optimum], 1)).toEqual([]);

@@ -4,11 +4,12 @@ import { criterionTotals } from '../../src/pairing/criterionTotals';
 import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
 import { whatIf } from '../../src/pairing/whatIf';
 import { makeStanding } from '../../src/standings/standing';
+import { standingText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 
 const events: readonly (readonly [string, Simulated])[] = [
   ['McMahon', { players: 8, rounds: 4, seed: 1, settings: { system: 'McMahon' } }],
-  ['Swiss', { players: 9, rounds: 4, seed: 2, jigo: 0.2 }],
+  ['Swiss', { players: 8, rounds: 4, seed: 2, jigo: 0.2 }],
   ['Swiss with criteria in order', { players: 8, rounds: 3, seed: 3, settings: { criteria: 'in order' } }],
 ];
 
@@ -98,8 +99,40 @@ describe.each(events)('what if two meet: %s', (_, event) => {
 });
 
 test('who is not paired among the same players cannot meet', () => {
-  const [{ optima, paired }] = [...rounds(events[1]![1])] as [ProvedRound];
-  expect(whatIf(optima, paired.bye!, paired.games[0]!.black)).toEqual({ kind: 'not together' });
+  const [{ optima, paired }] = [...rounds({ players: 9, rounds: 1, seed: 2 })] as [ProvedRound];
+  const { players } = optima[0]!.field;
+  const of = (chosen: readonly number[]) => ({
+    ...optima[0]!,
+    field: { ...optima[0]!.field, players: chosen },
+  });
+  const apart = [of(players.filter(player => player !== paired.bye)), of([paired.bye!])];
+  expect(whatIf(apart, paired.bye!, paired.games[0]!.black)).toEqual({ kind: 'not together' });
+});
+
+test('a forbidden pair that has met is both, whether the round has to repeat or not', () => {
+  const list = `
+    Name | R1 | R2 | R3 | R4
+    Ann  | 2+ | 3+ | 4+ | .
+    Bo   | 1- | 4+ | 3+ | .
+    Cy   | 4+ | 1- | 2- | .
+    Di   | 3- | 2- | 1- | .`;
+  for (const round of [2, 4]) {
+    const text = list
+      .split('\n')
+      .map(line =>
+        /R1/.test(line)
+          ? line
+          : line
+              .split('|')
+              .map((c, i) => (i >= round ? ' .' : c))
+              .join('|'),
+      )
+      .join('\n');
+    const proved = pairRound(standingText(text, { forbiddenPairs: [[1, 2]] }));
+    if (!('paired' in proved)) return expect.fail('It can be paired.');
+    expect(proved.paired.warnings.some(({ code }) => code === 'noPairingWithoutRepeat')).toBe(round === 4);
+    expect(whatIf(proved.optima, 0, 1)).toEqual({ kind: 'forbidden', lastRound: 1 });
+  }
 });
 
 test('totals name the games that pay, dearest first, and add up', () => {

@@ -1,27 +1,27 @@
 import { label } from '../../pairing/remark';
-import { whatIf, type WhatIf } from '../../pairing/whatIf';
+import { THE_BYE, whatIf, type Asked, type WhatIf } from '../../pairing/whatIf';
 import type { Standing } from '../../standings/standing';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
 import { answeredIfReadable, readGiven, type Given } from './given';
 import { withWeighedRound } from './pairingReport';
-import { insteadOf, whySentences } from '../whyWords';
+import { askedBye, insteadOf, whySentences } from '../whyWords';
 
 /**
- * Why two players do not meet in the next round: one sentence, and where they could meet what the best pairing with their game
- * pays in each criterion, and its other games.
+ * Why two players do not meet in the next round, or why the first has not the bye, which can be asked for in the place of the
+ * second: one sentence, and where it could be, what the best pairing with it pays in each criterion, and its other games.
  */
 export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const why = (standing: Standing): Table => {
     const { players } = standing.wallList;
-    const [one, other] = [singleText(player), singleText(opponent)].map(
-      who => [who, findPlayer(players, who)] as const,
-    ) as [readonly [string, number], readonly [string, number]];
-    const unknown = [one, other].find(([, index]) => index < 0);
-    if (unknown) return [[given.text('problem.unknownPlayer', { text: unknown[0] })]];
+    const [first, second] = [singleText(player), singleText(opponent)];
+    const [one, found] = [findPlayer(players, first), findPlayer(players, second)];
+    const other: Asked = found < 0 && askedBye(given.text, second) ? THE_BYE : found;
+    const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
+    if (unknown !== undefined) return [[given.text('problem.unknownPlayer', { text: unknown })]];
     return withWeighedRound(given, standing, ({ optima }) =>
-      answer(given, standing, [one[1], other[1]], whatIf(optima, one[1], other[1])),
+      answer(given, standing, [one, other], whatIf(optima, one, other)),
     );
   };
   return answeredIfReadable(given, why, 'contestants');
@@ -30,7 +30,7 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
 function answer(
   { text }: Given,
   { wallList }: Standing,
-  players: readonly [number, number],
+  players: readonly [number, Asked],
   found: WhatIf,
 ): Table {
   const sentence = whySentences(text, wallList, players, found).join(' ');

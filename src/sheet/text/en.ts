@@ -218,6 +218,8 @@ export const en = {
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
   'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',
+  'problem.byeOutOfTurn': '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
+  'mend.byeOutOfTurn': 'Nothing; or type 0+ for the player who should have it all the same.',
   'problem.topGroupSize':
     'Players in the top group: {players}; for {rounds} rounds, {from} to {to} are usual.',
   'mend.topGroupSize': 'Move the upper bar.',

@@ -28,7 +28,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Groups + knock-out':
     'Die der größten Gruppe und der K.-o.-Runden: zwei Vierergruppen und die vier Besten brauchen 3 + 2.',
   'sidebar.why.ask': 'Warum nicht diese beiden?',
-  'sidebar.why.hint': 'Zwei Spieler, mit Nummer oder Namen.',
+  'sidebar.why.hint': 'Zwei Spieler, mit Nummer oder Namen; „Freilos“ als zweiter fragt nach dem Freilos.',
   'sidebar.why.first': 'Erster Spieler',
   'sidebar.why.second': 'Zweiter Spieler',
   'sidebar.why.submit': 'Begründen',

@@ -49,6 +49,7 @@ export const functions: FunctionTexts = {
   'next.rest': 'spielfrei',
   'next.walkOver': 'kampflos',
   'criterion.repeat': 'Wiederholungen',
+  'criterion.bye': 'Freilos außer der Reihe',
   'criterion.category': 'Partien zwischen Kategorien',
   'criterion.score': 'Punktdifferenz',
   'criterion.float': 'Hoch- und Herunterlosen',
@@ -69,20 +70,37 @@ export const functions: FunctionTexts = {
   'why.difference': 'Unterschied',
   'why.games': 'Partien dann',
   'why.paired': '{one} und {other} spielen in dieser Runde gegeneinander.',
+  'why.hasBye': '{one} hat in dieser Runde das Freilos.',
   'why.notTogether':
     '{one} und {other} gehören nicht zu denen, die miteinander gepaart werden: Einer hat schon eine Partie oder das Freilos, fehlt oder spielt in einer anderen Gruppe.',
+  'why.namedBye': '{player} hat das Freilos durch die Einstellung „{setting|settingName}“.',
+  'why.notEntitled':
+    'Das Freilos steht vor {one} anderen zu, nach den wenigsten Freilosen und dann den wenigsten Punkten: {players}.',
   'why.repeat': '{one} und {other} haben in Runde {round} gegeneinander gespielt.',
   'why.forbidden': 'Die Einstellungen verbieten {one} – {other}.',
+  'why.forbiddenRepeat':
+    'Die Einstellungen verbieten {one} – {other}, die zudem in Runde {round} gegeneinander gespielt haben.',
   'why.noPairing': 'Mit {one} – {other} ließen sich die anderen nicht ohne Wiederholung paaren.',
   'why.dearer': 'Mit {one} – {other} kostet die beste Paarung insgesamt {cost} mehr: {parts}.',
   'why.worse':
     'Mit {one} – {other} ist die beste Paarung insgesamt schlechter. Der erste dieser Punkte entscheidet: {parts}.',
   'why.equal': 'Mit {one} – {other} gibt es eine ebenso gute Paarung; das Los hat entschieden.',
+  'why.equalBye':
+    'Mit {one} – {other} gibt es eine ebenso gute Paarung, mit dem Freilos für {bye}; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
   'why.withoutDearer': 'Ohne diese Partie kostet die beste Paarung insgesamt {cost} mehr: {parts}.',
   'why.withoutWorse':
     'Ohne diese Partie ist die beste Paarung insgesamt schlechter. Der erste dieser Punkte entscheidet: {parts}.',
   'why.withoutEqual': 'Ohne diese Partie gibt es eine ebenso gute Paarung; das Los hat entschieden.',
+  'why.withoutEqualBye':
+    'Ohne diese Partie gibt es eine ebenso gute Paarung, mit dem Freilos für {bye}; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
   'why.withoutNone': 'Ohne diese Partie gibt es keine Paarung.',
+  'why.otherByeDearer': 'Mit einem anderen Freilos kostet die beste Paarung insgesamt {cost} mehr: {parts}.',
+  'why.otherByeWorse':
+    'Mit einem anderen Freilos ist die beste Paarung insgesamt schlechter. Das Erste davon entscheidet: {parts}.',
+  'why.otherByeEqual':
+    'Mit dem Freilos für {bye} gibt es eine ebenso gute Paarung; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
+  'why.otherByeNone': 'Niemand sonst kann es haben.',
+  'why.byeThen': 'Das Freilos hat dann {bye}.',
   'why.moreGames': '{criterion} in mehr Partien (+{count})',
   'why.fewerGames': '{criterion} in weniger Partien (−{count})',
   'why.moreCost': '{criterion} (Kosten +{cost})',

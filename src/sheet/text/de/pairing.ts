@@ -56,6 +56,9 @@ export const pairing: Dictionary = {
   'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',
   'mend.anotherBye':
     'Tragen Sie 0+ für den Spieler ein, der es haben soll, oder seine Nummer in die Einstellung „Freilos“.',
+  'problem.byeOutOfTurn':
+    '{player} hat in Runde {round} das Freilos, obwohl zuerst {first} an der Reihe wäre: Damit ließe sich die Runde nicht ohne verbotene Paarung oder Wiederholung paaren.',
+  'mend.byeOutOfTurn': 'Nichts; oder tragen Sie 0+ bei dem ein, der es trotzdem haben soll.',
   'problem.topGroupSize':
     'Spieler in der Spitzengruppe: {players}; bei {rounds} Runden sind {from} bis {to} üblich.',
   'mend.topGroupSize': 'Verschieben Sie die obere Bar.',

@@ -55,6 +55,7 @@ export const functions = {
 
   // PAIRINGREPORT and WHYNOT
   'criterion.repeat': 'Repeats',
+  'criterion.bye': 'Bye out of turn',
   'criterion.category': 'Games between categories',
   'criterion.score': 'Score difference',
   'criterion.float': 'Draw-ups and draw-downs',
@@ -75,19 +76,35 @@ export const functions = {
   'why.difference': 'Difference',
   'why.games': 'Games then',
   'why.paired': '{one} and {other} meet in this round.',
+  'why.hasBye': '{one} has the bye in this round.',
   'why.notTogether':
     '{one} and {other} are not among those who are paired with one another: one of them has a game or the bye, is out, or plays in another group.',
+  'why.namedBye': '{player} has the bye by the setting {setting|settingName}.',
+  'why.notEntitled':
+    'The bye is due to others before {one}, by fewest byes and then the lowest score: {players}.',
   'why.repeat': '{one} and {other} have met in round {round}.',
   'why.forbidden': 'The settings forbid {one} – {other}.',
+  'why.forbiddenRepeat': 'The settings forbid {one} – {other}, who have also met in round {round}.',
   'why.noPairing': 'With {one} – {other} the others could not be paired without a repeat.',
   'why.dearer': 'With {one} – {other} the best pairing of all costs {cost} more: {parts}.',
   'why.worse': 'With {one} – {other} the best pairing of all is worse. The first of these decides: {parts}.',
   'why.equal': 'With {one} – {other} there is a pairing that is just as good; lots decided.',
+  'why.equalBye':
+    'With {one} – {other} there is a pairing that is just as good, with the bye for {bye}; of equally good byes the last player in the pairing order has it.',
   'why.withoutDearer': 'Without this game the best pairing of all costs {cost} more: {parts}.',
   'why.withoutWorse':
     'Without this game the best pairing of all is worse. The first of these decides: {parts}.',
   'why.withoutEqual': 'Without this game there is a pairing that is just as good; lots decided.',
+  'why.withoutEqualBye':
+    'Without this game there is a pairing that is just as good, with the bye for {bye}; of equally good byes the last player in the pairing order has it.',
   'why.withoutNone': 'Without this game there is no pairing.',
+  'why.otherByeDearer': 'With another bye the best pairing of all costs {cost} more: {parts}.',
+  'why.otherByeWorse':
+    'With another bye the best pairing of all is worse. The first of these decides: {parts}.',
+  'why.otherByeEqual':
+    'With the bye for {bye} there is a pairing that is just as good; of equally good byes the last player in the pairing order has it.',
+  'why.otherByeNone': 'Nobody else can have it.',
+  'why.byeThen': 'The bye then goes to {bye}.',
   'why.moreGames': '{criterion} in more games (+{count})',
   'why.fewerGames': '{criterion} in fewer games (−{count})',
   'why.moreCost': '{criterion} (cost +{cost})',

@@ -124,7 +124,7 @@ export const sidebar = {
   'sidebar.preview.write': 'Write round {round}',
 
   'sidebar.why.ask': 'Why not these two?',
-  'sidebar.why.hint': 'Two players, by number or name.',
+  'sidebar.why.hint': 'Two players, by number or name; “bye” as the second asks for the bye.',
   'sidebar.why.first': 'First player',
   'sidebar.why.second': 'Second player',
   'sidebar.why.submit': 'Tell me',

@@ -30,7 +30,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Groups + knock-out':
     'Las del grupo mayor y las de la eliminatoria: dos grupos de cuatro y los cuatro mejores necesitan 3 + 2.',
   'sidebar.why.ask': '¿Por qué no estos dos?',
-  'sidebar.why.hint': 'Dos jugadores, por número o nombre.',
+  'sidebar.why.hint': 'Dos jugadores, por número o nombre; «bye» como segundo pregunta por el bye.',
   'sidebar.why.first': 'Primer jugador',
   'sidebar.why.second': 'Segundo jugador',
   'sidebar.why.submit': 'Dígamelo',

@@ -48,6 +48,7 @@ export const functions: FunctionTexts = {
   'next.rest': 'descansa',
   'next.walkOver': 'sin rival',
   'criterion.repeat': 'Repeticiones',
+  'criterion.bye': 'Bye fuera de turno',
   'criterion.category': 'Partidas entre categorías',
   'criterion.score': 'Diferencia de puntos',
   'criterion.float': 'Flotantes',
@@ -68,20 +69,36 @@ export const functions: FunctionTexts = {
   'why.difference': 'Diferencia',
   'why.games': 'Partidas entonces',
   'why.paired': '{one} y {other} se enfrentan en esta ronda.',
+  'why.hasBye': '{one} tiene el bye en esta ronda.',
   'why.notTogether':
     '{one} y {other} no están entre los que se emparejan entre sí: uno ya tiene partida o bye, está ausente o juega en otro grupo.',
+  'why.namedBye': '{player} tiene el bye por el ajuste «{setting|settingName}».',
+  'why.notEntitled':
+    'El bye corresponde a otros antes que a {one}, por menos byes y después por menos puntos: {players}.',
   'why.repeat': '{one} y {other} se enfrentaron en la ronda {round}.',
   'why.forbidden': 'Los ajustes prohíben {one} – {other}.',
+  'why.forbiddenRepeat':
+    'Los ajustes prohíben {one} – {other}, que además se enfrentaron en la ronda {round}.',
   'why.noPairing': 'Con {one} – {other}, los demás no podrían emparejarse sin repetición.',
   'why.dearer': 'Con {one} – {other}, el mejor emparejamiento posible cuesta {cost} más: {parts}.',
   'why.worse':
     'Con {one} – {other}, el mejor emparejamiento posible es peor. Decide el primero de estos puntos: {parts}.',
   'why.equal': 'Con {one} – {other} hay un emparejamiento igual de bueno; decidió el sorteo.',
+  'why.equalBye':
+    'Con {one} – {other} hay un emparejamiento igual de bueno, con el bye para {bye}; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
   'why.withoutDearer': 'Sin esta partida, el mejor emparejamiento posible cuesta {cost} más: {parts}.',
   'why.withoutWorse':
     'Sin esta partida, el mejor emparejamiento posible es peor. Decide el primero de estos puntos: {parts}.',
   'why.withoutEqual': 'Sin esta partida hay un emparejamiento igual de bueno; decidió el sorteo.',
+  'why.withoutEqualBye':
+    'Sin esta partida hay un emparejamiento igual de bueno, con el bye para {bye}; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
   'why.withoutNone': 'Sin esta partida no hay emparejamiento.',
+  'why.otherByeDearer': 'Con otro bye, el mejor emparejamiento posible cuesta {cost} más: {parts}.',
+  'why.otherByeWorse': 'Con otro bye, el mejor emparejamiento posible es peor. Decide lo primero: {parts}.',
+  'why.otherByeEqual':
+    'Con el bye para {bye} hay un emparejamiento igual de bueno; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
+  'why.otherByeNone': 'Nadie más puede tenerlo.',
+  'why.byeThen': 'El bye es entonces para {bye}.',
   'why.moreGames': '{criterion} en más partidas (+{count})',
   'why.fewerGames': '{criterion} en menos partidas (−{count})',
   'why.moreCost': '{criterion} (coste +{cost})',

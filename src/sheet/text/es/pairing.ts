@@ -54,6 +54,9 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
   'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste “Bye”.',
+  'problem.byeOutOfTurn':
+    '{player} tiene el bye en la ronda {round}, aunque primero le tocaría a {first}: con ese bye la ronda no podría emparejarse sin un emparejamiento prohibido o una repetición.',
+  'mend.byeOutOfTurn': 'Nada; o escriba 0+ para quien deba tenerlo de todos modos.',
   'problem.topGroupSize':
     'Jugadores en el grupo superior: {players}; con {rounds} rondas lo usual son de {from} a {to}.',
   'mend.topGroupSize': 'Mueva la barra superior.',

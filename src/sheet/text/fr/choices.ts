@@ -30,7 +30,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Groups + knock-out':
     'Celles du plus grand groupe et de l’élimination directe : deux groupes de quatre et les quatre meilleurs demandent 3 + 2.',
   'sidebar.why.ask': 'Pourquoi pas ces deux-là ?',
-  'sidebar.why.hint': 'Deux joueurs, par numéro ou nom.',
+  'sidebar.why.hint': 'Deux joueurs, par numéro ou nom ; « exempt » en second interroge sur l’exempt.',
   'sidebar.why.first': 'Premier joueur',
   'sidebar.why.second': 'Second joueur',
   'sidebar.why.submit': 'Dites-le-moi',

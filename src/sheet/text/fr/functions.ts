@@ -49,6 +49,7 @@ export const functions: FunctionTexts = {
   'next.rest': 'repos',
   'next.walkOver': 'gagné sans adversaire',
   'criterion.repeat': 'Répétitions',
+  'criterion.bye': 'Exemption hors de son tour',
   'criterion.category': 'Parties entre catégories',
   'criterion.score': 'Écart de score',
   'criterion.float': 'Flottants',
@@ -69,20 +70,38 @@ export const functions: FunctionTexts = {
   'why.difference': 'Différence',
   'why.games': 'Parties alors',
   'why.paired': '{one} et {other} se rencontrent dans cette ronde.',
+  'why.hasBye': '{one} est exempt dans cette ronde.',
   'why.notTogether':
     '{one} et {other} ne sont pas parmi ceux que l’on apparie entre eux : l’un a déjà une partie, est exempt, absent ou joue dans un autre groupe.',
+  'why.namedBye': '{player} est exempt selon le réglage « {setting|settingName} ».',
+  'why.notEntitled':
+    'L’exemption revient à d’autres avant {one}, selon le moins d’exemptions puis le score le plus bas : {players}.',
   'why.repeat': '{one} et {other} se sont rencontrés à la ronde {round}.',
   'why.forbidden': 'Les réglages interdisent {one} – {other}.',
+  'why.forbiddenRepeat':
+    'Les réglages interdisent {one} – {other}, qui se sont de plus rencontrés à la ronde {round}.',
   'why.noPairing': 'Avec {one} – {other}, les autres ne pourraient être appariés sans répétition.',
   'why.dearer': 'Avec {one} – {other}, le meilleur appariement possible coûte {cost} de plus : {parts}.',
   'why.worse':
     'Avec {one} – {other}, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
   'why.equal': 'Avec {one} – {other}, il y a un appariement tout aussi bon ; le sort a décidé.',
+  'why.equalBye':
+    'Avec {one} – {other}, il y a un appariement tout aussi bon, où {bye} est exempt ; à égalité, c’est le dernier dans l’ordre d’appariement.',
   'why.withoutDearer': 'Sans cette partie, le meilleur appariement possible coûte {cost} de plus : {parts}.',
   'why.withoutWorse':
     'Sans cette partie, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
   'why.withoutEqual': 'Sans cette partie, il y a un appariement tout aussi bon ; le sort a décidé.',
+  'why.withoutEqualBye':
+    'Sans cette partie, il y a un appariement tout aussi bon, où {bye} est exempt ; à égalité, c’est le dernier dans l’ordre d’appariement.',
   'why.withoutNone': 'Sans cette partie, il n’y a aucun appariement.',
+  'why.otherByeDearer':
+    'Avec un autre exempt, le meilleur appariement possible coûte {cost} de plus : {parts}.',
+  'why.otherByeWorse':
+    'Avec un autre exempt, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
+  'why.otherByeEqual':
+    'Si {bye} est exempt, il y a un appariement tout aussi bon ; à égalité, c’est le dernier dans l’ordre d’appariement.',
+  'why.otherByeNone': 'Personne d’autre ne peut l’être.',
+  'why.byeThen': 'L’exempt est alors {bye}.',
   'why.moreGames': '{criterion} dans plus de parties (+{count})',
   'why.fewerGames': '{criterion} dans moins de parties (−{count})',
   'why.moreCost': '{criterion} (coût +{cost})',

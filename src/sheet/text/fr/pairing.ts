@@ -55,6 +55,9 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
   'mend.anotherBye': 'Tapez 0+ pour le joueur voulu, ou son numéro dans le réglage « Exempt ».',
+  'problem.byeOutOfTurn':
+    '{player} est exempt à la ronde {round}, bien que le tour soit d’abord à {first} : avec cet exempt, la ronde ne pourrait être appariée sans paire interdite ni répétition.',
+  'mend.byeOutOfTurn': 'Rien ; ou tapez 0+ pour le joueur qui doit l’être malgré tout.',
   'problem.topGroupSize':
     'Joueurs dans le groupe de tête : {players} ; pour {rounds} rondes, {from} à {to} sont d’usage.',
   'mend.topGroupSize': 'Déplacez la barre supérieure.',

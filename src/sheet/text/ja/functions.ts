@@ -50,6 +50,7 @@ export const functions: FunctionTexts = {
   'next.rest': '休み',
   'next.walkOver': '相手欠場',
   'criterion.repeat': '再対局',
+  'criterion.bye': '順番外の不戦勝',
   'criterion.category': '異なる部門の対局',
   'criterion.score': '点差',
   'criterion.float': '上下の移動',
@@ -70,20 +71,36 @@ export const functions: FunctionTexts = {
   'why.difference': '差',
   'why.games': 'その場合の対局',
   'why.paired': '{one}と{other}はこの回戦で対局します。',
+  'why.hasBye': '{one} はこの回戦で不戦勝です。',
   'why.notTogether':
     '{one}と{other}は互いに組まれる選手ではありません。どちらかに対局か不戦勝がある、欠場している、または別の組です。',
+  'why.namedBye': '{player} は設定「{setting|settingName}」により不戦勝です。',
+  'why.notEntitled':
+    '不戦勝は {one} より先に、不戦勝の少ない順、次に得点の低い順で、次の選手のものです：{players}。',
   'why.repeat': '{one}と{other}は{round}回戦で対局しました。',
   'why.forbidden': '設定が{one} – {other}を禁じています。',
+  'why.forbiddenRepeat': '設定が {one} – {other} を禁じています。この二人は {round} 回戦でも対局済みです。',
   'why.noPairing': '{one} – {other}を組むと、残りを再戦なしでは組めません。',
   'why.dearer': '{one} – {other}を組むと、最善の組み合わせでも費用が{cost}増えます：{parts}。',
   'why.worse':
     '{one} – {other}を組むと、最善の組み合わせでも今より悪くなります。次のうち最初のもので決まります：{parts}。',
   'why.equal': '{one} – {other}を組んでも同じだけ良い組み合わせがあります。抽選で決まりました。',
+  'why.equalBye':
+    '{one} – {other}を組んでも、{bye}を不戦勝とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が不戦勝です。',
   'why.withoutDearer': 'この対局がないと、最善の組み合わせでも費用が{cost}増えます：{parts}。',
   'why.withoutWorse':
     'この対局がないと、最善の組み合わせでも今より悪くなります。次のうち最初のもので決まります：{parts}。',
   'why.withoutEqual': 'この対局がなくても同じだけ良い組み合わせがあります。抽選で決まりました。',
+  'why.withoutEqualBye':
+    'この対局がなくても、{bye}を不戦勝とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が不戦勝です。',
   'why.withoutNone': 'この対局がないと組み合わせができません。',
+  'why.otherByeDearer': 'ほかの選手を不戦勝にすると、最善の組み合わせでも費用が{cost}増えます：{parts}。',
+  'why.otherByeWorse':
+    'ほかの選手を不戦勝にすると、最善の組み合わせでも今より悪くなります。次の最初のもので決まります：{parts}。',
+  'why.otherByeEqual':
+    '{bye}を不戦勝とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が不戦勝です。',
+  'why.otherByeNone': 'ほかの選手を不戦勝にはできません。',
+  'why.byeThen': 'その場合の不戦勝は {bye} です。',
   'why.moreGames': '{criterion}（+{count} 局）',
   'why.fewerGames': '{criterion}（−{count} 局）',
   'why.moreCost': '{criterion}（費用 +{cost}）',

@@ -48,6 +48,9 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',
   'problem.anotherBye': '{player} は {round} 回戦が不戦勝ですが、前にも一度ありました。',
   'mend.anotherBye': '不戦勝にする選手に 0+ と入力するか、設定の「不戦勝」に番号を書いてください。',
+  'problem.byeOutOfTurn':
+    '{round} 回戦の不戦勝は {player} です。先の順番は {first} ですが、その不戦勝では禁止の組み合わせか再戦なしに組めません。',
+  'mend.byeOutOfTurn': 'そのままで構いません。それでも不戦勝にしたい選手がいれば 0+ と入力してください。',
   'problem.topGroupSize':
     '最上位の組は {players} 人です。{rounds} 回戦なら {from} 人から {to} 人が普通です。',
   'mend.topGroupSize': '上位バーを動かしてください。',

@@ -24,7 +24,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Groups + knock-out':
     '가장 큰 조와 토너먼트의 라운드: 네 명씩 두 조와 상위 네 명이면 3 + 2.',
   'sidebar.why.ask': '왜 이 두 사람이 아닌가요?',
-  'sidebar.why.hint': '번호나 이름으로 두 사람.',
+  'sidebar.why.hint': '번호나 이름으로 두 사람. 둘째에 “부전승”을 쓰면 부전승을 묻습니다.',
   'sidebar.why.first': '첫째 선수',
   'sidebar.why.second': '둘째 선수',
   'sidebar.why.submit': '알려 주기',

@@ -50,6 +50,7 @@ export const functions: FunctionTexts = {
   'next.rest': '휴식',
   'next.walkOver': '보드 부전승',
   'criterion.repeat': '다시 만나는 대국',
+  'criterion.bye': '순서를 벗어난 부전승',
   'criterion.category': '다른 부문과의 대국',
   'criterion.score': '점수 차',
   'criterion.float': '위아래 이동',
@@ -70,20 +71,36 @@ export const functions: FunctionTexts = {
   'why.difference': '차이',
   'why.games': '그때의 대국',
   'why.paired': '{one}, {other}: 이 라운드에서 만납니다.',
+  'why.hasBye': '{one}: 이 라운드에서 부전승입니다.',
   'why.notTogether':
     '{one}, {other}: 함께 짜는 선수가 아닙니다. 한 사람이 이미 대국이나 부전승이 있거나, 빠졌거나, 다른 조에서 둡니다.',
+  'why.namedBye': '{player}: “{setting|settingName}” 설정에 따라 부전승입니다.',
+  'why.notEntitled':
+    '부전승은 부전승이 적은 순, 그다음 점수가 낮은 순으로 {one}보다 먼저인 선수가 있습니다: {players}.',
   'why.repeat': '{one}, {other}: {round}라운드에서 만났습니다.',
   'why.forbidden': '설정이 {one} – {other} 대국을 금지합니다.',
+  'why.forbiddenRepeat': '설정이 {one} – {other} 대국을 금지하며, 둘은 {round}라운드에서도 만났습니다.',
   'why.noPairing': '{one} – {other} 대국을 넣으면 나머지를 재대국 없이 짤 수 없습니다.',
   'why.dearer': '{one} – {other} 대국을 넣으면 가장 좋은 대진도 비용이 {cost} 더 듭니다: {parts}.',
   'why.worse':
     '{one} – {other} 대국을 넣으면 가장 좋은 대진도 지금보다 나쁩니다. 다음 가운데 첫 번째가 정합니다: {parts}.',
   'why.equal': '{one} – {other} 대국을 넣어도 똑같이 좋은 대진이 있습니다. 추첨으로 정했습니다.',
+  'why.equalBye':
+    '{one} – {other} 대국을 넣어도 {bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
   'why.withoutDearer': '이 대국을 빼면 가장 좋은 대진도 비용이 {cost} 더 듭니다: {parts}.',
   'why.withoutWorse':
     '이 대국을 빼면 가장 좋은 대진도 지금보다 나쁩니다. 다음 가운데 첫 번째가 정합니다: {parts}.',
   'why.withoutEqual': '이 대국을 빼도 똑같이 좋은 대진이 있습니다. 추첨으로 정했습니다.',
+  'why.withoutEqualBye':
+    '이 대국을 빼도 {bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
   'why.withoutNone': '이 대국을 빼면 대진을 짤 수 없습니다.',
+  'why.otherByeDearer': '다른 선수가 부전승이면 가장 좋은 대진도 비용이 {cost} 더 듭니다: {parts}.',
+  'why.otherByeWorse':
+    '다른 선수가 부전승이면 가장 좋은 대진도 지금보다 나쁩니다. 다음 중 첫째가 정합니다: {parts}.',
+  'why.otherByeEqual':
+    '{bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
+  'why.otherByeNone': '다른 선수는 부전승이 될 수 없습니다.',
+  'why.byeThen': '그때 부전승은 {bye}입니다.',
   'why.moreGames': '{criterion}: 해당 대국 증가(+{count})',
   'why.fewerGames': '{criterion}: 해당 대국 감소(−{count})',
   'why.moreCost': '{criterion}(비용 +{cost})',

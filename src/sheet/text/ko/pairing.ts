@@ -47,6 +47,9 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': '다른 선수의 번호나 자동을 쓰세요.',
   'problem.anotherBye': '{player}이(가) {round}라운드에 부전승인데 전에도 있었습니다.',
   'mend.anotherBye': '부전승을 줄 선수에게 0+를 쓰거나 “부전승” 설정에 번호를 쓰세요.',
+  'problem.byeOutOfTurn':
+    '{round}라운드의 부전승은 {player}입니다. {first}이(가) 먼저지만, 그러면 금지 대진이나 재대국 없이는 짤 수 없습니다.',
+  'mend.byeOutOfTurn': '그대로 두면 됩니다. 그래도 부전승을 줄 선수가 있으면 0+를 쓰세요.',
   'problem.topGroupSize': '최상위 그룹이 {players}명입니다. {rounds}라운드에는 {from}~{to}명이 보통입니다.',
   'mend.topGroupSize': '상위 바를 옮기세요.',
   'problem.topGroupTooBig':

@@ -28,7 +28,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Groups + knock-out':
     'Туры самой большой группы и на выбывание: двум группам по четыре и четвёрке лучших нужно 3 + 2.',
   'sidebar.why.ask': 'Почему не эти двое?',
-  'sidebar.why.hint': 'Два игрока, по номеру или имени.',
+  'sidebar.why.hint': 'Два игрока, по номеру или имени; «бай» вторым спрашивает о бае.',
   'sidebar.why.first': 'Первый игрок',
   'sidebar.why.second': 'Второй игрок',
   'sidebar.why.submit': 'Ответить',

@@ -52,6 +52,9 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': 'Укажите номер другого игрока или «автоматически».',
   'problem.anotherBye': '{player} получает бай в туре {round}, и это не первый.',
   'mend.anotherBye': 'Впишите 0+ тому, кому он нужен, или его номер в настройку «Бай».',
+  'problem.byeOutOfTurn':
+    '{player} получает бай в туре {round}, хотя раньше очередь у {first}: с таким баем тур не свести без запрещённой пары или повторной встречи.',
+  'mend.byeOutOfTurn': 'Ничего; или впишите 0+ тому, кто всё же должен его получить.',
   'problem.topGroupSize': 'Игроков в верхней группе: {players}; туров {rounds}, обычно от {from} до {to}.',
   'mend.topGroupSize': 'Сдвиньте верхний бар.',
   'problem.topGroupTooBig':

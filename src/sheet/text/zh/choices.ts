@@ -21,7 +21,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Diagonal': '事先无法知道：先建这么多列，随时可以增加。',
   'sidebar.rounds.Groups + knock-out': '最大小组的轮数加淘汰赛：两个四人组和前四名需要 3 + 2。',
   'sidebar.why.ask': '为什么不是这两人？',
-  'sidebar.why.hint': '两名棋手，用编号或姓名。',
+  'sidebar.why.hint': '两名棋手，用编号或姓名；第二栏填“轮空”则询问轮空。',
   'sidebar.why.first': '第一名棋手',
   'sidebar.why.second': '第二名棋手',
   'sidebar.why.submit': '告诉我',

@@ -47,6 +47,9 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': '请填另一名棋手的编号，或“自动”。',
   'problem.anotherBye': '{player} 在第 {round} 轮轮空，而且以前轮空过。',
   'mend.anotherBye': '请给应轮空的棋手填 0+，或在“轮空”设置中填其编号。',
+  'problem.byeOutOfTurn':
+    '{player} 在第 {round} 轮轮空，虽然应先轮到 {first}：那样本轮就无法不用禁止的对局或重复对局而编排。',
+  'mend.byeOutOfTurn': '无需改动；若仍要由某人轮空，请给其填 0+。',
   'problem.topGroupSize': '最高组有 {players} 人；{rounds} 轮通常为 {from} 到 {to} 人。',
   'mend.topGroupSize': '请移动上限。',
   'problem.topGroupTooBig': '最高组有 {players} 人，{rounds} 轮之后可能有几人全胜；最多 {to} 人为宜。',
