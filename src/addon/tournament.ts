@@ -111,8 +111,11 @@ export function take(workbook: Workbook, area: Area): Found | undefined {
 
 /** The cells that a tournament is read from, without computed columns, which change by themselves. */
 export function inputOf({ list, reading }: Tournament): readonly (readonly CellValue[])[] {
-  const columns = [reading.numbered, ...Object.values(reading.columns), ...reading.rounds.flat()].filter(
-    (column): column is number => typeof column === 'number',
-  );
+  const columns = [
+    reading.numbered,
+    ...Object.values(reading.columns),
+    ...reading.rounds.flat(),
+    ...reading.results,
+  ].filter((column): column is number => typeof column === 'number');
   return list.values.map(line => columns.map(column => line[column] ?? ''));
 }

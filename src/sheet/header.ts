@@ -1,64 +1,55 @@
 import type { Problem } from '../tournament/problem';
-import { makeA1, textOf } from './cell';
+import { isBlank, makeA1, textOf } from './cell';
 import type { Values } from './cell';
-import { parseEntries } from './notation';
-import { parseRoundTitle } from './roundTitle';
-import type { RoundTitle } from './roundTitle';
-import { COLUMN_KINDS, kindOfTitle } from './titles';
-import type { ColumnKind, TitleKind } from './titles';
+import { ROUND_STYLES, saysRounds } from './roundTitle';
+import type { RoundStyle, RoundTitle } from './roundTitle';
+import { holdsEntry, isName, titleOf, titleRows } from './titleRows';
+import type { Title } from './titleRows';
+import { COLUMN_KINDS } from './titles';
+import type { ColumnKind } from './titles';
 
 /** Where each kind of column stands in the range, counted from 0. */
 export type Columns = Readonly<Record<ColumnKind, number | undefined>>;
 
+/** Two columns that hold one entry together: the opponent's number, and what the game gave. */
+export interface Halves {
+  readonly opponent: number;
+  readonly result: number;
+}
+
 export interface Header {
   /** Its row in the range. */
   readonly row: number;
+  /** The last row of titles, where they stand in two. */
+  readonly last: number;
+  /** The title of each column, of both rows where there are two. */
+  readonly texts: readonly string[];
   readonly columns: Columns;
   /** A column titled Pl: numbers or places. */
   readonly pl: number | undefined;
   /** Columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
+  readonly halves: readonly Halves[];
   readonly problems: readonly Problem[];
 }
 
 /** Notes above the list may be long; a header further down is not looked for. */
 const SEARCHED_ROWS = 100;
 
-type Title =
-  { readonly kind: TitleKind } | { readonly kind: 'round'; readonly title: RoundTitle } | undefined;
-
-function titleOf(text: string): Title {
-  if (text === '') return undefined;
-  const kind = kindOfTitle(text);
-  if (kind !== undefined) return { kind };
-  const title = parseRoundTitle(text);
-  return title && { kind: 'round', title };
-}
-
-const isName = (title: Title): boolean =>
-  title !== undefined && (title.kind === 'name' || title.kind === 'surname' || title.kind === 'firstName');
-
-const isWordedRound = (title: Title): boolean => title?.kind === 'round' && !title.title.bare;
+const isRound = (title: Title): boolean => title?.kind === 'round' && title.title.style === 'word';
 
 /** More than any number of titles: a name and a round together are surely a header. */
 const SURE = 10_000;
 const NAMED = 1_000;
 
 /** How much a row looks like a header; 0 where it is none: it needs a name and one more title, or two rounds. */
-function headerScore(row: readonly unknown[]): number {
+export function headerScore(row: readonly unknown[]): number {
   const titles = row.map(cell => titleOf(textOf(cell)));
-  const known = titles.filter(title => title !== undefined).length;
+  const known = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
   const named = titles.some(isName);
-  const rounds = titles.filter(isWordedRound).length;
+  const rounds = titles.filter(isRound).length;
   if (known < 2 || (!named && rounds < 2) || row.some(holdsEntry)) return 0;
   return known + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
-}
-
-/** Whether a cell is R9 notation and not empty. */
-export function holdsEntry(cell: unknown): boolean {
-  if (typeof cell !== 'string') return false;
-  const read = parseEntries(cell);
-  return !('kind' in read) && read.length > 0;
 }
 
 /** The header row of a range; undefined where none of its first rows holds titles. */
@@ -73,11 +64,12 @@ export function findHeader(values: Values): Header | undefined {
 }
 
 function readHeader(values: Values, row: number): Header {
-  const texts = (values[row] ?? []).map(textOf);
+  const { texts, last } = titleRows(values, row);
   const titles = texts.map(titleOf);
+  const below = values.slice(last + 1);
   const again: Doubled[] = [];
-  const columns = findColumns(titles, values.slice(row + 1), again);
-  const rounds = findRounds(titles, again);
+  const columns = findColumns(titles, below, again);
+  const { rounds, halves } = findRounds(titles, below, again);
   const problems = again.map(({ column, first }): Problem => {
     const told = { title: texts[column] ?? '', cell: makeA1(row, first) };
     return {
@@ -87,7 +79,7 @@ function readHeader(values: Values, row: number): Header {
       values: told,
     };
   });
-  return { row, columns, pl: plColumn(titles), rounds, problems };
+  return { row, last, texts, columns, pl: plColumn(titles), rounds, halves, problems };
 }
 
 function plColumn(titles: readonly Title[]): number | undefined {
@@ -121,19 +113,50 @@ function holdsPlaces(rows: Values, column: number): boolean {
   return texts.length > 0 && texts.every(text => /^\d+$/.test(text));
 }
 
-/** Titles that are only a number count where no title says round. */
-function findRounds(titles: readonly Title[], again: Doubled[]): readonly (readonly number[])[] {
-  const worded = titles.some(isWordedRound);
-  const rounds: { part: string; column: number }[][] = [];
-  titles.forEach((title, column) => {
-    if (title?.kind !== 'round' || (worded && title.title.bare)) return;
-    const { round, part } = title.title;
-    while (rounds.length < round) rounds.push([]);
-    const columns = rounds[round - 1] as { part: string; column: number }[];
-    const same = columns.find(other => other.part === part);
-    if (same) again.push({ column, first: same.column });
-    else columns.push({ part, column });
-  });
-  const byPart = (a: { part: string }, b: { part: string }): number => (a.part < b.part ? -1 : 1);
-  return rounds.map(columns => columns.sort(byPart).map(({ column }) => column));
+type Rounds = Pick<Header, 'rounds' | 'halves'>;
+type Titled = RoundTitle & { readonly column: number };
+
+function findRounds(titles: readonly Title[], below: Values, again: Doubled[]): Rounds {
+  const all = titles.flatMap((title, column) =>
+    title?.kind === 'round' ? [{ ...title.title, column }] : [],
+  );
+  const styles = ROUND_STYLES.map(style =>
+    all.filter(title => title.style === style && mayBeRound(title, below)),
+  );
+  const surest = styles.find(
+    (found, i) => found.length > 0 && isComplete(found, ROUND_STYLES[i] as RoundStyle),
+  );
+  const rounds: Titled[][] = [];
+  const halves: Halves[] = [];
+  for (const title of surest ?? []) {
+    while (rounds.length < title.round) rounds.push([]);
+    const columns = rounds[title.round - 1] as Titled[];
+    const same = columns.findIndex(other => other.part === title.part);
+    const other = columns[same];
+    if (!other) columns.push(title);
+    else if (other.half === title.half) again.push({ column: title.column, first: other.column });
+    else {
+      const isResult = title.half === 'result' || other.half === 'opponent';
+      const [opponent, result] = isResult ? [other, title] : [title, other];
+      columns[same] = opponent;
+      halves.push({ opponent: opponent.column, result: result.column });
+    }
+  }
+  const byPart = (a: Titled, b: Titled): number => (a.part < b.part ? -1 : 1);
+  return { rounds: rounds.map(columns => columns.sort(byPart).map(({ column }) => column)), halves };
 }
+
+/** A letter or a numeral may be the title of anything: `T1`, `I`. */
+function mayBeRound({ style, column }: Titled, below: Values): boolean {
+  if (style === 'word' || style === 'number') return true;
+  return below.some(row => holdsEntry(row[column])) || below.every(row => isBlank(row[column]));
+}
+
+const isComplete = (found: readonly Titled[], style: RoundStyle): boolean =>
+  style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
+
+/** Columns without a title, and one that says only `Rounds`, may be rounds. */
+export const isUntitled = ({ texts }: Header, column: number): boolean => {
+  const text = texts[column] ?? '';
+  return text === '' || saysRounds(text);
+};

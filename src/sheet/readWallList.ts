@@ -2,14 +2,19 @@ import type { Problem } from '../tournament/problem';
 import { LIST } from '../tournament/problem';
 import type { System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { isBlank, textOf } from './cell';
+import { excerpt, isBlank, makeA1, textOf } from './cell';
 import type { Values } from './cell';
 import { cellProblem } from './cellProblem';
-import { findHeader, holdsEntry } from './header';
+import { findHeader, isUntitled } from './header';
 import type { Columns, Header } from './header';
+import { withHalvesJoined } from './opponentResult';
+import { findPlayers, isComment } from './playerRows';
+import type { PlayerRows } from './playerRows';
 import { numberPlayers } from './playerNumbers';
 import { makeEntryReader } from './readEntries';
 import { readName, readPlayer } from './readPlayer';
+import { holdsEntry } from './titleRows';
+import { holdsResults, survey, widthOf } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
 
 /** A wall list and where everything in it stands in the range; rows and columns count from 0. */
@@ -24,6 +29,8 @@ export interface WallListReading {
   readonly numbered: number | undefined;
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
+  /** Columns of results beside columns of opponents' numbers; both are read together. */
+  readonly results: readonly number[];
   /** Everything found while reading, row by row. Errors of cells stop a pairing and the prizes, and no other function. */
   readonly problems: readonly Problem[];
 }
@@ -49,8 +56,9 @@ export function readWallList(range: Values, system?: System): WallListReading {
   const header = findHeader(values);
   const frame = header ? frameWithHeader(values, header) : frameWithout(values);
   const problems = [...listProblems(values, frame), ...frame.problems];
+  const joined = withHalvesJoined(values, frame.rows, header?.halves ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
-  const entries = makeEntryReader(values, frame.rows, frame.rounds, numbers, system, problems);
+  const entries = makeEntryReader(joined, frame.rows, frame.rounds, numbers, system, problems);
   const { columns, rounds, rows, names, numbered } = frame;
   const read = rows.map((row, index) =>
     entries.read(row, frame.numbers[index] as number, names[index] as string),
@@ -66,7 +74,16 @@ export function readWallList(range: Values, system?: System): WallListReading {
     entries: read.map(player => player.entries),
     badCells: read.flatMap(({ bad }, player) => bad.map(cell => ({ ...cell, player }))),
   };
-  return { wallList, rows, header: header?.row, columns, numbered, rounds, problems: inRowOrder(problems) };
+  return {
+    wallList,
+    rows,
+    header: header?.row,
+    columns,
+    numbered,
+    rounds,
+    results: header?.halves.map(({ result }) => result) ?? [],
+    problems: inRowOrder(problems),
+  };
 }
 
 /** One cell arrives as a scalar, and anything may stand where a row should be. */
@@ -75,17 +92,13 @@ function asTable(range: unknown): Values {
   return range.map((row: unknown) => (Array.isArray(row) ? row : [row]));
 }
 
-function frameWithHeader(values: Values, header: Header): Frame {
-  const { columns, rounds, row } = header;
-  const all = values.map((cells, index) => ({ index, name: readName(cells, columns) }));
-  const named = hasNames(columns)
-    ? all.filter(({ index, name }) => index > row && name !== '' && !repeatsHeader(values, header, index))
-    : all.filter(
-        ({ index }) => index > row && rounds.flat().some(column => !isBlank(values[index]?.[column])),
-      );
-  const rows = named.map(({ index }) => index);
-  const nameless = hasNames(columns) ? all.filter(({ index, name }) => index > row && name === '') : [];
-  const names = named.map(({ name }) => name);
+function frameWithHeader(values: Values, titled: Header): Frame {
+  const header = withUntitledRounds(values, titled);
+  const { columns, rounds } = header;
+  const { rows, leftOut, onlyNames, end } = hasNames(columns)
+    ? findPlayers(values, header)
+    : rowsInUse(values, header);
+  const names = rows.map(row => readName(values[row] ?? [], columns));
   const { numbers, column, problems } = numberPlayers(values, rows, names, header);
   return {
     header,
@@ -97,8 +110,11 @@ function frameWithHeader(values: Values, header: Header): Frame {
     numbered: column,
     problems: [
       ...header.problems,
+      ...(titled.rounds.length === 0 ? takenForRounds(header.row, rounds) : []),
       ...missingRounds(header),
-      ...nameless.flatMap(({ index }) => resultsWithoutName(values, header, index)),
+      ...namelessRows(values, header, end).flatMap(row => resultsWithoutName(values, header, row)),
+      ...rowsTold('rowsLeftOut', values, leftOut, columns),
+      ...rowsTold('onlyNames', values, onlyNames, columns),
       ...problems,
     ],
   };
@@ -107,12 +123,57 @@ function frameWithHeader(values: Values, header: Header): Frame {
 const hasNames = ({ name, surname, firstName }: Columns): boolean =>
   name !== undefined || surname !== undefined || firstName !== undefined;
 
-/** A long printed list repeats its titles on every page. */
-function repeatsHeader(values: Values, header: Header, row: number): boolean {
-  const same = (column: number | undefined): boolean =>
-    column !== undefined && textOf(values[row]?.[column]) === textOf(values[header.row]?.[column]);
-  const named = [header.columns.name, header.columns.surname, header.columns.firstName].some(same);
-  return named && header.rounds.flat().every(same);
+/** Without a column of names, whoever has something in a round is a player. */
+function rowsInUse(values: Values, header: Header): PlayerRows {
+  const isUsed = (cells: readonly unknown[]): boolean =>
+    !isComment(cells) && header.rounds.flat().some(column => !isBlank(cells[column]));
+  const rows = values.flatMap((cells, row) => (row > header.last && isUsed(cells) ? [row] : []));
+  return { rows, leftOut: [], onlyNames: [], end: values.length };
+}
+
+/** Rounds without titles, as federations print them: the columns without a title in which results stand. */
+function withUntitledRounds(values: Values, header: Header): Header {
+  if (header.rounds.length > 0) return header;
+  const { rows } = hasNames(header.columns)
+    ? findPlayers(values, header)
+    : { rows: rowsBelow(values, header) };
+  const columns = resultColumns(values, rows).filter(column => isUntitled(header, column));
+  return { ...header, rounds: columns.map(column => [column]) };
+}
+
+const rowsBelow = (values: Values, { last }: Header): readonly number[] =>
+  values.flatMap((_cells, row) => (row > last ? [row] : []));
+
+const resultColumns = (values: Values, rows: readonly number[]): readonly number[] =>
+  Array.from({ length: widthOf(values) }, (_, column) => column).filter(column =>
+    holdsResults(survey(values, rows, column)),
+  );
+
+/** Says once which columns were taken for rounds. */
+function takenForRounds(row: number, rounds: readonly (readonly number[])[]): readonly Problem[] {
+  const [first] = rounds[0] ?? [];
+  if (first === undefined) return [];
+  const columns = rounds.map(([column = 0]) => makeA1(row, column)).join(', ');
+  return [
+    cellProblem(row, first, 'note', { code: 'roundsGuessed', values: { columns, rounds: rounds.length } }),
+  ];
+}
+
+/** Says once which rows were left out, or taken for players with nothing but a name. */
+function rowsTold(
+  code: 'rowsLeftOut' | 'onlyNames',
+  values: Values,
+  rows: readonly number[],
+  columns: Columns,
+): readonly Problem[] {
+  const [row] = rows;
+  if (row === undefined) return [];
+  const column = columns.name ?? columns.surname ?? columns.firstName ?? 0;
+  const told = {
+    rows: rows.map(each => makeA1(each, column)).join(', '),
+    text: excerpt(readName(values[row] ?? [], columns) || textOf(values[row]?.find(cell => !isBlank(cell)))),
+  };
+  return [cellProblem(row, column, 'note', { code, values: told })];
 }
 
 function missingRounds(header: Header): readonly Problem[] {
@@ -124,6 +185,13 @@ function missingRounds(header: Header): readonly Problem[] {
   });
 }
 
+function namelessRows(values: Values, header: Header, end: number): readonly number[] {
+  if (!hasNames(header.columns)) return [];
+  return rowsBelow(values, header).filter(
+    row => row < end && readName(values[row] ?? [], header.columns) === '',
+  );
+}
+
 /** A row without a name is no player; if it holds results, somebody's name is missing. */
 function resultsWithoutName(values: Values, header: Header, row: number): readonly Problem[] {
   const column = header.rounds.flat().find(round => holdsEntry(values[row]?.[round]));
@@ -132,17 +200,22 @@ function resultsWithoutName(values: Values, header: Header, row: number): readon
     : [cellProblem(row, column, 'warning', { code: 'nameMissing', values: {} })];
 }
 
-/** Without a header every row counts as a number; only rows with something in them are players. */
+/** Without a header every row counts as a number; only rows with something of a player in them are players. */
 function frameWithout(values: Values): Frame {
   const guessed = guessColumns(values);
-  const rows = values.flatMap((cells, row) => (cells.every(isBlank) ? [] : [row]));
+  const { columns, rounds, leftOut } = guessed;
+  const rows = rounds.length === 0 ? [] : guessed.rows;
   return {
     ...guessed,
     header: undefined,
-    rows: guessed.rounds.length === 0 ? [] : rows,
-    names: rows.map(row => readName(values[row] ?? [], guessed.columns)),
-    numbers: rows.map(row => row + 1),
+    rows,
+    names: rows.map(row => readName(values[row] ?? [], columns)),
     numbered: undefined,
+    problems: [
+      ...(leftOut.length > 0 ? takenForRounds(rows[0] ?? 0, rounds) : []),
+      ...(rounds.length > 0 ? rowsTold('rowsLeftOut', values, leftOut, columns) : []),
+      ...guessed.problems,
+    ],
   };
 }
 
@@ -155,9 +228,20 @@ function listProblems(values: Values, frame: Frame): readonly Problem[] {
   });
   if (values.every(cells => cells.every(isBlank))) return [problem('emptyRange')];
   const problems: Problem[] = [];
-  if (frame.rounds.length === 0) problems.push(problem('noRounds'));
+  if (frame.rounds.length === 0) problems.push(noRounds(values, problem('noRounds')));
   if (frame.header && frame.rows.length === 0) problems.push(problem('noPlayers'));
   return problems;
+}
+
+/** Names the columns that hold results, where there are some. */
+function noRounds(values: Values, none: Problem): Problem {
+  const columns = resultColumns(
+    values,
+    values.map((_cells, row) => row),
+  );
+  if (columns.length === 0) return none;
+  const told = { columns: columns.map(column => makeA1(0, column)).join(', ') };
+  return { ...none, code: 'roundsUntitled', values: told };
 }
 
 /** Problems of the whole list first, then by row and column. */

@@ -1,45 +1,113 @@
 import { foldTitle } from './titles';
 
+/**
+ * How sure a title is to name a round: by a word (`R1`, `Runde 1`), by a letter that may mean something else (`T1`), by a
+ * number alone (`1`, `1st`), by a numeral alone (`I`). In a list only the surest that it has count.
+ */
+export const ROUND_STYLES = ['word', 'letter', 'number', 'numeral'] as const;
+export type RoundStyle = (typeof ROUND_STYLES)[number];
+
 /** A column of a round; `part` is the letter of R1a, R1b, …, '' where the round has one column. */
 export interface RoundTitle {
   readonly round: number;
   readonly part: string;
-  /** Only a number, without a word that says round. */
-  readonly bare: boolean;
+  readonly style: RoundStyle;
+  /** Which half of an entry the column holds, where the title says so: `R1 opp`, `R1 result`. */
+  readonly half?: Half;
 }
 
-const WORDS =
-  'r|rd|rnd|round|rounds|game|runde|spiel|ronde|tour|partie|ronda|partida|turno|kolo|runda|' +
+export type Half = 'opponent' | 'result';
+
+const LONG_WORDS =
+  'round|rounds|game|games|runde|runden|spiel|ronde|rondes|ronden|tour|tours|partie|ronda|rondas|partida|turno|kolo|runda|' +
+  'rodada|rodadas|manche|manches|kierros|krs|omgang|omgangen|omg|rond|kor|fordulo|oyun|tur|raunt|krog|jogo|match|parti|partija|ottelu|peli|' +
+  'spel|etap|hra|' +
   'тур|раунд|партия|라운드|회전|대국|ラウンド|回戦|回戰|局|戦|轮|輪|轮次|回合';
+const WORDS = `r|rd|rnd|${LONG_WORDS}`;
 const NUMBER = '\\d{1,2}|[一二三四五六七八九十]{1,3}';
+const NUMERAL = 'x?(?:i{1,3}|iv|vi{0,3}|ix)|x';
 const ORDINAL = 'st|nd|rd|th|er|ere|re|e|eme|nde|nd|a|o|й|и|ыи|ои|я';
 
 /** Round 1, Runde 1, R1a, Тур 1, 라운드 1 … */
 const WORD_FIRST = new RegExp(`^(?:${WORDS})(${NUMBER})([a-h])?$`);
 /** 1st round, 1. Runde, 1re ronde, 第1回戦, 第一轮, 1라운드 … */
 const NUMBER_FIRST = new RegExp(`^(?:第|제)?(${NUMBER})(?:${ORDINAL})?(?:${WORDS})目?([a-h])?$`);
-/** Without a letter: `3d` is a rank. */
-const BARE = /^(\d{1,2})$/;
+/** Ronda III, III runda */
+const WITH_NUMERAL = new RegExp(`^(?:(?:${LONG_WORDS})(${NUMERAL})|(${NUMERAL})(?:${LONG_WORDS}))$`);
+const LETTER_FIRST = /^[tgkmo](\d{1,2})([a-h])?$/;
+/** Without a letter that is none of an ordinal: `3d` is a rank. */
+const NUMBER_ALONE = /^(\d{1,2})(?:st|nd|rd|th|er|e|re|eme)?$/;
+const NUMERAL_ALONE = new RegExp(`^(?:${NUMERAL})$`);
+
+const WORD_ALONE = new RegExp(
+  `^(?:${LONG_WORDS}|runds?|results?|resultate|ergebnisse|resultats|resultados|результаты|туры)$`,
+);
+
+const OPPONENT =
+  'opponent|opp|vs|gegner|adversaire|adv|rival|oponente|adversario|соперник|противник|상대|相手|对手|對手|tegenstander|motstandare|' +
+  'vastustaja|ellenfel|rakip|przeciwnik|souper|adversar|nasprotnik';
+const RESULT =
+  'result|res|ergebnis|erg|resultat|resultado|результат|рез|결과|結果|结果|uitslag|tulos|eredmeny|sonuc|wynik|vysledek|rezultat';
+const HALF_LAST = new RegExp(`^(.+?)(?:(${OPPONENT})|(${RESULT}))$`);
+const HALF_FIRST = new RegExp(`^(?:(${OPPONENT})|(${RESULT}))(.+)$`);
 
 /** 1 to 99 from digits or Chinese numerals. */
 function numberOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
+  if (/^[ivx]+$/.test(text)) return 1 + NUMERALS.indexOf(text);
   const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text];
   const digit = (numeral: string | undefined, blank: number): number =>
     numeral === undefined || numeral === '' ? blank : '0一二三四五六七八九'.indexOf(numeral);
   return digit(tens, 1) * 10 + digit(ones, 0);
 }
 
+const NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix'.split(' ');
+
 /** The round that a title names; undefined where it names none. What stands behind it (`R1 (Saturday)`) is a remark. */
 export const parseRoundTitle = (title: string): RoundTitle | undefined =>
-  parseWhole(title) ?? parseWhole(title.split(/[([（［\n:：–—]/, 1)[0] ?? '');
+  parseWhole(title) ?? parseHalf(title) ?? parseWhole(title.split(/[([（［\n:：–—]/, 1)[0] ?? '');
+
+/** Whether a title says round and not which, as above several columns: `Rounds`. */
+export const saysRounds = (title: string): boolean =>
+  title.length <= LONGEST && WORD_ALONE.test(foldTitle(title));
+
+const LONGEST = 20;
 
 function parseWhole(title: string): RoundTitle | undefined {
-  if (title.length > 20) return undefined;
+  if (title.length > LONGEST) return undefined;
+  const alone = title.replace(/[\sºª°.]/g, '').normalize('NFKC');
+  const number = NUMBER_ALONE.exec(foldTitle(alone) === alone.toLowerCase() ? alone.toLowerCase() : '');
+  if (number) return found(number[1], undefined, 'number');
   const folded = foldTitle(title);
   const worded = WORD_FIRST.exec(folded) ?? NUMBER_FIRST.exec(folded);
-  const match = worded ?? BARE.exec(title.normalize('NFKC').replace(/\s/g, '').toLowerCase());
-  if (!match) return undefined;
-  const round = numberOf(match[1] as string);
-  return round >= 1 ? { round, part: match[2] ?? '', bare: worded === null } : undefined;
+  if (worded) return found(worded[1], worded[2], 'word');
+  const numeral = WITH_NUMERAL.exec(folded);
+  if (numeral) return found(numeral[1] ?? numeral[2], undefined, 'word');
+  const letter = LETTER_FIRST.exec(folded);
+  if (letter) return found(letter[1], letter[2], 'letter');
+  // Small letters are no numerals.
+  return NUMERAL_ALONE.test(alone.toLowerCase()) && alone === alone.toUpperCase()
+    ? found(alone.toLowerCase(), undefined, 'numeral')
+    : undefined;
+}
+
+function found(
+  number: string | undefined,
+  part: string | undefined,
+  style: RoundStyle,
+): RoundTitle | undefined {
+  const round = numberOf(number ?? '');
+  return round >= 1 ? { round, part: part ?? '', style } : undefined;
+}
+
+/** `R1 opp`, `Result 1`: with such a word a number alone is a round. */
+function parseHalf(title: string): RoundTitle | undefined {
+  const folded = foldTitle(title.slice(0, 2 * LONGEST));
+  const last = HALF_LAST.exec(folded);
+  const first = last ? null : HALF_FIRST.exec(folded);
+  const rest = last?.[1] ?? first?.[3];
+  const round = rest === undefined ? undefined : parseWhole(rest);
+  if (!round || round.style === 'numeral') return undefined;
+  const half = (last?.[2] ?? first?.[1]) === undefined ? 'result' : 'opponent';
+  return { ...round, style: round.style === 'number' ? 'word' : round.style, half };
 }

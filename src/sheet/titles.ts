@@ -33,54 +33,72 @@ const foldAny = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/ı/g, 'i')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}#]/gu, '');
 
 /**
- * Titles in use, in English, German, French, Spanish, Russian, Korean, Japanese and Chinese. What the program
- * itself writes (`column.` in the dictionaries) is among them. `Place` and its translations are left out on
+ * Titles in use, in English, German, French, Spanish, Russian, Korean, Japanese and Chinese, and behind them in Portuguese,
+ * Dutch, Swedish, Finnish, Hungarian, Turkish, Polish, Czech, Romanian and Slovene. What the program itself writes (`column.` in the dictionaries) is among them. `Place` and its translations are left out on
  * purpose: a place is a result, not a number. `MMS` is one too: Start is never read from it.
  */
 export const TITLES: Readonly<Record<ColumnKind, string>> = {
   no: `No, No., N, N°, №, #, Num, Number, Start no, Start number, Player no, Nr, Nr., Nummer, Startnummer, Startnr,
     Spieler-Nr, Numéro, Núm, Número, Номер, № п/п, 번호, 순번, 참가번호, 선수번호, 番号, 選手番号, 参加番号, 编号, 編號, 序号, 序號,
-    号码, 號碼, 选手编号`,
+    号码, 號碼, 选手编号,
+    Nº, Nro, N:o, Player number, Startovní číslo, Číslo, Č. hráče, Sorszám, Ssz, Rajtszám, Sıra no, Oyuncu no, Lp, Numer, Nr crt, Zap št, Številka, Kilpailijanumero, Spelersnummer`,
   name: `Name, Names, Player, Players, Player name, Full name, Participant, Namen, Spieler, Spielername, Teilnehmer,
     Nom, Nom complet, Joueur, Nom du joueur, Participant, Nombre, Nombre completo, Nombre y apellidos, Jugador,
     Участник, Игрок, Имя, ФИО, Фамилия Имя, Фамилия и имя, 이름, 성명, 선수, 선수명, 대국자, 名前, 氏名, 選手, 選手名,
-    対局者, お名前, 姓名, 名字, 选手, 棋手, 參賽者, 参赛者, 选手姓名`,
+    対局者, お名前, 姓名, 名字, 选手, 棋手, 參賽者, 参赛者, 选手姓名,
+    Name First name, Name and first name, Name and surname, Surname First name, Surname and name, Name Vorname, Nachname Vorname, Nom Prénom, Nom et prénom, Apellidos y nombre, Apellidos Nombre, Nome, Nome completo, Jogador, Participante, Naam, Speler, Deelnemer, Namn, Spelare, Deltagare, Nimi, Pelaaja, Osallistuja, Név, Játékos, Versenyző, Ad, Adı, İsim, Ad Soyad, Adı Soyadı, Oyuncu, Zawodnik, Gracz, Nazwisko i imię, Imię i nazwisko, Jméno, Hráč, Jméno a příjmení, Příjmení a jméno, Nume, Nume și prenume, Jucător, Ime, Ime in priimek, Priimek in ime, Igralec`,
   surname: `Surname, Last name, Family name, Nachname, Familienname, Zuname, Nom de famille, Apellido, Apellidos,
-    Фамилия, 성, 姓, 苗字`,
-  firstName: `First name, Given name, Given names, Forename, Vorname, Rufname, Prénom, Nombre de pila, 名`,
+    Фамилия, 성, 姓, 苗字,
+    Sobrenome, Apelido, Achternaam, Efternamn, Sukunimi, Vezetéknév, Családnév, Soyad, Soyadı, Nazwisko, Příjmení, Nume de familie, Priimek`,
+  firstName: `First name, Given name, Given names, Forename, Vorname, Rufname, Prénom, Nombre de pila, 名,
+    Primeiro nome, Voornaam, Förnamn, Etunimi, Keresztnév, Utónév, Imię, Křestní jméno, Prenume`,
   rank: `Rank, Grade, Go rank, Dan, Kyu, Dan/Kyu, Kyu/Dan, Strength, Str, Gr, Level, Rang, Grad, Stärke, Spielstärke, Niveau, Grado,
     Nivel, Rango, Ранг, Разряд, Дан, Кю, Кю/дан, Дан/кю, 급수, 단급, 단/급, 급/단, 기력, 급, 등급, 段位, 級位, 段級位, 段級, 段, 棋力, ランク, 级位,
-    段级位, 段级, 级别, 級別, 等级, 等級`,
+    段级位, 段级, 级别, 級別, 等级, 等級,
+    Rk, Niv, Declared rank, Declared grade, EGF rank, EGF grade, Graduação, Nível, Graad, Sterkte, Styrka, Nivå, Taso, Vahvuus, Fokozat, Szint, Erősség, Derece, Seviye, Ranga, Stopień, Siła, Stupeň, Úroveň, Síla, Výkonnost, Grad, Stopnja, Moč`,
   rating: `Rating, Ratings, GoR, EGF rating, EGD rating, EGF GoR, Elo, Ratingzahl, Wertungszahl, Cote, Échelle, Puntaje,
-    Рейтинг, 레이팅, レーティング, レート, 等级分, 等級分, 评分`,
+    Рейтинг, 레이팅, レーティング, レート, 等级分, 等級分, 评分,
+    Ratingtal, Vahvuusluku, Értékszám, Cotă, Rejting`,
   country: `Country, Nation, Nationality, Nat, Co, Ct, Ctr, Land, Nationalität, Pays, Nationalité, País, Nacionalidad, Страна, 국가,
-    나라, 국적, 国, 国名, 国籍, 国家, 國家, 國籍, 国家/地区, 国家地区`,
+    나라, 국적, 国, 国名, 国籍, 国家, 國家, 國籍, 国家/地区, 国家地区,
+    Nacionalidade, Nationaliteit, Maa, Ország, Ülke, Kraj, Państwo, Země, Stát, Țară, Država`,
   club: `Club, Clubs, Cl, Club/City, Klub, Verein, Spielklub, Club de go, Клуб, Город/клуб, 클럽, 소속, 기원, クラブ, 所属, 支部,
-    俱乐部, 俱樂部, 单位, 棋社`,
-  pin: `PIN, EGD PIN, EGF PIN, PIN EGD, EGD, AGA ID, AGA No, AGA number, Licence, License, Licence FFG, Licencia, Пин, ПИН EGD`,
+    俱乐部, 俱樂部, 单位, 棋社,
+    Clube, Vereniging, Klubb, Seura, Kerho, Egyesület, Kulüp, Oddíl`,
+  pin: `PIN, EGD PIN, EGF PIN, PIN EGD, EGD, AGA ID, AGA No, AGA number, Licence, License, Licence FFG, Licencia, Пин, ПИН EGD,
+    Licença, Licentie, Licencja, Lisans`,
   start: `Start, Start score, Starting score, Starting points, Start MMS, Starting MMS, Starting McMahon score, Initial MMS,
     Initial score, MMS start, SMMS, Startpunkte, Startwert, Start-MMS, Start-McMahon, Départ, Score de départ,
     Score initial, MMS initial, MMS de départ, Inicio, Puntos iniciales, Puntuación inicial, MMS inicial, Старт,
-    Стартовые очки, Начальные очки, 시작, 시작 점수, 시작점, 초기 점수, スタート, 開始点, 初期点, 初期値, 起始分, 起始, 初始分, 起始積分`,
+    Стартовые очки, Начальные очки, 시작, 시작 점수, 시작점, 초기 점수, スタート, 開始点, 初期点, 初期値, 起始分, 起始, 初始分, 起始積分,
+    Início, Pontos iniciais, Startscore, Beginscore, Startpoäng, Lähtöpisteet, Aloituspisteet, Kezdőpont, Kezdő pontszám, Başlangıç, Başlangıç puanı, Punkty startowe, Počáteční body, Puncte inițiale, Začetne točke`,
   category: `Category, Class, Kategorie, Klasse, Catégorie, Categoría, Категория, 부문, 카테고리, カテゴリー, カテゴリ, 部門,
-    クラス, 类别, 類別, 组类`,
-  group: `Group, Gruppe, Groupe, Poule, Grupo, Группа, 그룹, 조, グループ, 組, 组, 组别, 組別, 小组, 小組`,
+    クラス, 类别, 類別, 组类,
+    Categoria, Categorie, Kategori, Klass, Luokka, Sarja, Kategória, Osztály, Sınıf, Kategoria, Klasa, Kategorija, Razred`,
+  group: `Group, Gruppe, Groupe, Poule, Grupo, Группа, 그룹, 조, グループ, 組, 组, 组别, 組別, 小组, 小組,
+    Groep, Grupp, Ryhmä, Lohko, Csoport, Grup, Grupa, Skupina, Grupă`,
   supergroup: `Supergroup, Super group, Superbar, Supergruppe, Supergroupe, Super-groupe, Supergrupo, Супергруппа, 슈퍼그룹,
-    スーパーグループ, 超级组, 超級組`,
+    スーパーグループ, 超级组, 超級組,
+    Supergroep, Supergrupp, Superryhmä, Szupercsoport, Süper grup, Supergrupa, Superskupina, Supergrupă`,
   previousOrder: `Previous order, Previous place, Prev order, Last year, Vorherige Reihenfolge, Vorige Reihenfolge,
     Frühere Reihenfolge, Vorjahresplatz, Ordre précédent, Orden previo, Orden anterior, Прежний порядок,
-    Предыдущий порядок, 이전 순위, 이전 순서, 前回順位, 前回の順位, 上届名次, 上屆名次, 上次排名, 原排名`,
-  team: `Team, Teams, Mannschaft, Équipe, Equipo, Команда, 팀, チーム, 队, 隊, 队伍, 隊伍, 团队`,
-  board: `Board, Board no, Brett, Goban, Échiquier, Plateau, Tablero, Доска, 보드, 바둑판, ボード, 盤, 席, 台次, 棋盘, 棋盤`,
+    Предыдущий порядок, 이전 순위, 이전 순서, 前回順位, 前回の順位, 上届名次, 上屆名次, 上次排名, 原排名,
+    Ordem anterior, Vorige volgorde, Föregående ordning, Edellinen järjestys, Előző sorrend, Önceki sıra, Poprzednia kolejność, Předchozí pořadí, Ordine anterioară, Prejšnji vrstni red`,
+  team: `Team, Teams, Mannschaft, Équipe, Equipo, Команда, 팀, チーム, 队, 隊, 队伍, 隊伍, 团队,
+    Equipe, Equipa, Ploeg, Lag, Joukkue, Csapat, Takım, Drużyna, Zespół, Družstvo, Tým, Echipă, Ekipa, Moštvo`,
+  board: `Board, Board no, Brett, Goban, Échiquier, Plateau, Tablero, Доска, 보드, 바둑판, ボード, 盤, 席, 台次, 棋盘, 棋盤,
+    Tabuleiro, Bord, Bräde, Lauta, Tábla, Tahta, Plansza, Deska, Tablă`,
   out: `Out, Out of, Absent, Absences, Rounds out, Not playing, Fehlt, Abwesend, Abwesenheit, Aus, Pausiert, Setzt aus, Absence,
     Absents, Fuera, Ausente, Ausencias, Пропуск, Пропускает, Пропуски, Не играет, Отсутствует, 불참, 결장, 결석, 欠場, 欠席, 不参加,
-    休み, 缺席, 缺赛, 缺賽, 请假`,
+    休み, 缺席, 缺赛, 缺賽, 请假,
+    Ausência, Fora, Afwezig, Frånvarande, Borta, Poissa, Hiányzik, Távol, Yok, Katılmıyor, Nieobecny, Nieobecności, Nepřítomen, Chybí, Absent la, Absențe, Lipsă, Odsoten, Odsotnosti`,
 };
 
 const kindOf = once(

@@ -2,56 +2,40 @@ import type { Problem } from '../tournament/problem';
 import { excerpt, isBlank, textOf } from './cell';
 import type { Values } from './cell';
 import { cellProblem } from './cellProblem';
-import { parseRankCell } from './fields';
+import { parseCount, parseRankCell } from './fields';
 import { NO_COLUMNS } from './header';
 import type { Columns } from './header';
-import { cleanUp, parseEntries } from './notation';
+import { parseEntries } from './notation';
+import { isComment, isLabel } from './playerRows';
+import { holdsEntry } from './titleRows';
+import { survey, widthOf } from './untitledRounds';
 
 export interface Guessed {
   readonly columns: Columns;
   readonly rounds: readonly (readonly number[])[];
+  readonly rows: readonly number[];
+  /** The number of each of these rows: its position among the rows from the first player on. */
+  readonly numbers: readonly number[];
+  readonly leftOut: readonly number[];
   readonly problems: readonly Problem[];
 }
 
-/** What the cells of one column are: entries of R9, numbers alone, other text (and where its first one is). */
-interface Survey {
-  readonly entries: number;
-  readonly bare: number;
-  readonly others: number;
-  readonly otherRow: number;
-}
-
-function survey(values: Values, column: number): Survey {
-  let [entries, bare, others, otherRow] = [0, 0, 0, -1];
-  values.forEach((cells, row) => {
-    const value = cells[column];
-    if (isBlank(value)) return;
-    const text = textOf(value);
-    const read = parseEntries(text);
-    if (!('kind' in read)) entries += read.length > 0 && isEvidence(text) ? 1 : 0;
-    else if (read.why !== 'no notation' || typeof value !== 'string') bare++;
-    else {
-      others++;
-      if (otherRow < 0) otherRow = row;
-    }
-  });
-  return { entries, bare, others, otherRow };
-}
-
-/** `3½` is notation, and also how points are written: alone it does not make a column a round. */
-const isEvidence = (text: string): boolean =>
-  !/½/.test(text) || /[+\-=?!/]/.test(cleanUp(text.replace(/½/g, '')));
-
 /**
- * A range without titles (docs/sheets.md): a column is a round if it holds a cell of R9 notation and no other text.
+ * A range without titles: a column is a round if it holds a cell of R9 notation and no other text.
  * The rest is not read, but for a name to speak of: the first column of words before the rounds.
  */
 export function guessColumns(values: Values): Guessed {
-  const width = values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
+  const filled = values.flatMap((cells, row) => (cells.every(isBlank) || isComment(cells) ? [] : [row]));
+  const first = filled.find(row => values[row]?.some(holdsEntry)) ?? 0;
+  const width = widthOf(values);
   const rounds: number[] = [];
   const problems: Problem[] = [];
   for (let column = 0; column < width; column++) {
-    const { entries, bare, others, otherRow } = survey(values, column);
+    const { entries, bare, others, otherRow } = survey(
+      values,
+      filled.filter(row => row >= first),
+      column,
+    );
     if (entries === 0 || bare > entries) continue;
     if (others === 0) rounds.push(column);
     else if (others < entries) {
@@ -59,14 +43,79 @@ export function guessColumns(values: Values): Guessed {
       problems.push(cellProblem(otherRow, column, 'warning', { code: 'columnIgnored', values: { text } }));
     }
   }
-  const name = findNames(values, rounds[0] ?? 0);
-  return { columns: { ...NO_COLUMNS, name }, rounds: rounds.map(column => [column]), problems };
+  const sure = filled.filter(row => rounds.some(column => holdsEntry(values[row]?.[column])));
+  const isLike = likeness(values, sure, width);
+  const rows = filled.filter(row => sure.includes(row) || isLike(row));
+  const skipped = rowsSkipped(values, rows, first, rounds);
+  const players = rows.filter(row => row >= skipped);
+  const name = findNames(values, players, rounds[0] ?? 0);
+  const comments = (row: number): number =>
+    values.slice(skipped, row).filter(cells => isComment(cells)).length;
+  return {
+    columns: { ...NO_COLUMNS, name },
+    rounds: rounds.map(column => [column]),
+    rows: players,
+    numbers: players.map(row => row - skipped - comments(row) + 1),
+    leftOut: filled.filter(row => !players.includes(row)),
+    problems,
+  };
 }
 
-function findNames(values: Values, before: number): number | undefined {
+/** Whether a row without results is a player's all the same: numbers and ranks stand where the others have theirs. */
+function likeness(values: Values, sure: readonly number[], width: number): (row: number) => boolean {
+  const holds = (isFit: (text: string) => boolean): readonly number[] =>
+    Array.from({ length: width }, (_, column) => column).filter(column => {
+      const texts = sure.map(row => textOf(values[row]?.[column]));
+      return texts.length > 0 && 5 * texts.filter(isFit).length >= 4 * texts.length;
+    });
+  const fits = [
+    ...holds(isCount).map(column => ({ column, isFit: isCount })),
+    ...holds(isRank).map(column => ({ column, isFit: isRank })),
+  ];
+  return row => {
+    const cells = values[row] ?? [];
+    const filled = fits.filter(({ column }) => !isBlank(cells[column]));
+    if (filled.some(({ column, isFit }) => !isFit(textOf(cells[column])))) return false;
+    const text = textOf(cells.find(isWord));
+    if (fits.length > 0) return filled.length > 0 && !isLabel(text);
+    const isAlone = [row - 1, row + 1].every(next => (values[next] ?? []).every(isBlank));
+    return text !== '' && !isAlone && !isLabel(text) && !/\d/.test(text);
+  };
+}
+
+const isCount = (text: string): boolean => parseCount(text) !== undefined;
+const isRank = (text: string): boolean => parseRankCell(text) !== undefined;
+
+/** Rows at the top that are not counted: lines above the list. A title may look like a player; then the results tell. */
+function rowsSkipped(
+  values: Values,
+  rows: readonly number[],
+  first: number,
+  rounds: readonly number[],
+): number {
+  const top = rows[0] ?? 0;
+  const skipped = values.slice(0, top).every(cells => cells.every(isBlank)) ? 0 : top;
+  return top < first && answers(values, rounds, first) > answers(values, rounds, skipped) ? first : skipped;
+}
+
+/** How many games both players have, if the row at `from` is number 1. */
+function answers(values: Values, rounds: readonly number[], from: number): number {
+  const opponents = (row: number, column: number): readonly number[] => {
+    const read = parseEntries(textOf(values[row]?.[column]));
+    return 'kind' in read ? [] : read.flatMap(entry => (entry.kind === 'game' ? [entry.opponentNo] : []));
+  };
+  let found = 0;
+  for (let row = from; row < values.length; row++)
+    for (const column of rounds)
+      for (const no of opponents(row, column))
+        if (opponents(from + no - 1, column).includes(row - from + 1)) found++;
+  return found;
+}
+
+function findNames(values: Values, rows: readonly number[], before: number): number | undefined {
   for (let column = 0; column < before; column++) {
-    const texts = values.map(cells => cells[column]).filter(value => !isBlank(value));
-    if (texts.length > 0 && texts.every(isWord)) return column;
+    const cells = rows.map(row => values[row]?.[column]).filter(value => !isBlank(value));
+    if (cells.length > 0 && cells.every(isWord)) return column;
   }
   return undefined;
 }

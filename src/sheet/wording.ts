@@ -41,9 +41,15 @@ export function makeText(language: Language, origin: Origin = SHEET_START): Text
   return text;
 }
 
+/** One address, or several with commas between them. */
 function shifted(a1: string, origin: Origin): string {
-  const cell = parseA1(a1);
-  return cell ? makeA1(cell.row + origin.row, cell.column + origin.column) : a1;
+  return a1
+    .split(', ')
+    .map(each => {
+      const cell = parseA1(each);
+      return cell ? makeA1(cell.row + origin.row, cell.column + origin.column) : each;
+    })
+    .join(', ');
 }
 
 /** `{allowed|allowed}`: the text of that key, else each part of a list that has a name of its own, else as it is. */

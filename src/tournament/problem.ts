@@ -35,6 +35,7 @@ export const PROBLEM_CODES = [
   'emptyRange',
   'noPlayers',
   'noRounds',
+  'roundsUntitled',
   'unreadableCell',
   'resultMissing',
   'worthMissing',
@@ -54,6 +55,9 @@ export const PROBLEM_CODES = [
   'nameMissing',
   'roundColumnMissing',
   'columnIgnored',
+  'roundsGuessed',
+  'rowsLeftOut',
+  'onlyNames',
   // consistency of a list
   'unlistedOpponent',
   'opponentDisagrees',

@@ -7,7 +7,7 @@ describe('titles of rounds, in eight languages', () => {
     '3ème ronde | Ronda 3 | 3ª ronda | Тур 3 | 3 тур | 3-й тур | Раунд 3 | 3라운드 | 라운드 3 | 3회전 | 제3라운드 | 第3回戦 | 3回戦 | ' +
     'ラウンド3 | 第３局 | 3局目 | 第3轮 | 第三轮 | 第3輪 | 3轮 | 3R | Ｒ３';
   test.each(titles.split(' | '))('%s', title => {
-    expect(parseRoundTitle(title)).toEqual({ round: 3, part: '', bare: false });
+    expect(parseRoundTitle(title)).toEqual({ round: 3, part: '', style: 'word' });
   });
 
   test.each([
@@ -24,11 +24,11 @@ describe('titles of rounds, in eight languages', () => {
     ['第十二轮', 12, ''],
     ['第二十轮', 20, ''],
   ])('%s is round %d, part "%s"', (title, round, part) => {
-    expect(parseRoundTitle(title)).toEqual({ round, part, bare: false });
+    expect(parseRoundTitle(title)).toEqual({ round, part, style: 'word' });
   });
 
   test('a number alone may be a round', () => {
-    expect(parseRoundTitle('4')).toEqual({ round: 4, part: '', bare: true });
+    expect(parseRoundTitle('4')).toEqual({ round: 4, part: '', style: 'number' });
   });
 
   test.each([

@@ -83,12 +83,28 @@ export function firstOf(where: Where, problems: readonly Problem[]): string {
     : where.text('function.more', { sentence, count: others.length });
 }
 
-/** A dictionary's sentences name other cells by address; here by words as well. */
+/** A dictionary's sentences name other cells by address; here by words, several columns or rows by their numbers. */
 export function byWords(where: Where): Text {
-  return (key, values = {}) => {
-    const cell = typeof values.cell === 'string' ? parseA1(values.cell) : undefined;
-    return where.text(key, cell ? { ...values, cell: cellWords(where, cell) } : values);
+  const inWords = (name: string, value: string): string => {
+    const cells = value.split(', ').map(parseA1);
+    const [cell] = cells;
+    if (!cell || cells.some(each => !each)) return value;
+    if (name === 'columns') return cells.map(each => (each?.column ?? 0) + 1).join(', ');
+    return name === 'rows' ? cells.map(each => (each?.row ?? 0) + 1).join(', ') : cellWords(where, cell);
   };
+  return (key, values = {}) =>
+    where.text(
+      key,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) =>
+          NAMES_CELLS.includes(name) && typeof value === 'string'
+            ? [name, inWords(name, value)]
+            : [name, value],
+        ),
+      ),
+    );
 }
+
+const NAMES_CELLS: readonly string[] = ['cell', 'columns', 'rows'];
 
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

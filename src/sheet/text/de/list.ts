@@ -27,6 +27,8 @@ export const list: Dictionary = {
   'problem.noRounds': 'Es wurde keine Spalte einer Runde gefunden.',
   'mend.noRounds':
     'Nehmen Sie die Titelzeile mit auf: eine Spalte „Name“ und Spalten „R1“, „R2“ und so weiter.',
+  'problem.roundsUntitled': 'Keine Spalte hat den Titel einer Runde; Ergebnisse stehen in {columns|a1}.',
+  'mend.roundsUntitled': 'Geben Sie diesen Spalten die Titel R1, R2 und so weiter.',
   'problem.unreadableCell': '„{text}“ ist kein Ergebnis.',
   'mend.unreadableCell':
     'Schreiben Sie die Nummer des Gegners mit + (gewonnen), - (verloren), = (Jigo) oder ? (noch nicht gespielt); 0+ für ein Freilos, 0= oder 0- für eine nicht gespielte Runde.',
@@ -75,6 +77,15 @@ export const list: Dictionary = {
   'mend.columnIgnored':
     'Berichtigen Sie die Zelle, falls es eine Runde ist, oder nehmen Sie die Titelzeile mit auf.',
 
+  'problem.roundsGuessed':
+    'Diese Spalten haben keinen Titel und enthalten Ergebnisse, deshalb gelten sie als Runde 1 bis {rounds}: {columns|a1}.',
+  'mend.roundsGuessed': 'Stimmt das nicht, geben Sie den Spalten der Runden die Titel R1, R2 und so weiter.',
+  'problem.rowsLeftOut': 'Diese Zeilen gelten nicht als Spieler ({rows|a1}), zuerst „{text}“.',
+  'mend.rowsLeftOut':
+    'Ist ein Spieler darunter, tragen Sie neben dem Namen eine Nummer, einen Rang oder ein Ergebnis ein.',
+  'problem.onlyNames':
+    'Diese Zeilen haben nur einen Namen und gelten als Spieler ({rows|a1}), zuerst „{text}“.',
+  'mend.onlyNames': 'Ist eine davon kein Spieler, lassen Sie darüber eine Zeile frei oder löschen Sie sie.',
   'problem.unlistedOpponent': '{name} spielt gegen Nummer {no}, die nicht in der Liste steht.',
   'mend.unlistedOpponent':
     'Prüfen Sie die Nummer. Fehlt der Spieler nur in diesem Bereich, ist alles in Ordnung.',

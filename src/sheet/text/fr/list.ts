@@ -26,6 +26,9 @@ export const list: Dictionary = {
   'mend.noPlayers': 'Saisissez les joueurs sous la ligne de titres, un par ligne, avec un nom.',
   'problem.noRounds': 'Aucune colonne de ronde n’a été trouvée.',
   'mend.noRounds': 'Incluez la ligne de titres : une colonne « Nom » et des colonnes « R1 », « R2 », etc.',
+  'problem.roundsUntitled':
+    'Aucune colonne n’a le titre d’une ronde ; des résultats se trouvent en {columns|a1}.',
+  'mend.roundsUntitled': 'Donnez à ces colonnes les titres R1, R2 et ainsi de suite.',
   'problem.unreadableCell': '« {text} » n’est pas un résultat.',
   'mend.unreadableCell':
     'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ? (pas encore joué) ; 0+ pour un exempt, 0= ou 0- pour une ronde non jouée.',
@@ -74,6 +77,16 @@ export const list: Dictionary = {
     'Cette colonne n’est pas lue comme une ronde, car « {text} » n’est pas un résultat.',
   'mend.columnIgnored': 'Corrigez la cellule si c’est une ronde, ou incluez la ligne de titres.',
 
+  'problem.roundsGuessed':
+    'Ces colonnes sans titre contiennent des résultats et sont lues comme les rondes 1 à {rounds} : {columns|a1}.',
+  'mend.roundsGuessed': 'Si c’est faux, donnez aux colonnes des rondes les titres R1, R2 et ainsi de suite.',
+  'problem.rowsLeftOut': 'Ces lignes ne sont pas lues comme des joueurs ({rows|a1}), d’abord « {text} ».',
+  'mend.rowsLeftOut':
+    'Si l’une d’elles est un joueur, tapez un numéro, un niveau ou un résultat à côté du nom.',
+  'problem.onlyNames':
+    'Ces lignes n’ont qu’un nom et sont lues comme des joueurs ({rows|a1}), d’abord « {text} ».',
+  'mend.onlyNames':
+    'Si l’une d’elles n’est pas un joueur, laissez une ligne vide au-dessus, ou supprimez-la.',
   'problem.unlistedOpponent': '{name} joue contre le numéro {no}, qui n’est pas dans la liste.',
   'mend.unlistedOpponent': 'Vérifiez le numéro. Si ce joueur est seulement hors de la plage, tout va bien.',
   'problem.opponentDisagrees':

@@ -26,6 +26,8 @@ export const list: Dictionary = {
   'mend.noPlayers': '見出しの下に、1 行に 1 人ずつ氏名を入力してください。',
   'problem.noRounds': '回戦の列が見つかりません。',
   'mend.noRounds': '見出しの行を含めてください。「氏名」の列と「R1」「R2」などの列が必要です。',
+  'problem.roundsUntitled': '回戦の見出しの列がありません。結果は {columns|a1} にあります。',
+  'mend.roundsUntitled': 'それらの列の見出しを R1、R2 … としてください。',
   'problem.unreadableCell': '「{text}」は結果ではありません。',
   'mend.unreadableCell':
     '相手の番号に +（勝ち）、-（負け）、=（持碁）、?（未対局）を付けてください。不戦勝は 0+、休みは 0= か 0- です。',
@@ -69,6 +71,13 @@ export const list: Dictionary = {
   'problem.columnIgnored': '「{text}」が結果ではないので、この列は回戦として読みません。',
   'mend.columnIgnored': '回戦ならそのセルを直し、そうでなければ見出しの行を含めてください。',
 
+  'problem.roundsGuessed':
+    '見出しがなく結果のあるこれらの列を 1～{rounds} 回戦として読みます：{columns|a1}。',
+  'mend.roundsGuessed': '違う場合は、回戦の列の見出しを R1、R2 … としてください。',
+  'problem.rowsLeftOut': 'これらの行は選手として読みません（{rows|a1}）。最初は「{text}」です。',
+  'mend.rowsLeftOut': '選手がいる場合は、名前の横に番号か段級位か結果を入力してください。',
+  'problem.onlyNames': 'これらの行は名前だけですが、選手として読みます（{rows|a1}）。最初は「{text}」です。',
+  'mend.onlyNames': '選手でない行があれば、その上に空の行を置くか、消してください。',
   'problem.unlistedOpponent': '{name} の相手 {no} 番がリストにいません。',
   'mend.unlistedOpponent': '番号を確かめてください。この範囲の外にいるだけなら問題ありません。',
   'problem.opponentDisagrees':

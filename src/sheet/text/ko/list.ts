@@ -25,6 +25,8 @@ export const list: Dictionary = {
   'mend.noPlayers': '제목 행 아래에 한 행에 한 명씩 이름과 함께 입력하세요.',
   'problem.noRounds': '라운드 열을 찾지 못했습니다.',
   'mend.noRounds': '제목 행을 포함하세요. “이름” 열과 “R1”, “R2” 같은 열이 필요합니다.',
+  'problem.roundsUntitled': '라운드 제목이 있는 열이 없습니다. 결과는 {columns|a1}에 있습니다.',
+  'mend.roundsUntitled': '그 열의 제목을 R1, R2 … 로 하십시오.',
   'problem.unreadableCell': '“{text}”은(는) 결과가 아닙니다.',
   'mend.unreadableCell':
     '상대 번호 뒤에 +(승), -(패), =(빅), ?(아직 두지 않음)를 붙이세요. 부전승은 0+, 쉬는 라운드는 0= 또는 0-입니다.',
@@ -65,6 +67,12 @@ export const list: Dictionary = {
   'problem.columnIgnored': '“{text}”이(가) 결과가 아니어서 이 열을 라운드로 읽지 않습니다.',
   'mend.columnIgnored': '라운드라면 그 셀을 고치고, 아니면 제목 행을 포함하세요.',
 
+  'problem.roundsGuessed': '제목이 없고 결과가 있는 이 열들을 1~{rounds}라운드로 읽습니다: {columns|a1}.',
+  'mend.roundsGuessed': '아니라면 라운드 열의 제목을 R1, R2 … 로 하십시오.',
+  'problem.rowsLeftOut': '이 행들은 선수로 읽지 않습니다({rows|a1}). 첫 번째는 “{text}”입니다.',
+  'mend.rowsLeftOut': '선수가 있다면 이름 옆에 번호나 급수, 결과를 입력하십시오.',
+  'problem.onlyNames': '이 행들은 이름만 있으며 선수로 읽습니다({rows|a1}). 첫 번째는 “{text}”입니다.',
+  'mend.onlyNames': '선수가 아닌 행이 있으면 그 위에 빈 행을 두거나 지우십시오.',
   'problem.unlistedOpponent': '{name}의 상대 {no}번이 명단에 없습니다.',
   'mend.unlistedOpponent': '번호를 확인하세요. 이 범위에서만 빠진 선수라면 괜찮습니다.',
   'problem.opponentDisagrees':

@@ -26,6 +26,8 @@ export const list: Dictionary = {
   'mend.noPlayers': '请在标题行下面填写棋手，每行一名，写上姓名。',
   'problem.noRounds': '没有找到轮次列。',
   'mend.noRounds': '请包含标题行：一列“姓名”，以及“R1”“R2”等列。',
+  'problem.roundsUntitled': '没有一列以轮次为标题；结果在 {columns|a1}。',
+  'mend.roundsUntitled': '请把这些列的标题写成 R1、R2 等。',
   'problem.unreadableCell': '“{text}”不是成绩。',
   'mend.unreadableCell':
     '请填写对手编号加 +（胜）、-（负）、=（和）或 ?（未下）；轮空填 0+，未参加填 0= 或 0-。',
@@ -66,6 +68,12 @@ export const list: Dictionary = {
   'problem.columnIgnored': '因为“{text}”不是成绩，这一列不作为轮次读取。',
   'mend.columnIgnored': '如果是轮次，请改正该单元格；否则请包含标题行。',
 
+  'problem.roundsGuessed': '这些列没有标题而有结果，因此读作第 1 至 {rounds} 轮：{columns|a1}。',
+  'mend.roundsGuessed': '如果不对，请把各轮的列标题写成 R1、R2 等。',
+  'problem.rowsLeftOut': '这些行不读作棋手（{rows|a1}），第一行是“{text}”。',
+  'mend.rowsLeftOut': '如果其中有棋手，请在姓名旁输入编号、级位或结果。',
+  'problem.onlyNames': '这些行只有姓名，读作棋手（{rows|a1}），第一行是“{text}”。',
+  'mend.onlyNames': '如果其中有不是棋手的行，请在其上留一空行，或将其删除。',
   'problem.unlistedOpponent': '{name} 的对手 {no} 号不在名单中。',
   'mend.unlistedOpponent': '请核对编号。如果该棋手只是不在所选范围内，则没有问题。',
   'problem.opponentDisagrees': '{name} 是“{own}”，{opponent} 是“{theirs}”（{cell|a1}）；各按所填计算。',

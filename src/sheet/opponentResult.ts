@@ -1,0 +1,48 @@
+import { textOf } from './cell';
+import type { Values } from './cell';
+import type { Halves } from './header';
+import { cleanUp, parseEntries, saysWon } from './notation';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '1': '+',
+  '0': '-',
+  '½': '=',
+  '0.5': '=',
+  '0,5': '=',
+  jigo: '=',
+};
+
+/**
+ * The values with the entries of two columns joined in the opponent's: `2` beside `+`, `W` (where losses say `L`) or `1` is
+ * `2+`. What is not sure, such as `1-0`, stands there as `2 1-0`, which is no entry.
+ */
+export function withHalvesJoined(values: Values, rows: readonly number[], halves: readonly Halves[]): Values {
+  if (halves.length === 0) return values;
+  const table = values.map(cells => [...cells]);
+  for (const { opponent, result } of halves) {
+    const isWon = saysWon(rows.map(row => `1${textOf(values[row]?.[result])}`));
+    for (const row of rows) {
+      const cells = table[row] as unknown[];
+      cells[opponent] = join(textOf(cells[opponent]), textOf(cells[result]), isWon, cells[opponent]);
+    }
+  }
+  return table;
+}
+
+function join(opponent: string, result: string, isWon: boolean, asTyped: unknown): unknown {
+  if (result === '') return asTyped;
+  if (opponent === '' || isEntry(result)) return result;
+  if (!/^\d+\.?$/.test(opponent)) return asTyped;
+  const no = opponent.replace('.', '');
+  const plain = result.trim().toLowerCase();
+  if (/^[+\-=?]/.test(cleanUp(plain)) && plain !== '½') return no + plain;
+  if (plain === 'l' || (plain === 'w' && isWon)) return no + (plain === 'w' ? '+' : '-');
+  const sign = SIGNS[plain];
+  return sign === undefined ? `${no} ${result}` : no + sign;
+}
+
+/** `14+` in the column of results says all. */
+const isEntry = (text: string): boolean => {
+  const read = parseEntries(text);
+  return !('kind' in read) && read.some(entry => entry.kind === 'game') && /\d[+\-=?]/.test(cleanUp(text));
+};

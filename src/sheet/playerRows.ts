@@ -1,0 +1,210 @@
+import { isBlank, textOf } from './cell';
+import type { Values } from './cell';
+import { parseCount, parseRankCell } from './fields';
+import { headerScore, type Columns, type Header } from './header';
+import { EVERY_TEXT } from './sheetNames';
+import { parseEntries } from './notation';
+import { readName } from './readPlayer';
+import { foldTitle, kindOfTitle } from './titles';
+import type { TitleKind } from './titles';
+
+/** Which rows below the titles are players, and which have a name and are none. */
+export interface PlayerRows {
+  readonly rows: readonly number[];
+  readonly leftOut: readonly number[];
+  /** Rows of players that have a name and nothing else, in a list where the others have more. */
+  readonly onlyNames: readonly number[];
+  /** The row at which the list ends. */
+  readonly end: number;
+}
+
+/** What a row says of a player besides the name. */
+interface Candidate {
+  readonly row: number;
+  readonly name: string;
+  /** Results, a number, a rank, a rating: cells that hold what their column is for. */
+  readonly fits: number;
+  /** Cells that hold something else. */
+  readonly misfits: number;
+  readonly results: number;
+  /** Opponents without a result. */
+  readonly bare: number;
+  /** Rows between blank ones, counted from 0. */
+  readonly block: number;
+}
+
+/**
+ * A row with a name is a player, also where nothing else is typed yet. These are not:
+ * - a line that begins with `;`, and titles that are repeated,
+ * - what stands from other titles on, behind a blank row: standings, a list of problems,
+ * - behind a blank row, rows that say less of a player than they say of something else,
+ * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) beside no rank and no result.
+ */
+export function findPlayers(values: Values, header: Header): PlayerRows {
+  const { columns, rounds } = header;
+  const rest = rowsOfList(values, header);
+  const numbered = columns.no ?? header.pl;
+  const named = rest.rows.filter(({ row }) => readName(values[row] ?? [], columns) !== '');
+  const isPrefilled =
+    numbered !== undefined &&
+    rest.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !named.some(each => each.row === row));
+  const candidates = named.map(({ row, block }): Candidate => {
+    const cells = values[row] ?? [];
+    const name = readName(cells, columns);
+    return {
+      row,
+      block,
+      name,
+      ...evidence(cells, columns, rounds.flat(), isPrefilled ? undefined : numbered),
+    };
+  });
+  const isPlayer = judge(candidates);
+  const players = candidates.filter(isPlayer);
+  const others = candidates.filter(candidate => !isPlayer(candidate)).map(({ row }) => row);
+  const alone = players.filter(({ fits, misfits, bare }) => fits + misfits + bare === 0);
+  return {
+    rows: players.map(({ row }) => row),
+    leftOut: [...others, ...rest.leftOut].sort((a, b) => a - b),
+    onlyNames: 3 * alone.length < players.length ? alone.map(({ row }) => row) : [],
+    end: rest.end,
+  };
+}
+
+interface RowOfBlock {
+  readonly row: number;
+  readonly block: number;
+}
+
+/** The rows that may be players, up to the titles of something else. */
+function rowsOfList(
+  values: Values,
+  header: Header,
+): { readonly rows: readonly RowOfBlock[]; readonly leftOut: readonly number[]; readonly end: number } {
+  const rows: RowOfBlock[] = [];
+  const names = new Set<string>();
+  let block = 0;
+  let isAfterBlank = false;
+  for (let row = header.last + 1; row < values.length; row++) {
+    const cells = values[row] ?? [];
+    if (cells.every(isBlank)) {
+      isAfterBlank = true;
+      continue;
+    }
+    if (isComment(cells)) continue;
+    const isRepeated = repeatsHeader(values, header, row);
+    if (isAfterBlank && (isRepeated ? comesAgain(values, header, row, names) : isOtherTable(cells)))
+      return { rows, leftOut: withNames(values, header, row), end: row };
+    if (isAfterBlank && rows.length > 0) block++;
+    isAfterBlank = false;
+    if (isRepeated) continue;
+    rows.push({ row, block });
+    names.add(readName(cells, header.columns));
+  }
+  return { rows, leftOut: [], end: values.length };
+}
+
+export const isComment = (cells: readonly unknown[]): boolean =>
+  textOf(cells.find(cell => !isBlank(cell))).startsWith(';');
+
+/** A long printed list repeats its titles on every page. */
+function repeatsHeader(values: Values, header: Header, row: number): boolean {
+  const same = (column: number | undefined): boolean =>
+    column !== undefined && textOf(values[row]?.[column]) === textOf(values[header.row]?.[column]);
+  const { name, surname, firstName } = header.columns;
+  return [name, surname, firstName].some(same) && header.rounds.flat().every(same);
+}
+
+/** The same titles over the same players: not another page, but the list once more. */
+function comesAgain(values: Values, header: Header, row: number, names: ReadonlySet<string>): boolean {
+  const below = values.slice(row + 1).map(cells => readName(cells, header.columns));
+  const named = below.filter(name => name !== '');
+  return 2 * named.filter(name => names.has(name)).length > named.length;
+}
+
+function isOtherTable(cells: readonly unknown[]): boolean {
+  const texts = cells.map(textOf);
+  const [first = '', second = ''] = texts.filter(text => text !== '');
+  return (
+    headerScore(cells) > 0 ||
+    EVERY_TEXT.some(text => first === text('check.row') && second === text('check.column'))
+  );
+}
+
+const withNames = (values: Values, header: Header, from: number): readonly number[] =>
+  values.flatMap((cells, row) => (row >= from && readName(cells, header.columns) !== '' ? [row] : []));
+
+function evidence(
+  cells: readonly unknown[],
+  columns: Columns,
+  rounds: readonly number[],
+  numbered: number | undefined,
+): Pick<Candidate, 'fits' | 'misfits' | 'results' | 'bare'> {
+  let [results, bare, fits, misfits] = [0, 0, 0, 0];
+  const count = (column: number | undefined, isFit: (text: string) => boolean): void => {
+    if (column === undefined || isBlank(cells[column])) return;
+    if (isFit(textOf(cells[column]))) fits++;
+    else misfits++;
+  };
+  for (const column of rounds) {
+    const read = isBlank(cells[column]) ? [] : parseEntries(textOf(cells[column]));
+    if (!('kind' in read)) results += Math.min(1, read.length);
+    else if (read.why === 'two meanings') results++;
+    else if (read.why === 'no notation') misfits++;
+    else bare++;
+  }
+  count(numbered, text => parseCount(text) !== undefined);
+  count(columns.rank, text => parseRankCell(text) !== undefined);
+  count(columns.rating, text => /^-?\d{3,4}(?:[.,]\d+)?$/.test(text));
+  count(columns.start, text => /^-?\d{1,2}/.test(text));
+  for (const kind of ['country', 'club', 'pin', 'category', 'group', 'team', 'board', 'out'] as const)
+    if (columns[kind] !== undefined && !isBlank(cells[columns[kind]])) fits++;
+  return { results, bare, fits: fits + results, misfits };
+}
+
+/** Whether a row is a player's, by what the other rows are like. */
+function judge(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const first = candidates[0]?.block ?? 0;
+  const ofFirst = candidates.filter(({ block }) => block === first);
+  // Where hardly anybody has more than a name, blank rows say nothing.
+  const isBare = 2 * ofFirst.filter(({ fits }) => fits > 0).length <= ofFirst.length;
+  const shapes = new Map<string, number>();
+  for (const { name, fits } of candidates)
+    if (fits > 0 || isBare) shapes.set(shapeOf(name), 1 + (shapes.get(shapeOf(name)) ?? 0));
+  const isShapeOfOthers = (shape: string): boolean => (shapes.get(shape) ?? 0) > (isBare ? 1 : 0);
+  return ({ block, name, fits, misfits, results }) => {
+    if (results > misfits) return true;
+    if (block !== first && !isBare && fits <= misfits) return false;
+    return fits > 0 ? !isLabel(name) : !(isLabel(name) || isNote(name, isShapeOfOthers));
+  };
+}
+
+/** Words of headings and totals; those of groups and categories are known as titles. */
+const LABELS = new Set(
+  (
+    'total totals totaal totalt toplam sum summe summa suma sume gesamt somme összesen yhteensä razem celkem skupaj итого всего 합계 合計 合计 总计 總計 ' +
+    'average mean durchschnitt mittelwert moyenne promedio media среднее 평균 平均 players spieler joueurs jugadores jogadores игроков ' +
+    'note notes notiz bemerkung remarque nota примечание lunch dinner break pause mittagessen mittagspause déjeuner almuerzo comida обед перерыв ' +
+    '점심 昼食 午餐 referee arbiter arbitre schiedsrichter árbitro судья director results prizes preise prix premios page seite página updated generated'
+  )
+    .split(' ')
+    .map(foldTitle),
+);
+const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supergroup', 'team'];
+
+/** Text that is no name whatever stands beside it but a result: `Players: 4`, `Group A`, `Total`, `A组`. */
+export function isLabel(name: string): boolean {
+  if (/[:：]|\/\/|^[*•–—(#>-]/.test(name) || /^[\dA-Z][조组組]$/i.test(name)) return true;
+  return name.split(/[\s.,-]+/).some(word => {
+    const folded = foldTitle(word);
+    if (LABELS.has(folded)) return true;
+    // A single sign of Chinese or Korean is also a surname.
+    return /[^\u0000-\u02ff]/.test(word) && word.length < 2 ? false : HEADINGS.includes(kindOfTitle(word));
+  });
+}
+
+/** `Lunch at 12`, `The hall opens at nine in the morning`. */
+const isNote = (name: string, isShapeOfOthers: (shape: string) => boolean): boolean =>
+  (/\d/.test(name) && !isShapeOfOthers(shapeOf(name))) || name.split(/\s+/).length > 5 || /[=%]/.test(name);
+
+/** `Player 7` is like `Player 12`. */
+const shapeOf = (name: string): string => name.replace(/\d+/g, '0');

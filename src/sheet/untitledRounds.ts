@@ -1,0 +1,43 @@
+import { isBlank, textOf } from './cell';
+import type { Values } from './cell';
+import { cleanUp, parseEntries } from './notation';
+
+/** What the cells of one column are: entries of R9, numbers alone, other text (and where its first one is). */
+export interface Survey {
+  readonly entries: number;
+  readonly bare: number;
+  readonly others: number;
+  readonly otherRow: number;
+}
+
+export function survey(values: Values, rows: readonly number[], column: number): Survey {
+  let [entries, bare, others, otherRow] = [0, 0, 0, -1];
+  for (const row of rows) {
+    const value = values[row]?.[column];
+    if (isBlank(value)) continue;
+    const text = textOf(value);
+    const read = parseEntries(text);
+    if (!('kind' in read)) entries += read.length > 0 && isEvidence(value, text) ? 1 : 0;
+    else if (read.why === 'two meanings') entries++;
+    else if (read.why !== 'no notation' || typeof value !== 'string') bare++;
+    else {
+      others++;
+      if (otherRow < 0) otherRow = row;
+    }
+  }
+  return { entries, bare, others, otherRow };
+}
+
+/** `3½`, `+12` and words such as `free` are notation and other things too: alone they do not make a column a round. */
+const isEvidence = (value: unknown, text: string): boolean =>
+  typeof value === 'string' &&
+  /\d/.test(cleanUp(text)) &&
+  !/^[+\-=]\d+$/.test(cleanUp(text)) &&
+  (!/½/.test(text) || /[+\-=?!/]/.test(cleanUp(text.replace(/½/g, ''))));
+
+/** Whether most of what stands in a column is results. */
+export const holdsResults = ({ entries, bare, others }: Survey): boolean => entries > bare + others;
+
+/** How wide the widest row is. */
+export const widthOf = (values: Values): number =>
+  values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
