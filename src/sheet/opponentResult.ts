@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /**
  * The values with the entries of two columns joined in the opponent's: `2` beside `+`, `W` (where losses say `L`) or `1` is
- * `2+`. What is not sure, such as `1-0`, stands there as `2 1-0`, which is no entry.
+ * `2+`. What is not sure, such as `1-0`, stands there as `2: 1-0`, which is no entry.
  */
 export function withHalvesJoined(values: Values, rows: readonly number[], halves: readonly Halves[]): Values {
   if (halves.length === 0) return values;
@@ -35,14 +35,15 @@ function join(opponent: string, result: string, isWon: boolean, asTyped: unknown
   if (!/^\d+\.?$/.test(opponent)) return asTyped;
   const no = opponent.replace('.', '');
   const plain = result.trim().toLowerCase();
-  if (/^[+\-=?]/.test(cleanUp(plain)) && plain !== '½') return no + plain;
-  if (plain === 'l' || (plain === 'w' && isWon)) return no + (plain === 'w' ? '+' : '-');
-  const sign = SIGNS[plain];
-  return sign === undefined ? `${no} ${result}` : no + sign;
+  if (plain === 'w') return isWon ? `${no}+` : `${no}W`;
+  if (plain === 'l') return `${no}-`;
+  if (/^[+\-=?]!?(?:\/?[bw?]\d*)?!?$/.test(cleanUp(plain))) return no + plain;
+  return Object.keys(SIGNS).includes(plain) ? `${no}${SIGNS[plain]}` : `${no}: ${result}`;
 }
 
-/** `14+` in the column of results says all. */
+/** `14+` in the column of results says all; `1-0` is a score. */
 const isEntry = (text: string): boolean => {
+  if (/^\d\s*[-–:]\s*\d$/.test(text)) return false;
   const read = parseEntries(text);
   return !('kind' in read) && read.some(entry => entry.kind === 'game') && /\d[+\-=?]/.test(cleanUp(text));
 };

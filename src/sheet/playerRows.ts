@@ -29,6 +29,7 @@ interface Candidate {
   readonly results: number;
   /** Opponents without a result. */
   readonly bare: number;
+  readonly hasRank: boolean;
   /** Rows between blank ones, counted from 0. */
   readonly block: number;
 }
@@ -38,16 +39,19 @@ interface Candidate {
  * - a line that begins with `;`, and titles that are repeated,
  * - what stands from other titles on, behind a blank row: standings, a list of problems,
  * - behind a blank row, rows that say less of a player than they say of something else,
- * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) beside no rank and no result.
+ * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) beside no rank and no result, unless others of the list are
+ *   named alike (`Player 7`).
  */
 export function findPlayers(values: Values, header: Header): PlayerRows {
   const { columns, rounds } = header;
   const rest = rowsOfList(values, header);
   const numbered = columns.no ?? header.pl;
   const named = rest.rows.filter(({ row }) => readName(values[row] ?? [], columns) !== '');
+  const withName = new Set(named.map(({ row }) => row));
+  // Where rows without a name are numbered too, a number says nothing.
   const isPrefilled =
     numbered !== undefined &&
-    rest.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !named.some(each => each.row === row));
+    rest.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !withName.has(row));
   const candidates = named.map(({ row, block }): Candidate => {
     const cells = values[row] ?? [];
     const name = readName(cells, columns);
@@ -138,7 +142,7 @@ function evidence(
   columns: Columns,
   rounds: readonly number[],
   numbered: number | undefined,
-): Pick<Candidate, 'fits' | 'misfits' | 'results' | 'bare'> {
+): Pick<Candidate, 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank'> {
   let [results, bare, fits, misfits] = [0, 0, 0, 0];
   const count = (column: number | undefined, isFit: (text: string) => boolean): void => {
     if (column === undefined || isBlank(cells[column])) return;
@@ -153,27 +157,31 @@ function evidence(
     else bare++;
   }
   count(numbered, text => parseCount(text) !== undefined);
-  count(columns.rank, text => parseRankCell(text) !== undefined);
+  count(columns.rank, isGrade);
   count(columns.rating, text => /^-?\d{3,4}(?:[.,]\d+)?$/.test(text));
   count(columns.start, text => /^-?\d{1,2}/.test(text));
   for (const kind of ['country', 'club', 'pin', 'category', 'group', 'team', 'board', 'out'] as const)
     if (columns[kind] !== undefined && !isBlank(cells[columns[kind]])) fits++;
-  return { results, bare, fits: fits + results, misfits };
+  const hasRank = columns.rank !== undefined && isGrade(textOf(cells[columns.rank]));
+  return { results, bare, hasRank, fits: fits + results, misfits };
 }
+
+const isGrade = (text: string): boolean => parseRankCell(text) !== undefined;
 
 /** Whether a row is a player's, by what the other rows are like. */
 function judge(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const first = candidates[0]?.block ?? 0;
   const ofFirst = candidates.filter(({ block }) => block === first);
   // Where hardly anybody has more than a name, blank rows say nothing.
-  const isBare = 2 * ofFirst.filter(({ fits }) => fits > 0).length <= ofFirst.length;
+  const isBare = 4 * ofFirst.filter(({ fits }) => fits > 0).length <= ofFirst.length;
   const shapes = new Map<string, number>();
   for (const { name, fits } of candidates)
     if (fits > 0 || isBare) shapes.set(shapeOf(name), 1 + (shapes.get(shapeOf(name)) ?? 0));
   const isShapeOfOthers = (shape: string): boolean => (shapes.get(shape) ?? 0) > (isBare ? 1 : 0);
-  return ({ block, name, fits, misfits, results }) => {
+  return ({ block, name, fits, misfits, results, hasRank }) => {
     if (results > misfits) return true;
-    if (block !== first && !isBare && fits <= misfits) return false;
+    if (block !== first && (isBare ? fits < misfits : fits <= misfits)) return false;
+    if (hasRank) return true;
     return fits > 0 ? !isLabel(name) : !(isLabel(name) || isNote(name, isShapeOfOthers));
   };
 }
@@ -193,7 +201,7 @@ const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supe
 
 /** Text that is no name whatever stands beside it but a result: `Players: 4`, `Group A`, `Total`, `A组`. */
 export function isLabel(name: string): boolean {
-  if (/[:：]|\/\/|^[*•–—(#>-]/.test(name) || /^[\dA-Z][조组組]$/i.test(name)) return true;
+  if (/[:：]|\/\//.test(name) || /^[\dA-Z][조组組]$/i.test(name)) return true;
   return name.split(/[\s.,-]+/).some(word => {
     const folded = foldTitle(word);
     if (LABELS.has(folded)) return true;
@@ -204,7 +212,9 @@ export function isLabel(name: string): boolean {
 
 /** `Lunch at 12`, `The hall opens at nine in the morning`. */
 const isNote = (name: string, isShapeOfOthers: (shape: string) => boolean): boolean =>
-  (/\d/.test(name) && !isShapeOfOthers(shapeOf(name))) || name.split(/\s+/).length > 5 || /[=%]/.test(name);
+  (/\d/.test(name) && !isShapeOfOthers(shapeOf(name))) ||
+  name.split(/\s+/).length > 5 ||
+  /[=%]|^[*•–—(#>-]/.test(name);
 
 /** `Player 7` is like `Player 12`. */
 const shapeOf = (name: string): string => name.replace(/\d+/g, '0');

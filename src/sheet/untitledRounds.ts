@@ -17,7 +17,8 @@ export function survey(values: Values, rows: readonly number[], column: number):
     if (isBlank(value)) continue;
     const text = textOf(value);
     const read = parseEntries(text);
-    if (!('kind' in read)) entries += read.length > 0 && isEvidence(value, text) ? 1 : 0;
+    if (!('kind' in read))
+      entries += read.length > 0 && typeof value === 'string' && isEvidence(text) ? 1 : 0;
     else if (read.why === 'two meanings') entries++;
     else if (read.why !== 'no notation' || typeof value !== 'string') bare++;
     else {
@@ -29,8 +30,7 @@ export function survey(values: Values, rows: readonly number[], column: number):
 }
 
 /** `3½`, `+12` and words such as `free` are notation and other things too: alone they do not make a column a round. */
-const isEvidence = (value: unknown, text: string): boolean =>
-  typeof value === 'string' &&
+export const isEvidence = (text: string): boolean =>
   /\d/.test(cleanUp(text)) &&
   !/^[+\-=]\d+$/.test(cleanUp(text)) &&
   (!/½/.test(text) || /[+\-=?!/]/.test(cleanUp(text.replace(/½/g, ''))));
