@@ -206,7 +206,7 @@ export function isLabel(name: string): boolean {
     const folded = foldTitle(word);
     if (LABELS.has(folded)) return true;
     // A single sign of Chinese or Korean is also a surname.
-    return /[^\u0000-\u02ff]/.test(word) && word.length < 2 ? false : HEADINGS.includes(kindOfTitle(word));
+    return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
   });
 }
 
