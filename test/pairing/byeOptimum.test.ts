@@ -5,6 +5,7 @@ import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
 import { faultOf } from '../../src/pairing/proof';
 import { THE_BYE, whatIf, type Asked, type Instead } from '../../src/pairing/whatIf';
 import { countedScore, makeStanding } from '../../src/standings/standing';
+import type { Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
@@ -65,7 +66,13 @@ function* oddRounds(
     const absent = list.players.flatMap((_, player) => (player > 1 && dice() < one.absent ? [player] : []));
     list = withEntries(
       list,
-      absent.map(player => [player, round, { kind: 'free', worth: dice() < one.byes ? 'win' : 'half' }]),
+      absent.map(player => {
+        const isBye = dice() < one.byes;
+        const entry: Entry = isBye
+          ? { kind: 'free', as: 'bye', worth: 'win' }
+          : { kind: 'free', as: 'absence', worth: 'half' };
+        return [player, round, entry] as const;
+      }),
     );
     const proved = pairRound(makeStanding(list, settings));
     if (!('paired' in proved)) return;
