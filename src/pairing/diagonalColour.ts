@@ -1,20 +1,21 @@
 import type { Colour } from '../tournament/game';
 import type { Pair } from './diagonalFirst';
-import { BLACK } from './colour';
+import { BLACK, NONE } from './colour';
 import type { Round } from './field';
 
 /**
- * The colour of the first player of each pair where pairs have one game only: half of everybody's games with each colour
- * in every round, to within one. Walks from player to player along their games give Black to whoever comes first; an odd
- * game goes by the colours of earlier rounds, then against those of the last meeting, then Black to the weaker player.
- * `typed` are colours that stand in the list already.
+ * The colour of the first player of each pair where pairs have one game only. Two who have met take the opposite colours (R4.5);
+ * the others have half of their games with each colour in every round, to within one. Walks from player to player along their
+ * games give Black to whoever comes first; an odd game goes by the colours of earlier rounds, then Black to the weaker
+ * player. `typed` are colours that stand in the list already.
  */
 export function coloursOfRound(
   round: Round,
   pairs: readonly Pair[],
   typed: readonly (Colour | undefined)[],
 ): readonly Colour[] {
-  const colours: (Colour | undefined)[] = [...typed];
+  const colours = pairs.map(([first, second], pair) => typed[pair] ?? turned(round, first, second));
+  const settled = colours.map(colour => colour !== undefined);
   const balance = balanceBefore(round);
   const give = (pair: number, black: number): void => {
     const [first, second] = pairs[pair] as Pair;
@@ -23,15 +24,20 @@ export function coloursOfRound(
     const white = black === first ? second : first;
     balance[white] = (balance[white] ?? 0) - 1;
   };
-  typed.forEach((colour, pair) => {
-    const [first, second] = pairs[pair] as Pair;
-    if (colour) give(pair, colour === 'black' ? first : second);
+  pairs.forEach(([first, second], pair) => {
+    if (settled[pair]) give(pair, colours[pair] === 'black' ? first : second);
   });
-  for (const walk of walksOf(pairs, pair => typed[pair] === undefined)) {
-    const isForward = goesForward(round, walk, balance);
+  for (const walk of walksOf(pairs, pair => !settled[pair])) {
+    const isForward = goesForward(walk, balance);
     for (const { pair, from, to } of walk) give(pair, isForward ? from : to);
   }
   return colours.map(colour => colour ?? 'black');
+}
+
+/** Undefined where two have not met or nobody knows their colours. */
+function turned({ meetings }: Round, first: number, second: number): Colour | undefined {
+  const met = meetings.colour(first, second);
+  return met === NONE ? undefined : met === BLACK ? 'white' : 'black';
 }
 
 interface Step {
@@ -69,12 +75,9 @@ function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): rea
   }
 }
 
-function goesForward(round: Round, walk: readonly Step[], balance: readonly number[]): boolean {
+function goesForward(walk: readonly Step[], balance: readonly number[]): boolean {
   const [start, end] = [(walk[0] as Step).from, (walk[walk.length - 1] as Step).to];
-  const difference = (balance[start] ?? 0) - (balance[end] ?? 0);
-  if (start !== end && difference !== 0) return difference < 0;
-  const met = walk.reduce((sum, { from, to }) => sum + BLACK * round.meetings.colour(from, to), 0);
-  return met < 0;
+  return start !== end && (balance[start] ?? 0) < (balance[end] ?? 0);
 }
 
 function balanceBefore({ standing, number }: Round): number[] {

@@ -1,6 +1,7 @@
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
+import type { Round } from './field';
 import type { FixedPair } from './fixedPairs';
 import { label } from './remark';
 
@@ -42,6 +43,23 @@ export function forbiddenFixedPairs(
       severity: 'warning',
       place: { kind: 'entry', player: a, round },
       values: { player: label(wallList, a), opponent: label(wallList, b), round },
+    }));
+}
+
+/** Forbidden pairs of a table, which knows no other opponent: they play, and it is told. */
+export function forbiddenByTable(
+  { number, standing }: Round,
+  games: readonly { readonly black: number; readonly white: number }[],
+): readonly Problem[] {
+  const { wallList, settings } = standing;
+  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  return games
+    .filter(({ black, white }) => isForbidden(black, white))
+    .map(({ black, white }) => ({
+      code: 'forbiddenByTable',
+      severity: 'warning',
+      place: { kind: 'setting', name: 'Forbidden pairs' },
+      values: { player: label(wallList, black), opponent: label(wallList, white), round: number },
     }));
 }
 

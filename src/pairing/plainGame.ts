@@ -1,3 +1,4 @@
+import { BLACK } from './colour';
 import type { FixedPair } from './fixedPairs';
 import { strengthOf, type Round } from './field';
 import { stonesForFirst } from './handicap';
@@ -7,11 +8,16 @@ import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './paire
 export const makePlainGame = (round: Round, first: number, second: number): Untabled =>
   withoutScores(makeGame(round, first, second));
 
-/** The same with the colours of a table; in a handicap game the weaker player is Black all the same. */
-export function makeTableGame(round: Round, black: number, white: number): Untabled {
+/**
+ * The same with the colours of a table, or against those of their last meeting where they are known (R4.5, R6.5); in a handicap
+ * game the weaker player is Black all the same.
+ */
+export function makeTableGame(round: Round, first: number, second: number): Untabled {
   const { settings } = round.standing;
-  const stones = stonesForFirst(settings, strengthOf(round, black), strengthOf(round, white));
-  if (stones !== 0) return makePlainGame(round, black, white);
+  const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
+  if (stones !== 0) return makePlainGame(round, first, second);
+  const wasBlack = round.meetings.colour(first, second) === BLACK;
+  const [black, white] = wasBlack ? [second, first] : [first, second];
   const game = makeFixedGame(round, { players: [black, white], colour: 'black', handicap: 0 });
   const remarks = game.remarks.filter(({ kind }) => kind !== 'fixed');
   return withoutScores({ ...game, fixed: false, remarks });

@@ -7,17 +7,21 @@ import { isPlayoffRound } from '../tournament/playoffRounds';
 import { isError } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
-import { bergerRound } from './berger';
 import { byesOf } from './bye';
+import { drawByLot } from './draw';
 import { playerOf, type Round } from './field';
 import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import { forbiddenByTable } from './forbidden';
+import { apartIn } from './knockoutDraw';
 import { makeRound } from './makeRound';
+import { makeMeetings } from './meetings';
 import { missingResults } from './missingResults';
 import { findOpenRound, withUnwritten } from './openRound';
 import { cannot, type CannotPair } from './openStage';
 import type { Untabled } from './pairedGame';
 import type { FreePlayer, PairedRound } from './pairRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plainGame';
+import { drawTable, roundOfTable } from './tableDraw';
 
 /** Whether the next round is one of the playoff. */
 export function isPlayoffNext({ wallList, settings }: Pick<Standing, 'wallList' | 'settings'>): boolean {
@@ -36,7 +40,8 @@ export const playoffGroups = (
 
 /**
  * A round of the playoff: those who are equal play each other, whomever they have met before. Pairs and the bye of an odd number are
- * drawn by lot; nobody has a second bye while somebody has had none.
+ * drawn by lot as in a knock-out (R6.1); nobody has a second bye while somebody has had none. A table is drawn as in a later
+ * stage (R6.5). Forbidden pairs that leave no draw are played all the same, and it is said.
  */
 export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRound | CannotPair {
   const { round: number = 0, late, missing } = findOpenRound(typed, settings);
@@ -45,17 +50,20 @@ export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRoun
   const stops = [...missingResults(wallList, missing), ...soFar.problems.filter(isError)];
   if (stops.length > 0) return cannot(stops);
   const round = roundOf(wallList, settings, number);
-  const paired = playoffGroups(wallList, settings, number).map(group => pairGroup(round, group, soFar));
+  const paired = playoffGroups(wallList, settings, number).map(group =>
+    pairGroup(round, wallList, group, soFar),
+  );
   const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  const games = paired.flatMap(one => one.games);
   return {
     kind: 'paired',
     round: number,
-    games: tabled([...fixed, ...paired.flatMap(({ games }) => games)], settings.excludedTables),
+    games: tabled([...fixed, ...games], settings.excludedTables),
     bye: undefined,
     byeRemarks: [],
     free: paired.flatMap(({ free }) => free),
     late,
-    warnings: soFar.problems,
+    warnings: [...forbiddenByTable(round, games), ...soFar.problems],
   };
 }
 
@@ -66,19 +74,21 @@ function roundOf(wallList: WallList, settings: Settings, number: number): Round 
   return makeRound(list, stageSettings(settings, last), number, wallList);
 }
 
+type PlayoffTable = PlayoffGroup & { readonly tableRound: number };
+
 interface PairedGroup {
   readonly games: readonly Untabled[];
   readonly free: readonly FreePlayer[];
 }
 
-function pairGroup(round: Round, group: PlayoffGroup, soFar: RoundSoFar): PairedGroup {
+function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, soFar: RoundSoFar): PairedGroup {
   const present = group.players.filter(player => soFar.free.includes(player));
   const out = group.players.filter(player => soFar.out.includes(player));
   const absent = out.map((player): FreePlayer => ({ player, worth: 'nothing' }));
   const paired =
     group.tableRound === undefined
       ? byLot(round, present)
-      : byTable(round, group.players, group.tableRound, new Set(present));
+      : byTable(round, wallList, { ...group, tableRound: group.tableRound }, new Set(present));
   const games = paired.games.map((game): Untabled => ({
     ...game,
     remarks: [{ kind: 'playoff', place: group.place }, ...game.remarks],
@@ -87,18 +97,26 @@ function pairGroup(round: Round, group: PlayoffGroup, soFar: RoundSoFar): Paired
 }
 
 function byLot(round: Round, players: readonly number[]): PairedGroup {
-  const numbers = players.map(player => String(playerOf(round, player).no));
-  const lots = drawLots(numbers, round.standing.settings.seed, `round-${round.number}/playoff`);
-  const order = lots.map(position => players[position] as number);
+  const order = inOrderOfLots(round, players, round.number);
   const byes = new Map(order.map(player => [player, byesInPlayoff(round, player)]));
   const fewest = Math.min(...byes.values());
-  const bye =
-    order.length % 2 === 1 ? [...order].reverse().find(player => byes.get(player) === fewest) : undefined;
-  const playing = order.filter(player => player !== bye);
-  const games = playing.flatMap((player, i) =>
-    i % 2 === 0 ? [makePlainGame(round, player, playing[i + 1] as number)] : [],
-  );
-  return { games, free: bye === undefined ? [] : [{ player: bye, worth: 'win', as: 'bye' }] };
+  const apart = apartIn(round);
+  const fair = { ...apart, mayHaveBye: (player: number) => byes.get(player) === fewest };
+  const odd = order.length % 2;
+  const drawn =
+    drawByLot(order, odd, fair) ??
+    drawByLot(order, odd, apart) ??
+    drawByLot(order, odd, { ...fair, isForbidden: () => false });
+  return {
+    games: (drawn?.pairs ?? []).map(([a, b]) => makePlainGame(round, a, b)),
+    free: (drawn?.byes ?? []).map(player => ({ player, worth: 'win', as: 'bye' })),
+  };
+}
+
+function inOrderOfLots(round: Round, players: readonly number[], number: number): readonly number[] {
+  const numbers = players.map(player => String(playerOf(round, player).no));
+  const lots = drawLots(numbers, round.standing.settings.seed, `round-${number}/playoff`);
+  return lots.map(position => players[position] as number);
 }
 
 function byesInPlayoff(round: Round, player: number): number {
@@ -106,17 +124,18 @@ function byesInPlayoff(round: Round, player: number): number {
   return byesOf(round, player) - byesOf({ ...round, number: first }, player);
 }
 
-/** The Berger table of the players in the order of their numbers. Whose opponent is out or plays somebody else wins or waits. */
+/** A round of the table that was drawn before its first. Whose opponent is out or plays somebody else wins or waits. */
 function byTable(
   round: Round,
-  players: readonly number[],
-  tableRound: number,
+  wallList: WallList,
+  { players, tableRound }: PlayoffTable,
   present: ReadonlySet<number>,
 ): PairedGroup {
-  const order = [...players].sort((a, b) => playerOf(round, a).no - playerOf(round, b).no);
-  const { games, rest } = bergerRound(order.length, tableRound);
-  const resting = rest === undefined ? undefined : order[rest - 1];
-  const pairs = games.map(({ black, white }) => [order[black - 1], order[white - 1]] as [number, number]);
+  const first = round.number - tableRound + 1;
+  const { last } = makeMeetings(wallList, first);
+  const table = drawTable(inOrderOfLots(round, players, first), (a, b) => last(a, b) > 0);
+  const { games, rest: resting } = roundOfTable(table, tableRound);
+  const pairs = games.map(({ black, white }) => [black, white] as const);
   const alone = pairs.flatMap(pair => {
     const here = pair.filter(player => present.has(player));
     return here.length === 1 ? here : [];

@@ -1,21 +1,24 @@
 import { ABSENT, type Cost } from '../matching/matching';
+import { drawLots } from '../standings/lottery';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../standings/roundRobin';
 import { eventRounds } from '../tournament/playoffRounds';
 import { stageMembers } from '../standings/stageMembers';
 import { isError, LIST, type Problem } from '../tournament/problem';
-import { bergerRound } from './berger';
 import { bracketSize } from './bracket';
-import { forbiddenPairs, makeIsForbidden } from './forbidden';
+import { forbiddenByTable } from './forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, error, type CannotPair, type OpenStage } from './openStage';
 import { makeGamesBetween, pairOutstanding } from './outstanding';
+import { makeMeetings } from './meetings';
 import type { FreePlayer, PairedRound } from './pairRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plainGame';
 import type { Untabled } from './pairedGame';
 import { label } from './remark';
+import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
 
 /**
- * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list. A game
+ * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list; in a later
+ * stage the numbers are drawn by lot, so that those who have met before meet again as late as possible. A game
  * with a player who is out is won by default; a rest is no game and gives no point (A14). Where games typed by hand
  * have left the table, players whose opponent is taken get another game that they still owe.
  */
@@ -65,7 +68,7 @@ function warningsOf(
     ...groupProblems(stage, groups).filter(problem => !isError(problem)),
     ...(leftTable ? [warning('tableLeft', { round: number })] : []),
     ...walkovers(stage, games),
-    ...forbidden(stage, games),
+    ...forbiddenByTable(stage.round, games),
     ...stage.soFar.problems,
     ...stage.warnings,
   ];
@@ -90,11 +93,10 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
   const { settings, wallList } = round.standing;
   const inTable = round.number - stage.stage.from + 1;
   const isOver = inTable > roundsOfTable(all.length, settings);
-  const { games: table, rest } = isOver ? { games: [], rest: undefined } : bergerRound(all.length, inTable);
-  const rests = rest === undefined ? undefined : all[rest - 1];
-  const blackAgainst = new Map(
-    table.map(({ black, white }) => [`${all[black - 1]}-${all[white - 1]}`, true] as const),
-  );
+  const { games: table, rest } = isOver
+    ? { games: [], rest: undefined }
+    : roundOfTable(tableOf(stage, all), inTable);
+  const blackAgainst = new Set(table.map(({ black, white }) => `${black}-${white}`));
   const [free, out] = [new Set(soFar.free), new Set(soFar.out)];
   const players = all.filter(player => free.has(player) || out.has(player));
   const between = makeGamesBetween(wallList);
@@ -107,7 +109,7 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     if (isTabled(a, b)) return 0;
     return out.has(a) || out.has(b) ? ABSENT : 1 + met;
   };
-  const mayStay = (i: number): boolean => out.has(players[i] as number) || players[i] === rests;
+  const mayStay = (i: number): boolean => out.has(players[i] as number) || players[i] === rest;
   const { pairs, alone } = pairOutstanding(players.length, cost, mayStay);
   const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
   return {
@@ -123,6 +125,20 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     if (!isTabled(a, b)) return makePlainGame(round, a, b);
     return blackAgainst.has(`${a}-${b}`) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
   }
+}
+
+/** The order of the list in the first stage; in a later one as the lots have it, once for all its rounds. */
+function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
+  if (stage.index === 0) return tableInOrder(players);
+  const { wallList, settings } = stage;
+  const { from } = stage.stage;
+  const numbers = players.map(player => String(wallList.players[player]?.no));
+  const lots = drawLots(numbers, settings.seed, `round-${from}`);
+  const { last } = makeMeetings(wallList, from);
+  return drawTable(
+    lots.map(position => players[position] as number),
+    (player, other) => last(player, other) > 0,
+  );
 }
 
 /** A player who is out loses by default. */
@@ -175,18 +191,3 @@ const walkovers = ({ wallList, round }: OpenStage, games: readonly Untabled[]): 
     const values = { player: label(wallList, loser), opponent: label(wallList, winner), round: round.number };
     return [warning('outOfTable', values, { kind: 'entry', player: loser, round: round.number })];
   });
-
-function forbidden({ wallList, round }: OpenStage, games: readonly Untabled[]): readonly Problem[] {
-  const { settings } = round.standing;
-  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
-  return games
-    .filter(({ black, white }) => isForbidden(black, white))
-    .map(({ black, white }) => {
-      const values = {
-        player: label(wallList, black),
-        opponent: label(wallList, white),
-        round: round.number,
-      };
-      return warning('forbiddenByTable', values, { kind: 'setting', name: 'Forbidden pairs' });
-    });
-}

@@ -1,14 +1,16 @@
-import { BLACK, colourBalance, WHITE } from './colour';
+import { BLACK, colourBalance, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourBalance';
 import type { Round } from './field';
 
 /**
  * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even
- * ones.
+ * ones. Two who meet again, which only a pair typed by hand can make them, take the opposite colours (R4.5).
  */
 export const scorePairingColour =
   (number: number) =>
   (round: Round, first: number, second: number): number => {
+    const met = round.meetings.colour(first, second);
+    if (met !== NONE) return -met;
     const balance = (player: number): number => colourBalance(coloursBefore(round, player));
     const difference = balance(first) - balance(second);
     if (difference !== 0) return difference < 0 ? BLACK : WHITE;

@@ -13,18 +13,19 @@ interface Part {
   readonly settings: Settings;
   /** What stands behind each label, so that two parts do not say the same thing twice. */
   readonly of: string;
-  /** Whether those who play come from groups. */
+  /** Whether those who play come from groups, or from another stage at all. */
   readonly afterGroups: boolean;
+  readonly isLater: boolean;
 }
 
 /** The rules of play of a tournament (R10.1): how pairs are made, colours, byes and so on; of each stage its own. */
 export function playRows(settings: Settings, text: Text): readonly SystemRow[] {
   const parts =
     settings.stages.length > 0
-      ? settings.stages.flatMap(({ from, to, system }) =>
-          partsOf(settingsForSystem(settings, system), `R${from}–R${to}`, text),
+      ? settings.stages.flatMap(({ from, to, system }, index) =>
+          partsOf(settingsForSystem(settings, system), `R${from}–R${to}`, text, index > 0),
         )
-      : partsOf(settings, '', text);
+      : partsOf(settings, '', text, false);
   return parts.flatMap(part =>
     rulesOf(part, text).map(([label, rule]): SystemRow => [part.of ? `${label} (${part.of})` : label, rule]),
   );
@@ -36,12 +37,13 @@ export const systemsOf = (settings: Settings): readonly System[] =>
     system => (system === 'Groups + knock-out' ? (['Round robin', 'Knock-out'] as const) : [system]),
   );
 
-function partsOf(settings: Settings, of: string, text: Text): readonly Part[] {
-  if (settings.system !== 'Groups + knock-out') return [{ settings, of, afterGroups: false }];
+function partsOf(settings: Settings, of: string, text: Text, isLater: boolean): readonly Part[] {
+  if (settings.system !== 'Groups + knock-out') return [{ settings, of, afterGroups: false, isLater }];
   const part = (system: System, word: string, afterGroups: boolean): Part => ({
     settings: { ...settings, system, groups: 'apart' },
     of: [of, word].filter(Boolean).join(', '),
     afterGroups,
+    isLater: isLater || afterGroups,
   });
   return [
     part('Round robin', text('system.inGroups'), false),
@@ -101,7 +103,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
       ];
     case 'Round robin':
       return [
-        row('system.pairs', settings.groups === 'apart' ? 'system.pairs.groups' : 'system.pairs.Round robin'),
+        row('system.pairs', tableOf(part)),
         setting('cycles', String(settings.cycles)),
         row('system.score', 'system.scoreWins'),
         row('system.draws', 'system.drawsHalf'),
@@ -133,6 +135,14 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
 /** Drawn with the pairs, unless there are seeds. */
 const byesOf = ({ settings, afterGroups }: Part): TextKey =>
   afterGroups ? 'system.byesGroups' : settings.draw === 'seeded' ? 'system.byesSeeds' : 'system.byesLot';
+
+/** In a later stage, of groups as well, the numbers are drawn. */
+const tableOf = ({ settings, isLater }: Part): TextKey =>
+  isLater
+    ? 'system.pairs.drawnTable'
+    : settings.groups === 'apart'
+      ? 'system.pairs.groups'
+      : 'system.pairs.Round robin';
 
 const SCORES = {
   McMahon: 'system.scoreMcMahon',

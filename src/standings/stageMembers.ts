@@ -17,10 +17,28 @@ export function stageMembers(
   if (index === 0) return wallList.players.map((_, player) => player);
   const stage = stages[index] as StageInForce;
   const playOn = settings.others === 'play on';
-  const there = entrants(wallList, stage);
+  const there = entrantsOf(wallList, settings, stages, index);
   if (!playOn && hasResult(wallList, stage)) return there;
   const qualified = qualifiedFor(wallList, settings, stages, index).flatMap(({ players }) => players);
   return playOn ? qualified : [...new Set([...qualified, ...there])];
+}
+
+/** Who plays in a later stage. Somebody may have only rested in a table so far: qualified, with something written in its rounds. */
+export function entrantsOf(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): readonly number[] {
+  const stage = stages[index] as StageInForce;
+  const there = entrants(wallList, stage);
+  const isMore = (player: number): boolean =>
+    !there.includes(player) &&
+    (wallList.entries[player] ?? []).slice(stage.from - 1, stage.to).some(({ length }) => length > 0);
+  if (stage.system !== 'Round robin' || there.length === 0 || !wallList.players.some((_, i) => isMore(i)))
+    return there;
+  const qualified = qualifiedFor(wallList, settings, stages, index).flatMap(({ players }) => players);
+  return [...there, ...qualified.filter(isMore)].sort((a, b) => a - b);
 }
 
 /** Who has not come into the next stage and plays on by the rules of this one; nobody where the rules have no more games. */

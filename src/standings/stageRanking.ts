@@ -2,9 +2,9 @@ import type { Settings, Tiebreak } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import type { Column } from './column';
 import { orderOf, tiebreaksFor, type Compared, type Order } from './order';
-import { entrants, stageSettings, stagesOf, type StageInForce } from './stage';
+import { stageSettings, stagesOf, type StageInForce } from './stage';
 import { extendedStage, groupsOf, stageOrder, stageStandings } from './stagedOrder';
-import { playingOn, stageMembers } from './stageMembers';
+import { entrantsOf, playingOn, stageMembers } from './stageMembers';
 import { makeStanding, type Standing } from './standing';
 import type { Purpose, Tied } from './tied';
 
@@ -51,7 +51,7 @@ export function stageRankings(
   function membersAt(i: number): readonly number[] {
     if (i === 0) return everybody(wallList);
     if (settings.others === 'play on') return stageMembers(wallList, settings, stages, i);
-    return entrants(wallList, stages[i] as StageInForce);
+    return entrantsOf(wallList, settings, stages, i);
   }
 
   function extendedAt(i: number): Standing | undefined {

@@ -1,24 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawByLot, type Apart } from '../../src/pairing/draw';
+import { everyDraw } from './drawsByTrying';
 import { pairsOf, pairText } from './pairingText';
-
-/** Every choice of byes and pairs, found by trying. */
-function* everyDraw(
-  players: readonly number[],
-  byes: number,
-): Generator<readonly (readonly [number, number?])[]> {
-  const [first, ...others] = players;
-  if (first === undefined) yield [];
-  else {
-    if (byes > 0) for (const rest of everyDraw(others, byes - 1)) yield [[first], ...rest];
-    if (others.length < byes) return;
-    for (const other of others) {
-      const left = others.filter(one => one !== other);
-      if (left.length >= byes) for (const rest of everyDraw(left, byes)) yield [[first, other], ...rest];
-    }
-  }
-}
 
 interface Case {
   readonly countries: readonly string[];

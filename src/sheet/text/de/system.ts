@@ -36,6 +36,8 @@ export const system: Dictionary = {
   'system.pairs.Round robin': 'Jeder trifft jeden, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
   'system.pairs.groups':
     'Jeder trifft jeden in der Gruppe, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
+  'system.pairs.drawnTable':
+    'Jeder trifft jeden, nach einer Berger-Tabelle, deren Nummern so ausgelost werden, dass frühere Gegner möglichst spät wieder aufeinandertreffen.',
   'system.pairs.Diagonal':
     'In der Ordnung der Ratings. In Runde 1 trifft jeder die zwei Plätze über und unter ihm, in der unteren Hälfte auch die vier Plätze entfernten. Später trifft jeder die ein Drittel des Feldes über und unter ihm; die letzten wenigen sitzen im Kreis und treffen ihre Nachbarn.',
   'system.score': 'Punkte',

@@ -150,6 +150,8 @@ export const sheets = {
   'system.pairs.Round robin': 'Everybody meets everybody, by the Berger table in the order of the numbers.',
   'system.pairs.groups':
     'Everybody meets everybody in the group, by the Berger table in the order of the numbers.',
+  'system.pairs.drawnTable':
+    'Everybody meets everybody, by a Berger table whose numbers are drawn by lot so that those who have met before meet again as late as possible.',
   'system.pairs.Diagonal':
     'In the order of ratings. In round 1 everybody meets those two places above and below, in the lower half also those four places away. Later everybody meets those a third of the field above and below; the last few sit in a ring and meet their neighbours.',
 

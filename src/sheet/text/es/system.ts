@@ -36,6 +36,8 @@ export const system: Dictionary = {
   'system.pairs.Round robin': 'Todos contra todos, según la tabla de Berger en el orden de los números.',
   'system.pairs.groups':
     'Todos contra todos en el grupo, según la tabla de Berger en el orden de los números.',
+  'system.pairs.drawnTable':
+    'Todos contra todos, según una tabla de Berger cuyos números se sortean de modo que quienes ya se enfrentaron vuelvan a encontrarse lo más tarde posible.',
   'system.pairs.Diagonal':
     'En el orden de los ratings. En la ronda 1 cada uno juega con los que están dos puestos arriba y abajo, en la mitad baja también con los que están a cuatro. Después, con los que están a un tercio de los jugadores arriba y abajo; los últimos que quedan se sientan en círculo y juegan con sus vecinos.',
   'system.score': 'Puntos',

@@ -38,6 +38,8 @@ export const system: Dictionary = {
   'system.pairs.Round robin': 'Chacun rencontre chacun, selon la table de Berger dans l’ordre des numéros.',
   'system.pairs.groups':
     'Chacun rencontre chacun dans le groupe, selon la table de Berger dans l’ordre des numéros.',
+  'system.pairs.drawnTable':
+    'Chacun rencontre chacun, selon une table de Berger dont les numéros sont tirés au sort de sorte que ceux qui se sont déjà rencontrés se retrouvent le plus tard possible.',
   'system.pairs.Diagonal':
     'Dans l’ordre des échelles. À la ronde 1, chacun rencontre ceux qui sont deux places au-dessus et au-dessous, dans la moitié basse aussi ceux qui sont à quatre places. Ensuite, chacun rencontre ceux qui sont un tiers du champ au-dessus et au-dessous ; les derniers restants sont en cercle et rencontrent leurs voisins.',
   'system.score': 'Score',

@@ -33,6 +33,8 @@ export const system: Dictionary = {
   'system.pairs.afterGroups': '조 1위는 다른 조 2위와 만나고, 같은 조 선수끼리는 되도록 늦게 만납니다.',
   'system.pairs.Round robin': '모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
   'system.pairs.groups': '조에서 모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
+  'system.pairs.drawnTable':
+    '모두가 서로 둡니다. 베르거 표의 번호는 이미 만난 선수들이 되도록 늦게 다시 만나도록 추첨합니다.',
   'system.pairs.Diagonal':
     '레이팅 순으로 늘어섭니다. 1라운드에는 위아래로 두 자리 떨어진 사람과 두고, 아래쪽 절반은 네 자리 떨어진 사람과도 둡니다. 그 뒤에는 위아래로 전체의 3분의 1만큼 떨어진 사람과 둡니다. 몇 명만 남으면 둥글게 앉아 이웃과 둡니다.',
   'system.score': '점수',

@@ -29,6 +29,8 @@ export const system: Dictionary = {
   'system.pairs.afterGroups': '小组第一名对另一组的第二名；同组棋手尽量晚相遇。',
   'system.pairs.Round robin': '按编号顺序用贝格尔编排表，每人与其他所有人对局。',
   'system.pairs.groups': '按编号顺序用贝格尔编排表，组内每人与其他所有人对局。',
+  'system.pairs.drawnTable':
+    '用贝格尔编排表，每人与其他所有人对局；编号由抽签决定，使已经相遇过的棋手尽量晚再次相遇。',
   'system.pairs.Diagonal':
     '按等级分排列。第 1 轮每人与上下相隔两位的棋手对局，下半区还与相隔四位的棋手对局。以后每人与上下相隔三分之一人数的棋手对局；最后剩下的少数人围成一圈，与左右两人对局。',
   'system.score': '积分',
