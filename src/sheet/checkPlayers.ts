@@ -1,3 +1,4 @@
+import { countedFree } from '../standings/unplayed';
 import { isBye } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';
@@ -5,6 +6,7 @@ import { isPlayoffRound } from '../tournament/playoffRounds';
 import { isOut } from '../tournament/wallList';
 import { makeA1 } from './cell';
 import { found } from './listCells';
+import { scoredSystems, worthText } from './unplayedSettings';
 import type { ListCells } from './listCells';
 
 /** What is odd about players by themselves: names given twice, second byes, games while out, second meetings. */
@@ -15,6 +17,7 @@ export function checkPlayers(cells: ListCells, settings: Settings): readonly Pro
     ...duplicateNames(cells),
     ...players.flatMap((_player, player) => [
       ...(MEET_ONCE.has(settings.system) && !settings.teams ? byesTwice(event, player) : []),
+      ...byesOfAnotherWorth(event, player, settings),
       ...outButPlaying(cells, player),
       ...(MEET_ONCE.has(settings.system) && settings.stages.length === 0 ? metTwice(event, player) : []),
       ...(HALF_FOR_ABSENCE.has(settings.system) ? [] : halves(cells, player, settings.system)),
@@ -65,6 +68,27 @@ function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   return again.map(round =>
     found('byeTwice', cells.cellOf(player, round), { name, first: first + 1, round: round + 1 }),
   );
+}
+
+/** A bye whose cell says something else than the settings do. */
+function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings): readonly Problem[] {
+  const [system] = scoredSystems(settings);
+  if (system === undefined || settings.teams) return [];
+  const event = { ...settings, system };
+  const usual = countedFree({ kind: 'free', as: 'bye', worth: 'win' }, event).score;
+  const isInWins = system !== 'McMahon' && settings.byeWins !== undefined;
+  return roundsOf(cells).flatMap(round => {
+    const bye = cells.entriesOf(player, round).find(isBye);
+    const counted = bye === undefined ? usual : countedFree(bye, event).score;
+    if (counted === usual) return [];
+    const values = {
+      name: cells.nameOf(player),
+      worth: worthText(counted),
+      value: worthText(usual),
+      setting: isInWins ? 'byeWins' : 'byeValue',
+    };
+    return [found('byeOfAnotherWorth', cells.cellOf(player, round), values)];
+  });
 }
 
 function outButPlaying(cells: ListCells, player: number): readonly Problem[] {

@@ -3,6 +3,7 @@ import { TIEBREAKS } from '../tournament/settings';
 import type { SettingKey, Settings, System, Tiebreak } from '../tournament/settings';
 import { getSetting, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './settingValues';
+import { unplayedSettings } from './unplayedSettings';
 
 type PlaceOf = (key: SettingKey) => Place;
 
@@ -18,6 +19,7 @@ export function contradictions(
     ...contradictingStages(settings, typed, placeOf),
     ...contradictingPlayoff(settings, placeOf),
     ...withoutEffect(settings, typed, placeOf),
+    ...unplayedSettings(settings, typed, placeOf),
     ...LISTS.flatMap(key => tiebreakTwice(settings, key, placeOf(key))),
     ...resultInSeeding(settings, typed, placeOf),
   ];

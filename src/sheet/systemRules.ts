@@ -1,8 +1,10 @@
+import { absenceWorth, countedFree, type Counted } from '../standings/unplayed';
 import { settingsForSystem } from '../tournament/presets';
 import type { SettingKey, Settings, System } from '../tournament/settings';
 import { SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './settingValues';
 import type { TextKey } from './text/en';
+import { worthText } from './unplayedSettings';
 import { valueWord, type Text } from './wording';
 
 /** One line of what is announced before the start (R10.1). */
@@ -66,9 +68,9 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.score', SCORES[settings.system]),
         row('system.draws', 'system.drawsHalf'),
         row('system.colours', 'system.coloursText'),
-        row('system.byes', 'system.byesText'),
+        [text('system.byes'), byesText(settings, text)],
         ...(settings.system === 'Swiss by categories' ? [row('system.byeFor', 'system.byeCategory')] : []),
-        row('system.absences', absenceOf(settings)),
+        [text('system.absences'), absencesText(settings, text)],
         setting('rounding', word(settings.rounding)),
         row('system.repeats', 'system.repeatsText'),
         setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
@@ -149,6 +151,23 @@ const SCORES = {
   Swiss: 'system.scoreWins',
   'Swiss by categories': 'system.scoreCategory',
 } as const satisfies Partial<Record<System, TextKey>>;
+
+function byesText(settings: Settings, text: Text): string {
+  const worth = countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings);
+  return isWorth(worth, 2) ? text('system.byesText') : text('system.byesWorth', wordsOf(worth));
+}
+
+function absencesText(settings: Settings, text: Text): string {
+  const worth = countedFree({ kind: 'free', as: 'absence', worth: absenceWorth(settings) }, settings);
+  if (isWorth(worth, 0) && settings.absence === '0-') return text('system.absencesNothing');
+  // Wins are information in a McMahon, and some programs leave absences out of them.
+  const isUsual = worth.score === 1 && (settings.absenceWins === undefined || worth.wins === 1);
+  return isUsual ? text('system.absencesHalf') : text('system.absencesWorth', wordsOf(worth));
+}
+
+const isWorth = ({ score, wins }: Counted, points: number): boolean => score === points && wins === points;
+
+const wordsOf = ({ score, wins }: Counted) => ({ score: worthText(score), wins: worthText(wins) });
 
 const absenceOf = ({ absence }: Settings): TextKey =>
   absence === '0=' ? 'system.absencesHalf' : 'system.absencesNothing';

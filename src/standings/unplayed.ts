@@ -10,29 +10,30 @@ export interface Counted {
   readonly wins: HalfPoints;
 }
 
-const NOTHING: Counted = { score: 0, wins: 0 };
 const TYPED: Readonly<Record<Bye['worth'], HalfPoints>> = { win: 2, half: 1, nothing: 0 };
 const WORTHS = ['nothing', 'half', 'win'] as const;
 
 /**
- * What a round without a game counts (R1.1). The bye of this tournament, `0+` or with the very value that the settings have,
- * counts `Bye value` and `Bye wins`; any other counts what its cell says. An agreed absence counts `Absence value` and
- * `Absence wins`, in McMahon and Swiss alone (A20); one without agreement counts nothing. Where the score is the number of wins,
- * that is both.
+ * What a round without a game counts (R1.1). In McMahon and Swiss the bye of the tournament, `0+` or with the very value that
+ * the settings have, counts `Bye value` and `Bye wins`; an agreed absence counts `Absence value` and `Absence wins`. Where the score
+ * is the number of wins, the wins are both. Any other bye counts what its cell says, any other absence nothing (A20).
  */
 export function countedFree(free: Free, settings: Settings): Counted {
+  if (!isSwissOrMcMahon(settings.system)) return both(free.as === 'bye' ? TYPED[free.worth] : 0);
   const { score, wins } = free.as === 'bye' ? ofBye(free, settings) : ofAbsence(free, settings);
-  return settings.system === 'McMahon' ? { score, wins } : { score: wins, wins };
+  return settings.system === 'McMahon' ? { score, wins } : both(wins);
 }
+
+const both = (points: HalfPoints): Counted => ({ score: points, wins: points });
 
 function ofBye({ worth }: Bye, { byeValue, byeWins }: Settings): Counted {
   const typed = TYPED[worth];
   const isUsual = worth === 'win' || typed === byeValue;
-  return isUsual ? { score: byeValue, wins: byeWins ?? byeValue } : { score: typed, wins: typed };
+  return isUsual ? { score: byeValue, wins: byeWins ?? byeValue } : both(typed);
 }
 
 function ofAbsence({ worth }: Absence, settings: Settings): Counted {
-  if (worth === 'nothing' || !isSwissOrMcMahon(settings.system)) return NOTHING;
+  if (worth === 'nothing') return both(0);
   const { absenceValue: score, absenceWins, absencesInWins } = settings;
   return { score, wins: absenceWins ?? (absencesInWins === 'ignore' ? 0 : score) };
 }

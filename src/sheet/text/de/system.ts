@@ -65,6 +65,8 @@ export const system: Dictionary = {
   'system.equal': 'dann gleich',
   'system.byes': 'Freilose',
   'system.byesText': 'Ein Freilos zählt als Sieg; niemand bekommt ein zweites, bevor alle eines hatten.',
+  'system.byesWorth':
+    '{score} bei den Punkten und {wins} bei den Siegen; das ist nicht der Wert der EGF (1).',
   'system.byeFor': 'Wer das Freilos hat',
   'system.byeCategory': 'Bei ungerader Spielerzahl jemand aus der letzten Kategorie mit ungerader Zahl.',
   'system.byesPoints':
@@ -79,6 +81,8 @@ export const system: Dictionary = {
   'system.byesNone': 'Keine: Stattdessen haben manche mehr Gegner als andere.',
   'system.absences': 'Vereinbarte Pausen',
   'system.absencesHalf': 'Ein halber Punkt je Runde; die Summe wird abgerundet, wie es die Rundung sagt.',
+  'system.absencesWorth':
+    '{score} je Runde bei den Punkten und {wins} bei den Siegen; das ist nicht der Wert der EGF (½). Die Summe wird abgerundet, wie es die Rundung sagt.',
   'system.absencesNothing': 'Kein Punkt.',
   'system.absent': 'Fehlende Spieler',
   'system.absentOut': 'Wer in einer Runde fehlt, scheidet aus.',

@@ -179,6 +179,7 @@ export const sheets = {
   'system.equal': 'then equal',
   'system.byes': 'Byes',
   'system.byesText': 'A bye is worth a win; nobody has a second one before everybody had one.',
+  'system.byesWorth': '{score} in the score and {wins} as wins, which is not the EGF’s value (1).',
   'system.byeFor': 'Who has the bye',
   'system.byeCategory': 'With an odd number of players, somebody of the last category whose number is odd.',
   'system.byesPoints':
@@ -193,6 +194,8 @@ export const sheets = {
   'system.byesNone': 'None: some have more opponents than others instead.',
   'system.absences': 'Agreed absences',
   'system.absencesHalf': 'Half a point a round; the total is rounded down as the rounding says.',
+  'system.absencesWorth':
+    '{score} a round in the score and {wins} as wins, which is not the EGF’s value (½); the total is rounded down as the rounding says.',
   'system.absencesNothing': 'No point.',
   'system.absent': 'Absent players',
   'system.absentOut': 'Whoever is out of a round goes no further.',

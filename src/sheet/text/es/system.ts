@@ -65,6 +65,7 @@ export const system: Dictionary = {
   'system.equal': 'después iguales',
   'system.byes': 'Byes',
   'system.byesText': 'Un bye vale una victoria; nadie tiene un segundo antes de que todos hayan tenido uno.',
+  'system.byesWorth': '{score} en la puntuación y {wins} en victorias; no es el valor de la EGF (1).',
   'system.byeFor': 'Quién tiene el bye',
   'system.byeCategory': 'Con un número impar de jugadores, alguien de la última categoría con número impar.',
   'system.byesPoints':
@@ -79,6 +80,8 @@ export const system: Dictionary = {
   'system.byesNone': 'Ninguno: en su lugar, unos tienen más rivales que otros.',
   'system.absences': 'Ausencias acordadas',
   'system.absencesHalf': 'Medio punto por ronda; el total se redondea hacia abajo según el redondeo.',
+  'system.absencesWorth':
+    '{score} por ronda en la puntuación y {wins} en victorias; no es el valor de la EGF (½). El total se redondea hacia abajo según el redondeo.',
   'system.absencesNothing': 'Ningún punto.',
   'system.absent': 'Jugadores ausentes',
   'system.absentOut': 'Quien está ausente en una ronda queda fuera.',

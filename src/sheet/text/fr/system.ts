@@ -67,6 +67,7 @@ export const system: Dictionary = {
   'system.byes': 'Exempts',
   'system.byesText':
     'Être exempt vaut une victoire ; personne ne l’est deux fois avant que tous l’aient été une fois.',
+  'system.byesWorth': '{score} au score et {wins} en victoires ; ce n’est pas la valeur de l’EGF (1).',
   'system.byeFor': 'Qui est exempt',
   'system.byeCategory':
     'Si le nombre de joueurs est impair, un joueur de la dernière catégorie dont l’effectif est impair.',
@@ -82,6 +83,8 @@ export const system: Dictionary = {
   'system.byesNone': 'Aucun : à la place, certains ont plus d’adversaires que d’autres.',
   'system.absences': 'Absences convenues',
   'system.absencesHalf': 'Un demi-point par ronde ; le total est arrondi vers le bas selon l’arrondi.',
+  'system.absencesWorth':
+    '{score} par ronde au score et {wins} en victoires ; ce n’est pas la valeur de l’EGF (½). Le total est arrondi vers le bas selon l’arrondi.',
   'system.absencesNothing': 'Aucun point.',
   'system.absent': 'Joueurs absents',
   'system.absentOut': 'Qui est absent d’une ronde est éliminé.',

@@ -62,6 +62,7 @@ export const system: Dictionary = {
   'system.equal': 'その後は同順位',
   'system.byes': '不戦勝',
   'system.byesText': '不戦勝は 1 勝です。全員が 1 回受けるまで 2 回目はありません。',
+  'system.byesWorth': '得点 {score}、勝ち数 {wins}。EGF の値（1）ではありません。',
   'system.byeFor': '不戦勝になる選手',
   'system.byeCategory': '人数が奇数なら、人数が奇数の部門のうち最も下の部門の選手。',
   'system.byesPoints':
@@ -73,6 +74,8 @@ export const system: Dictionary = {
   'system.byesNone': 'なし。代わりに、ほかより相手の多い選手がいます。',
   'system.absences': '届け出た休み',
   'system.absencesHalf': '1 回戦につき ½ 点。合計は設定に従って切り捨てます。',
+  'system.absencesWorth':
+    '1 回戦につき得点 {score}、勝ち数 {wins}。EGF の値（½）ではありません。合計は設定に従って切り捨てます。',
   'system.absencesNothing': '得点なし。',
   'system.absent': '欠場する選手',
   'system.absentOut': '回戦を欠場した選手はそこで敗退します。',

@@ -61,6 +61,7 @@ export const system: Dictionary = {
   'system.equal': '그다음은 동률',
   'system.byes': '부전승',
   'system.byesText': '부전승은 1승입니다. 모두가 한 번씩 받기 전에는 두 번 받지 않습니다.',
+  'system.byesWorth': '점수 {score}, 승수 {wins}. EGF의 값(1)과 다릅니다.',
   'system.byeFor': '부전승 대상',
   'system.byeCategory': '인원이 홀수이면, 인원이 홀수인 마지막 부문의 선수.',
   'system.byesPoints':
@@ -72,6 +73,8 @@ export const system: Dictionary = {
   'system.byesNone': '없음. 대신 일부 선수는 상대가 더 많습니다.',
   'system.absences': '합의된 불참',
   'system.absencesHalf': '라운드마다 반 점이며, 합계는 설정에 따라 내림합니다.',
+  'system.absencesWorth':
+    '라운드마다 점수 {score}, 승수 {wins}. EGF의 값(½)과 다릅니다. 합계는 설정에 따라 내림합니다.',
   'system.absencesNothing': '점수 없음.',
   'system.absent': '불참 선수',
   'system.absentOut': '라운드에 불참하면 탈락합니다.',

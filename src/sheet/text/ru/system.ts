@@ -64,6 +64,7 @@ export const system: Dictionary = {
   'system.equal': 'затем поровну',
   'system.byes': 'Бай',
   'system.byesText': 'Бай приносит победу; никто не получает второй, пока не было первого у всех.',
+  'system.byesWorth': '{score} в очках и {wins} в победах; это не значение EGF (1).',
   'system.byeFor': 'Кто получает бай',
   'system.byeCategory':
     'При нечётном числе игроков кто-то из последней категории, где игроков нечётное число.',
@@ -77,6 +78,8 @@ export const system: Dictionary = {
   'system.byesNone': 'Нет: вместо этого у одних соперников больше, чем у других.',
   'system.absences': 'Согласованные пропуски',
   'system.absencesHalf': 'Половина очка за тур; сумма округляется вниз, как задано в настройках.',
+  'system.absencesWorth':
+    '{score} за тур в очках и {wins} в победах; это не значение EGF (½). Сумма округляется вниз, как задано в настройках.',
   'system.absencesNothing': 'Без очков.',
   'system.absent': 'Пропускающие тур',
   'system.absentOut': 'Пропустивший тур выбывает.',
