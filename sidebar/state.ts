@@ -49,6 +49,7 @@ export const NEW_DRAFT: NewTournament = {
   rounds: ROUNDS.McMahon,
   upperBar: '',
   lowerBar: '',
+  seed: '',
 };
 
 export const STARTING: State = {

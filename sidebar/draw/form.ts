@@ -30,6 +30,7 @@ export function drawForm(
     drawField('rounds', rounds, wrong('rounds'), say, say(`sidebar.rounds.${draft.system}`)),
     bars,
     drawTeams(draft.teams, say),
+    drawField('seed', draft.seed, wrong('seed'), say, say('sidebar.create.seedHint')),
   );
   const others = problems.filter(problem => !problem.field);
   if (others.length > 0) form.prepend(drawRemarks(others, act, say));
@@ -62,6 +63,8 @@ function describe(form: HTMLFormElement, field: Field, words: string): void {
   if (hint && hint.textContent !== words) hint.textContent = words;
 }
 
+const LENGTHS: Readonly<Partial<Record<Field, number>>> = { name: 200, seed: 100 };
+
 function drawField(
   field: Exclude<Field, 'system' | 'teams'>,
   value: string,
@@ -77,7 +80,7 @@ function drawField(
     name: field,
     type: field === 'rounds' ? 'number' : 'text',
     min: field === 'rounds' ? '1' : undefined,
-    maxlength: field === 'name' ? '200' : '10',
+    maxlength: String(LENGTHS[field] ?? 10),
     'aria-invalid': wrong ? 'true' : undefined,
     'aria-describedby': described || undefined,
   });
@@ -149,5 +152,6 @@ export function readForm(form: HTMLFormElement): NewTournament {
     rounds: rounds === '' ? NaN : Number(rounds),
     upperBar: system === 'McMahon' ? read('upperBar') : '',
     lowerBar: system === 'McMahon' ? read('lowerBar') : '',
+    seed: read('seed'),
   };
 }

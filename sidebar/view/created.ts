@@ -5,11 +5,12 @@ import { undoOffer } from './offers';
 
 type Created = Extract<View, { view: 'created' }>;
 
-export const created = ({ examples, undo }: Created, say: Say): Panel => ({
+export const created = ({ examples, seed, undo }: Created, say: Say): Panel => ({
   heading: say('sidebar.created.heading'),
   parts: [
     text(say('sidebar.created.text')),
     ...(examples ? [text(say('sidebar.created.examples'))] : []),
+    ...(seed === undefined ? [] : [text(say('sidebar.created.seed', { seed }))]),
     ...undoOffer(undo, say),
   ],
   primary: examples

@@ -5,6 +5,7 @@ import { freeName } from '../sheet/sheetNames';
 import { NAME_WIDTH, PLAYER_ROWS, wallListTemplate, type FormulaSheet } from '../sheet/template';
 import { systemSheet } from '../sheet/tournamentSystem';
 import { makeText, type Text } from '../sheet/wording';
+import { sha256 } from '../standings/sha256';
 import { presetSettings } from '../tournament/presets';
 import { LIST } from '../tournament/problem';
 import { parseRank } from '../tournament/rank';
@@ -22,7 +23,8 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   const problems = problemsOf(workbook, draft, language);
   if (problems.length > 0) return { view: 'create', problems, draft };
   const text = makeText(language);
-  const settings = settingsOf(draft, language);
+  const seed = draft.seed.trim() || workbook.drawSeed();
+  const settings = { ...settingsOf(draft, language), seed };
   const template = wallListTemplate(draft, text);
   const wallList = insert(workbook, text('sheet.wallList'));
   const sheets = template.sheets.map(sheet => ({ ...sheet, name: insert(workbook, sheet.name) }));
@@ -40,7 +42,7 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   const what = text('action.create', { name: draft.name.trim() });
   logAction(workbook, text, { what, blocks: [], undoes: undefined, seen: '' }, 'done');
   workbook.activate({ sheet: wallList, row: 1, column: template.kinds.indexOf('name') });
-  return { view: 'created', examples: true };
+  return { view: 'created', examples: true, seed };
 }
 
 /** As many rows are dressed as a wall list has; what a formula answers spills into them. */
@@ -89,7 +91,7 @@ function insert(workbook: Workbook, name: string): string {
 }
 
 function writeSettings(workbook: Workbook, sheet: string, settings: Settings, text: Text): Area {
-  const typed = new Set<SettingKey>(['system']);
+  const typed = new Set<SettingKey>(['system', 'seed']);
   if (settings.preset !== 'EGF') typed.add('preset');
   if (settings.rounds !== undefined) typed.add('rounds');
   if (settings.teams) typed.add('teams');
@@ -117,7 +119,8 @@ function writeSystem(
   settings: Settings,
   text: Text,
 ): void {
-  const announcement = { name: draft.name.trim(), settings, rounds: draft.rounds, seedHash: undefined };
+  const seedHash = sha256(settings.seed);
+  const announcement = { name: draft.name.trim(), settings, rounds: draft.rounds, seedHash };
   const lines = systemSheet(announcement, text);
   workbook.dress(area(sheet, 0, 0, lines.length, 2), { text: true });
   workbook.writeText({ sheet, row: 0, column: 0 }, lines);

@@ -1,3 +1,4 @@
+import { drawSeed } from './drawSeed';
 import type { Area, BarChart, CellAddress, CellValue, Look, Workbook } from './workbook';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -26,6 +27,7 @@ export function googleWorkbook(): Workbook {
   return {
     title: () => spreadsheet.getName(),
     now: () => timeIn(spreadsheet.getSpreadsheetTimeZone()),
+    drawSeed,
     userLanguage: () => Session.getActiveUserLocale(),
     sheetNames: () => spreadsheet.getSheets().map(sheet => sheet.getName()),
     activeSheet: () => spreadsheet.getActiveSheet().getName(),

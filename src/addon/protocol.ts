@@ -71,6 +71,8 @@ export interface NewTournament {
   /** A rank such as `3d`; '' for none. */
   readonly upperBar: string;
   readonly lowerBar: string;
+  /** What lots are drawn from; '' to have it drawn (R2.8). */
+  readonly seed: string;
 }
 
 /** The panel gets its own words and those of settings; sentences about the tournament come ready made. */
@@ -87,7 +89,13 @@ export type View =
   | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
   | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
   /** A tournament without players, or with the examples only. */
-  | { readonly view: 'created'; readonly examples: boolean; readonly undo?: UndoOffer | undefined }
+  | {
+      readonly view: 'created';
+      readonly examples: boolean;
+      /** The seed of a tournament that was made just now. */
+      readonly seed?: string | undefined;
+      readonly undo?: UndoOffer | undefined;
+    }
   | {
       readonly view: 'problems';
       readonly problems: readonly Remarkable[];

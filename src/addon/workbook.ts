@@ -53,6 +53,8 @@ export interface Workbook {
   readonly title: () => string;
   /** The moment, as a person reads it; the only clock there is. */
   readonly now: () => string;
+  /** A seed that nobody knew before; the only chance there is. */
+  readonly drawSeed: () => string;
   /** The language of the person at the screen, such as `fr`. */
   readonly userLanguage: () => string;
   /** Names of all sheets, in their order. */

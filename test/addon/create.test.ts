@@ -11,6 +11,7 @@ const cup: NewTournament = {
   rounds: 5,
   upperBar: '3d',
   lowerBar: '20k',
+  seed: '',
 };
 
 describe('create a tournament', () => {
@@ -18,7 +19,7 @@ describe('create a tournament', () => {
   const view = ask(book, { ask: 'create', tournament: cup });
 
   test('four sheets beside what is there', () => {
-    expect(view).toEqual({ view: 'created', examples: true });
+    expect(view).toEqual({ view: 'created', examples: true, seed: 'k7qf-2m9x-w4hp' });
     expect(book.workbook.sheetNames()).toEqual([
       'Sheet1',
       'Wall list',
@@ -92,7 +93,10 @@ describe('create a tournament', () => {
     expect(rows.get('Upper bar')).toBe('3d');
     expect(rows.get('Final standings: score, then')).toBe('DIRECTCOMPARISON, SOS2 (EGF), then equal');
     expect(rows.get('Indivisible prizes: score, then')).toBe('DIRECTCOMPARISON, SOS2 (EGF), Lottery');
-    expect(rows.get('SHA-256 of the lottery seed')).toBe('none');
+    // printf k7qf-2m9x-w4hp | sha256sum
+    expect(rows.get('SHA-256 of the lottery seed')).toBe(
+      '12a3840753445601707a397ca427ece9163214ebd25c3964a5396f6363d52e6b',
+    );
   });
 
   test('example players are marked, and one click clears them', () => {

@@ -28,8 +28,9 @@ const roundsOf = (system: System, teams: boolean): number =>
 function create(system: System, teams = false): MemoryWorkbook {
   const book = memoryWorkbook();
   const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '10k' } : { upperBar: '', lowerBar: '' };
-  const tournament = { name: 'Spring Cup', system, teams, rounds: roundsOf(system, teams), ...bars };
-  expect(ask(book, { ask: 'create', tournament })).toEqual({ view: 'created', examples: true });
+  const rounds = roundsOf(system, teams);
+  const tournament = { name: 'Spring Cup', system, teams, rounds, ...bars, seed: 'dice' };
+  expect(ask(book, { ask: 'create', tournament })).toMatchObject({ view: 'created', seed: 'dice' });
   return book;
 }
 

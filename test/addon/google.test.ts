@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Answer, Request, View } from '../../src/addon/protocol';
-import { openWorkbook } from '../../workbench/headless';
+import { openWorkbook, type OpenWorkbook } from '../../workbench/headless';
 import { DIST } from './built';
 
 /** The built add-on with Google's names on the spreadsheet of the workbench: what memory cannot show. */
@@ -17,6 +18,9 @@ function expectView<V extends View['view']>(request: Request, view: V): Extract<
 
 const cell = (sheet: string, a1: string): unknown => book.getValues(sheet, a1)[0]?.[0];
 
+const settingOf = (from: OpenWorkbook, name: string): unknown =>
+  from.getValues('Settings', 'A1:B120').find(line => line[0] === name)?.[1];
+
 describe('in a real spreadsheet', () => {
   test('a tournament is created, and its formulas spill', async () => {
     const tournament = {
@@ -26,9 +30,11 @@ describe('in a real spreadsheet', () => {
       rounds: 4,
       upperBar: '3d',
       lowerBar: '',
+      seed: '=dice 4-6-1',
     } as const;
-    expectView({ ask: 'create', tournament }, 'created');
+    expect(expectView({ ask: 'create', tournament }, 'created').seed).toBe('=dice 4-6-1');
     await book.settled();
+    expect(settingOf(book, 'Seed')).toBe('=dice 4-6-1');
     expect(book.sheets()).toEqual(['Sheet1', 'Wall list', 'Settings', 'Tournament system', 'Log']);
     expect(cell('Tournament system', 'B5')).toBe('=Cup 3-14');
     expect(book.getFormulas('Wall list', 'M1')[0]?.[0]).toMatch(/^=PLACE\(WallList, ?Settings\)$/);
@@ -94,5 +100,25 @@ describe('in a real spreadsheet', () => {
     await book.settled();
     expect(book.getFormulas('Standings', 'A1')[0]?.[0]).toContain('STANDINGS(');
     expect(String(cell('Standings', 'A1'))).not.toMatch(/^#/);
+  });
+});
+
+describe('lots that nobody knew before', () => {
+  test('each tournament is created with a seed of its own, which stands in Settings and hashed in the announcement', () => {
+    const drawn: string[] = [];
+    for (const name of ['First Cup', 'Second Cup']) {
+      const other = openWorkbook({ dist: DIST });
+      const draft = { name, system: 'Swiss', teams: false, rounds: 3, upperBar: '', lowerBar: '', seed: '' };
+      const { view } = other.run('sidebar', { ask: 'create', tournament: draft }) as unknown as Answer;
+      const seed = view.view === 'created' ? (view.seed ?? '') : '';
+      expect(seed).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
+      expect(settingOf(other, 'Seed')).toBe(seed);
+      const announced = other.getValues('Tournament system', 'A1:B60');
+      const hash = createHash('sha256').update(seed).digest('hex');
+      expect(announced).toContainEqual(['SHA-256 of the lottery seed', hash]);
+      drawn.push(seed);
+      other.close();
+    }
+    expect(drawn[0]).not.toBe(drawn[1]);
   });
 });

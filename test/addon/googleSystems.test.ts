@@ -37,7 +37,15 @@ describe.each(OTHERS)('$system in a real spreadsheet, teams: $teams', ({ system,
   const letter = (title: string): string => String.fromCharCode('A'.charCodeAt(0) + titles().indexOf(title));
 
   test('a round and the standings', async () => {
-    const tournament = { name: 'Cup', system, teams, rounds: ROUNDS, upperBar: '', lowerBar: '' };
+    const tournament = {
+      name: 'Cup',
+      system,
+      teams,
+      rounds: ROUNDS,
+      upperBar: '',
+      lowerBar: '',
+      seed: 'dice',
+    };
     expectView({ ask: 'create', tournament }, 'created');
     await expectSound('Wall list');
     expect(titles()).toContain(teams ? 'Board wins' : 'Place');

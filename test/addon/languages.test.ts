@@ -19,6 +19,7 @@ test.each(LANGUAGES)(
       rounds: 3,
       upperBar: '3d',
       lowerBar: '',
+      seed: '',
     } as const;
     expect(ask({ ask: 'create', tournament }).view).toBe('created');
     const list = text('sheet.wallList');

@@ -138,6 +138,7 @@ export function memoryWorkbook(
   const workbook: Workbook = {
     title: () => title,
     now: () => `2026-03-01 10:${String(minute++ % 60).padStart(2, '0')}`,
+    drawSeed: () => 'k7qf-2m9x-w4hp',
     userLanguage: () => 'en',
     sheetNames: () => [...sheets.keys()],
     activeSheet: () => active,

@@ -27,7 +27,10 @@ export function tournamentBook(players: number, rounds = 5, system: System = 'Mc
   const bars = system === 'McMahon' ? { upperBar: '3d', lowerBar: '15k' } : { upperBar: '', lowerBar: '' };
   expectView(
     book,
-    { ask: 'create', tournament: { name: 'Spring Cup', system, teams: false, rounds, ...bars } },
+    {
+      ask: 'create',
+      tournament: { name: 'Spring Cup', system, teams: false, rounds, ...bars, seed: 'dice 6-3' },
+    },
     'created',
   );
   expectView(book, { ask: 'clear examples' }, 'cleared');

@@ -227,6 +227,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
       rounds: 6,
       upperBar: '3d',
       lowerBar: '',
+      seed: '',
     };
     expect(requests[1]).toEqual({ ask: 'create', tournament });
   });

@@ -161,6 +161,7 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     expect(await sheets()).toEqual(['Sheet1']);
     await form.getByLabel('Upper bar').fill('3d');
     await form.getByLabel('Lower bar').fill('15k');
+    await form.getByLabel('Seed for lots').fill('dice');
     await press('Create the sheets', 'Your tournament is ready');
     await picture('created');
     expect(await sheets()).toEqual(['Sheet1', 'Wall list', 'Settings', 'Tournament system', 'Log']);

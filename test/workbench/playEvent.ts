@@ -151,6 +151,8 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await form.getByLabel('System').selectOption(system);
       if (rounds !== undefined) await form.getByLabel('Number of rounds').fill(String(rounds));
       if (teams) await form.getByLabel('Teams', { exact: true }).check();
+      // What is drawn by chance would be another event each time.
+      await form.getByLabel('Seed for lots').fill('dice');
       await press('Create the sheets', 'Your tournament is ready');
       await press('Clear the example players', 'The examples are cleared');
       await press('Go on', 'Your tournament is ready');

@@ -5,6 +5,9 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Mannschaften',
   'sidebar.create.teamsHint':
     'Mannschaften treffen sich an mehreren Brettern: die Liste bekommt die Spalten Mannschaft und Brett.',
+  'sidebar.create.seed': 'Startwert der Lose',
+  'sidebar.create.seedHint':
+    'Leer: Er wird jetzt ausgelost. Oder das Ergebnis eines öffentlichen Wurfs eintragen.',
   'sidebar.system.McMahon': 'Jeder beginnt mit Punkten nach seinem Rang und spielt gegen Punktgleiche.',
   'sidebar.system.Swiss': 'Jeder beginnt bei null und spielt gegen Punktgleiche.',
   'sidebar.system.Swiss by categories':

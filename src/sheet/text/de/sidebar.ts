@@ -63,6 +63,8 @@ export const sidebar: SidebarWords = {
   'sidebar.created.text':
     'Tragen Sie Ihre Spieler in die Liste ein, einen je Zeile. Die Regeln stehen im Blatt mit den Einstellungen.',
   'sidebar.created.examples': 'Beispielspieler zeigen, wie eine Liste aussieht. Ein Klick löscht sie.',
+  'sidebar.created.seed':
+    'Alle Lose kommen aus dem Startwert {seed}. Er steht in den Einstellungen, seine Prüfsumme in der Ankündigung.',
   'sidebar.created.tryExamples': 'Mit den Beispielen ausprobieren',
   'sidebar.problems.heading': 'Erst die Liste berichtigen',
   'sidebar.problems.warningsHeading': 'Bitte ansehen',

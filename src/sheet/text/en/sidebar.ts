@@ -55,6 +55,8 @@ export const sidebar = {
   'sidebar.create.system': 'System',
   'sidebar.create.teams': 'Teams',
   'sidebar.create.teamsHint': 'Teams meet on several boards: the wall list gets the columns Team and Board.',
+  'sidebar.create.seed': 'Seed for lots',
+  'sidebar.create.seedHint': 'Empty: it is drawn now. Or type what public dice showed.',
   'sidebar.create.rounds': 'Number of rounds',
   'sidebar.create.upperBar': 'Upper bar',
   'sidebar.create.upperBarHint':
@@ -94,6 +96,8 @@ export const sidebar = {
   'sidebar.created.heading': 'Your tournament is ready',
   'sidebar.created.text': 'Type your players into the wall list, one in a row. The rules stand in Settings.',
   'sidebar.created.examples': 'Example players show how a wall list looks. One click clears them.',
+  'sidebar.created.seed':
+    'All lots are drawn from the seed {seed}. It stands in Settings, and its hash in the announcement.',
   'sidebar.created.tryExamples': 'Try it with the examples',
 
   'sidebar.problems.heading': 'Mend the wall list first',

@@ -5,6 +5,8 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Equipos',
   'sidebar.create.teamsHint':
     'Los equipos se enfrentan en varios tableros: la lista recibe las columnas Equipo y Tablero.',
+  'sidebar.create.seed': 'Semilla del sorteo',
+  'sidebar.create.seedHint': 'Vacío: se sortea ahora. O escriba lo que dieron unos dados en público.',
   'sidebar.system.McMahon':
     'Cada uno empieza con puntos según su nivel y juega contra rivales con los mismos puntos.',
   'sidebar.system.Swiss': 'Cada uno empieza en cero y juega contra rivales con los mismos puntos.',

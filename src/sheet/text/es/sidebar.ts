@@ -61,6 +61,8 @@ export const sidebar: SidebarWords = {
   'sidebar.created.text':
     'Escriba sus jugadores en la lista, uno por fila. Las reglas están en la hoja de ajustes.',
   'sidebar.created.examples': 'Unos jugadores de ejemplo muestran cómo es una lista. Un clic los borra.',
+  'sidebar.created.seed':
+    'Todos los sorteos salen de la semilla {seed}. Está en los ajustes, y su hash en el anuncio.',
   'sidebar.created.tryExamples': 'Probar con los ejemplos',
   'sidebar.problems.heading': 'Corrija primero la lista',
   'sidebar.problems.warningsHeading': 'Échele un vistazo',

@@ -5,6 +5,9 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Équipes',
   'sidebar.create.teamsHint':
     'Les équipes se rencontrent sur plusieurs gobans : la liste reçoit les colonnes Équipe et Goban.',
+  'sidebar.create.seed': 'Graine du tirage',
+  'sidebar.create.seedHint':
+    'Vide : elle est tirée maintenant. Ou saisissez ce que des dés ont donné en public.',
   'sidebar.system.McMahon':
     'Chacun commence avec un score selon son niveau et rencontre des adversaires de même score.',
   'sidebar.system.Swiss': 'Chacun commence à zéro et rencontre des adversaires de même score.',

@@ -62,6 +62,8 @@ export const sidebar: SidebarWords = {
     'Saisissez vos joueurs dans la liste, un par ligne. Les règles sont dans la feuille des réglages.',
   'sidebar.created.examples':
     'Des joueurs d’exemple montrent à quoi ressemble une liste. Un clic les efface.',
+  'sidebar.created.seed':
+    'Tous les tirages viennent de la graine {seed}. Elle est dans les réglages, et son empreinte dans l’annonce.',
   'sidebar.created.tryExamples': 'Essayer avec les exemples',
   'sidebar.problems.heading': 'Corrigez d’abord la liste',
   'sidebar.problems.warningsHeading': 'À regarder',

@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '団体戦',
   'sidebar.create.teamsHint': 'チームが複数のボードで対戦します。リストにチームとボードの列が加わります。',
+  'sidebar.create.seed': '抽選の種',
+  'sidebar.create.seedHint': '空欄なら今決めます。公開で振ったさいころの目を入力してもかまいません。',
   'sidebar.system.McMahon': '段級位に応じた得点から始め、同じ得点の相手と対局します。',
   'sidebar.system.Swiss': '全員が0点から始め、同じ得点の相手と対局します。',
   'sidebar.system.Swiss by categories': '部門ごとのスイス方式です。例えば棋力別や年齢別です。',

@@ -57,6 +57,7 @@ export const sidebar: SidebarWords = {
   'sidebar.created.heading': '大会の準備ができました',
   'sidebar.created.text': 'リストに選手を 1 行に 1 人ずつ入力してください。規則は設定のシートにあります。',
   'sidebar.created.examples': '例の選手でリストの書き方がわかります。ワンクリックで消せます。',
+  'sidebar.created.seed': '抽選はすべて種 {seed} から行います。種は設定に、そのハッシュ値は告知にあります。',
   'sidebar.created.tryExamples': '例で試す',
   'sidebar.problems.heading': '先にリストを直してください',
   'sidebar.problems.warningsHeading': '確認してください',

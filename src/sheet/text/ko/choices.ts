@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '단체전',
   'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 “팀” 열과 “보드” 열이 생깁니다.',
+  'sidebar.create.seed': '추첨 시드',
+  'sidebar.create.seedHint': '비워 두면 지금 정합니다. 공개로 던진 주사위 결과를 적어도 됩니다.',
   'sidebar.system.McMahon': '기력에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss': '모두 0점에서 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss by categories':

@@ -57,6 +57,7 @@ export const sidebar: SidebarWords = {
   'sidebar.created.heading': '대회가 준비되었습니다',
   'sidebar.created.text': '명단에 선수를 한 행에 한 명씩 입력하세요. 규칙은 설정 시트에 있습니다.',
   'sidebar.created.examples': '예시 선수는 명단의 모양을 보여 줍니다. 클릭 한 번으로 지워집니다.',
+  'sidebar.created.seed': '모든 추첨은 시드 {seed}에서 나옵니다. 시드는 설정에, 그 해시는 공지에 있습니다.',
   'sidebar.created.tryExamples': '예시로 해 보기',
   'sidebar.problems.heading': '먼저 명단을 고치세요',
   'sidebar.problems.warningsHeading': '확인해 보세요',

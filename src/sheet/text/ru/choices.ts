@@ -5,6 +5,8 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Команды',
   'sidebar.create.teamsHint':
     'Команды встречаются на нескольких досках: в списке появятся столбцы «Команда» и «Доска».',
+  'sidebar.create.seed': 'Зерно жребия',
+  'sidebar.create.seedHint': 'Пусто: оно будет выбрано сейчас. Или впишите, что выпало на костях при всех.',
   'sidebar.system.McMahon': 'Каждый начинает с очками по разряду и играет с соперниками с теми же очками.',
   'sidebar.system.Swiss': 'Все начинают с нуля и играют с соперниками с теми же очками.',
   'sidebar.system.Swiss by categories':

@@ -59,6 +59,8 @@ export const sidebar: SidebarWords = {
   'sidebar.created.heading': 'Турнир готов',
   'sidebar.created.text': 'Впишите игроков в список, по одному в строке. Правила — на листе настроек.',
   'sidebar.created.examples': 'Игроки-примеры показывают, как выглядит список. Их удаляет один щелчок.',
+  'sidebar.created.seed':
+    'Весь жребий берётся из зерна {seed}. Оно стоит в настройках, а его хеш — в объявлении.',
   'sidebar.created.tryExamples': 'Попробовать на примерах',
   'sidebar.problems.heading': 'Сначала исправьте список',
   'sidebar.problems.warningsHeading': 'Посмотрите на это',

@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '团体赛',
   'sidebar.create.teamsHint': '各队在多台上对阵：名单会增加队伍和台次两列。',
+  'sidebar.create.seed': '抽签种子',
+  'sidebar.create.seedHint': '留空则现在随机产生；也可填写当众掷骰的结果。',
   'sidebar.system.McMahon': '每人按段级位得起始分，与同分的对手对局。',
   'sidebar.system.Swiss': '每人从零分开始，与同分的对手对局。',
   'sidebar.system.Swiss by categories': '每个类别内的瑞士制，例如按棋力或年龄分类。',

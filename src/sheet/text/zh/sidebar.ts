@@ -57,6 +57,7 @@ export const sidebar: SidebarWords = {
   'sidebar.created.heading': '比赛已准备好',
   'sidebar.created.text': '请在名单中填写棋手，每行一名。规则在设置工作表中。',
   'sidebar.created.examples': '示例棋手展示名单的样子，点一下即可清除。',
+  'sidebar.created.seed': '所有抽签都出自种子 {seed}。它在设置中，其哈希值在公告中。',
   'sidebar.created.tryExamples': '用示例试试',
   'sidebar.problems.heading': '请先修正名单',
   'sidebar.problems.warningsHeading': '请看一下',
