@@ -2,7 +2,7 @@ import { runDiagonal, hasLeft, type DiagonalEnd } from '../standings/diagonal';
 import { makePlacement } from '../standings/placement';
 import { stageMembers } from '../standings/stageMembers';
 import { makeStanding } from '../standings/standing';
-import { absenceWorth } from '../standings/unplayed';
+import { absenceWorth } from '../tournament/unplayed';
 import type { Problem } from '../tournament/problem';
 import { isOut } from '../tournament/wallList';
 import { diagonalGames } from './diagonalGames';

@@ -1,5 +1,5 @@
 import { stageAt, stagesOf } from '../standings/stage';
-import { absenceWorth } from '../standings/unplayed';
+import { absenceWorth } from '../tournament/unplayed';
 import type { Absence, Entry } from '../tournament/game';
 import { lastRound } from '../tournament/playoffRounds';
 import type { Settings, System } from '../tournament/settings';

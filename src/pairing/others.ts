@@ -1,4 +1,4 @@
-import { absenceWorth, byeWorth } from '../standings/unplayed';
+import { absenceWorth, byeWorth } from '../tournament/unplayed';
 import type { Problem } from '../tournament/problem';
 import type { OpenStage } from './openStage';
 import type { PairedGame } from './pairedGame';

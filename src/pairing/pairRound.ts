@@ -1,6 +1,6 @@
 import { countedScore, type Standing } from '../standings/standing';
 import type { Bye } from '../tournament/game';
-import { absenceWorth, byeWorth } from '../standings/unplayed';
+import { absenceWorth, byeWorth } from '../tournament/unplayed';
 import { isError, type Problem } from '../tournament/problem';
 import { byesOf } from './bye';
 import { categoryProblems } from './categoryProblems';

@@ -1,6 +1,6 @@
 import { stageAt, stagesOf } from '../standings/stage';
 import type { Standing } from '../standings/standing';
-import { isSwissOrMcMahon } from '../standings/value';
+import { isSwissOrMcMahon } from '../tournament/systems';
 import type { Settings, System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
 import type { WallList } from '../tournament/wallList';

@@ -1,4 +1,4 @@
-import { countedFree } from '../standings/unplayed';
+import { countedFree } from '../tournament/unplayed';
 import { isBye } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { Settings, System } from '../tournament/settings';

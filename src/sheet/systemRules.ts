@@ -1,4 +1,4 @@
-import { absenceWorth, countedFree, type Counted } from '../standings/unplayed';
+import { absenceWorth, countedFree, type Counted } from '../tournament/unplayed';
 import { settingsForSystem } from '../tournament/presets';
 import type { SettingKey, Settings, System } from '../tournament/settings';
 import { SETTING_KINDS } from './settingKinds';

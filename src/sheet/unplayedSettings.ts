@@ -1,5 +1,5 @@
-import { countedFree, type Counted } from '../standings/unplayed';
-import { isSwissOrMcMahon } from '../standings/value';
+import { countedFree, type Counted } from '../tournament/unplayed';
+import { isSwissOrMcMahon } from '../tournament/systems';
 import { presetSettings } from '../tournament/presets';
 import type { Place, Problem } from '../tournament/problem';
 import type { SettingKey, Settings, System } from '../tournament/settings';

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
-import { isSwissLike, isSwissOrMcMahon } from './value';
+import { isSwissLike, isSwissOrMcMahon } from '../tournament/systems';
 import { floored } from './rounding';
 import { BY_DEFAULT, FREE, PENDING } from './slots';
 import type { Standing } from './standing';

@@ -3,7 +3,7 @@ import type { WallList } from '../tournament/wallList';
 import { makeColumn, type Column } from './column';
 import { compareNames, namePositions } from './namePositions';
 import type { Standing } from './standing';
-import { isSwissLike } from './value';
+import { isSwissLike } from '../tournament/systems';
 
 /**
  * Whether the special groups of a tournament's own rules, who play among themselves in a Swiss or McMahon, are ranked together as

@@ -11,7 +11,7 @@ import type { LineUp } from '../tournament/lineUp';
 import type { Settings } from '../tournament/settings';
 import type { Teams } from '../tournament/team';
 import type { HalfPoints, WallList } from '../tournament/wallList';
-import { countedFree } from './unplayed';
+import { countedFree } from '../tournament/unplayed';
 import { gameValue } from './value';
 
 /** The boards of one team in one match. */

@@ -1,6 +1,6 @@
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints } from '../tournament/wallList';
-import { isSwissOrMcMahon } from './value';
+import { isSwissOrMcMahon } from '../tournament/systems';
 
 /** The next whole point below. */
 export const floored = (score: HalfPoints): HalfPoints => score - (score & 1);

@@ -1,7 +1,7 @@
 import type { Entry, Free, Game } from '../tournament/game';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
-import { countedFree } from './unplayed';
+import { countedFree } from '../tournament/unplayed';
 import { gameValue } from './value';
 
 /** What a slot is: a round without an opponent, a game without a result, decided without play, with a handicap, a bye. */

@@ -2,7 +2,7 @@ import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { qualifiedFor } from './qualified';
 import { entrants, type StageInForce } from './stage';
-import { isSwissLike } from './value';
+import { isSwissLike } from '../tournament/systems';
 
 /**
  * The players of a stage. Once it has a result these are those who play in it, before that those who qualify as well; in the

@@ -3,7 +3,7 @@ import { SETTING_NAMES } from '../tournament/settings';
 import type { Settings, System, Tiebreak } from '../tournament/settings';
 import { tiebreaksFor } from './placement';
 import { PURPOSES, type Purpose } from './tied';
-import { isSwissLike } from './value';
+import { isSwissLike } from '../tournament/systems';
 
 /** What the EGF allows, in its order (R2.10). */
 const ALLOWED: readonly Tiebreak[] = [

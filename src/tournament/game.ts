@@ -24,7 +24,7 @@ export interface Game {
   readonly moves: number | undefined;
 }
 
-/** A round without an opponent; what it counts in the end, the settings say as well (`src/standings/unplayed.ts`). */
+/** A round without an opponent; what it counts in the end, the settings say as well (`src/tournament/unplayed.ts`). */
 export type Free = Bye | Absence;
 
 /** The player was there: `0+` is worth a win, `bye=` a half, `bye-` nothing (R9). */

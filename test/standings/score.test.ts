@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wins } from '../../src/standings/primaryScore';
 import { countedScore } from '../../src/standings/standing';
-import { countedFree } from '../../src/standings/unplayed';
+import { countedFree } from '../../src/tournament/unplayed';
 import { gameValue } from '../../src/standings/value';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseEntries } from '../../src/sheet/notation';

@@ -1,7 +1,7 @@
-import type { Absence, Bye, Free } from '../tournament/game';
-import type { Settings } from '../tournament/settings';
-import type { HalfPoints } from '../tournament/wallList';
-import { isSwissOrMcMahon } from './value';
+import type { Absence, Bye, Free } from './game';
+import type { Settings } from './settings';
+import type { HalfPoints } from './wallList';
+import { isSwissOrMcMahon } from './systems';
 
 /** Half points of a round without a game. */
 export interface Counted {
