@@ -1,3 +1,4 @@
+import { stagesOf } from '../standings/stage';
 import { makeStanding, type Standing } from '../standings/standing';
 import { makeTeamEvent, teamSettings } from '../standings/teamEvent';
 import { isError, type Problem } from '../tournament/problem';
@@ -10,7 +11,7 @@ import { readRoundSoFar } from './fixedPairs';
 import { knockoutErrors } from './knockout';
 import { missingResults } from './missingResults';
 import { findOpenRound, type OpenRound } from './openRound';
-import { openStage, type OpenStage } from './openStage';
+import { openStage, startsMissing, type OpenStage } from './openStage';
 import { errorsWithOthers } from './others';
 import { openRoundErrors } from './pairRound';
 import { isPlayoffNext } from './playoff';
@@ -26,7 +27,11 @@ export function inTheWay(wallList: WallList, settings: Settings): readonly Probl
   if (round === undefined) return [];
   if (isTeamEvent(wallList, settings)) return ofTeams(wallList, settings, round, missing);
   if (isPlayoffNext({ wallList, settings }))
-    return [...missingResults(wallList, missing), ...typedPairs(wallList, round)];
+    return [
+      ...missingResults(wallList, missing),
+      ...startsMissing(wallList, settings, stagesOf(wallList, settings)),
+      ...typedPairs(wallList, round),
+    ];
   return ofStage(makeStanding(wallList, settings));
 }
 

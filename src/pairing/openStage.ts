@@ -2,6 +2,8 @@ import { stageAt, stageSettings, stagesOf, type StageInForce } from '../standing
 import { extendedStage, listOfStage } from '../standings/stagedOrder';
 import { playingOn } from '../standings/stageMembers';
 import type { Standing } from '../standings/standing';
+import { startingScores } from '../standings/startingScore';
+import { unknownStarts } from '../standings/unknownStart';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
 import { eventRounds } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
@@ -54,6 +56,8 @@ export function openStage({ wallList: typed, settings }: Standing): OpenStage | 
   const stops = [...basics(wallList), ...missing.filter(isError)];
   if (stops.length > 0) return cannot(stops);
   if (open.round === undefined || stage === undefined) return cannot(nothingLeft(typed, settings));
+  const starts = startsMissing(wallList, settings, stages.slice(0, index + 1));
+  if (starts.length > 0) return cannot(starts);
   const list = listOfStage(wallList, settings, stages, index);
   const round = makeRound(list, stageSettings(settings, stage), open.round, wallList);
   const soFar = playing(wallList, settings, readRoundSoFar(wallList, open.round), open.round);
@@ -146,6 +150,18 @@ function missingOf(
     ),
     ...later.map((problem): Problem => ({ ...problem, severity: 'warning' })),
   ];
+}
+
+/** Nobody's start is guessed: neither for a McMahon that is played nor for one that has decided who goes on. */
+export function startsMissing(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+): readonly Problem[] {
+  const stage = stages.find(({ system }) => system === 'McMahon');
+  if (stage === undefined) return [];
+  const starts = startingScores(wallList, stageSettings(settings, stage));
+  return unknownStarts(wallList, starts).map(problem => ({ ...problem, severity: 'error' }));
 }
 
 function basics(wallList: WallList): readonly Problem[] {

@@ -17,7 +17,7 @@ import { makeRound } from './makeRound';
 import { makeMeetings } from './meetings';
 import { missingResults } from './missingResults';
 import { findOpenRound, withUnwritten } from './openRound';
-import { cannot, type CannotPair } from './openStage';
+import { cannot, startsMissing, type CannotPair } from './openStage';
 import type { Untabled } from './pairedGame';
 import type { FreePlayer, PairedRound } from './pairRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plainGame';
@@ -47,7 +47,11 @@ export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRoun
   const { round: number = 0, late, missing } = findOpenRound(typed, settings);
   const wallList = withUnwritten(typed, late);
   const soFar = readRoundSoFar(wallList, number);
-  const stops = [...missingResults(wallList, missing), ...soFar.problems.filter(isError)];
+  const stops = [
+    ...missingResults(wallList, missing),
+    ...startsMissing(wallList, settings, stagesOf(wallList, settings)),
+    ...soFar.problems.filter(isError),
+  ];
   if (stops.length > 0) return cannot(stops);
   const round = roundOf(wallList, settings, number);
   const paired = playoffGroups(wallList, settings, number).map(group =>

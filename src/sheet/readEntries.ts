@@ -1,6 +1,6 @@
 import type { Entry } from '../tournament/game';
 import { isError, type Problem } from '../tournament/problem';
-import type { Settings, System } from '../tournament/settings';
+import type { System } from '../tournament/settings';
 import type { BadCell } from '../tournament/wallList';
 import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
@@ -11,9 +11,8 @@ import type { Unreadable, Written } from './notation';
 export const hasSeveralGames = (system: System): boolean =>
   system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
 
-/** The system that a list is read for: of several stages one with several games in a round, if there is one. */
-export const systemToRead = ({ system, stages }: Settings): System =>
-  stages.find(stage => hasSeveralGames(stage.system))?.system ?? system;
+/** Whether somebody may have several games in a round. */
+export type RoundsOfMany = (round: number) => boolean;
 
 export interface EntryReader {
   /** The player in this row of the range. */
@@ -35,10 +34,9 @@ export function makeEntryReader(
   rows: readonly number[],
   rounds: readonly (readonly number[])[],
   numbers: ReadonlyMap<number, number>,
-  system: System | undefined,
+  hasSeveral: RoundsOfMany,
   problems: Problem[],
 ): EntryReader {
-  const several = system !== undefined && hasSeveralGames(system);
   const parse = remembering(text => {
     const read = parseEntries(text);
     return 'kind' in read ? read : read.map(entry => withOpponent(entry, numbers));
@@ -91,7 +89,7 @@ export function makeEntryReader(
   const readRound = (columns: readonly number[], index: number, row: number, no: number, name: string) => {
     const read = columns.map(column => readCell(row, column, no, name));
     const entries = read.length === 1 ? (read[0] as readonly Entry[]) : read.flat();
-    if (several || entries.length <= 1) return entries;
+    if (entries.length <= 1 || hasSeveral(index + 1)) return entries;
     const last = columns[read.reduce((seen, cell, i) => (cell.length > 0 ? i : seen), 0)] as number;
     return complain(row, last, {
       code: 'twoGamesInRound',

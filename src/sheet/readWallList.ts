@@ -11,7 +11,7 @@ import { withHalvesJoined } from './opponentResult';
 import { findPlayers, isComment } from './playerRows';
 import type { PlayerRows } from './playerRows';
 import { numberPlayers } from './playerNumbers';
-import { makeEntryReader } from './readEntries';
+import { hasSeveralGames, makeEntryReader, type RoundsOfMany } from './readEntries';
 import { readName, readPlayer } from './readPlayer';
 import { holdsEntry } from './titleRows';
 import { holdsResults, survey, widthOf } from './untitledRounds';
@@ -49,16 +49,17 @@ interface Frame {
 
 /**
  * Reads a wall list from the values of a range (docs/sheets.md, R9). Never throws, whatever the cells hold: what
- * cannot be read is empty in the list and stands among the problems. Without a system, a round allows one game.
+ * cannot be read is empty in the list and stands among the problems. A round allows one game, but for the systems or the rounds of
+ * `games`.
  */
-export function readWallList(range: Values, system?: System): WallListReading {
+export function readWallList(range: Values, games?: System | RoundsOfMany): WallListReading {
   const values = asTable(range);
   const header = findHeader(values);
   const frame = header ? frameWithHeader(values, header) : frameWithout(values);
   const problems = [...listProblems(values, frame), ...frame.problems];
   const joined = withHalvesJoined(values, frame.rows, header?.halves ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
-  const entries = makeEntryReader(joined, frame.rows, frame.rounds, numbers, system, problems);
+  const entries = makeEntryReader(joined, frame.rows, frame.rounds, numbers, hasSeveralIn(games), problems);
   const { columns, rounds, rows, names, numbered } = frame;
   const read = rows.map((row, index) =>
     entries.read(row, frame.numbers[index] as number, names[index] as string),
@@ -85,6 +86,9 @@ export function readWallList(range: Values, system?: System): WallListReading {
     problems: inRowOrder(problems),
   };
 }
+
+const hasSeveralIn = (games: System | RoundsOfMany | undefined): RoundsOfMany =>
+  typeof games === 'function' ? games : () => games !== undefined && hasSeveralGames(games);
 
 /** One cell arrives as a scalar, and anything may stand where a row should be. */
 function asTable(range: unknown): Values {

@@ -1,5 +1,5 @@
 import type { HalfPoints } from '../tournament/wallList';
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column, type Missing } from './column';
 import { isSwissLike, isSwissOrMcMahon } from '../tournament/systems';
 import { floored } from './rounding';
 import { BY_DEFAULT, FREE, PENDING } from './slots';
@@ -8,6 +8,8 @@ import type { Standing } from './standing';
 /** Why Direct Comparison says nothing about a player. */
 export type NotCompared =
   | { readonly kind: 'alone' }
+  /** Nobody knows with whom they are tied. */
+  | { readonly kind: 'no start' }
   /** Two of the tied met less often than two others: in McMahon and Swiss it then counts for none of them. */
   | { readonly kind: 'uneven'; readonly first: number; readonly second: number; readonly games: number };
 
@@ -43,11 +45,16 @@ export function compareDirectly(standing: Standing, tied: readonly (readonly num
  * many steps as such a number holds; the classes are parted by all of them. 0 for those who are not compared.
  */
 export function directComparison(standing: Standing, tied: readonly (readonly number[])[]): Column {
-  const { steps, depth, classes } = compareDirectly(standing, tied);
+  const { steps, depth, notCompared, classes } = compareDirectly(standing, tied);
   let shown = Math.min(DEEPEST, depth);
-  let values = numbersOf(steps, shown);
-  while (shown > 1 && !isSorted(values, tied, classes)) values = numbersOf(steps, --shown);
-  return makeColumn({ title: 'DC', unit: 2 * 100 ** Math.max(0, shown - 1), values, parts: classes });
+  let numbers = numbersOf(steps, shown);
+  while (shown > 1 && !isSorted(numbers, tied, classes)) numbers = numbersOf(steps, --shown);
+  const missing = notCompared.map((why, player): Missing | undefined =>
+    why?.kind === 'no start' ? { kind: 'no start', player } : undefined,
+  );
+  const values = numbers.map((value, player) => (missing[player] ? undefined : value));
+  const unit = 2 * 100 ** Math.max(0, shown - 1);
+  return makeColumn({ title: 'DC', unit, values, missing, parts: classes });
 }
 
 /** Steps that a number holds exactly: 2 · 100^6 units a point stay well below 2^53 / 100. */
@@ -123,6 +130,7 @@ function gamesWith(standing: Standing, player: number, members: ReadonlySet<numb
 }
 
 function reasonAgainst(standing: Standing, group: readonly number[]): NotCompared | undefined {
+  if (group.some(player => standing.starts[player] === undefined)) return { kind: 'no start' };
   if (group.length < 2) return { kind: 'alone' };
   if (!isSwissLike(standing.settings.system)) return undefined;
   return unevenPair(standing, group);

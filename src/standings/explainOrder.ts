@@ -13,6 +13,8 @@ export function explainDirectComparison(standing: Standing, player: number, tied
   const { steps, notCompared } = compareDirectly(standing, tied.classes);
   const reason = notCompared[player];
   if (reason?.kind === 'alone') return [makeLine('alone')];
+  if (reason?.kind === 'no start')
+    return [makeLine('noStart', { values: { name: standing.wallList.players[player]?.name ?? '' } })];
   const nameOf = (one: number) => standing.wallList.players[one]?.name ?? '';
   if (reason) {
     const values = { first: nameOf(reason.first), second: nameOf(reason.second), games: reason.games };

@@ -7,6 +7,7 @@ import { makeRoundValues, type RoundValues } from './roundValue';
 import { makeScores } from './score';
 import { makeSlots, type Slots } from './slots';
 import { startingScores } from './startingScore';
+import { unknownStarts } from './unknownStart';
 
 /**
  * A wall list looked at as of a round: every number that the tiebreaks need, laid out once in flat arrays.
@@ -73,19 +74,4 @@ export function countedScore(standing: Standing, player: number, round = standin
 /** The Number of Wins Score after a round, by default after all that count. */
 export function countedWins(standing: Standing, player: number, round = standing.through): HalfPoints {
   return standing.wins[player * (standing.wallList.rounds + 1) + round] ?? 0;
-}
-
-function unknownStarts({ players }: WallList, starts: Standing['starts']): Problem[] {
-  const problems: Problem[] = [];
-  for (let player = 0; player < starts.length; player++) {
-    if (starts[player] !== undefined) continue;
-    const name = players[player]?.name ?? '';
-    problems.push({
-      code: 'unknownStart',
-      severity: 'warning',
-      place: { kind: 'player', player },
-      values: { name },
-    });
-  }
-  return problems;
 }

@@ -124,6 +124,7 @@ export const PROBLEM_CODES = [
   'onlyRepeatsLeft',
   'roundsAdvice',
   'unknownStart',
+  'noStarts',
   'systemNotPaired',
   'categoryMissing',
   'supergroupOff',

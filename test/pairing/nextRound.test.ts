@@ -219,12 +219,6 @@ describe('handed over', () => {
     expect(kinds).toEqual(['thirdBlack', 'thirdWhite']);
   });
 
-  test('players without a start are told of', () => {
-    const list = 'Name | Rank | R1\n Ann | 3d | .\n Bo | . | .';
-    const round = pairText(list, { system: 'McMahon' });
-    expect(round.warnings.map(({ code }) => code)).toEqual(['unknownStart']);
-  });
-
   test('supergroup and bar make the groups', () => {
     const list = `
       Name | Rank | Supergroup | R1

@@ -40,6 +40,7 @@ const halves = (value: number | undefined) => (value === undefined ? '' : value 
 
 function reason({ text, reading }: Given, why: NotCompared | undefined): string {
   if (!why) return '';
+  if (why.kind === 'no start') return text('missing.noStart');
   if (why.kind === 'alone') return text('dc.alone');
   const no = (player: number) => reading.wallList.players[player]?.no ?? '';
   const pair = { first: no(why.first), second: no(why.second) };

@@ -1,7 +1,9 @@
-import { hasSeveralGames, systemToRead } from '../../sheet/readEntries';
+import { hasSeveralGames, type RoundsOfMany } from '../../sheet/readEntries';
 import { readSettings } from '../../sheet/readSettings';
 import { readWallList, type WallListReading } from '../../sheet/readWallList';
 import { makeText, problemMend, problemSentence } from '../../sheet/wording';
+import { asOfRound } from '../../standings/asOfRound';
+import { stageAt, stagesOf } from '../../standings/stage';
 import { makeStanding, type Standing } from '../../standings/standing';
 import { contestantsStanding, playersStanding } from '../../standings/teamEvent';
 import { isError, type Problem } from '../../tournament/problem';
@@ -20,8 +22,13 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
   const values = valuesOf(wallList);
   const first = readWallList(values);
   const { settings, problems, cells } = readSettings(settingsArgument, { hasStart: hasStart(first) });
-  const system = systemToRead(settings);
-  const reading = hasSeveralGames(system) ? readWallList(values, system) : first;
+  const stages = stagesOf(first.wallList, settings);
+  const hasSeveral: RoundsOfMany = round => {
+    const system = stages[stageAt(stages, round)]?.system;
+    return system !== undefined && hasSeveralGames(system);
+  };
+  const isPlain = !stages.some(({ system }) => hasSeveralGames(system));
+  const reading = isPlain ? first : readWallList(values, hasSeveral);
   return {
     values,
     reading,
@@ -33,7 +40,7 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
 }
 
 /**
- * What a function makes of the standing. One sentence where the range holds no list yet (it is empty, or has no player or no
+ * What a function makes of the standing as of `Through round`. One sentence where the range holds no list yet (it is empty, or has no player or no
  * round) and where a setting cannot be read. No cell of a round stops it: bad ones count as empty, and the rows of their players
  * are for `badCellTexts`.
  */
@@ -42,26 +49,39 @@ export function answered(
   answer: (standing: Standing) => Table,
   whose: Whose = 'players',
 ): Table {
+  return answeredAsOf(given, given.settings.throughRound, answer, whose);
+}
+
+function answeredAsOf(
+  given: Given,
+  through: number | undefined,
+  answer: (standing: Standing) => Table,
+  whose: Whose,
+): Table {
   const missing = given.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
   if (missing) return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
   const wrong = given.problems.filter(problem => isError(problem) && problem.place.kind === 'setting');
   if (wrong.length > 0) return [[firstOf(given, wrong)]];
-  return answer(STANDINGS_OF[whose](given.reading.wallList, given.settings));
+  return answer(STANDINGS_OF[whose](asOfRound(given.reading.wallList, through), given.settings));
 }
 
-/** The same for what goes by the whole list, a pairing or the prizes: a bad cell up to a round stops it, in one sentence. */
+/**
+ * The same for what would go by half a list: the prizes as of a round, and without one the pairing of the next. A bad cell among
+ * these rounds stops it, in one sentence.
+ */
 export function answeredIfReadable(
   given: Given,
   answer: (standing: Standing) => Table,
   whose: Whose,
-  upTo = Infinity,
+  through?: number,
 ): Table {
   const { reading } = given;
-  const counts = new Set(reading.rounds.slice(0, upTo).flat());
+  const counts = new Set(reading.rounds.slice(0, through).flat());
   const bad = reading.problems.filter(
     problem => isError(problem) && problem.place.kind === 'cell' && counts.has(problem.place.column),
   );
-  return answered(given, standing => (bad.length > 0 ? [[firstOf(given, bad)]] : answer(standing)), whose);
+  const found = (standing: Standing): Table => (bad.length > 0 ? [[firstOf(given, bad)]] : answer(standing));
+  return answeredAsOf(given, through, found, whose);
 }
 
 /** In a team event players are ranked by their boards, whoever meets are teams, and what is paired is the list as it is. */

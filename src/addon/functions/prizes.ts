@@ -3,8 +3,10 @@ import { foldName } from '../../standings/namePositions';
 import { makePlacement } from '../../standings/placement';
 import { giveItems, sharePrizes, type Winner } from '../../standings/prizes';
 import type { Standing } from '../../standings/standing';
+import { LIST, type Problem } from '../../tournament/problem';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, readGiven, type Given } from './given';
+import { firstOf } from './where';
 
 /**
  * Who gets which prize: equal players share amounts and have the title of their place, things go by the prize tiebreaks inside a
@@ -27,6 +29,10 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
   );
 }
 
+/** Whose start nobody knows; teams have no cell of their own. */
+const ofContestants = ({ problems, wallList }: Standing): readonly Problem[] =>
+  wallList.boardResults === undefined ? problems : problems.map(problem => ({ ...problem, place: LIST }));
+
 /** What a column gives to each player, and what is left of it. */
 interface Handed {
   readonly cells: readonly Cell[];
@@ -36,6 +42,7 @@ interface Handed {
 function prizesTable(given: Given, standing: Standing, columns: readonly PrizeColumn[]): Table {
   const { text } = given;
   const { players } = standing.wallList;
+  if (standing.problems.length > 0) return [[firstOf(given, ofContestants(standing))]];
   const final = makePlacement(standing, 'final');
   const refined = makePlacement(standing, 'prizes').classes;
   const handed = columns.map((column): Handed => {

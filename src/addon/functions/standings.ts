@@ -8,12 +8,17 @@ import type { Player } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { badCellTexts } from './badCellText';
 import { answered, readGiven } from './given';
+import { noStartText, nobodyStarts } from './startText';
 import { pointCell } from './pointCell';
 
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => standingsTable(standing, makePlacement(standing, 'final'), given.text));
+  return answered(given, standing => {
+    const none = nobodyStarts(given, standing);
+    if (none !== undefined) return [[none]];
+    return standingsTable(standing, makePlacement(standing, 'final'), given.text, ABOUT, noStartText(given));
+  });
 }
 
 /** What stands beside the number of a player. */
@@ -26,6 +31,7 @@ export function standingsTable(
   placement: Placement,
   text: Text,
   about: readonly About[] = ABOUT,
+  noStart = text('missing.noStart'),
 ): Table {
   const { players } = standing.wallList;
   const rounds = shownRounds(standing);
@@ -43,7 +49,7 @@ export function standingsTable(
     const player = players[index];
     const bad = badCell(index);
     return [
-      placement.unplaced.has(index) ? (bad ?? text('missing.noStart')) : (placement.place[index] ?? ''),
+      placement.unplaced.has(index) ? (bad ?? noStart) : (placement.place[index] ?? ''),
       position + 1,
       ...about.map(kind => (player ? aboutCell(player, kind) : '')),
       ...rounds.map(round => roundCell(standing, index, round, numberOf)),

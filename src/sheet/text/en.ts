@@ -227,7 +227,8 @@ export const en = {
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
   'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',
-  'problem.byeOutOfTurn': '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
+  'problem.byeOutOfTurn':
+    '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
   'mend.byeOutOfTurn': 'Nothing; or type 0+ for the player who should have it all the same.',
   'problem.topGroupSize':
     'Players in the top group: {players}; for {rounds} rounds, {from} to {to} are usual.',
@@ -248,6 +249,8 @@ export const en = {
   'mend.roundsAdvice': 'Change the number of rounds, if there is time for it.',
   'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
+  'problem.noStarts': 'Nobody has a start, a rank or a rating, so no McMahon score is known.',
+  'mend.noStarts': 'Add a column Rank, Rating or Start and fill it, or choose another system in Settings.',
 
   'problem.supergroupOff':
     'The column Supergroup has marks ({players}), {name} first, and the setting Supergroup is no: they start at the bar.',

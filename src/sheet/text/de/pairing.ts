@@ -79,6 +79,9 @@ export const pairing: Dictionary = {
   'mend.roundsAdvice': 'Ändern Sie die Zahl der Runden, wenn die Zeit dafür reicht.',
   'problem.unknownStart': '{name} hat weder Start noch Rang noch Rating.',
   'mend.unknownStart': 'Tragen Sie einen Rang ein, oder die Startpunkte in die Spalte „Start“.',
+  'problem.noStarts': 'Niemand hat Start, Rang oder Rating; so ist keine McMahon-Punktzahl bekannt.',
+  'mend.noStarts':
+    'Ergänzen und füllen Sie eine Spalte „Rang“, „Rating“ oder „Start“, oder wählen Sie in den Einstellungen ein anderes System.',
   'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
   'mend.systemNotPaired': 'Wählen Sie ein anderes System.',
 

@@ -77,6 +77,9 @@ export const pairing: Dictionary = {
   'mend.roundsAdvice': 'Cambie el número de rondas, si hay tiempo.',
   'problem.unknownStart': '{name} no tiene inicio, ni nivel, ni rating.',
   'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna “Inicio”.',
+  'problem.noStarts': 'Nadie tiene inicio, nivel ni rating, así que no se conoce ninguna puntuación McMahon.',
+  'mend.noStarts':
+    'Añada y rellene una columna “Nivel”, “Rating” o “Inicio”, o elija otro sistema en los ajustes.',
   'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',
   'mend.systemNotPaired': 'Elija otro sistema.',
 

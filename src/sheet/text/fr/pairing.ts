@@ -76,6 +76,9 @@ export const pairing: Dictionary = {
   'mend.roundsAdvice': 'Changez le nombre de rondes, si le temps le permet.',
   'problem.unknownStart': '{name} n’a ni départ, ni niveau, ni échelle.',
   'mend.unknownStart': 'Tapez un niveau, ou le score de départ dans la colonne « Départ ».',
+  'problem.noStarts': 'Personne n’a de départ, de niveau ni d’échelle : aucun score McMahon n’est connu.',
+  'mend.noStarts':
+    'Ajoutez et remplissez une colonne « Niveau », « Échelle » ou « Départ », ou choisissez un autre système dans les réglages.',
   'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',
   'mend.systemNotPaired': 'Choisissez un autre système.',
 

@@ -68,6 +68,9 @@ export const pairing: Dictionary = {
   'mend.roundsAdvice': '時間があれば回戦数を変えてください。',
   'problem.unknownStart': '{name} には開始点も段級位もレーティングもありません。',
   'mend.unknownStart': '段級位か、「開始点」の列に点を入力してください。',
+  'problem.noStarts': '開始点も段級位もレーティングも誰にもないので、マクマホン得点が分かりません。',
+  'mend.noStarts':
+    '「段級位」「レーティング」「開始点」のいずれかの列を作って入力するか、設定で別の方式を選んでください。',
   'problem.systemNotPaired': '{system|value} の組み合わせはまだありません。',
   'mend.systemNotPaired': '別の方式を選んでください。',
 

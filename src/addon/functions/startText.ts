@@ -1,0 +1,19 @@
+import { columnToMend } from '../../sheet/mendedIn';
+import { problemMend, problemSentence } from '../../sheet/wording';
+import type { Standing } from '../../standings/standing';
+import type { Given } from './given';
+import { titleOf } from './where';
+
+/** In the place of somebody whose start nobody knows, with the column where it is to be typed: `start unknown: Rank?`. */
+export function noStartText(given: Given): string {
+  const { columns } = given.reading;
+  const unknown = given.text('missing.noStart');
+  if (columns.rank === undefined && columns.start === undefined) return unknown;
+  return `${unknown}: ${titleOf(given, columnToMend(given.reading, 'unknownStart'))}?`;
+}
+
+/** One sentence where nobody has a start: there is no order then. */
+export function nobodyStarts({ text }: Given, { problems }: Standing): string | undefined {
+  const none = problems.find(({ code }) => code === 'noStarts');
+  return none && `${problemSentence(text, none)} ${problemMend(text, none)}`;
+}
