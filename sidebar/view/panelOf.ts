@@ -16,6 +16,7 @@ import { recorded } from './recorded';
 import { resultsMissing } from './resultsMissing';
 import { stopped } from './stopped';
 import { cleared, undone } from './undone';
+import { textInColumn } from './textInColumn';
 import { written } from './written';
 
 /** The screen for what is known; undefined before the first answer. */
@@ -37,6 +38,8 @@ function panelOfView(view: View, asked: State['asked'], playing: boolean, say: S
   switch (view.view) {
     case 'no wall list':
       return noWallList(view, say);
+    case 'text':
+      return textInColumn(view, say);
     case 'create':
       return create(view, say);
     case 'created':

@@ -37,6 +37,8 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.going', { cell: request.to.a1 });
     case 'create':
       return say('sidebar.creating');
+    case 'split':
+      return say('sidebar.writing');
     case 'clear examples':
       return say('sidebar.clearing');
   }

@@ -23,6 +23,7 @@ import { writeReport } from './reportSheet';
 import { showStandings } from './standingsSheet';
 import { begunView, stateOf } from './state';
 import { inputOf, openTournament, type Tournament } from './tournament';
+import { splitList, withoutList } from './splitting';
 import { finish, restOf, undo } from './undo';
 import type { Difference } from './writing';
 import { previewWhy } from './why';
@@ -101,8 +102,15 @@ function act(workbook: Workbook, request: Request): View {
   if (begun) return begunView(workbook, tournament, begun);
   if (request.ask === 'create') return createTournament(workbook, request.tournament);
   if (isSimulation(request)) return simulated(workbook, tournament, request);
-  if (!tournament) return stateOf(workbook, undefined);
+  if (request.ask === 'split') return splitList(workbook, request.seen) ?? stateNow(workbook);
+  if (!tournament) return withoutList(workbook);
   return inTournament(workbook, tournament, request);
+}
+
+/** What is next, read anew. */
+function stateNow(workbook: Workbook): View {
+  const tournament = openTournament(workbook);
+  return tournament ? stateOf(workbook, tournament) : withoutList(workbook);
 }
 
 type SimulationRequest = Extract<Request, { readonly ask: 'simulation' | 'simulate' | 'simulation sheet' }>;
@@ -123,7 +131,7 @@ function simulated(workbook: Workbook, tournament: Tournament | undefined, reque
 
 type TournamentRequest = Exclude<
   Request,
-  SimulationRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' }
+  SimulationRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' | 'split' }
 >;
 
 function inTournament(workbook: Workbook, tournament: Tournament, request: TournamentRequest): View {
@@ -185,7 +193,7 @@ function settle(
   if (view.view !== 'begun' || !view.mayFinish || rest.kind !== 'blocks') return view;
   const different = finish(workbook, text, action, rest.blocks);
   if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
-  return stateOf(workbook, openTournament(workbook));
+  return stateNow(workbook);
 }
 
 /** After a crash only the action that was left begun; else anything that stands. */
@@ -207,7 +215,7 @@ function go(workbook: Workbook, { sheet, a1 }: CellLink): View {
     return { view: 'stopped', reasons: [remark(language, problem('sheetMissing', { sheet }))] };
   }
   workbook.activate({ sheet, ...place });
-  return stateOf(workbook, openTournament(workbook));
+  return stateNow(workbook);
 }
 
 const problem = (code: Problem['code'], values: Problem['values'] = {}): Problem => ({

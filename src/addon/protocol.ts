@@ -51,7 +51,9 @@ export type Request =
     }
   | { readonly ask: 'go'; readonly to: CellLink }
   | { readonly ask: 'create'; readonly tournament: NewTournament }
-  | { readonly ask: 'clear examples' };
+  | { readonly ask: 'clear examples' }
+  /** Puts the parts of a text in one column into columns; `seen` as for writing. */
+  | { readonly ask: 'split'; readonly seen: string };
 
 /** What the sidebar opens with: the menu entry that was chosen, or what is next. */
 export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate';
@@ -87,6 +89,17 @@ export interface Answer {
 
 export type View =
   | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
+  /** No wall list, but the text of one in a single column, which can be split. */
+  | {
+      readonly view: 'text';
+      readonly sheet: string;
+      readonly seen: string;
+      readonly players: number;
+      readonly rounds: number;
+      /** The first rows as they would be, parts apart by a dot. */
+      readonly rows: readonly string[];
+      readonly undo: UndoOffer | undefined;
+    }
   | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
   /** A tournament without players, or with the examples only. */
   | {

@@ -23,8 +23,7 @@ import { restOf } from './undo';
 import type { Workbook } from './workbook';
 
 /** What is next. */
-export function stateOf(workbook: Workbook, tournament: Tournament | undefined): View {
-  if (!tournament) return { view: 'no wall list', sheets: workbook.sheetNames() };
+export function stateOf(workbook: Workbook, tournament: Tournament): View {
   const undo = undoOffer(readActions(workbook));
   if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
   const problems = checkTournament(workbook, tournament);

@@ -50,16 +50,16 @@ export function findSettings(workbook: Workbook): Found | undefined {
   const found = area && take(workbook, area);
   if (found) return found;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.settings'));
-  return sheet === undefined ? undefined : whole(workbook, sheet);
+  return sheet === undefined ? undefined : readSheet(workbook, sheet);
 }
 
 /** The sheet that the settings name, else the one in view, else the first that reads as a wall list. */
 function findWallList(workbook: Workbook, chosen: string | undefined): Found | undefined {
-  if (chosen !== undefined) return whole(workbook, chosen);
+  if (chosen !== undefined) return readSheet(workbook, chosen);
   const active = workbook.activeSheet();
   const candidates = [active, ...organisersSheets(workbook).filter(name => name !== active)];
   for (const name of candidates) {
-    const found = whole(workbook, name);
+    const found = readSheet(workbook, name);
     if (!isOurs(name) && found && isWallList(found.values) && !isOutput(workbook, name)) return found;
   }
   return undefined;
@@ -90,7 +90,8 @@ const isOutput = (workbook: Workbook, sheet: string): boolean =>
       line.some(formula => /^=\s*(STANDINGS|TEAMSTANDINGS|NEXTROUND|CROSSTABLE|BRACKET)\s*\(/i.test(formula)),
     );
 
-function whole(workbook: Workbook, sheet: string): Found | undefined {
+/** All that stands in a sheet. */
+export function readSheet(workbook: Workbook, sheet: string): Found | undefined {
   const table = workbook.read(sheet);
   return table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
 }

@@ -13,6 +13,7 @@ import type { PlayerRows } from './playerRows';
 import { numberPlayers } from './playerNumbers';
 import { hasSeveralGames, makeEntryReader, type RoundsOfMany } from './readEntries';
 import { readName, readPlayer } from './readPlayer';
+import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
 import { holdsResults, survey, widthOf } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
@@ -237,8 +238,9 @@ function listProblems(values: Values, frame: Frame): readonly Problem[] {
   return problems;
 }
 
-/** Names the columns that hold results, where there are some. */
+/** Names the columns that hold results, where there are some, and says of a text that it is one. */
 function noRounds(values: Values, none: Problem): Problem {
+  if (splitText(values)) return { ...none, code: 'textInOneColumn' };
   const columns = resultColumns(
     values,
     values.map((_cells, row) => row),

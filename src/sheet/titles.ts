@@ -48,7 +48,7 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
   no: `No, No., N, N°, №, #, Num, Number, Start no, Start number, Player no, Nr, Nr., Nummer, Startnummer, Startnr,
     Spieler-Nr, Numéro, Núm, Número, Номер, № п/п, 번호, 순번, 참가번호, 선수번호, 番号, 選手番号, 参加番号, 编号, 編號, 序号, 序號,
     号码, 號碼, 选手编号,
-    Nº, Nro, N:o, Player number, Startovní číslo, Číslo, Č. hráče, Sorszám, Ssz, Rajtszám, Sıra no, Oyuncu no, Lp, Numer, Nr crt, Zap št, Številka, Kilpailijanumero, Spelersnummer`,
+    Nº, Nro, N:o, Player number, Startovní číslo, Číslo, Č. hráče, Sorszám, Ssz, Rajtszám, Sıra no, Oyuncu no, Lp, Numer, Nr crt, Zap št, Št igralca, Številka, Kilpailijanumero, Spelersnummer`,
   name: `Name, Names, Player, Players, Player name, Full name, Participant, Namen, Spieler, Spielername, Teilnehmer,
     Nom, Nom complet, Joueur, Nom du joueur, Participant, Nombre, Nombre completo, Nombre y apellidos, Jugador,
     Участник, Игрок, Имя, ФИО, Фамилия Имя, Фамилия и имя, 이름, 성명, 선수, 선수명, 대국자, 名前, 氏名, 選手, 選手名,

@@ -36,6 +36,7 @@ export const PROBLEM_CODES = [
   'noPlayers',
   'noRounds',
   'roundsUntitled',
+  'textInOneColumn',
   'unreadableCell',
   'resultMissing',
   'worthMissing',

@@ -184,6 +184,19 @@ export const VIEWS = {
     notes: ['Suggested: McMahon, 5 rounds, bar 2d (9 players).'],
   },
   simulationWritten: { view: 'simulation written', sheet: 'Simulation' },
+  text: {
+    view: 'text',
+    sheet: 'Sheet1',
+    seen: '0',
+    players: 19,
+    rounds: 4,
+    rows: [
+      '; Pl · Name · Rk · Co · Club · MMS · SOS · R1 · R2',
+      '1 · Kask Mari · 3D · EE · Tart · 36 · 128 · 2+/w0 · 3+/b0',
+      '2 · Ito Haruka · 3D · JP · Osak · 33 · 132 · 1-/b0 · 0=',
+    ],
+    undo: undefined,
+  },
   noWallList: { view: 'no wall list', sheets: ['Sheet1', 'Registrations 2026'] },
   create: {
     view: 'create',

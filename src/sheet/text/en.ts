@@ -41,6 +41,8 @@ export const en = {
   'mend.noRounds': 'Include the header row: a column titled Name and columns titled R1, R2 and so on.',
   'problem.roundsUntitled': 'No column has the title of a round; results stand in {columns|a1}.',
   'mend.roundsUntitled': 'Give those columns the titles R1, R2 and so on.',
+  'problem.textInOneColumn': 'The list stands as text in one column.',
+  'mend.textInOneColumn': 'Open the panel (Extensions, Wallist) and press “Split into columns”.',
   'problem.unreadableCell': '“{text}” is no result.',
   'mend.unreadableCell':
     'Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); 0+ for a bye, 0= or 0- for a round not played.',

@@ -29,6 +29,9 @@ export const list: Dictionary = {
     'Nehmen Sie die Titelzeile mit auf: eine Spalte „Name“ und Spalten „R1“, „R2“ und so weiter.',
   'problem.roundsUntitled': 'Keine Spalte hat den Titel einer Runde; Ergebnisse stehen in {columns|a1}.',
   'mend.roundsUntitled': 'Geben Sie diesen Spalten die Titel R1, R2 und so weiter.',
+  'problem.textInOneColumn': 'Die Liste steht als Text in einer Spalte.',
+  'mend.textInOneColumn':
+    'Öffnen Sie die Seitenleiste (Erweiterungen, Wallist) und drücken Sie „In Spalten teilen“.',
   'problem.unreadableCell': '„{text}“ ist kein Ergebnis.',
   'mend.unreadableCell':
     'Schreiben Sie die Nummer des Gegners mit + (gewonnen), - (verloren), = (Jigo) oder ? (noch nicht gespielt); 0+ für ein Freilos, 0= oder 0- für eine nicht gespielte Runde.',

@@ -38,6 +38,12 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} ist ausgewählt.',
   'sidebar.unchanged': 'Nichts hat sich geändert.',
+  'sidebar.split': 'In Spalten teilen',
+  'sidebar.split.heading': 'Die Liste ist Text in einer Spalte',
+  'sidebar.split.text':
+    'Im Blatt „{sheet}“ steht jede Zeile in einer Zelle. In Spalten sehen ihre ersten Zeilen so aus:',
+  'sidebar.split.found': 'Spieler: {players} · Runden: {rounds}',
+  'sidebar.split.kept': 'Nichts geht verloren: „Rückgängig machen“ holt den Text zurück.',
   'sidebar.noWallList.heading': 'Noch keine Spielerliste',
   'sidebar.noWallList.text':
     'Die Liste hat eine Zeile je Spieler, eine Spalte mit den Namen und eine Spalte je Runde.',

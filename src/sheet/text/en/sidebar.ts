@@ -43,6 +43,12 @@ export const sidebar = {
   'sidebar.unchanged': 'Nothing has changed.',
 
   // The sidebar's screens
+  'sidebar.split': 'Split into columns',
+  'sidebar.split.heading': 'The list is text in one column',
+  'sidebar.split.text':
+    'In the sheet “{sheet}” each line stands in one cell. In columns its first rows look like this:',
+  'sidebar.split.found': 'Players: {players} · Rounds: {rounds}',
+  'sidebar.split.kept': 'Nothing is lost: Undo brings the text back.',
   'sidebar.noWallList.heading': 'No wall list yet',
   'sidebar.noWallList.text':
     'A wall list has a row for each player, a column with their names and a column for each round.',

@@ -28,6 +28,8 @@ export const list: Dictionary = {
   'mend.noRounds': 'Incluya la fila de títulos: una columna “Nombre” y columnas “R1”, “R2”, etc.',
   'problem.roundsUntitled': 'Ninguna columna tiene el título de una ronda; hay resultados en {columns|a1}.',
   'mend.roundsUntitled': 'Dé a esas columnas los títulos R1, R2, etc.',
+  'problem.textInOneColumn': 'La lista es texto en una sola columna.',
+  'mend.textInOneColumn': 'Abra el panel (Extensiones, Wallist) y pulse “Dividir en columnas”.',
   'problem.unreadableCell': '“{text}” no es un resultado.',
   'mend.unreadableCell':
     'Escriba el número del rival con + (ganó), - (perdió), = (jigo) o ? (aún sin jugar); 0+ para un bye, 0= o 0- para una ronda no jugada.',

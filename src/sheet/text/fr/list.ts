@@ -29,6 +29,8 @@ export const list: Dictionary = {
   'problem.roundsUntitled':
     'Aucune colonne n’a le titre d’une ronde ; des résultats se trouvent en {columns|a1}.',
   'mend.roundsUntitled': 'Donnez à ces colonnes les titres R1, R2 et ainsi de suite.',
+  'problem.textInOneColumn': 'La liste est du texte dans une seule colonne.',
+  'mend.textInOneColumn': 'Ouvrez le panneau (Extensions, Wallist) et appuyez sur « Répartir en colonnes ».',
   'problem.unreadableCell': '« {text} » n’est pas un résultat.',
   'mend.unreadableCell':
     'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ? (pas encore joué) ; 0+ pour un exempt, 0= ou 0- pour une ronde non jouée.',

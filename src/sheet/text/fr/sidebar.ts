@@ -38,6 +38,12 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} est sélectionnée.',
   'sidebar.unchanged': 'Rien n’a changé.',
+  'sidebar.split': 'Répartir en colonnes',
+  'sidebar.split.heading': 'La liste est du texte dans une seule colonne',
+  'sidebar.split.text':
+    'Dans la feuille « {sheet} », chaque ligne tient dans une cellule. En colonnes, les premières lignes seraient :',
+  'sidebar.split.found': 'Joueurs : {players} · Rondes : {rounds}',
+  'sidebar.split.kept': 'Rien n’est perdu : « Annuler » rétablit le texte.',
   'sidebar.noWallList.heading': 'Pas encore de liste de joueurs',
   'sidebar.noWallList.text':
     'Une liste a une ligne par joueur, une colonne pour les noms et une colonne par ronde.',

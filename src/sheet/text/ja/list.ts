@@ -28,6 +28,8 @@ export const list: Dictionary = {
   'mend.noRounds': '見出しの行を含めてください。「氏名」の列と「R1」「R2」などの列が必要です。',
   'problem.roundsUntitled': '回戦の見出しの列がありません。結果は {columns|a1} にあります。',
   'mend.roundsUntitled': 'それらの列の見出しを R1、R2 … としてください。',
+  'problem.textInOneColumn': 'リストが 1 列に文字として入っています。',
+  'mend.textInOneColumn': 'パネル（拡張機能、Wallist）を開き、「列に分ける」を押してください。',
   'problem.unreadableCell': '「{text}」は結果ではありません。',
   'mend.unreadableCell':
     '相手の番号に +（勝ち）、-（負け）、=（持碁）、?（未対局）を付けてください。不戦勝は 0+、休みは 0= か 0- です。',

@@ -38,6 +38,12 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} 秒',
   'sidebar.selected': '{cell} を選択しました。',
   'sidebar.unchanged': '変更はありません。',
+  'sidebar.split': '列に分ける',
+  'sidebar.split.heading': 'リストが 1 列の文字になっています',
+  'sidebar.split.text':
+    'シート「{sheet}」では 1 行が 1 つのセルに入っています。列に分けると最初の行はこうなります。',
+  'sidebar.split.found': '選手：{players} · 回戦：{rounds}',
+  'sidebar.split.kept': '何も失われません。元に戻すと文字が戻ります。',
   'sidebar.noWallList.heading': '選手リストがまだありません',
   'sidebar.noWallList.text': 'リストは選手ごとに 1 行、名前の列、回戦ごとに 1 列です。',
   'sidebar.noWallList.select': 'すでにある場合は、そのシートを選んでもう一度確認してください。',

@@ -27,6 +27,8 @@ export const list: Dictionary = {
   'mend.noRounds': '제목 행을 포함하세요. “이름” 열과 “R1”, “R2” 같은 열이 필요합니다.',
   'problem.roundsUntitled': '라운드 제목이 있는 열이 없습니다. 결과는 {columns|a1}에 있습니다.',
   'mend.roundsUntitled': '그 열의 제목을 R1, R2 … 로 하십시오.',
+  'problem.textInOneColumn': '명단이 한 열에 글로 들어 있습니다.',
+  'mend.textInOneColumn': '패널(확장 프로그램, Wallist)을 열고 “열로 나누기”를 누르십시오.',
   'problem.unreadableCell': '“{text}”은(는) 결과가 아닙니다.',
   'mend.unreadableCell':
     '상대 번호 뒤에 +(승), -(패), =(빅), ?(아직 두지 않음)를 붙이세요. 부전승은 0+, 쉬는 라운드는 0= 또는 0-입니다.',

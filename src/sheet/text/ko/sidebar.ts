@@ -38,6 +38,12 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds}초',
   'sidebar.selected': '{cell} 셀을 선택했습니다.',
   'sidebar.unchanged': '바뀐 것이 없습니다.',
+  'sidebar.split': '열로 나누기',
+  'sidebar.split.heading': '명단이 한 열의 글로 되어 있습니다',
+  'sidebar.split.text':
+    '“{sheet}” 시트에서는 한 줄이 한 셀에 들어 있습니다. 열로 나누면 처음 행은 이렇게 됩니다.',
+  'sidebar.split.found': '선수: {players} · 라운드: {rounds}',
+  'sidebar.split.kept': '잃는 것은 없습니다. “되돌리기”를 누르면 글이 돌아옵니다.',
   'sidebar.noWallList.heading': '아직 선수 명단이 없습니다',
   'sidebar.noWallList.text': '명단에는 선수마다 한 행, 이름 열, 라운드마다 한 열이 있습니다.',
   'sidebar.noWallList.select': '이미 있습니까? 명단이 있는 시트를 선택하고 다시 확인하세요.',

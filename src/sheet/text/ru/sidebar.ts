@@ -38,6 +38,12 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} с',
   'sidebar.selected': 'Выбрана ячейка {cell}.',
   'sidebar.unchanged': 'Ничего не изменилось.',
+  'sidebar.split': 'Разделить на столбцы',
+  'sidebar.split.heading': 'Список — текст в одном столбце',
+  'sidebar.split.text':
+    'На листе «{sheet}» каждая строка стоит в одной ячейке. По столбцам первые строки выглядят так:',
+  'sidebar.split.found': 'Игроков: {players} · Туров: {rounds}',
+  'sidebar.split.kept': 'Ничего не пропадёт: «Отменить» вернёт текст.',
   'sidebar.noWallList.heading': 'Списка игроков пока нет',
   'sidebar.noWallList.text': 'В списке по строке на игрока, столбец с именами и по столбцу на тур.',
   'sidebar.noWallList.select': 'Список уже есть? Выберите его лист и проверьте ещё раз.',

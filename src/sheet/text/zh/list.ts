@@ -28,6 +28,8 @@ export const list: Dictionary = {
   'mend.noRounds': '请包含标题行：一列“姓名”，以及“R1”“R2”等列。',
   'problem.roundsUntitled': '没有一列以轮次为标题；结果在 {columns|a1}。',
   'mend.roundsUntitled': '请把这些列的标题写成 R1、R2 等。',
+  'problem.textInOneColumn': '名单以文本形式在同一列中。',
+  'mend.textInOneColumn': '打开面板（扩展程序，Wallist），按“分成列”。',
   'problem.unreadableCell': '“{text}”不是成绩。',
   'mend.unreadableCell':
     '请填写对手编号加 +（胜）、-（负）、=（和）或 ?（未下）；轮空填 0+，未参加填 0= 或 0-。',
