@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { makeEntries } from '../../src/sheet/notation';
+import { makeOut } from '../../src/sheet/fields';
+import { makeRank } from '../../src/tournament/rank';
+import type { Entry, Game } from '../../src/tournament/game';
+import type { WallList } from '../../src/tournament/wallList';
+import { EVENTS, kindField, KINDS, kindSettings, type Kind } from '../pairing/everyKind';
+import { playToTheEnd } from '../pairing/playToTheEnd';
+import { makeDice } from '../pairing/simulatedEvent';
+import { FUNCTIONS, type Table } from './formulas';
+import { memoryWorkbook } from './memoryWorkbook';
+import { ask } from './tournamentBook';
+
+/**
+ * Nothing that Wallist says contradicts anything else that it says: places, standings, prizes, explanations, the next round as a formula
+ * and in the panel, over events of every kind as they are at some moment, games without a result among them.
+ */
+
+const PLAYED_OFF: Kind = [9, 6, 0, 'System=Swiss; Playoff rounds=5-6; Playoff places=3'];
+const EVERY: readonly Kind[] = [...KINDS, PLAYED_OFF];
+
+/** As many events of each kind as EVENTS says; two in the suite. */
+const SEEDS = Array.from({ length: Math.max(2, EVENTS) }, (_, event) => 7 * event + 3);
+
+interface Moment {
+  readonly cells: Table;
+  readonly settings: string;
+  readonly names: readonly string[];
+}
+
+/** The list before some round of an event; often with results missing in the round before. */
+function someMoment(kind: Kind, seed: number): Moment {
+  const [players, rounds, , text] = kind;
+  const dice = makeDice(seed);
+  const lists: WallList[] = [];
+  const before = (list: WallList): WallList => {
+    lists.push(list);
+    return dice() < 0.2 ? withSomebodyOut(list, lists.length, dice) : list;
+  };
+  const field = kindField(kind, seed);
+  const settings = kindSettings(text, seed);
+  const { list } = playToTheEnd(
+    { players, rounds, seed, settings, before, drawn: isKnockout(text) ? 0.1 : 0 },
+    field,
+  );
+  const moments = [...lists.slice(1), list];
+  const moment = moments[Math.floor(dice() * moments.length)] ?? list;
+  const tied = /Knock-out|knock-out|Diagonal/.test(text) ? moment : withTies(moment, dice);
+  const shown = dice() < 0.5 ? withoutResults(tied, dice) : tied;
+  return {
+    cells: cellsOf(shown),
+    settings: `${text}; Seed=dice ${seed}`,
+    names: shown.players.map(({ name }) => name),
+  };
+}
+
+const isKnockout = (text: string): boolean => text.startsWith('System=Knock-out');
+
+function withSomebodyOut(list: WallList, round: number, dice: () => number): WallList {
+  const absent = Math.floor(dice() * list.players.length);
+  const out = { rounds: [round], from: undefined };
+  return { ...list, players: list.players.map((one, player) => (player === absent ? { ...one, out } : one)) };
+}
+
+/** The same list, where some games have other results. */
+function changed(list: WallList, change: (game: Game, player: number, round: number) => Game): WallList {
+  const entries = list.entries.map((row, player) =>
+    row.map((cell, round) =>
+      cell.map(entry => (entry.kind === 'game' ? change(entry, player, round) : entry)),
+    ),
+  );
+  return { ...list, entries };
+}
+
+/** Of each round, the games of some players. */
+function someGames({ players, rounds }: WallList, dice: () => number, part: number) {
+  const chosen = Array.from(
+    { length: rounds },
+    () => new Set(players.flatMap((_, i) => (dice() < part ? [i] : []))),
+  );
+  return ({ opponent }: Game, player: number, round: number): boolean =>
+    chosen[round]!.has(player) || chosen[round]!.has(opponent);
+}
+
+function withTies(list: WallList, dice: () => number): WallList {
+  const isTied = someGames(list, dice, 0.05);
+  return changed(list, (game, ...at) =>
+    isTied(game, ...at) && !game.byDefault ? { ...game, outcome: 'jigo' } : game,
+  );
+}
+
+/** Some games of the last round that has any are still to be played. */
+function withoutResults(list: WallList, dice: () => number): WallList {
+  const lastGame = (row: readonly (readonly Entry[])[]): number =>
+    Math.max(-1, ...row.flatMap((cell, round) => (cell.some(({ kind }) => kind === 'game') ? [round] : [])));
+  const last = Math.max(...list.entries.map(lastGame));
+  const isOpen = someGames(list, dice, 0.3);
+  return changed(list, (game, player, round) =>
+    round === last && isOpen(game, player, round)
+      ? { ...game, outcome: 'unknown', byDefault: false, moves: undefined }
+      : game,
+  );
+}
+
+function cellsOf({ players, entries, rounds }: WallList): Table {
+  const titles = Array.from({ length: rounds }, (_, round) => `R${round + 1}`);
+  return [
+    ['No', 'Name', 'Rank', 'Rating', 'Country', 'Category', 'Group', 'Out', ...titles],
+    ...players.map((player, i) => [
+      player.no,
+      player.name,
+      player.rank ? makeRank(player.rank) : '',
+      player.rating ?? '',
+      player.country,
+      player.category,
+      player.group,
+      makeOut(player.out),
+      ...titles.map((_, round) => makeEntries(entries[i]?.[round] ?? [])),
+    ]),
+  ];
+}
+
+/** A table as rows by title. */
+function rowsOf([titles = [], ...rows]: Table): readonly Readonly<Record<string, string | number>>[] {
+  return rows.map(row => Object.fromEntries(titles.map((title, i) => [title, row[i]!])));
+}
+
+const call = (name: string, { cells, settings }: Moment, ...given: readonly unknown[]): Table =>
+  FUNCTIONS[name]!(cells, ...given, settings);
+
+/** What a column says beside each player, without its title. */
+const beside = (name: string, moment: Moment): readonly (string | number)[] =>
+  call(name, moment)
+    .slice(1)
+    .map(([cell]) => cell!);
+
+/** Place = 1 + the number of those who are better, in each contest. */
+function expectPlaces(moment: Moment): void {
+  const standings = rowsOf(call('STANDINGS', moment));
+  const places = beside('PLACE', moment);
+  const shown = new Map(standings.map(row => [row['Name'], row['Place']]));
+  expect(moment.names.map(name => shown.get(name))).toEqual(places);
+  const categories = rowsOf(moment.cells).map(row => row['Category']);
+  const isByCategory = moment.settings.includes('Swiss by categories');
+  places.forEach((place, player) => {
+    const rivals = places.filter((_, i) => !isByCategory || categories[i] === categories[player]);
+    expect(place).toBe(1 + rivals.filter(other => Number(other) < Number(place)).length);
+  });
+  const inOrder = standings.map(row => Number(row['Place']));
+  if (!isByCategory) expect([...inOrder].sort((a, b) => a - b)).toEqual(inOrder);
+}
+
+/** Columns by whose titles STANDINGS and the functions speak of the same. */
+const COLUMNS = {
+  WINS: 'Wins',
+  MMS: 'MMS',
+  SOS: 'SOS',
+  SOS1: 'SOS-1 (EGF)',
+  SOS2: 'SOS-2 (EGF)',
+  SODOS: 'SODOS',
+  SOSOS: 'SOSOS',
+  CUSS: 'CUSS',
+  DIRECTCOMPARISON: 'DC',
+} as const;
+
+/** What stands beside a player is what EXPLAIN adds up. */
+function expectExplained(moment: Moment): void {
+  for (const [name, title] of Object.entries(COLUMNS)) {
+    const values = beside(name, moment);
+    const asked = [0, Math.floor(values.length / 2)];
+    asked.forEach(i => {
+      const player = moment.names[i]!;
+      const [headline = [], ...lines] = call('EXPLAIN', moment, player, name);
+      if (typeof values[i] !== 'number') return;
+      expect([player, title, headline[2]]).toEqual([player, title, values[i]]);
+      if (name === 'DIRECTCOMPARISON') return;
+      const added = lines.filter(([, , value, dropped]) => typeof value === 'number' && dropped === '');
+      const total = added.reduce((sum, [, , value]) => sum + Number(value), 0);
+      expect([player, title, total]).toEqual([player, title, values[i]]);
+    });
+  }
+}
+
+/** Who is equal in all columns of a system without stages shares the place, and only they do. */
+function expectSorted(moment: Moment): void {
+  if (/Stages|Groups|Diagonal/.test(moment.settings)) return;
+  const [titles = [], ...rows] = call('STANDINGS', moment);
+  const from = titles.lastIndexOf(titles.filter(title => /^R\d+$/.test(String(title))).at(-1)!) + 1;
+  const less = titles.map(title => ['Category', 'Playoff', 'Lottery'].includes(String(title)));
+  rows.slice(1).forEach((row, i) => {
+    const above = rows[i]!;
+    const column = titles.findIndex((_, k) => k >= from && row[k] !== above[k]);
+    // Places begin anew in each category.
+    if (titles[column] === 'Category') return;
+    expect(row[0] === above[0], `${above[2]} and ${row[2]}`).toBe(column < 0);
+    if (column < 0 || typeof row[column] !== 'number' || typeof above[column] !== 'number') return;
+    expect(
+      less[column] ? row[column] > above[column] : row[column] < above[column],
+      String(titles[column]),
+    ).toBe(true);
+  });
+}
+
+const MONEY = [1000, 601, 350, 99, 50];
+const PRIZES: Table = [
+  ['Place', 'Title', 'Money', 'Thing'],
+  ...MONEY.map((amount, i) => [i + 1, `title ${i + 1}`, amount, `thing ${i + 1}`]),
+];
+
+/** Titles and money go by places, things by their order inside the places. */
+function expectPrizes(moment: Moment): void {
+  const table = FUNCTIONS['PRIZES']!(moment.cells, PRIZES, moment.settings);
+  const rows = rowsOf(table);
+  const [left, winners] = [rows.at(-1)!, rows.slice(0, -1)];
+  const places = new Map(moment.names.map((name, i) => [name, Number(beside('PLACE', moment)[i])]));
+  if (moment.settings.includes('Swiss by categories')) return;
+  const paid = winners.reduce((sum, row) => sum + Number(row['Money']), 0);
+  expect(Math.round(100 * (paid + Number(left['Money'])))).toBe(
+    100 * MONEY.reduce((sum, one) => sum + one, 0),
+  );
+  for (const [name, place] of places) {
+    const row = winners.find(one => one['Name'] === name);
+    const equals = [...places.values()].filter(other => other === place).length;
+    const pot = MONEY.slice(place - 1, place - 1 + equals).reduce((sum, one) => sum + one, 0);
+    expect([name, Number(row?.['Money'] ?? 0)]).toEqual([name, Math.floor((100 * pot) / equals) / 100]);
+    expect([name, row?.['Title'] ?? '']).toEqual([name, place <= MONEY.length ? `title ${place}` : '']);
+    if (row) expect(row['Place']).toBe(place);
+  }
+  const things = MONEY.map((_, i) => winners.find(row => row['Thing'] === `thing ${i + 1}`)?.['Name'] ?? '');
+  const order = things.filter(name => name !== '').map(name => places.get(String(name))!);
+  expect([...order].sort((a, b) => a - b)).toEqual(order);
+}
+
+/** The formula's next round is the panel's preview; where the panel has none, the formula has one sentence. */
+function expectNextRound(moment: Moment): void {
+  const table = call('NEXTROUND', moment);
+  const book = memoryWorkbook();
+  book.addSheet(
+    'Wall list',
+    moment.cells.map(row => row.map(String)),
+  );
+  book.addSheet(
+    'Settings',
+    moment.settings.split(/; (?=[A-Z][a-z -]+=)/).map(one => one.split('=') as [string, string]),
+  );
+  const state = ask(book, { ask: 'state' });
+  const isAhead = state.view === 'results missing' && state.ahead !== undefined;
+  const preview = ask(book, { ask: 'preview', ahead: isAhead });
+  if (preview.view !== 'preview') {
+    expect([preview.view, table.length, table[0]?.length]).toEqual([preview.view, 1, 1]);
+    return;
+  }
+  const games = rowsOf(table).filter(row => typeof row['Table'] === 'number');
+  expect(games.map(row => [row['Table'], row['Black No'], row['White No'], row['Handicap']])).toEqual(
+    preview.games.map(({ table: number, numbers, handicap }) => [number, ...numbers, handicap]),
+  );
+}
+
+describe.each(EVERY.map(kind => [kind[3], kind] as const))('%s', (_, kind) => {
+  test.each(SEEDS)('no contradiction, dice %i', seed => {
+    const moment = someMoment(kind, seed);
+    expectPlaces(moment);
+    expectSorted(moment);
+    expectExplained(moment);
+    expectPrizes(moment);
+    expectNextRound(moment);
+  });
+});
