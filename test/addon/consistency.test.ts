@@ -254,6 +254,10 @@ function expectNextRound(moment: Moment): void {
   expect(games.map(row => [row['Table'], row['Black No'], row['White No'], row['Handicap']])).toEqual(
     preview.games.map(({ table: number, numbers, handicap }) => [number, ...numbers, handicap]),
   );
+  const byes = rowsOf(table).filter(row => row['Table'] === 'bye');
+  // The panel names them with their numbers in front: `7 Ann (1d), 8 Bo (2k)`.
+  const named = preview.bye?.split(', ').map(one => Number.parseInt(one, 10)) ?? [];
+  expect(byes.map(row => row['Black No'])).toEqual(named);
 }
 
 describe.each(EVERY.map(kind => [kind[3], kind] as const))('%s', (_, kind) => {
