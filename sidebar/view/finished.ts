@@ -20,23 +20,26 @@ export const finished = ({ rounds, warnings = [], undo }: Finished, say: Say): P
   back: undefined,
 });
 
-export const standingsWritten = ({ sheet }: StandingsWritten, say: Say): Panel => ({
+export const standingsWritten = ({ sheet, provisional }: StandingsWritten, say: Say): Panel => ({
   heading: say('sidebar.standings.heading'),
-  parts: [text(say('sidebar.standings.text', { sheet }))],
+  parts: [text(say('sidebar.standings.text', { sheet })), ...notFinal(provisional)],
   primary: {
     label: say('sidebar.standings.open'),
     does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }),
   },
   others: [
-    { label: say('sidebar.showPrizes'), does: asks({ ask: 'prizes' }) },
+    {
+      label: say(provisional === '' ? 'sidebar.showPrizes' : 'sidebar.showPrizesProvisional'),
+      does: asks({ ask: 'prizes' }),
+    },
     { label: say('sidebar.lookAgain'), does: LOOK },
   ],
   back: undefined,
 });
 
-export const prizesWritten = ({ sheet }: PrizesWritten, say: Say): Panel => ({
+export const prizesWritten = ({ sheet, provisional }: PrizesWritten, say: Say): Panel => ({
   heading: say('sidebar.prizes.heading'),
-  parts: [text(say('sidebar.prizes.text', { sheet }))],
+  parts: [text(say('sidebar.prizes.text', { sheet })), ...notFinal(provisional)],
   primary: {
     label: say('sidebar.prizes.open'),
     does: asks({ ask: 'go', to: { sheet, a1: 'B2' } }),
@@ -44,6 +47,17 @@ export const prizesWritten = ({ sheet }: PrizesWritten, say: Say): Panel => ({
   others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,
 });
+
+/** Results are open, so no place is final. */
+const notFinal = (provisional: string): Panel['parts'] =>
+  provisional === ''
+    ? []
+    : [
+        {
+          part: 'remarks',
+          remarks: [{ severity: 'warning', sentence: provisional, mend: '', cell: undefined }],
+        },
+      ];
 
 export const reportWritten = ({ sheet, round }: ReportWritten, say: Say): Panel => ({
   heading: say('sidebar.report.heading'),

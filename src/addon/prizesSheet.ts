@@ -1,5 +1,6 @@
 import { freeName } from '../sheet/sheetNames';
 import { NAME_WIDTH } from '../sheet/template';
+import { provisionalPrizes } from './functions/notes';
 import type { View } from './protocol';
 import { reference } from './standingsSheet';
 import type { Tournament } from './tournament';
@@ -23,7 +24,9 @@ export function showPrizes(workbook: Workbook, tournament: Tournament): View {
     .find(name => workbook.formulas(name)[0]?.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)));
   const sheet = made ?? makeSheet(workbook, tournament);
   workbook.activate({ sheet, row: 1, column: 1 });
-  return { view: 'prizes written', sheet };
+  const { wallList } = tournament.reading;
+  const note = provisionalPrizes({ ...tournament, wallList });
+  return { view: 'prizes written', sheet, provisional: note };
 }
 
 function makeSheet(workbook: Workbook, tournament: Tournament): string {

@@ -199,8 +199,9 @@ export type View =
       readonly warnings?: readonly Remarkable[];
       readonly undo: UndoOffer | undefined;
     }
-  | { readonly view: 'standings written'; readonly sheet: string }
-  | { readonly view: 'prizes written'; readonly sheet: string }
+  /** `provisional`: that games are open, '' where none is. */
+  | { readonly view: 'standings written'; readonly sheet: string; readonly provisional: string }
+  | { readonly view: 'prizes written'; readonly sheet: string; readonly provisional: string }
   | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
   | {
       readonly view: 'simulate';

@@ -1,6 +1,7 @@
 import { makeA1 } from '../sheet/cell';
 import { freeName } from '../sheet/sheetNames';
 import { isError } from '../tournament/problem';
+import { provisional } from './functions/notes';
 import { STANDINGS } from './functions/standings';
 import { TEAMSTANDINGS } from './functions/teams';
 import type { View } from './protocol';
@@ -19,7 +20,8 @@ export function showStandings(workbook: Workbook, tournament: Tournament): View 
   const players = sheetOf(workbook, tournament, KINDS.players);
   const sheet = tournament.settings.teams ? sheetOf(workbook, tournament, KINDS.teams) : players;
   workbook.activate({ sheet, row: 0, column: 0 });
-  return { view: 'standings written', sheet };
+  const { wallList } = tournament.reading;
+  return { view: 'standings written', sheet, provisional: provisional({ ...tournament, wallList }) };
 }
 
 function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind): string {

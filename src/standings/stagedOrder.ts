@@ -1,6 +1,7 @@
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { makeColumn } from './column';
+import { compareNames } from './namePositions';
 import { orderOf, splitBy, splitByTiebreaks, tiebreaksFor, type Order } from './order';
 import { stageList, stageSettings, type StageInForce } from './stage';
 import { playingOn, stageMembers } from './stageMembers';
@@ -131,14 +132,14 @@ export function stageOrder(
   return { classes: order.classes, columns: first ? [first, ...inside.columns, ...global] : [] };
 }
 
-/** Players by the text of the column Group, in the order in which groups appear. */
+/** Players by the text of the column Group, in the order of the groups' names, which no sorting of rows changes. */
 export function groupsOf(wallList: WallList, among: readonly number[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   for (const player of among) {
     const name = wallList.players[player]?.group ?? '';
     groups.set(name, [...(groups.get(name) ?? []), player]);
   }
-  return [...groups.values()];
+  return [...groups].sort(([a], [b]) => compareNames(a, b)).map(([, players]) => players);
 }
 
 function placesInGroups(count: number, groups: readonly (readonly number[])[], { classes }: Order) {

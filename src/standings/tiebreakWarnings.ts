@@ -16,7 +16,8 @@ const ALLOWED: readonly Tiebreak[] = [
   'Previous order',
   'Lottery',
 ];
-const SOS_FAMILY: readonly Tiebreak[] = ['SOS2', 'SOS1', 'SOS', 'SOSK'];
+/** Sums of opponents' scores. */
+export const SOS_FAMILY: readonly Tiebreak[] = ['SOS2', 'SOS1', 'SOS', 'SOSK'];
 
 export type TiebreakWarning = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6';
 

@@ -369,7 +369,12 @@ export const VIEWS = {
     warnings: [disagree],
     undo: { action: 'A9', what: 'Record 11 results' },
   },
-  standings: { view: 'standings written', sheet: 'Standings after round 5' },
-  prizes: { view: 'prizes written', sheet: 'Prizes' },
+  standings: { view: 'standings written', sheet: 'Standings after round 5', provisional: '' },
+  standingsProvisional: {
+    view: 'standings written',
+    sheet: 'Standings',
+    provisional: 'provisional, after round 2, 3 games open',
+  },
+  prizes: { view: 'prizes written', sheet: 'Prizes', provisional: '' },
   busy: { view: 'busy' },
 } as const satisfies Record<string, View>;

@@ -84,6 +84,9 @@ export function answeredIfReadable(
   return answeredAsOf(given, through, found, whose);
 }
 
+/** The list and the settings as they are typed. */
+export const typedList = ({ reading: { wallList }, settings, text }: Given) => ({ wallList, settings, text });
+
 /** In a team event players are ranked by their boards, whoever meets are teams, and what is paired is the list as it is. */
 const STANDINGS_OF = {
   players: playersStanding,

@@ -5,7 +5,8 @@ import { giveItems, sharePrizes, type Winner } from '../../standings/prizes';
 import type { Standing } from '../../standings/standing';
 import { LIST, type Problem } from '../../tournament/problem';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
-import { answeredIfReadable, readGiven, type Given } from './given';
+import { answeredIfReadable, readGiven, typedList, type Given } from './given';
+import { provisionalPrizes, withNotes } from './notes';
 import { firstOf } from './where';
 
 /**
@@ -70,7 +71,8 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
     players[player]?.name ?? '',
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
-  return [header, ...rows, ['', '', text('prizes.left'), ...handed.map(({ left }) => left)]];
+  const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
+  return withNotes([header, ...rows, left], [provisionalPrizes(typedList(given))]);
 }
 
 /** In a Swiss by categories, a column that has the name of a category is for its players alone. */

@@ -7,7 +7,8 @@ import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { badCellTexts } from './badCellText';
-import { answered, readGiven } from './given';
+import { answered, readGiven, typedList } from './given';
+import { provisional, unfittingNotes, withNotes } from './notes';
 import { noStartText, nobodyStarts } from './startText';
 import { pointCell } from './pointCell';
 
@@ -17,7 +18,11 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   return answered(given, standing => {
     const none = nobodyStarts(given, standing);
     if (none !== undefined) return [[none]];
-    return standingsTable(standing, makePlacement(standing, 'final'), given.text, ABOUT, noStartText(given));
+    const placement = makePlacement(standing, 'final');
+    return withNotes(standingsTable(standing, placement, given.text, ABOUT, noStartText(given)), [
+      provisional(typedList(given)),
+      ...unfittingNotes(standing, given.text),
+    ]);
   });
 }
 

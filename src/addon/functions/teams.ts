@@ -7,7 +7,8 @@ import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/team';
 import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
-import { answered, readGiven } from './given';
+import { answered, readGiven, typedList } from './given';
+import { provisional, unfittingNotes, withNotes } from './notes';
 import { pointCell } from './pointCell';
 import { standingsTable } from './standings';
 
@@ -17,7 +18,10 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   const table = (players: Standing): Table => {
     if (players.wallList.players.every(({ team }) => team === '')) return [[given.text('function.noTeams')]];
     const standing = teamsOf(players);
-    return standingsTable(standing, withBoardWins(standing), given.text, ['team']);
+    return withNotes(standingsTable(standing, withBoardWins(standing), given.text, ['team']), [
+      provisional(typedList(given)),
+      ...unfittingNotes(standing, given.text),
+    ]);
   };
   return answered(given, table, 'list');
 }

@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': 'Ergebnisse übernehmen',
   'sidebar.showStandings': 'Rangliste zeigen',
   'sidebar.showPrizes': 'Preise zeigen',
+  'sidebar.showPrizesProvisional': 'Preise zeigen (vorläufig)',
   'sidebar.error': 'Fehler',
   'sidebar.warning': 'Warnung',
   'sidebar.note': 'Hinweis',

@@ -15,6 +15,7 @@ export const sidebar = {
   'sidebar.recordResults': 'Record results',
   'sidebar.showStandings': 'Show standings',
   'sidebar.showPrizes': 'Show prizes',
+  'sidebar.showPrizesProvisional': 'Show prizes (provisional)',
   'sidebar.error': 'Error',
   'sidebar.warning': 'Warning',
   'sidebar.note': 'Note',

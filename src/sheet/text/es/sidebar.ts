@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': 'Registrar los resultados',
   'sidebar.showStandings': 'Mostrar la clasificación',
   'sidebar.showPrizes': 'Mostrar los premios',
+  'sidebar.showPrizesProvisional': 'Mostrar los premios (provisionales)',
   'sidebar.error': 'Error',
   'sidebar.warning': 'Advertencia',
   'sidebar.note': 'Nota',

@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': 'Enregistrer les résultats',
   'sidebar.showStandings': 'Afficher le classement',
   'sidebar.showPrizes': 'Afficher les prix',
+  'sidebar.showPrizesProvisional': 'Afficher les prix (provisoires)',
   'sidebar.error': 'Erreur',
   'sidebar.warning': 'Avertissement',
   'sidebar.note': 'Remarque',

@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': '結果を記録',
   'sidebar.showStandings': '順位を表示',
   'sidebar.showPrizes': '賞を表示',
+  'sidebar.showPrizesProvisional': '賞を表示（暫定）',
   'sidebar.error': 'エラー',
   'sidebar.warning': '警告',
   'sidebar.note': '注意',

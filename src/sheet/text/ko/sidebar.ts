@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': '결과 기록',
   'sidebar.showStandings': '순위 보기',
   'sidebar.showPrizes': '상 보기',
+  'sidebar.showPrizesProvisional': '상 보기 (잠정)',
   'sidebar.error': '오류',
   'sidebar.warning': '경고',
   'sidebar.note': '참고',

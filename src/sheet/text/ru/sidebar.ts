@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': 'Записать результаты',
   'sidebar.showStandings': 'Показать положение',
   'sidebar.showPrizes': 'Показать призы',
+  'sidebar.showPrizesProvisional': 'Показать призы (предварительно)',
   'sidebar.error': 'Ошибка',
   'sidebar.warning': 'Предупреждение',
   'sidebar.note': 'Примечание',

@@ -14,6 +14,7 @@ export const sidebar: SidebarWords = {
   'sidebar.recordResults': '登记成绩',
   'sidebar.showStandings': '显示名次',
   'sidebar.showPrizes': '显示奖项',
+  'sidebar.showPrizesProvisional': '显示奖项（暂定）',
   'sidebar.error': '错误',
   'sidebar.warning': '警告',
   'sidebar.note': '提示',

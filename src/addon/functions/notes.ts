@@ -1,0 +1,57 @@
+import { openGames } from '../../pairing/openGames';
+import { findOpenRound } from '../../pairing/openRound';
+import { valueWord, type Text } from '../../sheet/wording';
+import { lastCountedRound } from '../../standings/lastCountedRound';
+import { makeSlots } from '../../standings/slots';
+import type { Standing } from '../../standings/standing';
+import { unfitting } from '../../standings/unfitting';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import type { Table } from './argument';
+
+/** The list as it is typed, of players also in a team event, and the settings as they are typed. */
+interface Typed {
+  readonly wallList: WallList;
+  readonly settings: Settings;
+  readonly text: Text;
+}
+
+/** That games are open, so that no place is final; '' where none is. */
+export function provisional({ wallList, settings, text }: Typed): string {
+  const played = lastCountedRound(wallList, makeSlots(wallList, settings), settings);
+  const count = openGames(wallList, settings, played);
+  if (count === 0) return '';
+  return text(count === 1 ? 'standings.oneGameOpen' : 'standings.gamesOpen', { round: played, count });
+}
+
+/** The same for prizes and titles, which are provisional as long as there is anything to be played. */
+export function provisionalPrizes(typed: Typed): string {
+  const { wallList, settings, text } = typed;
+  const open = provisional(typed);
+  if (open !== '') return open;
+  const whole = { ...settings, throughRound: undefined };
+  const isOver =
+    findOpenRound(wallList, whole).round === undefined &&
+    (settings.rounds ?? 0) <= wallList.rounds &&
+    openGames(wallList, whole, wallList.rounds) === 0 &&
+    wallList.entries.every(row => row.slice(settings.throughRound ?? wallList.rounds).flat().length === 0);
+  const round = lastCountedRound(wallList, makeSlots(wallList, settings), settings);
+  return isOver ? '' : text('standings.provisional', { round });
+}
+
+/** One for each tiebreak that does not fit the system. */
+export const unfittingNotes = (standing: Standing, text: Text): readonly string[] =>
+  unfitting(standing).map(({ tiebreak, system }) =>
+    system === undefined
+      ? text('standings.teamTiebreak', { tiebreak: valueWord(text, tiebreak) })
+      : text('standings.unfitting', {
+          tiebreak: valueWord(text, tiebreak),
+          system: valueWord(text, system),
+        }),
+  );
+
+/** A table with what is to be said of it as one more title, behind all others: a row for each player stays a row for each player. */
+export function withNotes(table: Table, notes: readonly string[]): Table {
+  const note = notes.filter(one => one !== '').join('; ');
+  return note === '' ? table : table.map((row, index) => [...row, index === 0 ? note : '']);
+}
