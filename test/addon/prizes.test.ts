@@ -101,11 +101,11 @@ describe('PRIZES', () => {
 
   /** Ada has won both, Ben and Cleo one each; Ben's opponents have the higher sum, 3 against 1, and Cleo the rating. */
   const RATED = range(`
-    No | Name | Rating | R1 | R2 | R3
-    1  | Ada  | 2000   | 4+ | 2+ |
-    2  | Ben  | 1000   | 3+ | 1- |
-    3  | Cleo | 1900   | 2- | 4+ |
-    4  | Dov  | 1500   | 1- | 3- |
+    No | Name | Rating | R1 | R2
+    1  | Ada  | 2000   | 4+ | 2+
+    2  | Ben  | 1000   | 3+ | 1-
+    3  | Cleo | 1900   | 2- | 4+
+    4  | Dov  | 1500   | 1- | 3-
   `);
   const BY_SOS = 'Tiebreaks=SOS; Prize tiebreaks=Rating; Qualifiers=2';
 
@@ -118,7 +118,8 @@ describe('PRIZES', () => {
   });
 
   it('lets those of the better places go on (R3.3)', () => {
-    const table = addon.NEXTROUND!(RATED, `Stages=R1-R2 Swiss; R3 Knock-out; ${BY_SOS}`);
+    const withFinal = RATED.map((row, index) => [...row, index === 0 ? 'R3' : '']);
+    const table = addon.NEXTROUND!(withFinal, `Stages=R1-R2 Swiss; R3 Knock-out; ${BY_SOS}`);
     const [final] = table.filter(row => row[0] === 1);
     expect([final![1], final![3]].sort()).toEqual([1, 2]);
   });

@@ -140,11 +140,11 @@ describe('a team event in a workbook that somebody made by hand', () => {
       ['6 Fay (2k) – 9 Ian (3k)', 'F10'],
     ]);
     expect(teams(book)).toEqual([
-      'Place No (standings) Team R1 R2 R3 Wins Board wins DC',
-      '1 1 Oaks 3+   1 2 0',
-      '2 2 Pines 4?   0 1.5 0',
-      '3 3 Limes 1-   0 1 0',
-      '4 4 Elms 2?   0 0.5 0',
+      'Place No (standings) Team R1 R2 R3 Wins Board wins DC provisional, after round 1, 1 game open',
+      '1 1 Oaks 3+   1 2 0 ',
+      '2 2 Pines 4?   0 1.5 0 ',
+      '3 3 Limes 1-   0 1 0 ',
+      '4 4 Elms 2?   0 0.5 0 ',
     ]);
     type(book, 1, { Fay: 'w' });
     expectView(book, { ask: 'record' }, 'recorded');
