@@ -116,8 +116,12 @@ function nothingLeft(wallList: WallList, settings: Settings): readonly Problem[]
   if (nobody.length > 0) return nobody;
   return settings.rounds !== undefined && settings.rounds > wallList.rounds
     ? [error('roundWithoutColumn', { round: wallList.rounds + 1 })]
-    : [error('allRoundsPaired', { rounds: eventRounds(wallList, settings) })];
+    : [error('allRoundsPaired', { rounds: lastPairedRound(wallList) || eventRounds(wallList, settings) })];
 }
+
+/** A table may be played to its end before the last column. */
+const lastPairedRound = ({ entries }: WallList): number =>
+  Math.max(0, ...entries.flatMap(row => row.map((cell, index) => (cell.length > 0 ? index + 1 : 0))));
 
 /** Players for whom the stage has something in this round. */
 function playing(wallList: WallList, settings: Settings, soFar: RoundSoFar, round: number): RoundSoFar {

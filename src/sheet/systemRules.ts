@@ -22,16 +22,24 @@ interface Part {
 
 /** The rules of play of a tournament (R10.1): how pairs are made, colours, byes and so on; of each stage its own. */
 export function playRows(settings: Settings, text: Text): readonly SystemRow[] {
-  const parts =
-    settings.stages.length > 0
-      ? settings.stages.flatMap(({ from, to, system }, index) =>
-          partsOf(settingsForSystem(settings, system), `R${from}–R${to}`, text, index > 0),
-        )
-      : partsOf(settings, '', text, false);
+  const parts = stageParts(settings).flatMap((stage, index) =>
+    partsOf(stage.settings, stage.of, text, index > 0),
+  );
   return parts.flatMap(part =>
     rulesOf(part, text).map(([label, rule]): SystemRow => [part.of ? `${label} (${part.of})` : label, rule]),
   );
 }
+
+/** Each stage with its settings and its rounds (`R1–R3`), which are '' where there is only one system. */
+export const stageParts = (
+  settings: Settings,
+): readonly { readonly settings: Settings; readonly of: string }[] =>
+  settings.stages.length > 0
+    ? settings.stages.map(({ from, to, system }) => ({
+        settings: settingsForSystem(settings, system),
+        of: `R${from}–R${to}`,
+      }))
+    : [{ settings, of: '' }];
 
 /** The systems that a tournament is played by. */
 export const systemsOf = (settings: Settings): readonly System[] =>
@@ -59,6 +67,12 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
   const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
   const word = (value: string | boolean): string =>
     valueWord(text, value === true ? 'yes' : value === false ? 'no' : value);
+  const isApart = settings.groups === 'apart';
+  const apart = isApart ? [setting('groups', text('system.groupsApart'))] : [];
+  const colours = (rule: TextKey): SystemRow => {
+    const said = [rule, ...(settings.handicap === 'none' ? [] : (['system.coloursStones'] as const))];
+    return [text('system.colours'), said.map(key => text(key)).join(' ')];
+  };
   switch (settings.system) {
     case 'McMahon':
     case 'Swiss':
@@ -67,14 +81,17 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.pairs', `system.pairs.${settings.system}`),
         row('system.score', SCORES[settings.system]),
         row('system.draws', 'system.drawsHalf'),
-        row('system.colours', 'system.coloursText'),
+        colours('system.coloursText'),
         [text('system.byes'), byesText(settings, text)],
-        ...(settings.system === 'Swiss by categories' ? [row('system.byeFor', 'system.byeCategory')] : []),
+        ...(isApart ? [] : [row('system.byeFor', BYES[settings.system])]),
         [text('system.absences'), absencesText(settings, text)],
         setting('rounding', word(settings.rounding)),
         row('system.repeats', 'system.repeatsText'),
+        ...apart,
         setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
         setting('seeding', word(settings.seeding)),
+        setting('drawUpFrom', word(settings.drawUpFrom)),
+        setting('drawDownFrom', word(settings.drawDownFrom)),
         setting('geography', word(settings.geography)),
         setting('criteria', word(settings.criteria)),
       ];
@@ -84,11 +101,12 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         setting('split', word(settings.split)),
         row('system.score', 'system.scorePoints'),
         row('system.draws', 'system.drawsPoint'),
-        row('system.colours', 'system.coloursPoints'),
+        colours('system.coloursPoints'),
         setting('colourLimit', makeSettingValue(settings.colourLimit, SETTING_KINDS.colourLimit, word)),
-        row('system.byes', 'system.byesPoints'),
-        row('system.absences', absenceOf(settings)),
+        [text('system.byes'), text('system.byesPoints', { points: byeWorth(settings).score })],
+        [text('system.absences'), absencesText(settings, text)],
         row('system.repeats', 'system.repeatsNever'),
+        ...apart,
       ];
     case 'Knock-out':
       return [
@@ -99,7 +117,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.out', 'system.outLost'),
         setting('thirdPlace', word(settings.thirdPlace)),
         row('system.draws', 'system.drawsAgain'),
-        row('system.colours', 'system.coloursText'),
+        colours('system.coloursText'),
         row('system.byes', byesOf(part)),
         row('system.absent', 'system.absentOut'),
       ];
@@ -109,7 +127,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         setting('cycles', String(settings.cycles)),
         row('system.score', 'system.scoreWins'),
         row('system.draws', 'system.drawsHalf'),
-        row('system.colours', 'system.coloursTable'),
+        colours('system.coloursTable'),
         row('system.byes', 'system.byesRest'),
         row('system.absent', 'system.absentLost'),
       ];
@@ -124,7 +142,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.winner', 'system.winnerDiagonal'),
         row('system.score', 'system.scorePerformance'),
         setting('performance', word(settings.performance)),
-        row('system.colours', settings.gamesPerOpponent === 1 ? 'system.coloursText' : 'system.coloursBoth'),
+        row('system.colours', settings.gamesPerOpponent === 1 ? 'system.coloursWalk' : 'system.coloursBoth'),
         row('system.byes', 'system.byesNone'),
         row('system.absent', 'system.absentOut'),
         row('system.repeats', 'system.repeatsFew'),
@@ -152,8 +170,17 @@ const SCORES = {
   'Swiss by categories': 'system.scoreCategory',
 } as const satisfies Partial<Record<System, TextKey>>;
 
+const BYES = {
+  McMahon: 'system.byeFewest',
+  Swiss: 'system.byeFewest',
+  'Swiss by categories': 'system.byeCategory',
+} as const satisfies Partial<Record<System, TextKey>>;
+
+const byeWorth = (settings: Settings): Counted =>
+  countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings);
+
 function byesText(settings: Settings, text: Text): string {
-  const worth = countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings);
+  const worth = byeWorth(settings);
   return isWorth(worth, 2) ? text('system.byesText') : text('system.byesWorth', wordsOf(worth));
 }
 
@@ -168,6 +195,3 @@ function absencesText(settings: Settings, text: Text): string {
 const isWorth = ({ score, wins }: Counted, points: number): boolean => score === points && wins === points;
 
 const wordsOf = ({ score, wins }: Counted) => ({ score: worthText(score), wins: worthText(wins) });
-
-const absenceOf = ({ absence }: Settings): TextKey =>
-  absence === '0=' ? 'system.absencesHalf' : 'system.absencesNothing';

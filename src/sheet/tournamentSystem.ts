@@ -4,7 +4,8 @@ import type { Settings, SettingKey, System, Tiebreak } from '../tournament/setti
 import { komiText } from './roundSheet';
 import { SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './settingValues';
-import { playRows, systemsOf, type SystemRow } from './systemRules';
+import { playRows, stageParts, systemsOf, type SystemRow } from './systemRules';
+import type { TextKey } from './text/en';
 import type { Text } from './wording';
 import { valueWord } from './wording';
 
@@ -24,7 +25,15 @@ export function systemRows(
   const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
   const word = (value: string): string => valueWord(text, value);
   const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
-  const list = (tiebreaks: readonly Tiebreak[]): string => tiebreakList(tiebreaks, settings, word, text);
+  const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
+    tiebreakList(tiebreaks, of, word, text);
+  const parts = stageParts(settings);
+  /** The tiebreaks of each stage: those of one are not those of the next. */
+  const lists = (label: TextKey, tiebreaksOf: (one: Settings) => readonly Tiebreak[]): readonly SystemRow[] =>
+    parts.map(({ settings: one, of }) => [
+      of === '' ? text(label) : `${text(label)} (${of})`,
+      list(tiebreaksOf(one), one),
+    ]);
   const systems = systemsOf(settings);
   const hasScores = systems.some(system => isSwiss(system));
   const hasOne = (...some: readonly System[]): boolean => systems.some(system => some.includes(system));
@@ -49,7 +58,12 @@ export function systemRows(
       settings.stages.length > 1 && settings.others === 'play on',
       setting('others', word(settings.others)),
     ),
-    setting('rounds', hasOne('Diagonal') ? text('system.roundsOpen') : String(rounds)),
+    setting(
+      'rounds',
+      settings.system === 'Diagonal' && settings.stages.length === 0
+        ? text('system.roundsOpen')
+        : String(rounds),
+    ),
     ...when(
       settings.playoffRounds.length > 0,
       setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTING_KINDS.playoffRounds, word)),
@@ -61,14 +75,23 @@ export function systemRows(
       setting('lowerBar', rank(settings.lowerBar)),
       setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
     ),
-    ...when(!hasOne('Diagonal', 'Score pairing'), setting('handicap', handicapText(settings, word, text))),
+    ...when(systems.some(hasHandicaps), setting('handicap', handicapText(settings, word, text))),
     setting('komi', komiText(settings.komi)),
     ...playRows(settings, text),
-    [text('system.standingsList'), list(settings.tiebreaks)],
+    ...when(
+      settings.forbiddenPairs.length > 0,
+      setting(
+        'forbiddenPairs',
+        makeSettingValue(settings.forbiddenPairs, SETTING_KINDS.forbiddenPairs, word),
+      ),
+    ),
+    ...when(settings.bye !== 'automatic', setting('bye', String(settings.bye))),
+    [text('system.byHand'), text('system.byHandText')],
+    ...lists('system.standingsList', one => one.tiebreaks),
     ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
-    ...when(hasScores, [text('system.pairingList'), list(settings.pairingTiebreaks)]),
+    ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
     ...when(hasScores || hasOne('Knock-out'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
-    [text('system.prizeList'), list(prizeList(settings))],
+    ...lists('system.prizeList', prizeList),
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],
   ];
@@ -76,6 +99,9 @@ export function systemRows(
 
 const isSwiss = (system: System): boolean =>
   system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
+
+/** Where no stones are given whatever the settings say. */
+const hasHandicaps = (system: System): boolean => system !== 'Diagonal';
 
 /** The sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
 export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [

@@ -21,12 +21,12 @@ export const system: Dictionary = {
   'system.inGroups': 'in den Gruppen',
   'system.pairs': 'Paare',
   'system.pairs.McMahon':
-    'Jeder beginnt nach seinem Rang, zwischen den Bars, und spielt gegen Punktgleiche oder möglichst Punktnahe.',
+    'Jeder beginnt nach seinem Rang, zwischen den Bars, oder mit dem, was in der Spalte Start steht, und spielt gegen Punktgleiche oder möglichst Punktnahe.',
   'system.pairs.Swiss': 'Jeder spielt gegen Punktgleiche oder möglichst Punktnahe.',
   'system.pairs.Swiss by categories':
     'Jeder spielt gegen Punktgleiche oder möglichst Punktnahe seiner Kategorie. Kategorien treffen nur aufeinander, wo sich eine nicht für sich paaren lässt.',
   'system.pairs.Score pairing':
-    'In Runde 1 treffen sich die Nummern 1 und 2, 3 und 4 und so weiter. Danach stehen die Spieler in der Ordnung der Punkte, Gleiche nach diesen ausgelosten Nummern: in ungeraden Runden die kleinere zuerst, in geraden die größere. Die Gruppen gleicher Punkte werden nacheinander gepaart, in ungeraden Runden von oben, in geraden von unten. Ist eine Gruppe ungerade oder ohne Wiederholung nicht zu paaren, kommen Spieler in die nächste.',
+    'In Runde 1 treffen sich Nachbarn in der Ordnung der Nummern, 1 und 2, 3 und 4 und so weiter; wer fehlt, wird übergangen. Danach stehen die Spieler in der Ordnung der Punkte, Gleiche nach diesen Nummern, die auszulosen sind: in ungeraden Runden die kleinere zuerst, in geraden die größere. Die Gruppen gleicher Punkte werden nacheinander gepaart, in ungeraden Runden von oben, in geraden von unten. Ist eine Gruppe ungerade oder ohne Wiederholung oder verbotenes Paar nicht zu paaren, kommen Spieler in die nächste.',
   'system.pairs.lot': 'Durch Los vor jeder Runde, Spieler eines Landes möglichst getrennt.',
   'system.pairs.bracket by lot':
     'Durch Los vor der ersten Runde, Spieler eines Landes möglichst getrennt; danach nach dem Turnierbaum.',
@@ -44,7 +44,7 @@ export const system: Dictionary = {
   'system.scoreMcMahon': 'Startpunkte nach dem Rang und Zahl der Siege.',
   'system.scoreWins': 'Zahl der Siege.',
   'system.scoreCategory': 'Zahl der Siege. Die Plätze zählen innerhalb jeder Kategorie.',
-  'system.scorePoints': '2 Punkte für einen Sieg oder ein Freilos.',
+  'system.scorePoints': '2 Punkte für einen Sieg.',
   'system.scoreRounds': 'Zahl der überstandenen Runden.',
   'system.scorePerformance': 'Der Sieger ist Erster; alle anderen folgen nach ihrer Performance.',
   'system.draws': 'Unentschiedene Partien (Jigo)',
@@ -64,13 +64,16 @@ export const system: Dictionary = {
     'Wer übrig bleibt. Scheiden alle in derselben Runde aus: die wenigsten Niederlagen, dann die Partien untereinander, dann die kürzeren gewonnenen Partien; wer noch gleich ist, spielt weiter.',
   'system.equal': 'dann gleich',
   'system.byes': 'Freilose',
-  'system.byesText': 'Ein Freilos zählt als Sieg; niemand bekommt ein zweites, bevor alle eines hatten.',
+  'system.byesText': 'Ein Freilos zählt als Sieg.',
   'system.byesWorth':
     '{score} bei den Punkten und {wins} bei den Siegen; das ist nicht der Wert der EGF (1).',
   'system.byeFor': 'Wer das Freilos hat',
-  'system.byeCategory': 'Bei ungerader Spielerzahl jemand aus der letzten Kategorie mit ungerader Zahl.',
+  'system.byeFewest':
+    'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
+  'system.byeCategory':
+    'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen jemand aus der letzten Kategorie mit ungerader Zahl, dort mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
   'system.byesPoints':
-    'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen; 2 Punkte, und nichts für SOS.',
+    'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen, wenn sich die anderen dann paaren lassen; Punkte: {points}, und nichts für SOS.',
   'system.byesLot':
     'Sind es zu wenige Spieler für eine volle Runde, wird zusammen mit den Paaren ausgelost, wer ohne Partie weiterkommt.',
   'system.byesSeeds':
@@ -89,18 +92,26 @@ export const system: Dictionary = {
   'system.absentLost': 'Wer in einer Runde fehlt, verliert diese Partie kampflos.',
   'system.colours': 'Farben',
   'system.coloursText':
-    'Soweit möglich die Hälfte der Gleichaufpartien mit jeder Farbe; vertauschte Farben, wenn zwei wieder aufeinandertreffen. In einer Vorgabepartie hat der Schwächere Schwarz.',
+    'In einer Gleichaufpartie: vertauschte Farben, wenn zwei wieder aufeinandertreffen; sonst Schwarz, bei wem Schwarz minus Weiß kleiner ist; bei Gleichheit wechseln die Farben, sonst entscheidet das Los.',
+  'system.coloursStones': 'Wer Vorgabesteine bekommt, hat Schwarz.',
+  'system.coloursWalk':
+    'Vertauschte Farben, wenn zwei wieder aufeinandertreffen; sonst so gleichmäßig, wie es die Partien der Runde zulassen.',
   'system.coloursPoints':
     'Schwarz hat, bei wem die Zahl von Schwarz minus Weiß kleiner ist; bei Gleichheit in ungeraden Runden der höher Stehende, in geraden der niedriger Stehende.',
-  'system.coloursTable':
-    'Nach der Berger-Tabelle, vertauscht, wenn zwei wieder aufeinandertreffen. In einer Vorgabepartie hat der Schwächere Schwarz.',
+  'system.coloursTable': 'Nach der Berger-Tabelle; vertauschte Farben, wenn zwei wieder aufeinandertreffen.',
   'system.coloursBoth': 'Ein Paar spielt mit jeder Farbe eine Partie.',
   'system.repeats': 'Wiederholte Partien',
   'system.repeatsText':
-    'Zwei Spieler treffen nur dann wieder aufeinander, wenn es keine andere Paarung der Runde gibt.',
-  'system.repeatsNever': 'Niemand trifft denselben Gegner zweimal.',
+    'Zwei Spieler treffen nur dann wieder aufeinander, wenn es ohne verbotene Paare keine andere Paarung der Runde gibt.',
+  'system.repeatsNever':
+    'Niemand trifft denselben Gegner zweimal; wo das unmöglich ist, werden die Paare von Hand eingetragen.',
   'system.repeatsFew':
     'So wenige wie möglich: Spieler tauschen in der Ordnung die Plätze, wo sie sich schon getroffen haben.',
+  'system.byHand': 'Von Hand',
+  'system.groupsApart':
+    'Die Spieler einer Gruppe (Spalte Gruppe) spielen unter sich; gegen andere nur, wo eine Gruppe ungerade ist oder sich sonst nicht ohne Wiederholung paaren ließe.',
+  'system.byHandText':
+    'Ein Paar, eine Farbe, ein Freilos oder ein Ergebnis, das die Turnierleitung in die Liste einträgt, gilt, was auch immer hier steht.',
   'system.prizes': 'Preise',
   'system.prizesText':
     'Gleichplatzierte teilen Platz und Titel; das Geld ihrer Plätze wird zusammengezählt und gleich verteilt.',

@@ -136,12 +136,12 @@ export const sheets = {
   // How pairs are made
   'system.pairs': 'Pairs',
   'system.pairs.McMahon':
-    'Everybody starts by rank, between the bars, and plays opponents with the same score or as near to it as possible.',
+    'Everybody starts by rank, between the bars, or with what the column Start says, and plays opponents with the same score or as near to it as possible.',
   'system.pairs.Swiss': 'Everybody plays opponents with the same score or as near to it as possible.',
   'system.pairs.Swiss by categories':
     'Everybody plays opponents of the same category, with the same score or as near to it as possible. Categories meet only where one of them cannot be paired by itself.',
   'system.pairs.Score pairing':
-    'In round 1 the numbers 1 and 2 meet, 3 and 4, and so on. After it players stand in the order of points, equal ones by these numbers, which are drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat, players are carried on to the next.',
+    'In round 1 neighbours in the order of the numbers meet, 1 and 2, 3 and 4, and so on; who is absent is passed over. After it players stand in the order of points, equal ones by these numbers, which are to be drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat or a forbidden pair, players are carried on to the next.',
   'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
   'system.pairs.bracket by lot':
     'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
@@ -161,7 +161,7 @@ export const sheets = {
   'system.scoreMcMahon': 'Starting score by rank and number of wins.',
   'system.scoreWins': 'Number of wins.',
   'system.scoreCategory': 'Number of wins. Places are counted inside each category.',
-  'system.scorePoints': '2 points for a win or a bye.',
+  'system.scorePoints': '2 points for a win.',
   'system.scoreRounds': 'Number of rounds survived.',
   'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
   'system.draws': 'Tied games (jigo)',
@@ -179,12 +179,15 @@ export const sheets = {
     'The last one left. Where all go out in the same round: the fewest losses, then the games among them, then the shorter won games; who is still equal plays on.',
   'system.equal': 'then equal',
   'system.byes': 'Byes',
-  'system.byesText': 'A bye is worth a win; nobody has a second one before everybody had one.',
+  'system.byesText': 'A bye is worth a win.',
   'system.byesWorth': '{score} in the score and {wins} as wins, which is not the EGF’s value (1).',
   'system.byeFor': 'Who has the bye',
-  'system.byeCategory': 'With an odd number of players, somebody of the last category whose number is odd.',
+  'system.byeFewest':
+    'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could else not be paired without a repeat.',
+  'system.byeCategory':
+    'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could else not be paired without a repeat.',
   'system.byesPoints':
-    'With an odd number, the last by points of those with the fewest byes; 2 points, and nothing for SOS.',
+    'With an odd number, the last by points of those with the fewest byes, if the others can then be paired; points: {points}, and nothing for SOS.',
   'system.byesLot':
     'Where there are too few players for a full round, those who go on without a game are drawn by lot together with the pairs.',
   'system.byesSeeds':
@@ -203,16 +206,25 @@ export const sheets = {
   'system.absentLost': 'Whoever is out of a round loses that game by default.',
   'system.colours': 'Colours',
   'system.coloursText':
-    'Half of the even games with each colour as far as possible; the opposite colours when two meet again. In a handicap game the weaker player is Black.',
+    'In an even game: opposite colours when two meet again; else Black for the one with fewer blacks less whites; where that is equal, colours alternate, else by lot.',
+  'system.coloursStones': 'With handicap stones, Black is the one who gets them.',
+  'system.coloursWalk':
+    'Opposite colours when two meet again; else as evenly as the games of the round allow.',
   'system.coloursPoints':
     'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
-  'system.coloursTable':
-    'As the Berger table has them, turned when two meet again. In a handicap game the weaker player is Black.',
+  'system.coloursTable': 'As the Berger table has them; opposite colours when two meet again.',
   'system.coloursBoth': 'A pair plays one game with each colour.',
   'system.repeats': 'Repeated games',
-  'system.repeatsText': 'Two players meet again only if no other pairing of the round exists.',
-  'system.repeatsNever': 'Nobody meets the same opponent twice.',
+  'system.repeatsText':
+    'Two players meet again only if no other pairing of the round exists without forbidden pairs.',
+  'system.repeatsNever':
+    'Nobody meets the same opponent twice; where that is impossible, the pairs are typed by hand.',
   'system.repeatsFew': 'As few as possible: players change places in the order where they have met.',
+  'system.byHand': 'By hand',
+  'system.groupsApart':
+    'The players of a group (column Group) play among themselves; others only where a group is odd or could else not be paired without a repeat.',
+  'system.byHandText':
+    'A pair, a colour, a bye or a result that the organiser types into the list stands, whatever is said here.',
   'system.prizes': 'Prizes',
   'system.prizesText':
     'Players who are equal share place and title; money for their places is added and divided equally.',

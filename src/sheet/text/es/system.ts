@@ -21,12 +21,12 @@ export const system: Dictionary = {
   'system.inGroups': 'en los grupos',
   'system.pairs': 'Parejas',
   'system.pairs.McMahon':
-    'Cada uno empieza según su nivel, entre las barras, y juega contra rivales con los mismos puntos o lo más cercanos posible.',
+    'Cada uno empieza según su rango, entre las barras, o con lo que diga la columna Inicio, y juega con rivales de igual puntuación o lo más cercana posible.',
   'system.pairs.Swiss': 'Cada uno juega contra rivales con los mismos puntos o lo más cercanos posible.',
   'system.pairs.Swiss by categories':
     'Cada uno juega contra rivales de su categoría con los mismos puntos o lo más cercanos posible. Las categorías solo se encuentran si una de ellas no se puede emparejar sola.',
   'system.pairs.Score pairing':
-    'En la ronda 1 se encuentran los números 1 y 2, 3 y 4, etc. Después los jugadores se ordenan por puntos y, a igualdad, por estos números, que se sortean: primero el menor en las rondas impares, el mayor en las pares. Los grupos de iguales puntos se emparejan uno tras otro, desde arriba en las rondas impares y desde abajo en las pares. Si un grupo es impar o no se puede emparejar sin repetición, pasan jugadores al siguiente.',
+    'En la ronda 1 se encuentran los vecinos en el orden de los números, 1 y 2, 3 y 4, etc.; quien falta se salta. Después los jugadores se ordenan por puntos y, a igualdad, por estos números, que han de sortearse: primero el menor en las rondas impares y el mayor en las pares. Los grupos de iguales puntos se emparejan uno tras otro, desde arriba en las impares y desde abajo en las pares. Si un grupo es impar o no se puede emparejar sin repetir o sin pareja prohibida, pasan jugadores al siguiente.',
   'system.pairs.lot': 'Por sorteo antes de cada ronda, los jugadores de un país separados en lo posible.',
   'system.pairs.bracket by lot':
     'Por sorteo antes de la primera ronda, los jugadores de un país separados en lo posible; después, según el cuadro.',
@@ -44,7 +44,7 @@ export const system: Dictionary = {
   'system.scoreMcMahon': 'Puntuación inicial según el nivel y número de victorias.',
   'system.scoreWins': 'Número de victorias.',
   'system.scoreCategory': 'Número de victorias. Los puestos se cuentan dentro de cada categoría.',
-  'system.scorePoints': '2 puntos por una victoria o un bye.',
+  'system.scorePoints': '2 puntos por victoria.',
   'system.scoreRounds': 'Número de rondas superadas.',
   'system.scorePerformance': 'El ganador es primero; los demás siguen por rendimiento.',
   'system.draws': 'Partidas empatadas (jigo)',
@@ -64,12 +64,15 @@ export const system: Dictionary = {
     'El último que queda. Si todos quedan fuera en la misma ronda: menos derrotas, después las partidas entre ellos, después las partidas ganadas más cortas; quienes sigan iguales juegan otra vez.',
   'system.equal': 'después iguales',
   'system.byes': 'Byes',
-  'system.byesText': 'Un bye vale una victoria; nadie tiene un segundo antes de que todos hayan tenido uno.',
+  'system.byesText': 'Un bye vale una victoria.',
   'system.byesWorth': '{score} en la puntuación y {wins} en victorias; no es el valor de la EGF (1).',
   'system.byeFor': 'Quién tiene el bye',
-  'system.byeCategory': 'Con un número impar de jugadores, alguien de la última categoría con número impar.',
+  'system.byeFewest':
+    'Con número impar, alguien con menos byes hasta ahora y, de ellos, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
+  'system.byeCategory':
+    'Con número impar, alguien con menos byes hasta ahora; de ellos, alguien de la última categoría de número impar, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
   'system.byesPoints':
-    'Con número impar, el último por puntos de quienes tienen menos byes; 2 puntos, y nada para SOS.',
+    'Con número impar, el último por puntos de los que tienen menos byes, si los demás se pueden emparejar; puntos: {points}, y nada para SOS.',
   'system.byesLot':
     'Si hay muy pocos jugadores para una ronda completa, quienes pasan sin jugar se sortean junto con las parejas.',
   'system.byesSeeds':
@@ -88,18 +91,26 @@ export const system: Dictionary = {
   'system.absentLost': 'Quien está ausente en una ronda pierde esa partida por incomparecencia.',
   'system.colours': 'Colores',
   'system.coloursText':
-    'En lo posible, la mitad de las partidas igualadas con cada color; colores invertidos si dos vuelven a encontrarse. En una partida con hándicap, el más débil lleva Negro.',
+    'En partida igualada: colores opuestos si dos se vuelven a encontrar; si no, Negro para quien tiene menos negros menos blancos; a igualdad, los colores alternan, o decide el sorteo.',
+  'system.coloursStones': 'Con piedras de ventaja, lleva Negro quien las recibe.',
+  'system.coloursWalk':
+    'Colores opuestos si dos se vuelven a encontrar; si no, tan repartidos como permitan las partidas de la ronda.',
   'system.coloursPoints':
     'Lleva Negro quien tiene menor número de negros menos blancos; a igualdad, el mejor situado en las rondas impares y el peor situado en las pares.',
-  'system.coloursTable':
-    'Según la tabla de Berger, invertidos si dos vuelven a encontrarse. En una partida con hándicap, el más débil lleva Negro.',
+  'system.coloursTable': 'Como en la tabla de Berger; colores opuestos si dos se vuelven a encontrar.',
   'system.coloursBoth': 'Cada pareja juega una partida con cada color.',
   'system.repeats': 'Partidas repetidas',
   'system.repeatsText':
-    'Dos jugadores se vuelven a encontrar solo si no existe otro emparejamiento de la ronda.',
-  'system.repeatsNever': 'Nadie juega dos veces con el mismo rival.',
+    'Dos jugadores se vuelven a encontrar solo si no hay otro emparejamiento de la ronda sin parejas prohibidas.',
+  'system.repeatsNever':
+    'Nadie se encuentra dos veces con el mismo rival; donde es imposible, las parejas se escriben a mano.',
   'system.repeatsFew':
     'Las menos posibles: los jugadores cambian de sitio en el orden cuando ya se han enfrentado.',
+  'system.byHand': 'A mano',
+  'system.groupsApart':
+    'Los jugadores de un grupo (columna Grupo) juegan entre sí; con otros solo si un grupo es impar o de otro modo no se pudiera emparejar sin repetir.',
+  'system.byHandText':
+    'Una pareja, un color, un bye o un resultado que la organización escriba en la lista vale, diga lo que diga esta hoja.',
   'system.prizes': 'Premios',
   'system.prizesText':
     'Los jugadores iguales comparten puesto y título; el dinero de sus puestos se suma y se reparte por igual.',

@@ -21,13 +21,13 @@ export const system: Dictionary = {
   'system.inGroups': 'dans les groupes',
   'system.pairs': 'Paires',
   'system.pairs.McMahon':
-    'Chacun commence selon son niveau, entre les barres, et rencontre des adversaires de même score ou d’un score aussi proche que possible.',
+    'Chacun part selon son niveau, entre les barres, ou avec ce que dit la colonne Départ, et joue contre des adversaires de même score ou d’un score aussi proche que possible.',
   'system.pairs.Swiss':
     'Chacun rencontre des adversaires de même score ou d’un score aussi proche que possible.',
   'system.pairs.Swiss by categories':
     'Chacun rencontre des adversaires de sa catégorie, de même score ou d’un score aussi proche que possible. Les catégories ne se rencontrent que si l’une d’elles ne peut pas être appariée seule.',
   'system.pairs.Score pairing':
-    'À la ronde 1, les numéros 1 et 2 se rencontrent, 3 et 4, et ainsi de suite. Ensuite les joueurs sont rangés par points et, à égalité, par ces numéros, qui sont tirés au sort : le plus petit d’abord aux rondes impaires, le plus grand aux rondes paires. Les groupes de même nombre de points sont appariés l’un après l’autre, à partir du haut aux rondes impaires et à partir du bas aux rondes paires. Si un groupe est impair ou ne peut pas être apparié sans répétition, des joueurs passent dans le suivant.',
+    'À la ronde 1, les voisins dans l’ordre des numéros se rencontrent, 1 et 2, 3 et 4, etc. ; les absents sont sautés. Ensuite les joueurs sont classés par points, les ex æquo par ces numéros, qui doivent être tirés au sort : le plus petit d’abord aux rondes impaires, le plus grand aux rondes paires. Les groupes de mêmes points sont appariés l’un après l’autre, d’en haut aux rondes impaires, d’en bas aux rondes paires. Si un groupe est impair ou ne peut être apparié sans répétition ni paire interdite, des joueurs passent au suivant.',
   'system.pairs.lot':
     'Tirage au sort avant chaque ronde, les joueurs d’un même pays séparés autant que possible.',
   'system.pairs.bracket by lot':
@@ -46,7 +46,7 @@ export const system: Dictionary = {
   'system.scoreMcMahon': 'Score de départ selon le niveau et nombre de victoires.',
   'system.scoreWins': 'Nombre de victoires.',
   'system.scoreCategory': 'Nombre de victoires. Les places sont comptées dans chaque catégorie.',
-  'system.scorePoints': '2 points pour une victoire ou une exemption.',
+  'system.scorePoints': '2 points pour une victoire.',
   'system.scoreRounds': 'Nombre de rondes passées.',
   'system.scorePerformance': 'Le vainqueur est premier ; tous les autres suivent selon leur performance.',
   'system.draws': 'Parties nulles (jigo)',
@@ -65,14 +65,15 @@ export const system: Dictionary = {
     'Le dernier restant. Si tous sont éliminés à la même ronde : le moins de défaites, puis les parties entre eux, puis les parties gagnées les plus courtes ; qui reste à égalité joue encore.',
   'system.equal': 'puis à égalité',
   'system.byes': 'Exempts',
-  'system.byesText':
-    'Être exempt vaut une victoire ; personne ne l’est deux fois avant que tous l’aient été une fois.',
+  'system.byesText': 'Être exempt vaut une victoire.',
   'system.byesWorth': '{score} au score et {wins} en victoires ; ce n’est pas la valeur de l’EGF (1).',
   'system.byeFor': 'Qui est exempt',
+  'system.byeFewest':
+    'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent et, parmi ceux-là, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
   'system.byeCategory':
-    'Si le nombre de joueurs est impair, un joueur de la dernière catégorie dont l’effectif est impair.',
+    'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent ; parmi ceux-là, quelqu’un de la dernière catégorie en nombre impair, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
   'system.byesPoints':
-    'À nombre impair, le dernier aux points parmi ceux qui ont été le moins exempts ; 2 points, et rien pour le SOS.',
+    'Si le nombre est impair, le dernier aux points parmi ceux qui ont été exempts le moins souvent, si les autres peuvent alors être appariés ; points : {points}, et rien pour le SOS.',
   'system.byesLot':
     'S’il y a trop peu de joueurs pour une ronde complète, ceux qui passent sans jouer sont tirés au sort avec les paires.',
   'system.byesSeeds':
@@ -91,18 +92,27 @@ export const system: Dictionary = {
   'system.absentLost': 'Qui est absent d’une ronde perd cette partie par forfait.',
   'system.colours': 'Couleurs',
   'system.coloursText':
-    'Autant que possible, la moitié des parties égales avec chaque couleur ; couleurs inversées quand deux joueurs se retrouvent. Dans une partie à handicap, le plus faible a Noir.',
+    'Dans une partie à égalité : couleurs inversées quand deux joueurs se rencontrent à nouveau ; sinon Noir pour celui dont Noir moins Blanc est le plus petit ; à égalité, les couleurs alternent, sinon on tire au sort.',
+  'system.coloursStones': 'Avec des pierres de handicap, Noir est celui qui les reçoit.',
+  'system.coloursWalk':
+    'Couleurs inversées quand deux joueurs se rencontrent à nouveau ; sinon aussi également que les parties de la ronde le permettent.',
   'system.coloursPoints':
     'Noir revient à celui dont le nombre de Noir moins le nombre de Blanc est le plus petit ; à égalité, au mieux placé aux rondes impaires et au moins bien placé aux rondes paires.',
   'system.coloursTable':
-    'Selon la table de Berger, inversées quand deux joueurs se retrouvent. Dans une partie à handicap, le plus faible a Noir.',
+    'Comme dans la table de Berger ; couleurs inversées quand deux joueurs se rencontrent à nouveau.',
   'system.coloursBoth': 'Une paire joue une partie avec chaque couleur.',
   'system.repeats': 'Parties répétées',
   'system.repeatsText':
-    'Deux joueurs ne se retrouvent que s’il n’existe aucun autre appariement de la ronde.',
-  'system.repeatsNever': 'Personne ne rencontre deux fois le même adversaire.',
+    'Deux joueurs ne se rencontrent à nouveau que s’il n’existe pas d’autre appariement de la ronde sans paires interdites.',
+  'system.repeatsNever':
+    'Personne ne rencontre deux fois le même adversaire ; là où c’est impossible, les paires sont saisies à la main.',
   'system.repeatsFew':
     'Le moins possible : les joueurs échangent leurs places dans l’ordre quand ils se sont déjà rencontrés.',
+  'system.byHand': 'À la main',
+  'system.groupsApart':
+    'Les joueurs d’un groupe (colonne Groupe) jouent entre eux ; contre d’autres seulement si un groupe est impair ou ne pouvait être apparié autrement sans répétition.',
+  'system.byHandText':
+    'Une paire, une couleur, une exemption ou un résultat que l’organisation saisit dans la liste compte, quoi qu’il soit dit ici.',
   'system.prizes': 'Prix',
   'system.prizesText':
     'Les joueurs à égalité partagent place et titre ; l’argent de leurs places est additionné et partagé à parts égales.',
