@@ -50,7 +50,7 @@ const makePlayer = (no: number, clubs: number, dice: () => number): Player => {
 
 /**
  * A field with `played` rounds behind it. These are paired by a simple rule, not by the program: within the score group the
- * upper half against the lower half, the next one who has not been met yet.
+ * upper half against the lower half, the next one who has not been met yet. Of an odd number the last one who has had none has a bye.
  */
 export const makeEvent = (system: BenchSystem, size: number, played: number, seed = 7): MadeUp => {
   const rounds = Math.max(played, ROUNDS[system]);
@@ -63,10 +63,19 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
     strength: player.rating!,
     score: system === 'McMahon' ? Math.max(-20, Math.min(3, (player.rank as { index: number }).index)) : 0,
     blacks: 0,
+    hadBye: false,
     met: new Set<number>(),
   }));
   for (let round = 0; round < played; round++) {
     const waiting = [...field].sort((a, b) => b.score - a.score || b.strength - a.strength);
+    if (size % 2 === 1) {
+      // The last who has had none.
+      const bye = waiting.findLastIndex(one => !one.hadBye);
+      const [one] = waiting.splice(bye, 1);
+      entries[one!.index]![round] = [{ kind: 'free', as: 'bye', worth: 'win' }];
+      one!.hadBye = true;
+      one!.score++;
+    }
     for (const [one, other] of simplePairs(waiting)) {
       const oneIsBlack = one.blacks === other.blacks ? dice() < 0.5 : one.blacks < other.blacks;
       const oneWins = dice() < 1 / (1 + Math.exp((other.strength - one.strength) / 150));
