@@ -1,6 +1,7 @@
 import { contestProblems } from '../pairing/contestProblems';
 import { knockoutWarnings } from '../pairing/knockoutProblems';
 import { playoffWarnings } from '../pairing/playoffProblems';
+import { playedRoundWarnings, roundWarnings } from '../pairing/roundWarnings';
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
 import { excerpt, textOf } from '../sheet/cell';
@@ -39,12 +40,17 @@ const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
   ...makeStanding(wallList, settings).problems,
   ...knockoutWarnings(wallList, settings),
   ...playoffWarnings(wallList, settings),
+  ...roundWarnings(wallList, settings),
 ];
 
 /** The same with what only matters for a close look: tiebreak lists, formulas, what was announced. */
 export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   return [
     ...checkTournament(workbook, tournament),
+    ...(tournament.problems.some(isError)
+      ? []
+      : contestProblems(tournament.reading.wallList, tournament.settings, playedRoundWarnings)
+    ).map(problem => remarkOn(tournament, problem)),
     ...tiebreakWarnings(tournament.settings, tournament.settings.teams).map(problem =>
       remarkOn(tournament, problem),
     ),

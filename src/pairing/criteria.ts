@@ -17,8 +17,8 @@ export type Units = (i: number, j: number) => number;
 export type AddCosts = (i: number, from: number, to: number, row: Float64Array) => void;
 
 export interface Criterion {
-  /** The setting that says what a unit costs; games between categories have none, they count before all that is weighed. */
-  readonly weight: Weight | 'category';
+  /** The setting that says what a unit costs; games between categories or groups have none, they count before all that is weighed. */
+  readonly weight: Weight | 'category' | 'group';
   /** Most units that one game can have; undefined where there is no limit. */
   readonly most: number | undefined;
   readonly units: (field: Field) => Units;

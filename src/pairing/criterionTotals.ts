@@ -1,5 +1,5 @@
 import type { Weight } from '../tournament/settings';
-import { categoryTerms, costOfTerm, termsOf, type Term } from './terms';
+import { leadingTerms, costOfTerm, termsOf, type Term } from './terms';
 import type { Units } from './criteria';
 import type { Field } from './field';
 import { repeatUnits } from './repeatUnits';
@@ -13,7 +13,7 @@ export interface CriterionTotal {
    * Repeats stand first, then a bye of somebody who is not entitled to it first; both only where there are some: else no pairing
    * with one was looked at.
    */
-  readonly weight: Weight | 'repeat' | 'bye' | 'category';
+  readonly weight: Weight | 'repeat' | 'bye' | 'group' | 'category';
   /** In the weights of the settings; in strict order, in steps of the criterion. */
   readonly total: number;
   /** The games that pay it, dearest first. */
@@ -50,6 +50,6 @@ function totalOf(
 }
 
 const countedTerms = (field: Field): readonly Term[] => [
-  ...categoryTerms(field),
+  ...leadingTerms(field),
   ...(field.round.standing.settings.criteria === 'in order' ? orderedTerms(field).flat() : termsOf(field)),
 ];

@@ -34,6 +34,8 @@ export interface Field {
    * must not have it (R4.7). The bye is then one more vertex of the matching, behind all players.
    */
   readonly byeClass?: readonly number[] | undefined;
+  /** Whether groups that play apart are mixed for once (R4.2): games between them are possible, as few as can be. */
+  readonly acrossGroups?: boolean | undefined;
 }
 
 /** How many vertices are matched: the players, and the bye where there is one. */

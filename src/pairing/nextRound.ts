@@ -11,6 +11,7 @@ import { pairWithOthers } from './others';
 import { isPlayoffNext, pairPlayoff } from './playoff';
 import { playoffEnd } from './playoffProblems';
 import { pairRoundRobin } from './roundRobin';
+import { roundsOfNobody } from './roundsOfNobody';
 import { pairScorePairing } from './scorePairing';
 import { pairSwiss } from './swiss';
 import { pairTeams } from './teamRound';
@@ -29,7 +30,9 @@ export function pairNextRound(standing: Standing, earlier?: Earlier): PairedRoun
     return pairTeams(standing, teams => pairNextRound(teams));
   if (isPlayoffNext(standing)) return pairPlayoff(standing);
   const next = pairByTheSystem(standing, earlier);
-  if (next.kind === 'paired' || next.problems[0]?.code !== 'allRoundsPaired') return next;
+  if (next.kind === 'paired')
+    return { ...next, warnings: [...roundsOfNobody(standing.wallList, standing.settings), ...next.warnings] };
+  if (next.problems[0]?.code !== 'allRoundsPaired') return next;
   const end = playoffEnd(standing.wallList, standing.settings);
   return end.length > 0 ? { ...next, problems: end } : next;
 }

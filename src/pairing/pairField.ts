@@ -17,15 +17,23 @@ export interface FieldPairing {
 }
 
 /**
- * How some players are paired with one another, and which of an odd number has the bye: somebody whom the settings name, or who
- * is entitled to it. Undefined when it cannot be done.
+ * How some players are paired with one another, and which of an odd number has the bye. Undefined when it cannot be done, and
+ * where a system does not mix groups.
  */
 export type PairPlayers = (
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
-  namedBye?: number,
+  wish?: FieldWish,
 ) => FieldPairing | undefined;
+
+/** What is special about a field. */
+export interface FieldWish {
+  /** Who has the bye by the settings. */
+  readonly namedBye?: number | undefined;
+  /** Groups that play apart are mixed for once. */
+  readonly acrossGroups?: boolean | undefined;
+}
 
 /**
  * The cheapest pairing of some players without a repeat; with the fewest and least recent repeats only when there is no other
@@ -36,10 +44,10 @@ export function pairField(
   round: Round,
   players: readonly number[],
   isForbidden: IsForbidden,
-  namedBye?: number,
+  { namedBye, acrossGroups }: FieldWish = {},
 ): FieldPairing | undefined {
   if (players.length < 2) return { pairs: [], bye: players[0], optimum: undefined };
-  const field = withBye(makeField(round, players), namedBye);
+  const field = { ...withBye(makeField(round, players), namedBye), acrossGroups };
   return optimalPairing(field, isForbidden, 'none') ?? optimalPairing(field, isForbidden, 'few');
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../tournament/problem';
+import { LIST, type Problem } from '../tournament/problem';
 import { byesOf } from './bye';
 import { playerOf, type Round } from './field';
 import type { IsForbidden } from './forbidden';
@@ -6,22 +6,42 @@ import { pairingGroups } from './groups';
 import { pairField, type FieldPairing, type PairPlayers } from './pairField';
 import { label } from './remark';
 
-/** All players of a round who have no game yet: group by group. */
+/**
+ * All players of a round who have no game yet: group by group. Where a group has no pairing of its own free of forbidden pairs and
+ * repeats, all groups are paired together, with as few games between them as possible: such a game comes before a repeat (R4.2).
+ */
 export function pairFree(
   round: Round,
   free: readonly number[],
   isForbidden: IsForbidden,
   pairPlayers: PairPlayers = pairField,
 ): readonly FieldPairing[] | undefined {
-  const bye = chosenBye(round, free);
-  const pairings: FieldPairing[] = [];
-  for (const group of groupsWith(round, free, bye)) {
-    const named = bye !== undefined && group.includes(bye) ? bye : undefined;
-    const pairing = pairPlayers(round, group, isForbidden, named);
-    if (pairing === undefined) return undefined;
-    pairings.push(pairing);
-  }
-  return pairings;
+  const namedBye = chosenBye(round, free);
+  const groups = groupsWith(round, free, namedBye);
+  const apart = groups.map(group =>
+    pairPlayers(round, group, isForbidden, {
+      namedBye: namedBye !== undefined && group.includes(namedBye) ? namedBye : undefined,
+    }),
+  );
+  const isDone = apart.every(one => one !== undefined);
+  if (groups.length === 1 || (isDone && !apart.some(one => hasRepeat(round, one))))
+    return isDone ? apart : undefined;
+  const together = pairPlayers(round, free, isForbidden, { namedBye, acrossGroups: true });
+  if (together === undefined) return isDone ? apart : undefined;
+  return [{ ...together, warnings: [...groupsMixed(round, together), ...(together.warnings ?? [])] }];
+}
+
+const hasRepeat = (round: Round, { pairs }: FieldPairing): boolean =>
+  pairs.some(([a, b]) => round.meetings.last(a, b) > 0);
+
+/** Said with the games between groups; there may be none where repeats were unavoidable anyway. */
+function groupsMixed(round: Round, { pairs }: FieldPairing): readonly Problem[] {
+  const { wallList } = round.standing;
+  const mixed = pairs.filter(([a, b]) => playerOf(round, a).group !== playerOf(round, b).group);
+  if (mixed.length === 0) return [];
+  const named = mixed.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  const values = { round: round.number, pairs: named };
+  return [{ code: 'groupsMixed', severity: 'warning', place: LIST, values }];
 }
 
 /** The others make up groups as if the player who has the bye by the settings were not there, who then joins their own. */

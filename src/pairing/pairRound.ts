@@ -1,4 +1,5 @@
 import { countedScore, type Standing } from '../standings/standing';
+import { isSwissOrMcMahon } from '../standings/value';
 import type { Bye } from '../tournament/game';
 import { absenceWorth, byeWorth } from '../tournament/unplayed';
 import { isError, type Problem } from '../tournament/problem';
@@ -19,6 +20,7 @@ import { notProved } from './proof';
 import type { Remark } from './remark';
 import { repeatWarnings } from './repeats';
 import { tableNumbers } from './tables';
+import { typedByes } from './typedByes';
 
 export type { CannotPair } from './openStage';
 
@@ -130,6 +132,7 @@ function paired(
     warnings: [
       ...repeatWarnings(round, pairs),
       ...anotherBye(round, bye),
+      ...(isSwissOrMcMahon(round.standing.settings.system) ? typedByes(round, soFar.free, bye) : []),
       ...pairings.flatMap(({ warnings = [] }) => warnings),
       ...forbidden,
       ...soFar.problems,

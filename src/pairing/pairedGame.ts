@@ -1,5 +1,6 @@
 import { lotOf } from '../standings/lottery';
 import { halvesPerPoint } from '../standings/points';
+import { isSwissOrMcMahon } from '../standings/value';
 import type { Colour } from '../tournament/game';
 import type { HalfPoints, Player } from '../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
@@ -90,6 +91,7 @@ function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Rema
   const lastRound = round.meetings.last(black, white);
   if (lastRound > 0) remarks.push({ kind: 'repeat', lastRound });
   remarks.push(...categoryRemarks(round, black, white));
+  remarks.push(...groupRemarks(round, black, white));
   remarks.push(...floatRemarks(round, black, white));
   if (handicap > 0) remarks.push({ kind: 'handicap', stones: handicap });
   else {
@@ -108,6 +110,16 @@ function categoryRemarks(round: Round, black: number, white: number): readonly R
   const [one, other] = [playerOf(round, black), playerOf(round, white)];
   return [{ kind: 'otherCategory', black: one.category, white: other.category }];
 }
+
+function groupRemarks(round: Round, black: number, white: number): readonly Remark[] {
+  const { groups, system } = round.standing.settings;
+  if (groups === 'mixed' || !isSwissOrMcMahon(system)) return [];
+  const [one, other] = [playerOf(round, black).group, playerOf(round, white).group];
+  if (one === other) return [];
+  return [{ kind: 'otherGroup', black: one || NO_GROUP, white: other || NO_GROUP }];
+}
+
+const NO_GROUP = '–';
 
 function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
   const halves = strengthOf(round, black).score - strengthOf(round, white).score;

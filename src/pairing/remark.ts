@@ -12,6 +12,8 @@ export type Remark =
   | { readonly kind: 'repeat'; readonly lastRound: number }
   /** A Swiss by categories had no other way. */
   | { readonly kind: 'otherCategory'; readonly black: string; readonly white: string }
+  /** Groups that play apart. */
+  | { readonly kind: 'otherGroup'; readonly black: string; readonly white: string }
   | { readonly kind: 'sameClub' }
   | { readonly kind: 'sameCountry' }
   /** The third game in a row with the same colour. */
@@ -64,6 +66,7 @@ export function remarkValues(
     case 'playoff':
       return { place: remark.place };
     case 'otherCategory':
+    case 'otherGroup':
       return { black: remark.black, white: remark.white };
     case 'sameClub':
     case 'sameCountry':

@@ -36,8 +36,8 @@ const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
 
 /** `number` is the round counted from the first one of the stage. */
 const rulesOf = (number: number): PairingRules => ({
-  pairPlayers: (round, players, isForbidden, namedBye) =>
-    pairPlayers(round, players, isForbidden, number, namedBye),
+  pairPlayers: (round, players, isForbidden, { namedBye, acrossGroups } = {}) =>
+    acrossGroups ? undefined : pairPlayers(round, players, isForbidden, number, namedBye),
   colour: scorePairingColour(number),
 });
 

@@ -1,6 +1,7 @@
 import { CRITERIA, type Criterion, type Units } from './criteria';
 import type { Field } from './field';
 import { OTHER_CATEGORY } from './otherCategory';
+import { OTHER_GROUP } from './otherGroup';
 import { orderedTerms, type OrderedTerm } from './strictOrder';
 
 /** A criterion that counts in a field, and what a unit of it costs: whole, whatever somebody typed. */
@@ -26,13 +27,17 @@ export function costOfTerm(field: Field, { criterion, weight }: Term): Units {
   return (i, j) => Math.ceil(weight * units(i, j));
 }
 
-/** In a Swiss by categories the games between categories are a level of their own. */
+/** Games between groups that play apart, and in a Swiss by categories those between categories, are levels of their own. */
 export function levelsOf(field: Field): readonly Terms[] {
   const inOrder = field.round.standing.settings.criteria === 'in order';
   const levels: readonly Terms[] = inOrder ? orderedTerms(field) : [termsOf(field)];
-  return [...categoryTerms(field).map(term => [term]), ...levels];
+  return [...leadingTerms(field).map(term => [term]), ...levels];
 }
 
 /** What counts before anything that is weighed. */
-export const categoryTerms = ({ round }: Field): readonly Term[] =>
-  round.standing.settings.system === 'Swiss by categories' ? [{ criterion: OTHER_CATEGORY, weight: 1 }] : [];
+export const leadingTerms = ({ round, acrossGroups }: Field): readonly Term[] => [
+  ...(acrossGroups ? [{ criterion: OTHER_GROUP, weight: 1 }] : []),
+  ...(round.standing.settings.system === 'Swiss by categories'
+    ? [{ criterion: OTHER_CATEGORY, weight: 1 }]
+    : []),
+];

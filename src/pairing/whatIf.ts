@@ -104,7 +104,7 @@ const hasRepeat = ({ round }: Field, games: readonly PairOfPlayers[]): boolean =
   games.some(([a, b]) => round.meetings.last(a, b) > 0);
 
 /** What counts before anything that is weighed. */
-const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'category'];
+const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'group', 'category'];
 
 /**
  * The best pairing after a change. A repeat is no way out where the round has none; the bye of somebody who is entitled to it

@@ -1,6 +1,7 @@
 import { contestProblems } from '../../pairing/contestProblems';
 import { knockoutWarnings } from '../../pairing/knockoutProblems';
 import { playoffWarnings } from '../../pairing/playoffProblems';
+import { playedRoundWarnings, roundWarnings } from '../../pairing/roundWarnings';
 import { checkWallList } from '../../sheet/checkWallList';
 import { withSettingCell } from '../../sheet/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
@@ -31,6 +32,8 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
       ...makeStanding(wallList, rules).problems,
       ...knockoutWarnings(wallList, rules),
       ...playoffWarnings(wallList, rules),
+      ...roundWarnings(wallList, rules),
+      ...playedRoundWarnings(wallList, rules),
     ]),
   ];
 }

@@ -3,6 +3,7 @@ import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/remark';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/withoutOpponent';
 import type { Standing } from '../../standings/standing';
+import type { ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { answeredIfReadable, readGiven, type Given } from './given';
@@ -22,14 +23,29 @@ function nextRoundTable(given: Given, standing: Standing): Table {
   if (next.kind === 'cannot pair') return [[firstOf(given, next.problems)]];
   const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');
   const warned = unavoidable ? next.games.find(isRepeat) : undefined;
-  const rows = next.games.map(game => {
+  const ofRound = next.warnings.filter(({ code }) => OF_ROUND.includes(code));
+  const rows = next.games.map((game, index) => {
     const remarks = game.remarks.map(remark => remarkSentence(remark, standing.wallList, text));
-    const loudly = unavoidable && game === warned ? [problemSentence(text, unavoidable)] : [];
+    const loudly = [
+      ...(index === 0 ? ofRound : []),
+      ...(unavoidable && game === warned ? [unavoidable] : []),
+    ].map(problem => problemSentence(text, problem));
     return gameRow(game, standing.wallList, [...loudly, ...remarks]);
   });
   const alone = withoutOpponent(next).map(one => aloneRow(one, standing.wallList, text));
   return [TITLES.map(title => text(`next.${title}`)), ...rows, ...alone];
 }
+
+/** Warnings of the round that stand with its first game: a bye has a row without remarks. */
+const OF_ROUND: readonly ProblemCode[] = [
+  'roundOfNobody',
+  'groupsMixed',
+  'byeOutOfTurn',
+  'moreByes',
+  'byeFollows',
+  'byeNotDue',
+  'forbiddenFixedPair',
+];
 
 function gameRow(game: PairedGame, { players }: WallList, remarks: readonly string[]): readonly Cell[] {
   const [black, white] = [players[game.black], players[game.white]];

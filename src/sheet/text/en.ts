@@ -213,10 +213,16 @@ export const en = {
   'mend.allRoundsPaired': 'Add a column for another round, or show the standings.',
   'problem.nobodyLeft': 'Everybody who would play round {round} is out of it.',
   'mend.nobodyLeft': 'Show the standings; or empty the column Out for those who do play.',
+  'problem.roundOfNobody': 'Nobody plays round {round}: everybody is out of it.',
+  'mend.roundOfNobody':
+    'If round {round} is to be played, take it out of the column Out; else go on, and it counts as an absence for everybody.',
   'problem.tooFewPlayers': 'There are too few players for a pairing.',
   'mend.tooFewPlayers': 'At least two players must not be out of the round.',
   'problem.noPairingWithoutRepeat': 'Round {round} cannot be paired without players meeting again: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Play with the repeats shown, or end the tournament here.',
+  'problem.groupsMixed':
+    'Round {round} cannot be paired inside the groups without a forbidden pair or a repeat, so these games are between groups: {pairs}.',
+  'mend.groupsMixed': 'Nothing; or type other pairs with ?, or end the tournament here.',
   'problem.tooManyForbiddenPairs': 'The forbidden pairs leave no pairing: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Take at least one of them out.',
   'problem.pairingNotProved': 'The pairing of round {round} could not be proved to be the best one: {fault}',
@@ -232,6 +238,14 @@ export const en = {
   'problem.byeOutOfTurn':
     '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
   'mend.byeOutOfTurn': 'Nothing; or type 0+ for the player who should have it all the same.',
+  'problem.moreByes': 'Round {round} has {byes} byes where {needed} would do; typed: {players}.',
+  'mend.moreByes': 'Empty the cell of the bye that is not meant; if all are meant, nothing is wrong.',
+  'problem.byeFollows':
+    'Round {round} has {byes} byes where {needed} would do: typed for {players}, and that of {bye}, which follows from it.',
+  'mend.byeFollows': 'Empty the cell of {players} if that bye is not meant.',
+  'problem.byeNotDue':
+    '{player} has the bye in round {round}, though it is due to others first, by fewest byes and then the lowest score: {first}.',
+  'mend.byeNotDue': 'Give the bye to one of them, or leave it if it is meant.',
   'problem.topGroupSize':
     'Players in the top group: {players}; for {rounds} rounds, {from} to {to} are usual.',
   'mend.topGroupSize': 'Move the upper bar.',
@@ -244,11 +258,18 @@ export const en = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, typed in round {round}, is one of the forbidden pairs.',
   'mend.forbiddenFixedPair': 'Change the pair, or take it out of the forbidden pairs.',
+  'problem.needlessDifferences':
+    'Round {round} as it stands has score differences that it does not need: {pairs}. In the best pairing games between different scores: {best}.',
+  'mend.needlessDifferences':
+    'Empty the cells of the round to have it paired, or leave them if they are meant.',
   'problem.onlyRepeatsLeft': 'Round {round} has no pairing left without a repeat.',
   'mend.onlyRepeatsLeft': 'Type the pairs that shall meet again with ? into round {round}, or end here.',
   'problem.roundsAdvice':
     '{players} players should play {from} to {to} rounds by score pairing, {best} at best; there are {rounds}.',
   'mend.roundsAdvice': 'Change the number of rounds, if there is time for it.',
+  'problem.tooManyRounds':
+    '{players} players can play {most} rounds at most without meeting again or having a second bye; there are {rounds}.',
+  'mend.tooManyRounds': 'Play fewer rounds, take forbidden pairs out, or expect games that are played again.',
   'problem.unknownStart': '{name} has neither a start nor a rank nor a rating.',
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
   'problem.noStarts': 'Nobody has a start, a rank or a rating, so no McMahon score is known.',
@@ -350,6 +371,7 @@ export const en = {
   'remark.matchScores': 'Score difference {points}: {down} is drawn down, {up} up.',
   'remark.repeat': 'They met in round {round}.',
   'remark.otherCategory': 'Two categories: {black} and {white}.',
+  'remark.otherGroup': 'Two groups: {black} and {white}.',
   'remark.sameClub': 'Same club.',
   'remark.sameCountry': 'Same country.',
   'remark.thirdBlack': 'Third Black in a row for {player}.',

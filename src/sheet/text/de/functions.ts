@@ -56,6 +56,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': 'Wiederholungen',
   'criterion.bye': 'Freilos außer der Reihe',
   'criterion.category': 'Partien zwischen Kategorien',
+  'criterion.group': 'Partien zwischen Gruppen',
   'criterion.score': 'Punktdifferenz',
   'criterion.float': 'Hoch- und Herunterlosen',
   'criterion.seeding': 'Setzung',

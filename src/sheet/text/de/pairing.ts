@@ -36,12 +36,18 @@ export const pairing: Dictionary = {
   'mend.allRoundsPaired': 'Fügen Sie eine Spalte für eine weitere Runde an, oder zeigen Sie die Rangliste.',
   'problem.nobodyLeft': 'Alle, die Runde {round} spielen würden, fehlen.',
   'mend.nobodyLeft': 'Zeigen Sie die Rangliste; oder leeren Sie die Spalte „Fehlt“ bei denen, die spielen.',
+  'problem.roundOfNobody': 'Runde {round} spielt niemand: Alle fehlen in ihr.',
+  'mend.roundOfNobody':
+    'Soll Runde {round} gespielt werden, nehmen Sie sie aus der Spalte „Fehlt“; sonst geht es weiter, und sie zählt für alle als Fehlen.',
   'problem.tooFewPlayers': 'Für eine Paarung sind zu wenige Spieler da.',
   'mend.tooFewPlayers': 'Mindestens zwei Spieler dürfen in der Runde nicht fehlen.',
   'problem.noPairingWithoutRepeat':
     'Runde {round} lässt sich nicht paaren, ohne dass sich Spieler wieder treffen: {pairs}.',
   'mend.noPairingWithoutRepeat':
     'Spielen Sie mit den gezeigten Wiederholungen, oder beenden Sie hier das Turnier.',
+  'problem.groupsMixed':
+    'Runde {round} lässt sich innerhalb der Gruppen nicht ohne verbotene Paarung oder Wiederholung paaren; deshalb sind diese Partien zwischen Gruppen: {pairs}.',
+  'mend.groupsMixed': 'Nichts; oder tragen Sie andere Paare mit ? ein, oder beenden Sie das Turnier hier.',
   'problem.tooManyForbiddenPairs': 'Die verbotenen Paarungen lassen keine Paarung zu: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Streichen Sie mindestens eine davon.',
   'problem.pairingNotProved':
@@ -59,6 +65,15 @@ export const pairing: Dictionary = {
   'problem.byeOutOfTurn':
     '{player} hat in Runde {round} das Freilos, obwohl zuerst {first} an der Reihe wäre: Damit ließe sich die Runde nicht ohne verbotene Paarung oder Wiederholung paaren.',
   'mend.byeOutOfTurn': 'Nichts; oder tragen Sie 0+ bei dem ein, der es trotzdem haben soll.',
+  'problem.moreByes': 'Runde {round} hat {byes} Freilose, wo {needed} genügen; eingetragen: {players}.',
+  'mend.moreByes':
+    'Leeren Sie die Zelle des Freiloses, das nicht gemeint ist; sind alle gemeint, ist nichts falsch.',
+  'problem.byeFollows':
+    'Runde {round} hat {byes} Freilose, wo {needed} genügen: eingetragen für {players}, und das von {bye}, das daraus folgt.',
+  'mend.byeFollows': 'Leeren Sie die Zelle von {players}, wenn dieses Freilos nicht gemeint ist.',
+  'problem.byeNotDue':
+    '{player} hat in Runde {round} das Freilos, obwohl es zuerst anderen zusteht, nach den wenigsten Freilosen und dann den wenigsten Punkten: {first}.',
+  'mend.byeNotDue': 'Geben Sie einem von ihnen das Freilos, oder lassen Sie es, wenn es so gemeint ist.',
   'problem.topGroupSize':
     'Spieler in der Spitzengruppe: {players}; bei {rounds} Runden sind {from} bis {to} üblich.',
   'mend.topGroupSize': 'Verschieben Sie die obere Bar.',
@@ -71,12 +86,20 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, eingetragen in Runde {round}, ist eine verbotene Paarung.',
   'mend.forbiddenFixedPair': 'Ändern Sie die Paarung, oder streichen Sie sie unter den verbotenen.',
+  'problem.needlessDifferences':
+    'Runde {round}, wie sie dasteht, hat Punktunterschiede, die sie nicht braucht: {pairs}. In der besten Paarung Partien zwischen verschiedenen Punktzahlen: {best}.',
+  'mend.needlessDifferences':
+    'Leeren Sie die Zellen der Runde, um sie paaren zu lassen, oder lassen Sie sie, wenn sie so gemeint sind.',
   'problem.onlyRepeatsLeft': 'In Runde {round} ist keine Paarung ohne Wiederholung mehr möglich.',
   'mend.onlyRepeatsLeft':
     'Tragen Sie die Paare, die sich wieder treffen sollen, mit ? in Runde {round} ein, oder beenden Sie das Turnier.',
   'problem.roundsAdvice':
     '{players} Spieler sollten bei der Paarung nach Punkten {from} bis {to} Runden spielen, am besten {best}; es sind {rounds}.',
   'mend.roundsAdvice': 'Ändern Sie die Zahl der Runden, wenn die Zeit dafür reicht.',
+  'problem.tooManyRounds':
+    '{players} Spieler können höchstens {most} Runden ohne Wiederholung und ohne zweites Freilos spielen; es sind {rounds}.',
+  'mend.tooManyRounds':
+    'Spielen Sie weniger Runden, nehmen Sie verbotene Paare heraus, oder rechnen Sie mit Wiederholungen.',
   'problem.unknownStart': '{name} hat weder Start noch Rang noch Rating.',
   'mend.unknownStart': 'Tragen Sie einen Rang ein, oder die Startpunkte in die Spalte „Start“.',
   'problem.noStarts': 'Niemand hat Start, Rang oder Rating; so ist keine McMahon-Punktzahl bekannt.',
@@ -117,6 +140,7 @@ export const pairing: Dictionary = {
   'remark.matchScores': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
   'remark.repeat': 'Sie haben schon in Runde {round} gespielt.',
   'remark.otherCategory': 'Zwei Kategorien: {black} und {white}.',
+  'remark.otherGroup': 'Zwei Gruppen: {black} und {white}.',
   'remark.sameClub': 'Derselbe Verein.',
   'remark.sameCountry': 'Dasselbe Land.',
   'remark.thirdBlack': 'Zum dritten Mal in Folge Schwarz für {player}.',

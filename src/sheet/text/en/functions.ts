@@ -62,6 +62,7 @@ export const functions = {
   'criterion.repeat': 'Repeats',
   'criterion.bye': 'Bye out of turn',
   'criterion.category': 'Games between categories',
+  'criterion.group': 'Games between groups',
   'criterion.score': 'Score difference',
   'criterion.float': 'Draw-ups and draw-downs',
   'criterion.seeding': 'Seeding',

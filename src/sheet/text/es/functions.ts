@@ -55,6 +55,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': 'Repeticiones',
   'criterion.bye': 'Bye fuera de turno',
   'criterion.category': 'Partidas entre categorías',
+  'criterion.group': 'Partidas entre grupos',
   'criterion.score': 'Diferencia de puntos',
   'criterion.float': 'Flotantes',
   'criterion.seeding': 'Siembra',

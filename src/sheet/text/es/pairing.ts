@@ -36,11 +36,17 @@ export const pairing: Dictionary = {
   'mend.allRoundsPaired': 'Añada una columna para otra ronda, o muestre la clasificación.',
   'problem.nobodyLeft': 'Todos los que jugarían la ronda {round} están ausentes.',
   'mend.nobodyLeft': 'Muestre la clasificación; o vacíe la columna «Ausente» de quienes sí juegan.',
+  'problem.roundOfNobody': 'Nadie juega la ronda {round}: todos están ausentes.',
+  'mend.roundOfNobody':
+    'Si la ronda {round} debe jugarse, quítela de la columna «Ausente»; si no, siga, y contará como ausencia para todos.',
   'problem.tooFewPlayers': 'Hay muy pocos jugadores para emparejar.',
   'mend.tooFewPlayers': 'Al menos dos jugadores no deben estar ausentes.',
   'problem.noPairingWithoutRepeat':
     'La ronda {round} no se puede emparejar sin que algunos jugadores se repitan: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Juegue con las repeticiones indicadas, o termine aquí el torneo.',
+  'problem.groupsMixed':
+    'La ronda {round} no puede emparejarse dentro de los grupos sin un emparejamiento prohibido o una repetición; por eso estas partidas son entre grupos: {pairs}.',
+  'mend.groupsMixed': 'Nada; o escriba otras parejas con ?, o termine aquí el torneo.',
   'problem.tooManyForbiddenPairs': 'Las parejas prohibidas no dejan ningún emparejamiento: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Quite al menos una.',
   'problem.pairingNotProved':
@@ -57,6 +63,14 @@ export const pairing: Dictionary = {
   'problem.byeOutOfTurn':
     '{player} tiene el bye en la ronda {round}, aunque primero le tocaría a {first}: con ese bye la ronda no podría emparejarse sin un emparejamiento prohibido o una repetición.',
   'mend.byeOutOfTurn': 'Nada; o escriba 0+ para quien deba tenerlo de todos modos.',
+  'problem.moreByes': 'La ronda {round} tiene {byes} byes donde bastarían {needed}; escritos: {players}.',
+  'mend.moreByes': 'Vacíe la celda del bye que no se quería; si se quieren todos, no hay error.',
+  'problem.byeFollows':
+    'La ronda {round} tiene {byes} byes donde bastarían {needed}: escrito para {players}, y el de {bye}, que se sigue de ello.',
+  'mend.byeFollows': 'Vacíe la celda de {players} si ese bye no se quería.',
+  'problem.byeNotDue':
+    '{player} tiene el bye en la ronda {round}, aunque antes corresponde a otros, por menos byes y después por menos puntos: {first}.',
+  'mend.byeNotDue': 'Dé el bye a uno de ellos, o déjelo si es lo que se quiere.',
   'problem.topGroupSize':
     'Jugadores en el grupo superior: {players}; con {rounds} rondas lo usual son de {from} a {to}.',
   'mend.topGroupSize': 'Mueva la barra superior.',
@@ -69,12 +83,19 @@ export const pairing: Dictionary = {
   'problem.forbiddenFixedPair':
     '{player} – {opponent}, escrito en la ronda {round}, es una pareja prohibida.',
   'mend.forbiddenFixedPair': 'Cambie la pareja, o quítela de las prohibidas.',
+  'problem.needlessDifferences':
+    'La ronda {round} tal como está tiene diferencias de puntos que no necesita: {pairs}. En el mejor emparejamiento, partidas entre puntuaciones distintas: {best}.',
+  'mend.needlessDifferences':
+    'Vacíe las celdas de la ronda para que se empareje, o déjelas si es lo que se quiere.',
   'problem.onlyRepeatsLeft': 'La ronda {round} ya no tiene emparejamiento sin repetición.',
   'mend.onlyRepeatsLeft':
     'Escriba con ? en la ronda {round} las parejas que deben repetirse, o termine aquí.',
   'problem.roundsAdvice':
     'Con {players} jugadores, el emparejamiento por puntos pide de {from} a {to} rondas, mejor {best}; hay {rounds}.',
   'mend.roundsAdvice': 'Cambie el número de rondas, si hay tiempo.',
+  'problem.tooManyRounds':
+    '{players} jugadores pueden jugar como mucho {most} rondas sin repetir rival ni tener un segundo bye; hay {rounds}.',
+  'mend.tooManyRounds': 'Juegue menos rondas, quite emparejamientos prohibidos, o cuente con repeticiones.',
   'problem.unknownStart': '{name} no tiene inicio, ni nivel, ni rating.',
   'mend.unknownStart': 'Escriba un nivel, o la puntuación inicial en la columna “Inicio”.',
   'problem.noStarts': 'Nadie tiene inicio, nivel ni rating, así que no se conoce ninguna puntuación McMahon.',
@@ -112,6 +133,7 @@ export const pairing: Dictionary = {
   'remark.matchScores': 'Diferencia de puntos {points}: {down} baja, {up} sube.',
   'remark.repeat': 'Ya jugaron en la ronda {round}.',
   'remark.otherCategory': 'Dos categorías: {black} y {white}.',
+  'remark.otherGroup': 'Dos grupos: {black} y {white}.',
   'remark.sameClub': 'Mismo club.',
   'remark.sameCountry': 'Mismo país.',
   'remark.thirdBlack': 'Tercera vez seguida con Negro para {player}.',

@@ -56,6 +56,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': 'Répétitions',
   'criterion.bye': 'Exemption hors de son tour',
   'criterion.category': 'Parties entre catégories',
+  'criterion.group': 'Parties entre groupes',
   'criterion.score': 'Écart de score',
   'criterion.float': 'Flottants',
   'criterion.seeding': 'Placement',

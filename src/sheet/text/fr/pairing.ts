@@ -37,11 +37,17 @@ export const pairing: Dictionary = {
   'mend.allRoundsPaired': 'Ajoutez une colonne pour une autre ronde, ou affichez le classement.',
   'problem.nobodyLeft': 'Tous ceux qui joueraient la ronde {round} en sont absents.',
   'mend.nobodyLeft': 'Affichez le classement ; ou videz la colonne « Absent » pour ceux qui jouent.',
+  'problem.roundOfNobody': 'Personne ne joue la ronde {round} : tous en sont absents.',
+  'mend.roundOfNobody':
+    'Si la ronde {round} doit être jouée, retirez-la de la colonne « Absent » ; sinon continuez, et elle compte comme absence pour tous.',
   'problem.tooFewPlayers': 'Il y a trop peu de joueurs pour un appariement.',
   'mend.tooFewPlayers': 'Au moins deux joueurs ne doivent pas être absents.',
   'problem.noPairingWithoutRepeat':
     'La ronde {round} ne peut pas être appariée sans que des joueurs se rencontrent de nouveau : {pairs}.',
   'mend.noPairingWithoutRepeat': 'Jouez avec les répétitions indiquées, ou terminez ici le tournoi.',
+  'problem.groupsMixed':
+    'La ronde {round} ne peut être appariée à l’intérieur des groupes sans paire interdite ni répétition ; ces parties sont donc entre groupes : {pairs}.',
+  'mend.groupsMixed': 'Rien ; ou tapez d’autres paires avec ?, ou terminez ici le tournoi.',
   'problem.tooManyForbiddenPairs': 'Les paires interdites ne laissent aucun appariement : {pairs}.',
   'mend.tooManyForbiddenPairs': 'Retirez-en au moins une.',
   'problem.pairingNotProved':
@@ -58,6 +64,14 @@ export const pairing: Dictionary = {
   'problem.byeOutOfTurn':
     '{player} est exempt à la ronde {round}, bien que le tour soit d’abord à {first} : avec cet exempt, la ronde ne pourrait être appariée sans paire interdite ni répétition.',
   'mend.byeOutOfTurn': 'Rien ; ou tapez 0+ pour le joueur qui doit l’être malgré tout.',
+  'problem.moreByes': 'La ronde {round} a {byes} exempts alors que {needed} suffiraient ; notés : {players}.',
+  'mend.moreByes': 'Videz la cellule de l’exempt qui n’est pas voulu ; si tous le sont, rien n’est faux.',
+  'problem.byeFollows':
+    'La ronde {round} a {byes} exempts alors que {needed} suffiraient : noté pour {players}, et {bye}, qui en découle.',
+  'mend.byeFollows': 'Videz la cellule de {players} si cet exempt n’est pas voulu.',
+  'problem.byeNotDue':
+    '{player} est exempt à la ronde {round}, bien que cela revienne d’abord à d’autres, selon le moins d’exemptions puis le score le plus bas : {first}.',
+  'mend.byeNotDue': 'Exemptez l’un d’eux, ou laissez si c’est voulu.',
   'problem.topGroupSize':
     'Joueurs dans le groupe de tête : {players} ; pour {rounds} rondes, {from} à {to} sont d’usage.',
   'mend.topGroupSize': 'Déplacez la barre supérieure.',
@@ -69,11 +83,19 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Mettez les deux cellules en accord.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, noté à la ronde {round}, est une paire interdite.',
   'mend.forbiddenFixedPair': 'Changez la paire, ou retirez-la des paires interdites.',
+  'problem.needlessDifferences':
+    'La ronde {round} telle quelle a des écarts de score dont elle n’a pas besoin : {pairs}. Dans le meilleur appariement, parties entre scores différents : {best}.',
+  'mend.needlessDifferences':
+    'Videz les cellules de la ronde pour la faire apparier, ou laissez-les si c’est voulu.',
   'problem.onlyRepeatsLeft': 'La ronde {round} n’a plus d’appariement sans répétition.',
   'mend.onlyRepeatsLeft': 'Notez avec ? à la ronde {round} les paires qui doivent se revoir, ou arrêtez là.',
   'problem.roundsAdvice':
     'Avec {players} joueurs, l’appariement par score demande de {from} à {to} rondes, de préférence {best} ; il y en a {rounds}.',
   'mend.roundsAdvice': 'Changez le nombre de rondes, si le temps le permet.',
+  'problem.tooManyRounds':
+    '{players} joueurs peuvent jouer au plus {most} rondes sans se rencontrer de nouveau ni être exempts deux fois ; il y en a {rounds}.',
+  'mend.tooManyRounds':
+    'Jouez moins de rondes, retirez des paires interdites, ou attendez-vous à des répétitions.',
   'problem.unknownStart': '{name} n’a ni départ, ni niveau, ni échelle.',
   'mend.unknownStart': 'Tapez un niveau, ou le score de départ dans la colonne « Départ ».',
   'problem.noStarts': 'Personne n’a de départ, de niveau ni d’échelle : aucun score McMahon n’est connu.',
@@ -113,6 +135,7 @@ export const pairing: Dictionary = {
   'remark.matchScores': 'Écart de score {points} : {down} descend, {up} monte.',
   'remark.repeat': 'Déjà rencontrés à la ronde {round}.',
   'remark.otherCategory': 'Deux catégories : {black} et {white}.',
+  'remark.otherGroup': 'Deux groupes : {black} et {white}.',
   'remark.sameClub': 'Même club.',
   'remark.sameCountry': 'Même pays.',
   'remark.thirdBlack': 'Troisième fois Noir de suite pour {player}.',

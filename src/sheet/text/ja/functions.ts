@@ -57,6 +57,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': '再対局',
   'criterion.bye': '順番外の不戦勝',
   'criterion.category': '異なる部門の対局',
+  'criterion.group': '異なる組の対局',
   'criterion.score': '点差',
   'criterion.float': '上下の移動',
   'criterion.seeding': 'シード',

@@ -33,10 +33,17 @@ export const pairing: Dictionary = {
   'mend.allRoundsPaired': '次の回戦の列を加えるか、順位を表示してください。',
   'problem.nobodyLeft': '{round} 回戦を打つはずの選手が全員欠場です。',
   'mend.nobodyLeft': '順位を表示するか、出場する選手の「欠場」を空にしてください。',
+  'problem.roundOfNobody': '{round} 回戦は全員が欠場で、誰も打ちません。',
+  'mend.roundOfNobody':
+    '{round} 回戦を打つなら「欠場」の列から消してください。そうでなければ先へ進め、全員の欠場として数えます。',
   'problem.tooFewPlayers': '組み合わせるには選手が少なすぎます。',
   'mend.tooFewPlayers': '少なくとも二人が出場する必要があります。',
   'problem.noPairingWithoutRepeat': '{round} 回戦は再戦なしには組み合わせできません：{pairs}。',
   'mend.noPairingWithoutRepeat': '示した再戦で打つか、ここで大会を終えてください。',
+  'problem.groupsMixed':
+    '{round} 回戦は組の中では禁止の組み合わせか再戦なしに組めないため、次の対局は組をまたぎます：{pairs}。',
+  'mend.groupsMixed':
+    'そのままで構いません。または ? を付けて別の組を入力するか、ここで大会を終えてください。',
   'problem.tooManyForbiddenPairs': '禁止の組み合わせのため、組み合わせできません：{pairs}。',
   'mend.tooManyForbiddenPairs': '少なくとも一つを外してください。',
   'problem.pairingNotProved': '{round}回戦の組み合わせが最善であることを証明できませんでした：{fault}',
@@ -51,6 +58,15 @@ export const pairing: Dictionary = {
   'problem.byeOutOfTurn':
     '{round} 回戦の不戦勝は {player} です。先の順番は {first} ですが、その不戦勝では禁止の組み合わせか再戦なしに組めません。',
   'mend.byeOutOfTurn': 'そのままで構いません。それでも不戦勝にしたい選手がいれば 0+ と入力してください。',
+  'problem.moreByes':
+    '{round} 回戦の不戦勝は {byes} 人ですが、{needed} 人で足ります。入力されているのは：{players}。',
+  'mend.moreByes': '意図しない不戦勝のセルを空にしてください。すべて意図したものなら問題ありません。',
+  'problem.byeFollows':
+    '{round} 回戦の不戦勝は {byes} 人ですが、{needed} 人で足ります。{players} は入力されたもの、{bye} はその結果です。',
+  'mend.byeFollows': 'その不戦勝が意図したものでなければ {players} のセルを空にしてください。',
+  'problem.byeNotDue':
+    '{round} 回戦の不戦勝は {player} ですが、不戦勝の少ない順、次に得点の低い順では、先に次の選手です：{first}。',
+  'mend.byeNotDue': 'そのうちの一人を不戦勝にするか、意図したものならそのままにしてください。',
   'problem.topGroupSize':
     '最上位の組は {players} 人です。{rounds} 回戦なら {from} 人から {to} 人が普通です。',
   'mend.topGroupSize': '上位バーを動かしてください。',
@@ -61,11 +77,18 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '両方のセルを合わせてください。',
   'problem.forbiddenFixedPair': '{round} 回戦に入力された {player} – {opponent} は禁止の組み合わせです。',
   'mend.forbiddenFixedPair': '組み合わせを変えるか、禁止から外してください。',
+  'problem.needlessDifferences':
+    '今の {round} 回戦には要らない得点差があります：{pairs}。最善の組み合わせで得点の異なる対局：{best}。',
+  'mend.needlessDifferences':
+    '組み合わせを任せるならその回戦のセルを空に、意図したものならそのままにしてください。',
   'problem.onlyRepeatsLeft': '{round} 回戦には再戦のない組み合わせがもうありません。',
   'mend.onlyRepeatsLeft': 'もう一度対局する組を {round} 回戦に ? で入力するか、ここで終了してください。',
   'problem.roundsAdvice':
     '得点別の組み合わせでは {players} 人なら {from}～{to} 回戦、できれば {best} 回戦が適当です。今は {rounds} 回戦です。',
   'mend.roundsAdvice': '時間があれば回戦数を変えてください。',
+  'problem.tooManyRounds':
+    '選手 {players} 人では、再戦も二度目の不戦勝もなしに打てるのは最大 {most} 回戦です。今は {rounds} 回戦です。',
+  'mend.tooManyRounds': '回戦を減らすか、禁止の組み合わせを減らすか、再戦があるものとしてください。',
   'problem.unknownStart': '{name} には開始点も段級位もレーティングもありません。',
   'mend.unknownStart': '段級位か、「開始点」の列に点を入力してください。',
   'problem.noStarts': '開始点も段級位もレーティングも誰にもないので、マクマホン得点が分かりません。',
@@ -102,6 +125,7 @@ export const pairing: Dictionary = {
   'remark.matchScores': '点差 {points}：{down} は下に、{up} は上に当たる。',
   'remark.repeat': '{round} 回戦で対局済み。',
   'remark.otherCategory': '異なる部門：{black} と {white}。',
+  'remark.otherGroup': '異なる組：{black} と {white}。',
   'remark.sameClub': '同じ所属。',
   'remark.sameCountry': '同じ国。',
   'remark.thirdBlack': '{player} は三局続けて黒。',

@@ -57,6 +57,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': '다시 만나는 대국',
   'criterion.bye': '순서를 벗어난 부전승',
   'criterion.category': '다른 부문과의 대국',
+  'criterion.group': '다른 조와의 대국',
   'criterion.score': '점수 차',
   'criterion.float': '위아래 이동',
   'criterion.seeding': '시드',

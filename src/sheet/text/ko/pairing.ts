@@ -32,10 +32,16 @@ export const pairing: Dictionary = {
   'mend.allRoundsPaired': '라운드 열을 추가하거나 순위를 보세요.',
   'problem.nobodyLeft': '{round}라운드를 둘 선수가 모두 불참입니다.',
   'mend.nobodyLeft': '순위를 보거나, 두는 선수의 “불참” 열을 비우세요.',
+  'problem.roundOfNobody': '{round}라운드는 모두 불참이라 아무도 두지 않습니다.',
+  'mend.roundOfNobody':
+    '{round}라운드를 두려면 “불참” 열에서 지우세요. 아니면 계속하고, 모두의 불참으로 셉니다.',
   'problem.tooFewPlayers': '대진을 짜기에 선수가 너무 적습니다.',
   'mend.tooFewPlayers': '두 명 이상이 라운드에 참가해야 합니다.',
   'problem.noPairingWithoutRepeat': '{round}라운드는 다시 만나는 대국 없이는 짤 수 없습니다: {pairs}.',
   'mend.noPairingWithoutRepeat': '보이는 대로 다시 두거나 여기서 대회를 마치세요.',
+  'problem.groupsMixed':
+    '{round}라운드는 조 안에서 금지 대진이나 재대국 없이 짤 수 없어 다음 대국은 조를 넘습니다: {pairs}.',
+  'mend.groupsMixed': '그대로 두거나, ?로 다른 대진을 쓰거나, 여기서 대회를 마치세요.',
   'problem.tooManyForbiddenPairs': '금지 대진 때문에 짤 수 있는 대진이 없습니다: {pairs}.',
   'mend.tooManyForbiddenPairs': '하나 이상 빼세요.',
   'problem.pairingNotProved': '{round}라운드 대진이 최선임을 증명하지 못했습니다: {fault}',
@@ -50,6 +56,14 @@ export const pairing: Dictionary = {
   'problem.byeOutOfTurn':
     '{round}라운드의 부전승은 {player}입니다. {first}이(가) 먼저지만, 그러면 금지 대진이나 재대국 없이는 짤 수 없습니다.',
   'mend.byeOutOfTurn': '그대로 두면 됩니다. 그래도 부전승을 줄 선수가 있으면 0+를 쓰세요.',
+  'problem.moreByes': '{round}라운드의 부전승은 {byes}명인데 {needed}명이면 됩니다. 입력된 것: {players}.',
+  'mend.moreByes': '뜻하지 않은 부전승의 셀을 비우세요. 모두 뜻한 것이면 문제없습니다.',
+  'problem.byeFollows':
+    '{round}라운드의 부전승은 {byes}명인데 {needed}명이면 됩니다. {players}은(는) 입력된 것이고 {bye}은(는) 그 결과입니다.',
+  'mend.byeFollows': '그 부전승이 뜻한 것이 아니면 {players}의 셀을 비우세요.',
+  'problem.byeNotDue':
+    '{round}라운드의 부전승은 {player}인데, 부전승이 적은 순, 그다음 점수가 낮은 순으로 먼저인 선수가 있습니다: {first}.',
+  'mend.byeNotDue': '그중 한 명에게 부전승을 주거나, 뜻한 것이면 그대로 두세요.',
   'problem.topGroupSize': '최상위 그룹이 {players}명입니다. {rounds}라운드에는 {from}~{to}명이 보통입니다.',
   'mend.topGroupSize': '상위 바를 옮기세요.',
   'problem.topGroupTooBig':
@@ -59,11 +73,17 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': '두 셀을 맞추세요.',
   'problem.forbiddenFixedPair': '{round}라운드에 입력된 {player} – {opponent}은(는) 금지 대진입니다.',
   'mend.forbiddenFixedPair': '대진을 바꾸거나 금지 대진에서 빼세요.',
+  'problem.needlessDifferences':
+    '지금의 {round}라운드에는 필요 없는 점수 차가 있습니다: {pairs}. 가장 좋은 대진에서 점수가 다른 대국: {best}.',
+  'mend.needlessDifferences': '대진을 맡기려면 그 라운드의 셀을 비우고, 뜻한 것이면 그대로 두세요.',
   'problem.onlyRepeatsLeft': '{round}라운드에는 재대국 없는 대진이 더 없습니다.',
   'mend.onlyRepeatsLeft': '다시 만날 쌍을 {round}라운드에 ?로 입력하거나 여기서 끝내세요.',
   'problem.roundsAdvice':
     '점수별 대진에서 {players}명은 {from}~{to}라운드가 알맞고 {best}라운드가 가장 좋습니다. 지금은 {rounds}라운드입니다.',
   'mend.roundsAdvice': '시간이 되면 라운드 수를 바꾸세요.',
+  'problem.tooManyRounds':
+    '선수 {players}명은 재대국이나 두 번째 부전승 없이 많아야 {most}라운드를 둘 수 있는데, {rounds}라운드입니다.',
+  'mend.tooManyRounds': '라운드를 줄이거나 금지 대진을 빼세요. 아니면 재대국이 생깁니다.',
   'problem.unknownStart': '{name}에게 시작 점수도 급수도 레이팅도 없습니다.',
   'mend.unknownStart': '급수를 쓰거나 “시작 점수” 열에 점수를 쓰세요.',
   'problem.noStarts': '시작 점수도 급수도 레이팅도 아무에게도 없어 맥마흔 점수를 알 수 없습니다.',
@@ -98,6 +118,7 @@ export const pairing: Dictionary = {
   'remark.matchScores': '점수 차 {points}: {down} 아래로 내림, {up} 위로 올림.',
   'remark.repeat': '{round}라운드에 만났음.',
   'remark.otherCategory': '다른 부문: {black}, {white}.',
+  'remark.otherGroup': '다른 조: {black}, {white}.',
   'remark.sameClub': '같은 소속.',
   'remark.sameCountry': '같은 국가.',
   'remark.thirdBlack': '{player}: 세 번 연속 흑.',

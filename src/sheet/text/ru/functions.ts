@@ -57,6 +57,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': 'Повторные встречи',
   'criterion.bye': 'Бай вне очереди',
   'criterion.category': 'Партии между категориями',
+  'criterion.group': 'Партии между группами',
   'criterion.score': 'Разница очков',
   'criterion.float': 'Подъёмы и спуски',
   'criterion.seeding': 'Посев',

@@ -36,10 +36,16 @@ export const pairing: Dictionary = {
   'mend.allRoundsPaired': 'Добавьте столбец ещё одного тура или покажите итоги.',
   'problem.nobodyLeft': 'Все, кто играл бы в туре {round}, его пропускают.',
   'mend.nobodyLeft': 'Покажите итоги или очистите столбец «Пропускает» у тех, кто играет.',
+  'problem.roundOfNobody': 'В туре {round} никто не играет: его пропускают все.',
+  'mend.roundOfNobody':
+    'Если тур {round} играется, уберите его из столбца «Пропускает»; иначе продолжайте: для всех он считается пропуском.',
   'problem.tooFewPlayers': 'Для жеребьёвки слишком мало игроков.',
   'mend.tooFewPlayers': 'Хотя бы двое не должны пропускать тур.',
   'problem.noPairingWithoutRepeat': 'Тур {round} нельзя провести без повторных встреч: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Играйте с показанными повторами или закончите турнир.',
+  'problem.groupsMixed':
+    'Тур {round} нельзя свести внутри групп без запрещённой пары или повторной встречи, поэтому эти партии между группами: {pairs}.',
+  'mend.groupsMixed': 'Ничего; или впишите другие пары с ?, или закончите турнир.',
   'problem.tooManyForbiddenPairs': 'Из-за запрещённых пар жеребьёвка невозможна: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Уберите хотя бы одну.',
   'problem.pairingNotProved': 'Не удалось доказать, что жеребьёвка тура {round} — наилучшая: {fault}',
@@ -55,6 +61,14 @@ export const pairing: Dictionary = {
   'problem.byeOutOfTurn':
     '{player} получает бай в туре {round}, хотя раньше очередь у {first}: с таким баем тур не свести без запрещённой пары или повторной встречи.',
   'mend.byeOutOfTurn': 'Ничего; или впишите 0+ тому, кто всё же должен его получить.',
+  'problem.moreByes': 'В туре {round} баев {byes}, а хватило бы {needed}; вписаны: {players}.',
+  'mend.moreByes': 'Очистите ячейку лишнего бая; если нужны все, ошибки нет.',
+  'problem.byeFollows':
+    'В туре {round} баев {byes}, а хватило бы {needed}: вписан для {players}, а бай для {bye} из него следует.',
+  'mend.byeFollows': 'Очистите ячейку {players}, если этот бай не нужен.',
+  'problem.byeNotDue':
+    '{player} получает бай в туре {round}, хотя раньше очередь других: у кого меньше баев, затем меньше очков. Это {first}.',
+  'mend.byeNotDue': 'Дайте бай кому-то из них или оставьте, если так задумано.',
   'problem.topGroupSize': 'Игроков в верхней группе: {players}; туров {rounds}, обычно от {from} до {to}.',
   'mend.topGroupSize': 'Сдвиньте верхний бар.',
   'problem.topGroupTooBig':
@@ -65,11 +79,19 @@ export const pairing: Dictionary = {
   'mend.fixedPairIncomplete': 'Согласуйте обе ячейки.',
   'problem.forbiddenFixedPair': '{player} – {opponent}, записано в туре {round}, — запрещённая пара.',
   'mend.forbiddenFixedPair': 'Измените пару или уберите её из запрещённых.',
+  'problem.needlessDifferences':
+    'Тур {round} как есть имеет лишнюю разницу в очках: {pairs}. В лучшей жеребьёвке партий с разными очками: {best}.',
+  'mend.needlessDifferences':
+    'Очистите ячейки тура, чтобы провести жеребьёвку, или оставьте, если так задумано.',
   'problem.onlyRepeatsLeft': 'В туре {round} больше нет жеребьёвки без повторных встреч.',
   'mend.onlyRepeatsLeft': 'Впишите с ? в тур {round} пары, которые встретятся снова, или завершите турнир.',
   'problem.roundsAdvice':
     'Игроков {players}: для пар по очкам нужно от {from} до {to} туров, лучше {best}; сейчас {rounds}.',
   'mend.roundsAdvice': 'Измените число туров, если позволяет время.',
+  'problem.tooManyRounds':
+    'Игроков {players}: без повторных встреч и второго бая можно провести не больше туров, чем {most}; сейчас туров {rounds}.',
+  'mend.tooManyRounds':
+    'Играйте меньше туров, уберите запрещённые пары или будьте готовы к повторным встречам.',
   'problem.unknownStart': '{name}: нет ни старта, ни разряда, ни рейтинга.',
   'mend.unknownStart': 'Впишите разряд или стартовые очки в столбец «Старт».',
   'problem.noStarts': 'Ни у кого нет старта, разряда или рейтинга, поэтому очки Мак-Магона неизвестны.',
@@ -108,6 +130,7 @@ export const pairing: Dictionary = {
   'remark.matchScores': 'Разница очков {points}: {down} опускается, {up} поднимается.',
   'remark.repeat': 'Уже играли в туре {round}.',
   'remark.otherCategory': 'Две категории: {black} и {white}.',
+  'remark.otherGroup': 'Две группы: {black} и {white}.',
   'remark.sameClub': 'Один клуб.',
   'remark.sameCountry': 'Одна страна.',
   'remark.thirdBlack': '{player}: чёрные третий раз подряд.',

@@ -57,6 +57,7 @@ export const functions: FunctionTexts = {
   'criterion.repeat': '重复对局',
   'criterion.bye': '不按次序的轮空',
   'criterion.category': '跨类别的对局',
+  'criterion.group': '跨组的对局',
   'criterion.score': '分差',
   'criterion.float': '上调与下调',
   'criterion.seeding': '种子',

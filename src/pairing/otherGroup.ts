@@ -1,0 +1,15 @@
+import type { Criterion } from './criteria';
+import { playerOf, type Field } from './field';
+
+/**
+ * Games between special groups that play apart (R4.2), where a group has no pairing of its own free of forbidden pairs and repeats:
+ * as few of them as possible, before anything that is weighed.
+ */
+export const OTHER_GROUP: Criterion = {
+  weight: 'group',
+  most: 1,
+  units: ({ round, players }: Field) => {
+    const groups = players.map(player => playerOf(round, player).group);
+    return (i, j) => (groups[i] === groups[j] ? 0 : 1);
+  },
+};

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { NEXTROUND } from '../../src/addon/functions/nextRound';
+import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
+import { tooManyRounds } from '../../src/pairing/tooManyRounds';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Settings } from '../../src/tournament/settings';
+import { wallListText } from '../wallListText';
+import { nameOf, pairText } from './pairingText';
+import { playEvent, settingsOf } from './simulatedEvent';
+
+const swiss = (given: Partial<Settings> = {}): Settings => ({ ...presetSettings('EGF', 'Swiss'), ...given });
+const codes = (problems: readonly { readonly code: string }[]): readonly string[] =>
+  problems.map(({ code }) => code);
+const values = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => line.split('|').map(cell => cell.trim().replace(/^\.$/, '')));
+
+/** As many players without an entry, with as many columns. */
+const empty = (players: number, rounds: number): string =>
+  [
+    ['Name', ...Array.from({ length: rounds }, (_, r) => `R${r + 1}`)].join(' | '),
+    ...Array.from({ length: players }, (_, i) => [`P${i + 1}`, ...Array(rounds).fill('.')].join(' | ')),
+  ].join('\n');
+
+describe('more rounds than can be played (R4.6), before the start', () => {
+  const of = (players: number, rounds: number, given: Partial<Settings> = {}): unknown =>
+    tooManyRounds(wallListText(empty(players, rounds)), swiss(given)).map(one => one.values);
+
+  test.each([
+    ['four players have three opponents each', 4, 5, 3],
+    ['six have five', 6, 6, 5],
+    ['five have four and one bye', 5, 6, 5],
+    ['three have two and one bye', 3, 4, 3],
+  ])('%s', (_, players, rounds, most) => {
+    expect(of(players, rounds)).toEqual([{ players, rounds, most }]);
+    expect(of(players, most)).toEqual([]);
+  });
+
+  test('a forbidden pair is an opponent less', () => {
+    expect(of(4, 3, { forbiddenPairs: [[1, 2]] })).toEqual([{ players: 4, rounds: 3, most: 2 }]);
+    expect(of(4, 3, { forbiddenPairs: [[1, 99]] })).toEqual([]);
+  });
+
+  test('who is out of rounds needs fewer', () => {
+    const list = wallListText(`
+      Name | Out | R1 | R2 | R3
+      Ann  | .   | .  | .  | .
+      Bo   | 3   | .  | .  | .
+      Cy   | 3   | .  | .  | .
+      Di   | 3   | .  | .  | .`);
+    expect(tooManyRounds(list, swiss())).toEqual([]);
+  });
+
+  test('nothing once it has begun, and nothing of tables', () => {
+    const begun = wallListText(empty(4, 5).replace('P1 | .', 'P1 | 2+'));
+    expect(tooManyRounds(begun, swiss())).toEqual([]);
+    expect(of(4, 5, presetSettings('EGF', 'Round robin'))).toEqual([]);
+  });
+});
+
+describe('a round of which everybody is out', () => {
+  const list = `
+    Name | Out | R1 | R2 | R3
+    Ann  | 2   | 2+ | .  | .
+    Bo   | 2   | 1- | .  | .
+    Cy   | 2   | 4+ | .  | .
+    Di   | 2   | 3- | .  | .`;
+
+  test('is named where the one after is paired', () => {
+    const round = pairText(list);
+    expect(round.round).toBe(3);
+    expect(round.warnings).toMatchObject([{ code: 'roundOfNobody', values: { round: 2 } }]);
+    expect(roundWarnings(wallListText(list), swiss())).toMatchObject([
+      { code: 'roundOfNobody', values: { round: 2 } },
+    ]);
+    expect(NEXTROUND(values(list))[1]![7]).toContain('Nobody plays round 2');
+  });
+
+  test('is no matter once it is written, or if one plays', () => {
+    for (const other of [list.replaceAll('2+ | . ', '2+ | 0='), list.replace('Di   | 2', 'Di   | .')])
+      expect(codes(roundWarnings(wallListText(other), swiss()))).not.toContain('roundOfNobody');
+  });
+});
+
+describe('byes that are typed', () => {
+  const eight = (cells: readonly string[]): string =>
+    ['Name | R1', ...cells.map((cell, i) => `P${i + 1} | ${cell}`)].join('\n');
+  const open = (count: number): readonly string[] => Array<string>(count).fill('.');
+
+  test('one among an even number: the pairing tells which of the two follows', () => {
+    const list = eight(['0+', ...open(7)]);
+    const round = pairText(list);
+    expect(round.warnings).toMatchObject([
+      {
+        code: 'byeFollows',
+        place: { kind: 'entry', player: 0, round: 1 },
+        values: {
+          byes: 2,
+          needed: 0,
+          players: 'P1 (1)',
+          bye: `${nameOf(list, round.bye)} (${round.bye! + 1})`,
+        },
+      },
+    ]);
+    expect(roundWarnings(wallListText(list), swiss())).toMatchObject([
+      { code: 'moreByes', values: { byes: 2, needed: 0, players: 'P1 (1)' } },
+    ]);
+    expect(NEXTROUND(values(list))[1]![7]).toContain('typed for P1 (1)');
+  });
+
+  test.each([
+    ['two among an even number', ['0+', '0+', ...open(6)], 'moreByes'],
+    ['two among an odd number', ['0+', '0+', ...open(7)], 'byeFollows'],
+    ['the one of an odd number', ['0+', ...open(6)], undefined],
+    ['beside a pair that plays', ['0+', '3?', '2?', ...open(4)], undefined],
+    ['the one of an odd number that comes to be even by an absence', ['0+', '0=', ...open(6)], undefined],
+  ])('%s', (_, cells, code) => {
+    expect(codes(pairText(eight(cells)).warnings)).toEqual(code === undefined ? [] : [code]);
+  });
+
+  test('for the leader: it is due to others', () => {
+    const list = `
+      Name | R1 | R2
+      Ann  | 2+ | 0+
+      Bo   | 1- | .
+      Cy   | 4+ | .
+      Di   | 3- | .
+      Ed   | 0+ | .`;
+    const expected = {
+      code: 'byeNotDue',
+      place: { kind: 'entry', player: 0, round: 2 },
+      values: { player: 'Ann (1)', first: 'Di (4), Bo (2)', round: 2 },
+    };
+    expect(pairText(list).warnings).toMatchObject([expected]);
+    expect(roundWarnings(wallListText(list), swiss())).toMatchObject([expected]);
+  });
+});
+
+describe('a round that is typed wholly by hand', () => {
+  const played = `
+    Name | R1 | R2
+    Ann  | 2+ | a
+    Bo   | 1- | b
+    Cy   | 4+ | c
+    Di   | 3- | d
+    Ed   | 0+ | e`;
+  const typed = (cells: Readonly<Record<string, string>>): string =>
+    played.replace(/\| ([a-e])$/gm, (_, player: string) => `| ${cells[player]}`);
+  const found = (cells: Readonly<Record<string, string>>, given: Partial<Settings> = {}) =>
+    playedRoundWarnings(wallListText(typed(cells)), swiss(given));
+
+  test('as it would be proposed: nothing to say', () => {
+    const list = typed({ a: '.', b: '.', c: '.', d: '.', e: '.' });
+    const { bye, games } = pairText(list);
+    const cells = ['a', 'b', 'c', 'd', 'e'].map((key, player) => {
+      const game = games.find(({ black, white }) => black === player || white === player);
+      const opponent = game && (game.black === player ? game.white : game.black);
+      return [key, player === bye ? '0+' : `${(opponent ?? 0) + 1}?`] as const;
+    });
+    expect(found(Object.fromEntries(cells))).toEqual([]);
+  });
+
+  test('a forbidden pair, a bye that is due to others, needless score differences', () => {
+    const all = { a: '4?', b: '3?', c: '2?', d: '1?', e: '0+' };
+    expect(found(all, { forbiddenPairs: [[1, 4]] })).toMatchObject([
+      { code: 'forbiddenFixedPair', values: { player: 'Ann (1)', opponent: 'Di (4)' } },
+      { code: 'byeNotDue', values: { player: 'Ed (5)' } },
+      { code: 'needlessDifferences', values: { pairs: 'Ann (1) – Di (4), Bo (2) – Cy (3)', best: 1 } },
+    ]);
+  });
+
+  test('nothing once the results are there', () => {
+    expect(found({ a: '4+', b: '3+', c: '2-', d: '1-', e: '0+' })).toEqual([]);
+  });
+
+  test('nothing of any round as the program pairs it', () => {
+    for (const settings of [{}, { system: 'McMahon' as const }]) {
+      const event = { players: 13, rounds: 5, seed: 3, absent: 0.1, settings };
+      for (const { pairing, after } of playEvent(event)) {
+        const cells = after.entries.map(row =>
+          row.map((cell, r) =>
+            r !== pairing.round - 1
+              ? cell
+              : cell.map(entry =>
+                  entry.kind === 'game' ? { ...entry, outcome: 'unknown' as const } : entry,
+                ),
+          ),
+        );
+        expect(playedRoundWarnings({ ...after, entries: cells }, settingsOf(event))).toEqual([]);
+      }
+    }
+  });
+});
