@@ -1,5 +1,5 @@
 import { countedScore, type Standing } from '../standings/standing';
-import { isSwissOrMcMahon } from '../standings/value';
+import { isSwissOrMcMahon } from '../tournament/systems';
 import type { Bye } from '../tournament/game';
 import { absenceWorth, byeWorth } from '../tournament/unplayed';
 import { isError, type Problem } from '../tournament/problem';

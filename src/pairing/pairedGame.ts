@@ -1,6 +1,6 @@
 import { lotOf } from '../standings/lottery';
 import { halvesPerPoint } from '../standings/points';
-import { isSwissOrMcMahon } from '../standings/value';
+import { isSwissOrMcMahon } from '../tournament/systems';
 import type { Colour } from '../tournament/game';
 import type { HalfPoints, Player } from '../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';

@@ -1,5 +1,5 @@
 import { makeStanding } from '../standings/standing';
-import { isSwissOrMcMahon } from '../standings/value';
+import { isSwissOrMcMahon } from '../tournament/systems';
 import { isBye } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';

@@ -1,5 +1,5 @@
 import { stagesOf } from '../standings/stage';
-import { isSwissOrMcMahon } from '../standings/value';
+import { isSwissOrMcMahon } from '../tournament/systems';
 import { eventRounds } from '../tournament/playoffRounds';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
