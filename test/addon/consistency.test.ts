@@ -17,7 +17,11 @@ import { ask } from './tournamentBook';
  */
 
 const PLAYED_OFF: Kind = [9, 6, 0, 'System=Swiss; Playoff rounds=5-6; Playoff places=3'];
-const EVERY: readonly Kind[] = [...KINDS, PLAYED_OFF];
+const TEAMS: readonly Kind[] = [
+  [18, 4, 6, 'System=Swiss; Teams=yes; Boards=3'],
+  [15, 5, 5, 'System=Round robin; Teams=yes; Boards=2'],
+];
+const EVERY: readonly Kind[] = [...KINDS, PLAYED_OFF, ...TEAMS];
 
 /** As many events of each kind as EVENTS says; two in the suite. */
 const SEEDS = Array.from({ length: Math.max(2, EVENTS) }, (_, event) => 7 * event + 3);
@@ -37,7 +41,7 @@ function someMoment(kind: Kind, seed: number): Moment {
     lists.push(list);
     return dice() < 0.2 ? withSomebodyOut(list, lists.length, dice) : list;
   };
-  const field = kindField(kind, seed);
+  const field = isOfTeams(text) ? inTeams(kindField(kind, seed)) : kindField(kind, seed);
   const settings = kindSettings(text, seed);
   const { list } = playToTheEnd(
     { players, rounds, seed, settings, before, drawn: isKnockout(text) ? 0.1 : 0 },
@@ -53,6 +57,20 @@ function someMoment(kind: Kind, seed: number): Moment {
     names: shown.players.map(({ name }) => name),
   };
 }
+
+const isOfTeams = (text: string): boolean => text.includes('Teams=yes');
+
+/** The groups of the kind are teams. */
+const inTeams = (list: WallList): WallList => ({
+  ...list,
+  players: list.players.map((one, i) => ({
+    ...one,
+    team: `Team ${one.group}`,
+    group: '',
+    category: '',
+    board: 1 + i,
+  })),
+});
 
 const isKnockout = (text: string): boolean => text.startsWith('System=Knock-out');
 
@@ -105,7 +123,7 @@ function withoutResults(list: WallList, dice: () => number): WallList {
 function cellsOf({ players, entries, rounds }: WallList): Table {
   const titles = Array.from({ length: rounds }, (_, round) => `R${round + 1}`);
   return [
-    ['No', 'Name', 'Rank', 'Rating', 'Country', 'Category', 'Group', 'Out', ...titles],
+    ['No', 'Name', 'Rank', 'Rating', 'Country', 'Category', 'Group', 'Team', 'Board', 'Out', ...titles],
     ...players.map((player, i) => [
       player.no,
       player.name,
@@ -114,6 +132,8 @@ function cellsOf({ players, entries, rounds }: WallList): Table {
       player.country,
       player.category,
       player.group,
+      player.team,
+      player.board ?? '',
       makeOut(player.out),
       ...titles.map((_, round) => makeEntries(entries[i]?.[round] ?? [])),
     ]),
@@ -212,7 +232,11 @@ function expectPrizes(moment: Moment): void {
   const table = FUNCTIONS['PRIZES']!(moment.cells, PRIZES, moment.settings);
   const rows = rowsOf(table);
   const [left, winners] = [rows.at(-1)!, rows.slice(0, -1)];
-  const places = new Map(moment.names.map((name, i) => [name, Number(beside('PLACE', moment)[i])]));
+  const ofTeams = rowsOf(call('TEAMSTANDINGS', moment)).map(
+    row => [String(row['Team']), Number(row['Place'])] as const,
+  );
+  const ofPlayers = moment.names.map((name, i) => [name, Number(beside('PLACE', moment)[i])] as const);
+  const places = new Map(isOfTeams(moment.settings) ? ofTeams : ofPlayers);
   if (moment.settings.includes('Swiss by categories')) return;
   const paid = winners.reduce((sum, row) => sum + Number(row['Money']), 0);
   expect(Math.round(100 * (paid + Number(left['Money'])))).toBe(
@@ -260,6 +284,20 @@ function expectNextRound(moment: Moment): void {
   expect(byes.map(row => row['Black No'])).toEqual(named);
 }
 
+/** While games are open, standings and prizes are provisional and count them; while rounds are to come, prizes are. */
+function expectProvisional(moment: Moment): void {
+  const cells = moment.cells.slice(1).flatMap(row => row.slice(10));
+  const open = cells.join(' ').split('?').length - 1;
+  const said = [call('STANDINGS', moment), FUNCTIONS['PRIZES']!(moment.cells, PRIZES, moment.settings)].map(
+    ([titles = []]) => /provisional, after round \d+(?:, (\d+) games? open)?/.exec(titles.join(' | ')),
+  );
+  const isToCome = call('NEXTROUND', moment).length > 1;
+  expect(said.map(note => note?.[1])).toEqual(
+    open > 0 ? [`${open / 2}`, `${open / 2}`] : [undefined, undefined],
+  );
+  expect(said.map(note => note !== null)).toEqual([open > 0, open > 0 || isToCome]);
+}
+
 describe.each(EVERY.map(kind => [kind[3], kind] as const))('%s', (_, kind) => {
   test.each(SEEDS)('no contradiction, dice %i', seed => {
     const moment = someMoment(kind, seed);
@@ -268,5 +306,6 @@ describe.each(EVERY.map(kind => [kind[3], kind] as const))('%s', (_, kind) => {
     expectExplained(moment);
     expectPrizes(moment);
     expectNextRound(moment);
+    expectProvisional(moment);
   });
 });
