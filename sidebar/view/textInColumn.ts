@@ -9,8 +9,8 @@ type Text = Extract<View, { view: 'text' }>;
 export const textInColumn = ({ sheet, seen, players, rounds, rows, undo }: Text, say: Say): Panel => ({
   heading: say('sidebar.split.heading'),
   parts: [
-    text(say('sidebar.split.text', { sheet })),
     text(say('sidebar.split.found', { players, rounds })),
+    text(say('sidebar.split.text', { sheet })),
     { part: 'lines', lines: rows },
     text(say('sidebar.split.kept')),
     ...undoOffer(undo, say),

@@ -75,11 +75,12 @@ const isOurs = (name: string): boolean =>
   isNamed(name, 'sheet.system') ||
   roundOfName(name) !== undefined;
 
-/** A header row with players and rounds below it. */
+/** A header row with players and rounds below it, or with results in columns that are yet to get titles. */
 function isWallList(values: Values): boolean {
   if (values.every(line => line.every(isBlank))) return false;
-  const { header, wallList } = readWallList(values);
-  return header !== undefined && wallList.players.length > 0 && wallList.rounds > 0;
+  const { header, wallList, problems } = readWallList(values);
+  const hasRounds = wallList.rounds > 0 || problems.some(({ code }) => code === 'roundsUntitled');
+  return header !== undefined && wallList.players.length > 0 && hasRounds;
 }
 
 /** Standings and previews look like wall lists, but a formula makes them. */

@@ -4,6 +4,7 @@ import { parseCount, parseRankCell } from './fields';
 import { headerScore, type Columns, type Header } from './header';
 import { EVERY_TEXT } from './sheetNames';
 import { parseEntries } from './notation';
+import { remembering } from './once';
 import { readName } from './readPlayer';
 import { foldTitle, kindOfTitle } from './titles';
 import type { TitleKind } from './titles';
@@ -22,9 +23,11 @@ export interface PlayerRows {
 interface Candidate {
   readonly row: number;
   readonly name: string;
-  /** Results, a number, a rank, a rating: cells that hold what their column is for. */
+  /** Results, a number, a rank, a rating: what hardly anything but a player has. */
+  readonly hard: number;
+  /** The same and whatever stands in other columns that are read. */
   readonly fits: number;
-  /** Cells that hold something else. */
+  /** Cells that hold what their column is not for. */
   readonly misfits: number;
   readonly results: number;
   /** Opponents without a result. */
@@ -52,6 +55,8 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
   const isPrefilled =
     numbered !== undefined &&
     rest.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !withName.has(row));
+  const contentOfText = remembering(contentOf);
+  const isGradeText = remembering(isGrade);
   const candidates = named.map(({ row, block }): Candidate => {
     const cells = values[row] ?? [];
     const name = readName(cells, columns);
@@ -59,7 +64,10 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
       row,
       block,
       name,
-      ...evidence(cells, columns, rounds.flat(), isPrefilled ? undefined : numbered),
+      ...evidence(cells, columns, rounds.flat(), isPrefilled ? undefined : numbered, {
+        contentOf: contentOfText,
+        isGrade: isGradeText,
+      }),
     };
   });
   const isPlayer = judge(candidates);
@@ -137,12 +145,28 @@ function isOtherTable(cells: readonly unknown[]): boolean {
 const withNames = (values: Values, header: Header, from: number): readonly number[] =>
   values.flatMap((cells, row) => (row >= from && readName(cells, header.columns) !== '' ? [row] : []));
 
+/** What a cell of a round says: a result, nothing, a number alone, or something else. */
+type Content = 'result' | 'nothing' | 'bare' | 'other';
+
+function contentOf(text: string): Content {
+  const read = parseEntries(text);
+  if (!('kind' in read)) return read.length > 0 ? 'result' : 'nothing';
+  if (read.why === 'two meanings') return 'result';
+  return read.why === 'no notation' ? 'other' : 'bare';
+}
+
+interface Reader {
+  readonly contentOf: (text: string) => Content;
+  readonly isGrade: (text: string) => boolean;
+}
+
 function evidence(
   cells: readonly unknown[],
   columns: Columns,
   rounds: readonly number[],
   numbered: number | undefined,
-): Pick<Candidate, 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank'> {
+  { contentOf, isGrade }: Reader,
+): Pick<Candidate, 'hard' | 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank'> {
   let [results, bare, fits, misfits] = [0, 0, 0, 0];
   const count = (column: number | undefined, isFit: (text: string) => boolean): void => {
     if (column === undefined || isBlank(cells[column])) return;
@@ -150,20 +174,20 @@ function evidence(
     else misfits++;
   };
   for (const column of rounds) {
-    const read = isBlank(cells[column]) ? [] : parseEntries(textOf(cells[column]));
-    if (!('kind' in read)) results += Math.min(1, read.length);
-    else if (read.why === 'two meanings') results++;
-    else if (read.why === 'no notation') misfits++;
-    else bare++;
+    const content = isBlank(cells[column]) ? 'nothing' : contentOf(textOf(cells[column]));
+    if (content === 'result') results++;
+    else if (content === 'bare') bare++;
+    else if (content === 'other') misfits++;
   }
   count(numbered, text => parseCount(text) !== undefined);
   count(columns.rank, isGrade);
   count(columns.rating, text => /^-?\d{3,4}(?:[.,]\d+)?$/.test(text));
+  const hard = fits + results;
   count(columns.start, text => /^-?\d{1,2}/.test(text));
   for (const kind of ['country', 'club', 'pin', 'category', 'group', 'team', 'board', 'out'] as const)
     if (columns[kind] !== undefined && !isBlank(cells[columns[kind]])) fits++;
   const hasRank = columns.rank !== undefined && isGrade(textOf(cells[columns.rank]));
-  return { results, bare, hasRank, fits: fits + results, misfits };
+  return { results, bare, hasRank, hard, fits: fits + results, misfits };
 }
 
 const isGrade = (text: string): boolean => parseRankCell(text) !== undefined;
@@ -173,14 +197,14 @@ function judge(candidates: readonly Candidate[]): (candidate: Candidate) => bool
   const first = candidates[0]?.block ?? 0;
   const ofFirst = candidates.filter(({ block }) => block === first);
   // Where hardly anybody has more than a name, blank rows say nothing.
-  const isBare = 4 * ofFirst.filter(({ fits }) => fits > 0).length <= ofFirst.length;
+  const isBare = 4 * ofFirst.filter(({ hard }) => hard > 0).length <= ofFirst.length;
   const shapes = new Map<string, number>();
   for (const { name, fits } of candidates)
     if (fits > 0 || isBare) shapes.set(shapeOf(name), 1 + (shapes.get(shapeOf(name)) ?? 0));
   const isShapeOfOthers = (shape: string): boolean => (shapes.get(shape) ?? 0) > (isBare ? 1 : 0);
-  return ({ block, name, fits, misfits, results, hasRank }) => {
+  return ({ block, name, hard, fits, misfits, results, hasRank }) => {
     if (results > misfits) return true;
-    if (block !== first && (isBare ? fits < misfits : fits <= misfits)) return false;
+    if (block !== first && (isBare ? fits < misfits : hard <= misfits)) return false;
     if (hasRank) return true;
     return fits > 0 ? !isLabel(name) : !(isLabel(name) || isNote(name, isShapeOfOthers));
   };

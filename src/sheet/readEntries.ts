@@ -6,6 +6,7 @@ import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries, saysWon } from './notation';
 import type { Unreadable, Written } from './notation';
+import { remembering } from './once';
 
 /** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
 export const hasSeveralGames = (system: System): boolean =>
@@ -143,16 +144,4 @@ function unreadable(value: unknown, read: Unreadable): Pick<Problem, 'code' | 'v
     case 'no notation':
       return { code: 'unreadableCell', values: { text } };
   }
-}
-
-/** The same few hundred texts stand in thousands of cells. */
-function remembering<T>(parse: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return text => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const now = parse(text);
-    known.set(text, now);
-    return now;
-  };
 }

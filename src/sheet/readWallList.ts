@@ -159,9 +159,7 @@ function takenForRounds(row: number, rounds: readonly (readonly number[])[]): re
   const [first] = rounds[0] ?? [];
   if (first === undefined) return [];
   const columns = rounds.map(([column = 0]) => makeA1(row, column)).join(', ');
-  return [
-    cellProblem(row, first, 'note', { code: 'roundsGuessed', values: { columns, rounds: rounds.length } }),
-  ];
+  return [cellProblem(row, first, 'note', { code: 'roundsGuessed', values: { columns } })];
 }
 
 /** Says once which rows were left out, or taken for players with nothing but a name. */

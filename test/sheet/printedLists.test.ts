@@ -27,7 +27,7 @@ describe('titles as lists print them', () => {
     expect(entriesOf(reading)).toEqual(GAMES);
     expect(reading.columns).toMatchObject({ name: 1, rank: 2, country: 3 });
     expect(told(reading.problems)).toEqual(['F4 note roundsGuessed']);
-    expect(reading.problems[0]?.values).toEqual({ columns: 'F4, G4', rounds: 2 });
+    expect(reading.problems[0]?.values).toEqual({ columns: 'F4, G4' });
   });
 
   test('one title over all rounds', () => {

@@ -9,7 +9,7 @@ import { contestantsStanding, playersStanding } from '../../standings/teamEvent'
 import { isError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { valuesOf, type Argument, type Table } from './argument';
-import { firstOf, type Where } from './where';
+import { byWords, firstOf, type Where } from './where';
 
 /** What a formula was given, read; with everything that is wrong in it. */
 export interface Given extends Where {
@@ -59,7 +59,8 @@ function answeredAsOf(
   whose: Whose,
 ): Table {
   const missing = given.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
-  if (missing) return [[`${problemSentence(given.text, missing)} ${problemMend(given.text, missing)}`]];
+  const text = byWords(given);
+  if (missing) return [[`${problemSentence(text, missing)} ${problemMend(text, missing)}`]];
   const wrong = given.problems.filter(problem => isError(problem) && problem.place.kind === 'setting');
   if (wrong.length > 0) return [[firstOf(given, wrong)]];
   return answer(STANDINGS_OF[whose](asOfRound(given.reading.wallList, through), given.settings));

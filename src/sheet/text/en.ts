@@ -39,7 +39,7 @@ export const en = {
   'mend.noPlayers': 'Type the players below the header row, one in a row, with a name.',
   'problem.noRounds': 'No column of a round was found.',
   'mend.noRounds': 'Include the header row: a column titled Name and columns titled R1, R2 and so on.',
-  'problem.roundsUntitled': 'No column has the title of a round; results stand in {columns|a1}.',
+  'problem.roundsUntitled': 'No column has the title of a round. Columns with results: {columns|a1}.',
   'mend.roundsUntitled': 'Give those columns the titles R1, R2 and so on.',
   'problem.textInOneColumn': 'The list stands as text in one column.',
   'mend.textInOneColumn': 'Open the panel (Extensions, Wallist) and press “Split into columns”.',
@@ -88,11 +88,12 @@ export const en = {
   'problem.columnIgnored': 'This column is not read as a round, because “{text}” is no result.',
   'mend.columnIgnored': 'Mend that cell if the column is a round, or include the header row.',
   'problem.roundsGuessed':
-    'These columns have no title and hold results, so they are read as rounds 1 to {rounds}: {columns|a1}.',
+    'Columns without a title that are read as rounds, for they hold results: {columns|a1}.',
   'mend.roundsGuessed': 'If that is wrong, give the columns of the rounds the titles R1, R2 and so on.',
-  'problem.rowsLeftOut': 'These rows are not read as players ({rows|a1}), “{text}” first.',
+  'problem.rowsLeftOut': 'Rows that are not read as players: {rows|a1}. The first one says “{text}”.',
   'mend.rowsLeftOut': 'If one of them is a player, type a number, a rank or a result beside the name.',
-  'problem.onlyNames': 'These rows have only a name and are read as players ({rows|a1}), “{text}” first.',
+  'problem.onlyNames':
+    'Rows with only a name that are read as players: {rows|a1}. The first one is “{text}”.',
   'mend.onlyNames': 'If one of them is no player, leave an empty row above it, or take it out.',
 
   // Whether the cells of a wall list fit together

@@ -27,7 +27,7 @@ export const list: Dictionary = {
   'problem.noRounds': 'Es wurde keine Spalte einer Runde gefunden.',
   'mend.noRounds':
     'Nehmen Sie die Titelzeile mit auf: eine Spalte „Name“ und Spalten „R1“, „R2“ und so weiter.',
-  'problem.roundsUntitled': 'Keine Spalte hat den Titel einer Runde; Ergebnisse stehen in {columns|a1}.',
+  'problem.roundsUntitled': 'Keine Spalte hat den Titel einer Runde. Spalten mit Ergebnissen: {columns|a1}.',
   'mend.roundsUntitled': 'Geben Sie diesen Spalten die Titel R1, R2 und so weiter.',
   'problem.textInOneColumn': 'Die Liste steht als Text in einer Spalte.',
   'mend.textInOneColumn':
@@ -81,13 +81,13 @@ export const list: Dictionary = {
     'Berichtigen Sie die Zelle, falls es eine Runde ist, oder nehmen Sie die Titelzeile mit auf.',
 
   'problem.roundsGuessed':
-    'Diese Spalten haben keinen Titel und enthalten Ergebnisse, deshalb gelten sie als Runde 1 bis {rounds}: {columns|a1}.',
+    'Spalten ohne Titel, die als Runden gelten, weil Ergebnisse darin stehen: {columns|a1}.',
   'mend.roundsGuessed': 'Stimmt das nicht, geben Sie den Spalten der Runden die Titel R1, R2 und so weiter.',
-  'problem.rowsLeftOut': 'Diese Zeilen gelten nicht als Spieler ({rows|a1}), zuerst „{text}“.',
+  'problem.rowsLeftOut': 'Zeilen, die nicht als Spieler gelten: {rows|a1}. In der ersten steht „{text}“.',
   'mend.rowsLeftOut':
     'Ist ein Spieler darunter, tragen Sie neben dem Namen eine Nummer, einen Rang oder ein Ergebnis ein.',
   'problem.onlyNames':
-    'Diese Zeilen haben nur einen Namen und gelten als Spieler ({rows|a1}), zuerst „{text}“.',
+    'Zeilen mit nur einem Namen, die als Spieler gelten: {rows|a1}. Die erste ist „{text}“.',
   'mend.onlyNames': 'Ist eine davon kein Spieler, lassen Sie darüber eine Zeile frei oder löschen Sie sie.',
   'problem.unlistedOpponent': '{name} spielt gegen Nummer {no}, die nicht in der Liste steht.',
   'mend.unlistedOpponent':

@@ -26,7 +26,8 @@ export const list: Dictionary = {
   'mend.noPlayers': 'Escriba los jugadores debajo de la fila de títulos, uno por fila, con su nombre.',
   'problem.noRounds': 'No se encontró ninguna columna de ronda.',
   'mend.noRounds': 'Incluya la fila de títulos: una columna “Nombre” y columnas “R1”, “R2”, etc.',
-  'problem.roundsUntitled': 'Ninguna columna tiene el título de una ronda; hay resultados en {columns|a1}.',
+  'problem.roundsUntitled':
+    'Ninguna columna tiene el título de una ronda. Columnas con resultados: {columns|a1}.',
   'mend.roundsUntitled': 'Dé a esas columnas los títulos R1, R2, etc.',
   'problem.textInOneColumn': 'La lista es texto en una sola columna.',
   'mend.textInOneColumn': 'Abra el panel (Extensiones, Wallist) y pulse “Dividir en columnas”.',
@@ -76,12 +77,12 @@ export const list: Dictionary = {
   'mend.columnIgnored': 'Corrija la celda si es una ronda, o incluya la fila de títulos.',
 
   'problem.roundsGuessed':
-    'Estas columnas sin título contienen resultados y se leen como rondas 1 a {rounds}: {columns|a1}.',
+    'Columnas sin título que se leen como rondas, porque contienen resultados: {columns|a1}.',
   'mend.roundsGuessed': 'Si no es así, dé a las columnas de las rondas los títulos R1, R2, etc.',
-  'problem.rowsLeftOut': 'Estas filas no se leen como jugadores ({rows|a1}), primero “{text}”.',
+  'problem.rowsLeftOut': 'Filas que no se leen como jugadores: {rows|a1}. La primera dice “{text}”.',
   'mend.rowsLeftOut': 'Si alguna es un jugador, escriba un número, un nivel o un resultado junto al nombre.',
   'problem.onlyNames':
-    'Estas filas solo tienen un nombre y se leen como jugadores ({rows|a1}), primero “{text}”.',
+    'Filas que solo tienen un nombre y se leen como jugadores: {rows|a1}. La primera es “{text}”.',
   'mend.onlyNames': 'Si alguna no es un jugador, deje una fila vacía encima o quítela.',
   'problem.unlistedOpponent': '{name} juega con el número {no}, que no está en la lista.',
   'mend.unlistedOpponent': 'Revise el número. Si ese jugador solo falta en este rango, todo está bien.',

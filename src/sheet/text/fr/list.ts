@@ -27,7 +27,7 @@ export const list: Dictionary = {
   'problem.noRounds': 'Aucune colonne de ronde n’a été trouvée.',
   'mend.noRounds': 'Incluez la ligne de titres : une colonne « Nom » et des colonnes « R1 », « R2 », etc.',
   'problem.roundsUntitled':
-    'Aucune colonne n’a le titre d’une ronde ; des résultats se trouvent en {columns|a1}.',
+    'Aucune colonne n’a le titre d’une ronde. Colonnes avec des résultats : {columns|a1}.',
   'mend.roundsUntitled': 'Donnez à ces colonnes les titres R1, R2 et ainsi de suite.',
   'problem.textInOneColumn': 'La liste est du texte dans une seule colonne.',
   'mend.textInOneColumn': 'Ouvrez le panneau (Extensions, Wallist) et appuyez sur « Répartir en colonnes ».',
@@ -80,13 +80,14 @@ export const list: Dictionary = {
   'mend.columnIgnored': 'Corrigez la cellule si c’est une ronde, ou incluez la ligne de titres.',
 
   'problem.roundsGuessed':
-    'Ces colonnes sans titre contiennent des résultats et sont lues comme les rondes 1 à {rounds} : {columns|a1}.',
+    'Colonnes sans titre lues comme des rondes, car elles contiennent des résultats : {columns|a1}.',
   'mend.roundsGuessed': 'Si c’est faux, donnez aux colonnes des rondes les titres R1, R2 et ainsi de suite.',
-  'problem.rowsLeftOut': 'Ces lignes ne sont pas lues comme des joueurs ({rows|a1}), d’abord « {text} ».',
+  'problem.rowsLeftOut':
+    'Lignes qui ne sont pas lues comme des joueurs : {rows|a1}. La première dit « {text} ».',
   'mend.rowsLeftOut':
     'Si l’une d’elles est un joueur, tapez un numéro, un niveau ou un résultat à côté du nom.',
   'problem.onlyNames':
-    'Ces lignes n’ont qu’un nom et sont lues comme des joueurs ({rows|a1}), d’abord « {text} ».',
+    'Lignes avec un nom seulement, lues comme des joueurs : {rows|a1}. La première est « {text} ».',
   'mend.onlyNames':
     'Si l’une d’elles n’est pas un joueur, laissez une ligne vide au-dessus, ou supprimez-la.',
   'problem.unlistedOpponent': '{name} joue contre le numéro {no}, qui n’est pas dans la liste.',
