@@ -21,7 +21,12 @@ const TEAMS: readonly Kind[] = [
   [18, 4, 6, 'System=Swiss; Teams=yes; Boards=3'],
   [15, 5, 5, 'System=Round robin; Teams=yes; Boards=2'],
 ];
-const EVERY: readonly Kind[] = [...KINDS, PLAYED_OFF, ...TEAMS];
+const BY_OTHER_RULES: readonly Kind[] = [
+  [12, 4, 0, 'Preset=OpenGotha; System=McMahon'],
+  [13, 4, 0, 'Preset=AGA; System=McMahon; Upper bar=2d'],
+  [11, 5, 0, 'System=McMahon; Upper bar=1d; Lower bar=8k; Rounding=none; Through round=2'],
+];
+const EVERY: readonly Kind[] = [...KINDS, PLAYED_OFF, ...TEAMS, ...BY_OTHER_RULES];
 
 /** As many events of each kind as EVENTS says; two in the suite. */
 const SEEDS = Array.from({ length: Math.max(2, EVENTS) }, (_, event) => 7 * event + 3);
@@ -286,6 +291,7 @@ function expectNextRound(moment: Moment): void {
 
 /** While games are open, standings and prizes are provisional and count them; while rounds are to come, prizes are. */
 function expectProvisional(moment: Moment): void {
+  if (moment.settings.includes('Through round')) return;
   const cells = moment.cells.slice(1).flatMap(row => row.slice(10));
   const open = cells.join(' ').split('?').length - 1;
   const said = [call('STANDINGS', moment), FUNCTIONS['PRIZES']!(moment.cells, PRIZES, moment.settings)].map(
