@@ -32,6 +32,7 @@ interface Candidate {
   readonly results: number;
   /** Opponents without a result. */
   readonly bare: number;
+  readonly hasNumber: boolean;
   readonly hasRank: boolean;
   /** Rows between blank ones, counted from 0. */
   readonly block: number;
@@ -166,7 +167,7 @@ function evidence(
   rounds: readonly number[],
   numbered: number | undefined,
   { contentOf, isGrade }: Reader,
-): Pick<Candidate, 'hard' | 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank'> {
+): Pick<Candidate, 'hard' | 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank' | 'hasNumber'> {
   let [results, bare, fits, misfits] = [0, 0, 0, 0];
   const count = (column: number | undefined, isFit: (text: string) => boolean): void => {
     if (column === undefined || isBlank(cells[column])) return;
@@ -187,7 +188,8 @@ function evidence(
   for (const kind of ['country', 'club', 'pin', 'category', 'group', 'team', 'board', 'out'] as const)
     if (columns[kind] !== undefined && !isBlank(cells[columns[kind]])) fits++;
   const hasRank = columns.rank !== undefined && isGrade(textOf(cells[columns.rank]));
-  return { results, bare, hasRank, hard, fits: fits + results, misfits };
+  const hasNumber = numbered !== undefined && parseCount(textOf(cells[numbered])) !== undefined;
+  return { results, bare, hasRank, hasNumber, hard, fits: fits + results, misfits };
 }
 
 const isGrade = (text: string): boolean => parseRankCell(text) !== undefined;
@@ -202,36 +204,47 @@ function judge(candidates: readonly Candidate[]): (candidate: Candidate) => bool
   for (const { name, fits } of candidates)
     if (fits > 0 || isBare) shapes.set(shapeOf(name), 1 + (shapes.get(shapeOf(name)) ?? 0));
   const isShapeOfOthers = (shape: string): boolean => (shapes.get(shape) ?? 0) > (isBare ? 1 : 0);
-  return ({ block, name, hard, fits, misfits, results, hasRank }) => {
+  return ({ block, name, hard, fits, misfits, results, hasRank, hasNumber }) => {
     if (results > misfits) return true;
     if (block !== first && (isBare ? fits < misfits : hard <= misfits)) return false;
     if (hasRank) return true;
-    return fits > 0 ? !isLabel(name) : !(isLabel(name) || isNote(name, isShapeOfOthers));
+    if (hasNumber) return !isPlainLabel(name);
+    return !isLabel(name) && (fits > 0 || !isNote(name, isShapeOfOthers));
   };
 }
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldTitle));
+
 /** Words of headings and totals; those of groups and categories are known as titles. */
-const LABELS = new Set(
-  (
-    'total totals totaal totalt toplam sum summe summa suma sume gesamt somme összesen yhteensä razem celkem skupaj итого всего 합계 合計 合计 总计 總計 ' +
-    'average mean durchschnitt mittelwert moyenne promedio media среднее 평균 平均 players spieler joueurs jugadores jogadores игроков ' +
-    'note notes notiz bemerkung remarque nota примечание lunch dinner break pause mittagessen mittagspause déjeuner almuerzo comida обед перерыв ' +
-    '점심 昼食 午餐 referee arbiter arbitre schiedsrichter árbitro судья director results prizes preise prix premios page seite página updated generated'
-  )
-    .split(' ')
-    .map(foldTitle),
+const LABELS = wordSet(
+  'total totals totaal totalt toplam summe summa suma gesamt somme összesen yhteensä razem celkem skupaj итого всего 합계 合計 合计 总计 總計 ' +
+    'average durchschnitt mittelwert moyenne promedio среднее 평균 平均 players spieler joueurs jugadores jogadores игроков ' +
+    'note notes notiz bemerkung remarque примечание lunch dinner mittagessen mittagspause déjeuner almuerzo обед перерыв ' +
+    '점심 昼食 午餐 referee arbiter arbitre schiedsrichter árbitro судья results prizes preise premios updated generated',
 );
+/** Words that are surnames as well. */
+const ALONE = wordSet('sum mean media page seite nota break pause comida prix director');
 const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supergroup', 'team'];
 
-/** Text that is no name whatever stands beside it but a result: `Players: 4`, `Group A`, `Total`, `A组`. */
-export function isLabel(name: string): boolean {
-  if (/[:：]|\/\//.test(name) || /^[\dA-Z][조组組]$/i.test(name)) return true;
-  return name.split(/[\s.,-]+/).some(word => {
-    const folded = foldTitle(word);
-    if (LABELS.has(folded)) return true;
-    // A single sign of Chinese or Korean is also a surname.
-    return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
-  });
+/** `Players: 4`, an address, `A组`: no name, whatever stands beside it but a rank or a result. */
+const isMarked = (name: string): boolean => /[:：]|\/\//.test(name) || /^[\dA-Z][조组組]$/i.test(name);
+
+/** A label and nothing more than a letter or number: `Total`, `Group A`, `Page 2`. */
+export function isPlainLabel(name: string): boolean {
+  const [word = '', ...rest] = name.split(/[\s.-]+/);
+  const isShort = rest.every(each => /^(?:[A-Z]|\d*)$/i.test(each));
+  return isMarked(name) || (isShort && (ALONE.has(foldTitle(word)) || isLabelWord(word)));
+}
+
+/** A label anywhere in the text: `Average rank`. */
+export const isLabel = (name: string): boolean =>
+  isPlainLabel(name) || name.split(/[\s.,-]+/).some(isLabelWord);
+
+function isLabelWord(word: string): boolean {
+  const folded = foldTitle(word);
+  if (LABELS.has(folded)) return true;
+  // A single sign of Chinese or Korean is also a surname.
+  return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
 }
 
 /** `Lunch at 12`, `The hall opens at nine in the morning`. */

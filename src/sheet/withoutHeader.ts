@@ -6,7 +6,7 @@ import { parseCount, parseRankCell } from './fields';
 import { NO_COLUMNS } from './header';
 import type { Columns } from './header';
 import { parseEntries } from './notation';
-import { isComment, isLabel } from './playerRows';
+import { isComment, isLabel, isPlainLabel } from './playerRows';
 import { holdsEntry } from './titleRows';
 import { survey, widthOf } from './untitledRounds';
 
@@ -77,7 +77,7 @@ function likeness(values: Values, sure: readonly number[], width: number): (row:
     const filled = fits.filter(({ column }) => !isBlank(cells[column]));
     if (filled.some(({ column, isFit }) => !isFit(textOf(cells[column])))) return false;
     const text = textOf(cells.find(isWord));
-    if (fits.length > 0) return filled.length > 0 && !isLabel(text);
+    if (fits.length > 0) return filled.length > 0 && !isPlainLabel(text);
     const isAlone = [row - 1, row + 1].every(next => (values[next] ?? []).every(isBlank));
     return text !== '' && !isAlone && !isLabel(text) && !/\d/.test(text);
   };

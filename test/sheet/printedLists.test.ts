@@ -205,6 +205,19 @@ describe('who is a player with only a name', () => {
     expect(playersOf(reading)).toEqual(['1 Ann', '2 Bob', `3 ${name}`]);
   });
 
+  test.each(['Larry Page', 'Page Larry', 'Maria Media', 'Groupe Jean', 'Sum Wai'])(
+    '“%s” with a number',
+    name => {
+      const reading = read(`No | Name | Rank | R1\n1 | Ann | 3d | 2+\n2 | Bob | 2d | 1-\n3 | ${name} | |`);
+      expect(playersOf(reading)).toEqual(['1 Ann', '2 Bob', `3 ${name}`]);
+    },
+  );
+
+  test.each(['Larry Page', 'Maria Media', 'Sum Wai', 'Kim Break'])('“%s” without one', name => {
+    const reading = read(`Name | Rank | R1\nAnn | 3d | 2+\nBob | 2d | 1-\n${name} | |`);
+    expect(playersOf(reading)).toEqual(['1 Ann', '2 Bob', `3 ${name}`]);
+  });
+
   test('a result makes a player of any name', () => {
     expect(playersOf(read('Name | R1\nTotal: 2 | 2+\nGroup A | 1-'))).toEqual(['1 Total: 2', '2 Group A']);
   });
@@ -380,6 +393,8 @@ describe('rows around a random list', () => {
     ['Total', '', '', '8', '8'],
     ['', 'Total', '14', '8', '8'],
     ['', 'Average rank 3k', '', '', ''],
+    ['', 'Page 2', '', '', ''],
+    ['9', 'Total', '', '', ''],
     ['; by hand', '', '', '', ''],
     ['', '', '', '', ''],
     ['', '* won by default', '', '', ''],
