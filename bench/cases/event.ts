@@ -70,7 +70,7 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
     const waiting = [...field].sort((a, b) => b.score - a.score || b.strength - a.strength);
     if (size % 2 === 1) {
       // The last who has had none.
-      const bye = waiting.findLastIndex(one => !one.hadBye);
+      const bye = waiting.length - 1 - [...waiting].reverse().findIndex(one => !one.hadBye);
       const [one] = waiting.splice(bye, 1);
       entries[one!.index]![round] = [{ kind: 'free', as: 'bye', worth: 'win' }];
       one!.hadBye = true;

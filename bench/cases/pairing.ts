@@ -2,7 +2,8 @@ import { openSync, writeSync, closeSync } from 'node:fs';
 import { verifyCertificate } from '../../src/matching/certificate';
 import { minimumCostMatching } from '../../src/matching/matching';
 import { makeCost, type FieldCost } from '../../src/pairing/cost';
-import { makeField } from '../../src/pairing/field';
+import { withBye } from '../../src/pairing/bye';
+import { makeField, verticesOf } from '../../src/pairing/field';
 import { makeIsForbidden } from '../../src/pairing/forbidden';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { openStage } from '../../src/pairing/openStage';
@@ -123,9 +124,9 @@ const matchingOf = (event: MadeUp): (() => boolean) => {
 const problemOf = ({ wallList, settings }: MadeUp): Problem => {
   const stage = openStage(makeStanding(wallList, settings));
   if (stage.kind !== 'open') throw new Error('The made-up event cannot be paired.');
-  const field = makeField(stage.round, stage.soFar.free);
+  const field = withBye(makeField(stage.round, stage.soFar.free));
   const costs = makeCost(field, makeIsForbidden([], wallList.players.length));
-  return { ...costs, size: field.players.length };
+  return { ...costs, size: verticesOf(field) };
 };
 
 /**

@@ -418,11 +418,12 @@ export function PAIRINGREPORT(wallList: Argument, settings?: Argument) {
  *
  * @param {A4:K40} wallList The wall list with its header row: a name column and the rounds R1, R2 …
  * @param {7} player The number or the exact name of one player.
- * @param {12} opponent The number or the exact name of the other.
+ * @param {12} opponent The number or the exact name of the other; "bye" asks about the bye for the one.
  * @param {Settings} settings Optional. The Settings range, or text such as "System=Swiss".
  * @return {string[][]} A sentence; where they could meet, a table of the criteria now and with their game, and the other games.
  * @example =WHYNOT(WallList, 7, 12, Settings)
  * @example =WHYNOT(A4:K40, "Ana García", "Ben Ode", "System=Swiss")
+ * @example =WHYNOT(WallList, 7, "bye", Settings)
  * @customfunction
  */
 export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument) {

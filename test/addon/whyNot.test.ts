@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PAIRINGREPORT } from '../../src/addon/functions/pairingReport';
 import { WHYNOT } from '../../src/addon/functions/whyNot';
 
@@ -87,4 +88,57 @@ describe('PAIRINGREPORT', () => {
       ['Round 1, the last one, is paired.'],
     ]);
   });
+});
+
+describe('WHYNOT with the bye', () => {
+  /** Ed and Flo have 0 points, and neither has had a bye; Gus has had one. */
+  const SEVEN = range(`Name | Rating | R1 | R2
+Ann  | 2500   | 4+ |
+Bo   | 2400   | 5+ |
+Cy   | 2300   | 6+ |
+Di   | 2200   | 1- |
+Ed   | 2100   | 2- |
+Flo  | 2000   | 3- |
+Gus  | 1900   | 0+ | `);
+  const SETTINGS = 'System=Swiss; Early rounds=0; Pairing tiebreaks=Rating';
+  const [bye] = NEXTROUND(SEVEN, SETTINGS)
+    .filter(row => row[0] === 'bye')
+    .map(row => String(row[2]));
+
+  it('says why somebody has it, and what another bye costs', () => {
+    expect(['Di', 'Ed', 'Flo']).toContain(bye);
+    const [[sentence]] = WHYNOT(SEVEN, bye!, 'bye', SETTINGS) as [[string]];
+    expect(sentence).toMatch(/ has the bye in this round\. With /);
+  });
+
+  it('says what it costs to give it to another of those equally entitled', () => {
+    const other = ['Di', 'Ed', 'Flo'].find(name => name !== bye)!;
+    const [[sentence], titles] = WHYNOT(SEVEN, other, '0', SETTINGS) as [[string], unknown[]];
+    expect(sentence).toMatch(
+      /^With .* – bye (the best pairing of all costs|there is a pairing that is just as good)/,
+    );
+    expect(titles).toContain('With their game');
+  });
+
+  it('names those who come first', () => {
+    const [[sentence]] = WHYNOT(SEVEN, 'Gus', 'Bye', SETTINGS) as [[string]];
+    expect(sentence).toMatch(
+      /^The bye is due to others before Gus \(7\), .*: Di \(4\), Ed \(5\), Flo \(6\)\.$/,
+    );
+  });
+
+  it('leaves a named bye to the settings', () => {
+    expect(WHYNOT(SEVEN, 'Gus', 'bye', `${SETTINGS}; Bye=1`)).toEqual([
+      ['Ann (1) has the bye by the setting Bye.'],
+    ]);
+  });
+});
+
+it('a forbidden pair that has met, in a round that must repeat, names the setting and the meeting', () => {
+  const two = range(
+    'Name | R1 | R2 | R3 | R4\nAnn | 2+ | 3+ | 4+ | \nBo | 1- | 4+ | 3+ | \nCy | 4+ | 1- | 2- | \nDi | 3- | 2- | 1- | ',
+  );
+  expect(WHYNOT(two, 1, 2, 'System=Swiss; Forbidden pairs=1-2')).toEqual([
+    ['The settings forbid Ann (1) – Bo (2), who have also met in round 1.'],
+  ]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ABSENT } from '../../src/matching/matching';
 import { makeCost } from '../../src/pairing/cost';
-import { makeField } from '../../src/pairing/field';
+import { withBye } from '../../src/pairing/bye';
+import { makeField, verticesOf } from '../../src/pairing/field';
 import { makeIsForbidden } from '../../src/pairing/forbidden';
 import { makeRound } from '../../src/pairing/makeRound';
 import type { Settings } from '../../src/tournament/settings';
@@ -41,7 +42,7 @@ describe('costs by score group are the costs pair by pair', () => {
       for (const { before, pairing } of playEvent(event)) {
         const round = makeRound(before, settings, pairing.round);
         const players = before.players.map((_, player) => player).filter(player => player % 7 !== 3);
-        const field = makeField(round, players);
+        const field = withBye(makeField(round, players));
         const forbidden = makeIsForbidden(
           [
             [0, 8],
@@ -51,7 +52,7 @@ describe('costs by score group are the costs pair by pair', () => {
         );
         for (const isForbidden of [forbidden, (a: number, b: number) => forbidden(a, b)]) {
           const { cost: strict, groups: strictGroups, checked } = makeCost(field, isForbidden);
-          const size = players.length;
+          const size = verticesOf(field);
           const { starts, fill, atLeast } = strictGroups;
           const row = new Float64Array(size);
           for (let i = 0; i < size; i++) {
