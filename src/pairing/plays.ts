@@ -1,10 +1,12 @@
 import { runDiagonal } from '../standings/diagonal';
 import { runKnockout, stillIn, type Knockout } from '../standings/knockout';
 import { playoffsAsOf } from '../standings/playoffNext';
+import { takenOut } from '../standings/leavers';
 import { roundRobinGroups, roundsOfTable } from '../standings/roundRobin';
 import { stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../standings/stage';
 import { listOfStage } from '../standings/stagedOrder';
 import { playingOn, stageMembers } from '../standings/stageMembers';
+import type { Entry } from '../tournament/game';
 import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
@@ -135,10 +137,13 @@ function roundRobinPlays(
 ): Plays {
   const games = new Map<number, number>();
   const rounds = new Map<number, number>();
-  for (const group of roundRobinGroups(stageList(wallList, stage, undefined), stage.apart, stage.from)) {
+  const list = stageList(wallList, stage, undefined);
+  const gone = takenOut(list, stageSettings(settings, stage));
+  for (const group of roundRobinGroups(list, stage.apart, stage.from)) {
     const players = group.players.filter(player => members.has(player));
+    const staying = players.filter(player => !gone.has(player)).length;
     for (const player of players) {
-      games.set(player, (players.length - 1) * settings.cycles);
+      games.set(player, gone.has(player) ? 0 : (staying - 1) * settings.cycles);
       // Somebody alone is owed nothing, and is not to be taken for the end.
       rounds.set(player, Math.max(1, roundsOfTable(players.length, settings)));
     }
@@ -148,6 +153,7 @@ function roundRobinPlays(
     if (owed === undefined) return false;
     if (round < stage.from + (rounds.get(player) ?? 0)) return true;
     const row = wallList.entries[player]?.slice(stage.from - 1, round - 1) ?? [];
-    return row.filter(cell => cell.some(({ kind }) => kind === 'game')).length < owed;
+    const isGame = (entry: Entry): boolean => entry.kind === 'game' && !gone.has(entry.opponent);
+    return row.filter(cell => cell.some(isGame)).length < owed;
   };
 }

@@ -1,4 +1,5 @@
 import { ABSENT, type Cost } from '../matching/matching';
+import { takenOut } from '../standings/leavers';
 import { drawLots } from '../standings/lottery';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../standings/roundRobin';
 import { eventRounds } from '../tournament/playoffRounds';
@@ -15,6 +16,7 @@ import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from './plai
 import type { Untabled } from './pairedGame';
 import { label } from './remark';
 import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
+import { tableWarnings } from './tableProblems';
 
 /**
  * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list; in a later
@@ -66,6 +68,7 @@ function warningsOf(
   return [
     ...(number === stage.stage.from ? tooFewRounds(stage, groups) : []),
     ...groupProblems(stage, groups).filter(problem => !isError(problem)),
+    ...tableWarnings(stage.wallList, stage.settings),
     ...(leftTable ? [warning('tableLeft', { round: number })] : []),
     ...walkovers(stage, games),
     ...forbiddenByTable(stage.round, games),
@@ -98,6 +101,7 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     : roundOfTable(tableOf(stage, all), inTable);
   const blackAgainst = new Set(table.map(({ black, white }) => `${black}-${white}`));
   const [free, out] = [new Set(soFar.free), new Set(soFar.out)];
+  const gone = takenOut(wallList, settings);
   const players = all.filter(player => free.has(player) || out.has(player));
   const between = makeGamesBetween(wallList);
   const isTabled = (a: number, b: number): boolean =>
@@ -105,11 +109,17 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
   const cost: Cost = (i, j) => {
     const [a, b] = [players[i] as number, players[j] as number];
     const met = between(a, b);
-    if (met >= settings.cycles || (out.has(a) && out.has(b))) return ABSENT;
+    if (met >= settings.cycles || (out.has(a) && out.has(b)) || gone.has(a) || gone.has(b)) return ABSENT;
     if (isTabled(a, b)) return 0;
     return out.has(a) || out.has(b) ? ABSENT : 1 + met;
   };
-  const mayStay = (i: number): boolean => out.has(players[i] as number) || players[i] === rest;
+  const restsWith = new Set(
+    table.flatMap(({ black, white }) => (gone.has(black) || gone.has(white) ? [black, white] : [])),
+  );
+  const mayStay = (i: number): boolean => {
+    const player = players[i] as number;
+    return out.has(player) || player === rest || restsWith.has(player);
+  };
   const { pairs, alone } = pairOutstanding(players.length, cost, mayStay);
   const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
   return {

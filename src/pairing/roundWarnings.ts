@@ -11,6 +11,7 @@ import { openStage } from './openStage';
 import { label } from './remark';
 import { roundsOfNobody } from './roundsOfNobody';
 import { squaredPoints } from './scoreDifference';
+import { tableWarnings } from './tableProblems';
 import { tooManyRounds } from './tooManyRounds';
 import { typedByes } from './typedByes';
 import { isWeighedRound, pairWeighedRound } from './weighedRound';
@@ -20,6 +21,7 @@ export function roundWarnings(wallList: WallList, settings: Settings): readonly 
   return [
     ...tooManyRounds(wallList, settings),
     ...roundsOfNobody(wallList, settings),
+    ...tableWarnings(wallList, settings),
     ...byesOfOpenRound(wallList, settings),
   ];
 }

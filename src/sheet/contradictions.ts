@@ -80,6 +80,7 @@ const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal'])
 
 const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
 const DIAGONAL_ONLY: readonly SettingKey[] = ['gamesPerOpponent', 'fewMax', 'middlePlayer'];
+const ROUND_ROBIN_ONLY: readonly SettingKey[] = ['leavers'];
 const SCORE_PAIRING_ONLY: readonly SettingKey[] = ['colourLimit'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
@@ -100,9 +101,11 @@ function withoutEffect(
       });
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   const hasDiagonal = systems.includes('Diagonal');
+  const hasTable = systems.includes('Round robin') || systems.includes('Groups + knock-out');
   return [
     ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
     ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
+    ...(hasTable ? [] : idle(ROUND_ROBIN_ONLY, 'system')),
     ...(systems.includes('Score pairing') ? [] : idle(SCORE_PAIRING_ONLY, 'system')),
     ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
     ...(settings.system === 'McMahon' && !settings.upperBar ? idle(['supergroup'], 'upperBar') : []),

@@ -91,6 +91,7 @@ export const SETTING_GROUPS = {
     split: choice(allowed.SPLITS),
     colourLimit: { kind: 'limit', min: 1, max: 99 },
     cycles: count(1, 2),
+    leavers: choice(allowed.LEAVERS),
     draw: choice(allowed.DRAWS),
     thirdPlace: YES_NO,
     gamesPerOpponent: count(1, 2),

@@ -125,6 +125,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
       return [
         row('system.pairs', tableOf(part)),
         setting('cycles', String(settings.cycles)),
+        setting('leavers', word(settings.leavers)),
         row('system.score', 'system.scoreWins'),
         row('system.draws', 'system.drawsHalf'),
         colours('system.coloursTable'),

@@ -44,7 +44,9 @@ function entryLine(standing: Standing, round: number, slot: number, values: Uint
   return makeLine(gameKind(entry), { round, value, ...opponentName(standing, slot) });
 }
 
-const freeKind = (entry: Entry): ExplainKind => (isBye(entry) ? 'bye' : 'absent');
+/** A game with somebody who was taken out of the table is none. */
+const freeKind = (entry: Entry): ExplainKind =>
+  entry.kind === 'game' ? 'takenOut' : isBye(entry) ? 'bye' : 'absent';
 
 function gameKind(entry: Entry): ExplainKind {
   if (entry.kind === 'free') return 'absent';

@@ -11,6 +11,7 @@ export const EXPLAIN_KINDS = [
   'absent',
   'empty',
   'absenceIgnored',
+  'takenOut',
   'rounding',
   // what a round adds to a sum over the opponents
   'opponentScore',

@@ -2,10 +2,14 @@ import { makeColumn, type Column, type Missing } from './column';
 import { halvesPerPoint } from './points';
 import { countedScore, countedWins, type Standing } from './standing';
 
-/** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. */
+/** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table has none. */
 export function wins(standing: Standing): Column {
-  const values = standing.wallList.players.map((_, player) => countedWins(standing, player));
-  return makeColumn({ title: 'Wins', values });
+  const { takenOut, wallList } = standing;
+  const values = wallList.players.map((_, player) =>
+    takenOut.has(player) ? undefined : countedWins(standing, player),
+  );
+  const missing = values.map(value => (value === undefined ? ({ kind: 'no part' } as const) : undefined));
+  return makeColumn({ title: 'Wins', values, missing, unknown: 'behind' });
 }
 
 /** The McMahon score (R1.4); in another system, which has no starting scores, the same as the wins. */

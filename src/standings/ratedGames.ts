@@ -18,7 +18,10 @@ export interface RatedSlot {
 }
 
 /** The games of a player with a result that counts, played and even (A16), in their order; those of a playoff are rated too. */
-export function ratedSlots({ slots, wallList, played }: Standing, player: number): readonly RatedSlot[] {
+export function ratedSlots(
+  { rated: slots, wallList, played }: Standing,
+  player: number,
+): readonly RatedSlot[] {
   const found: RatedSlot[] = [];
   for (let round = 1; round <= played; round++) {
     const cell = player * wallList.rounds + round - 1;
@@ -34,7 +37,7 @@ export function ratedSlots({ slots, wallList, played }: Standing, player: number
 export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | Missing {
   const games: RatedGame[] = [];
   for (const { slot, round } of ratedSlots(standing, player)) {
-    const { opponent, value } = standing.slots;
+    const { opponent, value } = standing.rated;
     const met = opponent[slot] as number;
     if (met === NOBODY) {
       const game = slotEntry(standing, slot);

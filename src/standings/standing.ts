@@ -2,6 +2,7 @@ import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, WallList } from '../tournament/wallList';
 import { lastCountedRound } from './lastCountedRound';
+import { takenOut, withoutGamesOf } from './leavers';
 import { makeOpponentScores } from './opponentScore';
 import { makeRoundValues, type RoundValues } from './roundValue';
 import { makeScores } from './score';
@@ -23,6 +24,10 @@ export interface Standing {
   /** Undefined where a McMahon player has neither Start nor rank nor rating. */
   readonly starts: readonly (HalfPoints | undefined)[];
   readonly slots: Slots;
+  /** The same with the games of those who were taken out of a round robin: they count for ratings alone. */
+  readonly rated: Slots;
+  /** Who was taken out of a round robin. */
+  readonly takenOut: ReadonlySet<number>;
   /** `[player * (rounds + 1) + round]`: the primary score after that round, rounded as the settings say. */
   readonly scores: Int32Array;
   /** The same for the Number of Wins Score; the same array where that is the primary score. */
@@ -37,7 +42,9 @@ export interface Standing {
 /** The standing after `Through round`; without one, after the last round that counts. */
 export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const starts = startingScores(wallList, settings);
-  const slots = makeSlots(wallList, settings);
+  const out = takenOut(wallList, settings);
+  const rated = makeSlots(wallList, settings);
+  const slots = out.size === 0 ? rated : makeSlots(withoutGamesOf(wallList, out), settings);
   const played = lastCountedRound(wallList, slots, settings);
   const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
   const { scores, wins } = makeScores(wallList, slots, settings, starts);
@@ -51,6 +58,8 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
     played,
     starts,
     slots,
+    rated,
+    takenOut: out,
     scores,
     wins,
     opponentScores,

@@ -46,6 +46,7 @@ const EGF: Settings = {
   split: 'halves',
   colourLimit: undefined,
   cycles: 1,
+  leavers: 'games count',
   draw: 'lot',
   thirdPlace: false,
   qualifiers: undefined,

@@ -59,6 +59,8 @@ export const CRITERIA_ORDERS = ['weighed', 'in order'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
 /** What those do who have not qualified for a later stage. */
 export const OTHERS = ['stop', 'play on'] as const;
+/** What becomes of the games of somebody who leaves a round robin before half of them. */
+export const LEAVERS = ['games count', 'taken out'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
 export const PERFORMANCES = ['EGF', 'Elo'] as const;
@@ -145,6 +147,8 @@ export interface Settings {
   readonly colourLimit: number | undefined;
   /** How often everybody meets everybody in a round robin. */
   readonly cycles: number;
+  /** Whether the games of somebody who leaves a round robin before half of them count (R6.5). */
+  readonly leavers: (typeof LEAVERS)[number];
   /** Knock-out: by lot before every round, by lot once, or by the seeding tiebreaks (R6.1, R6.3). */
   readonly draw: (typeof DRAWS)[number];
   /** Whether the losers of the semi-finals play for the third place (R6.4). */
@@ -234,6 +238,7 @@ export const SETTING_NAMES = {
   split: 'Split',
   colourLimit: 'Colour limit',
   cycles: 'Cycles',
+  leavers: 'Leavers',
   draw: 'Draw',
   thirdPlace: 'Third-place game',
   qualifiers: 'Qualifiers',

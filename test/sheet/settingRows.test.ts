@@ -130,6 +130,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   split: fc.constantFrom(...allowed.SPLITS),
   colourLimit: round,
   cycles: fc.integer({ min: 1, max: 2 }),
+  leavers: fc.constantFrom(...allowed.LEAVERS),
   draw: fc.constantFrom(...allowed.DRAWS),
   thirdPlace: fc.boolean(),
   qualifiers: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),

@@ -303,6 +303,19 @@ export const en = {
   'problem.tableLeft':
     'The games so far are not those of the table, so round {round} has games that are still missing.',
   'mend.tableLeft': 'Nothing, unless a number is wrong; it may take more rounds than the table has.',
+  'problem.pairTooOften':
+    '{player} and {opponent} meet in rounds {rounds}: more often than the table has it.',
+  'mend.pairTooOften':
+    'Check the numbers in these rounds. How often everybody meets everybody is the setting {name|settingName}: {cycles}.',
+  'problem.cannotMeetAll':
+    '{players} cannot meet everybody any more: games missing: {games}, rounds left: {rounds}.',
+  'mend.cannotMeetAll': 'Check the rounds that were typed by hand, or add a column for one more round.',
+  'problem.leftBeforeHalf':
+    '{player} leaves the round robin before half of it, with {played} of {games} games. {leavers|leaversDo}',
+  'mend.leftBeforeHalf':
+    'What holds was announced; it is the setting {name|settingName}: {count|value}, or {out|value}.',
+  'leaversDo.games count': 'All of them count, those lost by default too.',
+  'leaversDo.taken out': 'None of them counts: the player is taken out of the table.',
   'problem.noGroup': 'Players without a group: {players}.',
   'mend.noGroup': 'Type a group for everybody into the column Group, for instance {proposal}.',
   'problem.groupOfOne': 'Group {group} has only one player: {player}.',

@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': 'Kampflos verloren gegen {opponent}',
   'explain.bye': 'Freilos',
   'explain.absent': 'Gefehlt',
+  'explain.takenOut': 'Aus der Tabelle gestrichen: zählt für niemanden',
   'explain.empty': 'Nichts eingetragen',
   'explain.absenceIgnored': 'Abgemeldet; zählt nicht als Sieg',
   'explain.rounding': 'Abgerundet',

@@ -18,6 +18,20 @@ export const knockout: Dictionary = {
     'Die bisherigen Partien sind nicht die der Tabelle, deshalb hat Runde {round} Partien, die noch fehlen.',
   'mend.tableLeft':
     'Nichts zu tun, außer eine Nummer ist falsch; es braucht vielleicht mehr Runden, als die Tabelle hat.',
+  'problem.pairTooOften':
+    '{player} und {opponent} treffen in den Runden {rounds} aufeinander: öfter, als die Tabelle es vorsieht.',
+  'mend.pairTooOften':
+    'Prüfen Sie die Nummern in diesen Runden. Wie oft jeder jeden trifft, ist die Einstellung {name|settingName}: {cycles}.',
+  'problem.cannotMeetAll':
+    '{players} können nicht mehr alle treffen: fehlende Partien: {games}, Runden übrig: {rounds}.',
+  'mend.cannotMeetAll':
+    'Prüfen Sie die von Hand eingetragenen Runden, oder fügen Sie eine Spalte für eine weitere Runde ein.',
+  'problem.leftBeforeHalf':
+    '{player} verlässt das Rundenturnier vor der Hälfte, mit {played} von {games} Partien. {leavers|leaversDo}',
+  'mend.leftBeforeHalf':
+    'Es gilt, was angekündigt wurde; das ist die Einstellung {name|settingName}: {count|value} oder {out|value}.',
+  'leaversDo.games count': 'Alle zählen, auch die kampflos verlorenen.',
+  'leaversDo.taken out': 'Keine davon zählt: Der Spieler ist aus der Tabelle gestrichen.',
   'problem.noGroup': 'Spieler ohne Gruppe: {players}.',
   'mend.noGroup': 'Tragen Sie für alle eine Gruppe in die Spalte „Gruppe“ ein, zum Beispiel {proposal}.',
   'problem.groupOfOne': 'Gruppe {group} hat nur einen Spieler: {player}.',

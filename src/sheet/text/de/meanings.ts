@@ -91,6 +91,8 @@ export const meanings: Dictionary = {
   'setting.globalTiebreaks':
     'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
   'setting.cycles': 'Wie oft jeder gegen jeden spielt; 2: beim zweiten Mal mit getauschten Farben.',
+  'setting.leavers':
+    'Was aus den Partien dessen wird, der ein Rundenturnier vor der Hälfte verlässt: Sie zählen, auch die kampflos verlorenen, oder der Spieler wird mit allen aus der Tabelle gestrichen.',
   'setting.draw':
     'K.-o.: Los vor jeder Runde, einmaliges Los für einen Turnierbaum oder ein Turnierbaum mit Setzliste.',
   'setting.thirdPlace': 'Ob die Verlierer der Halbfinale um Platz 3 spielen.',

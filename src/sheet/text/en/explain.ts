@@ -10,6 +10,7 @@ export const explain = {
   'explain.lostByDefault': 'Lost by default against {opponent}',
   'explain.bye': 'Bye',
   'explain.absent': 'Absent',
+  'explain.takenOut': 'Taken out of the table: counts for nobody',
   'explain.empty': 'Nothing entered',
   'explain.absenceIgnored': 'Absent by agreement; not counted as wins',
   'explain.rounding': 'Rounded down',

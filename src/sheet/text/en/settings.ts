@@ -87,6 +87,8 @@ export const settings = {
     'Score pairing: no game that would leave a player with more than so many games more of one colour than of the other, if all can be paired without one and without a repeat. None: colours never decide who meets.',
   'setting.cycles':
     'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
+  'setting.leavers':
+    'What becomes of the games of somebody who leaves a round robin before half of them: they count, those lost by default too, or the player is taken out of the table with all of them.',
   'setting.draw':
     'Knock-out: by lot before every round, by lot once for a bracket, or a bracket with the seeded far apart.',
   'setting.thirdPlace': 'Whether the losers of the semi-finals of a knock-out play for the third place.',
@@ -191,6 +193,8 @@ export const settings = {
   'value.second half': 'second half',
   'value.stop': 'stop',
   'value.play on': 'play on',
+  'value.games count': 'games count',
+  'value.taken out': 'taken out',
   'value.lot': 'lot',
   'value.bracket by lot': 'bracket by lot',
   'value.seeded': 'seeded',

@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': 'Perdió por incomparecencia con {opponent}',
   'explain.bye': 'Bye',
   'explain.absent': 'Ausente',
+  'explain.takenOut': 'Retirado de la tabla: no cuenta para nadie',
   'explain.empty': 'Nada escrito',
   'explain.absenceIgnored': 'Ausencia acordada; no cuenta como victoria',
   'explain.rounding': 'Redondeo hacia abajo',

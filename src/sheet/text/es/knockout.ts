@@ -17,6 +17,19 @@ export const knockout: Dictionary = {
     'Las partidas jugadas no son las de la tabla de Berger; por eso la ronda {round} tiene partidas que aún faltan.',
   'mend.tableLeft':
     'Nada, salvo que un número esté mal; quizá hagan falta más rondas de las que tiene la tabla.',
+  'problem.pairTooOften':
+    '{player} y {opponent} se enfrentan en las rondas {rounds}: más veces de las que prevé la tabla.',
+  'mend.pairTooOften':
+    'Revise los números de esas rondas. Cuántas veces juegan todos contra todos lo dice el ajuste {name|settingName}: {cycles}.',
+  'problem.cannotMeetAll':
+    '{players} ya no pueden jugar contra todos: partidas que faltan: {games}, rondas restantes: {rounds}.',
+  'mend.cannotMeetAll': 'Revise las rondas escritas a mano, o añada una columna para otra ronda.',
+  'problem.leftBeforeHalf':
+    '{player} deja el todos contra todos antes de la mitad, con {played} de {games} partidas. {leavers|leaversDo}',
+  'mend.leftBeforeHalf':
+    'Vale lo que se anunció; es el ajuste {name|settingName}: {count|value}, o {out|value}.',
+  'leaversDo.games count': 'Todas cuentan, también las perdidas por incomparecencia.',
+  'leaversDo.taken out': 'Ninguna cuenta: el jugador queda retirado de la tabla.',
   'problem.noGroup': 'Jugadores sin grupo: {players}.',
   'mend.noGroup': 'Escriba un grupo para todos en la columna «Grupo», por ejemplo {proposal}.',
   'problem.groupOfOne': 'El grupo {group} tiene un solo jugador: {player}.',

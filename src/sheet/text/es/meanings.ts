@@ -86,6 +86,8 @@ export const meanings: Dictionary = {
   'setting.globalTiebreaks':
     'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
   'setting.cycles': 'Cuántas veces juegan todos contra todos; 2: la segunda con los colores cambiados.',
+  'setting.leavers':
+    'Qué pasa con las partidas de quien deja un todos contra todos antes de la mitad: cuentan, también las perdidas por incomparecencia, o el jugador se retira de la tabla con todas ellas.',
   'setting.draw':
     'Eliminatoria: sorteo antes de cada ronda, un solo sorteo del cuadro, o cuadro con cabezas de serie.',
   'setting.thirdPlace': 'Si los perdedores de las semifinales juegan por el tercer puesto.',

@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': 'Perdu par forfait contre {opponent}',
   'explain.bye': 'Exempt',
   'explain.absent': 'Absent',
+  'explain.takenOut': 'Retiré du tableau : ne compte pour personne',
   'explain.empty': 'Rien de saisi',
   'explain.absenceIgnored': 'Absence annoncée ; ne compte pas comme victoire',
   'explain.rounding': 'Arrondi vers le bas',

@@ -18,6 +18,20 @@ export const knockout: Dictionary = {
     'Les parties jouées ne sont pas celles de la table de Berger ; la ronde {round} a donc des parties qui manquent encore.',
   'mend.tableLeft':
     'Rien à faire, sauf si un numéro est faux ; il faudra peut-être plus de rondes que la table n’en a.',
+  'problem.pairTooOften':
+    '{player} et {opponent} se rencontrent aux rondes {rounds} : plus souvent que la table ne le prévoit.',
+  'mend.pairTooOften':
+    'Vérifiez les numéros de ces rondes. Combien de fois chacun rencontre chacun est le réglage {name|settingName} : {cycles}.',
+  'problem.cannotMeetAll':
+    '{players} ne peuvent plus rencontrer tout le monde : parties manquantes : {games}, rondes restantes : {rounds}.',
+  'mend.cannotMeetAll':
+    'Vérifiez les rondes saisies à la main, ou ajoutez une colonne pour une ronde de plus.',
+  'problem.leftBeforeHalf':
+    '{player} quitte le toutes rondes avant la moitié, avec {played} parties sur {games}. {leavers|leaversDo}',
+  'mend.leftBeforeHalf':
+    'Vaut ce qui a été annoncé ; c’est le réglage {name|settingName} : {count|value}, ou {out|value}.',
+  'leaversDo.games count': 'Toutes comptent, même celles perdues par forfait.',
+  'leaversDo.taken out': 'Aucune ne compte : le joueur est retiré du tableau.',
   'problem.noGroup': 'Joueurs sans groupe : {players}.',
   'mend.noGroup': 'Inscrivez un groupe pour chacun dans la colonne « Groupe », par exemple {proposal}.',
   'problem.groupOfOne': 'Le groupe {group} n’a qu’un joueur : {player}.',

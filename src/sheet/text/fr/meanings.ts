@@ -91,6 +91,8 @@ export const meanings: Dictionary = {
   'setting.globalTiebreaks':
     'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
   'setting.cycles': 'Combien de fois chacun rencontre chacun ; 2 : la seconde fois, couleurs inversées.',
+  'setting.leavers':
+    'Ce que deviennent les parties de qui quitte un toutes rondes avant la moitié : elles comptent, même celles perdues par forfait, ou le joueur est retiré du tableau avec toutes ses parties.',
   'setting.draw':
     'Élimination directe : tirage avant chaque ronde, tirage unique d’un tableau, ou tableau avec têtes de série.',
   'setting.thirdPlace': 'Si les perdants des demi-finales jouent pour la troisième place.',

@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': '{opponent} に不戦敗',
   'explain.bye': '不戦勝（相手なし）',
   'explain.absent': '休み',
+  'explain.takenOut': '表から除かれた対局：だれの成績にも数えない',
   'explain.empty': '記入なし',
   'explain.absenceIgnored': '届け出た休み。勝ち数には数えない',
   'explain.rounding': '端数の切り捨て',

@@ -14,6 +14,18 @@ export const knockout: Dictionary = {
   'problem.tableLeft':
     'これまでの対局が総当たり表と違うため、{round} 回戦はまだ打っていない対局から組みました。',
   'mend.tableLeft': '番号に誤りがなければそのままで構いません。表より多くの回戦が必要になることがあります。',
+  'problem.pairTooOften':
+    '{player}と{opponent}は{rounds}回戦で当たっていて、表で決まった回数より多くなっています。',
+  'mend.pairTooOften':
+    'これらの回戦の番号を確かめてください。互いに当たる回数は設定「{name|settingName}」のとおりです：{cycles}。',
+  'problem.cannotMeetAll': '{players}はもう全員とは当たれません：残りの対局 {games}、残りの回戦 {rounds}。',
+  'mend.cannotMeetAll': '手で入力した回戦を確かめるか、回戦の列を一つ加えてください。',
+  'problem.leftBeforeHalf':
+    '{player}は総当たりを半分に満たないうちに抜けました（{games}局中{played}局）。{leavers|leaversDo}',
+  'mend.leftBeforeHalf':
+    '発表したとおりにします。設定は「{name|settingName}」：{count|value}、または{out|value}。',
+  'leaversDo.games count': '不戦敗も含めてすべて数えます。',
+  'leaversDo.taken out': 'どの対局も数えず、この選手は表から除かれます。',
   'problem.groupTooSmall': '{group} 組は {players} 人で、各組から {qualifiers} 人が進みます。',
   'mend.groupTooSmall':
     '組を大きくするか、設定の「通過人数」を減らしてください。そのままだと不戦勝が出ます。',

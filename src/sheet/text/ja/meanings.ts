@@ -74,6 +74,8 @@ export const meanings: Dictionary = {
   'setting.language': '作るシートの言語。',
   'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
   'setting.cycles': '全員が互いに何回対局するか。2なら2回目は黒白を入れ替えます。',
+  'setting.leavers':
+    '総当たりを半分に満たないうちに抜けた選手の対局の扱い：不戦敗も含めてすべて数えるか、その選手を全対局とともに表から除くか。',
   'setting.draw': 'トーナメント：毎回戦抽選、表を一度だけ抽選、またはシード順の表。',
   'setting.thirdPlace': '準決勝の敗者が3位決定戦を行うか。',
   'setting.qualifiers': '次の段階へ進む人数（組があれば各組から）。自動なら各組2人、または回戦数に合う人数。',

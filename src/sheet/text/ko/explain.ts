@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': '{opponent}에게 기권패',
   'explain.bye': '부전승',
   'explain.absent': '불참',
+  'explain.takenOut': '표에서 제외된 대국: 누구에게도 계산하지 않음',
   'explain.empty': '입력 없음',
   'explain.absenceIgnored': '합의한 불참. 승수에 넣지 않음',
   'explain.rounding': '내림',

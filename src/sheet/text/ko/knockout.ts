@@ -16,6 +16,18 @@ export const knockout: Dictionary = {
   'problem.tableLeft':
     '지금까지의 대국이 베르거 표와 달라 {round}라운드에는 아직 두지 않은 대국이 들어갑니다.',
   'mend.tableLeft': '번호가 틀리지 않았다면 그대로 두면 됩니다. 표보다 라운드가 더 필요할 수 있습니다.',
+  'problem.pairTooOften':
+    '{player}와(과) {opponent}이(가) {rounds}라운드에서 만납니다. 표에 정해진 것보다 많습니다.',
+  'mend.pairTooOften':
+    '이 라운드들의 번호를 확인하세요. 서로 몇 번 만나는지는 설정 {name|settingName}입니다: {cycles}.',
+  'problem.cannotMeetAll':
+    '{players}은(는) 이제 모두와 만날 수 없습니다. 남은 대국: {games}, 남은 라운드: {rounds}.',
+  'mend.cannotMeetAll': '손으로 입력한 라운드를 확인하거나 라운드 열을 하나 더하세요.',
+  'problem.leftBeforeHalf':
+    '{player}이(가) 풀리그를 절반도 두지 않고 떠납니다({games}국 가운데 {played}국). {leavers|leaversDo}',
+  'mend.leftBeforeHalf': '공지한 대로 합니다. 설정 {name|settingName}: {count|value} 또는 {out|value}.',
+  'leaversDo.games count': '기권패까지 모두 계산합니다.',
+  'leaversDo.taken out': '어느 대국도 계산하지 않고, 이 선수는 표에서 빠집니다.',
   'problem.noGroup': '조가 없는 사람: {players}.',
   'mend.noGroup': '모두에게 조를 입력하세요. 예: {proposal}.',
   'problem.groupOfOne': '{group}조에는 한 사람뿐입니다: {player}.',

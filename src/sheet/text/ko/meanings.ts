@@ -70,6 +70,8 @@ export const meanings: Dictionary = {
   'setting.language': '만드는 시트의 언어.',
   'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
   'setting.cycles': '모두가 서로 몇 번 두는지. 2이면 두 번째는 흑백을 바꿉니다.',
+  'setting.leavers':
+    '풀리그를 절반도 두지 않고 떠난 선수의 대국을 어떻게 하는지: 기권패까지 모두 계산하거나, 그 선수를 모든 대국과 함께 표에서 뺍니다.',
   'setting.draw': '토너먼트: 라운드마다 추첨, 대진표를 한 번 추첨, 또는 시드 대진표.',
   'setting.thirdPlace': '준결승에서 진 두 사람이 3위를 두고 대국하는지.',
   'setting.qualifiers':

@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': 'Поражение без игры, соперник {opponent}',
   'explain.bye': 'Бай',
   'explain.absent': 'Пропуск тура',
+  'explain.takenOut': 'Снят с таблицы: никому не засчитывается',
   'explain.empty': 'Ничего не вписано',
   'explain.absenceIgnored': 'Согласованный пропуск; победой не считается',
   'explain.rounding': 'Округление вниз',

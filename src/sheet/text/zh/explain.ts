@@ -10,6 +10,7 @@ export const explain: Dictionary = {
   'explain.lostByDefault': '对 {opponent} 弃权，判负',
   'explain.bye': '轮空',
   'explain.absent': '缺席',
+  'explain.takenOut': '已从表中除名：不计入任何人的成绩',
   'explain.empty': '未填写',
   'explain.absenceIgnored': '请假，不计入胜局',
   'explain.rounding': '向下取整',

@@ -67,6 +67,8 @@ export const meanings: Dictionary = {
   'setting.language': '所建工作表的语言。',
   'setting.globalTiebreaks': '组内破同分之后，决定不同小组相同名次的先后。',
   'setting.cycles': '每人与其他人各对局几次；2 表示第二循环交换黑白。',
+  'setting.leavers':
+    '棋手在循环赛未满一半时退出，其对局如何处理：全部计算（包括弃权负），或连同全部对局从表中除名。',
   'setting.draw': '淘汰赛：每轮抽签、一次抽签定对阵表，或按种子排对阵表。',
   'setting.thirdPlace': '半决赛负者是否争夺第三名。',
   'setting.qualifiers': '进入下一阶段的人数，有小组时为每组人数。自动：每组 2 人，或轮数所允许的人数。',
