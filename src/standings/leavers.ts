@@ -14,8 +14,8 @@ export interface Leaver {
 }
 
 /**
- * Who leaves a round robin before half of the games (R6.5), by the column Out or because every round from some round on is lost by
- * default. Of a list with several stages `wallList` and `settings` are those of the stage.
+ * Who leaves a round robin before half of the games (R6.5), by the column Out or because all games from some round on, more than one,
+ * are lost by default. Of a list with several stages `wallList` and `settings` are those of the stage.
  */
 export function leaversIn(wallList: WallList, settings: Settings): readonly Leaver[] {
   if (settings.system !== 'Round robin') return [];
@@ -31,7 +31,7 @@ export function leaversIn(wallList: WallList, settings: Settings): readonly Leav
       if (left === undefined) return [];
       const rounds = cellsOf(wallList, player, from, left - 1);
       const played = rounds.filter(cell => cell.length === 0 || cell.some(isThere)).length;
-      return 2 * played < games ? [{ player, played, games }] : [];
+      return games > 1 && 2 * played < games ? [{ player, played, games }] : [];
     });
   });
 }
@@ -63,7 +63,8 @@ function leftFrom(wallList: WallList, player: number, from: number, last: number
   const lost = [...rounds].reverse();
   const present = lost.findIndex(cell => cell.length === 0 || cell.some(isThere));
   const gone = present < 0 ? lost : lost.slice(0, present);
-  return gone.some(cell => cell.some(({ kind }) => kind === 'game')) ? last - gone.length + 1 : undefined;
+  const defaults = gone.filter(cell => cell.some(({ kind }) => kind === 'game')).length;
+  return defaults > 1 ? last - gone.length + 1 : undefined;
 }
 
 /** Played, to be played, or won because the opponent did not come. */

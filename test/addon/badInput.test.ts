@@ -131,7 +131,9 @@ describe('knock-out', () => {
       expect(sentence).toMatch(
         /^Player . \(.\) – Player . \(.\) is a draw in round 1, and a knock-out needs a winner\.$/,
       );
-      expect(mend).toMatch(/play again and add the new game to both cells: .= .\+ and .= .-\.$/);
+      expect(mend).toMatch(
+        /play again with the remaining times and add the new game to both cells: .= .\+ and .= .-\.$/,
+      );
       expect(cell?.sheet).toBe('Wall list');
     }
   });

@@ -77,7 +77,7 @@ describe('CHECKWALLLIST', () => {
         2,
         '3 (R1)',
         'Ada (1) – Ben (2) is a draw in round 1, and a knock-out needs a winner.',
-        'Let them play again and add the new game to both cells: 2= 2+ and 1= 1-.',
+        'Let them play again with the remaining times and add the new game to both cells: 2= 2+ and 1= 1-.',
       ],
     ]);
   });
