@@ -26,8 +26,11 @@ export function leaversIn(wallList: WallList, settings: Settings): readonly Leav
     const table = from - 1 + roundsOfTable(players.length, settings);
     const last = Math.min(to, table, eventRounds(wallList, settings));
     const games = Math.min((players.length - 1) * settings.cycles, last - from + 1);
-    return players.flatMap(player => {
-      const left = leftFrom(wallList, player, from, last);
+    const leaving = players.map(player => leftFrom(wallList, player, from, last));
+    // Where all leave, the table is over for all alike.
+    if (leaving.every(left => left !== undefined)) return [];
+    return players.flatMap((player, i) => {
+      const left = leaving[i];
       if (left === undefined) return [];
       const rounds = cellsOf(wallList, player, from, left - 1);
       const played = rounds.filter(cell => cell.length === 0 || cell.some(isThere)).length;
