@@ -2,6 +2,8 @@ import { contiguousRuns } from '../sheet/block';
 import { parseA1 } from '../sheet/cell';
 import type { LoggedAction } from '../sheet/logRows';
 import { inForceChanges } from '../sheet/settingsSheet';
+import { SETTING_ROWS } from '../sheet/settingsRange';
+import { isNamed } from '../sheet/sheetNames';
 import { en } from '../sheet/text/en';
 import { DICTIONARIES, makeText } from '../sheet/wording';
 import { LIST, type Problem } from '../tournament/problem';
@@ -22,8 +24,8 @@ import { writeSimulation } from './simulation/simulationSheet';
 import { writeReport } from './reportSheet';
 import { showStandings } from './standingsSheet';
 import { begunView, stateOf } from './state';
-import { inputOf, openTournament, type Tournament } from './tournament';
 import { splitList, withoutList } from './splitting';
+import { inputOf, openTournament, SETTINGS, settingsArea, type Tournament } from './tournament';
 import { finish, restOf, undo } from './undo';
 import type { Difference } from './writing';
 import { previewWhy } from './why';
@@ -33,9 +35,30 @@ import type { Workbook } from './workbook';
 export function answer(workbook: Workbook, request: Request): Answer {
   const view = isWriting(request) ? locked(workbook, () => act(workbook, request)) : act(workbook, request);
   const tournament = openTournament(workbook);
-  if (tournament) tellSettings(workbook, tournament);
+  if (tournament) {
+    growSettings(workbook);
+    tellSettings(workbook, tournament);
+  }
   return answerWith(tournament?.settings.language ?? languageOf(workbook), view);
 }
+
+/** The name Settings covers what is typed below it, so that formulas know that too. No cell changes but for the text format. */
+function growSettings(workbook: Workbook): void {
+  const [named, whole] = [workbook.namedArea(SETTINGS), settingsArea(workbook)];
+  if (!named || !whole) return;
+  const isOurs = isNamed(named.sheet, 'sheet.settings');
+  const room = isOurs && whole.rows > named.rows ? whole.rows + SPARE : whole.rows;
+  const rows = isOurs ? Math.max(room, SETTING_ROWS - named.row) : room;
+  if (rows <= named.rows) return;
+  const empty = { ...named, row: named.row + whole.rows, rows: rows - whole.rows };
+  workbook.locked(() => {
+    if (empty.rows > 0) workbook.dress(empty, { text: true });
+    workbook.nameArea(SETTINGS, { ...named, rows });
+  });
+}
+
+/** Rows left for more settings. */
+const SPARE = 50;
 
 /** The column *In force* follows what is typed in Settings. Whoever holds the lock will see to it as well. */
 function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text }: Tournament): void {

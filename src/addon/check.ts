@@ -4,8 +4,9 @@ import { playoffWarnings } from '../pairing/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../pairing/roundWarnings';
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
-import { excerpt, textOf } from '../sheet/cell';
+import { excerpt, isBlank, textOf } from '../sheet/cell';
 import { settingPlace } from '../sheet/readSettings';
+import { settingsOutside } from '../sheet/settingsRange';
 import { EVERY_TEXT, isNamed } from '../sheet/sheetNames';
 import { systemRows } from '../sheet/tournamentSystem';
 import { sha256 } from '../standings/sha256';
@@ -16,7 +17,14 @@ import { isError, LIST, type Problem } from '../tournament/problem';
 import type { Remarkable } from './protocol';
 import { readRecords, recordProblems } from './record';
 import { remark, remarkOn } from './sentence';
-import { organisersSheets, sheetNamed, WALL_LIST, type Tournament } from './tournament';
+import {
+  organisersSheets,
+  settingsArea,
+  sheetNamed,
+  WALL_LIST,
+  type Found,
+  type Tournament,
+} from './tournament';
 import type { Workbook } from './workbook';
 
 /** What stands in the way of pairing, or should be looked at before: the list, the settings, the Round sheets. */
@@ -31,6 +39,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
     ...settingsMissing(tournament),
+    ...settingsElsewhere(workbook, tournament),
   ];
   const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
@@ -71,6 +80,18 @@ const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Prob
         },
       ]
     : [];
+
+/** Settings beside or above their range, in their sheet; in the sheet of the wall list a name may be anything. */
+function settingsElsewhere(workbook: Workbook, { list, settingsAt }: Tournament): readonly Problem[] {
+  const area = settingsArea(workbook);
+  const values = area && workbook.read(area.sheet)?.values;
+  if (!area || !values || !settingsAt || area.sheet === list.sheet) return [];
+  return settingsOutside(values, area).map(({ row, column, key }) => {
+    const at = { row: row - settingsAt.origin.row, column: column - settingsAt.origin.column };
+    const values = { name: key };
+    return { code: 'settingOutside', severity: 'warning', place: settingPlace(undefined, at), values };
+  });
+}
 
 /** The setting Wall list names no sheet: another one was read, and must not be paired by mistake. */
 function strangeSheet(workbook: Workbook, { settings }: Tournament): readonly Problem[] {
@@ -122,11 +143,12 @@ function rowsBelow(workbook: Workbook, { named, list, reading }: Tournament): re
 
 function formulaProblems(
   workbook: Workbook,
-  { list, named, typed, settings }: Tournament,
+  { list, named, typed, settings, settingsAt }: Tournament,
 ): readonly Remarkable[] {
   const context = {
     wallList: named ? { sheet: list.sheet, row: list.origin.row } : undefined,
     settingsTyped: typed > 0,
+    settings: settingsAt && { sheet: settingsAt.sheet, end: settingsAt.origin.row + lastSetting(settingsAt) },
   };
   return workbook
     .sheetNames()
@@ -136,6 +158,10 @@ function formulaProblems(
       ),
     );
 }
+
+/** How many rows of a settings range there are down to the last one with a value. */
+const lastSetting = ({ values }: Found): number =>
+  values.reduce((last, line, row) => (line.slice(1).some(cell => !isBlank(cell)) ? row + 1 : last), 0);
 
 /** Lines of the Tournament system sheet that no longer say what the settings say (R10.1). */
 function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {

@@ -1,5 +1,6 @@
 import { checkDraft } from '../sheet/newTournament';
 import { readSettings } from '../sheet/readSettings';
+import { SETTING_ROWS } from '../sheet/settingsRange';
 import { settingsSheet } from '../sheet/settingsSheet';
 import { freeName } from '../sheet/sheetNames';
 import { NAME_WIDTH, PLAYER_ROWS, wallListTemplate, type FormulaSheet } from '../sheet/template';
@@ -99,7 +100,8 @@ function writeSettings(workbook: Workbook, sheet: string, settings: Settings, te
   if (settings.lowerBar) typed.add('lowerBar');
   if (settings.language !== 'en') typed.add('language');
   const { titles, lines, rows } = settingsSheet(settings, typed, text);
-  workbook.dress(area(sheet, 0, 0, lines.length + 1, 4), { text: true });
+  const height = Math.max(SETTING_ROWS, lines.length + 1);
+  workbook.dress(area(sheet, 0, 0, height, 4), { text: true });
   [230, 150, 240, 620].forEach((width, column) => workbook.dress(area(sheet, 0, column, 1, 1), { width }));
   workbook.writeText({ sheet, row: 0, column: 0 }, [titles, ...lines]);
   workbook.dress(area(sheet, 0, 0, 1, 4), TITLE_LOOK);
@@ -109,7 +111,7 @@ function writeSettings(workbook: Workbook, sheet: string, settings: Settings, te
     else if (row.allowed.length > 0) workbook.offer(area(sheet, i + 1, 1, 1, 1), row.allowed, row.meaning);
   });
   workbook.freeze(sheet, 1, 1);
-  return area(sheet, 0, 0, lines.length + 1, 4);
+  return area(sheet, 0, 0, height, 4);
 }
 
 function writeSystem(

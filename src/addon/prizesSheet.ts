@@ -2,7 +2,7 @@ import { freeName } from '../sheet/sheetNames';
 import { NAME_WIDTH } from '../sheet/template';
 import { provisionalPrizes } from './functions/notes';
 import type { View } from './protocol';
-import { reference } from './standingsSheet';
+import { reference, settingsReference } from './standingsSheet';
 import type { Tournament } from './tournament';
 import type { Look, Workbook } from './workbook';
 
@@ -53,5 +53,5 @@ function makeSheet(workbook: Workbook, tournament: Tournament): string {
 
 function formulaFor({ list, named, settingsAt }: Tournament): string {
   if (named && settingsAt) return `=PRIZES(WallList,${TABLE},Settings)`;
-  return `=PRIZES(${[reference(list), TABLE, ...(settingsAt ? [reference(settingsAt)] : [])].join(',')})`;
+  return `=PRIZES(${[reference(list), TABLE, ...(settingsAt ? [settingsReference(settingsAt)] : [])].join(',')})`;
 }

@@ -1,4 +1,5 @@
 import { makeA1 } from '../sheet/cell';
+import { SETTING_ROWS } from '../sheet/settingsRange';
 import { freeName } from '../sheet/sheetNames';
 import { isError } from '../tournament/problem';
 import { provisional } from './functions/notes';
@@ -70,9 +71,13 @@ const A_NAME = /\p{L}{3}/u;
 /** With the named ranges where there are some, else with the cells as they stand now. */
 function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind): string {
   if (named && settingsAt) return `=${formula}(WallList,Settings)`;
-  const parts = [list, settingsAt].filter((found): found is Found => found !== undefined).map(reference);
+  const parts = [reference(list), ...(settingsAt ? [settingsReference(settingsAt)] : [])];
   return `=${formula}(${parts.join(',')})`;
 }
+
+/** The settings as a formula names them, with room for more below. */
+export const settingsReference = (found: Found): string =>
+  reference(found).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
 
 /** A range as a formula names it. */
 export function reference({ sheet, origin, values }: Found): string {

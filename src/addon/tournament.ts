@@ -2,6 +2,7 @@ import { isBlank, type Values } from '../sheet/cell';
 import { isNamed, roundOfName } from '../sheet/sheetNames';
 import { readWallList } from '../sheet/readWallList';
 import { readSettings } from '../sheet/readSettings';
+import { rowsWithBelow } from '../sheet/settingsRange';
 import type { Origin } from '../sheet/wording';
 import { readGiven, type Given } from './functions/given';
 import type { Area, CellValue, Workbook } from './workbook';
@@ -46,11 +47,19 @@ export const sheetNamed = (workbook: Workbook, wanted: string): string | undefin
 
 /** The named range, else the sheet of that name in any language. */
 export function findSettings(workbook: Workbook): Found | undefined {
-  const area = workbook.namedArea(SETTINGS);
+  const area = settingsArea(workbook);
   const found = area && take(workbook, area);
   if (found) return found;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.settings'));
   return sheet === undefined ? undefined : readSheet(workbook, sheet);
+}
+
+/** The range named Settings with the rows typed below it; undefined without such a name. */
+export function settingsArea(workbook: Workbook): Area | undefined {
+  const area = workbook.namedArea(SETTINGS);
+  const values = area && workbook.read(area.sheet)?.values;
+  if (!area || !values) return area;
+  return { ...area, rows: rowsWithBelow(values, area, isNamed(area.sheet, 'sheet.settings')) };
 }
 
 /** The sheet that the settings name, else the one in view, else the first that reads as a wall list. */

@@ -17,6 +17,8 @@ export interface FormulaContext {
   readonly wallList: { readonly sheet: string; readonly row: number } | undefined;
   /** Whether somebody has typed a setting: only then a formula that does not know them may differ. */
   readonly settingsTyped: boolean;
+  /** The sheet of the settings, and the row behind the last one; undefined without one. */
+  readonly settings: { readonly sheet: string; readonly end: number } | undefined;
 }
 
 /** Formulas that leave the settings out, and those that do not stand in the first row of their range (docs/sheets.md). */
@@ -31,6 +33,12 @@ export function checkFormulas(
         return [
           ...settingsLeftOut(formula, call, context).map(values => ({
             code: 'settingsLeftOut' as const,
+            severity: 'warning' as const,
+            place,
+            values,
+          })),
+          ...settingsCut(formula, call, context).map(values => ({
+            code: 'settingsCut' as const,
             severity: 'warning' as const,
             place,
             values,
@@ -93,6 +101,21 @@ function settingsLeftOut(
   return [{ formula, better: `${formula.slice(0, end)}; Settings${formula.slice(end)}` }];
 }
 
+/** A range of cells that ends above the last setting; a name covers them all. */
+function settingsCut(
+  formula: string,
+  { name, given }: Call,
+  { sheet, settings }: FormulaContext,
+): readonly Problem['values'][] {
+  const range = given[OWN_ARGUMENTS[name] ?? 1];
+  if (settings === undefined || range === undefined) return [];
+  const cells = cellsOn(range, sheet, settings.sheet);
+  const [, left, lastRow] = /^(.*:\$?[A-Z]+\$?)(\d+)$/i.exec(cells ?? '') ?? [];
+  if (left === undefined || Number(lastRow) >= settings.end) return [];
+  const whole = `${range.slice(0, range.length - String(lastRow).length)}${settings.end}`;
+  return [{ formula, better: formula.replace(range, whole) }];
+}
+
 function notInFirstRow(
   { name, given: [range], isWhole }: Call,
   row: number,
@@ -106,10 +129,15 @@ function notInFirstRow(
 /** The first row of `WallList`, `A2:K40` or `A:K`; undefined for ranges of other sheets and what is no range. */
 function firstRow(range: string, sheet: string, wallList: FormulaContext['wallList']): number | undefined {
   if (/^walllist$/i.test(range)) return wallList?.sheet === sheet ? wallList.row : undefined;
+  const cells = cellsOn(range, sheet, sheet);
+  if (cells === undefined) return undefined;
+  if (/^\$?[A-Z]+:\$?[A-Z]+$/i.test(cells)) return 0;
+  return parseA1(cells.split(':')[0] as string)?.row;
+}
+
+/** `A2:K40` of `'Wall list'!A2:K40`, if that is the sheet wanted; without a sheet, that of the formula is meant. */
+function cellsOn(range: string, sheet: string, wanted: string): string | undefined {
   const [, quoted, bare, cells] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(range) ?? [];
-  if (cells !== undefined) {
-    return (quoted?.replace(/''/g, "'") ?? bare) === sheet ? firstRow(cells, sheet, wallList) : undefined;
-  }
-  if (/^\$?[A-Z]+:\$?[A-Z]+$/i.test(range)) return 0;
-  return parseA1(range.split(':')[0] as string)?.row;
+  const named = cells === undefined ? sheet : (quoted?.replace(/''/g, "'") ?? bare);
+  return named === wanted ? (cells ?? range) : undefined;
 }

@@ -10,7 +10,7 @@ import { contradictions } from './contradictions';
 import { SETTING_KEYS, SETTING_KINDS, withSetting } from './settingKinds';
 import type { SettingKind } from './settingKinds';
 import { allowedValues, parseSettingValue } from './settingValues';
-import { keyOfName, nearestKey } from './settingWords';
+import { keyOfName, nearestKeys } from './settingWords';
 import { isNote, settingsOfRange, settingsOfText } from './typedSettings';
 import type { SettingCell, TypedSetting } from './typedSettings';
 
@@ -96,13 +96,7 @@ function knownSettings(
     const before = key && found.get(key);
     if (key === undefined) {
       if (isNote(setting) && at) continue;
-      const values = { name: excerpt(name), suggestion: nearestKey(name) };
-      problems.push({
-        code: 'unknownSetting',
-        severity: 'warning',
-        place: settingPlace(undefined, at),
-        values,
-      });
+      problems.push({ ...unknownSetting(name), severity: 'warning', place: settingPlace(undefined, at) });
     } else if (!before || isBlank(before.value)) {
       found.set(key, setting);
     } else if (!isBlank(value)) {
@@ -111,6 +105,13 @@ function knownSettings(
     }
   }
   return found;
+}
+
+function unknownSetting(name: string): Pick<Problem, 'code' | 'values'> {
+  const near = nearestKeys(name);
+  return near.length === 0
+    ? { code: 'noSuchSetting', values: { name: excerpt(name) } }
+    : { code: 'unknownSetting', values: { name: excerpt(name), suggestion: near.join(', ') } };
 }
 
 /** Values in the order of the Settings sheet; blank and wrong ones are not among them. */

@@ -50,16 +50,29 @@ const keyOf = once(
 /** The setting with this name in any language, without regard to case, accents, spaces and hyphens. */
 export const keyOfName = (name: string): SettingKey | undefined => keyOf().get(foldTitle(name));
 
-/** The setting whose name looks most like this one. */
-export function nearestKey(name: string): SettingKey {
-  const wanted = foldTitle(name);
-  let nearest: SettingKey = 'preset';
-  let fewest = Infinity;
+/** How many settings a slip may have meant, and up to how many letters of three it may be wrong in. */
+const [MOST_MEANT, LETTERS_A_SLIP] = [3, 3];
+/** Longer than any name. */
+const LONGEST_NAME = 60;
+
+/** The settings whose names look most like this one, the nearest first; none where it looks like none of them. */
+export function nearestKeys(name: string): readonly SettingKey[] {
+  const wanted = foldTitle(name.slice(0, LONGEST_NAME + 1));
+  if (wanted.length > LONGEST_NAME) return [];
+  const most = Math.max(1, Math.floor(wanted.length / LETTERS_A_SLIP));
+  const nearest = new Map<SettingKey, number>();
   for (const [other, key] of keyOf()) {
+    if (Math.abs(other.length - wanted.length) > most) continue;
     const changes = changesBetween(wanted, other);
-    if (changes < fewest) [nearest, fewest] = [key, changes];
+    if (changes <= Math.min(most, nearest.get(key) ?? most)) nearest.set(key, changes);
   }
-  return nearest;
+  const sorted = [...nearest].sort(([, a], [, b]) => a - b);
+  // Names in eight languages: what is twice as far away was hardly meant.
+  const fewest = sorted[0]?.[1] ?? 0;
+  return sorted
+    .filter(([, changes]) => changes <= 2 * fewest)
+    .slice(0, MOST_MEANT)
+    .map(([key]) => key);
 }
 
 /** How many letters have to be put in, left out or replaced to make one word of the other. */

@@ -3,9 +3,11 @@ import type { SettingKey, Settings } from '../tournament/settings';
 import type { CellChange } from './block';
 import { textOf, type Values } from './cell';
 import { readSettings } from './readSettings';
+import { keyOfName } from './settingWords';
 import { settingRows, type SettingRow } from './settingRows';
 import { EVERY_TEXT } from './sheetNames';
 import { parseSettingValue } from './settingValues';
+import { settingsOfRange } from './typedSettings';
 import type { Text } from './wording';
 
 /** The Settings sheet as rows, with the title of each group above it. */
@@ -42,12 +44,16 @@ export function inForceChanges(
   const titles = EVERY_TEXT.map(each => each('settings.inForce'));
   const column = (values[0] ?? []).findIndex(cell => titles.includes(textOf(cell)));
   if (column < 0) return [];
-  const { cells, typed } = readSettings(values, { hasStart });
-  return settingRows(settings, typed, text).flatMap(({ key, inForce }) => {
-    const row = cells.get(key)?.row;
-    if (row === undefined || cells.get(key)?.column === column) return [];
-    const shown = textOf(values[row]?.[column]);
-    const ours = shown === '' || parseSettingValue(shown, SETTING_KINDS[key]) !== undefined;
-    return ours && shown !== inForce ? [{ row, column, before: shown, after: inForce }] : [];
+  const { typed, cells } = readSettings(values, { hasStart });
+  const inForce = new Map(settingRows(settings, typed, text).map(row => [row.key, row.inForce]));
+  // A setting may have several rows, one of the sheet and one typed below; a heading may have the name of a setting, and nothing beside it.
+  return settingsOfRange(values).flatMap(({ name, at }) => {
+    const key = keyOfName(name);
+    const after = key && inForce.get(key);
+    if (!key || after === undefined || !at || at.column === column) return [];
+    const before = textOf(values[at.row]?.[column]);
+    if (before === '' && cells.get(key)?.row !== at.row) return [];
+    const isOurs = before === '' || parseSettingValue(before, SETTING_KINDS[key]) !== undefined;
+    return isOurs && before !== after ? [{ row: at.row, column, before, after }] : [];
   });
 }

@@ -57,8 +57,8 @@ function lookUp(text: Text, prefix: string, value: string, values: TextValues): 
   const key = `${prefix}.${value}`;
   if (isKey(key)) return text(key, values);
   const part = (word: string): string => {
-    const wordKey = `value.${word}`;
-    return isKey(wordKey) ? text(wordKey) : word;
+    const wordKey = [`${prefix}.${word}`, `value.${word}`].find(isKey);
+    return wordKey === undefined ? word : text(wordKey);
   };
   return value.split(', ').map(part).join(', ');
 }

@@ -85,6 +85,8 @@ export const PROBLEM_CODES = [
   'teamsOff',
   // settings
   'unknownSetting',
+  'noSuchSetting',
+  'settingOutside',
   'duplicateSetting',
   'wrongValue',
   'contradictingSettings',
@@ -185,6 +187,7 @@ export const PROBLEM_CODES = [
   'roundWithoutColumn',
   'exampleChanged',
   'settingsLeftOut',
+  'settingsCut',
   'formulaNotInFirstRow',
   'announcedDiffers',
   // a new tournament

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkFormulas } from '../../src/sheet/checkFormulas';
 
-const context = { sheet: 'Wall list', wallList: { sheet: 'Wall list', row: 0 }, settingsTyped: true };
+const context = {
+  sheet: 'Wall list',
+  wallList: { sheet: 'Wall list', row: 0 },
+  settingsTyped: true,
+  settings: { sheet: 'Settings', end: 80 },
+};
 const codes = (formula: string, row = 0, given: Partial<typeof context> = {}) =>
   checkFormulas([...Array.from({ length: row }, () => ['']), [formula]], { ...context, ...given }).map(
     ({ code }) => code,
@@ -30,6 +35,16 @@ test.each([
   ['=SUM(A1:A4)', 3, []],
   ['text', 3, []],
 ])('%s in row %i', (formula, row, expected) => expect(codes(formula, row)).toEqual(expected));
+
+test('settings typed below the range that a formula names', () => {
+  expect(codes('=SOS2(WallList, Settings!A1:D79)')).toEqual(['settingsCut']);
+  expect(codes('=SOS2(WallList; Settings!$A$1:$D$80)')).toEqual([]);
+  expect(codes("=SOSK(WallList, 1, 'Settings'!A:D)")).toEqual([]);
+  expect(codes('=SOS2(WallList, Other!A1:D5)')).toEqual([]);
+  expect(codes('=SOS2(WallList, "System=Swiss")')).toEqual([]);
+  const [problem] = checkFormulas([["=EXPLAIN(WallList; 3; B1; 'Settings'!A1:D9)"]], context);
+  expect(problem?.values.better).toBe("=EXPLAIN(WallList; 3; B1; 'Settings'!A1:D80)");
+});
 
 test('without typed settings nothing is left out', () => {
   expect(codes('=SOS2(WallList)', 0, { settingsTyped: false })).toEqual([]);

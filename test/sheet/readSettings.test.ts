@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/readSettings';
 import type { SettingsReading } from '../../src/sheet/readSettings';
-import { nearestKey } from '../../src/sheet/settingWords';
+import { nearestKeys } from '../../src/sheet/settingWords';
 import { makeText, problemMend, problemSentence } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
@@ -69,7 +69,7 @@ describe('the text form', () => {
   });
 
   test('a name without a value is told', () => {
-    expect(told(read('WMSG'))).toEqual(['warning unknownSetting ?']);
+    expect(told(read('WMSG'))).toEqual(['warning noSuchSetting ?']);
   });
 });
 
@@ -251,7 +251,7 @@ describe('what is wrong', () => {
     expect(sentences(reading)).toEqual([
       'There is no setting “Tiebraks”. Did you mean “Tiebreaks”? As it is, the row changes nothing.',
     ]);
-    expect(nearestKey('uper bar')).toBe('upperBar');
+    expect(nearestKeys('uper bar')[0]).toBe('upperBar');
   });
 
   test('a setting given twice: the first counts', () => {

@@ -161,6 +161,11 @@ export const en = {
   // Settings
   'problem.unknownSetting': 'There is no setting “{name}”.',
   'mend.unknownSetting': 'Did you mean “{suggestion|settingName}”? As it is, the row changes nothing.',
+  'problem.noSuchSetting': 'There is no setting “{name}”.',
+  'mend.noSuchSetting':
+    'The first column of the sheet Settings has the names of all settings. As it is, the row changes nothing.',
+  'problem.settingOutside': '“{name|settingName}” stands outside the settings and changes nothing.',
+  'mend.settingOutside': 'Type the name below the last setting, in the same column, and the value beside it.',
   'problem.duplicateSetting': '{name|settingName} is set more than once; the first value counts.',
   'mend.duplicateSetting': 'Remove the other one.',
   'problem.wrongValue': '{name|settingName} cannot be “{text}”.',

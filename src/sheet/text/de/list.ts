@@ -129,6 +129,12 @@ export const list: Dictionary = {
 
   'problem.unknownSetting': 'Es gibt keine Einstellung „{name}“.',
   'mend.unknownSetting': 'Meinten Sie „{suggestion|settingName}“? So ändert die Zeile nichts.',
+  'problem.noSuchSetting': 'Es gibt keine Einstellung „{name}“.',
+  'mend.noSuchSetting':
+    'Die erste Spalte des Blatts „Einstellungen“ enthält die Namen aller Einstellungen. So ändert die Zeile nichts.',
+  'problem.settingOutside': '„{name|settingName}“ steht außerhalb der Einstellungen und ändert nichts.',
+  'mend.settingOutside':
+    'Tragen Sie den Namen unter der letzten Einstellung in derselben Spalte ein und den Wert daneben.',
   'problem.duplicateSetting': '{name|settingName} ist mehrfach angegeben; der erste Wert zählt.',
   'mend.duplicateSetting': 'Entfernen Sie den anderen.',
   'problem.wrongValue': '{name|settingName} kann nicht „{text}“ sein.',

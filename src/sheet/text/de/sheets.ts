@@ -88,6 +88,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': 'Die Zeile selbst löschen, wenn niemand sie braucht.',
   'problem.settingsLeftOut': '{formula} kennt Ihre Einstellungen nicht.',
   'mend.settingsLeftOut': 'Das zweite Argument ergänzen: {better}',
+  'problem.settingsCut': '{formula} kennt die Einstellungen nicht, die weiter unten stehen.',
+  'mend.settingsCut': 'Den ganzen Bereich nennen: {better}',
   'problem.formulaNotInFirstRow': '{formula} steht nicht in der ersten Zeile ihres Bereichs.',
   'mend.formulaNotInFirstRow': 'In Zeile {row} verschieben, damit jeder Wert neben seinem Spieler steht.',
   'problem.announcedDiffers': '{label}: angekündigt ist „{announced}“, die Einstellungen sagen „{now}“.',

@@ -92,6 +92,8 @@ export const sheets = {
   'mend.exampleChanged': 'Delete the row yourself if nobody needs it.',
   'problem.settingsLeftOut': '{formula} does not know your settings.',
   'mend.settingsLeftOut': 'Add the second argument: {better}',
+  'problem.settingsCut': '{formula} does not know the settings that are typed further down.',
+  'mend.settingsCut': 'Name the whole range: {better}',
   'problem.formulaNotInFirstRow': '{formula} does not stand in the first row of its range.',
   'mend.formulaNotInFirstRow': 'Move it to row {row}, so that each value stands beside its player.',
   'problem.announcedDiffers': '{label}: announced is “{announced}”, the settings say “{now}”.',

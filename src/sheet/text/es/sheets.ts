@@ -86,6 +86,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': 'Borre usted la fila si nadie la necesita.',
   'problem.settingsLeftOut': '{formula} no conoce sus ajustes.',
   'mend.settingsLeftOut': 'Añada el segundo argumento: {better}',
+  'problem.settingsCut': '{formula} no conoce los ajustes escritos más abajo.',
+  'mend.settingsCut': 'Nombre el rango entero: {better}',
   'problem.formulaNotInFirstRow': '{formula} no está en la primera fila de su rango.',
   'mend.formulaNotInFirstRow': 'Muévala a la fila {row}, para que cada valor quede junto a su jugador.',
   'problem.announcedDiffers': '{label}: se anunció «{announced}», los ajustes dicen «{now}».',

@@ -130,6 +130,11 @@ export const list: Dictionary = {
   'problem.unknownSetting': 'Il n’y a pas de réglage « {name} ».',
   'mend.unknownSetting':
     'Vouliez-vous dire « {suggestion|settingName} » ? Telle quelle, la ligne ne change rien.',
+  'problem.noSuchSetting': 'Il n’y a pas de réglage « {name} ».',
+  'mend.noSuchSetting':
+    'La première colonne de la feuille « Réglages » contient les noms de tous les réglages. Telle quelle, la ligne ne change rien.',
+  'problem.settingOutside': '« {name|settingName} » est en dehors des réglages et ne change rien.',
+  'mend.settingOutside': 'Tapez le nom sous le dernier réglage, dans la même colonne, et la valeur à côté.',
   'problem.duplicateSetting': '{name|settingName} est donné plusieurs fois ; la première valeur compte.',
   'mend.duplicateSetting': 'Supprimez l’autre.',
   'problem.wrongValue': '{name|settingName} ne peut pas être « {text} ».',

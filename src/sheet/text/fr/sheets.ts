@@ -87,6 +87,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': 'Supprimez vous-même la ligne si personne n’en a besoin.',
   'problem.settingsLeftOut': '{formula} ne connaît pas vos réglages.',
   'mend.settingsLeftOut': 'Ajoutez le second argument : {better}',
+  'problem.settingsCut': '{formula} ne connaît pas les réglages tapés plus bas.',
+  'mend.settingsCut': 'Nommez la plage entière : {better}',
   'problem.formulaNotInFirstRow': '{formula} n’est pas dans la première ligne de sa plage.',
   'mend.formulaNotInFirstRow':
     'Déplacez-la à la ligne {row}, pour que chaque valeur soit à côté de son joueur.',

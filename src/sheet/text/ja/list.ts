@@ -116,6 +116,11 @@ export const list: Dictionary = {
 
   'problem.unknownSetting': '「{name}」という設定はありません。',
   'mend.unknownSetting': '「{suggestion|settingName}」ですか。今のままでは何も変わりません。',
+  'problem.noSuchSetting': '「{name}」という設定はありません。',
+  'mend.noSuchSetting':
+    '設定の名前はすべて「設定」シートの最初の列にあります。今のままでは何も変わりません。',
+  'problem.settingOutside': '「{name|settingName}」は設定の範囲の外にあり、何も変わりません。',
+  'mend.settingOutside': '最後の設定の下の同じ列に名前を、その隣に値を入力してください。',
   'problem.duplicateSetting': '「{name|settingName}」が二度以上あります。最初の値を使います。',
   'mend.duplicateSetting': 'もう一方を消してください。',
   'problem.wrongValue': '「{name|settingName}」を「{text}」にはできません。',

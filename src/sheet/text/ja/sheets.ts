@@ -85,6 +85,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': '不要なら自分で行を消してください。',
   'problem.settingsLeftOut': '{formula} に設定が渡されていません。',
   'mend.settingsLeftOut': '2 番目の引数を加えてください：{better}',
+  'problem.settingsCut': '{formula} には、下のほうに入力された設定が渡されていません。',
+  'mend.settingsCut': '範囲全体を指定してください：{better}',
   'problem.formulaNotInFirstRow': '{formula} が範囲の最初の行にありません。',
   'mend.formulaNotInFirstRow': '値が各選手の横に来るよう、{row} 行に移してください。',
   'problem.announcedDiffers': '{label}：発表は「{announced}」、設定は「{now}」です。',

@@ -112,6 +112,10 @@ export const list: Dictionary = {
 
   'problem.unknownSetting': '“{name}”(이)라는 설정은 없습니다.',
   'mend.unknownSetting': '“{suggestion|settingName}”인가요? 지금은 아무것도 바꾸지 않습니다.',
+  'problem.noSuchSetting': '“{name}”(이)라는 설정은 없습니다.',
+  'mend.noSuchSetting': '모든 설정의 이름은 “설정” 시트의 첫 열에 있습니다. 지금은 아무것도 바꾸지 않습니다.',
+  'problem.settingOutside': '“{name|settingName}”이(가) 설정 범위 밖에 있어 아무것도 바꾸지 않습니다.',
+  'mend.settingOutside': '마지막 설정 아래 같은 열에 이름을, 그 옆에 값을 쓰세요.',
   'problem.duplicateSetting': '{name|settingName}이(가) 여러 번 있어 첫 번째 값을 씁니다.',
   'mend.duplicateSetting': '나머지를 지우세요.',
   'problem.wrongValue': '{name|settingName}에 “{text}”은(는) 쓸 수 없습니다.',

@@ -85,6 +85,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': '필요 없으면 직접 행을 지우세요.',
   'problem.settingsLeftOut': '{formula}에 설정이 빠져 있습니다.',
   'mend.settingsLeftOut': '두 번째 인수를 넣으세요: {better}',
+  'problem.settingsCut': '{formula}에는 더 아래에 쓴 설정이 빠져 있습니다.',
+  'mend.settingsCut': '범위 전체를 넣으세요: {better}',
   'problem.formulaNotInFirstRow': '{formula}가 범위의 첫 행에 있지 않습니다.',
   'mend.formulaNotInFirstRow': '값이 각 선수 옆에 오도록 {row}행으로 옮기세요.',
   'problem.announcedDiffers': '{label}: 공지는 “{announced}”, 설정은 “{now}”입니다.',

@@ -118,6 +118,11 @@ export const list: Dictionary = {
 
   'problem.unknownSetting': 'Настройки «{name}» нет.',
   'mend.unknownSetting': 'Может быть, «{suggestion|settingName}»? Пока строка ничего не меняет.',
+  'problem.noSuchSetting': 'Настройки «{name}» нет.',
+  'mend.noSuchSetting':
+    'Названия всех настроек стоят в первом столбце листа «Настройки». Пока строка ничего не меняет.',
+  'problem.settingOutside': '«{name|settingName}» стоит вне настроек и ничего не меняет.',
+  'mend.settingOutside': 'Впишите название под последней настройкой, в том же столбце, а значение рядом.',
   'problem.duplicateSetting': '{name|settingName}: задано больше одного раза; считается первое значение.',
   'mend.duplicateSetting': 'Удалите лишнее.',
   'problem.wrongValue': '{name|settingName}: значение «{text}» недопустимо.',

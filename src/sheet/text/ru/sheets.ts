@@ -85,6 +85,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': 'Удалите строку сами, если она никому не нужна.',
   'problem.settingsLeftOut': '{formula} не знает ваших настроек.',
   'mend.settingsLeftOut': 'Добавьте второй аргумент: {better}',
+  'problem.settingsCut': '{formula} не знает настроек, вписанных ниже.',
+  'mend.settingsCut': 'Укажите весь диапазон: {better}',
   'problem.formulaNotInFirstRow': '{formula} стоит не в первой строке своего диапазона.',
   'mend.formulaNotInFirstRow':
     'Перенесите её в строку {row}, чтобы каждое значение стояло рядом со своим игроком.',

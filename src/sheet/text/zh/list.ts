@@ -107,6 +107,10 @@ export const list: Dictionary = {
 
   'problem.unknownSetting': '没有“{name}”这项设置。',
   'mend.unknownSetting': '是“{suggestion|settingName}”吗？现在这一行不起作用。',
+  'problem.noSuchSetting': '没有“{name}”这项设置。',
+  'mend.noSuchSetting': '所有设置的名称都在“设置”表的第一列。现在这一行不起作用。',
+  'problem.settingOutside': '“{name|settingName}”在设置的范围之外，不起作用。',
+  'mend.settingOutside': '请在最后一项设置下面的同一列填写名称，并在旁边填写值。',
   'problem.duplicateSetting': '“{name|settingName}”不止一次；以第一个值为准。',
   'mend.duplicateSetting': '请删去另一个。',
   'problem.wrongValue': '“{name|settingName}”不能是“{text}”。',

@@ -85,6 +85,8 @@ export const sheets: Dictionary = {
   'mend.exampleChanged': '如无人需要，请自行删除该行。',
   'problem.settingsLeftOut': '{formula} 没有使用您的设置。',
   'mend.settingsLeftOut': '加上第二个参数：{better}',
+  'problem.settingsCut': '{formula} 没有使用下面填写的设置。',
+  'mend.settingsCut': '请用整个范围：{better}',
   'problem.formulaNotInFirstRow': '{formula} 不在其范围的第一行。',
   'mend.formulaNotInFirstRow': '移到第 {row} 行，使每个值都在棋手旁边。',
   'problem.announcedDiffers': '{label}：公布的是“{announced}”，设置是“{now}”。',
