@@ -6,7 +6,7 @@ import { SETTING_ROWS } from '../sheet/settingsRange';
 import { isNamed } from '../sheet/sheetNames';
 import { en } from '../sheet/text/en';
 import { DICTIONARIES, makeText } from '../sheet/wording';
-import { LIST, type Problem } from '../tournament/problem';
+import { isError, LIST, type Problem } from '../tournament/problem';
 import type { Language } from '../tournament/settings';
 import { beforePairing } from './beforePairing';
 import { checkEverything } from './check';
@@ -183,7 +183,9 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     case 'standings':
       return showStandings(workbook, tournament);
     case 'prizes':
-      return showPrizes(workbook, tournament);
+      return tournament.reading.problems.some(isError)
+        ? stateOf(workbook, tournament)
+        : showPrizes(workbook, tournament);
     case 'clear examples':
       return clearExamples(workbook, tournament);
   }

@@ -1,8 +1,10 @@
 import { openGames } from '../../pairing/openGames';
 import { findOpenRound } from '../../pairing/openRound';
 import { valueWord, type Text } from '../../sheet/wording';
+import { badCells } from '../../standings/badCell';
 import { lastCountedRound } from '../../standings/lastCountedRound';
 import { makeSlots } from '../../standings/slots';
+import { startingScores } from '../../standings/startingScore';
 import type { Standing } from '../../standings/standing';
 import { unfitting } from '../../standings/unfitting';
 import type { Settings } from '../../tournament/settings';
@@ -16,13 +18,18 @@ interface Typed {
   readonly text: Text;
 }
 
-/** That games are open, so that no place is final; '' where none is. */
+/** That games are open or something that counts is not known, so that no place is final; '' where everything is known. */
 export function provisional({ wallList, settings, text }: Typed): string {
   const played = lastCountedRound(wallList, makeSlots(wallList, settings), settings);
   const count = openGames(wallList, settings, played);
-  if (count === 0) return '';
+  if (count === 0) return hasGaps(wallList, settings) ? text('standings.provisional', { round: played }) : '';
   return text(count === 1 ? 'standings.oneGameOpen' : 'standings.gamesOpen', { round: played, count });
 }
+
+/** Bad cells, and starts that nobody knows; those of teams are made of several players'. */
+const hasGaps = (wallList: WallList, settings: Settings): boolean =>
+  badCells(wallList, settings).size > 0 ||
+  (!settings.teams && startingScores(wallList, settings).includes(undefined));
 
 /** The same for prizes and titles, which are provisional as long as there is anything to be played. */
 export function provisionalPrizes(typed: Typed): string {
