@@ -4,7 +4,7 @@ import { stageMembers } from '../standings/stageMembers';
 import { makeStanding } from '../standings/standing';
 import { absenceWorth } from '../tournament/unplayed';
 import type { Problem } from '../tournament/problem';
-import { isOut } from '../tournament/wallList';
+import { isOut, type WallList } from '../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
 import { tidy, type Pair } from './diagonalFirst';
@@ -101,10 +101,17 @@ function pairsOf({ round }: OpenStage, playing: readonly number[], kind: Diagona
 /** All players by the seeding tiebreaks, the strongest first (R7.1): the same order in every round. */
 function bySeeding({ round, stage }: OpenStage): readonly number[] {
   const { wallList, settings } = round.standing;
-  const standing = makeStanding(wallList, { ...settings, throughRound: stage.from - 1 });
+  const ordered = settings.diagonalOrder === 'maximum rating' ? byMaximumRating(wallList) : wallList;
+  const standing = makeStanding(ordered, { ...settings, throughRound: stage.from - 1 });
   const no = (player: number): number => wallList.players[player]?.no ?? 0;
   return makePlacement(standing, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
 }
+
+/** The maximum rating in the place of the rating, for those who have one. */
+const byMaximumRating = (wallList: WallList): WallList => ({
+  ...wallList,
+  players: wallList.players.map(player => ({ ...player, rating: player.maximumRating ?? player.rating })),
+});
 
 function isOutOf({ round }: OpenStage, player: number): boolean {
   const { wallList } = round.standing;

@@ -83,6 +83,9 @@ export function diagonalWarnings(
 
 /** Undefined for all of them together, where nobody has a rating. */
 function withoutRating(standing: Standing, playing: readonly number[]): readonly (number | undefined)[] {
-  const missing = playing.filter(player => ratingOf(standing, player) === undefined);
+  const { wallList, settings } = standing;
+  const maximum = (player: number): number | undefined =>
+    settings.diagonalOrder === 'maximum rating' ? wallList.players[player]?.maximumRating : undefined;
+  const missing = playing.filter(player => (maximum(player) ?? ratingOf(standing, player)) === undefined);
   return missing.length > 1 && missing.length === playing.length ? [undefined] : missing;
 }

@@ -79,7 +79,7 @@ function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Pr
 const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal']);
 
 const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
-const DIAGONAL_ONLY: readonly SettingKey[] = ['gamesPerOpponent', 'fewMax', 'middlePlayer'];
+const DIAGONAL_ONLY: readonly SettingKey[] = ['diagonalOrder', 'gamesPerOpponent', 'fewMax', 'middlePlayer'];
 const ROUND_ROBIN_ONLY: readonly SettingKey[] = ['leavers'];
 const SCORE_PAIRING_ONLY: readonly SettingKey[] = ['colourLimit'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];

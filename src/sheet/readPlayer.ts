@@ -52,6 +52,7 @@ export function readPlayer(
   return {
     rank: read('rank', parseRankCell, RANK),
     rating: read('rating', parseNumber, NUMBER),
+    maximumRating: read('maximumRating', parseNumber, NUMBER),
     country: text('country'),
     club: text('club'),
     pin: text('pin'),

@@ -94,6 +94,7 @@ export const SETTING_GROUPS = {
     leavers: choice(allowed.LEAVERS),
     draw: choice(allowed.DRAWS),
     thirdPlace: YES_NO,
+    diagonalOrder: choice(allowed.DIAGONAL_ORDERS),
     gamesPerOpponent: count(1, 2),
     fewMax: count(2, 99),
     middlePlayer: choice(allowed.MIDDLE_PLAYERS),

@@ -135,6 +135,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
     case 'Diagonal':
       return [
         row('system.pairs', 'system.pairs.Diagonal'),
+        setting('diagonalOrder', word(settings.diagonalOrder)),
         setting('gamesPerOpponent', String(settings.gamesPerOpponent)),
         setting('fewMax', String(settings.fewMax)),
         setting('middlePlayer', word(settings.middlePlayer)),

@@ -53,6 +53,7 @@ const EGF: Settings = {
   others: 'stop',
   playoffRounds: [],
   playoffPlaces: 1,
+  diagonalOrder: 'rating',
   gamesPerOpponent: 2,
   fewMax: 6,
   middlePlayer: 'first half',

@@ -63,6 +63,7 @@ export const OTHERS = ['stop', 'play on'] as const;
 export const LEAVERS = ['games count', 'taken out'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
+export const DIAGONAL_ORDERS = ['rating', 'maximum rating'] as const;
 export const PERFORMANCES = ['EGF', 'Elo'] as const;
 export const CLASSES = ['A', 'B', 'C', 'D'] as const;
 export const YES_NO = ['yes', 'no'] as const;
@@ -161,6 +162,8 @@ export interface Settings {
   readonly playoffRounds: readonly number[];
   /** Ties for this place or a better one are played off. */
   readonly playoffPlaces: number;
+  /** Diagonal: the rating that puts players in order (R7.1). */
+  readonly diagonalOrder: (typeof DIAGONAL_ORDERS)[number];
   /** Diagonal: games that a pair plays in a round (R7.2). */
   readonly gamesPerOpponent: number;
   /** Diagonal: with so many players left or fewer they play in a ring (R7.5, A17). */
@@ -245,6 +248,7 @@ export const SETTING_NAMES = {
   others: 'Others',
   playoffRounds: 'Playoff rounds',
   playoffPlaces: 'Playoff places',
+  diagonalOrder: 'Diagonal order',
   gamesPerOpponent: 'Games per opponent',
   fewMax: 'Few max',
   middlePlayer: 'Middle player',

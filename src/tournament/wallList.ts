@@ -20,6 +20,8 @@ export interface Player {
   readonly name: string;
   readonly rank: Rank | undefined;
   readonly rating: number | undefined;
+  /** The best that the player ever had, where the list says it (R7.1). */
+  readonly maximumRating?: number | undefined;
   readonly country: string;
   readonly club: string;
   readonly pin: string;

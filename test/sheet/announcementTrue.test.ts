@@ -81,10 +81,10 @@ const leavesARound = (round: Paired, bye: number): boolean =>
     (a, b) => !met(round.list, a, b, round.paired.round) && !isForbidden(round, a, b),
   );
 
-const scoreOf = ({ list, settings, paired }: Paired): ((player: number) => number) => {
-  const standing = makeStanding(list, { ...settings, throughRound: paired.round - 1 || undefined });
-  const { rounds } = list;
-  return player => standing.scores[player * (rounds + 1) + paired.round - 1]!;
+const scoreOf = ({ list, settings, paired, from }: Paired): ((player: number) => number) => {
+  const entries = list.entries.map(row => row.map((cell, index) => (index < from - 1 ? [] : cell)));
+  const standing = makeStanding({ ...list, entries }, { ...settings, stages: [] });
+  return player => standing.scores[player * (list.rounds + 1) + paired.round - 1]!;
 };
 
 /** Nobody who is entitled before the one with the bye would leave a round. */
@@ -229,6 +229,26 @@ const KINDS: readonly Kind[] = [
   { settings: 'Stages=R1-R2 Score pairing; R3-R5 McMahon', players: 9, rounds: 5 },
 ];
 
+/** Like `withResults`, for several games of a round as well. */
+function withGames(list: WallList, paired: PairedRound, dice: () => number): WallList {
+  const once = withResults(list, { ...paired, games: [] }, dice, 0);
+  return paired.games.reduce((before, game) => {
+    const one = withResults(
+      { ...list, entries: list.entries.map(row => row.map(() => [])) },
+      { ...paired, games: [game], free: [], late: [], bye: undefined },
+      dice,
+      0,
+    );
+    const entries = before.entries.map((row, player) =>
+      row.map((cell, index) => [
+        ...cell.filter(entry => entry.kind === 'free' || entry.outcome !== 'unknown'),
+        ...(one.entries[player]?.[index] ?? []),
+      ]),
+    );
+    return { ...before, entries };
+  }, once);
+}
+
 /** All rounds of an event as they are paired; some players are out, some pairs and byes are typed. */
 function playedRounds(kind: Kind, seed: number): readonly Paired[] {
   const dice = makeDice(seed);
@@ -254,7 +274,7 @@ function playedRounds(kind: Kind, seed: number): readonly Paired[] {
       settings.stages.find(({ from, to }) => from <= round && round <= to) ?? settings.stages.at(-1);
     const own = stageParts(settings).find(({ of }) => of === (part ? `R${part.from}–R${part.to}` : ''));
     rounds.push({ list, settings: own!.settings, from: part?.from ?? 1, paired });
-    list = withResults(list, paired, dice, settings.system === 'Knock-out' || part ? 0 : 0.1);
+    list = withGames(list, paired, dice);
   }
   return rounds;
 }

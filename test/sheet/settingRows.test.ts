@@ -134,6 +134,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   draw: fc.constantFrom(...allowed.DRAWS),
   thirdPlace: fc.boolean(),
   qualifiers: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
+  diagonalOrder: fc.constantFrom(...allowed.DIAGONAL_ORDERS),
   gamesPerOpponent: fc.integer({ min: 1, max: 2 }),
   fewMax: fc.integer({ min: 2, max: 99 }),
   middlePlayer: fc.constantFrom(...allowed.MIDDLE_PLAYERS),

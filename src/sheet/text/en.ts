@@ -410,6 +410,7 @@ export const en = {
   'column.firstName': 'First name',
   'column.rank': 'Rank',
   'column.rating': 'Rating',
+  'column.maximumRating': 'Maximum rating',
   'column.country': 'Country',
   'column.club': 'Club',
   'column.pin': 'PIN',

@@ -8,6 +8,7 @@ export const list: Dictionary = {
   'column.firstName': 'Vorname',
   'column.rank': 'Rang',
   'column.rating': 'Rating',
+  'column.maximumRating': 'Höchstes Rating',
   'column.country': 'Land',
   'column.club': 'Verein',
   'column.pin': 'PIN',

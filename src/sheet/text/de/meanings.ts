@@ -106,6 +106,8 @@ export const meanings: Dictionary = {
     'Gleichstände auf so vielen ersten Plätzen werden ausgespielt; 1: nur der um Platz 1.',
   'setting.gamesPerOpponent':
     'Wie viele Partien ein Paar in einer Runde des Diagonal-Systems spielt; 2: eine mit jeder Farbe.',
+  'setting.diagonalOrder':
+    'Diagonal: ob die Spieler nach ihrem Rating geordnet werden oder nach der Spalte Höchstes Rating (wo diese leer ist, nach dem Rating).',
   'setting.fewMax':
     'Diagonal: Sind noch so viele Spieler übrig oder weniger, spielt jeder gegen zwei Nachbarn im Kreis.',
   'setting.middlePlayer':

@@ -102,6 +102,8 @@ export const settings = {
     'Ties for the first so many places are played off; 1: only a tie for the first place.',
   'setting.gamesPerOpponent':
     'How many games a pair plays in a round of the Diagonal format; 2: one with each colour.',
+  'setting.diagonalOrder':
+    'Diagonal: whether players are put in order by their rating, or by the column Maximum rating (by the rating where that is empty).',
   'setting.fewMax': 'Diagonal: with so many players left or fewer, everybody plays two neighbours in a ring.',
   'setting.middlePlayer':
     'Diagonal, round 1 with an odd number: whether the middle player has two opponents (first half) or three.',
@@ -164,6 +166,8 @@ export const settings = {
   'value.Diagonal': 'Diagonal',
   'value.Groups + knock-out': 'Groups + knock-out',
   'value.Rating': 'Rating',
+  'value.rating': 'rating',
+  'value.maximum rating': 'maximum rating',
   'value.Previous order': 'Previous order',
   'value.Lottery': 'Lottery',
   'value.Category': 'Category',

@@ -8,6 +8,7 @@ export const list: Dictionary = {
   'column.firstName': 'Nombre de pila',
   'column.rank': 'Nivel',
   'column.rating': 'Rating',
+  'column.maximumRating': 'Rating máximo',
   'column.country': 'País',
   'column.club': 'Club',
   'column.pin': 'PIN',

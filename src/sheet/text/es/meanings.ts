@@ -100,6 +100,8 @@ export const meanings: Dictionary = {
   'setting.playoffPlaces': 'Los empates en tantos primeros puestos se juegan; 1: solo el del primer puesto.',
   'setting.gamesPerOpponent':
     'Cuántas partidas juega una pareja por ronda en el sistema Diagonal; 2: una con cada color.',
+  'setting.diagonalOrder':
+    'Diagonal: si los jugadores se ordenan por su rating o por la columna Rating máximo (por el rating donde esté vacía).',
   'setting.fewMax':
     'Diagonal: cuando quedan tantos jugadores o menos, cada uno juega con dos vecinos, en círculo.',
   'setting.middlePlayer':

@@ -8,6 +8,7 @@ export const list: Dictionary = {
   'column.firstName': 'Prénom',
   'column.rank': 'Niveau',
   'column.rating': 'Échelle',
+  'column.maximumRating': 'Échelle maximale',
   'column.country': 'Pays',
   'column.club': 'Club',
   'column.pin': 'PIN',

@@ -106,6 +106,8 @@ export const meanings: Dictionary = {
     'Les égalités aux premières places, jusqu’à ce nombre, sont jouées en barrage ; 1 : seulement pour la première.',
   'setting.gamesPerOpponent':
     'Combien de parties une paire joue par ronde du système Diagonal ; 2 : une avec chaque couleur.',
+  'setting.diagonalOrder':
+    'Diagonal : si les joueurs sont ordonnés par leur échelle ou par la colonne Échelle maximale (par l’échelle là où elle est vide).',
   'setting.fewMax':
     'Diagonal : quand il reste autant de joueurs ou moins, chacun joue contre deux voisins, en cercle.',
   'setting.middlePlayer':

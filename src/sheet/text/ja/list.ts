@@ -8,6 +8,7 @@ export const list: Dictionary = {
   'column.firstName': '名',
   'column.rank': '段級位',
   'column.rating': 'レーティング',
+  'column.maximumRating': '最高レーティング',
   'column.country': '国',
   'column.club': '所属',
   'column.pin': 'PIN',

@@ -85,6 +85,8 @@ export const meanings: Dictionary = {
   'setting.playoffPlaces': 'この順位までの同順位を決定戦で決めます。1 なら 1 位の同順位だけです。',
   'setting.gamesPerOpponent':
     'ダイアゴナルの 1 回戦に同じ相手と打つ対局の数。2 なら黒番と白番で 1 局ずつです。',
+  'setting.diagonalOrder':
+    'ダイアゴナル：選手をレーティング順に並べるか、「最高レーティング」の列の順に並べるか（空欄ならレーティング）。',
   'setting.fewMax': 'ダイアゴナル：残りがこの人数以下になると、輪になって両隣と対局します。',
   'setting.middlePlayer':
     'ダイアゴナルで人数が奇数のとき、1 回戦の中央の選手の相手を二人（前半）とするか三人とするか。',

@@ -7,6 +7,7 @@ export const list: Dictionary = {
   'column.surname': '성',
   'column.rank': '급수',
   'column.rating': '레이팅',
+  'column.maximumRating': '최고 레이팅',
   'column.country': '국가',
   'column.club': '소속',
   'column.pin': 'PIN',

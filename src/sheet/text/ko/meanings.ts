@@ -81,6 +81,8 @@ export const meanings: Dictionary = {
     '다른 라운드가 모두 끝난 뒤 동순위 선수끼리 순위를 두고 겨루는 라운드. 예: 6 또는 6-7. 점수에는 들어가지 않습니다.',
   'setting.playoffPlaces': '몇 위까지의 동순위를 대국으로 가릴지. 1이면 1위만입니다.',
   'setting.gamesPerOpponent': '다이어그널에서 한 쌍이 라운드마다 두는 판 수. 2이면 흑백 한 판씩입니다.',
+  'setting.diagonalOrder':
+    '대각 방식: 선수를 레이팅 순으로 세울지, “최고 레이팅” 열 순으로 세울지(비어 있으면 레이팅).',
   'setting.fewMax': '다이어그널: 남은 선수가 이 인원 이하이면 둥글게 앉아 양옆의 두 사람과 둡니다.',
   'setting.middlePlayer':
     '다이어그널 1라운드에서 인원이 홀수일 때, 가운데 선수의 상대가 두 명인지(앞쪽 절반) 세 명인지.',

@@ -7,6 +7,7 @@ export const list: Dictionary = {
   'column.surname': 'Фамилия',
   'column.rank': 'Разряд',
   'column.rating': 'Рейтинг',
+  'column.maximumRating': 'Максимальный рейтинг',
   'column.country': 'Страна',
   'column.club': 'Клуб',
   'column.pin': 'PIN',

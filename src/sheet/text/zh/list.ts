@@ -8,6 +8,7 @@ export const list: Dictionary = {
   'column.firstName': '名',
   'column.rank': '段级位',
   'column.rating': '等级分',
+  'column.maximumRating': '最高等级分',
   'column.country': '国家',
   'column.club': '单位',
   'column.pin': 'PIN',

@@ -76,6 +76,7 @@ export const meanings: Dictionary = {
   'setting.playoffRounds': '所有其他轮次之后，并列的棋手争夺名次的轮次，如 6 或 6-7。不计入任何分数。',
   'setting.playoffPlaces': '前多少名之内的并列要加赛；1 表示只有并列第一才加赛。',
   'setting.gamesPerOpponent': '对角制中一轮与同一对手下几局；2 表示执黑、执白各一局。',
+  'setting.diagonalOrder': '对角制：按等级分还是按“最高等级分”一列排列棋手（该列为空时按等级分）。',
   'setting.fewMax': '对角制：剩下的人数不超过此数时，围成一圈，与左右两人对局。',
   'setting.middlePlayer': '对角制第 1 轮人数为单数时，中间棋手有两个对手（前半）还是三个。',
 };
