@@ -37,6 +37,15 @@ export function recordRound(
   const problems: Problem[] = [];
   const rows = new Map<string, number>();
   const typed = new Set<string>();
+  for (const { row, beside, text } of table.strays) {
+    const place = { kind: 'cell', row, column: table.resultColumn } as const;
+    problems.push({
+      code: 'resultBesideNoGame',
+      severity: 'warning',
+      place,
+      values: { round, beside, text },
+    });
+  }
   for (const row of table.rows) {
     const report = reporter(row, table.resultColumn, round);
     const pair = findPair(reading, row, round);

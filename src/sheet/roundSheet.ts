@@ -86,10 +86,20 @@ export interface SheetRow {
   readonly moves: unknown;
 }
 
+/** Something in the Result column of a row that is no game. */
+export interface StrayResult {
+  readonly row: number;
+  /** What stands in the row. */
+  readonly beside: string;
+  readonly text: string;
+}
+
 export interface RoundTable {
   readonly header: number;
   readonly resultColumn: number;
   readonly rows: readonly SheetRow[];
+  /** Results typed where no game is: beside the heading of a match, or a bye. */
+  readonly strays: readonly StrayResult[];
   /** First row below everything. */
   readonly end: number;
 }
@@ -119,5 +129,10 @@ export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTab
     const typed = { result: line[result], moves: line[moves] };
     return [{ row, black: first, white: second, handicap: textOf(line[handicap]), ...typed }];
   });
-  return { header, resultColumn: result, rows, end: values.length };
+  const strays = values.flatMap((line, row): readonly StrayResult[] => {
+    const [first, second, text] = [textOf(line[black]), textOf(line[white]), textOf(line[result])];
+    if (row <= header || text === '' || (first !== '') === (second !== '')) return [];
+    return [{ row, beside: first || second, text }];
+  });
+  return { header, resultColumn: result, rows, strays, end: values.length };
 }

@@ -175,6 +175,7 @@ export const PROBLEM_CODES = [
   'roundSheetDisagrees',
   'roundResultUnreadable',
   'roundGameUnlisted',
+  'resultBesideNoGame',
   'cellNotEmpty',
   'changedSincePreview',
   'cellDiffers',

@@ -1,5 +1,6 @@
+import { isBye, type Entry } from './game';
 import type { Settings } from './settings';
-import type { Player, WallList } from './wallList';
+import { isOut, type Player, type WallList } from './wallList';
 
 /** The players of one name in the column Team. */
 export interface Team {
@@ -14,7 +15,7 @@ export interface Teams {
   readonly teams: readonly Team[];
   /** `of[player]`: the position of a player's team; undefined without one. */
   readonly of: readonly (number | undefined)[];
-  /** Boards of a match. */
+  /** Boards of a match: those of the settings; else as many as line-ups have had, and before the first as teams have players. */
   readonly boards: number;
 }
 
@@ -23,7 +24,8 @@ export const isTeamEvent = (wallList: WallList, settings: Settings): boolean =>
   settings.teams && wallList.boardResults === undefined;
 
 /** The teams of a list by the column Team, without regard to case and blanks. */
-export function findTeams({ players }: WallList, settings: Pick<Settings, 'boards'>): Teams {
+export function findTeams(wallList: WallList, settings: Pick<Settings, 'boards'>): Teams {
+  const { players } = wallList;
   const members = new Map<string, number[]>();
   for (const index of byBoard(players)) {
     const key = foldTeam(players[index]?.team ?? '');
@@ -38,7 +40,11 @@ export function findTeams({ players }: WallList, settings: Pick<Settings, 'board
     name: players[Math.min(...group)]?.team ?? '',
     members: group,
   }));
-  return { teams, of, boards: settings.boards ?? usualSize(players, groups) };
+  return {
+    teams,
+    of,
+    boards: settings.boards ?? usualLineUp(wallList, groups) ?? usualSize(players, groups),
+  };
 }
 
 /** `Oaks` and `oaks ` are one team. */
@@ -53,13 +59,48 @@ function byBoard(players: readonly Player[]): readonly number[] {
 
 /** As many players as most teams have, the larger number where two are as frequent. Whoever never comes is not counted. */
 function usualSize(players: readonly Player[], groups: readonly (readonly number[])[]): number {
-  const sizes = groups.map(group => group.filter(index => players[index]?.out.from !== 1).length);
-  const frequency = (size: number): number => sizes.filter(one => one === size).length;
   return Math.max(
     1,
-    sizes.reduce((best, size) => {
-      const more = frequency(size) - frequency(best);
-      return more > 0 || (more === 0 && size > best) ? size : best;
-    }, 0),
+    mostFrequent(groups.map(group => group.filter(index => players[index]?.out.from !== 1).length)),
   );
+}
+
+/**
+ * As many as most teams had in the rounds that all have played: reserves are in the list and not in the line-ups. Undefined
+ * before the first such round.
+ */
+function usualLineUp(
+  { players, entries, rounds }: WallList,
+  groups: readonly (readonly number[])[],
+): number | undefined {
+  const sizes: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const cell = (player: number): readonly Entry[] => entries[player]?.[round] ?? [];
+    const named = new Set(entries.flatMap(row => (row[round] ?? []).flatMap(opponentOf)));
+    const isDone = (player: number): boolean =>
+      cell(player).some(entry => entry.kind === 'free' || hasResult(entry));
+    const isOutOf = (player: number): boolean => isOut(players[player] as Player, round + 1);
+    if (!groups.every(group => group.some(isDone) || group.every(isOutOf))) continue;
+    for (const group of groups) {
+      if (!group.some(player => cell(player).some(hasResult))) continue;
+      sizes.push(group.filter(player => named.has(player) || cell(player).some(sits)).length);
+    }
+  }
+  return sizes.length === 0 ? undefined : mostFrequent(sizes);
+}
+
+const opponentOf = (entry: Entry): readonly number[] => (entry.kind === 'game' ? [entry.opponent] : []);
+
+const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
+
+/** At a board, be it without an opponent. */
+const sits = (entry: Entry): boolean => entry.kind === 'game' || isBye(entry);
+
+/** The larger one where two are as frequent. */
+function mostFrequent(sizes: readonly number[]): number {
+  const frequency = (size: number): number => sizes.filter(one => one === size).length;
+  return sizes.reduce((best, size) => {
+    const more = frequency(size) - frequency(best);
+    return more > 0 || (more === 0 && size > best) ? size : best;
+  }, 0);
 }

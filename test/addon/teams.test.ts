@@ -375,6 +375,50 @@ describe('what does not fit together is told at its cell, and nothing is written
   });
 });
 
+test('a result beside the heading of a match is no board: the panel names the cell', () => {
+  const book = teamBook();
+  pairRound(book);
+  book.type('Round 1', 'F4', '2-1');
+  const { warnings } = expectView(book, { ask: 'state' }, 'results missing');
+  expect(warnings?.map(({ cell, sentence }) => [cell?.sheet, cell?.a1, sentence])).toEqual([
+    [
+      'Round 1',
+      'F4',
+      '“2-1” stands beside Oaks – Limes in the sheet of round 1, where no game is, so it counts nowhere.',
+    ],
+  ]);
+});
+
+describe('boards of a match where the settings do not say', () => {
+  /** Four teams of five names; in round 1 the first four of each have played. */
+  const played = (boards: number) => {
+    const rows = ['Oaks', 'Pines', 'Elms', 'Limes'].flatMap((team, t) =>
+      Array.from({ length: 5 }, (_, board) => {
+        const no = 5 * t + board + 1;
+        const opponent = t % 2 === 0 ? no + 5 : no - 5;
+        const result = (t + board) % 2 === 0 ? '+' : '-';
+        return [no, `P${no}`, team, board + 1, board < boards ? `${opponent}${result}` : '', ''];
+      }),
+    );
+    return [['No', 'Name', 'Team', 'Board', 'R1', 'R2'], ...rows];
+  };
+  const boardsOfRound2 = (list: readonly (readonly unknown[])[]): number =>
+    NEXTROUND(list, 'System=Swiss; Teams=yes')
+      .slice(1)
+      .filter(row => typeof row[0] === 'number').length / 2;
+
+  test.each([3, 4, 5])('%i as in the line-ups that have played, reserves are not counted', boards => {
+    expect(boardsOfRound2(played(boards))).toBe(boards);
+    const names = CHECKWALLLIST(played(boards), 'System=Swiss; Teams=yes');
+    expect(names).toEqual([['No problems found']]);
+  });
+
+  test('before the first result as many as most teams have players', () => {
+    const unplayed = played(0).map(row => [...row.slice(0, 4), row[0] === 'No' ? 'R1' : '']);
+    expect(boardsOfRound2(unplayed)).toBe(5);
+  });
+});
+
 test('a list whose settings do not speak of teams has a list of teams all the same', () => {
   const list = range(`
     No | Name | Team  | R1

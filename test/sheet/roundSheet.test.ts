@@ -56,8 +56,22 @@ describe('the Round sheet', () => {
       header: 2,
       resultColumn: 5,
       rows: [{ row: 3, black: '12 Ito Kenji (3d)', white: '7 =Kask (junior)', handicap: '2', result: 'b' }],
+      strays: [],
       end: 5,
     });
+  });
+
+  test('a result beside what is no game is one astray: the heading of a match, a bye', () => {
+    const rows = [
+      ...roundHeading('Round 1 – Cup', text),
+      ['', 'Oaks – Pines', '', '', '', '2-1'],
+      [...aloneRow(stone, 'bye', text), '', '', '', 'b'],
+      ['', '', '', '', '', 'my own note'],
+    ];
+    expect(readRoundSheet(rows, EVERY_TEXT)?.strays).toEqual([
+      { row: 3, beside: 'Oaks – Pines', text: '2-1' },
+      { row: 4, beside: makeLabel(stone), text: 'b' },
+    ]);
   });
 
   test('the titles of any language are known; a sheet without them is none of ours', () => {

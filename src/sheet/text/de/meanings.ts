@@ -13,7 +13,7 @@ export const meanings: Dictionary = {
   'setting.teams':
     'Ob Mannschaften gegeneinander spielen: Gepaart wird Brett für Brett nach den Spalten „Mannschaft“ und „Brett“, und es zählen die Mannschaftskämpfe.',
   'setting.boards':
-    'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie die meisten Mannschaften Spieler haben.',
+    'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie bisher gespielt wurden, vor der ersten Runde so viele, wie die meisten Mannschaften Spieler haben.',
   'setting.supergroup':
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der oberen Bar beginnen.',
   'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',

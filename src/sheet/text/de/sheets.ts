@@ -62,6 +62,10 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'Das Blatt der Runde {round} hat eine Partie {black} – {white}, die Turniertabelle nicht.',
   'mend.roundGameUnlisted': 'Das Paar in der Turniertabelle berichtigen oder diese Zeile leeren.',
+  'problem.resultBesideNoGame':
+    'Im Blatt der Runde {round} steht „{text}“ neben {beside}; dort ist keine Partie, es zählt also nirgends.',
+  'mend.resultBesideNoGame':
+    'Das Ergebnis jeder Partie neben ihre beiden Spieler schreiben, im Mannschaftskampf Brett für Brett, und diese Zelle leeren.',
   'problem.cellNotEmpty': '{name} soll in Runde {round} gepaart werden, aber dort steht „{text}“.',
   'mend.cellNotEmpty': 'Die Zelle leeren oder das gewünschte Paar eintragen.',
   'problem.changedSincePreview':

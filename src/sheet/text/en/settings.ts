@@ -32,7 +32,7 @@ export const settings = {
   'setting.teams':
     'Whether teams play each other: players are paired board by board by the columns Team and Board, and matches count.',
   'setting.boards':
-    'How many boards a match has; players with higher boards are reserves. Automatic: as many players as most teams have.',
+    'How many boards a match has; players with higher boards are reserves. Automatic: as many as the line-ups have had so far, before that as many players as most teams have.',
   'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
   'setting.supergroup':
     'Whether players marked in the column Supergroup start one point above the upper bar.',

@@ -68,6 +68,10 @@ export const sheets = {
   'problem.roundGameUnlisted':
     'The sheet of round {round} has a game {black} – {white}; the wall list does not have it.',
   'mend.roundGameUnlisted': 'Correct the pair in the wall list, or empty this row.',
+  'problem.resultBesideNoGame':
+    '“{text}” stands beside {beside} in the sheet of round {round}, where no game is, so it counts nowhere.',
+  'mend.resultBesideNoGame':
+    'Type the result of each game beside its two players, in a match board by board, and empty this cell.',
   'problem.cellNotEmpty': '{name} is to be paired in round {round}, but “{text}” stands there.',
   'mend.cellNotEmpty': 'Empty the cell, or type the pair that you want.',
   'problem.changedSincePreview': 'The wall list or the settings have changed since the preview.',

@@ -12,7 +12,7 @@ export const meanings: Dictionary = {
   'setting.teams':
     'Si juegan equipos entre sí: se empareja tablero por tablero según las columnas «Equipo» y «Tablero», y cuentan los encuentros.',
   'setting.boards':
-    'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como jugadores tiene la mayoría de los equipos.',
+    'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como en los encuentros jugados; antes, tantos como jugadores tiene la mayoría de los equipos.',
   'setting.supergroup':
     'Si los jugadores marcados en la columna “Supergrupo” empiezan un punto sobre la barra.',
   'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',

@@ -62,6 +62,10 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'La hoja de la ronda {round} tiene una partida {black} – {white} que la tabla no tiene.',
   'mend.roundGameUnlisted': 'Corrija la pareja en la tabla, o vacíe esta fila.',
+  'problem.resultBesideNoGame':
+    'En la hoja de la ronda {round}, «{text}» está junto a {beside}, donde no hay partida: no cuenta en ningún sitio.',
+  'mend.resultBesideNoGame':
+    'Escriba el resultado de cada partida junto a sus dos jugadores, tablero por tablero en un encuentro, y vacíe esta celda.',
   'problem.cellNotEmpty': '{name} debe emparejarse en la ronda {round}, pero allí pone «{text}».',
   'mend.cellNotEmpty': 'Vacíe la celda, o escriba la pareja que quiere.',
   'problem.changedSincePreview': 'La tabla o los ajustes han cambiado desde la vista previa.',

@@ -12,7 +12,7 @@ export const meanings: Dictionary = {
   'setting.teams':
     'Si des équipes se rencontrent : les joueurs sont appariés goban par goban selon les colonnes « Équipe » et « Goban », et ce sont les matchs qui comptent.',
   'setting.boards':
-    'Combien de gobans a un match ; les joueurs de gobans plus hauts sont remplaçants. Automatique : autant que la plupart des équipes ont de joueurs.',
+    'Combien de gobans a un match ; les joueurs de gobans plus hauts sont remplaçants. Automatique : autant que dans les matchs joués, avant cela autant que la plupart des équipes ont de joueurs.',
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',

@@ -62,6 +62,10 @@ export const sheets: Dictionary = {
   'problem.roundGameUnlisted':
     'La feuille de la ronde {round} a une partie {black} – {white} que le tableau n’a pas.',
   'mend.roundGameUnlisted': 'Corrigez la paire dans le tableau, ou videz cette ligne.',
+  'problem.resultBesideNoGame':
+    'Dans la feuille de la ronde {round}, « {text} » est à côté de {beside}, où il n’y a pas de partie : il ne compte nulle part.',
+  'mend.resultBesideNoGame':
+    'Notez le résultat de chaque partie à côté de ses deux joueurs, goban par goban dans un match, et videz cette cellule.',
   'problem.cellNotEmpty': '{name} doit être apparié à la ronde {round}, mais la cellule contient « {text} ».',
   'mend.cellNotEmpty': 'Videz la cellule, ou saisissez la paire voulue.',
   'problem.changedSincePreview': 'Le tableau ou les réglages ont changé depuis l’aperçu.',

@@ -61,6 +61,10 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',
   'mend.roundGameUnlisted': '対戦表の組を直すか、この行を空にしてください。',
+  'problem.resultBesideNoGame':
+    '{round} 回戦のシートで、対局ではない「{beside}」の横に「{text}」があり、どこにも数えられません。',
+  'mend.resultBesideNoGame':
+    '結果は各対局の二人の横に、団体戦ではボードごとに入力し、このセルを空にしてください。',
   'problem.cellNotEmpty': '{name}：{round} 回戦の組を書くセルに「{text}」があります。',
   'mend.cellNotEmpty': 'セルを空にするか、望む組を入力してください。',
   'problem.changedSincePreview': 'プレビューの後で対戦表か設定が変わりました。',

@@ -61,6 +61,9 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이 대회표에 없습니다.',
   'mend.roundGameUnlisted': '대회표의 짝을 고치거나 이 행을 비우세요.',
+  'problem.resultBesideNoGame':
+    '{round}라운드 시트에서 대국이 아닌 {beside} 옆에 “{text}”이(가) 있어 어디에도 반영되지 않습니다.',
+  'mend.resultBesideNoGame': '결과는 각 대국의 두 선수 옆에, 팀 대결은 보드마다 입력하고 이 셀을 비우세요.',
   'problem.cellNotEmpty': '{name}: {round}라운드 짝을 써야 하는데 “{text}”가 있습니다.',
   'mend.cellNotEmpty': '셀을 비우거나 원하는 짝을 입력하세요.',
   'problem.changedSincePreview': '미리 보기 이후 대회표나 설정이 바뀌었습니다.',

@@ -61,6 +61,10 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',
   'mend.roundGameUnlisted': 'Исправьте пару в таблице или очистите эту строку.',
+  'problem.resultBesideNoGame':
+    'На листе тура {round} рядом с «{beside}» стоит «{text}», но партии там нет, и это нигде не считается.',
+  'mend.resultBesideNoGame':
+    'Впишите результат каждой партии рядом с её игроками, в матче по доскам, и очистите эту ячейку.',
   'problem.cellNotEmpty': '{name}: в туре {round} нужна пара, но в ячейке стоит «{text}».',
   'mend.cellNotEmpty': 'Очистите ячейку или впишите нужную пару.',
   'problem.changedSincePreview': 'Таблица или настройки изменились после предварительного просмотра.',

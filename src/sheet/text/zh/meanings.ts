@@ -9,7 +9,8 @@ export const meanings: Dictionary = {
   'setting.upperBar': '此级别及以上的棋手从最高分一起开始（麦克马洪制）。',
   'setting.lowerBar': '此级别及以下的棋手从最低分一起开始（麦克马洪制）。',
   'setting.teams': '是否为队与队比赛：按“队伍”和“台次”列逐台编排，以队的对阵计胜负。',
-  'setting.boards': '每场对阵的台数，台次更大的棋手为替补。自动：与最常见的队伍人数相同。',
+  'setting.boards':
+    '每场对阵的台数，台次更大的棋手为替补。自动：与已赛对阵的台数相同，开赛前与最常见的队伍人数相同。',
   'setting.supergroup': '“超级组”列有标记的棋手是否比上限高一分开始。',
   'setting.zero': '麦克马洪分为 0 的级别。只影响显示。',
   'setting.throughRound': '截至此轮的名次。自动：最后有成绩的一轮。',

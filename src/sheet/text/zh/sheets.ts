@@ -61,6 +61,9 @@ export const sheets: Dictionary = {
   'mend.roundResultUnreadable': '从列表选择，或输入 黑、白、=、1-0。',
   'problem.roundGameUnlisted': '第 {round} 轮工作表有对局 {black} – {white}，成绩表没有。',
   'mend.roundGameUnlisted': '改正成绩表中的对阵，或清空此行。',
+  'problem.resultBesideNoGame':
+    '第 {round} 轮工作表中，“{text}”写在“{beside}”旁，那里没有对局，因此不计入任何成绩。',
+  'mend.resultBesideNoGame': '请把每盘结果写在该盘两位棋手旁（团体赛逐台填写），并清空此格。',
   'problem.cellNotEmpty': '{name} 在第 {round} 轮应编排，但单元格里有“{text}”。',
   'mend.cellNotEmpty': '清空单元格，或填写您想要的对阵。',
   'problem.changedSincePreview': '预览之后成绩表或设置已改变。',
