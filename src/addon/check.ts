@@ -1,7 +1,9 @@
 import { contestProblems } from '../pairing/contestProblems';
 import { knockoutWarnings } from '../pairing/knockoutProblems';
+import { findOpenRound } from '../pairing/openRound';
 import { playoffWarnings } from '../pairing/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../pairing/roundWarnings';
+import { startProblems } from '../pairing/topGroup';
 import { checkFormulas } from '../sheet/checkFormulas';
 import { checkWallList } from '../sheet/checkWallList';
 import { excerpt, isBlank, textOf } from '../sheet/cell';
@@ -13,7 +15,8 @@ import { sha256 } from '../standings/sha256';
 import { makeStanding } from '../standings/standing';
 import { tiebreakWarnings } from '../standings/tiebreakWarnings';
 import { eventRounds } from '../tournament/playoffRounds';
-import { isError, LIST, type Problem } from '../tournament/problem';
+import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
+import { hasExamples } from './examples';
 import type { Remarkable } from './protocol';
 import { readRecords, recordProblems } from './record';
 import { remark, remarkOn } from './sentence';
@@ -35,6 +38,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
     ...(readable ? contestProblems(reading.wallList, settings, ofContest) : []),
+    ...(readable ? startsToCome(tournament) : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
@@ -52,14 +56,39 @@ const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
   ...roundWarnings(wallList, settings),
 ];
 
-/** The same with what only matters for a close look: tiebreak lists, formulas, what was announced. */
+/** What there is to say of the start of McMahon stages from a round on: until then the bar can be moved. */
+const starts = (tournament: Tournament, from: number): readonly Problem[] => {
+  const { reading, settings } = tournament;
+  // Nobody has chosen the examples, nor where they start.
+  if (hasExamples(tournament)) return [];
+  return contestProblems(reading.wallList, settings, (wallList, rules) =>
+    startProblems(wallList, rules, from),
+  );
+};
+
+/** Of stages that are still to begin, and nothing that only names the top group. */
+function startsToCome(tournament: Tournament): readonly Problem[] {
+  const { round = Infinity } = findOpenRound(tournament.reading.wallList, tournament.settings);
+  return starts(tournament, round).filter(({ code }) => !NAMES_ONLY.includes(code));
+}
+
+const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
+
+/**
+ * The same with what only matters for a close look: tiebreak lists, formulas, what was announced, who is in the top group, and how a
+ * stage began that is being played.
+ */
 export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
+  const found = checkTournament(workbook, tournament);
+  const said = new Set(found.map(({ sentence }) => sentence));
+  const begun = tournament.problems.some(isError) ? [] : starts(tournament, 1);
   return [
-    ...checkTournament(workbook, tournament),
+    ...found,
     ...(tournament.problems.some(isError)
       ? []
       : contestProblems(tournament.reading.wallList, tournament.settings, playedRoundWarnings)
     ).map(problem => remarkOn(tournament, problem)),
+    ...begun.map(problem => remarkOn(tournament, problem)).filter(({ sentence }) => !said.has(sentence)),
     ...tiebreakWarnings(tournament.settings, tournament.settings.teams).map(problem =>
       remarkOn(tournament, problem),
     ),

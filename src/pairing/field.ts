@@ -1,4 +1,4 @@
-import { ladderIndex } from '../rating/rankRating';
+import { ladderOf } from '../rating/rankRating';
 import { categoriesOf } from '../standings/category';
 import { countedScore, type Standing } from '../standings/standing';
 import type { HalfPoints, Player } from '../tournament/wallList';
@@ -72,9 +72,8 @@ export const playerOf = (round: Round, player: number): Player =>
   round.standing.wallList.players[player] as Player;
 
 export function strengthOf(round: Round, player: number): Strength {
-  const { rank, rating } = playerOf(round, player);
   return {
-    ladder: rank && ladderIndex(rank, rating),
+    ladder: ladderOf(playerOf(round, player)),
     score: countedScore(round.standing, player),
   };
 }

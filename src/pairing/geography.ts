@@ -1,24 +1,12 @@
-import { ladderIndex } from '../rating/rankRating';
-import type { Standing } from '../standings/standing';
 import type { Player } from '../tournament/wallList';
 import type { AddCosts, Units } from './criteria';
 import { ofField, playerOf, type Field } from './field';
-import { topGroup } from './topGroup';
+import { topGroup, type Starting } from './topGroup';
 
-/**
- * Whether a player starts above the bar: rank at the bar or stronger, or in the supergroup (R4.6). Without a rank the
- * starting score tells. Without a bar nobody does.
- */
-export function makeStartsAboveBar(standing: Standing): (player: number) => boolean {
-  const { settings, wallList } = standing;
-  if (settings.upperBar === undefined) return () => false;
-  const bar = ladderIndex(settings.upperBar);
-  const top = new Set(settings.system === 'McMahon' ? topGroup(standing) : []);
-  return player => {
-    const { rank, rating, supergroup } = wallList.players[player] as Player;
-    if (supergroup && settings.supergroup) return true;
-    return rank ? ladderIndex(rank, rating) >= bar : top.has(player);
-  };
+/** Whether a player starts above the bar, by the starting score alone (R4.6). Outside McMahon nobody does. */
+export function makeStartsAboveBar(starting: Starting): (player: number) => boolean {
+  const above = new Set(topGroup(starting));
+  return player => above.has(player);
 }
 
 /** What is not typed is never the same. */

@@ -3,7 +3,7 @@ import type { HalfPoints } from '../tournament/wallList';
 
 /** What the handicap of a game depends on. */
 export interface Strength {
-  /** Place on the ladder of ranks, 1d being 0; undefined without a rank. */
+  /** Place on the ladder of ranks, 1d being 0, by the rating where there is no rank; undefined with neither. */
   readonly ladder: number | undefined;
   readonly score: HalfPoints;
 }
@@ -16,7 +16,7 @@ const HANDICAP_KOMI: HalfPoints = 1;
 
 /**
  * Stones between two players: positive where the first is the weaker one and takes Black, negative where the second
- * does, 0 in an even game. 1 is Black without komi. Without both ranks the game is even.
+ * does, 0 in an even game. 1 is Black without komi. Where neither rank nor rating of one of them is known the game is even.
  */
 export function stonesForFirst(settings: Settings, first: Strength, second: Strength): number {
   if (settings.handicap === 'none') return 0;

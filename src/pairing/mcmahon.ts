@@ -2,6 +2,7 @@ import type { Standing } from '../standings/standing';
 import type { Earlier } from './earlier';
 import { pairRound, type CannotPair, type PairedRound } from './pairRound';
 import { topGroupWarnings } from './topGroup';
+import { eventRounds } from '../tournament/playoffRounds';
 
 /**
  * The next round of a McMahon event: score groups by the McMahon Score (R4). The size of the top group is looked at before
@@ -12,5 +13,7 @@ export function pairMcMahon(standing: Standing, earlier?: Earlier): PairedRound 
   if (!('paired' in result)) return result;
   const { paired } = result;
   if (paired.round > 1) return paired;
-  return { ...paired, warnings: [...paired.warnings, ...topGroupWarnings(standing)] };
+  const { wallList, settings } = standing;
+  const rounds = settings.rounds ?? eventRounds(wallList, settings);
+  return { ...paired, warnings: [...paired.warnings, ...topGroupWarnings(standing, rounds)] };
 }

@@ -15,6 +15,7 @@ import { roundsOfNobody } from './roundsOfNobody';
 import { pairScorePairing } from './scorePairing';
 import { pairSwiss } from './swiss';
 import { pairTeams } from './teamRound';
+import { roundsOfStage, topGroupWarnings } from './topGroup';
 import { decision } from './undecided';
 
 export type { PairedGame } from './pairedGame';
@@ -68,7 +69,7 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
     case 'Swiss':
     case 'Swiss by categories': {
       const result = pairOpenRound(open);
-      return 'paired' in result ? result.paired : result;
+      return 'paired' in result ? withTopGroup(open, result.paired) : result;
     }
     case 'Knock-out':
       return pairKnockout(open);
@@ -81,6 +82,13 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
     case 'Groups + knock-out':
       return notPaired(system);
   }
+}
+
+/** Of a McMahon stage the size of the top group is looked at before its first round (R4.3). */
+function withTopGroup({ wallList, settings, stage, round }: OpenStage, paired: PairedRound): PairedRound {
+  if (round.number > stage.from) return paired;
+  const warnings = topGroupWarnings(round.standing, roundsOfStage(wallList, settings, stage));
+  return { ...paired, warnings: [...paired.warnings, ...warnings] };
 }
 
 /** An event that is decided by its last games says who has won, one that is not says what these games lack. */

@@ -1,4 +1,4 @@
-import { ladderIndex } from '../rating/rankRating';
+import { ladderOf } from '../rating/rankRating';
 import { startingScore } from '../standings/startingScore';
 import type { TeamEvent } from '../standings/teamEvent';
 import { opposite, type Colour } from '../tournament/game';
@@ -119,8 +119,7 @@ const sideOf = ({ black }: Match, team: number | undefined): Colour => (team ===
 
 /** A team event has no McMahon scores of players: stones by them follow the starting scores. */
 function strengthOf(player: Player, settings: Settings): Strength {
-  const ladder = player.rank && ladderIndex(player.rank, player.rating);
-  return { ladder, score: startingScore(player, settings) ?? 0 };
+  return { ladder: ladderOf(player), score: startingScore(player, settings) ?? 0 };
 }
 
 /** What there is to say of the match as a whole stands at its first board. */

@@ -1,4 +1,5 @@
 import type { Rank } from '../tournament/rank';
+import type { Player } from '../tournament/wallList';
 
 /** Rank and rating by the European Go Database (R8.1). Ratings are EGF points. */
 
@@ -26,4 +27,10 @@ export function ladderIndex(rank: Rank, rating?: number): number {
   if (rank.kind === 'amateur') return rank.index;
   const amateur = ratingToRank(rating ?? rankToRating(rank));
   return amateur.kind === 'amateur' ? amateur.index : HIGHEST_INDEX;
+}
+
+/** The place on the ladder by the rank, without one by the rating (R8.1); undefined with neither. */
+export function ladderOf({ rank, rating }: Pick<Player, 'rank' | 'rating'>): number | undefined {
+  const known = rank ?? (rating === undefined ? undefined : ratingToRank(rating));
+  return known && ladderIndex(known, rating);
 }

@@ -2,6 +2,7 @@ import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { checkCategories } from './checkCategories';
 import { checkGames } from './checkGames';
+import { checkHandicaps } from './checkHandicaps';
 import { checkNumbers } from './checkNumbers';
 import { checkPlayers } from './checkPlayers';
 import { checkTeams } from './checkTeams';
@@ -25,6 +26,7 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...checkTeams(cells, settings),
       ...checkCategories(cells, settings),
       ...checkSupergroup(cells, settings),
+      ...checkHandicaps(cells, settings),
     ]),
     ...checkNumbers(reading.wallList, settings),
   ];

@@ -3,7 +3,7 @@ import { TIEBREAKS } from '../tournament/settings';
 import type { SettingKey, Settings, System, Tiebreak } from '../tournament/settings';
 import { getSetting, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './settingValues';
-import { unplayedSettings } from './unplayedSettings';
+import { scoredSystems, unplayedSettings } from './unplayedSettings';
 
 type PlaceOf = (key: SettingKey) => Place;
 
@@ -20,6 +20,7 @@ export function contradictions(
     ...contradictingPlayoff(settings, placeOf),
     ...withoutEffect(settings, typed, placeOf),
     ...unplayedSettings(settings, typed, placeOf),
+    ...ratingEarly(settings, typed, placeOf),
     ...LISTS.flatMap(key => tiebreakTwice(settings, key, placeOf(key))),
     ...resultInSeeding(settings, typed, placeOf),
   ];
@@ -78,11 +79,15 @@ function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Pr
 
 const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal']);
 
-const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup'];
+const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup', 'absentStart'];
+const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
 const DIAGONAL_ONLY: readonly SettingKey[] = ['diagonalOrder', 'gamesPerOpponent', 'fewMax', 'middlePlayer'];
 const ROUND_ROBIN_ONLY: readonly SettingKey[] = ['leavers'];
 const SCORE_PAIRING_ONLY: readonly SettingKey[] = ['colourLimit'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
+
+/** Values that mean the same as no setting. */
+const NO_EFFECT: readonly unknown[] = [undefined, false, 'as others'];
 
 function withoutEffect(
   settings: Settings,
@@ -91,10 +96,7 @@ function withoutEffect(
 ): readonly Problem[] {
   const idle = (keys: readonly SettingKey[], other: SettingKey): readonly Problem[] =>
     keys
-      .filter(
-        key =>
-          typed.has(key) && getSetting(settings, key) !== undefined && getSetting(settings, key) !== false,
-      )
+      .filter(key => typed.has(key) && !NO_EFFECT.includes(getSetting(settings, key)))
       .map(key => {
         const values = { name: key, other, value: spoken(settings, other) };
         return { code: 'settingWithoutEffect', severity: 'note', place: placeOf(key), values };
@@ -103,17 +105,33 @@ function withoutEffect(
   const hasDiagonal = systems.includes('Diagonal');
   const hasTable = systems.includes('Round robin') || systems.includes('Groups + knock-out');
   return [
-    ...(settings.system === 'McMahon' ? [] : idle(MCMAHON_ONLY, 'system')),
+    ...(systems.includes('McMahon') ? [] : idle(MCMAHON_ONLY, 'system')),
     ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
     ...(hasTable ? [] : idle(ROUND_ROBIN_ONLY, 'system')),
     ...(systems.includes('Score pairing') ? [] : idle(SCORE_PAIRING_ONLY, 'system')),
     ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
-    ...(settings.system === 'McMahon' && !settings.upperBar ? idle(['supergroup'], 'upperBar') : []),
+    ...(systems.includes('McMahon') && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
     ...(settings.teams ? [] : idle(['boards'], 'teams')),
     ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
   ];
+}
+
+/** Rating pairs early rounds only in events of several stages (R4.6, R4.7). */
+function ratingEarly(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const { earlyRounds, earlySeeding, pairingTiebreaks, stages } = settings;
+  if (stages.length > 1 || scoredSystems(settings).length === 0 || !pairingTiebreaks.includes('Rating'))
+    return [];
+  if (earlyRounds === 0)
+    return [{ code: 'ratingPairsEarly', severity: 'note', place: placeOf('earlyRounds'), values: {} }];
+  if (!typed.has('earlySeeding') || earlySeeding === 'random') return [];
+  const values = { rounds: earlyRounds };
+  return [{ code: 'ratingLeftOut', severity: 'note', place: placeOf('earlySeeding'), values }];
 }
 
 const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebreaks'] as const;

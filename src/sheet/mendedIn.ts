@@ -13,6 +13,10 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   groupOfOne: ['group'],
   categoryMissing: ['category'],
   unknownStart: ['rank', 'start'],
+  startBeatsSupergroup: ['start'],
+  startBeatsOut: ['start'],
+  strongAbsent: ['out'],
+  handicapUnknown: ['rank', 'rating'],
   ratingMissing: ['rating', 'rank'],
   diagonalWithdrawal: ['out'],
 };

@@ -47,6 +47,7 @@ export const SETTING_GROUPS = {
     upperBar: RANK,
     lowerBar: RANK,
     supergroup: YES_NO,
+    absentStart: choice(allowed.ABSENT_STARTS),
     teams: YES_NO,
     boards: { kind: 'count', min: 1, max: 99, optional: true },
     zero: choice(allowed.ZEROS),

@@ -74,6 +74,7 @@ export function systemRows(
       setting('upperBar', rank(settings.upperBar)),
       setting('lowerBar', rank(settings.lowerBar)),
       setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
+      setting('absentStart', word(settings.absentStart)),
     ),
     ...when(systems.some(hasHandicaps), setting('handicap', handicapText(settings, word, text))),
     setting('komi', komiText(settings.komi)),

@@ -1,4 +1,4 @@
-import { ladderIndex, ratingToRank } from '../rating/rankRating';
+import { ladderOf } from '../rating/rankRating';
 import { roundsOfTable } from '../standings/roundRobin';
 import { settingsForSystem } from '../tournament/presets';
 import type { Rank } from '../tournament/rank';
@@ -75,10 +75,7 @@ function barsFor(
   players: readonly Player[],
   rounds: number,
 ): readonly { readonly upperBar: Rank; readonly topGroup: number }[] {
-  const ladder = players.flatMap(({ rank, rating }) => {
-    const own = rank ?? (rating === undefined ? undefined : ratingToRank(rating));
-    return own ? [ladderIndex(own, rating)] : [];
-  });
+  const ladder = players.map(ladderOf).filter(index => index !== undefined);
   const atOrAbove = (index: number): number => ladder.filter(one => one >= index).length;
   const bars = [...new Set(ladder)].sort((a, b) => b - a);
   const decided = bars.filter(index => atOrAbove(index) <= 2 ** rounds);

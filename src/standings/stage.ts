@@ -76,7 +76,8 @@ export const stageSettings = (settings: Settings, stage: StageInForce): Settings
   return {
     ...settingsForSystem(settings, system),
     playoffRounds: playoff,
-    stages: settings.stages.length > 0 || system !== settings.system ? [{ from, to, system }] : [],
+    // One typed stage is an event of a single stage (R4.6).
+    stages: settings.stages.length > 1 || system !== settings.system ? [{ from, to, system }] : [],
     groups: apart ? 'apart' : settings.groups,
   };
 };

@@ -1,4 +1,4 @@
-import { ladderIndex, rankToRating, ratingToRank } from '../rating/rankRating';
+import { ladderOf, rankToRating } from '../rating/rankRating';
 import type { LineUp } from '../tournament/lineUp';
 import type { Teams } from '../tournament/team';
 import { isOut, type Out, type Player, type WallList } from '../tournament/wallList';
@@ -36,11 +36,6 @@ export const teamPlayers = (
       out: outOf(all, wallList.rounds, round => lineUp(team, round).out),
     };
   });
-
-const ladderOf = ({ rank, rating }: Player): number | undefined => {
-  const known = rank ?? (rating === undefined ? undefined : ratingToRank(rating));
-  return known && ladderIndex(known, rating);
-};
 
 /** The mean of what is known, to the nearest whole number; undefined where nothing is. */
 function mean(values: readonly (number | undefined)[]): number | undefined {

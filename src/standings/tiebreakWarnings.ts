@@ -1,4 +1,5 @@
-import type { Problem } from '../tournament/problem';
+import { presetSettings } from '../tournament/presets';
+import type { Problem, ProblemCode } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
 import type { Settings, System, Tiebreak } from '../tournament/settings';
 import { tiebreaksFor } from './placement';
@@ -30,21 +31,30 @@ const SETTING_OF = {
 
 /**
  * What the EGF's rules have against the lists of tiebreaks, each list for itself (R2.10). Rules that rank differently
- * on purpose, the AGA's and those of the WMSG, get notes instead of warnings (R10.3, R10.4); so does the system of the
- * WMSG, whose tiebreaks are its own.
+ * on purpose, the AGA's and those of the WMSG, and the list that a preset has of its own get notes instead of warnings (R10.3,
+ * R10.4); so does the system of the WMSG, whose tiebreaks are its own. Board wins are the first tiebreak of teams.
  */
 export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
   const isMeant =
     settings.preset === 'AGA' || settings.preset === 'WMSG 2008' || settings.system === 'Score pairing';
-  const severity = isMeant ? 'note' : 'warning';
-  return PURPOSES.flatMap(purpose =>
-    warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent).map((warning): Problem => ({
-      code: `tiebreak${warning}`,
-      severity,
-      place: { kind: 'setting', name: SETTING_NAMES[SETTING_OF[purpose]] },
-      values: {},
-    })),
-  );
+  const preset = presetSettings(settings.preset, settings.system, isTeamEvent);
+  const isPresets = (purpose: Purpose): boolean =>
+    String(tiebreaksFor(settings, purpose)) === String(tiebreaksFor(preset, purpose));
+  const told = (code: ProblemCode, purpose: Purpose, isNote: boolean): Problem => ({
+    code,
+    severity: isNote ? 'note' : 'warning',
+    place: { kind: 'setting', name: SETTING_NAMES[SETTING_OF[purpose]] },
+    values: {},
+  });
+  const lacksBoards = isTeamEvent && !isPresets('final') && !settings.tiebreaks.includes('BOARDWINS');
+  return [
+    ...PURPOSES.flatMap(purpose =>
+      warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent).map(warning =>
+        told(`tiebreak${warning}`, purpose, isMeant || isPresets(purpose)),
+      ),
+    ),
+    ...(lacksBoards ? [told('boardWinsMissing', 'final', true)] : []),
+  ];
 }
 
 /** The warnings that one list gets, W1 to W6. */

@@ -13,6 +13,7 @@ const EGF: Settings = {
   boards: undefined,
   zero: '30k',
   supergroup: false,
+  absentStart: 'as others',
   tiebreaks: ['DIRECTCOMPARISON', 'SOS2'],
   pairingTiebreaks: ['SOS', 'Rating', 'Lottery'],
   seedingTiebreaks: ['Rating', 'Lottery'],

@@ -42,6 +42,7 @@ export const TIEBREAKS = [
 export type Tiebreak = (typeof TIEBREAKS)[number];
 
 export const ZEROS = ['30k', '20k', '1d'] as const;
+export const ABSENT_STARTS = ['as others', 'below the bar'] as const;
 export const SOS_FLAVOURS = ['EGF', 'WMSG'] as const;
 export const ROUNDINGS = ['EGF', 'absences', 'none'] as const;
 export const OPPONENT_UNPLAYED = ['as scored', 'half'] as const;
@@ -96,6 +97,8 @@ export interface Settings {
   readonly zero: (typeof ZEROS)[number];
   /** Members of the Supergroup column start one point above the bar (R4.2). */
   readonly supergroup: boolean;
+  /** Where those start who are known to miss rounds (R4.1). */
+  readonly absentStart: (typeof ABSENT_STARTS)[number];
 
   readonly tiebreaks: readonly Tiebreak[];
   readonly pairingTiebreaks: readonly Tiebreak[];
@@ -208,6 +211,7 @@ export const SETTING_NAMES = {
   boards: 'Boards',
   zero: 'Score zero',
   supergroup: 'Supergroup',
+  absentStart: "Absent players' start",
   tiebreaks: 'Tiebreaks',
   pairingTiebreaks: 'Pairing tiebreaks',
   seedingTiebreaks: 'Seeding tiebreaks',

@@ -64,5 +64,8 @@ export interface WallList {
   readonly boardResults?: readonly (readonly HalfPoints[])[];
 }
 
+/** Whether a player is known to miss a round. */
+export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
+
 export const isOut = (player: Player, round: number): boolean =>
   player.out.rounds.includes(round) || (player.out.from !== undefined && round >= player.out.from);

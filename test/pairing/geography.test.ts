@@ -5,10 +5,12 @@ import type { Settings } from '../../src/tournament/settings';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
 
 /** Slip by rating wants Ann–Cy and Bo–Di, who are club mates. */
-const four = (rank: string, homes: readonly string[]): string =>
+const four = (rank: string, homes: readonly string[], start = rank === '1d' ? 30 : 32): string =>
   [
     'Name | Rank | Rating | Start | Country | Club | R1',
-    ...['Ann', 'Bo', 'Cy', 'Di'].map((name, i) => `${name} | ${rank} | ${2000 - i} | 30 | ${homes[i]} | .`),
+    ...['Ann', 'Bo', 'Cy', 'Di'].map(
+      (name, i) => `${name} | ${rank} | ${2000 - i} | ${start} | ${homes[i]} | .`,
+    ),
   ].join('\n');
 const clubs = ['DE | Kiel', 'FR | Lyon', 'DE | Kiel', 'FR | Lyon'];
 const countries = ['DE | .', 'FR | .', 'DE | .', 'FR | .'];
@@ -38,8 +40,14 @@ describe('club and country (R4.6)', () => {
   });
 
   test('one player above the bar is enough', () => {
-    const list = four('1d', clubs).replace('Ann | 1d', 'Ann | 4d').replace('Di | 1d', 'Di | 4d');
+    const list = `
+      Name | Rating | Start | Country | Club | R1 | R2
+      Ann  | 2000   | 32    | DE      | Kiel | 0- | .
+      Bo   | 1999   | 31    | FR      | Lyon | 0+ | .
+      Cy   | 1998   | 31    | DE      | Kiel | 0+ | .
+      Di   | 1997   | 32    | FR      | Lyon | 0- | .`;
     expect(paired(list)).toBe('Ann Cy, Bo Di');
+    expect(paired(list.replaceAll('32', '31').replaceAll('0-', '0+'))).not.toContain('Ann Cy');
   });
 
   test('the settings can switch it off', () => {
@@ -88,11 +96,19 @@ describe('club and country (R4.6)', () => {
       [0, 1, 2, 3].map(makeStartsAboveBar(standingText(list, { ...settings, ...given })));
     expect(above({ supergroup: true })).toEqual([true, false, true, true]);
     expect(above({})).toEqual([true, false, true, false]);
-    expect(above({ upperBar: undefined })).toEqual([false, false, false, false]);
+    expect(above({ system: 'Swiss' })).toEqual([false, false, false, false]);
   });
 
-  test('without ranks the starting score tells who does', () => {
-    const list = 'Name | Start | R1\n Ann | 8 | .\n Bo | 8 | .\n Cy | 7 | .';
-    expect([0, 1, 2].map(makeStartsAboveBar(standingText(list, settings)))).toEqual([true, true, false]);
+  test('without a bar: from the highest start down until there are four', () => {
+    const list = (starts: readonly number[]) =>
+      ['Name | Start | R1', ...starts.map((start, i) => `P${i} | ${start} | .`)].join('\n');
+    const above = (...starts: readonly number[]): readonly number[] => {
+      const rules = { ...settings, upperBar: undefined };
+      const isAbove = makeStartsAboveBar(standingText(list(starts), rules));
+      return starts.filter((_, player) => isAbove(player));
+    };
+    expect(above(8, 8, 7, 7, 7, 6)).toEqual([8, 8, 7, 7, 7]);
+    expect(above(30, 30, 30, 30, 20, 20)).toEqual([30, 30, 30, 30]);
+    expect(above(3, 2, 1)).toEqual([3, 2, 1]);
   });
 });

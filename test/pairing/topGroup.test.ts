@@ -14,7 +14,7 @@ const list = (above: number): string =>
 
 function warnings(above: number, given: Partial<Settings> = {}): readonly string[] {
   const settings = { system: 'McMahon', upperBar: parseRank('3d'), ...given } as const;
-  return topGroupWarnings(standingText(list(above), settings)).map(({ code, values }) =>
+  return topGroupWarnings(standingText(list(above), settings), settings.rounds ?? 2).map(({ code, values }) =>
     [code, values.players, values.from, values.to].filter(value => value !== undefined).join(' '),
   );
 }
@@ -60,6 +60,6 @@ describe('the size of the top group (R4.3)', () => {
       Cy   | 3d   | .          | .
       Di   | 2d   | .          | .`;
     const settings = { system: 'McMahon', upperBar: parseRank('3d'), rounds: 3, supergroup: true } as const;
-    expect(topGroupWarnings(standingText(text, settings))[0]?.values.players).toBe(3);
+    expect(topGroupWarnings(standingText(text, settings), 3)[0]?.values.players).toBe(3);
   });
 });

@@ -97,6 +97,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   boards: round,
   zero: fc.constantFrom(...allowed.ZEROS),
   supergroup: fc.boolean(),
+  absentStart: fc.constantFrom(...allowed.ABSENT_STARTS),
   tiebreaks,
   pairingTiebreaks: tiebreaks,
   seedingTiebreaks: tiebreaks,

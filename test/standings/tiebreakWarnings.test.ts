@@ -88,7 +88,27 @@ describe('the lists of the settings', () => {
     expect(problems.every(({ severity }) => severity === 'note')).toBe(true);
   });
 
-  test('those of OpenGotha get warnings', () => {
-    expect(warningsFor('OpenGotha').map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+  test.each(['OpenGotha', 'AGA', 'WMSG 2008'] as const)('%s: a preset’s own get notes (R10.4)', preset => {
+    expect(new Set(warningsFor(preset).map(({ severity }) => severity))).toEqual(new Set(['note']));
+  });
+
+  test('another list beside the preset’s gets a warning', () => {
+    const settings = { ...presetSettings('OpenGotha', 'McMahon'), tiebreaks: ['SODOS'] } as const;
+    expect(tiebreakWarnings(settings, false).map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+      'tiebreakW6 warning',
+      'tiebreakW6 note',
+    ]);
+  });
+
+  test('a team event whose list lacks board wins gets a note, a knock-out of equal losers none', () => {
+    const told = (system: System, tiebreaks?: readonly Tiebreak[]) => {
+      const preset = presetSettings('EGF', system, true);
+      const settings = { ...preset, tiebreaks: tiebreaks ?? preset.tiebreaks };
+      return tiebreakWarnings(settings, true).map(({ code, severity }) => `${code} ${severity}`);
+    };
+    expect(told('Swiss')).toEqual([]);
+    expect(told('Knock-out')).toEqual([]);
+    expect(told('Swiss', ['SOS2'])).toEqual(['boardWinsMissing note']);
+    expect(told('Swiss', ['BOARDWINS', 'SOS2'])).toEqual([]);
   });
 });

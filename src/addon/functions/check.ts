@@ -2,6 +2,7 @@ import { contestProblems } from '../../pairing/contestProblems';
 import { knockoutWarnings } from '../../pairing/knockoutProblems';
 import { playoffWarnings } from '../../pairing/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../../pairing/roundWarnings';
+import { startProblems } from '../../pairing/topGroup';
 import { checkWallList } from '../../sheet/checkWallList';
 import { withSettingCell } from '../../sheet/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
@@ -34,6 +35,7 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
       ...playoffWarnings(wallList, rules),
       ...roundWarnings(wallList, rules),
       ...playedRoundWarnings(wallList, rules),
+      ...startProblems(wallList, rules),
     ]),
   ];
 }
@@ -41,7 +43,10 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
 /** Wrong values stand before those of the list in `problems`; here they come last. */
 const settingsProblems = ({ problems, reading, settings }: Given): readonly Problem[] => [
   ...problems.slice(0, problems.length - reading.problems.length),
-  ...tiebreakWarnings(settings, settings.teams),
+  // What a preset means so is no problem (R10.4).
+  ...tiebreakWarnings(settings, settings.teams).filter(
+    ({ severity, code }) => severity !== 'note' || code === 'boardWinsMissing',
+  ),
 ];
 
 function problemRow(given: Given, problem: Problem): readonly Cell[] {

@@ -241,6 +241,36 @@ export const en = {
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
   'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',
+  'problem.topGroupOffered':
+    'No upper bar is typed: the top group is everybody who starts with {score} or more, {players}: {names}.',
+  'mend.topGroupOffered': 'Type {rank} as Upper bar to say so yourself, or another rank.',
+  'problem.topGroupNamed':
+    'No upper bar is typed: the top group is everybody who starts with {score} or more, {players}: {names}.',
+  'mend.topGroupNamed': 'Type a rank as Upper bar to say it yourself.',
+  'problem.barAboveStarts':
+    'The upper bar {bar} is {score}, and no typed Start reaches it: the highest is {start}.',
+  'mend.barAboveStarts': 'Make Score zero the rank whose Start is 0, or lower the upper bar.',
+  'problem.startBeatsSupergroup':
+    '{name} is marked for the supergroup, which starts with {score}; the Start typed, {start}, counts.',
+  'mend.startBeatsSupergroup': 'Empty Start, or take the mark away.',
+  'problem.startBeatsOut':
+    '{name} misses rounds and would start with {score} at most; the Start typed, {start}, counts.',
+  'mend.startBeatsOut': 'Empty Start, or lower it.',
+  'problem.strongAbsent': '{name} starts in the top group and is going to miss rounds.',
+  'mend.strongAbsent':
+    'Some tournaments start such players below the bar: make Absent players’ start so, or type a lower Start. Announce it.',
+  'problem.handicapUnknown':
+    '{name} has neither rank nor rating, so all games of such players are even ({players}).',
+  'mend.handicapUnknown': 'Type a rank or a rating.',
+  'problem.ratingPairsEarly':
+    'Early rounds is 0, so Rating decides who plays whom from the first round on; by the EGF’s rules it does so early only in events of several stages.',
+  'mend.ratingPairsEarly': 'Empty Early rounds, or take Rating out of Pairing tiebreaks.',
+  'problem.ratingLeftOut':
+    'In the first {rounds} rounds Rating does not decide who plays whom, as the EGF’s rules say of an event of one stage.',
+  'mend.ratingLeftOut': 'If it is meant to, make Early rounds 0 and announce it.',
+  'problem.boardWinsMissing':
+    '{setting|settingName} of a team event lack board wins, which the EGF’s rules have first.',
+  'mend.boardWinsMissing': 'Put BOARDWINS first.',
   'problem.byeOutOfTurn':
     '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
   'mend.byeOutOfTurn': 'Nothing; or type 0+ for the player who should have it all the same.',

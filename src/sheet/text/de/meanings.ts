@@ -16,6 +16,8 @@ export const meanings: Dictionary = {
     'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie bisher gespielt wurden, vor der ersten Runde so viele, wie die meisten Mannschaften Spieler haben.',
   'setting.supergroup':
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der oberen Bar beginnen.',
+  'setting.absentStart':
+    'Wo Spieler beginnen, die in Runden fehlen (Spalte Out): wie andere, oder höchstens eins unter der oberen Bar (McMahon). Ein eingetragener Start zählt.',
   'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
   'setting.throughRound': 'Stand nach dieser Runde. Automatisch: nach der letzten Runde mit einem Ergebnis.',
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',

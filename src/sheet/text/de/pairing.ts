@@ -62,6 +62,36 @@ export const pairing: Dictionary = {
   'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',
   'mend.anotherBye':
     'Tragen Sie 0+ für den Spieler ein, der es haben soll, oder seine Nummer in die Einstellung „Freilos“.',
+  'problem.topGroupOffered':
+    'Keine obere Bar ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
+  'mend.topGroupOffered': '{rank} als obere Bar eintragen, um es selbst zu sagen, oder einen anderen Rang.',
+  'problem.topGroupNamed':
+    'Keine obere Bar ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
+  'mend.topGroupNamed': 'Einen Rang als obere Bar eintragen, um es selbst zu sagen.',
+  'problem.barAboveStarts':
+    'Die obere Bar {bar} ist {score}, und kein eingetragener Start erreicht sie: der höchste ist {start}.',
+  'mend.barAboveStarts': 'Als Nullpunkt den Rang wählen, dessen Start 0 ist, oder die obere Bar senken.',
+  'problem.startBeatsSupergroup':
+    '{name} ist für die Supergruppe markiert, die mit {score} beginnt; es zählt der eingetragene Start, {start}.',
+  'mend.startBeatsSupergroup': 'Start leeren oder die Markierung entfernen.',
+  'problem.startBeatsOut':
+    '{name} fehlt in Runden und würde höchstens mit {score} beginnen; es zählt der eingetragene Start, {start}.',
+  'mend.startBeatsOut': 'Start leeren oder senken.',
+  'problem.strongAbsent': '{name} beginnt in der Spitzengruppe und wird Runden versäumen.',
+  'mend.strongAbsent':
+    'Manche Turniere lassen solche Spieler unter der Bar beginnen: „Start von Abwesenden“ so einstellen oder einen niedrigeren Start eintragen. Vorher bekannt geben.',
+  'problem.handicapUnknown':
+    '{name} hat weder Rang noch Rating, deshalb spielen solche Spieler ohne Vorgabe ({players}).',
+  'mend.handicapUnknown': 'Einen Rang oder ein Rating eintragen.',
+  'problem.ratingPairsEarly':
+    'Frühe Runden ist 0, also entscheidet von der ersten Runde an das Rating, wer gegen wen spielt; nach den Regeln der EGF tut es das früh nur in Turnieren mit mehreren Abschnitten.',
+  'mend.ratingPairsEarly': '„Frühe Runden“ leeren oder Rating aus den Feinwertungen für die Paarung nehmen.',
+  'problem.ratingLeftOut':
+    'In den ersten {rounds} Runden entscheidet das Rating nicht, wer gegen wen spielt, wie es die Regeln der EGF für ein Turnier mit einem Abschnitt sagen.',
+  'mend.ratingLeftOut': 'Wenn es das soll: „Frühe Runden“ auf 0 setzen und bekannt geben.',
+  'problem.boardWinsMissing':
+    'In {setting|settingName} eines Mannschaftsturniers fehlen die Brettpunkte, die bei der EGF zuerst kommen.',
+  'mend.boardWinsMissing': 'BOARDWINS an die erste Stelle setzen.',
   'problem.byeOutOfTurn':
     '{player} hat in Runde {round} das Freilos, obwohl zuerst {first} an der Reihe wäre: Damit ließe sich die Runde nicht ohne verbotene Paarung oder Wiederholung paaren.',
   'mend.byeOutOfTurn': 'Nichts; oder tragen Sie 0+ bei dem ein, der es trotzdem haben soll.',

@@ -36,6 +36,8 @@ export const settings = {
   'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
   'setting.supergroup':
     'Whether players marked in the column Supergroup start one point above the upper bar.',
+  'setting.absentStart':
+    'Where players start who have a round in Out: as others, or one below the upper bar at most (McMahon). A typed Start counts.',
 
   'setting.tiebreaks': 'What decides between equal scores in the final list, most important first.',
   'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
@@ -172,6 +174,7 @@ export const settings = {
   'value.Lottery': 'Lottery',
   'value.Category': 'Category',
   'value.absences': 'absences',
+  'value.as others': 'as others',
   'value.as scored': 'as scored',
   'value.half': 'half',
   'value.own start': 'own start',

@@ -15,6 +15,8 @@ export const meanings: Dictionary = {
     'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como en los encuentros jugados; antes, tantos como jugadores tiene la mayoría de los equipos.',
   'setting.supergroup':
     'Si los jugadores marcados en la columna “Supergrupo” empiezan un punto sobre la barra.',
+  'setting.absentStart':
+    'Dónde empiezan quienes faltan a rondas (columna Out): como los demás, o como mucho uno bajo la barra superior (McMahon). Un inicio escrito cuenta.',
   'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
   'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con un resultado.',
   'setting.tiebreaks':

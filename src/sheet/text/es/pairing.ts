@@ -60,6 +60,37 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
   'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste “Bye”.',
+  'problem.topGroupOffered':
+    'No hay barra superior: el grupo de cabeza son quienes empiezan con {score} o más, {players}: {names}.',
+  'mend.topGroupOffered': 'Escribir {rank} como barra superior para decirlo uno mismo, u otro rango.',
+  'problem.topGroupNamed':
+    'No hay barra superior: el grupo de cabeza son quienes empiezan con {score} o más, {players}: {names}.',
+  'mend.topGroupNamed': 'Escribir un rango como barra superior para decirlo uno mismo.',
+  'problem.barAboveStarts':
+    'La barra superior {bar} es {score} y ningún inicio escrito llega a ella: el más alto es {start}.',
+  'mend.barAboveStarts':
+    'Poner como «Cero de la puntuación» el rango cuyo inicio es 0, o bajar la barra superior.',
+  'problem.startBeatsSupergroup':
+    '{name} está marcado para el supergrupo, que empieza con {score}; cuenta el inicio escrito, {start}.',
+  'mend.startBeatsSupergroup': 'Vaciar el inicio o quitar la marca.',
+  'problem.startBeatsOut':
+    '{name} falta a rondas y empezaría como mucho con {score}; cuenta el inicio escrito, {start}.',
+  'mend.startBeatsOut': 'Vaciar el inicio o bajarlo.',
+  'problem.strongAbsent': '{name} empieza en el grupo de cabeza y va a faltar a rondas.',
+  'mend.strongAbsent':
+    'Algunos torneos hacen empezar a estos jugadores bajo la barra: ajustar «Inicio de ausentes» o escribir un inicio más bajo. Anunciarlo.',
+  'problem.handicapUnknown':
+    '{name} no tiene rango ni rating: las partidas de estos jugadores son parejas ({players}).',
+  'mend.handicapUnknown': 'Escribir un rango o un rating.',
+  'problem.ratingPairsEarly':
+    '«Primeras rondas» es 0: el rating decide desde la primera ronda quién juega contra quién; según las reglas de la EGF, tan pronto solo en torneos de varias fases.',
+  'mend.ratingPairsEarly': 'Vaciar ese ajuste o quitar Rating de los desempates para emparejar.',
+  'problem.ratingLeftOut':
+    'En las primeras {rounds} rondas el rating no decide quién juega contra quién, como dicen las reglas de la EGF para un torneo de una fase.',
+  'mend.ratingLeftOut': 'Si debe hacerlo, poner «Primeras rondas» a 0 y anunciarlo.',
+  'problem.boardWinsMissing':
+    '{setting|settingName} de un torneo por equipos: faltan las victorias de tablero, que según la EGF van primero.',
+  'mend.boardWinsMissing': 'Poner BOARDWINS en primer lugar.',
   'problem.byeOutOfTurn':
     '{player} tiene el bye en la ronda {round}, aunque primero le tocaría a {first}: con ese bye la ronda no podría emparejarse sin un emparejamiento prohibido o una repetición.',
   'mend.byeOutOfTurn': 'Nada; o escriba 0+ para quien deba tenerlo de todos modos.',

@@ -15,6 +15,8 @@ export const meanings: Dictionary = {
     'Combien de gobans a un match ; les joueurs de gobans plus hauts sont remplaçants. Automatique : autant que dans les matchs joués, avant cela autant que la plupart des équipes ont de joueurs.',
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
+  'setting.absentStart':
+    'D’où partent les joueurs qui manquent des rondes (colonne Out) : comme les autres, ou un point sous la barre supérieure au plus (McMahon). Un départ saisi compte.',
   'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
   'setting.throughRound':
     'Classement à l’issue de cette ronde. Automatique : la dernière ronde avec un résultat.',

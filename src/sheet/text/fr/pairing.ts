@@ -61,6 +61,37 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
   'mend.anotherBye': 'Tapez 0+ pour le joueur voulu, ou son numéro dans le réglage « Exempt ».',
+  'problem.topGroupOffered':
+    'Aucune barre supérieure n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
+  'mend.topGroupOffered': 'Saisir {rank} comme barre supérieure pour le dire soi-même, ou un autre niveau.',
+  'problem.topGroupNamed':
+    'Aucune barre supérieure n’est saisie : le groupe de tête réunit ceux qui partent de {score} ou plus, {players} : {names}.',
+  'mend.topGroupNamed': 'Saisir un niveau comme barre supérieure pour le dire soi-même.',
+  'problem.barAboveStarts':
+    'La barre supérieure {bar} vaut {score}, et aucun départ saisi ne l’atteint : le plus haut est {start}.',
+  'mend.barAboveStarts':
+    'Prendre pour « Zéro des scores » le niveau dont le départ est 0, ou baisser la barre supérieure.',
+  'problem.startBeatsSupergroup':
+    '{name} est dans le supergroupe, qui part de {score} ; c’est le départ saisi, {start}, qui compte.',
+  'mend.startBeatsSupergroup': 'Vider le départ, ou enlever la marque.',
+  'problem.startBeatsOut':
+    '{name} manque des rondes et partirait de {score} au plus ; c’est le départ saisi, {start}, qui compte.',
+  'mend.startBeatsOut': 'Vider le départ, ou le baisser.',
+  'problem.strongAbsent': '{name} part dans le groupe de tête et manquera des rondes.',
+  'mend.strongAbsent':
+    'Certains tournois font partir ces joueurs sous la barre : régler « Départ des absents » ainsi, ou saisir un départ plus bas. L’annoncer.',
+  'problem.handicapUnknown':
+    '{name} n’a ni niveau ni classement : les parties de ces joueurs sont à égalité ({players}).',
+  'mend.handicapUnknown': 'Saisir un niveau ou un classement.',
+  'problem.ratingPairsEarly':
+    '« Premières rondes » est 0 : le classement décide dès la première ronde qui joue contre qui ; selon les règles de l’EGF, il ne le fait si tôt que dans les tournois à plusieurs phases.',
+  'mend.ratingPairsEarly': 'Vider ce paramètre, ou enlever le classement des départages pour l’appariement.',
+  'problem.ratingLeftOut':
+    'Dans les {rounds} premières rondes, le classement ne décide pas qui joue contre qui, comme le veulent les règles de l’EGF pour un tournoi d’une seule phase.',
+  'mend.ratingLeftOut': 'S’il doit le faire, mettre « Premières rondes » à 0 et l’annoncer.',
+  'problem.boardWinsMissing':
+    '{setting|settingName} d’un tournoi par équipes : il manque les victoires individuelles, premières selon l’EGF.',
+  'mend.boardWinsMissing': 'Mettre BOARDWINS en premier.',
   'problem.byeOutOfTurn':
     '{player} est exempt à la ronde {round}, bien que le tour soit d’abord à {first} : avec cet exempt, la ronde ne pourrait être appariée sans paire interdite ni répétition.',
   'mend.byeOutOfTurn': 'Rien ; ou tapez 0+ pour le joueur qui doit l’être malgré tout.',

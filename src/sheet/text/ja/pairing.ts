@@ -55,6 +55,36 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',
   'problem.anotherBye': '{player} は {round} 回戦が不戦勝ですが、前にも一度ありました。',
   'mend.anotherBye': '不戦勝にする選手に 0+ と入力するか、設定の「不戦勝」に番号を書いてください。',
+  'problem.topGroupOffered':
+    '上位バーが書かれていないため、{score} 点以上から始める {players} 人が上位グループです：{names}。',
+  'mend.topGroupOffered': '自分で決めるには上位バーに {rank} かほかの段級を書いてください。',
+  'problem.topGroupNamed':
+    '上位バーが書かれていないため、{score} 点以上から始める {players} 人が上位グループです：{names}。',
+  'mend.topGroupNamed': '自分で決めるには上位バーに段級を書いてください。',
+  'problem.barAboveStarts':
+    '上位バー {bar} は {score} 点ですが、書かれた開始点のどれも届きません。最高は {start} です。',
+  'mend.barAboveStarts': '「0 点の段級位」を開始点が 0 の段級にするか、上位バーを下げてください。',
+  'problem.startBeatsSupergroup':
+    '{name} は {score} 点から始まるスーパーグループですが、書かれた開始点 {start} が使われます。',
+  'mend.startBeatsSupergroup': '開始点を空にするか、印を消してください。',
+  'problem.startBeatsOut':
+    '{name} は休む回戦があり {score} 点以下から始めるはずですが、書かれた開始点 {start} が使われます。',
+  'mend.startBeatsOut': '開始点を空にするか、下げてください。',
+  'problem.strongAbsent': '{name} は上位グループから始めますが、休む回戦があります。',
+  'mend.strongAbsent':
+    'こうした選手をバーの下から始める大会もあります。「休む選手の開始点」を変えるか、低い開始点を書き、公表してください。',
+  'problem.handicapUnknown':
+    '{name} は段級もレーティングもないため、そうした選手の対局は互先です（{players} 人）。',
+  'mend.handicapUnknown': '段級かレーティングを書いてください。',
+  'problem.ratingPairsEarly':
+    '序盤の回戦数が 0 なので、最初からレーティングで対戦が決まります。EGF のルールでは複数ステージの大会だけです。',
+  'mend.ratingPairsEarly': '値を空にするか、組み合わせの同点の順位からレーティングを外してください。',
+  'problem.ratingLeftOut':
+    '最初の {rounds} 回戦では、レーティングは対戦を決めません。一つのステージの大会についての EGF のルールです。',
+  'mend.ratingLeftOut': 'そうしたい場合は序盤の回戦数を 0 にし、公表してください。',
+  'problem.boardWinsMissing':
+    '団体戦の {setting|settingName} に勝ち盤数がありません。EGF のルールでは最初です。',
+  'mend.boardWinsMissing': 'BOARDWINS を最初に置いてください。',
   'problem.byeOutOfTurn':
     '{round} 回戦の不戦勝は {player} です。先の順番は {first} ですが、その不戦勝では禁止の組み合わせか再戦なしに組めません。',
   'mend.byeOutOfTurn': 'そのままで構いません。それでも不戦勝にしたい選手がいれば 0+ と入力してください。',

@@ -13,6 +13,8 @@ export const meanings: Dictionary = {
   'setting.boards':
     '팀 대결 한 번의 보드 수. 보드 번호가 더 큰 선수는 후보입니다. 자동이면 지금까지 둔 보드 수, 그 전에는 대부분의 팀 인원수입니다.',
   'setting.supergroup': '“슈퍼그룹” 열에 표시된 선수가 상위 바보다 1점 위에서 시작하는지.',
+  'setting.absentStart':
+    '불참 라운드(Out)가 있는 선수의 시작: 다른 선수와 같이, 또는 상위 바보다 1점 아래까지(맥마흔). 적힌 시작 점수가 우선합니다.',
   'setting.zero': '맥마흔 점수가 0인 급수. 보이는 숫자만 바뀝니다.',
   'setting.throughRound': '이 라운드까지의 순위. 자동이면 대국이 있는 마지막 라운드입니다.',
   'setting.tiebreaks': '최종 순위에서 동점일 때 보는 것, 중요한 것부터.',

@@ -53,6 +53,35 @@ export const pairing: Dictionary = {
   'mend.byeNotPlaying': '다른 선수의 번호나 자동을 쓰세요.',
   'problem.anotherBye': '{player}이(가) {round}라운드에 부전승인데 전에도 있었습니다.',
   'mend.anotherBye': '부전승을 줄 선수에게 0+를 쓰거나 “부전승” 설정에 번호를 쓰세요.',
+  'problem.topGroupOffered':
+    '상위 바가 없어 {score}점 이상에서 시작하는 {players}명이 상위 그룹입니다: {names}.',
+  'mend.topGroupOffered': '직접 정하려면 상위 바에 {rank}이나 다른 급단을 쓰세요.',
+  'problem.topGroupNamed':
+    '상위 바가 없어 {score}점 이상에서 시작하는 {players}명이 상위 그룹입니다: {names}.',
+  'mend.topGroupNamed': '직접 정하려면 상위 바에 급단을 쓰세요.',
+  'problem.barAboveStarts':
+    '상위 바 {bar}은(는) {score}점인데, 적힌 시작 점수가 거기에 닿지 않습니다. 가장 높은 것이 {start}입니다.',
+  'mend.barAboveStarts': '‘점수 0의 기준’을 시작 점수 0인 급단으로 하거나 상위 바를 낮추세요.',
+  'problem.startBeatsSupergroup':
+    '{name}은(는) {score}점에서 시작하는 슈퍼그룹인데, 적힌 시작 점수 {start}이(가) 쓰입니다.',
+  'mend.startBeatsSupergroup': '시작 점수를 비우거나 표시를 지우세요.',
+  'problem.startBeatsOut':
+    '{name}은(는) 불참 라운드가 있어 {score}점 이하에서 시작해야 하지만, 적힌 시작 점수 {start}이(가) 쓰입니다.',
+  'mend.startBeatsOut': '시작 점수를 비우거나 낮추세요.',
+  'problem.strongAbsent': '{name}은(는) 상위 그룹에서 시작하지만 불참할 라운드가 있습니다.',
+  'mend.strongAbsent':
+    '이런 선수를 바 아래에서 시작하게 하는 대회도 있습니다. ‘불참자의 시작’을 바꾸거나 낮은 시작 점수를 적고 공지하세요.',
+  'problem.handicapUnknown': '{name}은(는) 급단도 레이팅도 없어 그런 선수의 대국은 호선입니다({players}명).',
+  'mend.handicapUnknown': '급단이나 레이팅을 적으세요.',
+  'problem.ratingPairsEarly':
+    '초반 라운드 수가 0이라 첫 라운드부터 레이팅이 상대를 정합니다. EGF 규칙에서는 여러 단계로 된 대회에서만 그렇습니다.',
+  'mend.ratingPairsEarly': '값을 비우거나 대진용 동점자 순위에서 레이팅을 빼세요.',
+  'problem.ratingLeftOut':
+    '처음 {rounds}라운드에서는 레이팅이 상대를 정하지 않습니다. 단계가 하나인 대회의 EGF 규칙입니다.',
+  'mend.ratingLeftOut': '레이팅으로 정하려면 초반 라운드 수를 0으로 하고 공지하세요.',
+  'problem.boardWinsMissing':
+    '단체전의 {setting|settingName}에 판별 승수가 없습니다. EGF 규칙에서는 첫째입니다.',
+  'mend.boardWinsMissing': 'BOARDWINS를 맨 앞에 두세요.',
   'problem.byeOutOfTurn':
     '{round}라운드의 부전승은 {player}입니다. {first}이(가) 먼저지만, 그러면 금지 대진이나 재대국 없이는 짤 수 없습니다.',
   'mend.byeOutOfTurn': '그대로 두면 됩니다. 그래도 부전승을 줄 선수가 있으면 0+를 쓰세요.',

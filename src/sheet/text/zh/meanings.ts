@@ -12,6 +12,8 @@ export const meanings: Dictionary = {
   'setting.boards':
     '每场对阵的台数，台次更大的棋手为替补。自动：与已赛对阵的台数相同，开赛前与最常见的队伍人数相同。',
   'setting.supergroup': '“超级组”列有标记的棋手是否比上限高一分开始。',
+  'setting.absentStart':
+    '有缺席轮次（Out）的棋手从哪里开始：与他人相同，或至多比上限低一分（麦克马洪）。以所填起始分为准。',
   'setting.zero': '麦克马洪分为 0 的级别。只影响显示。',
   'setting.throughRound': '截至此轮的名次。自动：最后有成绩的一轮。',
   'setting.tiebreaks': '最终名次同分时依次比较的项目，重要的在前。',
