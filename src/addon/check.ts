@@ -38,12 +38,12 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
     ...(readable ? contestProblems(reading.wallList, settings, ofContest) : []),
-    ...(readable ? startsToCome(tournament) : []),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
     ...settingsMissing(tournament),
     ...settingsElsewhere(workbook, tournament),
+    ...(readable ? startsToCome(tournament) : []),
   ];
   const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];

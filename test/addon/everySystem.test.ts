@@ -137,7 +137,9 @@ describe.each(KINDS)('$system, teams: $teams', ({ system, teams }) => {
       if (state.view === 'finished') break;
       if (state.view !== 'ready') throw new Error(JSON.stringify(state));
       round += 1;
-      expect(state).toMatchObject({ round, warnings: [] });
+      // So few players make no top group of the size that is usual.
+      const warnings = state.warnings.filter(({ sentence }) => !/^Players in the top group/.test(sentence));
+      expect({ round: state.round, warnings }).toEqual({ round, warnings: [] });
       const { list, settingsAt } = openTournament(book.workbook)!;
       const next = FUNCTIONS['NEXTROUND']!(list.values, settingsAt?.values);
       expect(next[0]?.slice(0, 5)).toEqual(['Table', 'Black No', 'Black', 'White No', 'White']);

@@ -52,7 +52,10 @@ describe('in a real spreadsheet', () => {
     );
     await book.settled();
     expect(expectView({ ask: 'state' }, 'ready')).toMatchObject({ round: 1, playing: 7, examples: false });
-    expect(expectView({ ask: 'check' }, 'problems').problems).toEqual([]);
+    const { problems } = expectView({ ask: 'check' }, 'problems');
+    expect(problems.map(({ sentence }) => sentence)).toEqual([
+      'Players in the top group: 2; for 4 rounds, 5 to 10 are usual.',
+    ]);
   });
 
   test('a round is written as text, with its sheet, and read back', async () => {

@@ -404,8 +404,7 @@ function stones({ list, settings, round }: Described, a: number, b: number): num
   const [one, other] = [list.players[a]!, list.players[b]!];
   const of = (difference: number, reduction: number, limit: number): number =>
     Math.sign(difference) * Math.min(limit, Math.max(0, Math.floor(Math.abs(difference)) - reduction));
-  const rankOf = (player: typeof one): number | undefined => player.rank && ladder(player);
-  const [ranked, theirs] = [rankOf(one), rankOf(other)];
+  const [ranked, theirs] = [ladder(one), ladder(other)];
   const from = indexOf(settings.handicapFrom);
   const plays = (index: number | undefined): boolean =>
     from === undefined || index === undefined || index <= from;

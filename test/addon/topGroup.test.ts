@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKWALLLIST } from '../../src/addon/functions/check';
+import { range } from '../sheet/range';
+import { ask, expectView, tournamentBook } from './tournamentBook';
+
+/** The top group and starts in CHECKWALLLIST and in the panel (R4.1, R4.2, R4.3, R4.6). */
+
+const check = (list: string, settings: string): readonly string[] =>
+  CHECKWALLLIST(range(list), settings)
+    .slice(1)
+    .map(row => String(row[2]));
+
+const starts = (typed: readonly number[]): string =>
+  ['Name | Start | R1', ...typed.map((start, i) => `P${i + 1} | ${start} | `)].join('\n');
+const EIGHT = starts([30, 30, 30, 30, 20, 20, 20, 20]);
+
+describe('CHECKWALLLIST', () => {
+  test('names the top group of a list without a bar, and offers it as one', () => {
+    const [head, row] = CHECKWALLLIST(range(EIGHT), 'Rounds=3');
+    expect(head?.[2]).toBe('Problem');
+    expect(row?.slice(2)).toEqual([
+      'No upper bar is typed: the top group is everybody who starts with 30 or more, 4: P1, P2, P3, P4.',
+      'Type 1d as Upper bar to say so yourself, or another rank.',
+    ]);
+    expect(check(EIGHT, 'Rounds=3; Upper bar=1d')).toEqual([]);
+  });
+
+  test('warns of its size without a bar, with one, and in a stage', () => {
+    const sentence = 'Players in the top group: 4; for 5 rounds, 6 to 12 are usual.';
+    expect(check(EIGHT, 'Rounds=5')).toContain(sentence);
+    expect(check(EIGHT, 'Rounds=5; Upper bar=1d')).toEqual([sentence]);
+    const seven = EIGHT.replace('R1', 'R1 | R2 | R3 | R4 | R5 | R6 | R7').replace(/\| $/gm, '| | | | | | |');
+    expect(check(seven, 'Upper bar=1d; Stages=R1-R5 McMahon; R6-R7 Knock-out')).toContain(sentence);
+  });
+
+  test('a bar that no Start reaches is another zero', () => {
+    expect(check(EIGHT, 'Rounds=3; Upper bar=3d')).toEqual([
+      'The upper bar 3d is 32, and no typed Start reaches it: the highest is 30.',
+    ]);
+    expect(check(EIGHT, 'Rounds=3; Upper bar=3d; Score zero=1d')).not.toContain('reaches');
+  });
+
+  test('a typed Start that beats the supergroup, or Absent players’ start', () => {
+    const list = `
+      Name | Rank | Start | Supergroup | Out | R1
+      Ann  | 7d   | 32    | x          |     |
+      Bo   | 5d   |       | x          |     |
+      Cy   | 4d   | 32    |            | 2   |
+      Di   | 3d   |       |            | 2   |
+      Ed   | 3d   |       |            |     |
+      Flo  | 3d   |       |            |     |`;
+    const settings = 'System=McMahon; Rounds=3; Upper bar=3d; Supergroup=yes';
+    expect(check(list, settings)).toEqual([
+      'Ann is marked for the supergroup, which starts with 33; the Start typed, 32, counts.',
+      'Cy starts in the top group and is going to miss rounds.',
+      'Di starts in the top group and is going to miss rounds.',
+    ]);
+    expect(check(list, `${settings}; Absent players' start=below the bar`)).toEqual([
+      'Ann is marked for the supergroup, which starts with 33; the Start typed, 32, counts.',
+      'Cy misses rounds and would start with 31 at most; the Start typed, 32, counts.',
+    ]);
+  });
+
+  test('a preset’s own tiebreaks are no problems', () => {
+    const list = starts([30, 30, 30, 30]);
+    for (const preset of ['OpenGotha', 'AGA', 'WMSG 2008'])
+      expect(check(list, `Preset=${preset}; Rounds=3; Upper bar=1d`)).toEqual([]);
+  });
+
+  test('handicaps of players with neither rank nor rating', () => {
+    const list = 'Name | Rank | R1\nAnn | 16k | \nBo | | \nCy | | ';
+    expect(check(list, 'Handicap=EGF')).toEqual([
+      'Bo has neither rank nor rating, so all games of such players are even (2).',
+    ]);
+    expect(check(list, '')).toEqual(['No problems found'].slice(1));
+  });
+});
+
+describe('the panel', () => {
+  const SIZE = 'Players in the top group: 3; for 5 rounds, 6 to 12 are usual.';
+  const told = (view: ReturnType<typeof ask>): readonly string[] =>
+    view.view === 'ready' ? view.warnings.map(({ sentence }) => sentence) : [view.view];
+
+  test('warns of the size before the first round; a check does later as well', () => {
+    const book = tournamentBook(8);
+    expect(told(ask(book, { ask: 'state' }))).toEqual([SIZE]);
+    const checked = () =>
+      expectView(book, { ask: 'check' }, 'problems').problems.map(({ sentence }) => sentence);
+    expect(checked()).toEqual([SIZE]);
+    const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+    expectView(book, { ask: 'write', seen }, 'written');
+    expect(checked()).toEqual([SIZE]);
+    expect(JSON.stringify(ask(book, { ask: 'state' }))).not.toContain('top group');
+  });
+
+  test('hints at a strong player who is going to miss rounds: 5d with Out 2,3', () => {
+    const book = tournamentBook(8);
+    book.type('Wall list', 'H2', '2,3');
+    const state = expectView(book, { ask: 'state' }, 'ready');
+    const hint = state.warnings.find(({ sentence }) => sentence.includes('miss rounds'));
+    expect(hint).toMatchObject({
+      severity: 'note',
+      sentence: 'Player 1 starts in the top group and is going to miss rounds.',
+      cell: { sheet: 'Wall list', a1: 'H2' },
+    });
+  });
+});
