@@ -16,8 +16,7 @@ const EIGHT = starts([30, 30, 30, 30, 20, 20, 20, 20]);
 
 describe('CHECKWALLLIST', () => {
   test('names the top group of a list without a bar, and offers it as one', () => {
-    const [head, row] = CHECKWALLLIST(range(EIGHT), 'Rounds=3');
-    expect(head?.[2]).toBe('Problem');
+    const [, row] = CHECKWALLLIST(range(EIGHT), 'Rounds=3');
     expect(row?.slice(2)).toEqual([
       'No upper bar is typed: the top group is everybody who starts with 30 or more, 4: P1, P2, P3, P4.',
       'Type 1d as Upper bar to say so yourself, or another rank.',
@@ -37,7 +36,7 @@ describe('CHECKWALLLIST', () => {
     expect(check(EIGHT, 'Rounds=3; Upper bar=3d')).toEqual([
       'The upper bar 3d is 32, and no typed Start reaches it: the highest is 30.',
     ]);
-    expect(check(EIGHT, 'Rounds=3; Upper bar=3d; Score zero=1d')).not.toContain('reaches');
+    expect(check(EIGHT, 'Rounds=3; Upper bar=3d; Score zero=1d').join()).not.toContain('reaches');
   });
 
   test('a typed Start that beats the supergroup, or Absent players’ start', () => {
@@ -95,13 +94,13 @@ describe('the panel', () => {
 
   test('hints at a strong player who is going to miss rounds: 5d with Out 2,3', () => {
     const book = tournamentBook(8);
-    book.type('Wall list', 'H2', '2,3');
+    book.type('Wall list', 'G2', '2,3');
     const state = expectView(book, { ask: 'state' }, 'ready');
     const hint = state.warnings.find(({ sentence }) => sentence.includes('miss rounds'));
     expect(hint).toMatchObject({
       severity: 'note',
       sentence: 'Player 1 starts in the top group and is going to miss rounds.',
-      cell: { sheet: 'Wall list', a1: 'H2' },
+      cell: { sheet: 'Wall list', a1: 'G2' },
     });
   });
 });
