@@ -16,9 +16,13 @@ sign is a comma (German, French, Russian, Spanish …) Sheets wants a semicolon:
 **Settings.** The last argument may always be left out. It is the Settings range, or text with the same names:
 \`=SOS2(A4:K40, "System=Swiss; SOS flavour=WMSG")\`. Inside the text a semicolon separates settings everywhere.
 
-**When something is wrong.** A cell that cannot be read, a game against oneself or two games in a round stop a
-function: the cell shows #ERROR! and the sentence that names the place. What the data cannot give (the score of an
-opponent outside the list) is a short text in that player's cell. \`CHECKWALLLIST\` lists everything at once.
+**When something is wrong.** No cell stops a function. One that cannot be read, a number without a result, a game
+against oneself, or two games where the round allows one count as nothing entered for everybody else, places included.
+In the row of that player every value names the cell, such as \`R3: "7"?\`, and STANDINGS has the player last, without a
+place; with _Through round_ before that round nothing is changed. NEXTROUND and PRIZES are one sentence until it is
+mended. What else the data cannot give (the score of an opponent outside the list, a McMahon player without a start)
+is a short text in that player's cell. A setting that cannot be read is one sentence. \`CHECKWALLLIST\` lists everything
+at once.
 `;
 
 /** The page as text; `functions` are those of functions.json. */
