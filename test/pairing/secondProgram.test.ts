@@ -109,10 +109,9 @@ function someSettings(seed: number, list: WallList): Settings {
     WEIGHTS.map(weight => [weight, weightOf(weight)]),
   ) as Settings['weights'];
   const preset = presetSettings('EGF', system);
-  const isMcMahon = system === 'McMahon';
   return {
     ...preset,
-    upperBar: isMcMahon && roll(3) > 0 ? { kind: 'amateur', index: roll(5) - 2 } : undefined,
+    upperBar: roll(3) > 0 ? { kind: 'amateur', index: roll(5) - 2 } : undefined,
     lowerBar: roll(3) === 0 ? { kind: 'amateur', index: -10 } : undefined,
     zero: anyOf(roll, ['30k', '20k', '1d']),
     supergroup: roll(3) === 0,
@@ -136,7 +135,7 @@ function someSettings(seed: number, list: WallList): Settings {
     handicapReduction: roll(3),
     handicapLimit: 1 + roll(9),
     handicapFrom: roll(3) === 0 ? { kind: 'amateur', index: -2 } : undefined,
-    geography: isMcMahon ? 'never' : 'below the bar',
+    geography: anyOf(roll, ['below the bar', 'below the bar', 'never']),
     criteria: anyOf(roll, ['weighed', 'weighed', 'in order']),
     weights: hasPresetWeights ? preset.weights : weights,
     forbiddenPairs: Array.from({ length: roll(3) * roll(3) }, () => [no(), no()] as const),
