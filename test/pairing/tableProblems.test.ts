@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableWarnings } from '../../src/pairing/tableProblems';
+import { explainScore } from '../../src/standings/explainScore';
 import { makePlacement } from '../../src/standings/placement';
+import { ratedSlots } from '../../src/standings/ratedGames';
 import { makeStanding } from '../../src/standings/standing';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
@@ -149,6 +151,18 @@ describe('who leaves a round robin before half of the games', () => {
     const { place, columns } = makePlacement(standingText(list, OUT), 'final');
     expect(columns[0]!.column.values).toEqual([0, 2, 0, undefined]);
     expect(place).toEqual([2, 1, 2, 4]);
+  });
+
+  test('taken out: EXPLAIN says of the game that it counts for nobody, and it is rated all the same', () => {
+    const rated = list
+      .replace('Name | Out', 'Name | Rating | Out')
+      .replaceAll(/^( +\w+ +)\| (\.|2-) +\|/gm, '$1| 2000 | $2 |');
+    const standing = standingText(rated, OUT);
+    expect(explainScore(standing, 0, 'WINS').map(({ kind, value }) => [kind, value])).toEqual([
+      ['takenOut', 0],
+    ]);
+    expect(ratedSlots(standing, 0)).toHaveLength(1);
+    expect(ratedSlots(standing, 3)).toHaveLength(1);
   });
 
   test('the same of everybody who leaves: the others are ranked as in a list without them', () => {
