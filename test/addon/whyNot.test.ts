@@ -6,7 +6,7 @@ import { WHYNOT } from '../../src/addon/functions/whyNot';
 const range = (text: string): string[][] =>
   text.split('\n').map(line => line.split('|').map(cell => cell.trim()));
 
-/** After a round: Ada and Cleo have won; both come from one club, and so do the other two. Lots seat Cleo before Ada. */
+/** After a round: Ada and Cleo have won; both come from one club, and so do the other two. Lots seat Cleo before Ada and Dov before Ben. */
 const LIST = range(
   'Name | Club | R1 | R2\nAda | Ulm | 2+/b | \nBen | Bonn | 1-/w | \nCleo | Ulm | 4+/w | \nDov | Bonn | 3-/b |',
 );
@@ -80,7 +80,7 @@ describe('PAIRINGREPORT', () => {
       'Same club',
       'Proved: no pairing is better.',
     ]);
-    expect(rows[5]).toEqual(['Same club', 3600, 2, 'Cleo (3) – Ada (1): 1800, Ben (2) – Dov (4): 1800']);
+    expect(rows[5]).toEqual(['Same club', 3600, 2, 'Cleo (3) – Ada (1): 1800, Dov (4) – Ben (2): 1800']);
   });
 
   it('says why there is nothing to report', () => {
