@@ -1,4 +1,4 @@
-import { presetSettings } from '../tournament/presets';
+import { presetSettings, settingsForSystem } from '../tournament/presets';
 import type { Problem, ProblemCode } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
 import type { Settings, System, Tiebreak } from '../tournament/settings';
@@ -49,12 +49,28 @@ export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): read
   const lacksBoards = isTeamEvent && !isPresets('final') && !settings.tiebreaks.includes('BOARDWINS');
   return [
     ...PURPOSES.flatMap(purpose =>
-      warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent).map(warning =>
+      warningsInStages(settings, purpose, isTeamEvent).map(warning =>
         told(`tiebreak${warning}`, purpose, isMeant || isPresets(purpose)),
       ),
     ),
     ...(lacksBoards ? [told('boardWinsMissing', 'final', true)] : []),
   ];
+}
+
+/** Of a list that ranks, also what later stages have against it (W4): each stage ranks by it, unless it has its own. */
+function warningsInStages(
+  settings: Settings,
+  purpose: Purpose,
+  isTeamEvent: boolean,
+): readonly TiebreakWarning[] {
+  const own = warningsOf(tiebreaksFor(settings, purpose), settings.system, isTeamEvent);
+  const isRanking = purpose === 'final' || purpose === 'prizes';
+  const isUnfit = settings.stages.some(({ system }) =>
+    warningsOf(tiebreaksFor(settingsForSystem(settings, system), purpose), system, isTeamEvent).includes(
+      'W4',
+    ),
+  );
+  return isRanking && isUnfit && !own.includes('W4') ? [...own, 'W4'] : own;
 }
 
 /** The warnings that one list gets, W1 to W6. */

@@ -111,4 +111,18 @@ describe('the lists of the settings', () => {
     expect(told('Swiss', ['SOS2'])).toEqual(['boardWinsMissing note']);
     expect(told('Swiss', ['BOARDWINS', 'SOS2'])).toEqual([]);
   });
+
+  test('a stage in which everybody meets has something against an SOS that was typed for all', () => {
+    const settings = {
+      ...presetSettings('EGF', 'Swiss'),
+      stages: [
+        { from: 1, to: 3, system: 'Swiss' },
+        { from: 4, to: 6, system: 'Round robin' },
+      ],
+    } as const;
+    const codes = (tiebreaks: readonly Tiebreak[]) =>
+      tiebreakWarnings({ ...settings, tiebreaks }, false).map(({ code }) => code);
+    expect(codes(['SOS'])).toEqual(['tiebreakW4']);
+    expect(codes(settings.tiebreaks)).toEqual([]);
+  });
 });
