@@ -37,7 +37,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
   const list = [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
-    ...(readable ? contestProblems(reading.wallList, settings, ofContest) : []),
+    ...contestProblems(reading.wallList, settings, readable ? ofContest : ofStarts),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
@@ -48,6 +48,10 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
   const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
 }
+
+/** What does not depend on the cells of rounds. */
+const ofStarts: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
+  makeStanding(wallList, settings).problems;
 
 const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) => [
   ...makeStanding(wallList, settings).problems,

@@ -176,6 +176,22 @@ test('somebody who is out from the first round on has no part in it', () => {
   expect(call('NEXTROUND', list, 'System=McMahon')[0]![0]).toBe('Table');
 });
 
+test('beside a bad cell both are told', () => {
+  const list = range('No | Name | Rank | R1\n1 | Ada | 2d | 7\n2 | Ben | | 1-\n3 | Cid | 1k | ');
+  expect(call('CHECKWALLLIST', list, 'System=McMahon').map(row => row.slice(0, 2))).toEqual(
+    expect.arrayContaining([
+      [2, '4 (R1)'],
+      [3, '3 (Rank)'],
+    ]),
+  );
+  const book = tournamentBook(8);
+  book.type('Wall list', 'C6', '');
+  book.type('Wall list', 'H4', '7');
+  const state = ask(book, { ask: 'state' });
+  if (state.view !== 'problems') throw new Error(state.view);
+  expect(state.problems.map(({ cell }) => cell?.a1)).toEqual(expect.arrayContaining(['H4', 'C6']));
+});
+
 test('the panel names the player and leads to the cell', () => {
   const book = tournamentBook(8);
   book.type('Wall list', 'C6', '');

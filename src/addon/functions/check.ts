@@ -26,7 +26,12 @@ export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
 
 function listProblems({ reading, settings }: Given): readonly Problem[] {
   const isReadable = !reading.problems.some(isError);
-  if (!isReadable) return checkWallList(reading, settings);
+  if (!isReadable) {
+    return [
+      ...checkWallList(reading, settings),
+      ...contestProblems(reading.wallList, settings, (list, rules) => makeStanding(list, rules).problems),
+    ];
+  }
   return [
     ...checkWallList(reading, settings),
     ...contestProblems(reading.wallList, settings, (wallList, rules) => [
