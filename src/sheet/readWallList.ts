@@ -15,7 +15,7 @@ import { hasSeveralGames, makeEntryReader, type RoundsOfMany } from './readEntri
 import { readName, readPlayer } from './readPlayer';
 import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
-import { holdsResults, survey, widthOf } from './untitledRounds';
+import { holdsResults, isEvidence, survey, widthOf } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
 
 /** A wall list and where everything in it stands in the range; rows and columns count from 0. */
@@ -116,6 +116,7 @@ function frameWithHeader(values: Values, titled: Header): Frame {
     problems: [
       ...header.problems,
       ...(titled.rounds.length === 0 ? takenForRounds(header.row, rounds) : []),
+      ...(titled.rounds.length === 0 ? resultsOutside(values, header, rows) : []),
       ...missingRounds(header),
       ...namelessRows(values, header, end).flatMap(row => resultsWithoutName(values, header, row)),
       ...rowsTold('rowsLeftOut', values, leftOut, columns),
@@ -161,6 +162,25 @@ function takenForRounds(row: number, rounds: readonly (readonly number[])[]): re
   const columns = rounds.map(([column = 0]) => makeA1(row, column)).join(', ');
   return [cellProblem(row, first, 'note', { code: 'roundsGuessed', values: { columns } })];
 }
+
+/** Where text was cut into cells, a row with a part more or less has its results beside the columns of the others. */
+function resultsOutside(values: Values, header: Header, rows: readonly number[]): readonly Problem[] {
+  const rounds = new Set(header.rounds.flat());
+  const read = Object.values(header.columns);
+  const columns = Array.from({ length: widthOf(values) }, (_, column) => column).filter(
+    column => !rounds.has(column) && (read.includes(column) || isUntitled(header, column)),
+  );
+  return rows.flatMap(row => {
+    const column = columns.find(each => isResult(values[row]?.[each]));
+    if (column === undefined) return [];
+    const text = excerpt(textOf(values[row]?.[column]));
+    return [cellProblem(row, column, 'error', { code: 'resultOutside', values: { text } })];
+  });
+}
+
+/** With a sign: `92L` is also a club, `408?` a sum. */
+const isResult = (cell: unknown): boolean =>
+  holdsEntry(cell) && /\d[+\-=]/.test(textOf(cell)) && isEvidence(textOf(cell));
 
 /** Says once which rows were left out, or taken for players with nothing but a name. */
 function rowsTold(

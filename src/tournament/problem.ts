@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   'roundColumnMissing',
   'columnIgnored',
   'roundsGuessed',
+  'resultOutside',
   'rowsLeftOut',
   'onlyNames',
   // consistency of a list

@@ -52,6 +52,13 @@ describe('titles as lists print them', () => {
     expect(reading.problems[0]?.values).toEqual({ columns: 'F1, G1' });
   });
 
+  test('a row with a part less than the others has its first result in no round: that is said', () => {
+    const reading = read(`; Pl | Name | Rk | Co | Club\n${ROWS}\n5 | Eve | 2K | EE | 0= | 0-`);
+    expect(told(reading.problems)).toContain('E6 error resultOutside');
+    const club = read(`; Pl | Name | Rk | Club | MMS\n${ROWS.replace('FI', '92L').replace('31', '408?')}`);
+    expect(told(club.problems)).toEqual(['F1 note roundsGuessed']);
+  });
+
   test('a letter with a number is a round only over results', () => {
     expect(read('Name | R1 | T1\nAnn | 2+ | 2-\nBob | 1- | 1+').rounds).toEqual([[1]]);
     expect(read('Name | T1 | G1\nAnn | 2+ | 5\nBob | 1- | 6').rounds).toEqual([[1]]);

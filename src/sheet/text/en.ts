@@ -90,6 +90,9 @@ export const en = {
   'problem.roundsGuessed':
     'Columns without a title that are read as rounds, for they hold results: {columns|a1}.',
   'mend.roundsGuessed': 'If that is wrong, give the columns of the rounds the titles R1, R2 and so on.',
+  'problem.resultOutside': '“{text}” stands in no column of a round.',
+  'mend.resultOutside':
+    'Move the cells of this row under those of the others, or give the columns of the rounds the titles R1, R2 and so on.',
   'problem.rowsLeftOut': 'Rows that are not read as players: {rows|a1}. The first one says “{text}”.',
   'mend.rowsLeftOut': 'If one of them is a player, type a number, a rank or a result beside the name.',
   'problem.onlyNames':

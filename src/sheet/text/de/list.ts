@@ -84,6 +84,9 @@ export const list: Dictionary = {
   'problem.roundsGuessed':
     'Spalten ohne Titel, die als Runden gelten, weil Ergebnisse darin stehen: {columns|a1}.',
   'mend.roundsGuessed': 'Stimmt das nicht, geben Sie den Spalten der Runden die Titel R1, R2 und so weiter.',
+  'problem.resultOutside': '„{text}“ steht in keiner Spalte einer Runde.',
+  'mend.resultOutside':
+    'Rücken Sie die Zellen dieser Zeile unter die der anderen, oder geben Sie den Spalten der Runden die Titel R1, R2 und so weiter.',
   'problem.rowsLeftOut': 'Zeilen, die nicht als Spieler gelten: {rows|a1}. In der ersten steht „{text}“.',
   'mend.rowsLeftOut':
     'Ist ein Spieler darunter, tragen Sie neben dem Namen eine Nummer, einen Rang oder ein Ergebnis ein.',

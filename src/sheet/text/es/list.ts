@@ -80,6 +80,9 @@ export const list: Dictionary = {
   'problem.roundsGuessed':
     'Columnas sin título que se leen como rondas, porque contienen resultados: {columns|a1}.',
   'mend.roundsGuessed': 'Si no es así, dé a las columnas de las rondas los títulos R1, R2, etc.',
+  'problem.resultOutside': '“{text}” no está en ninguna columna de una ronda.',
+  'mend.resultOutside':
+    'Mueva las celdas de esta fila debajo de las demás, o dé a las columnas de las rondas los títulos R1, R2, etc.',
   'problem.rowsLeftOut': 'Filas que no se leen como jugadores: {rows|a1}. La primera dice “{text}”.',
   'mend.rowsLeftOut': 'Si alguna es un jugador, escriba un número, un nivel o un resultado junto al nombre.',
   'problem.onlyNames':

@@ -83,6 +83,9 @@ export const list: Dictionary = {
   'problem.roundsGuessed':
     'Colonnes sans titre lues comme des rondes, car elles contiennent des résultats : {columns|a1}.',
   'mend.roundsGuessed': 'Si c’est faux, donnez aux colonnes des rondes les titres R1, R2 et ainsi de suite.',
+  'problem.resultOutside': '« {text} » n’est dans aucune colonne d’une ronde.',
+  'mend.resultOutside':
+    'Déplacez les cellules de cette ligne sous celles des autres, ou donnez aux colonnes des rondes les titres R1, R2 et ainsi de suite.',
   'problem.rowsLeftOut':
     'Lignes qui ne sont pas lues comme des joueurs : {rows|a1}. La première dit « {text} ».',
   'mend.rowsLeftOut':

@@ -76,6 +76,8 @@ export const list: Dictionary = {
 
   'problem.roundsGuessed': '見出しがなく、結果があるので回戦として読む列：{columns|a1}。',
   'mend.roundsGuessed': '違う場合は、回戦の列の見出しを R1、R2 … としてください。',
+  'problem.resultOutside': '「{text}」は回戦の列にありません。',
+  'mend.resultOutside': 'この行のセルを他の行にそろえるか、回戦の列の見出しを R1、R2 … としてください。',
   'problem.rowsLeftOut': '選手として読まない行：{rows|a1}。最初は「{text}」です。',
   'mend.rowsLeftOut': '選手がいる場合は、名前の横に番号か段級位か結果を入力してください。',
   'problem.onlyNames': '名前だけですが選手として読む行：{rows|a1}。最初は「{text}」です。',

@@ -72,6 +72,8 @@ export const list: Dictionary = {
 
   'problem.roundsGuessed': '제목이 없지만 결과가 있어 라운드로 읽는 열: {columns|a1}.',
   'mend.roundsGuessed': '아니라면 라운드 열의 제목을 R1, R2 … 로 하십시오.',
+  'problem.resultOutside': '“{text}”이(가) 라운드 열이 아닌 곳에 있습니다.',
+  'mend.resultOutside': '이 행의 셀을 다른 행과 맞추거나, 라운드 열의 제목을 R1, R2 … 로 하십시오.',
   'problem.rowsLeftOut': '선수로 읽지 않는 행: {rows|a1}. 첫 행은 “{text}”입니다.',
   'mend.rowsLeftOut': '선수가 있다면 이름 옆에 번호나 급수, 결과를 입력하십시오.',
   'problem.onlyNames': '이름만 있으며 선수로 읽는 행: {rows|a1}. 첫 행은 “{text}”입니다.',

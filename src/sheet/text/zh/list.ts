@@ -73,6 +73,8 @@ export const list: Dictionary = {
 
   'problem.roundsGuessed': '没有标题但有结果、因此读作轮次的列：{columns|a1}。',
   'mend.roundsGuessed': '如果不对，请把各轮的列标题写成 R1、R2 等。',
+  'problem.resultOutside': '“{text}”不在任何一轮的列中。',
+  'mend.resultOutside': '请把这一行的单元格与其他行对齐，或把各轮的列标题写成 R1、R2 等。',
   'problem.rowsLeftOut': '不读作棋手的行：{rows|a1}。第一行是“{text}”。',
   'mend.rowsLeftOut': '如果其中有棋手，请在姓名旁输入编号、级位或结果。',
   'problem.onlyNames': '只有姓名而读作棋手的行：{rows|a1}。第一行是“{text}”。',
