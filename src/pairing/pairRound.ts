@@ -100,9 +100,15 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
   const doubts = notProved(optima, round.number);
   if (doubts.length > 0) return cannot(doubts);
   const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
-  const made = paired(round, open, soFar, pairings, fixed, rules.colour);
+  const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
+  const byes = countsAlone(stage) ? typedByes(round, soFar.free, bye) : [];
+  const made = paired(round, open, soFar, pairings, [...byes, ...fixed], rules.colour);
   return { paired: { ...made, left: earlierOf(optima) }, optima };
 }
+
+/** Whether all byes and games of the round are of this stage, and follow from scores. */
+const countsAlone = ({ stage, stages, settings }: OpenStage): boolean =>
+  isSwissOrMcMahon(stage.system) && (stages.length === 1 || settings.others !== 'play on');
 
 function paired(
   round: Round,
@@ -132,7 +138,6 @@ function paired(
     warnings: [
       ...repeatWarnings(round, pairs),
       ...anotherBye(round, bye),
-      ...(isSwissOrMcMahon(round.standing.settings.system) ? typedByes(round, soFar.free, bye) : []),
       ...pairings.flatMap(({ warnings = [] }) => warnings),
       ...forbidden,
       ...soFar.problems,
