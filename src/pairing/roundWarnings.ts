@@ -10,6 +10,7 @@ import { entriesOf, findOpenRound, isUnknown } from './openRound';
 import { openStage } from './openStage';
 import { label } from './remark';
 import { roundsOfNobody } from './roundsOfNobody';
+import { beforeScorePairing } from './scorePairingBefore';
 import { squaredPoints } from './scoreDifference';
 import { tableWarnings } from './tableProblems';
 import { tooManyRounds } from './tooManyRounds';
@@ -19,6 +20,7 @@ import { isWeighedRound, pairWeighedRound } from './weighedRound';
 /** Of the rounds, what should be looked at before the next one is paired: said by the panel and by a check. */
 export function roundWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
   return [
+    ...beforeScorePairing(wallList, settings),
     ...tooManyRounds(wallList, settings),
     ...roundsOfNobody(wallList, settings),
     ...tableWarnings(wallList, settings),

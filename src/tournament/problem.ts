@@ -143,6 +143,7 @@ export const PROBLEM_CODES = [
   'needlessDifferences',
   'onlyRepeatsLeft',
   'roundsAdvice',
+  'numbersByRating',
   'tooManyRounds',
   'unknownStart',
   'noStarts',

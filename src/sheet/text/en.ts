@@ -306,6 +306,10 @@ export const en = {
   'problem.roundsAdvice':
     '{players} players should play {from} to {to} rounds by score pairing, {best} at best; there are {rounds}.',
   'mend.roundsAdvice': 'Change the number of rounds, if there is time for it.',
+  'problem.numbersByRating':
+    'The numbers follow the ratings from the strongest on, and score pairing wants them drawn by lot: as it is, the strongest meet in round 1.',
+  'mend.numbersByRating':
+    'Draw them with LOTTERY beside the names and type what it answers into the column No, before round 1 is paired.',
   'problem.tooManyRounds':
     '{players} players can play {most} rounds at most without meeting again or having a second bye; there are {rounds}.',
   'mend.tooManyRounds': 'Play fewer rounds, take forbidden pairs out, or expect games that are played again.',

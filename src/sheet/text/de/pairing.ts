@@ -126,6 +126,10 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     '{players} Spieler sollten bei der Paarung nach Punkten {from} bis {to} Runden spielen, am besten {best}; es sind {rounds}.',
   'mend.roundsAdvice': 'Ändern Sie die Zahl der Runden, wenn die Zeit dafür reicht.',
+  'problem.numbersByRating':
+    'Die Nummern folgen den Ratings vom Stärksten an; die Paarung nach Punkten will sie ausgelost: So treffen sich in Runde 1 die Stärksten.',
+  'mend.numbersByRating':
+    'Mit LOTTERY neben den Namen auslosen und das Ergebnis in die Spalte Nr eintragen, bevor Runde 1 gepaart wird.',
   'problem.tooManyRounds':
     '{players} Spieler können höchstens {most} Runden ohne Wiederholung und ohne zweites Freilos spielen; es sind {rounds}.',
   'mend.tooManyRounds':

@@ -124,6 +124,10 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     'Con {players} jugadores, el emparejamiento por puntos pide de {from} a {to} rondas, mejor {best}; hay {rounds}.',
   'mend.roundsAdvice': 'Cambie el número de rondas, si hay tiempo.',
+  'problem.numbersByRating':
+    'Los números siguen los ratings desde el más fuerte, y el emparejamiento por puntos los quiere sorteados: así los más fuertes se encuentran en la ronda 1.',
+  'mend.numbersByRating':
+    'Sortéelos con LOTTERY junto a los nombres y escriba el resultado en la columna del número, antes de emparejar la ronda 1.',
   'problem.tooManyRounds':
     '{players} jugadores pueden jugar como mucho {most} rondas sin repetir rival ni tener un segundo bye; hay {rounds}.',
   'mend.tooManyRounds': 'Juegue menos rondas, quite emparejamientos prohibidos, o cuente con repeticiones.',

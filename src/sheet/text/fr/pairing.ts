@@ -123,6 +123,10 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     'Avec {players} joueurs, l’appariement par score demande de {from} à {to} rondes, de préférence {best} ; il y en a {rounds}.',
   'mend.roundsAdvice': 'Changez le nombre de rondes, si le temps le permet.',
+  'problem.numbersByRating':
+    'Les numéros suivent les échelles à partir du plus fort, or l’appariement par score les veut tirés au sort : ainsi les plus forts se rencontrent à la ronde 1.',
+  'mend.numbersByRating':
+    'Tirez-les au sort avec LOTTERY à côté des noms et saisissez le résultat dans la colonne des numéros, avant d’apparier la ronde 1.',
   'problem.tooManyRounds':
     '{players} joueurs peuvent jouer au plus {most} rondes sans se rencontrer de nouveau ni être exempts deux fois ; il y en a {rounds}.',
   'mend.tooManyRounds':

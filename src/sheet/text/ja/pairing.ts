@@ -116,6 +116,10 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     '得点別の組み合わせでは {players} 人なら {from}～{to} 回戦、できれば {best} 回戦が適当です。今は {rounds} 回戦です。',
   'mend.roundsAdvice': '時間があれば回戦数を変えてください。',
+  'problem.numbersByRating':
+    '番号が強い順に並んでいます。得点別の組み合わせでは番号を抽選で決めます。このままでは 1 回戦で強い選手同士が当たります。',
+  'mend.numbersByRating':
+    '1 回戦を組む前に、名前の横で LOTTERY を使って抽選し、その結果を番号の列に入力してください。',
   'problem.tooManyRounds':
     '選手 {players} 人では、再戦も二度目の不戦勝もなしに打てるのは最大 {most} 回戦です。今は {rounds} 回戦です。',
   'mend.tooManyRounds': '回戦を減らすか、禁止の組み合わせを減らすか、再戦があるものとしてください。',

@@ -110,6 +110,10 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     '점수별 대진에서 {players}명은 {from}~{to}라운드가 알맞고 {best}라운드가 가장 좋습니다. 지금은 {rounds}라운드입니다.',
   'mend.roundsAdvice': '시간이 되면 라운드 수를 바꾸세요.',
+  'problem.numbersByRating':
+    '번호가 강한 순서입니다. 점수별 대진에서는 번호를 추첨해야 하며, 이대로면 1라운드에서 강한 선수끼리 만납니다.',
+  'mend.numbersByRating':
+    '1라운드를 짝짓기 전에 이름 옆에서 LOTTERY로 추첨하여 그 결과를 번호 열에 적으세요.',
   'problem.tooManyRounds':
     '선수 {players}명은 재대국이나 두 번째 부전승 없이 많아야 {most}라운드를 둘 수 있는데, {rounds}라운드입니다.',
   'mend.tooManyRounds': '라운드를 줄이거나 금지 대진을 빼세요. 아니면 재대국이 생깁니다.',

@@ -118,6 +118,10 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     'Игроков {players}: для пар по очкам нужно от {from} до {to} туров, лучше {best}; сейчас {rounds}.',
   'mend.roundsAdvice': 'Измените число туров, если позволяет время.',
+  'problem.numbersByRating':
+    'Номера идут по рейтингам от сильнейшего, а для пар по очкам они определяются жребием: иначе в туре 1 встречаются сильнейшие.',
+  'mend.numbersByRating':
+    'До составления тура 1 определите их функцией LOTTERY рядом с именами и впишите ответ в столбец номеров.',
   'problem.tooManyRounds':
     'Игроков {players}: без повторных встреч и второго бая можно провести не больше туров, чем {most}; сейчас туров {rounds}.',
   'mend.tooManyRounds':

@@ -100,6 +100,9 @@ export const pairing: Dictionary = {
   'problem.roundsAdvice':
     '积分编排制下 {players} 人宜下 {from} 到 {to} 轮，最好 {best} 轮；现有 {rounds} 轮。',
   'mend.roundsAdvice': '如果时间允许，请改变轮数。',
+  'problem.numbersByRating':
+    '号码按等级分由强到弱排列，而积分编排制要求号码由抽签决定：照此第一轮便是强者相遇。',
+  'mend.numbersByRating': '在编排第一轮之前，用姓名旁的 LOTTERY 抽签，并将结果填入号码一列。',
   'problem.tooManyRounds': '{players} 名棋手不重复对手、不二次轮空最多可下 {most} 轮；现在有 {rounds} 轮。',
   'mend.tooManyRounds': '请减少轮数、去掉禁止的对局，否则会有重复对局。',
   'problem.unknownStart': '{name} 没有起始分、段级位或等级分。',

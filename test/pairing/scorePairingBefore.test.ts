@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { beforeScorePairing } from '../../src/pairing/scorePairingBefore';
+import { roundWarnings } from '../../src/pairing/roundWarnings';
+import { wallListText } from '../wallListText';
+import { drawn, scoreSettings } from './scorePairingEvent';
+
+const codes = (list: string, settings = scoreSettings()): readonly string[] =>
+  roundWarnings(wallListText(list), settings).map(({ code }) => code);
+
+const listed = (ratings: readonly (number | string)[], cell = '.'): string =>
+  [
+    'No | Name | Rating | R1 | R2 | R3 | R4 | R5 | R6',
+    ...ratings.map((rating, i) => `${i + 1} | P${i + 1} | ${rating} | ${cell} | . | . | . | . | .`),
+  ].join('\n');
+
+describe('before round 1 (R5.1, R5.2)', () => {
+  test('numbers in the order of the ratings are no lots', () => {
+    expect(codes(listed([2600, 2500, 2400, 2300, 2200, 2100, 2000, 1900]))).toEqual(['numbersByRating']);
+    expect(codes(listed([2600, 2500, 2500, 2300, '', 2100, 2000, 1900]))).toEqual(['numbersByRating']);
+  });
+
+  test.each([
+    ['two have changed places', [2600, 2500, 2300, 2400, 2200, 2100, 2000, 1900]],
+    ['nobody has a rating', ['', '', '', '', '', '', '', '']],
+    ['all have the same one', [2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000]],
+    ['too few to tell', [2500, 2400, 2300, 2200, '', '', '', '']],
+  ])('not said where %s', (_why, ratings) => expect(codes(listed(ratings))).toEqual([]));
+
+  test('not said once something is paired, nor in another system', () => {
+    const ratings = [2600, 2500, 2400, 2300, 2200, 2100, 2000, 1900];
+    const paired = listed(ratings)
+      .replace('P1 | 2600 | .', 'P1 | 2600 | 2?/b')
+      .replace('P2 | 2500 | .', 'P2 | 2500 | 1?/w');
+    expect(beforeScorePairing(wallListText(paired), scoreSettings())).toEqual([]);
+    expect(beforeScorePairing(wallListText(listed(ratings)), scoreSettings({ system: 'Swiss' }))).toEqual([]);
+  });
+
+  test.each([
+    [16, 5, ['roundsAdvice']],
+    [16, 8, []],
+    [33, 9, ['roundsAdvice']],
+  ])('%i players, %i rounds: Check says %j', (players, rounds, expected) => {
+    expect(roundWarnings(drawn(players, rounds), scoreSettings()).map(({ code }) => code)).toEqual(expected);
+  });
+
+  test('the rounds of a stage, not those of the tournament', () => {
+    const stages = [
+      { from: 1, to: 3, system: 'Score pairing' },
+      { from: 4, to: 9, system: 'Knock-out' },
+    ] as const;
+    const [said] = beforeScorePairing(drawn(16, 9), scoreSettings({ stages }));
+    expect(said).toMatchObject({ code: 'roundsAdvice', values: { rounds: 3 } });
+  });
+});
