@@ -359,3 +359,52 @@ describe('what is announced of the rules as a whole', () => {
     expect(after).toMatchObject({ problems: [{ code: 'allRoundsPaired', values: { rounds: 1 } }] });
   });
 });
+
+describe('the claims themselves can fail', () => {
+  const { settings } = readSettings('System=Swiss', { hasStart: false });
+  const win = (opponent: number, colour: Game['colour'], outcome: Game['outcome']): Game => ({
+    kind: 'game',
+    opponent,
+    opponentNo: opponent + 1,
+    outcome,
+    colour,
+    handicap: 0,
+    byDefault: false,
+    moves: undefined,
+  });
+  /** Five players after one round: 1–2, 3–4, and the fifth had the bye. */
+  const list = withEntries(kindField([5, 2, 0, ''], 1), [
+    [0, 1, win(1, 'black', 'won')],
+    [1, 1, win(0, 'white', 'lost')],
+    [2, 1, win(3, 'black', 'won')],
+    [3, 1, win(2, 'white', 'lost')],
+    [4, 1, { kind: 'free', as: 'bye', worth: 'win' }],
+  ]);
+  const right = pairNextRound(makeStanding(list, settings));
+  const proposed = (pairs: readonly (readonly [number, number])[], bye: number): Paired => {
+    if (right.kind !== 'paired') throw new Error('not paired');
+    const [game] = right.games;
+    const games = pairs.map(([black, white]) => ({ ...game!, black, white }));
+    return { list, settings, from: 1, paired: { ...right, games, bye } };
+  };
+
+  test.each<[string, readonly (readonly [number, number])[], number]>([
+    // Two meet again though others are free; the same colours again.
+    ['system.repeatsText', [[0, 1], [2, 4]], 3], // prettier-ignore
+    ['system.repeatsNever', [[0, 1], [2, 4]], 3], // prettier-ignore
+    ['system.coloursText', [[0, 1], [2, 4]], 3], // prettier-ignore
+    ['system.coloursTable', [[0, 1], [2, 4]], 3], // prettier-ignore
+    ['system.coloursWalk', [[0, 1], [2, 4]], 3], // prettier-ignore
+    // Black for the one who had Black.
+    ['system.coloursPoints', [[0, 3], [2, 4]], 1], // prettier-ignore
+    ['system.coloursBoth', [[0, 3], [2, 4]], 1], // prettier-ignore
+    // A second bye while others had none; a bye for a winner.
+    ['system.byeFewest', [[3, 0], [1, 2]], 4], // prettier-ignore
+    ['system.byeFewest', [[3, 4], [1, 2]], 0], // prettier-ignore
+    ['system.byesPoints', [[3, 0], [1, 2]], 4], // prettier-ignore
+    ['system.byeCategory', [[3, 0], [1, 2]], 4], // prettier-ignore
+    ['system.byesNone', [[3, 0], [1, 2]], 4], // prettier-ignore
+  ])('%s: %j, bye %i', (code, pairs, bye) => {
+    expect(CLAIMS[code]!(proposed(pairs, bye))).toBe(false);
+  });
+});
