@@ -7,7 +7,7 @@ type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
 
 /**
  * Players whose typed Start counts although the supergroup or Out would make it another one (R4.2), and those who start in the top
- * group and are known to miss rounds.
+ * group, from `topScore` on, and are known to miss rounds; of these nothing where it is undefined.
  */
 export function startWarnings(
   { wallList, settings, starts }: Starting,

@@ -71,10 +71,14 @@ export function startProblems(wallList: WallList, settings: Settings, from = 1):
       ...unreachedBar(starting),
       ...namedGroup(starting),
       ...topGroupWarnings(starting, roundsOfStage(wallList, settings, stage)),
-      ...startWarnings(starting, barScore(starting)),
+      ...startWarnings(starting, hasBegun(wallList, stage.from) ? undefined : barScore(starting)),
     ];
   });
 }
+
+/** Then nobody's start is moved for rounds that are missed. */
+const hasBegun = ({ entries }: WallList, from: number): boolean =>
+  entries.some(row => row[from - 1]?.some(({ kind }) => kind === 'game'));
 
 /** Another zero, most often (R4.1); where others reach the bar by rank it may be meant. */
 function unreachedBar(starting: Starting): readonly Problem[] {
