@@ -9,7 +9,7 @@ import { loadAddon, range, type Answer, type BuiltAddon } from './built';
  */
 
 /** How many random events: few in the suite, more by the environment variable EVENTS. */
-const EVENTS = 25 * Number(process.env['EVENTS'] ?? 1);
+const EVENTS = 15 * Number(process.env['EVENTS'] ?? 1);
 
 let addon: BuiltAddon;
 beforeAll(() => (addon = loadAddon()));
