@@ -113,7 +113,7 @@ describeInBrowser('a Swiss by two odd categories, with a playoff', () => {
     }
     expect([lines[0]?.[0], lines[5]?.[0]]).toEqual([1, 1]);
     groups.forEach((group, i) => expect(group).toContain(numbers[5 * i]));
-    expect(prizes[1]?.slice(6, 8)).toEqual([nameOf(numbers[0]!), 100]);
+    expect(prizes[1]?.slice(7, 9)).toEqual([nameOf(numbers[0]!), 100]);
     expect(event.open.complaints).toEqual([]);
   });
 });

@@ -162,7 +162,7 @@ describeInBrowser('a Diagonal tournament of twelve players', () => {
       expect([no, rated[i]]).toEqual([no, expect.closeTo(performance(no, played), 1)]),
     );
     await picture('diagonal-standings', 'Standings', 520);
-    expect(prizes.slice(1, 3).map(line => [line[6], line[7]])).toEqual([
+    expect(prizes.slice(1, 3).map(line => [line[7], line[8]])).toEqual([
       [PLAYERS[SECOND - 1]!.Name, 1000],
       [PLAYERS[order[1]! - 1]!.Name, 500],
     ]);

@@ -81,7 +81,7 @@ describeInBrowser('three rounds of Swiss, then a knock-out of the first four', (
     const byStrength = (one: number, other: number) => STRENGTH.indexOf(one) - STRENGTH.indexOf(other);
     expect(first.slice(0, 2)).toEqual([final!.black, final!.white].sort(byStrength));
     expect([...first].sort(byStrength)).toEqual(semi.sort(byStrength));
-    expect(prizes[1]?.slice(6, 8)).toEqual([PLAYERS[first[0]! - 1]!.Name, 100]);
+    expect(prizes[1]?.slice(7, 9)).toEqual([PLAYERS[first[0]! - 1]!.Name, 100]);
     expect(event.open.complaints).toEqual([]);
   });
 });

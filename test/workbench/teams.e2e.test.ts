@@ -154,7 +154,7 @@ describeInBrowser('a tournament of six teams', () => {
     expect(
       listed.some((team, i) => i > 0 && score(team) === score(listed[i - 1]!) && values[i]! < values[i - 1]!),
     ).toBe(true);
-    expect(prizes[1]?.slice(4, 8)).toEqual([1, expect.anything(), listed[0], 300]);
+    expect(prizes[1]?.slice(5, 9)).toEqual([1, expect.anything(), listed[0], 300]);
     await picture('teams-standings', 'Teams', 420);
     expect(event.open.complaints).toEqual([]);
   });
