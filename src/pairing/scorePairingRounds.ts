@@ -15,6 +15,8 @@ export function roundsAdvice(players: number): RoundsAdvice {
 
 /** A warning where the rounds are fewer or more. */
 export function roundsWarnings(players: number, rounds: number): readonly Problem[] {
+  // Nobody pairs fewer than two.
+  if (players < 2) return [];
   const { least, best, most } = roundsAdvice(players);
   if (rounds >= least && rounds <= most) return [];
   const values = { players, rounds, best, from: least, to: most };
