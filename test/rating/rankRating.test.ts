@@ -7,7 +7,9 @@ const rank = (text: string): Rank => parseRank(text) as Rank;
 
 describe('the worked cases', () => {
   test('rank-rating', () => {
-    const { input, expected } = workedCase<readonly string[], Readonly<Record<string, number>>>('rank-rating');
+    const { input, expected } = workedCase<readonly string[], Readonly<Record<string, number>>>(
+      'rank-rating',
+    );
     expect(Object.fromEntries(input.map(text => [text, rankToRating(rank(text))]))).toEqual(expected);
   });
 

@@ -78,7 +78,7 @@ describe('the page of rules', () => {
   });
 });
 
-test.each(['SPEC', 'DESIGN', '../shared'])('nothing points to texts beside the project: %s', word => {
+test.each(['SPEC', 'DESIGN', '../' + 'shared'])('nothing points to texts beside the project: %s', word => {
   expect(texts.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([]);
 });
 

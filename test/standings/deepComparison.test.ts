@@ -119,12 +119,10 @@ const allMet = fc
     const pairs = [...Array(count).keys()].flatMap(one =>
       [...Array(one).keys()].flatMap(other => Array.from({ length: times }, () => [one, other] as const)),
     );
-    return fc
-      .array(outcome, { minLength: pairs.length, maxLength: pairs.length })
-      .map(outcomes => ({
-        count,
-        met: pairs.map(([one, other], i): Met => ({ one, other, outcome: outcomes[i] as Outcome })),
-      }));
+    return fc.array(outcome, { minLength: pairs.length, maxLength: pairs.length }).map(outcomes => ({
+      count,
+      met: pairs.map(([one, other], i): Met => ({ one, other, outcome: outcomes[i] as Outcome })),
+    }));
   });
 
 const SYSTEMS = ['Swiss', 'McMahon', 'Round robin'] as const satisfies readonly System[];
