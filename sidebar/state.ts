@@ -115,13 +115,15 @@ function keepsScreen({ request, quiet }: Running, view: View, shown: View): bool
 
 /** An answer to a question about the pairing stays as long as the pairing is the same. */
 const isSamePreview = (view: View, shown: View): boolean =>
-  view.view === 'preview' && shown.view === 'preview' && view.seen === shown.seen;
+  (view.view === 'preview' || view.view === 'numbers') &&
+  shown.view === view.view &&
+  view.seen === shown.seen;
 
 function beforeOf(state: State, next: View): View | undefined {
   const { screen } = state;
   if (next.view === 'simulation') return formOf(state, next.wish);
-  if (next.view !== 'preview') return undefined;
-  if (screen.screen !== 'view' || screen.view.view === 'preview') return state.before;
+  if (next.view !== 'preview' && next.view !== 'numbers') return undefined;
+  if (screen.screen !== 'view' || screen.view.view === next.view) return state.before;
   return screen.view;
 }
 
@@ -173,6 +175,8 @@ export function lookOnReturn(state: State): Request | undefined {
       return view.left.length > 0 ? undefined : { ask: 'state' };
     case 'preview':
       return { ask: 'preview' };
+    case 'numbers':
+      return { ask: 'numbers' };
     case 'problems':
       return lookAgain(state.asked);
     default:
@@ -190,6 +194,7 @@ export function repeatable(request: Request): boolean {
     case 'state':
     case 'preview':
     case 'why':
+    case 'numbers':
     case 'check':
     case 'go':
     case 'simulation':

@@ -8,6 +8,7 @@ import { created } from './created';
 import { busy, failedScreen } from './failed';
 import { finished, prizesWritten, reportWritten, standingsWritten } from './finished';
 import { noWallList } from './noWallList';
+import { numbers } from './numbers';
 import { preview } from './preview';
 import { problems } from './problems';
 import { ready } from './ready';
@@ -48,6 +49,8 @@ function panelOfView(view: View, asked: State['asked'], playing: boolean, say: S
       return problems(view, asked, say);
     case 'ready':
       return ready(view, say);
+    case 'numbers':
+      return numbers(view, say);
     case 'preview':
       return preview(view, say);
     case 'written':

@@ -2,12 +2,17 @@ import type { Remarkable, Request, View } from '../../src/addon/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../panel';
 import { lookAgain } from '../state';
 import type { Say } from '../words';
+import { numbersOffer } from './numbers';
 import { undoOffer } from './offers';
 
 type Problems = Extract<View, { view: 'problems' }>;
 
 /** `asked` is the question that found them, so that *Look again* asks the same. */
-export function problems({ problems, mayPair, undo }: Problems, asked: Request, say: Say): Panel {
+export function problems(
+  { problems, mayPair, numbersOffered, undo }: Problems,
+  asked: Request,
+  say: Say,
+): Panel {
   const look: Button = { label: say('sidebar.lookAgain'), does: asks(lookAgain(asked)) };
   if (problems.length === 0) return nothingFound(say, look);
   const goOn: Button = { label: say('sidebar.goOn'), does: LOOK };
@@ -17,6 +22,7 @@ export function problems({ problems, mayPair, undo }: Problems, asked: Request, 
       text(say(mayPair ? 'sidebar.problems.warningsText' : 'sidebar.problems.text')),
       text(countSeverities(problems, say)),
       { part: 'remarks', remarks: problems },
+      ...numbersOffer(numbersOffered, say),
       ...undoOffer(undo, say),
     ],
     primary: mayPair ? goOn : look,

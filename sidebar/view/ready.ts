@@ -2,6 +2,7 @@ import type { View } from '../../src/addon/protocol';
 import { asks, LOOK, text, type Panel, type Part } from '../panel';
 import type { Say } from '../words';
 import { listed } from './listed';
+import { numbersOffer } from './numbers';
 import { clearOffer, undoOffer } from './offers';
 
 type Ready = Extract<View, { view: 'ready' }>;
@@ -11,6 +12,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
   parts: [
     ...counts(view, say),
     ...warnings(view, say),
+    ...numbersOffer(view.numbersOffered, say),
     ...clearOffer(view.examples, say),
     ...undoOffer(view.undo, say),
   ],

@@ -13,6 +13,10 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return pairing(screen, say);
     case 'why':
       return say('sidebar.why.asking');
+    case 'numbers':
+      return say('sidebar.looking');
+    case 'write numbers':
+      return say('sidebar.writing');
     case 'report':
       return say('sidebar.report.writing');
     case 'write':

@@ -23,7 +23,8 @@ import { simulate, simulationForm } from './simulation/simulate';
 import { writeSimulation } from './simulation/simulationSheet';
 import { writeReport } from './reportSheet';
 import { showStandings } from './standingsSheet';
-import { begunView, stateOf } from './state';
+import { drawNumbers, previewNumbers } from './numbers';
+import { begunView, numbersOffer, stateOf } from './state';
 import { splitList, withoutList } from './splitting';
 import { inputOf, openTournament, SETTINGS, settingsArea, type Tournament } from './tournament';
 import { finish, restOf, undo } from './undo';
@@ -96,6 +97,7 @@ const READING: readonly Request['ask'][] = [
   'state',
   'preview',
   'why',
+  'numbers',
   'check',
   'go',
   'simulation',
@@ -168,6 +170,10 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     }
     case 'why':
       return previewWhy(workbook, tournament, request);
+    case 'numbers':
+      return previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament);
+    case 'write numbers':
+      return drawNumbers(workbook, tournament, request.seen) ?? stateNow(workbook);
     case 'report':
       return writeReport(workbook, tournament);
     case 'write':
@@ -178,7 +184,8 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
       const found = checkEverything(workbook, tournament);
       const isSound = found.every(({ severity }) => severity !== 'error');
       const problems = isSound ? beforePairing(tournament, found) : found;
-      return { view: 'problems', problems, mayPair: problems.every(({ severity }) => severity !== 'error') };
+      const mayPair = problems.every(({ severity }) => severity !== 'error');
+      return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
     }
     case 'standings':
       return showStandings(workbook, tournament);

@@ -37,7 +37,10 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
   const list = [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
-    ...contestProblems(reading.wallList, settings, readable ? ofContest : ofStarts),
+    ...contestProblems(reading.wallList, settings, readable ? ofContest : ofStarts).filter(
+      // Nobody has chosen the examples, nor their numbers.
+      ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
+    ),
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),

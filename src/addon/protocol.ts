@@ -31,6 +31,10 @@ export type Request =
   | { readonly ask: 'report' }
   | { readonly ask: 'undo'; readonly action: string }
   | { readonly ask: 'finish'; readonly action: string }
+  /** Who would get which number by lot. */
+  | { readonly ask: 'numbers' }
+  /** `seen` as for writing. */
+  | { readonly ask: 'write numbers'; readonly seen: string }
   | { readonly ask: 'record' }
   | { readonly ask: 'check' }
   | { readonly ask: 'standings' }
@@ -114,6 +118,8 @@ export type View =
       readonly problems: readonly Remarkable[];
       /** False while an error stands in the way; warnings do not. */
       readonly mayPair: boolean;
+      /** Whether numbers can be drawn by lot, as the rules want it. */
+      readonly numbersOffered?: boolean;
       /** Not where somebody asked for a check. */
       readonly undo?: UndoOffer | undefined;
     }
@@ -125,8 +131,18 @@ export type View =
       readonly out: readonly string[];
       readonly fixed: number;
       readonly warnings: readonly Remarkable[];
+      /** Whether numbers can be drawn by lot, as the rules want it. */
+      readonly numbersOffered?: boolean;
       readonly undo: UndoOffer | undefined;
       readonly examples: boolean;
+    }
+  /** Numbers by lot, before they are written. */
+  | {
+      readonly view: 'numbers';
+      readonly seen: string;
+      readonly seed: string;
+      /** The players with their new numbers, number by number. */
+      readonly rows: readonly string[];
     }
   | {
       readonly view: 'preview';

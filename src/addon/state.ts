@@ -17,6 +17,7 @@ import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from './resultsMissing';
+import { offersNumbers } from './numbers';
 import { remark, remarkOn } from './sentence';
 import { inputOf, type Tournament } from './tournament';
 import { restOf } from './undo';
@@ -38,7 +39,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   if (open.round !== undefined) {
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
-      ? { view: 'problems', problems: found, mayPair: false, undo }
+      ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
       : ready(workbook, tournament, open.round, found);
   }
   const { rounds } = tournament.reading.wallList;
@@ -56,6 +57,10 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
   return { view: 'finished', rounds: last, warnings: problems, undo };
 }
+
+/** Nothing where it is not offered. */
+export const numbersOffer = (tournament: Tournament): { readonly numbersOffered?: boolean } =>
+  offersNumbers(tournament) ? { numbersOffered: true } : {};
 
 /** Everybody has left: the end of a tournament that was played, and else a mistake. */
 function withNobody(
@@ -143,6 +148,7 @@ function ready(
     out: players.filter((player, index) => isIn(index) && !plays(player, index)).map(makeLabel),
     fixed: Math.ceil(fixed / 2),
     warnings: problems,
+    ...numbersOffer(tournament),
     undo: undoOffer(readActions(workbook)),
     examples: hasExamples(tournament),
   };

@@ -128,5 +128,7 @@ export function inputOf({ list, reading }: Tournament): readonly (readonly CellV
     ...reading.rounds.flat(),
     ...reading.results,
   ].filter((column): column is number => typeof column === 'number');
-  return list.values.map(line => columns.map(column => line[column] ?? ''));
+  // Numbers that are half written may be no numbers of players; their column counts all the same, and once.
+  const once = [...new Set(columns)].sort((a, b) => a - b);
+  return list.values.map(line => once.map(column => line[column] ?? ''));
 }

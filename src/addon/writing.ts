@@ -50,12 +50,28 @@ export function complete(
     if (!names.includes(sheet)) workbook.insertSheet(sheet);
   for (const block of blocks) {
     dressRoundSheet(workbook, text, block);
-    workbook.writeText(block, block.after);
+    if (holdsNumbers(workbook, block))
+      workbook.writeNumbers(
+        block,
+        block.after.map(line => line.map(Number)),
+      );
+    else workbook.writeText(block, block.after);
   }
   workbook.flush();
   const different = readBack(workbook, blocks);
   setStatus(workbook, action, 'done');
   return different;
+}
+
+/** Where numbers stand, numbers are written: text would be sorted 1, 10, 2. */
+function holdsNumbers(workbook: Workbook, block: Block): boolean {
+  if (!block.after.every(line => line.every(text => /^[1-9]\d{0,8}$/.test(text)))) return false;
+  const { values = [] } = (block.isNumbers ? undefined : workbook.read(block.sheet)) ?? {};
+  const isNumber = (row: number, column: number): boolean => typeof values[row]?.[column] === 'number';
+  return (
+    block.isNumbers ??
+    block.after.every((line, r) => line.every((_, c) => isNumber(block.row + r, block.column + c)))
+  );
 }
 
 /** What now stands in the cells of the blocks: text, or undefined where the sheet is gone. */

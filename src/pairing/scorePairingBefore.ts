@@ -4,6 +4,7 @@ import { eventRounds } from '../tournament/playoffRounds';
 import { LIST, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type Player, type WallList } from '../tournament/wallList';
+import { numbersByLot } from './scorePairingNumbers';
 import { roundsWarnings } from './scorePairingRounds';
 
 /** Before round 1 of score pairing: whether the rounds fit the players (R5.2), and whether the numbers are lots (R5.1). */
@@ -13,7 +14,16 @@ export function beforeScorePairing(wallList: WallList, settings: Settings): read
   if (wallList.entries.some(row => row.some(cell => cell.some(({ kind }) => kind === 'game')))) return [];
   const players = wallList.players.filter(player => !isOut(player, 1));
   const rounds = Math.min(eventRounds(wallList, settings), stage.to);
-  return [...roundsWarnings(players.length, rounds), ...numbersByRating(players)];
+  return [
+    ...roundsWarnings(players.length, rounds),
+    ...(areLots(wallList, settings) ? [] : numbersByRating(players)),
+  ];
+}
+
+/** Whether the numbers are those that the seed draws: then they are lots, whatever order they make. */
+function areLots({ players }: WallList, { seed }: Settings): boolean {
+  const lots = numbersByLot(players, seed);
+  return seed !== '' && players.every(({ no }, player) => no === lots[player]);
 }
 
 /** Fewer may stand in that order by lot. */

@@ -15,6 +15,8 @@ export interface Block {
   readonly after: readonly (readonly string[])[];
   /** Whether the sheet was made for it. */
   readonly isNew?: boolean;
+  /** Whether its cells are to hold numbers. The Log does not know that of cells that were blank. */
+  readonly isNumbers?: boolean;
 }
 
 /** The changes as vertical runs, column by column: each can be written at once without touching a cell between. */

@@ -309,7 +309,19 @@ export const en = {
   'problem.numbersByRating':
     'The numbers follow the ratings from the strongest on, and score pairing wants them drawn by lot: as it is, the strongest meet in round 1.',
   'mend.numbersByRating':
-    'Draw them with LOTTERY beside the names and type what it answers into the column No, before round 1 is paired.',
+    'Press “Numbers by lot” in the panel before round 1 is paired, or draw them with LOTTERY beside the names and type what it answers into the column No.',
+  'problem.lotsWithoutColumn': 'The list has no column No that the numbers by lot could be written into.',
+  'mend.lotsWithoutColumn': 'Give an empty column that title.',
+  'problem.lotsOverText':
+    '“{text}” stands where a number by lot would be written, and nothing but a number is replaced.',
+  'mend.lotsOverText': 'Empty the cell, or type a number.',
+  'problem.lotsTooLate': 'Something of a round is typed or paired already; from then on the numbers stay.',
+  'mend.lotsTooLate': 'Take it back first if the numbers are to be drawn anew.',
+  'problem.lotsInSetting':
+    '{name|settingName} names players by their numbers, and the lots would make others of them.',
+  'mend.lotsInSetting': 'Empty it, draw the numbers, and then type it with the new ones.',
+  'problem.lotsWithoutSeed': '{name|settingName} is empty, and the lots are drawn from it.',
+  'mend.lotsWithoutSeed': 'Type it in, such as dice thrown in public.',
   'problem.tooManyRounds':
     '{players} players can play {most} rounds at most without meeting again or having a second bye; there are {rounds}.',
   'mend.tooManyRounds': 'Play fewer rounds, take forbidden pairs out, or expect games that are played again.',

@@ -129,7 +129,21 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     'Die Nummern folgen den Ratings vom Stärksten an; die Paarung nach Punkten will sie ausgelost: So treffen sich in Runde 1 die Stärksten.',
   'mend.numbersByRating':
-    'Mit LOTTERY neben den Namen auslosen und das Ergebnis in die Spalte Nr eintragen, bevor Runde 1 gepaart wird.',
+    'Vor der Paarung von Runde 1 im Panel auf „Nummern auslosen“ klicken, oder mit LOTTERY neben den Namen auslosen und das Ergebnis in die Spalte Nr eintragen.',
+  'problem.lotsWithoutColumn':
+    'Die Liste hat keine Spalte Nr., in die ausgeloste Nummern geschrieben werden könnten.',
+  'mend.lotsWithoutColumn': 'Geben Sie einer leeren Spalte diesen Titel.',
+  'problem.lotsOverText': 'Wo eine ausgeloste Nummer stünde, steht „{text}“, und ersetzt werden nur Nummern.',
+  'mend.lotsOverText': 'Leeren Sie die Zelle oder tragen Sie eine Nummer ein.',
+  'problem.lotsTooLate':
+    'Von einer Runde ist schon etwas eingetragen oder gepaart; von da an bleiben die Nummern.',
+  'mend.lotsTooLate': 'Nehmen Sie es erst zurück, wenn die Nummern neu ausgelost werden sollen.',
+  'problem.lotsInSetting':
+    '{name|settingName} nennt Spieler mit ihren Nummern; durch das Los wären es andere.',
+  'mend.lotsInSetting':
+    'Leeren Sie die Einstellung, losen Sie die Nummern aus und tragen Sie sie dann mit den neuen ein.',
+  'problem.lotsWithoutSeed': '{name|settingName} ist leer, und daraus wird gelost.',
+  'mend.lotsWithoutSeed': 'Tragen Sie etwas ein, etwa öffentlich geworfene Würfel.',
   'problem.tooManyRounds':
     '{players} Spieler können höchstens {most} Runden ohne Wiederholung und ohne zweites Freilos spielen; es sind {rounds}.',
   'mend.tooManyRounds':

@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': '{results} Ergebnisse der Runde {round} übernehmen',
   'action.undo': '{no} rückgängig machen: {what}',
   'action.create': '{name} anlegen',
+  'action.numbers': 'Nummern auslosen',
   'action.split': 'Text von {sheet} in Spalten teilen',
   'action.clearExamples': '{count} Beispielspieler löschen',
   'round.heading': 'Runde {round} – {tournament}',

@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} ist ausgewählt.',
   'sidebar.unchanged': 'Nichts hat sich geändert.',
+  'sidebar.numbers': 'Nummern auslosen',
+  'sidebar.numbers.offer': 'Die Nummern sollen ausgelost werden.',
+  'sidebar.numbers.text':
+    'Ausgelost aus dem Startwert {seed} und den Namen; die Zeilen bleiben, wo sie sind. Mit LOTTERY und dem Anlass „numbers“ kann jeder dasselbe noch einmal losen.',
+  'sidebar.numbers.write': 'Nummern eintragen',
   'sidebar.split': 'In Spalten teilen',
   'sidebar.split.heading': 'Die Liste ist Text in einer Spalte',
   'sidebar.split.text':

@@ -25,6 +25,7 @@ export const sheets = {
   'action.record': 'Record {results} results of round {round}',
   'action.undo': 'Undo {no}: {what}',
   'action.create': 'Create {name}',
+  'action.numbers': 'Numbers by lot',
   'action.split': 'Split the text of {sheet} into columns',
   'action.clearExamples': 'Clear {count} example players',
 

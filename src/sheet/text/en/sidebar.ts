@@ -44,6 +44,11 @@ export const sidebar = {
   'sidebar.unchanged': 'Nothing has changed.',
 
   // The sidebar's screens
+  'sidebar.numbers': 'Numbers by lot',
+  'sidebar.numbers.offer': 'The numbers are to be drawn by lot.',
+  'sidebar.numbers.text':
+    'Drawn from the seed {seed} and the names; the rows stay where they are. Anybody can draw the same again with LOTTERY and the context “numbers”.',
+  'sidebar.numbers.write': 'Write the numbers',
   'sidebar.split': 'Split into columns',
   'sidebar.split.heading': 'The list is text in one column',
   'sidebar.split.text':

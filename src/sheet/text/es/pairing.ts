@@ -127,7 +127,19 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     'Los números siguen los ratings desde el más fuerte, y el emparejamiento por puntos los quiere sorteados: así los más fuertes se encuentran en la ronda 1.',
   'mend.numbersByRating':
-    'Sortéelos con LOTTERY junto a los nombres y escriba el resultado en la columna del número, antes de emparejar la ronda 1.',
+    'Antes de emparejar la ronda 1, pulse «Números por sorteo» en el panel, o sortéelos con LOTTERY junto a los nombres y escriba el resultado en la columna del número.',
+  'problem.lotsWithoutColumn': 'La lista no tiene columna Núm. en la que escribir los números sorteados.',
+  'mend.lotsWithoutColumn': 'Dé ese título a una columna vacía.',
+  'problem.lotsOverText': 'Donde iría un número sorteado pone «{text}», y solo se sustituyen números.',
+  'mend.lotsOverText': 'Vacíe la celda o escriba un número.',
+  'problem.lotsTooLate':
+    'Ya hay algo escrito o emparejado de una ronda; desde entonces los números no cambian.',
+  'mend.lotsTooLate': 'Retírelo antes si hay que sortear los números de nuevo.',
+  'problem.lotsInSetting':
+    '{name|settingName} nombra a jugadores por sus números, y con el sorteo serían otros.',
+  'mend.lotsInSetting': 'Vacíe el ajuste, sortee los números y escríbalo después con los nuevos.',
+  'problem.lotsWithoutSeed': '{name|settingName} está vacío, y de ahí sale el sorteo.',
+  'mend.lotsWithoutSeed': 'Escriba algo, por ejemplo unos dados tirados en público.',
   'problem.tooManyRounds':
     '{players} jugadores pueden jugar como mucho {most} rondas sin repetir rival ni tener un segundo bye; hay {rounds}.',
   'mend.tooManyRounds': 'Juegue menos rondas, quite emparejamientos prohibidos, o cuente con repeticiones.',

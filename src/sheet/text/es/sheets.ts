@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': 'Registrar {results} resultados de la ronda {round}',
   'action.undo': 'Deshacer {no}: {what}',
   'action.create': 'Crear {name}',
+  'action.numbers': 'Números por sorteo',
   'action.split': 'Dividir en columnas el texto de {sheet}',
   'action.clearExamples': 'Borrar {count} jugadores de ejemplo',
   'round.heading': 'Ronda {round} – {tournament}',

@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} está seleccionada.',
   'sidebar.unchanged': 'Nada ha cambiado.',
+  'sidebar.numbers': 'Números por sorteo',
+  'sidebar.numbers.offer': 'Los números deben sortearse.',
+  'sidebar.numbers.text':
+    'Sorteados con la semilla {seed} y los nombres; las filas quedan donde están. Con LOTTERY y el contexto «numbers» cualquiera puede repetir el sorteo.',
+  'sidebar.numbers.write': 'Escribir los números',
   'sidebar.split': 'Dividir en columnas',
   'sidebar.split.heading': 'La lista es texto en una sola columna',
   'sidebar.split.text':

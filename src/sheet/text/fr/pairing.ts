@@ -126,7 +126,20 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     'Les numéros suivent les échelles à partir du plus fort, or l’appariement par score les veut tirés au sort : ainsi les plus forts se rencontrent à la ronde 1.',
   'mend.numbersByRating':
-    'Tirez-les au sort avec LOTTERY à côté des noms et saisissez le résultat dans la colonne des numéros, avant d’apparier la ronde 1.',
+    'Avant d’apparier la ronde 1, cliquez sur « Numéros par tirage au sort » dans le panneau, ou tirez-les avec LOTTERY à côté des noms et saisissez le résultat dans la colonne des numéros.',
+  'problem.lotsWithoutColumn': 'La liste n’a pas de colonne No où écrire les numéros tirés au sort.',
+  'mend.lotsWithoutColumn': 'Donnez ce titre à une colonne vide.',
+  'problem.lotsOverText':
+    'À la place d’un numéro tiré au sort se trouve « {text} », et seuls des numéros sont remplacés.',
+  'mend.lotsOverText': 'Videz la cellule ou tapez un numéro.',
+  'problem.lotsTooLate':
+    'Quelque chose d’une ronde est déjà saisi ou apparié ; dès lors les numéros restent.',
+  'mend.lotsTooLate': 'Retirez-le d’abord si les numéros doivent être tirés de nouveau.',
+  'problem.lotsInSetting':
+    '{name|settingName} désigne des joueurs par leurs numéros ; après le tirage, ce seraient d’autres.',
+  'mend.lotsInSetting': 'Videz ce réglage, tirez les numéros, puis saisissez-le avec les nouveaux.',
+  'problem.lotsWithoutSeed': '{name|settingName} est vide, et le tirage en dépend.',
+  'mend.lotsWithoutSeed': 'Saisissez-y par exemple des dés lancés en public.',
   'problem.tooManyRounds':
     '{players} joueurs peuvent jouer au plus {most} rondes sans se rencontrer de nouveau ni être exempts deux fois ; il y en a {rounds}.',
   'mend.tooManyRounds':

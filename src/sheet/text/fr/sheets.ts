@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': 'Enregistrer {results} résultats de la ronde {round}',
   'action.undo': 'Annuler {no} : {what}',
   'action.create': 'Créer {name}',
+  'action.numbers': 'Numéros par tirage au sort',
   'action.split': 'Répartir le texte de {sheet} en colonnes',
   'action.clearExamples': 'Effacer {count} joueurs d’exemple',
   'round.heading': 'Ronde {round} – {tournament}',

@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} s',
   'sidebar.selected': '{cell} est sélectionnée.',
   'sidebar.unchanged': 'Rien n’a changé.',
+  'sidebar.numbers': 'Numéros par tirage au sort',
+  'sidebar.numbers.offer': 'Les numéros doivent être tirés au sort.',
+  'sidebar.numbers.text':
+    'Tirés de la graine {seed} et des noms ; les lignes restent où elles sont. Avec LOTTERY et le contexte « numbers », chacun peut refaire le même tirage.',
+  'sidebar.numbers.write': 'Écrire les numéros',
   'sidebar.split': 'Répartir en colonnes',
   'sidebar.split.heading': 'La liste est du texte dans une seule colonne',
   'sidebar.split.text':

@@ -119,7 +119,18 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     '番号が強い順に並んでいます。得点別の組み合わせでは番号を抽選で決めます。このままでは 1 回戦で強い選手同士が当たります。',
   'mend.numbersByRating':
-    '1 回戦を組む前に、名前の横で LOTTERY を使って抽選し、その結果を番号の列に入力してください。',
+    '1 回戦を組む前にパネルの「番号を抽選」を押すか、名前の横で LOTTERY を使って抽選し、その結果を番号の列に入力してください。',
+  'problem.lotsWithoutColumn': '抽選した番号を書き込む「番号」の列がリストにありません。',
+  'mend.lotsWithoutColumn': '空の列にその見出しを付けてください。',
+  'problem.lotsOverText': '抽選した番号を書くセルに「{text}」があります。置き換えるのは番号だけです。',
+  'mend.lotsOverText': 'セルを空にするか、番号を入力してください。',
+  'problem.lotsTooLate': 'すでにいずれかの回戦に入力または組み合わせがあるので、番号はもう変えません。',
+  'mend.lotsTooLate': '番号を抽選し直すなら、先にそれを取り消してください。',
+  'problem.lotsInSetting':
+    '「{name|settingName}」は選手を番号で指しているので、抽選すると別の選手になります。',
+  'mend.lotsInSetting': '空にして番号を抽選してから、新しい番号で入力してください。',
+  'problem.lotsWithoutSeed': '「{name|settingName}」が空です。抽選はこれをもとに行います。',
+  'mend.lotsWithoutSeed': '公開で振ったさいころの目などを入力してください。',
   'problem.tooManyRounds':
     '選手 {players} 人では、再戦も二度目の不戦勝もなしに打てるのは最大 {most} 回戦です。今は {rounds} 回戦です。',
   'mend.tooManyRounds': '回戦を減らすか、禁止の組み合わせを減らすか、再戦があるものとしてください。',

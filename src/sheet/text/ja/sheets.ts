@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': '{round} 回戦の結果 {results} 件を記録',
   'action.undo': '{no} を取り消し：{what}',
   'action.create': '{name} を作成',
+  'action.numbers': '番号を抽選',
   'action.split': '{sheet} の文字を列に分ける',
   'action.clearExamples': '例の選手 {count} 名を消去',
   'round.heading': '{round} 回戦 – {tournament}',

@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} 秒',
   'sidebar.selected': '{cell} を選択しました。',
   'sidebar.unchanged': '変更はありません。',
+  'sidebar.numbers': '番号を抽選',
+  'sidebar.numbers.offer': '番号は抽選で決めます。',
+  'sidebar.numbers.text':
+    '種 {seed} と氏名から抽選しました。行の順は変わりません。LOTTERY に「numbers」を指定すれば、だれでも同じ抽選を確かめられます。',
+  'sidebar.numbers.write': '番号を書き込む',
   'sidebar.split': '列に分ける',
   'sidebar.split.heading': 'リストが 1 列の文字になっています',
   'sidebar.split.text':

@@ -113,7 +113,17 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     '번호가 강한 순서입니다. 점수별 대진에서는 번호를 추첨해야 하며, 이대로면 1라운드에서 강한 선수끼리 만납니다.',
   'mend.numbersByRating':
-    '1라운드를 짝짓기 전에 이름 옆에서 LOTTERY로 추첨하여 그 결과를 번호 열에 적으세요.',
+    '1라운드를 짝짓기 전에 패널의 “번호 추첨”을 누르거나, 이름 옆에서 LOTTERY로 추첨하여 그 결과를 번호 열에 적으세요.',
+  'problem.lotsWithoutColumn': '추첨한 번호를 쓸 번호 열이 명단에 없습니다.',
+  'mend.lotsWithoutColumn': '빈 열에 그 제목을 붙이세요.',
+  'problem.lotsOverText': '추첨한 번호를 쓸 자리에 “{text}”이(가) 있습니다. 번호만 바꿉니다.',
+  'mend.lotsOverText': '셀을 비우거나 번호를 입력하세요.',
+  'problem.lotsTooLate': '이미 어느 라운드에 입력했거나 짝지은 것이 있어 번호를 더 바꾸지 않습니다.',
+  'mend.lotsTooLate': '번호를 다시 추첨하려면 먼저 그것을 되돌리세요.',
+  'problem.lotsInSetting': '{name|settingName}에서 선수를 번호로 가리키는데, 추첨하면 다른 선수가 됩니다.',
+  'mend.lotsInSetting': '비우고 번호를 추첨한 뒤 새 번호로 입력하세요.',
+  'problem.lotsWithoutSeed': '{name|settingName}이(가) 비어 있는데, 추첨은 여기에서 나옵니다.',
+  'mend.lotsWithoutSeed': '모두 앞에서 던진 주사위의 눈 등을 입력하세요.',
   'problem.tooManyRounds':
     '선수 {players}명은 재대국이나 두 번째 부전승 없이 많아야 {most}라운드를 둘 수 있는데, {rounds}라운드입니다.',
   'mend.tooManyRounds': '라운드를 줄이거나 금지 대진을 빼세요. 아니면 재대국이 생깁니다.',

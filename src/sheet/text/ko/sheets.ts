@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': '{round}라운드 결과 {results}개 기록',
   'action.undo': '{no}번 취소: {what}',
   'action.create': '{name} 만들기',
+  'action.numbers': '번호 추첨',
   'action.split': '{sheet}의 글을 열로 나누기',
   'action.clearExamples': '예시 선수 {count}명 지우기',
   'round.heading': '{round}라운드 – {tournament}',

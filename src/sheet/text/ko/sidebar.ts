@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds}초',
   'sidebar.selected': '{cell} 셀을 선택했습니다.',
   'sidebar.unchanged': '바뀐 것이 없습니다.',
+  'sidebar.numbers': '번호 추첨',
+  'sidebar.numbers.offer': '번호는 추첨으로 정해야 합니다.',
+  'sidebar.numbers.text':
+    '시드 {seed}와(과) 이름으로 추첨했습니다. 행의 순서는 그대로입니다. LOTTERY에 “numbers”를 넣으면 누구나 같은 추첨을 확인할 수 있습니다.',
+  'sidebar.numbers.write': '번호 쓰기',
   'sidebar.split': '열로 나누기',
   'sidebar.split.heading': '명단이 한 열의 글로 되어 있습니다',
   'sidebar.split.text':

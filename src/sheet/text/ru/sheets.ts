@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': 'Запись результатов тура {round}: {results}',
   'action.undo': 'Отмена {no}: {what}',
   'action.create': 'Создание: {name}',
+  'action.numbers': 'Номера по жребию',
   'action.split': 'Разделить текст листа {sheet} на столбцы',
   'action.clearExamples': 'Удаление игроков-примеров: {count}',
   'round.heading': 'Тур {round} – {tournament}',

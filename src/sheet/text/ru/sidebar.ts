@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} с',
   'sidebar.selected': 'Выбрана ячейка {cell}.',
   'sidebar.unchanged': 'Ничего не изменилось.',
+  'sidebar.numbers': 'Номера по жребию',
+  'sidebar.numbers.offer': 'Номера должны определяться жребием.',
+  'sidebar.numbers.text':
+    'Определены зерном {seed} и именами; строки остаются на месте. Функция LOTTERY со словом «numbers» повторит тот же жребий у каждого.',
+  'sidebar.numbers.write': 'Записать номера',
   'sidebar.split': 'Разделить на столбцы',
   'sidebar.split.heading': 'Список — текст в одном столбце',
   'sidebar.split.text':

@@ -25,6 +25,7 @@ export const sheets: Dictionary = {
   'action.record': '登记第 {round} 轮的 {results} 个成绩',
   'action.undo': '撤销 {no}：{what}',
   'action.create': '建立 {name}',
+  'action.numbers': '抽签定号码',
   'action.split': '把 {sheet} 的文本分成列',
   'action.clearExamples': '清除 {count} 名示例棋手',
   'round.heading': '第 {round} 轮 – {tournament}',

@@ -39,6 +39,11 @@ export const sidebar: SidebarWords = {
   'sidebar.elapsed': '{seconds} 秒',
   'sidebar.selected': '已选中 {cell}。',
   'sidebar.unchanged': '没有变化。',
+  'sidebar.numbers': '抽签定号码',
+  'sidebar.numbers.offer': '号码应由抽签决定。',
+  'sidebar.numbers.text':
+    '由种子 {seed} 和姓名抽出；各行位置不变。任何人都可用 LOTTERY 和“numbers”重抽出同样的结果。',
+  'sidebar.numbers.write': '写入号码',
   'sidebar.split': '分成列',
   'sidebar.split.heading': '名单是一列文本',
   'sidebar.split.text': '工作表“{sheet}”中每一行都在一个单元格里。分成列后，前几行如下：',
