@@ -1,15 +1,22 @@
 import { countedScore } from '../standings/standing';
 import { isBye } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
+import type { WallList } from '../tournament/wallList';
 import { categoriesIn, inOrder, type Field, type Round } from './field';
 import { label, labels } from './remark';
 
-/** Byes that a player has had, whatever they were worth. */
-export const byesOf = (round: Round, player: number): number =>
-  (round.standing.wallList.entries[player] ?? [])
-    .slice(0, round.number - 1)
-    .flat()
-    .filter(isBye).length;
+/** Byes that each player has had before a round, whatever they were worth; those before round `from` left out. */
+export const countByes = ({ entries }: WallList, round: number, from = 1): readonly number[] =>
+  entries.map(
+    row =>
+      row
+        .slice(from - 1, round - 1)
+        .flat()
+        .filter(isBye).length,
+  );
+
+/** Byes that a player has had, in earlier stages too (R4.7). */
+export const byesOf = ({ byes }: Round, player: number): number => byes[player] ?? 0;
 
 /**
  * Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. In a Swiss

@@ -1,21 +1,8 @@
 import type { AddCosts, Units } from './criteria';
-import { ofField, opponentsInField, strengthOf, type Field, type Round } from './field';
+import { coloursBefore } from './colourHistory';
+import { ofField, opponentsInField, strengthOf, type Field } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from './colour';
 import { stonesForFirst } from './handicap';
-
-/** The colours of a player's games before a round: even games that were played (R4.5). */
-export function coloursBefore(round: Round, player: number): Colours {
-  const colours = new Int8Array(round.number - 1);
-  const rows = round.standing.wallList.entries[player] ?? [];
-  for (let r = 0; r < colours.length; r++) {
-    for (const entry of rows[r] ?? []) {
-      if (entry.kind !== 'game' || entry.handicap > 0 || entry.byDefault || entry.colour === undefined)
-        continue;
-      colours[r] = entry.colour === 'black' ? BLACK : WHITE;
-    }
-  }
-  return colours;
-}
 
 /** Most units of one game: 4 for the balance and 1 for a third same colour in a row, of both players. */
 export const MOST_COLOUR_UNITS = 10;

@@ -1,6 +1,6 @@
 import type { Colour } from '../tournament/game';
 import type { Pair } from './diagonalFirst';
-import { BLACK, NONE } from './colour';
+import { BLACK, colourBalance, NONE } from './colour';
 import type { Round } from './field';
 
 /**
@@ -16,7 +16,7 @@ export function coloursOfRound(
 ): readonly Colour[] {
   const colours = pairs.map(([first, second], pair) => typed[pair] ?? turned(round, first, second));
   const settled = colours.map(colour => colour !== undefined);
-  const balance = balanceBefore(round);
+  const balance = round.colours.map(colourBalance);
   const give = (pair: number, black: number): void => {
     const [first, second] = pairs[pair] as Pair;
     colours[pair] = black === first ? 'black' : 'white';
@@ -78,16 +78,4 @@ function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): rea
 function goesForward(walk: readonly Step[], balance: readonly number[]): boolean {
   const [start, end] = [(walk[0] as Step).from, (walk[walk.length - 1] as Step).to];
   return start !== end && (balance[start] ?? 0) < (balance[end] ?? 0);
-}
-
-function balanceBefore({ standing, number }: Round): number[] {
-  return standing.wallList.entries.map(row =>
-    row
-      .slice(0, number - 1)
-      .flat()
-      .reduce((sum, entry) => {
-        if (entry.kind !== 'game' || entry.colour === undefined) return sum;
-        return sum + (entry.colour === 'black' ? 1 : -1);
-      }, 0),
-  );
 }

@@ -2,6 +2,7 @@ import { ladderOf } from '../rating/rankRating';
 import { categoriesOf } from '../standings/category';
 import { countedScore, type Standing } from '../standings/standing';
 import type { HalfPoints, Player } from '../tournament/wallList';
+import type { Colours } from './colour';
 import type { Earlier } from './earlier';
 import type { Strength } from './handicap';
 import type { Meetings } from './meetings';
@@ -13,7 +14,10 @@ export interface Round {
   readonly standing: Standing;
   /** Place of every player in the pairing order, 0 for the best: score, pairing tiebreaks, number. No two are equal. */
   readonly order: Int32Array;
+  /** Who has met whom, colours and byes so far, in the whole event: other than scores, they do not begin anew with a stage. */
   readonly meetings: Meetings;
+  readonly colours: readonly Colours[];
+  readonly byes: readonly number[];
   /** A pairing of the round as it was before something changed; the search begins with it. */
   readonly earlier?: Earlier | undefined;
 }

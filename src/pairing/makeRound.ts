@@ -2,6 +2,8 @@ import { makePlacement } from '../standings/placement';
 import { makeStanding } from '../standings/standing';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
+import { countByes } from './bye';
+import { makeColours } from './colourHistory';
 import type { Round } from './field';
 import { makeMeetings } from './meetings';
 import { withPairingTiebreaks } from './seeding';
@@ -9,7 +11,8 @@ import { withPairingTiebreaks } from './seeding';
 /**
  * A round about to be paired: standing and pairing order as of the round before, whatever else is typed already. Players whom
  * the pairing tiebreaks leave tied stand in the order of their numbers, so a list with a No column is paired the same
- * whatever the order of its rows. Of several stages, `wallList` has the one that is played, `history` has all.
+ * whatever the order of its rows. Of several stages, `wallList` has the one that is played, which scores go by, and `history` has
+ * all: earlier meetings, colours and byes count in every stage (R4.5–R4.7).
  */
 export function makeRound(
   wallList: WallList,
@@ -24,7 +27,14 @@ export function makeRound(
   for (const tied of makePlacement(standing, 'pairing').classes) {
     for (const player of byNumber(wallList, tied)) order[player] = place++;
   }
-  return { number, standing, order, meetings: makeMeetings(history, number) };
+  return {
+    number,
+    standing,
+    order,
+    meetings: makeMeetings(history, number),
+    colours: makeColours(history, number),
+    byes: countByes(history, number),
+  };
 }
 
 const byNumber = (wallList: WallList, players: readonly number[]): readonly number[] =>

@@ -4,7 +4,7 @@ import { isSwissOrMcMahon } from '../tournament/systems';
 import type { Colour } from '../tournament/game';
 import type { HalfPoints, Player } from '../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
-import { coloursBefore } from './colourBalance';
+import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './field';
 import type { FixedPair } from './fixedPairs';
 import { sameClub, sameCountry } from './geography';

@@ -7,7 +7,7 @@ import { isPlayoffRound } from '../tournament/playoffRounds';
 import { isError } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
-import { byesOf } from './bye';
+import { countByes } from './bye';
 import { drawByLot } from './draw';
 import { playerOf, type Round } from './field';
 import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
@@ -102,10 +102,11 @@ function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, soFar:
 
 function byLot(round: Round, players: readonly number[]): PairedGroup {
   const order = inOrderOfLots(round, players, round.number);
-  const byes = new Map(order.map(player => [player, byesInPlayoff(round, player)]));
-  const fewest = Math.min(...byes.values());
+  const [first] = round.standing.settings.playoffRounds;
+  const byes = countByes(round.standing.wallList, round.number, first);
+  const fewest = Math.min(...order.map(player => byes[player] ?? 0));
   const apart = apartIn(round);
-  const fair = { ...apart, mayHaveBye: (player: number) => byes.get(player) === fewest };
+  const fair = { ...apart, mayHaveBye: (player: number) => byes[player] === fewest };
   const odd = order.length % 2;
   const drawn =
     drawByLot(order, odd, fair) ??
@@ -121,11 +122,6 @@ function inOrderOfLots(round: Round, players: readonly number[], number: number)
   const numbers = players.map(player => String(playerOf(round, player).no));
   const lots = drawLots(numbers, round.standing.settings.seed, `round-${number}/playoff`);
   return lots.map(position => players[position] as number);
-}
-
-function byesInPlayoff(round: Round, player: number): number {
-  const [first = 1] = round.standing.settings.playoffRounds;
-  return byesOf(round, player) - byesOf({ ...round, number: first }, player);
 }
 
 /** A round of the table that was drawn before its first. Whose opponent is out or plays somebody else wins or waits. */

@@ -1,5 +1,5 @@
 import { BLACK, colourBalance, NONE, WHITE } from './colour';
-import { coloursBefore } from './colourBalance';
+import { coloursBefore } from './colourHistory';
 import type { Round } from './field';
 
 /**

@@ -69,9 +69,14 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
     valueWord(text, value === true ? 'yes' : value === false ? 'no' : value);
   const isApart = settings.groups === 'apart';
   const apart = isApart ? [setting('groups', text('system.groupsApart'))] : [];
-  const colours = (rule: TextKey): SystemRow => {
-    const said = [rule, ...(settings.handicap === 'none' ? [] : (['system.coloursStones'] as const))];
-    return [text('system.colours'), said.map(key => text(key)).join(' ')];
+  const earlier = part.isLater ? (['system.earlierStages'] as const) : [];
+  const said = (label: TextKey, ...rules: readonly TextKey[]): SystemRow => [
+    text(label),
+    rules.map(key => text(key)).join(' '),
+  ];
+  const colours = (...rules: readonly TextKey[]): SystemRow => {
+    const stones = settings.handicap === 'none' ? [] : (['system.coloursStones'] as const);
+    return said('system.colours', ...rules, ...stones);
   };
   switch (settings.system) {
     case 'McMahon':
@@ -81,9 +86,9 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.pairs', `system.pairs.${settings.system}`),
         row('system.score', SCORES[settings.system]),
         row('system.draws', 'system.drawsHalf'),
-        colours('system.coloursText'),
+        colours('system.coloursText', ...earlier),
         [text('system.byes'), byesText(settings, text)],
-        ...(isApart ? [] : [row('system.byeFor', BYES[settings.system])]),
+        ...(isApart ? [] : [said('system.byeFor', BYES[settings.system], ...earlier)]),
         [text('system.absences'), absencesText(settings, text)],
         setting('rounding', word(settings.rounding)),
         row('system.repeats', 'system.repeatsText'),
@@ -101,9 +106,15 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         setting('split', word(settings.split)),
         row('system.score', 'system.scorePoints'),
         row('system.draws', 'system.drawsPoint'),
-        colours('system.coloursPoints'),
+        colours('system.coloursPoints', ...earlier),
         setting('colourLimit', makeSettingValue(settings.colourLimit, SETTING_KINDS.colourLimit, word)),
-        [text('system.byes'), text('system.byesPoints', { points: byeWorth(settings).score })],
+        [
+          text('system.byes'),
+          [
+            text('system.byesPoints', { points: byeWorth(settings).score }),
+            ...earlier.map(key => text(key)),
+          ].join(' '),
+        ],
         [text('system.absences'), absencesText(settings, text)],
         row('system.repeats', 'system.repeatsNever'),
         ...apart,
@@ -117,7 +128,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.out', 'system.outLost'),
         setting('thirdPlace', word(settings.thirdPlace)),
         row('system.draws', 'system.drawsAgain'),
-        colours('system.coloursText'),
+        colours('system.coloursText', ...earlier),
         row('system.byes', byesOf(part)),
         row('system.absent', 'system.absentOut'),
       ];

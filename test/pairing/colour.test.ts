@@ -8,7 +8,8 @@ import {
   WHITE,
   type Colours,
 } from '../../src/pairing/colour';
-import { coloursBefore, colourUnits } from '../../src/pairing/colourBalance';
+import { colourUnits } from '../../src/pairing/colourBalance';
+import { coloursBefore } from '../../src/pairing/colourHistory';
 import { makeRound } from '../../src/pairing/makeRound';
 import { drawLots } from '../../src/standings/lottery';
 import { workedCase } from '../rules/cases';

@@ -27,8 +27,8 @@ interface Paired {
 
 type Claim = (round: Paired) => boolean;
 
-const games = (list: WallList, player: number, round: number, from = 1): readonly Game[] =>
-  list.entries[player]!.slice(from - 1, round - 1)
+const games = (list: WallList, player: number, round: number): readonly Game[] =>
+  list.entries[player]!.slice(0, round - 1)
     .flat()
     .filter((entry): entry is Game => entry.kind === 'game');
 const made = ({ paired }: Paired) => paired.games.filter(({ fixed }) => !fixed);
@@ -69,8 +69,9 @@ function canPair(
   return found;
 }
 
-const byesOf = ({ list, paired, from }: Paired, player: number): number =>
-  list.entries[player]!.slice(from - 1, paired.round - 1)
+/** In the whole event, whatever the stage. */
+const byesOf = ({ list, paired }: Paired, player: number): number =>
+  list.entries[player]!.slice(0, paired.round - 1)
     .flat()
     .filter(isBye).length;
 
@@ -97,10 +98,10 @@ function isInTurn(round: Paired, before: (a: number, b: number) => boolean): boo
   return !earlier.some(player => leavesARound(round, player));
 }
 
-/** In the rounds of the stage, as the label of the line says. */
-const blackLessWhite = ({ list, paired, from }: Paired, player: number): number =>
-  games(list, player, paired.round, from)
-    .filter(({ handicap }) => handicap === 0)
+/** In the whole event; a game by default has not been played. */
+const blackLessWhite = ({ list, paired }: Paired, player: number): number =>
+  games(list, player, paired.round)
+    .filter(({ handicap, byDefault }) => handicap === 0 && !byDefault)
     .reduce((sum, { colour }) => sum + (colour === 'black' ? 1 : colour === 'white' ? -1 : 0), 0);
 
 const lastColour = (list: WallList, a: number, b: number, round: number): Game['colour'] =>
@@ -227,6 +228,10 @@ const KINDS: readonly Kind[] = [
   { settings: 'Stages=R1-R3 Swiss; R4-R6 Knock-out', players: 8, rounds: 7 },
   { settings: 'Stages=R1-R3 Swiss; R4-R6 Round robin; Qualifiers=4', players: 8, rounds: 6 },
   { settings: 'Stages=R1-R2 Score pairing; R3-R5 McMahon', players: 9, rounds: 5 },
+  { settings: 'Stages=R1-R3 Swiss; R4-R6 Swiss', players: 9, rounds: 6 },
+  { settings: 'Stages=R1-R3 McMahon; R4-R6 Swiss by categories', players: 9, rounds: 6, groups: 3 },
+  { settings: 'Stages=R1-R3 Swiss; R4-R6 Score pairing', players: 9, rounds: 6 },
+  { settings: 'Stages=R1-R2 Diagonal; R3-R6 Swiss', players: 9, rounds: 6 },
 ];
 
 /** Like `withResults`, for several games of a round as well. */
@@ -329,6 +334,15 @@ describe('what is announced of the rules as a whole', () => {
     expect(list('R5–R6')).toBe('SOS, SOSK (WMSG), then equal');
     expect(list('R7–R8')).toBe('equal players share the place');
     expect(rows.get('Rounds')).toBe('8');
+  });
+
+  test('that byes and colours of earlier stages count in later ones', () => {
+    const rows = announced('Stages=R1-R3 Swiss; R4-R6 Score pairing; R7-R8 Knock-out');
+    const isSaid = (label: string): boolean => rows.get(label)!.endsWith('Earlier stages count too.');
+    expect(['Who has the bye (R1–R3)', 'Colours (R1–R3)'].map(isSaid)).toEqual([false, false]);
+    expect(['Byes (R4–R6)', 'Colours (R4–R6)', 'Colours (R7–R8)'].map(isSaid)).toEqual([true, true, true]);
+    // Byes of a knock-out are drawn, whoever has had one.
+    expect(isSaid('Byes (R7–R8)')).toBe(false);
   });
 
   test.each([

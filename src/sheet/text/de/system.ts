@@ -94,6 +94,7 @@ export const system: Dictionary = {
   'system.coloursText':
     'In einer Gleichaufpartie: vertauschte Farben, wenn zwei wieder aufeinandertreffen; sonst Schwarz, bei wem Schwarz minus Weiß kleiner ist; bei Gleichheit wechseln die Farben, sonst entscheidet das Los.',
   'system.coloursStones': 'Wer Vorgabesteine bekommt, hat Schwarz.',
+  'system.earlierStages': 'Frühere Abschnitte zählen mit.',
   'system.coloursWalk':
     'Vertauschte Farben, wenn zwei wieder aufeinandertreffen; sonst so gleichmäßig, wie es die Partien der Runde zulassen.',
   'system.coloursPoints':

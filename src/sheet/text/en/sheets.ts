@@ -215,6 +215,7 @@ export const sheets = {
   'system.coloursText':
     'In an even game: opposite colours when two meet again; else Black for the one with fewer blacks less whites; where that is equal, colours alternate, else by lot.',
   'system.coloursStones': 'With handicap stones, Black is the one who gets them.',
+  'system.earlierStages': 'Earlier stages count too.',
   'system.coloursWalk':
     'Opposite colours when two meet again; else as evenly as the games of the round allow.',
   'system.coloursPoints':

@@ -93,6 +93,7 @@ export const system: Dictionary = {
   'system.coloursText':
     'En partida igualada: colores opuestos si dos se vuelven a encontrar; si no, Negro para quien tiene menos negros menos blancos; a igualdad, los colores alternan, o decide el sorteo.',
   'system.coloursStones': 'Con piedras de ventaja, lleva Negro quien las recibe.',
+  'system.earlierStages': 'Las fases anteriores también cuentan.',
   'system.coloursWalk':
     'Colores opuestos si dos se vuelven a encontrar; si no, tan repartidos como permitan las partidas de la ronda.',
   'system.coloursPoints':

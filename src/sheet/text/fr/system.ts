@@ -94,6 +94,7 @@ export const system: Dictionary = {
   'system.coloursText':
     'Dans une partie à égalité : couleurs inversées quand deux joueurs se rencontrent à nouveau ; sinon Noir pour celui dont Noir moins Blanc est le plus petit ; à égalité, les couleurs alternent, sinon on tire au sort.',
   'system.coloursStones': 'Avec des pierres de handicap, Noir est celui qui les reçoit.',
+  'system.earlierStages': 'Les phases précédentes comptent aussi.',
   'system.coloursWalk':
     'Couleurs inversées quand deux joueurs se rencontrent à nouveau ; sinon aussi également que les parties de la ronde le permettent.',
   'system.coloursPoints':

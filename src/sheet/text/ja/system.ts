@@ -87,6 +87,7 @@ export const system: Dictionary = {
   'system.coloursText':
     '互先では、再戦なら前回と逆の手番、そうでなければ黒の回数から白の回数を引いた数が小さい選手が黒です。同じなら手番を交替し、それでも決まらなければ抽選です。',
   'system.coloursStones': '置き石があるときは、置く側が黒です。',
+  'system.earlierStages': 'それまでの段階も数えます。',
   'system.coloursWalk': '再戦なら前回と逆の手番、そうでなければその回戦の対局が許す限り均等にします。',
   'system.coloursPoints':
     '黒の回数から白の回数を引いた数が小さい選手が黒です。同じなら、奇数回戦は上位者、偶数回戦は下位者が黒です。',

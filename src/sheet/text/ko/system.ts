@@ -86,6 +86,7 @@ export const system: Dictionary = {
   'system.coloursText':
     '맞바둑에서는 다시 만나면 흑백을 바꾸고, 아니면 흑에서 백을 뺀 횟수가 작은 쪽이 흑입니다. 같으면 번갈아 두고, 그래도 같으면 추첨합니다.',
   'system.coloursStones': '접바둑에서는 돌을 받는 쪽이 흑입니다.',
+  'system.earlierStages': '이전 단계도 함께 셉니다.',
   'system.coloursWalk': '다시 만나면 흑백을 바꾸고, 아니면 그 라운드의 대국이 허락하는 만큼 고르게 나눕니다.',
   'system.coloursPoints':
     '흑을 둔 횟수에서 백을 둔 횟수를 뺀 수가 작은 쪽이 흑입니다. 같으면 홀수 라운드에는 순위가 높은 쪽, 짝수 라운드에는 낮은 쪽이 흑입니다.',

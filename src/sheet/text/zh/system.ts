@@ -81,6 +81,7 @@ export const system: Dictionary = {
   'system.coloursText':
     '分先对局：再次相遇时交换黑白；否则执黑次数减执白次数较小者执黑；相同时交替执黑，仍不能定则抽签。',
   'system.coloursStones': '让子时由受子者执黑。',
+  'system.earlierStages': '此前各阶段一并计算。',
   'system.coloursWalk': '再次相遇时交换黑白；否则在该轮对局允许的范围内尽量均等。',
   'system.coloursPoints':
     '执黑次数减执白次数较小者执黑；相同时，单数轮由位次较高者执黑，双数轮由位次较低者执黑。',
