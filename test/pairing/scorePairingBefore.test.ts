@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { beforeScorePairing } from '../../src/pairing/scorePairingBefore';
+import { numbersByLot } from '../../src/pairing/scorePairingNumbers';
 import { roundWarnings } from '../../src/pairing/roundWarnings';
 import { wallListText } from '../wallListText';
 import { drawn, scoreSettings } from './scorePairingEvent';
@@ -25,6 +26,23 @@ describe('before round 1 (R5.1, R5.2)', () => {
     ['all have the same one', [2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000]],
     ['too few to tell', [2500, 2400, 2300, 2200, '', '', '', '']],
   ])('not said where %s', (_why, ratings) => expect(codes(listed(ratings))).toEqual([]));
+
+  test('not said of lots from the seed, even where they come out in the order of the ratings', () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Fay', 'Gil', 'Hana'];
+    const lots = numbersByLot(
+      names.map(name => ({ name })),
+      'dice',
+    );
+    const list = [
+      'No | Name | Rating | R1 | R2 | R3 | R4 | R5 | R6',
+      ...names.map(
+        (name, i) => `${lots[i]} | ${name} | ${2700 - 100 * (lots[i] as number)} | . | . | . | . | . | .`,
+      ),
+    ].join('\n');
+    expect(codes(list, scoreSettings({ seed: 'dice' }))).toEqual([]);
+    expect(codes(list, scoreSettings({ seed: 'other' }))).toEqual(['numbersByRating']);
+    expect(codes(list, scoreSettings({ seed: '' }))).toEqual(['numbersByRating']);
+  });
 
   test('not said once something is paired, nor in another system', () => {
     const ratings = [2600, 2500, 2400, 2300, 2200, 2100, 2000, 1900];
