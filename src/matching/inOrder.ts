@@ -108,7 +108,7 @@ const nextLevel = (
       tight !== undefined
         ? finedPairs(tight, left, fine, next)
         : withCosts(size, finedGroups(size, (possible as GroupedPairs).groups, before, fine, next));
-    const level = 'pairs' in fined ? matchAmong(size, fined) : solveGroups(fined);
+    const level = 'pairs' in fined ? matchAmong(size, fined, before.mate) : solveGroups(fined);
     if (level !== undefined && isBestBefore(level.mate, before))
       return { level: { ...level, fine }, possible: fined };
   }
@@ -154,10 +154,10 @@ const solveGroups = ({ costs }: GroupedPairs): Matched | undefined => {
 };
 
 /** Matches in a graph that has all pairs there are: nothing is left to be priced. */
-const matchAmong = (size: number, { pairs, cost }: PricedPairs): Matched | undefined => {
+const matchAmong = (size: number, { pairs, cost }: PricedPairs, mate: Int32Array): Matched | undefined => {
   const state = makeState(size);
   cost.forEach((value, k) => appendEdge(state.graph, pairs[2 * k]!, pairs[2 * k + 1]!, 2 * value));
-  startDuals(state);
+  startDuals(state, mate);
   if (matchAll(state, noCosts(size)) !== undefined) return undefined;
   const result = resultOf(state);
   return result.kind === 'matched' ? result : undefined;

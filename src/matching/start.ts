@@ -1,22 +1,77 @@
 import { matchAlong } from './blossom';
+import { findEdge } from './graph';
 import { storedSlack, type State } from './state';
 
-/** First duals: half of each vertex's cheapest edge, then as much more as its tightest constraint allows. */
-export const startDuals = (state: State): void => {
-  const { size, graph, y, mate } = state;
-  for (let v = 0; v < size; v++) y[v] = halfOfCheapest(state, v);
+/** A vertex that is the cheapest partner of more than so many others does not tell what these cost. */
+const MOST_WANTED = 16;
+
+/**
+ * First duals: half of each vertex's cheapest edge, then as much more as its tightest constraint allows. Pairs of `mate`, an
+ * earlier matching, that are tight by then are matched first.
+ */
+export const startDuals = (state: State, mate?: Int32Array): void => {
+  const { size, graph, y } = state;
+  const wanted = mostWanted(state);
+  for (let v = 0; v < size; v++) y[v] = halfOfCheapest(state, v, wanted);
+  if (wanted !== -1) giveToLast(state, wanted);
+  if (mate) keepTight(state, mate);
   for (let v = 0; v < size; v++) {
     const h = tightestFrom(state, v);
-    if (mate[v] !== -1 || h === -1) continue;
+    if (state.mate[v] !== -1 || h === -1) continue;
     y[v]! += storedSlack(state, h);
-    if (mate[graph.end[h]!] === -1) matchAlong(state, h);
+    if (state.mate[graph.end[h]!] === -1) matchAlong(state, h);
   }
 };
 
-const halfOfCheapest = ({ graph }: State, v: number): number => {
+/** The vertex that is the only cheapest partner of more others than any, if these are many; else -1. */
+const mostWanted = ({ size, graph }: State): number => {
+  const by = new Int32Array(size);
+  let most = -1;
+  for (let v = 0; v < size; v++) {
+    let cheapest = -1;
+    let least = Infinity;
+    for (let h = graph.first[v]!; h !== -1; h = graph.following[h]!) {
+      const cost = graph.cost[h >> 1]!;
+      if (cost < least) cheapest = graph.end[h]!;
+      else if (cost === least) cheapest = -1;
+      least = Math.min(least, cost);
+    }
+    if (cheapest === -1) continue;
+    by[cheapest]!++;
+    if (most === -1 || by[cheapest]! > by[most]!) most = cheapest;
+  }
+  return most !== -1 && by[most]! > MOST_WANTED ? most : -1;
+};
+
+/** Only one of those who want a vertex can have it: its dual sinks as far as their own duals demand, and the last of them has it. */
+const giveToLast = (state: State, wanted: number): void => {
+  const { graph, y } = state;
+  y[wanted] = 0;
+  let tightest = -1;
+  let least = Infinity;
+  for (let h = graph.first[wanted]!; h !== -1; h = graph.following[h]!) {
+    const slack = storedSlack(state, h);
+    if (slack > least || (slack === least && graph.end[h]! < graph.end[tightest]!)) continue;
+    tightest = h;
+    least = slack;
+  }
+  y[wanted] = least;
+  matchAlong(state, tightest);
+};
+
+const keepTight = (state: State, mate: Int32Array): void => {
+  mate.forEach((j, i) => {
+    if (i > j || state.mate[i] !== -1 || state.mate[j] !== -1) return;
+    const h = findEdge(state.graph, i, j);
+    if (h !== -1 && storedSlack(state, h) === 0) matchAlong(state, h);
+  });
+};
+
+/** Edges to `but` do not count. */
+const halfOfCheapest = ({ graph }: State, v: number, but: number): number => {
   let least = Infinity;
   for (let h = graph.first[v]!; h !== -1; h = graph.following[h]!)
-    least = Math.min(least, graph.cost[h >> 1]!);
+    if (graph.end[h] !== but) least = Math.min(least, graph.cost[h >> 1]!);
   return least === Infinity ? 0 : least / 2;
 };
 
