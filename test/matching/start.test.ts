@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { matchAlong } from '../../src/matching/blossom';
+import { appendEdge, findEdge } from '../../src/matching/graph';
+import { searchFrom } from '../../src/matching/search';
+import { startDuals } from '../../src/matching/start';
+import { makeState, storedSlack, type State } from '../../src/matching/state';
+
+/** A state whose graph has all pairs, at these costs. */
+function complete(size: number, cost: (i: number, j: number) => number): State {
+  const state = makeState(size);
+  for (let i = 0; i < size; i++)
+    for (let j = i + 1; j < size; j++) appendEdge(state.graph, i, j, 2 * cost(i, j));
+  return state;
+}
+
+const slacksOf = (state: State): number[] =>
+  Array.from({ length: 2 * state.graph.edges }, (_, h) => storedSlack(state, h));
+
+const matesOf = ({ mate, graph }: State): number[] => Array.from(mate, h => (h === -1 ? -1 : graph.end[h]!));
+
+test('a vertex that all want leaves the others their partners', () => {
+  const [size, wanted] = [100, 99];
+  // 0 and 1, 2 and 3 … belong together; the last vertex costs nobody anything.
+  const state = complete(size, (i, j) => (j === wanted ? 0 : i % 2 === 0 && j === i + 1 ? 2 : 6));
+  startDuals(state);
+  expect(Math.min(...slacksOf(state))).toBe(0);
+  expect(matesOf(state)).toEqual(Array.from({ length: size }, (_, i) => i ^ 1));
+});
+
+test('of an earlier matching the tight pairs stay', () => {
+  const state = complete(10, (i, j) => (i === 0 && j === 5 ? 1 : 0));
+  const earlier = Int32Array.from({ length: 10 }, (_, i) => (i + 5) % 10);
+  startDuals(state, earlier);
+  expect(Math.min(...slacksOf(state))).toBe(0);
+  expect([1, 2, 3, 4].map(i => matesOf(state)[i])).toEqual([6, 7, 8, 9]);
+});
+
+test('a match comes before a blossom that would be tied at the same moment', () => {
+  const state = makeState(4);
+  for (const [i, j] of [
+    [1, 3],
+    [2, 3],
+    [1, 2],
+    [0, 1],
+    [0, 2],
+  ] as const)
+    appendEdge(state.graph, i, j, 0);
+  matchAlong(state, findEdge(state.graph, 1, 2));
+  const spare = state.spare.length;
+  expect(searchFrom(state, 0, Infinity)).toBe('matched');
+  expect(state.spare.length).toBe(spare);
+});
