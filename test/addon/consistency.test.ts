@@ -54,7 +54,8 @@ function someMoment(kind: Kind, seed: number): Moment {
   );
   const moments = [...lists.slice(1), list];
   const moment = moments[Math.floor(dice() * moments.length)] ?? list;
-  const tied = /Knock-out|knock-out|Diagonal/.test(text) ? moment : withTies(moment, dice);
+  // Where results decide who plays a later round, another result would leave a round that nobody could have paired.
+  const tied = /Knock-out|knock-out|Diagonal|Playoff/.test(text) ? moment : withTies(moment, dice);
   const shown = dice() < 0.5 ? withoutResults(tied, dice) : tied;
   return {
     cells: cellsOf(shown),
@@ -112,11 +113,11 @@ function withTies(list: WallList, dice: () => number): WallList {
   );
 }
 
-/** Some games of the last round that has any are still to be played. */
+/** Some games of the last round of which anything is typed are still to be played. */
 function withoutResults(list: WallList, dice: () => number): WallList {
-  const lastGame = (row: readonly (readonly Entry[])[]): number =>
-    Math.max(-1, ...row.flatMap((cell, round) => (cell.some(({ kind }) => kind === 'game') ? [round] : [])));
-  const last = Math.max(...list.entries.map(lastGame));
+  const lastEntry = (row: readonly (readonly Entry[])[]): number =>
+    Math.max(-1, ...row.flatMap((cell, round) => (cell.length > 0 ? [round] : [])));
+  const last = Math.max(...list.entries.map(lastEntry));
   const isOpen = someGames(list, dice, 0.3);
   return changed(list, (game, player, round) =>
     round === last && isOpen(game, player, round)
