@@ -31,7 +31,11 @@ function create(system: System, teams = false): MemoryWorkbook {
   const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '10k' } : { upperBar: '', lowerBar: '' };
   const rounds = roundsOf(system, teams);
   const tournament = { name: 'Spring Cup', system, teams, rounds, ...bars, seed: 'dice' };
-  expect(ask(book, { ask: 'create', tournament })).toMatchObject({ view: 'created', seed: 'dice' });
+  expect(ask(book, { ask: 'create', tournament })).toMatchObject({
+    view: 'created',
+    examples: true,
+    seed: 'dice',
+  });
   return book;
 }
 
