@@ -1,4 +1,4 @@
-import type { Answer, Request, SimulationWish } from '../src/addon/protocol';
+import type { Answer, Request, SimulationWish } from '../src/addon/panel/protocol';
 import { disableButtons, focusScreen } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readForm } from './draw/form';

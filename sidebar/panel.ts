@@ -8,7 +8,7 @@ import type {
   SimulationRow,
   SimulationWish,
   Why,
-} from '../src/addon/protocol';
+} from '../src/addon/panel/protocol';
 
 /** What a screen shows, as data: `view/` makes it from an answer, `draw/` makes elements of it. */
 export interface Panel {

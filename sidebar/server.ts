@@ -1,4 +1,4 @@
-import type { Answer, Request } from '../src/addon/protocol';
+import type { Answer, Request } from '../src/addon/panel/protocol';
 
 /** What Google puts into the panel's page; the workbench does the same. */
 interface Runner {

@@ -6,7 +6,7 @@ import type {
   Request,
   SimulationWish,
   View,
-} from '../src/addon/protocol';
+} from '../src/addon/panel/protocol';
 import { ROUNDS } from './systems';
 import type { Words } from './words';
 

@@ -1,4 +1,4 @@
-import type { NewTournament } from '../src/addon/protocol';
+import type { NewTournament } from '../src/addon/panel/protocol';
 
 export type System = NewTournament['system'];
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../src/addon/protocol';
+import type { Answer } from '../src/addon/panel/protocol';
 
 export type Words = Answer['text'];
 export type WordKey = keyof Words;

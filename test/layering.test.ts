@@ -20,7 +20,7 @@ const ARROWS: Readonly<
     values: ['tournament', 'rating', 'standings', 'pairing', 'matching', 'simulation', 'sheet'],
     types: [],
   },
-  sidebar: { values: [], types: ['addon/protocol'] },
+  sidebar: { values: [], types: ['addon/panel/protocol'] },
   workbench: { values: [], types: [] },
 };
 
@@ -77,7 +77,7 @@ describe('arrows between folders', () => {
     expect(value && wrong(value)).toBe(true);
     const [type] = importsOf('src/sheet/x.ts', `import type { Column } from '../standings/tiebreak';`);
     expect(type && wrong(type)).toBe(false);
-    const [several] = importsOf('sidebar/x.ts', `import {\n  a,\n  b,\n} from '../src/addon/api';`);
+    const [several] = importsOf('sidebar/x.ts', `import {\n  a,\n  b,\n} from '../src/addon/panel/api';`);
     expect(several && wrong(several)).toBe(true);
   });
 });

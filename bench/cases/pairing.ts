@@ -1,17 +1,17 @@
 import { openSync, writeSync, closeSync } from 'node:fs';
 import { verifyCertificate } from '../../src/matching/certificate';
 import { minimumCostMatching } from '../../src/matching/matching';
-import { makeCost, type FieldCost } from '../../src/pairing/cost';
-import { withBye } from '../../src/pairing/bye';
-import { makeField, verticesOf } from '../../src/pairing/field';
-import { makeIsForbidden } from '../../src/pairing/forbidden';
+import { makeCost, type FieldCost } from '../../src/pairing/optimum/cost';
+import { withBye } from '../../src/pairing/optimum/bye';
+import { makeField, verticesOf } from '../../src/pairing/criteria/field';
+import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { openStage } from '../../src/pairing/openStage';
-import type { Optimum } from '../../src/pairing/optimum';
-import { pairRound } from '../../src/pairing/pairRound';
-import { faultOf } from '../../src/pairing/proof';
-import { whatIf } from '../../src/pairing/whatIf';
-import { makeStanding } from '../../src/standings/standing';
+import { openStage } from '../../src/pairing/round/openStage';
+import type { Optimum } from '../../src/pairing/optimum/optimum';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { whatIf } from '../../src/pairing/optimum/whatIf';
+import { makeStanding } from '../../src/standings/score/standing';
 import { withResults } from '../../test/pairing/simulatedEvent';
 import { makeDice, makeEvent, type BenchSystem, type MadeUp } from './event';
 

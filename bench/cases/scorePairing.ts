@@ -1,5 +1,5 @@
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/standing';
+import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeDice, makeField, withResults } from '../../test/pairing/simulatedEvent';

@@ -1,13 +1,13 @@
-import { cuss } from '../../src/standings/cuss';
-import type { Column } from '../../src/standings/column';
-import { mms, wins } from '../../src/standings/primaryScore';
-import { sodos } from '../../src/standings/sodos';
-import { sosK } from '../../src/standings/sosK';
-import { sosos } from '../../src/standings/sosos';
-import { makeEntries } from '../../src/sheet/notation';
-import { readWallList } from '../../src/sheet/readWallList';
-import { makeSlots } from '../../src/standings/slots';
-import { makeStanding, type Standing } from '../../src/standings/standing';
+import { cuss } from '../../src/standings/tiebreaks/cuss';
+import type { Column } from '../../src/standings/tiebreaks/column';
+import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
+import { sodos } from '../../src/standings/tiebreaks/sodos';
+import { sosK } from '../../src/standings/tiebreaks/sosK';
+import { sosos } from '../../src/standings/tiebreaks/sosos';
+import { makeEntries } from '../../src/sheet/read/notation';
+import { readWallList } from '../../src/sheet/read/readWallList';
+import { makeSlots } from '../../src/standings/score/slots';
+import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeEvent } from './event';
 

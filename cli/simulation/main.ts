@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { rankCandidates } from '../../src/simulation/advice';
+import { rankCandidates } from '../../src/simulation/counts/advice';
 import { candidatesFor } from '../../src/simulation/candidates';
-import { compareReports, makeReport } from '../../src/simulation/makeReport';
+import { compareReports, makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
 import type { Plan } from '../../src/simulation/plan';
-import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/tally';
+import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { HELP, readOrder, type Order } from './options';
 import { adviceText, comparisonText, reportText } from './tables';
 

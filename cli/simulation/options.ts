@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../src/sheet/readSettings';
-import { readWallList } from '../../src/sheet/readWallList';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText, placedSentence } from '../../src/sheet/wording';
 import { candidatesFor } from '../../src/simulation/candidates';
 import {

@@ -1,5 +1,5 @@
 import { makeText, type Text } from '../../src/sheet/wording';
-import { GOALS, type Advised } from '../../src/simulation/advice';
+import { GOALS, type Advised } from '../../src/simulation/counts/advice';
 import {
   MEASURES,
   type Comparison,
@@ -8,7 +8,7 @@ import {
   type Measure,
   type Report,
   type Unit,
-} from '../../src/simulation/report';
+} from '../../src/simulation/counts/report';
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import { makeRank } from '../../src/tournament/rank';
 

@@ -1,4 +1,4 @@
-import type { SimulationRow } from '../../src/addon/protocol';
+import type { SimulationRow } from '../../src/addon/panel/protocol';
 import { element, foreign } from './element';
 
 /** Beyond two columns the panel is too narrow for a table: each row has its values below it. */

@@ -1,4 +1,4 @@
-import type { FieldProblem, NewTournament } from '../../src/addon/protocol';
+import type { FieldProblem, NewTournament } from '../../src/addon/panel/protocol';
 import { ROUNDS, SYSTEMS, type System } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';

@@ -1,4 +1,4 @@
-import type { CellLink, Remarkable } from '../../src/addon/protocol';
+import type { CellLink, Remarkable } from '../../src/addon/panel/protocol';
 import { asks } from '../panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';

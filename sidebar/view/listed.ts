@@ -1,4 +1,4 @@
-import type { Remarkable } from '../../src/addon/protocol';
+import type { Remarkable } from '../../src/addon/panel/protocol';
 import { text, type Part } from '../panel';
 
 /** Remarks under the sentence that introduces them; nothing when there are none. */

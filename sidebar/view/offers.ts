@@ -1,4 +1,4 @@
-import type { UndoOffer } from '../../src/addon/protocol';
+import type { UndoOffer } from '../../src/addon/panel/protocol';
 import { asks, type Part } from '../panel';
 import type { Say } from '../words';
 

@@ -1,4 +1,4 @@
-import type { View } from '../../src/addon/protocol';
+import type { View } from '../../src/addon/panel/protocol';
 import type { Panel } from '../panel';
 import type { State } from '../state';
 import type { Say } from '../words';

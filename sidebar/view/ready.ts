@@ -1,4 +1,4 @@
-import type { View } from '../../src/addon/protocol';
+import type { View } from '../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Panel, type Part } from '../panel';
 import type { Say } from '../words';
 import { listed } from './listed';

@@ -1,4 +1,4 @@
-import type { Request } from '../../src/addon/protocol';
+import type { Request } from '../../src/addon/panel/protocol';
 import type { Screen } from '../state';
 import type { Say } from '../words';
 

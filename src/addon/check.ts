@@ -1,25 +1,25 @@
-import { contestProblems } from '../pairing/contestProblems';
-import { knockoutWarnings } from '../pairing/knockoutProblems';
-import { findOpenRound } from '../pairing/openRound';
-import { playoffWarnings } from '../pairing/playoffProblems';
-import { playedRoundWarnings, roundWarnings } from '../pairing/roundWarnings';
-import { startProblems } from '../pairing/topGroup';
-import { checkFormulas } from '../sheet/checkFormulas';
-import { checkWallList } from '../sheet/checkWallList';
-import { excerpt, isBlank, textOf } from '../sheet/cell';
-import { settingPlace } from '../sheet/readSettings';
-import { settingsOutside } from '../sheet/settingsRange';
-import { EVERY_TEXT, isNamed } from '../sheet/sheetNames';
-import { systemRows } from '../sheet/tournamentSystem';
+import { contestProblems } from '../pairing/round/contestProblems';
+import { knockoutWarnings } from '../pairing/knockout/knockoutProblems';
+import { findOpenRound } from '../pairing/round/openRound';
+import { playoffWarnings } from '../pairing/playoff/playoffProblems';
+import { playedRoundWarnings, roundWarnings } from '../pairing/round/roundWarnings';
+import { startProblems } from '../pairing/round/topGroup';
+import { checkFormulas } from '../sheet/check/checkFormulas';
+import { checkWallList } from '../sheet/check/checkWallList';
+import { excerpt, isBlank, textOf } from '../sheet/read/cell';
+import { settingPlace } from '../sheet/settings/readSettings';
+import { settingsOutside } from '../sheet/settings/settingsRange';
+import { EVERY_TEXT, isNamed } from '../sheet/write/sheetNames';
+import { systemRows } from '../sheet/announcement/tournamentSystem';
 import { sha256 } from '../standings/sha256';
-import { makeStanding } from '../standings/standing';
-import { tiebreakWarnings } from '../standings/tiebreakWarnings';
+import { makeStanding } from '../standings/score/standing';
+import { tiebreakWarnings } from '../standings/order/tiebreakWarnings';
 import { eventRounds } from '../tournament/playoffRounds';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
-import { hasExamples } from './examples';
-import type { Remarkable } from './protocol';
-import { readRecords, recordProblems } from './record';
-import { remark, remarkOn } from './sentence';
+import { hasExamples } from './create/examples';
+import type { Remarkable } from './panel/protocol';
+import { readRecords, recordProblems } from './rounds/record';
+import { remark, remarkOn } from './panel/sentence';
 import {
   organisersSheets,
   settingsArea,
@@ -28,7 +28,7 @@ import {
   type Found,
   type Tournament,
 } from './tournament';
-import type { Workbook } from './workbook';
+import type { Workbook } from './google/workbook';
 
 /** What stands in the way of pairing, or should be looked at before: the list, the settings, the Round sheets. */
 export function checkTournament(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {

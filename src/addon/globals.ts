@@ -3,7 +3,7 @@
  * and keeps their comments, which are what the formula helper of Sheets shows.
  */
 import type * as Main from './main';
-import type { Request } from './protocol';
+import type { Request } from './panel/protocol';
 
 declare const Wallist: typeof Main;
 

@@ -37,6 +37,6 @@ export {
   recordResults,
   simulate,
   standingsAndPrizes,
-} from './menu';
-export { sidebar } from './panel';
-export { selfTest } from './selfTest';
+} from './panel/menu';
+export { sidebar } from './panel/panel';
+export { selfTest } from './selfTest/selfTest';

@@ -1,11 +1,11 @@
-import { isBlank, type Values } from '../sheet/cell';
-import { isNamed, roundOfName } from '../sheet/sheetNames';
-import { readWallList } from '../sheet/readWallList';
-import { readSettings } from '../sheet/readSettings';
-import { rowsWithBelow } from '../sheet/settingsRange';
+import { isBlank, type Values } from '../sheet/read/cell';
+import { isNamed, roundOfName } from '../sheet/write/sheetNames';
+import { readWallList } from '../sheet/read/readWallList';
+import { readSettings } from '../sheet/settings/readSettings';
+import { rowsWithBelow } from '../sheet/settings/settingsRange';
 import type { Origin } from '../sheet/wording';
 import { readGiven, type Given } from './functions/given';
-import type { Area, CellValue, Workbook } from './workbook';
+import type { Area, CellValue, Workbook } from './google/workbook';
 
 /** Names of the ranges that the template makes and its formulas use. */
 export const WALL_LIST = 'WallList';

@@ -1,22 +1,22 @@
-import { stagesOf } from '../standings/stage';
-import { makeStanding, type Standing } from '../standings/standing';
-import { makeTeamEvent, teamSettings } from '../standings/teamEvent';
+import { stagesOf } from '../standings/stages/stage';
+import { makeStanding, type Standing } from '../standings/score/standing';
+import { makeTeamEvent, teamSettings } from '../standings/teams/teamEvent';
 import { isError, type Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
 import { teamProblems } from '../tournament/teamProblems';
 import type { WallList } from '../tournament/wallList';
-import { diagonalErrors } from './diagonal';
-import { readRoundSoFar } from './fixedPairs';
-import { knockoutErrors } from './knockout';
-import { missingResults } from './missingResults';
-import { findOpenRound, type OpenRound } from './openRound';
-import { openStage, startsMissing, type OpenStage } from './openStage';
-import { errorsWithOthers } from './others';
-import { openRoundErrors } from './pairRound';
-import { isPlayoffNext } from './playoff';
-import { tableErrors } from './roundRobin';
-import { onPlayers } from './teamRound';
+import { diagonalErrors } from './diagonal/diagonal';
+import { readRoundSoFar } from './round/fixedPairs';
+import { knockoutErrors } from './knockout/knockout';
+import { missingResults } from './round/missingResults';
+import { findOpenRound, type OpenRound } from './round/openRound';
+import { openStage, startsMissing, type OpenStage } from './round/openStage';
+import { errorsWithOthers } from './round/otherGames';
+import { openRoundErrors } from './swiss/pairRound';
+import { isPlayoffNext } from './playoff/playoff';
+import { tableErrors } from './roundRobin/roundRobin';
+import { onPlayers } from './teams/teamRound';
 
 /**
  * What `pairNextRound` would stop at before it looks for pairs, which may take long: what somebody has to mend. Nothing where

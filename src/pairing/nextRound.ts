@@ -1,26 +1,26 @@
-import type { Standing } from '../standings/standing';
+import type { Standing } from '../standings/score/standing';
 import type { System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
-import { pairDiagonal } from './diagonal';
-import type { Earlier } from './earlier';
-import { pairKnockout } from './knockout';
-import { pairMcMahon } from './mcmahon';
-import { openStage, type OpenStage } from './openStage';
-import { pairOpenRound, type CannotPair, type PairedRound } from './pairRound';
-import { pairWithOthers } from './others';
-import { isPlayoffNext, pairPlayoff } from './playoff';
-import { playoffEnd } from './playoffProblems';
-import { pairRoundRobin } from './roundRobin';
-import { roundsOfNobody } from './roundsOfNobody';
-import { pairScorePairing } from './scorePairing';
-import { pairSwiss } from './swiss';
-import { pairTeams } from './teamRound';
-import { roundsOfStage, topGroupWarnings } from './topGroup';
+import { pairDiagonal } from './diagonal/diagonal';
+import type { Earlier } from './optimum/warmStart';
+import { pairKnockout } from './knockout/knockout';
+import { pairMcMahon } from './swiss/mcmahon';
+import { openStage, type OpenStage } from './round/openStage';
+import { pairOpenRound, type CannotPair, type PairedRound } from './swiss/pairRound';
+import { pairWithOthers } from './round/otherGames';
+import { isPlayoffNext, pairPlayoff } from './playoff/playoff';
+import { playoffEnd } from './playoff/playoffProblems';
+import { pairRoundRobin } from './roundRobin/roundRobin';
+import { roundsOfNobody } from './round/roundsOfNobody';
+import { pairScorePairing } from './scorePairing/scorePairing';
+import { pairSwiss } from './swiss/swiss';
+import { pairTeams } from './teams/teamRound';
+import { roundsOfStage, topGroupWarnings } from './round/topGroup';
 import { decision } from './undecided';
 
-export type { PairedGame } from './pairedGame';
-export type { CannotPair, PairedRound } from './pairRound';
-export type { Remark } from './remark';
+export type { PairedGame } from './game/pairedGame';
+export type { CannotPair, PairedRound } from './swiss/pairRound';
+export type { Remark } from './game/remark';
 
 /**
  * The next round, by the system that the settings name: the first round that is not complete. Same list, same settings, same

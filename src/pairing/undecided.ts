@@ -1,13 +1,13 @@
-import { qualifiedFor } from '../standings/qualified';
-import { stagesOf, type StageInForce } from '../standings/stage';
-import { listOfStage } from '../standings/stagedOrder';
+import { qualifiedFor } from '../standings/stages/qualified';
+import { stagesOf, type StageInForce } from '../standings/stages/stage';
+import { listOfStage } from '../standings/stages/stagedOrder';
 import { eventRounds } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { diagonalOver } from './diagonalProblems';
-import { knockoutEnd } from './knockoutProblems';
-import { nobodyHasWon } from './nobodyHasWon';
+import { diagonalOver } from './diagonal/diagonalProblems';
+import { knockoutEnd } from './knockout/knockoutProblems';
+import { nobodyHasWon } from './round/nobodyHasWon';
 
 /**
  * Where all rounds are paired: who has won an event that its last games decide, or what it lacks to be decided. Nothing of

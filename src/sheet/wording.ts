@@ -1,7 +1,7 @@
 import type { Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
 import type { Language } from '../tournament/settings';
-import { makeA1, parseA1 } from './cell';
+import { makeA1, parseA1 } from './read/cell';
 import { de } from './text/de';
 import { en } from './text/en';
 import type { Dictionary, TextKey } from './text/en';

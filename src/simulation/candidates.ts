@@ -1,5 +1,5 @@
 import { ladderOf } from '../rating/rankRating';
-import { roundsOfTable } from '../standings/roundRobin';
+import { roundsOfTable } from '../standings/roundRobin/roundRobin';
 import { settingsForSystem } from '../tournament/presets';
 import type { Rank } from '../tournament/rank';
 import type { Settings, System } from '../tournament/settings';

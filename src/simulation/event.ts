@@ -1,12 +1,12 @@
 import { pairNextRound } from '../pairing/nextRound';
-import { stageAt, stagesOf } from '../standings/stage';
-import { makeStanding } from '../standings/standing';
-import { makeTeamEvent } from '../standings/teamEvent';
+import { stageAt, stagesOf } from '../standings/stages/stage';
+import { makeStanding } from '../standings/score/standing';
+import { makeTeamEvent } from '../standings/teams/teamEvent';
 import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { columnsFor, DIAGONAL_COLUMNS, MOST_COLUMNS } from './columns';
+import { columnsFor, DIAGONAL_COLUMNS, MOST_COLUMNS } from './counts/columns';
 import { makeDice, normal } from './dice';
 import type { Field } from './field';
 import type { Plan } from './plan';

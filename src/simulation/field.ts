@@ -1,6 +1,6 @@
-import { normalQuantile } from './normalQuantile';
+import { normalQuantile } from './counts/normalQuantile';
 import { rankToRating, ratingToRank } from '../rating/rankRating';
-import { snakeGroups } from '../pairing/snake';
+import { snakeGroups } from '../pairing/roundRobin/snake';
 import type { Settings } from '../tournament/settings';
 import { findTeams, foldTeam } from '../tournament/team';
 import type { Player } from '../tournament/wallList';

@@ -1,9 +1,9 @@
 import { contestantsOf } from './contestants';
 import { playEvent } from './event';
 import { makeField } from './field';
-import { observeEvent } from './observe';
+import { observeEvent } from './counts/observe';
 import type { Plan } from './plan';
-import { addTallies, NO_EVENTS, type Tally } from './tally';
+import { addTallies, NO_EVENTS, type Tally } from './counts/tally';
 
 /** Plays `count` events from event `from` on, 0 being the first. Any parts, in any order, add up to the same. */
 export function play(plan: Plan, from: number, count: number): Tally {

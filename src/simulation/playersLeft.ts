@@ -1,4 +1,4 @@
-import { roundsOfTable } from '../standings/roundRobin';
+import { roundsOfTable } from '../standings/roundRobin/roundRobin';
 import { isBye, type Entry } from '../tournament/game';
 import type { Settings, System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';

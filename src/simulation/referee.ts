@@ -2,7 +2,7 @@ import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { PlayedEvent } from './event';
 import { playersLeft } from './playersLeft';
-import { needlessRepeat, repeats } from './repeatFaults';
+import { needlessRepeat, repeats } from './counts/repeatFaults';
 import type { PlayedRound } from './round';
 
 /** What a referee may see in a pairing. */

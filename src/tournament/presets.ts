@@ -61,7 +61,7 @@ const EGF: Settings = {
   performance: 'EGF',
   tournamentClass: 'A',
   criteria: 'weighed',
-  // What the proportions are for stands in src/pairing/criteria.ts, and a test holds them to it.
+  // What the proportions are for stands in src/pairing/criteria/criteria.ts, and a test holds them to it.
   weights: {
     score: 20_000_000_000,
     float: 2_000_000,

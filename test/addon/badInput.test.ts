@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/tournament';
-import type { Remarkable } from '../../src/addon/protocol';
+import type { Remarkable } from '../../src/addon/panel/protocol';
 import { SYSTEMS, type System } from '../../src/tournament/settings';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { FUNCTIONS, type Table } from './formulas';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/addon/api';
-import type { Request } from '../../src/addon/protocol';
-import type { CellValue } from '../../src/addon/workbook';
+import { answer } from '../../src/addon/panel/api';
+import type { Request } from '../../src/addon/panel/protocol';
+import type { CellValue } from '../../src/addon/google/workbook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 

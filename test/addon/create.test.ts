@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/addon/api';
-import type { NewTournament } from '../../src/addon/protocol';
+import { answer } from '../../src/addon/panel/api';
+import type { NewTournament } from '../../src/addon/panel/protocol';
 import { memoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/tournament';
-import { makeStanding, countedScore } from '../../src/standings/standing';
+import { makeStanding, countedScore } from '../../src/standings/score/standing';
 import {
   addPlayer,
   ask,

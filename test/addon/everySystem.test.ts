@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from '../../sidebar/systems';
 import { openTournament } from '../../src/addon/tournament';
-import type { View } from '../../src/addon/protocol';
-import { exampleRows } from '../../src/sheet/examples';
+import type { View } from '../../src/addon/panel/protocol';
+import { exampleRows } from '../../src/sheet/write/examples';
 import { makeText } from '../../src/sheet/wording';
 import { SYSTEMS, type System } from '../../src/tournament/settings';
 import { FUNCTIONS } from './formulas';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Answer, Request, View } from '../../src/addon/protocol';
+import type { Answer, Request, View } from '../../src/addon/panel/protocol';
 import { openWorkbook, type OpenWorkbook } from '../../workbench/headless';
 import { DIST } from './built';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Answer, NewTournament, Request, View } from '../../src/addon/protocol';
+import type { Answer, NewTournament, Request, View } from '../../src/addon/panel/protocol';
 import { SYSTEMS } from '../../src/tournament/settings';
 import { openWorkbook } from '../../workbench/headless';
 import { DIST } from './built';

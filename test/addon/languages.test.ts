@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../src/addon/api';
-import type { View } from '../../src/addon/protocol';
+import { answer } from '../../src/addon/panel/api';
+import type { View } from '../../src/addon/panel/protocol';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES } from '../../src/tournament/settings';
 import { memoryWorkbook } from './memoryWorkbook';

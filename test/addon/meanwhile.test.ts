@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Request } from '../../src/addon/protocol';
+import type { Request } from '../../src/addon/panel/protocol';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 

@@ -1,4 +1,4 @@
-import type { Area, CellValue, Look, Workbook } from '../../src/addon/workbook';
+import type { Area, CellValue, Look, Workbook } from '../../src/addon/google/workbook';
 
 /** A spreadsheet in memory, with what a person and a power cut can do to one. */
 export interface MemoryWorkbook {

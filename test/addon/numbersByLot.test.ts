@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { LOTTERY } from '../../src/addon/functions/lottery';
-import type { Answer, Request, View } from '../../src/addon/protocol';
+import type { Answer, Request, View } from '../../src/addon/panel/protocol';
 import { openWorkbook } from '../../workbench/headless';
 import { DIST } from './built';
 import { addPlayer, ask, column, expectView, pairRound, tournamentBook } from './tournamentBook';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKWALLLIST } from '../../src/addon/functions/check';
-import type { Remarkable } from '../../src/addon/protocol';
+import type { Remarkable } from '../../src/addon/panel/protocol';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 

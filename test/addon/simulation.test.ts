@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SimulationView, SimulationWish } from '../../src/addon/protocol';
+import type { SimulationView, SimulationWish } from '../../src/addon/panel/protocol';
 import { play } from '../../src/simulation/play';
 import { planOfList } from '../../src/simulation/planOfList';
 import { openTournament } from '../../src/addon/tournament';

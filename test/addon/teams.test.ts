@@ -9,7 +9,7 @@ import { PRIZES } from '../../src/addon/functions/prizes';
 import { STANDINGS } from '../../src/addon/functions/standings';
 import { BOARDWINS, TEAMSTANDINGS } from '../../src/addon/functions/teams';
 import { openTournament } from '../../src/addon/tournament';
-import { checkWallList } from '../../src/sheet/checkWallList';
+import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
 import { range, told } from '../sheet/range';

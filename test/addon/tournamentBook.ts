@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { answer } from '../../src/addon/api';
-import type { Request, View } from '../../src/addon/protocol';
+import { answer } from '../../src/addon/panel/api';
+import type { Request, View } from '../../src/addon/panel/protocol';
 import { openTournament } from '../../src/addon/tournament';
-import { checkWallList } from '../../src/sheet/checkWallList';
+import { checkWallList } from '../../src/sheet/check/checkWallList';
 import type { System } from '../../src/tournament/settings';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 

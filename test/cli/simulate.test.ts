@@ -4,7 +4,7 @@ import { readCells } from '../../cli/simulation/cells';
 import { readOrder } from '../../cli/simulation/options';
 import { systemNamed, SYSTEM_NAMES } from '../../cli/simulation/systems';
 import { LABELS } from '../../cli/simulation/tables';
-import { MEASURES } from '../../src/simulation/report';
+import { MEASURES } from '../../src/simulation/counts/report';
 import { SYSTEMS } from '../../src/tournament/settings';
 
 const order = (line: string, files: Readonly<Record<string, string>> = {}) =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { inTheWay } from '../../src/pairing/inTheWay';
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { findOpenRound } from '../../src/pairing/openRound';
-import type { Standing } from '../../src/standings/standing';
+import { findOpenRound } from '../../src/pairing/round/openRound';
+import type { Standing } from '../../src/standings/score/standing';
 import type { ProblemCode } from '../../src/tournament/problem';
 
 /** What only the search for pairs can tell. */

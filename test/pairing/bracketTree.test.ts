@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeBracketTree } from '../../src/pairing/bracketTree';
-import { makeStanding } from '../../src/standings/standing';
+import { makeBracketTree } from '../../src/pairing/knockout/bracketTree';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

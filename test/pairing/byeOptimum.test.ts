@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/forbidden';
-import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
-import { faultOf } from '../../src/pairing/proof';
-import { THE_BYE, whatIf, type Asked, type Instead } from '../../src/pairing/whatIf';
-import { countedScore, makeStanding } from '../../src/standings/standing';
+import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbidden';
+import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { THE_BYE, whatIf, type Asked, type Instead } from '../../src/pairing/optimum/whatIf';
+import { countedScore, makeStanding } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../../src/pairing/proof';
-import { pairRound } from '../../src/pairing/pairRound';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { WallList } from '../../src/tournament/wallList';
 import { nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';

@@ -7,11 +7,11 @@ import {
   NONE,
   WHITE,
   type Colours,
-} from '../../src/pairing/colour';
-import { colourUnits } from '../../src/pairing/colourBalance';
-import { coloursBefore } from '../../src/pairing/colourHistory';
-import { makeRound } from '../../src/pairing/makeRound';
-import { drawLots } from '../../src/standings/lottery';
+} from '../../src/pairing/game/colour';
+import { colourUnits } from '../../src/pairing/criteria/colourBalance';
+import { coloursBefore } from '../../src/pairing/criteria/colourHistory';
+import { makeRound } from '../../src/pairing/round/makeRound';
+import { drawLots } from '../../src/standings/tiebreaks/lottery';
 import { workedCase } from '../rules/cases';
 import { nameOf, pairText, standingText } from './pairingText';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ABSENT } from '../../src/matching/matching';
-import { makeCost } from '../../src/pairing/cost';
-import { withBye } from '../../src/pairing/bye';
-import { makeField, verticesOf } from '../../src/pairing/field';
-import { makeIsForbidden } from '../../src/pairing/forbidden';
-import { makeRound } from '../../src/pairing/makeRound';
+import { makeCost } from '../../src/pairing/optimum/cost';
+import { withBye } from '../../src/pairing/optimum/bye';
+import { makeField, verticesOf } from '../../src/pairing/criteria/field';
+import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
+import { makeRound } from '../../src/pairing/round/makeRound';
 import type { Settings } from '../../src/tournament/settings';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CRITERIA } from '../../src/pairing/criteria';
-import { mostCost } from '../../src/pairing/cost';
-import { squaredPoints } from '../../src/pairing/scoreDifference';
+import { CRITERIA } from '../../src/pairing/criteria/criteria';
+import { mostCost } from '../../src/pairing/optimum/cost';
+import { squaredPoints } from '../../src/pairing/criteria/scoreDifference';
 import { presetSettings } from '../../src/tournament/presets';
 import { PRESETS, WEIGHTS } from '../../src/tournament/settings';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runDiagonal } from '../../src/standings/diagonal';
-import { lossesIn, OUT_AT } from '../../src/standings/diagonalLosses';
+import { runDiagonal } from '../../src/standings/diagonal/diagonal';
+import { lossesIn, OUT_AT } from '../../src/standings/diagonal/diagonalLosses';
 import type { Entry, Game } from '../../src/tournament/game';
 import { numbersIn, pairsIn, workedCase } from '../rules/cases';
 import { DIAGONAL, evenly, fieldOf, next, withRound } from './diagonalEvent';

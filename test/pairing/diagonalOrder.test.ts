@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/sheet/readSettings';
-import { readWallList } from '../../src/sheet/readWallList';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { readWallList } from '../../src/sheet/read/readWallList';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/standing';
-import { firstRoundPairs } from '../../src/pairing/diagonalFirst';
+import { makeStanding } from '../../src/standings/score/standing';
+import { firstRoundPairs } from '../../src/pairing/diagonal/diagonalFirst';
 import { makeDice } from './simulatedEvent';
 
 /** Round 1 by names, from a list as typed. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firstRoundPairs, type Pair } from '../../src/pairing/diagonalFirst';
-import { manyLeftPairs, stepOf } from '../../src/pairing/diagonalMany';
-import { diagonalPairs } from '../../src/pairing/diagonalPattern';
-import { avoidRepeats, worthOf, type HaveMet } from '../../src/pairing/diagonalRepeats';
-import { ringOf, ringPairs, upperHalf } from '../../src/pairing/diagonalRing';
+import { firstRoundPairs, type Pair } from '../../src/pairing/diagonal/diagonalFirst';
+import { manyLeftPairs, stepOf } from '../../src/pairing/diagonal/diagonalMany';
+import { diagonalPairs } from '../../src/pairing/diagonal/diagonalPattern';
+import { avoidRepeats, worthOf, type HaveMet } from '../../src/pairing/diagonal/diagonalRepeats';
+import { ringOf, ringPairs, upperHalf } from '../../src/pairing/diagonal/diagonalRing';
 import { presetSettings } from '../../src/tournament/presets';
 import { pairsIn, workedCase } from '../rules/cases';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawByLot, type Apart } from '../../src/pairing/draw';
+import { drawByLot, type Apart } from '../../src/pairing/knockout/draw';
 import { everyDraw } from './drawsByTrying';
 import { pairsOf, pairText } from './pairingText';
 

@@ -1,4 +1,4 @@
-import { bergerRound } from '../../src/pairing/berger';
+import { bergerRound } from '../../src/pairing/roundRobin/berger';
 
 /** Pairs who have met, as `keyOf` names them. */
 export type Met = ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { earlierOf, type Earlier } from '../../src/pairing/earlier';
-import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
-import { faultOf } from '../../src/pairing/proof';
-import { makeStanding } from '../../src/standings/standing';
+import { earlierOf, type Earlier } from '../../src/pairing/optimum/warmStart';
+import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { colourBalance } from '../../src/pairing/colour';
-import { coloursBefore } from '../../src/pairing/colourHistory';
-import { makeRound } from '../../src/pairing/makeRound';
+import { colourBalance } from '../../src/pairing/game/colour';
+import { coloursBefore } from '../../src/pairing/criteria/colourHistory';
+import { makeRound } from '../../src/pairing/round/makeRound';
 import { isBye, type Bye, type Game } from '../../src/tournament/game';
 import type { Settings, Stage } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';

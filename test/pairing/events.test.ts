@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyCertificate } from '../../src/matching/certificate';
-import { verticesOf } from '../../src/pairing/field';
-import { pairRound } from '../../src/pairing/pairRound';
-import { makeStanding } from '../../src/standings/standing';
+import { verticesOf } from '../../src/pairing/criteria/field';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 

@@ -1,4 +1,4 @@
-import { readSettings } from '../../src/sheet/readSettings';
+import { readSettings } from '../../src/sheet/settings/readSettings';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeField } from './simulatedEvent';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DOWN, floatsOf, floatUnits, UP } from '../../src/pairing/float';
+import { DOWN, floatsOf, floatUnits, UP } from '../../src/pairing/criteria/float';
 import { remarkSentence } from '../../src/addon/functions/nextRound';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeText } from '../../src/sheet/wording';

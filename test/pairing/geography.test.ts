@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeStartsAboveBar } from '../../src/pairing/geography';
+import { makeStartsAboveBar } from '../../src/pairing/criteria/geography';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/forbidden';
-import { makeRound } from '../../src/pairing/makeRound';
-import { pairRound } from '../../src/pairing/pairRound';
-import { faultOf } from '../../src/pairing/proof';
-import { makeStanding } from '../../src/standings/standing';
+import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbidden';
+import { makeRound } from '../../src/pairing/round/makeRound';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bracketSize, meetingRound } from '../../src/pairing/bracket';
-import { crossedSeeds } from '../../src/pairing/crossing';
-import { snakeGroups } from '../../src/pairing/snake';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { bracketSize, meetingRound } from '../../src/pairing/knockout/bracket';
+import { crossedSeeds } from '../../src/pairing/knockout/crossing';
+import { snakeGroups } from '../../src/pairing/roundRobin/snake';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { pairsOf, pairText, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { komiOf, stonesForFirst, type Strength } from '../../src/pairing/handicap';
+import { komiOf, stonesForFirst, type Strength } from '../../src/pairing/game/handicap';
 import { ladderIndex } from '../../src/rating/rankRating';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bracketSize, meetingRound, seedPositions } from '../../src/pairing/bracket';
-import { drawByLot } from '../../src/pairing/draw';
+import { bracketSize, meetingRound, seedPositions } from '../../src/pairing/knockout/bracket';
+import { drawByLot } from '../../src/pairing/knockout/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bracketSize } from '../../src/pairing/bracket';
+import { bracketSize } from '../../src/pairing/knockout/bracket';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import { DRAWS, type System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, seedsOf } from './everyKind';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { verifyCertificate } from '../../src/matching/certificate';
-import { verticesOf } from '../../src/pairing/field';
-import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
-import { squaredPoints } from '../../src/pairing/scoreDifference';
-import { countedScore, makeStanding, type Standing } from '../../src/standings/standing';
+import { verticesOf } from '../../src/pairing/criteria/field';
+import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
+import { squaredPoints } from '../../src/pairing/criteria/scoreDifference';
+import { countedScore, makeStanding, type Standing } from '../../src/standings/score/standing';
 import { freeEntry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';

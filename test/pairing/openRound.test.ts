@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOpenRound } from '../../src/pairing/openRound';
+import { findOpenRound } from '../../src/pairing/round/openRound';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';

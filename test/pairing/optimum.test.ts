@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeCost, mostCost } from '../../src/pairing/cost';
-import { makeField } from '../../src/pairing/field';
-import { makeIsForbidden } from '../../src/pairing/forbidden';
-import { makeRound } from '../../src/pairing/makeRound';
-import { optimumOf } from '../../src/pairing/optimum';
-import { pairRound } from '../../src/pairing/pairRound';
-import { faultOf } from '../../src/pairing/proof';
-import { makeStanding } from '../../src/standings/standing';
+import { makeCost, mostCost } from '../../src/pairing/optimum/cost';
+import { makeField } from '../../src/pairing/criteria/field';
+import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
+import { makeRound } from '../../src/pairing/round/makeRound';
+import { optimumOf } from '../../src/pairing/optimum/optimum';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { makeStanding } from '../../src/standings/score/standing';
 import { standingText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 

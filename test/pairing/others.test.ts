@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Stage } from '../../src/tournament/settings';
 import { gamesOf, nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';

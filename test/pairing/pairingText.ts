@@ -1,5 +1,5 @@
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding, type Standing } from '../../src/standings/standing';
+import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { playoffWarnings } from '../../src/pairing/playoffProblems';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { playoffWarnings } from '../../src/pairing/playoff/playoffProblems';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import type { Stage } from '../../src/tournament/settings';

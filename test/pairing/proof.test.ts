@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { oneGroup } from '../../src/matching/groups';
-import { makeField } from '../../src/pairing/field';
-import { makeRound } from '../../src/pairing/makeRound';
-import { optimumOf, type Optimum } from '../../src/pairing/optimum';
-import { notProved } from '../../src/pairing/proof';
+import { makeField } from '../../src/pairing/criteria/field';
+import { makeRound } from '../../src/pairing/round/makeRound';
+import { optimumOf, type Optimum } from '../../src/pairing/optimum/optimum';
+import { notProved } from '../../src/pairing/optimum/proof';
 import { standingText } from './pairingText';
 
 const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora | .\nDan | .', {});

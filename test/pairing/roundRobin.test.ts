@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bergerRound } from '../../src/pairing/berger';
+import { bergerRound } from '../../src/pairing/roundRobin/berger';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { workedCase } from '../rules/cases';
 import { gamesOf, nameOf, pairText, standingText, stopText } from './pairingText';

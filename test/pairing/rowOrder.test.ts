@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { kindField, kindSettings, KINDS, seedsOf } from './everyKind';

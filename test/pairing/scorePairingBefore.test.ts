@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beforeScorePairing } from '../../src/pairing/scorePairingBefore';
-import { numbersByLot } from '../../src/pairing/scorePairingNumbers';
-import { roundWarnings } from '../../src/pairing/roundWarnings';
+import { beforeScorePairing } from '../../src/pairing/scorePairing/scorePairingBefore';
+import { numbersByLot } from '../../src/pairing/scorePairing/scorePairingNumbers';
+import { roundWarnings } from '../../src/pairing/round/roundWarnings';
 import { wallListText } from '../wallListText';
 import { drawn, scoreSettings } from './scorePairingEvent';
 

@@ -1,5 +1,5 @@
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/standing';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Entry, Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

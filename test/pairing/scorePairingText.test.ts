@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/standing';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Game } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/standing';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';

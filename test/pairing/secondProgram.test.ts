@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeStanding } from '../../src/standings/standing';
+import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Entry, Game, Outcome } from '../../src/tournament/game';
 import { WEIGHTS, type Settings, type Weight } from '../../src/tournament/settings';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/standings/lottery';
-import { seedingUnits } from '../../src/pairing/seeding';
+import { drawLots } from '../../src/standings/tiebreaks/lottery';
+import { seedingUnits } from '../../src/pairing/criteria/seeding';
 import type { Settings } from '../../src/tournament/settings';
 import { pairsOf, pairText } from './pairingText';
 

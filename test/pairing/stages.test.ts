@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Stage } from '../../src/tournament/settings';
 import { pairsOf, pairText, standingText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';

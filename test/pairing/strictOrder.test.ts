@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CRITERIA } from '../../src/pairing/criteria';
-import type { Field } from '../../src/pairing/field';
-import { pairRound } from '../../src/pairing/pairRound';
-import { faultOf } from '../../src/pairing/proof';
-import { orderedTerms } from '../../src/pairing/strictOrder';
-import { makeStanding } from '../../src/standings/standing';
+import { CRITERIA } from '../../src/pairing/criteria/criteria';
+import type { Field } from '../../src/pairing/criteria/field';
+import { pairRound } from '../../src/pairing/swiss/pairRound';
+import { faultOf } from '../../src/pairing/optimum/proof';
+import { orderedTerms } from '../../src/pairing/criteria/strictOrder';
+import { makeStanding } from '../../src/standings/score/standing';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 
 type Pairs = readonly (readonly [number, number])[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKWALLLIST } from '../../src/addon/functions/check';
-import { makePlacement } from '../../src/standings/placement';
-import { systemRows } from '../../src/sheet/tournamentSystem';
+import { makePlacement } from '../../src/standings/order/placement';
+import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawTable, roundOfTable, type DrawnTable } from '../../src/pairing/tableDraw';
+import { drawTable, roundOfTable, type DrawnTable } from '../../src/pairing/roundRobin/tableDraw';
 import { bestByTrying, keyOf, type Met } from './drawsByTrying';
 
 const EVENTS = Number(process.env['EVENTS'] ?? 1);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tableWarnings } from '../../src/pairing/tableProblems';
-import { explainScore } from '../../src/standings/explainScore';
-import { makePlacement } from '../../src/standings/placement';
-import { ratedSlots } from '../../src/standings/ratedGames';
-import { makeStanding } from '../../src/standings/standing';
+import { tableWarnings } from '../../src/pairing/roundRobin/tableProblems';
+import { explainScore } from '../../src/standings/explain/explainScore';
+import { makePlacement } from '../../src/standings/order/placement';
+import { ratedSlots } from '../../src/standings/score/ratedGames';
+import { makeStanding } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS } from './everyKind';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableNumbers, type Strengths } from '../../src/pairing/tables';
+import { tableNumbers, type Strengths } from '../../src/pairing/game/tables';
 import { gamesOf, pairText } from './pairingText';
 
 const game = (scores: [number, number], places: [number, number]): Strengths => ({ scores, places });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { findOpenRound } from '../../src/pairing/openRound';
-import { makePlacement } from '../../src/standings/placement';
-import { contestantsStanding, makeTeamEvent, teamStanding } from '../../src/standings/teamEvent';
-import { countedScore, makeStanding } from '../../src/standings/standing';
+import { findOpenRound } from '../../src/pairing/round/openRound';
+import { makePlacement } from '../../src/standings/order/placement';
+import { contestantsStanding, makeTeamEvent, teamStanding } from '../../src/standings/teams/teamEvent';
+import { countedScore, makeStanding } from '../../src/standings/score/standing';
 import { freeEntry, type Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import { findTeams } from '../../src/tournament/team';

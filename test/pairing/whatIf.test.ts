@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ABSENT } from '../../src/matching/matching';
-import { criterionTotals } from '../../src/pairing/criterionTotals';
-import { pairRound, type ProvedRound } from '../../src/pairing/pairRound';
-import { whatIf } from '../../src/pairing/whatIf';
-import { makeStanding } from '../../src/standings/standing';
+import { criterionTotals } from '../../src/pairing/criteria/criterionTotals';
+import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
+import { whatIf } from '../../src/pairing/optimum/whatIf';
+import { makeStanding } from '../../src/standings/score/standing';
 import { standingText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 

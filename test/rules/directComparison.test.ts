@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareDirectly, directComparison } from '../../src/standings/directComparison';
+import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
 import type { System } from '../../src/tournament/settings';
 import { workedCase } from './cases';
 import { points, rowsText, standingText } from '../standings/standingText';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cuss } from '../../src/standings/cuss';
-import { roundValuesOf } from '../../src/standings/roundValue';
-import { sodos } from '../../src/standings/sodos';
-import { sosK } from '../../src/standings/sosK';
-import { sosos } from '../../src/standings/sosos';
-import { countedScore, countedWins, startOf } from '../../src/standings/standing';
+import { cuss } from '../../src/standings/tiebreaks/cuss';
+import { roundValuesOf } from '../../src/standings/score/roundValue';
+import { sodos } from '../../src/standings/tiebreaks/sodos';
+import { sosK } from '../../src/standings/tiebreaks/sosK';
+import { sosos } from '../../src/standings/tiebreaks/sosos';
+import { countedScore, countedWins, startOf } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from './cases';
 import { points, rowsText, standingText } from '../standings/standingText';

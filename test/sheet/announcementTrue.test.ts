@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/sheet/readSettings';
-import { systemRows } from '../../src/sheet/tournamentSystem';
-import { stageParts } from '../../src/sheet/systemRules';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
+import { stageParts } from '../../src/sheet/announcement/systemRules';
 import { makeText, type Text } from '../../src/sheet/wording';
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/standing';
+import { makeStanding } from '../../src/standings/score/standing';
 import { isBye, type Entry, type Game } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';

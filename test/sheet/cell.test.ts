@@ -10,7 +10,7 @@ import {
   makeA1,
   parseA1,
   textOf,
-} from '../../src/sheet/cell';
+} from '../../src/sheet/read/cell';
 
 describe('addresses', () => {
   test.each([

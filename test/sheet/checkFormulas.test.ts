@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFormulas } from '../../src/sheet/checkFormulas';
+import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 
 const context = {
   sheet: 'Wall list',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkWallList } from '../../src/sheet/checkWallList';
-import { makeEntry } from '../../src/sheet/notation';
-import { readWallList } from '../../src/sheet/readWallList';
+import { checkWallList } from '../../src/sheet/check/checkWallList';
+import { makeEntry } from '../../src/sheet/read/notation';
+import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText, placedSentence, problemMend } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';

@@ -8,7 +8,7 @@ import {
   parseNumber,
   parseOut,
   parseRankCell,
-} from '../../src/sheet/fields';
+} from '../../src/sheet/read/fields';
 import { makeRank } from '../../src/tournament/rank';
 
 describe('ratings', () => {

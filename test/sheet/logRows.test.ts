@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CELL_LIMIT, LOG_TITLES, makeLogRows, readLog, type Action } from '../../src/sheet/logRows';
-import { cellsOf } from '../../src/sheet/block';
+import { CELL_LIMIT, LOG_TITLES, makeLogRows, readLog, type Action } from '../../src/sheet/write/logRows';
+import { cellsOf } from '../../src/sheet/write/block';
 
 const pairing: Action = {
   no: 3,

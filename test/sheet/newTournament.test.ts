@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDraft } from '../../src/sheet/newTournament';
+import { checkDraft } from '../../src/sheet/write/newTournament';
 
 const draft = { name: 'Cup', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '20k' };
 

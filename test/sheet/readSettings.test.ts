@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/sheet/readSettings';
-import type { SettingsReading } from '../../src/sheet/readSettings';
-import { nearestKeys } from '../../src/sheet/settingWords';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import type { SettingsReading } from '../../src/sheet/settings/readSettings';
+import { nearestKeys } from '../../src/sheet/settings/settingWords';
 import { makeText, problemMend, problemSentence } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseResult, RESULTS, resultWords, type RoundResult } from '../../src/sheet/roundResult';
-import { EVERY_TEXT } from '../../src/sheet/sheetNames';
+import { parseResult, RESULTS, resultWords, type RoundResult } from '../../src/sheet/rounds/roundResult';
+import { EVERY_TEXT } from '../../src/sheet/write/sheetNames';
 import type { LANGUAGES } from '../../src/tournament/settings';
 
 const words = resultWords(EVERY_TEXT);

@@ -7,9 +7,9 @@ import {
   parseLabel,
   readRoundSheet,
   roundHeading,
-} from '../../src/sheet/roundSheet';
-import { readWallList } from '../../src/sheet/readWallList';
-import { EVERY_TEXT } from '../../src/sheet/sheetNames';
+} from '../../src/sheet/rounds/roundSheet';
+import { readWallList } from '../../src/sheet/read/readWallList';
+import { EVERY_TEXT } from '../../src/sheet/write/sheetNames';
 import { makeText } from '../../src/sheet/wording';
 
 const { wallList } = readWallList([

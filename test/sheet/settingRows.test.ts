@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/sheet/readSettings';
-import { SETTING_KEYS, SETTING_KINDS, type SettingKind } from '../../src/sheet/settingKinds';
-import { settingRows } from '../../src/sheet/settingRows';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { SETTING_KEYS, SETTING_KINDS, type SettingKind } from '../../src/sheet/settings/settingKinds';
+import { settingRows } from '../../src/sheet/settings/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import * as allowed from '../../src/tournament/settings';

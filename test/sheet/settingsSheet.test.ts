@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/sheet/readSettings';
-import { inForceChanges, settingsSheet } from '../../src/sheet/settingsSheet';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { inForceChanges, settingsSheet } from '../../src/sheet/settings/settingsSheet';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES, SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
 

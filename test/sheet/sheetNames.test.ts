@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVERY_TEXT, freeName, isNamed, roundOfName } from '../../src/sheet/sheetNames';
+import { EVERY_TEXT, freeName, isNamed, roundOfName } from '../../src/sheet/write/sheetNames';
 
 test('a sheet is known by its name in any language, and with a number behind it', () => {
   expect(isNamed('Log', 'sheet.log')).toBe(true);

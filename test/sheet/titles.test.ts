@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readWallList } from '../../src/sheet/readWallList';
-import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/titles';
+import { readWallList } from '../../src/sheet/read/readWallList';
+import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
 
 /** Titles of one list in a language: number, name, rank, rating, country, club, then rounds in the forms in use there. */
 const LISTS: Readonly<Record<string, readonly [string, string]>> = {

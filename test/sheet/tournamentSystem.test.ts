@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
-import { systemRows, systemSheet } from '../../src/sheet/tournamentSystem';
+import { systemRows, systemSheet } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES, SYSTEMS, type Settings } from '../../src/tournament/settings';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keyOfName } from '../../src/sheet/settingWords';
-import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/titles';
-import { parseRoundTitle } from '../../src/sheet/roundTitle';
+import { keyOfName } from '../../src/sheet/settings/settingWords';
+import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
+import { parseRoundTitle } from '../../src/sheet/read/roundTitle';
 import { en } from '../../src/sheet/text/en';
 import type { TextKey } from '../../src/sheet/text/en';
 import {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkWallList } from '../../src/sheet/checkWallList';
-import { readSettings } from '../../src/sheet/readSettings';
-import { readWallList } from '../../src/sheet/readWallList';
-import { writeRound, type RoundPlan } from '../../src/sheet/writeRound';
-import type { CellChange } from '../../src/sheet/block';
+import { checkWallList } from '../../src/sheet/check/checkWallList';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { readWallList } from '../../src/sheet/read/readWallList';
+import { writeRound, type RoundPlan } from '../../src/sheet/write/writeRound';
+import type { CellChange } from '../../src/sheet/write/block';
 
 const plan = (change: Partial<RoundPlan>): RoundPlan => ({
   round: 2,

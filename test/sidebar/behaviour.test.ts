@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PreviewGame } from '../../src/addon/protocol';
+import type { PreviewGame } from '../../src/addon/panel/protocol';
 import {
   type How,
   launch,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../build/chromium.mjs';
 import { makeSidebar } from '../../build/sidebar.mjs';
-import type { Answer, Opening, Request } from '../../src/addon/protocol';
+import type { Answer, Opening, Request } from '../../src/addon/panel/protocol';
 
 /** The built sidebar in a browser, with a spreadsheet that gives the answers a test prepared. */
 

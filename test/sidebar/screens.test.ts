@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { View } from '../../src/addon/protocol';
+import type { View } from '../../src/addon/panel/protocol';
 import { faint, launch, makePage, overflowing, type Sidebar, skipped, takePicture } from './page';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
 import { answer, HOSTILE, LONG, VIEWS } from './views';

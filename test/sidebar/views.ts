@@ -6,7 +6,7 @@ import type {
   SimulationWish,
   View,
   Why,
-} from '../../src/addon/protocol';
+} from '../../src/addon/panel/protocol';
 import { de } from '../../src/sheet/text/de';
 import { type Dictionary, en } from '../../src/sheet/text/en';
 import { es } from '../../src/sheet/text/es';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { winProbability as p } from '../../src/rating/winProbability';
 import { blackWins } from '../../src/simulation/gameModel';
-import { makeReport } from '../../src/simulation/makeReport';
+import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
-import type { Estimate, Report } from '../../src/simulation/report';
+import type { Estimate, Report } from '../../src/simulation/counts/report';
 import { planOf } from './plans';
 
 /** Events whose numbers can be worked out by hand; seeds are fixed, so that 95 % is not a matter of luck. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
 import { play } from '../../src/simulation/play';
 import type { Plan } from '../../src/simulation/plan';
-import type { Tally } from '../../src/simulation/tally';
+import type { Tally } from '../../src/simulation/counts/tally';
 import { SYSTEMS } from '../../src/tournament/settings';
 import { describeInBrowser } from '../browser';
 import { planOf } from './plans';

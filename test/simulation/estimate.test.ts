@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { differenceOf, meanOf, shareOf } from '../../src/simulation/estimate';
-import { kendallTau } from '../../src/simulation/tau';
-import { addTallies, NO_EVENTS, observed, type Moments } from '../../src/simulation/tally';
+import { differenceOf, meanOf, shareOf } from '../../src/simulation/counts/estimate';
+import { kendallTau } from '../../src/simulation/counts/tau';
+import { addTallies, NO_EVENTS, observed, type Moments } from '../../src/simulation/counts/tally';
 
 describe("Wilson's interval for a share", () => {
   // Newcombe 1998, Statistics in Medicine 17, 857–872, table I, method 3.

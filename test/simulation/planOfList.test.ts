@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeReport } from '../../src/simulation/makeReport';
+import { makeReport } from '../../src/simulation/counts/makeReport';
 import { planOfList } from '../../src/simulation/planOfList';
 import { play } from '../../src/simulation/play';
 import { presetSettings } from '../../src/tournament/presets';

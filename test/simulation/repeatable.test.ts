@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeReport } from '../../src/simulation/makeReport';
+import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
 import type { Plan } from '../../src/simulation/plan';
-import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/tally';
+import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { SYSTEMS } from '../../src/tournament/settings';
 import { planOf } from './plans';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeCrosstable } from '../../src/standings/crosstable';
-import { makePlacement } from '../../src/standings/placement';
+import { makeCrosstable } from '../../src/standings/order/crosstable';
+import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { standingText } from './standingText';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal';
-import { compareDirectly } from '../../src/standings/directComparison';
-import { areEqualLengths } from '../../src/standings/gameLength';
-import { makePlacement } from '../../src/standings/placement';
+import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
+import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
+import { areEqualLengths } from '../../src/standings/score/gameLength';
+import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compareDirectly, directComparison } from '../../src/standings/directComparison';
-import { makePlacement } from '../../src/standings/placement';
-import { rankingsOf, tiedBefore } from '../../src/standings/stageRanking';
-import { sosK } from '../../src/standings/sosK';
+import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
+import { makePlacement } from '../../src/standings/order/placement';
+import { rankingsOf, tiedBefore } from '../../src/standings/stages/stageRanking';
+import { sosK } from '../../src/standings/tiebreaks/sosK';
 import type { Settings } from '../../src/tournament/settings';
 import { named, points, standingText } from './standingText';
 

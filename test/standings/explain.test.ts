@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../src/standings/explain';
-import type { Explanation, ExplainLine } from '../../src/standings/explanation';
-import type { Standing } from '../../src/standings/standing';
+import { explain } from '../../src/standings/explain/explain';
+import type { Explanation, ExplainLine } from '../../src/standings/explain/explanation';
+import type { Standing } from '../../src/standings/score/standing';
 import type { Settings, Tiebreak } from '../../src/tournament/settings';
 import { standingText } from './standingText';
 

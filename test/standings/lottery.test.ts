@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawLots, lotOf } from '../../src/standings/lottery';
-import { makePlacement } from '../../src/standings/placement';
+import { drawLots, lotOf } from '../../src/standings/tiebreaks/lottery';
+import { makePlacement } from '../../src/standings/order/placement';
 import { sha256 } from '../../src/standings/sha256';
 import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Column } from '../../src/standings/column';
-import { wins, mms } from '../../src/standings/primaryScore';
-import { sodos } from '../../src/standings/sodos';
-import { sosK } from '../../src/standings/sosK';
-import { sosos } from '../../src/standings/sosos';
-import type { Standing } from '../../src/standings/standing';
+import type { Column } from '../../src/standings/tiebreaks/column';
+import { wins, mms } from '../../src/standings/tiebreaks/primaryScore';
+import { sodos } from '../../src/standings/tiebreaks/sodos';
+import { sosK } from '../../src/standings/tiebreaks/sosK';
+import { sosos } from '../../src/standings/tiebreaks/sosos';
+import type { Standing } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import { hasReference, inReference } from '../reference';
 import { points, standingText } from './standingText';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareDirectly } from '../../src/standings/directComparison';
-import { makePlacement } from '../../src/standings/placement';
-import { makeStanding } from '../../src/standings/standing';
-import { PURPOSES } from '../../src/standings/tied';
+import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
+import { makePlacement } from '../../src/standings/order/placement';
+import { makeStanding } from '../../src/standings/score/standing';
+import { PURPOSES } from '../../src/standings/order/tied';
 import type { Entry, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import { PRESETS, SYSTEMS, TIEBREAKS } from '../../src/tournament/settings';

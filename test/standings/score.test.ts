@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { wins } from '../../src/standings/primaryScore';
-import { countedScore } from '../../src/standings/standing';
+import { wins } from '../../src/standings/tiebreaks/primaryScore';
+import { countedScore } from '../../src/standings/score/standing';
 import { countedFree } from '../../src/tournament/unplayed';
-import { gameValue } from '../../src/standings/value';
+import { gameValue } from '../../src/standings/score/value';
 import { presetSettings } from '../../src/tournament/presets';
-import { parseEntries } from '../../src/sheet/notation';
+import { parseEntries } from '../../src/sheet/read/notation';
 import type { Entry } from '../../src/tournament/game';
 import type { Settings, System } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makePlacement } from '../../src/standings/placement';
-import { countedScore } from '../../src/standings/standing';
+import { makePlacement } from '../../src/standings/order/placement';
+import { countedScore } from '../../src/standings/score/standing';
 import { workedCase } from '../rules/cases';
 import { named, points, standingText } from './standingText';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cuss } from '../../src/standings/cuss';
-import { sodos } from '../../src/standings/sodos';
-import { sosK } from '../../src/standings/sosK';
-import { sosos } from '../../src/standings/sosos';
+import { cuss } from '../../src/standings/tiebreaks/cuss';
+import { sodos } from '../../src/standings/tiebreaks/sodos';
+import { sosK } from '../../src/standings/tiebreaks/sosK';
+import { sosos } from '../../src/standings/tiebreaks/sosos';
 import { points, standingText } from './standingText';
 
 describe('the worked McMahon of the rules (R2.5)', () => {

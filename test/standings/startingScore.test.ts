@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mms } from '../../src/standings/primaryScore';
-import { hasStart, startOf } from '../../src/standings/standing';
-import { sosK } from '../../src/standings/sosK';
+import { mms } from '../../src/standings/tiebreaks/primaryScore';
+import { hasStart, startOf } from '../../src/standings/score/standing';
+import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { boardWins } from '../../src/standings/boardWins';
-import { makePlacement } from '../../src/standings/placement';
-import { countedScore, type Standing } from '../../src/standings/standing';
-import { makeTeamEvent, playersStanding, teamStanding } from '../../src/standings/teamEvent';
+import { boardWins } from '../../src/standings/tiebreaks/boardWins';
+import { makePlacement } from '../../src/standings/order/placement';
+import { countedScore, type Standing } from '../../src/standings/score/standing';
+import { makeTeamEvent, playersStanding, teamStanding } from '../../src/standings/teams/teamEvent';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';

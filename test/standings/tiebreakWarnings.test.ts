@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tiebreakWarnings, warningsOf } from '../../src/standings/tiebreakWarnings';
+import { tiebreakWarnings, warningsOf } from '../../src/standings/order/tiebreakWarnings';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Preset, System, Tiebreak } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';

@@ -1,6 +1,6 @@
 import type { Cell, Table } from './argument';
 import { badCellTexts } from './badCellText';
-import type { Standing } from '../../standings/standing';
+import type { Standing } from '../../standings/score/standing';
 import { answered, type Given, type Whose } from './given';
 
 /**

@@ -1,4 +1,4 @@
-import { isDate, textOf, type Values } from '../../sheet/cell';
+import { isDate, textOf, type Values } from '../../sheet/read/cell';
 
 /** What a formula hands over: one cell as its value, a range as rows of values, nothing as undefined. */
 export type Argument = unknown;

@@ -1,5 +1,5 @@
-import { badCells } from '../../standings/badCell';
-import type { Standing } from '../../standings/standing';
+import { badCells } from '../../standings/score/badCell';
+import type { Standing } from '../../standings/score/standing';
 import type { BadCell } from '../../tournament/wallList';
 
 /** What stands in the row of a player instead of every value that needs a bad cell: `R3: "7"?`. Undefined without one. */

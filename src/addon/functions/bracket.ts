@@ -1,6 +1,6 @@
-import { makeBracketTree, type BracketRound, type BracketTree } from '../../pairing/bracketTree';
+import { makeBracketTree, type BracketRound, type BracketTree } from '../../pairing/knockout/bracketTree';
 import type { Text } from '../../sheet/wording';
-import type { Standing } from '../../standings/standing';
+import type { Standing } from '../../standings/score/standing';
 import { isBye, type Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';

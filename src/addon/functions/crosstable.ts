@@ -1,5 +1,5 @@
-import { makeCrosstable, type Crossing } from '../../standings/crosstable';
-import type { Standing } from '../../standings/standing';
+import { makeCrosstable, type Crossing } from '../../standings/order/crosstable';
+import type { Standing } from '../../standings/score/standing';
 import type { Game } from '../../tournament/game';
 import type { Argument, Table } from './argument';
 import { badCellTexts } from './badCellText';

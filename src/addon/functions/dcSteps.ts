@@ -1,7 +1,11 @@
-import { compareDirectly, type DirectComparison, type NotCompared } from '../../standings/directComparison';
-import { decidingStages } from '../../standings/playerColumn';
-import { tiedBefore, type StageRanking } from '../../standings/stageRanking';
-import type { Standing } from '../../standings/standing';
+import {
+  compareDirectly,
+  type DirectComparison,
+  type NotCompared,
+} from '../../standings/tiebreaks/directComparison';
+import { decidingStages } from '../../standings/order/playerColumn';
+import { tiedBefore, type StageRanking } from '../../standings/stages/stageRanking';
+import type { Standing } from '../../standings/score/standing';
 import { alignedColumns, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
 import { readGiven, type Given } from './given';

@@ -1,10 +1,10 @@
-import { isValue, parseTiebreak } from '../../sheet/settingWords';
-import { explain } from '../../standings/explain';
-import { explainPlayoff } from '../../standings/explainPlayoff';
-import type { Explanation, ExplainLine } from '../../standings/explanation';
-import { primaryTiebreak } from '../../standings/primaryScore';
-import type { Standing } from '../../standings/standing';
-import { contestantsStanding, playersStanding } from '../../standings/teamEvent';
+import { isValue, parseTiebreak } from '../../sheet/settings/settingWords';
+import { explain } from '../../standings/explain/explain';
+import { explainPlayoff } from '../../standings/explain/explainPlayoff';
+import type { Explanation, ExplainLine } from '../../standings/explain/explanation';
+import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
+import type { Standing } from '../../standings/score/standing';
+import { contestantsStanding, playersStanding } from '../../standings/teams/teamEvent';
 import type { Tiebreak } from '../../tournament/settings';
 import { findTeams, foldTeam, isTeamEvent } from '../../tournament/team';
 import type { Player } from '../../tournament/wallList';

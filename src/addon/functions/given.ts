@@ -1,11 +1,11 @@
-import { hasSeveralGames, type RoundsOfMany } from '../../sheet/readEntries';
-import { readSettings } from '../../sheet/readSettings';
-import { readWallList, type WallListReading } from '../../sheet/readWallList';
+import { hasSeveralGames, type RoundsOfMany } from '../../sheet/read/readEntries';
+import { readSettings } from '../../sheet/settings/readSettings';
+import { readWallList, type WallListReading } from '../../sheet/read/readWallList';
 import { makeText, problemMend, problemSentence } from '../../sheet/wording';
-import { asOfRound } from '../../standings/asOfRound';
-import { stageAt, stagesOf } from '../../standings/stage';
-import { makeStanding, type Standing } from '../../standings/standing';
-import { contestantsStanding, playersStanding } from '../../standings/teamEvent';
+import { asOfRound } from '../../standings/score/asOfRound';
+import { stageAt, stagesOf } from '../../standings/stages/stage';
+import { makeStanding, type Standing } from '../../standings/score/standing';
+import { contestantsStanding, playersStanding } from '../../standings/teams/teamEvent';
 import { isError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { valuesOf, type Argument, type Table } from './argument';

@@ -1,7 +1,7 @@
-import { proposedGroups } from '../../pairing/snake';
-import { roundRobinGroups } from '../../standings/roundRobin';
-import type { Standing } from '../../standings/standing';
-import { contestantsStanding } from '../../standings/teamEvent';
+import { proposedGroups } from '../../pairing/roundRobin/snake';
+import { roundRobinGroups } from '../../standings/roundRobin/roundRobin';
+import type { Standing } from '../../standings/score/standing';
+import { contestantsStanding } from '../../standings/teams/teamEvent';
 import { findTeams, isTeamEvent } from '../../tournament/team';
 import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';

@@ -1,8 +1,8 @@
 import { problemSentence, type Text } from '../../sheet/wording';
 import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
-import { remarkValues, type Remark } from '../../pairing/remark';
-import { withoutOpponent, type WithoutOpponent } from '../../pairing/withoutOpponent';
-import type { Standing } from '../../standings/standing';
+import { remarkValues, type Remark } from '../../pairing/game/remark';
+import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import type { Standing } from '../../standings/score/standing';
 import type { ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';

@@ -1,9 +1,9 @@
-import { criterionTotals, type CriterionTotal } from '../../pairing/criterionTotals';
-import type { ProvedRound } from '../../pairing/pairRound';
-import { label } from '../../pairing/remark';
-import { pairWeighedRound } from '../../pairing/weighedRound';
+import { criterionTotals, type CriterionTotal } from '../../pairing/criteria/criterionTotals';
+import type { ProvedRound } from '../../pairing/swiss/pairRound';
+import { label } from '../../pairing/game/remark';
+import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
 import type { Text } from '../../sheet/wording';
-import type { Standing } from '../../standings/standing';
+import type { Standing } from '../../standings/score/standing';
 import { LIST } from '../../tournament/problem';
 import type { Argument, Cell, Table } from './argument';
 import { answeredIfReadable, readGiven, type Given } from './given';

@@ -1,4 +1,4 @@
-import { makePlacement } from '../../standings/placement';
+import { makePlacement } from '../../standings/order/placement';
 import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
 import { readGiven } from './given';

@@ -1,8 +1,8 @@
-import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/readPrizes';
-import { foldName } from '../../standings/namePositions';
-import { makePlacement } from '../../standings/placement';
-import { giveItems, sharePrizes, type Winner } from '../../standings/prizes';
-import type { Standing } from '../../standings/standing';
+import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
+import { foldName } from '../../standings/order/namePositions';
+import { makePlacement } from '../../standings/order/placement';
+import { giveItems, sharePrizes, type Winner } from '../../standings/order/prizes';
+import type { Standing } from '../../standings/score/standing';
 import { LIST, type Problem } from '../../tournament/problem';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, readGiven, typedList, type Given } from './given';

@@ -1,9 +1,9 @@
 import { winProbability } from '../../rating/winProbability';
 import { rankToRating } from '../../rating/rankRating';
-import { textOf } from '../../sheet/cell';
-import { parseNumber, parseRankCell } from '../../sheet/fields';
+import { textOf } from '../../sheet/read/cell';
+import { parseNumber, parseRankCell } from '../../sheet/read/fields';
 import { makeText } from '../../sheet/wording';
-import { newRating } from '../../standings/newRating';
+import { newRating } from '../../standings/tiebreaks/newRating';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
 import { playerFunction, tiebreakFunction } from './tiebreaks';
 

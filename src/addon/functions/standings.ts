@@ -1,7 +1,7 @@
-import { makeEntries } from '../../sheet/notation';
+import { makeEntries } from '../../sheet/read/notation';
 import type { Text } from '../../sheet/wording';
-import { makePlacement, type Placement } from '../../standings/placement';
-import type { Standing } from '../../standings/standing';
+import { makePlacement, type Placement } from '../../standings/order/placement';
+import type { Standing } from '../../standings/score/standing';
 import type { Game } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';

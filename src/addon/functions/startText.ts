@@ -1,6 +1,6 @@
-import { columnToMend } from '../../sheet/mendedIn';
+import { columnToMend } from '../../sheet/check/columnToMend';
 import { problemMend, problemSentence } from '../../sheet/wording';
-import type { Standing } from '../../standings/standing';
+import type { Standing } from '../../standings/score/standing';
 import type { Given } from './given';
 import { titleOf } from './where';
 

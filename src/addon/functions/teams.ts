@@ -1,8 +1,8 @@
-import { boardWins } from '../../standings/boardWins';
-import { playerColumn } from '../../standings/playerColumn';
-import { makePlacement, type Placement } from '../../standings/placement';
-import type { Standing } from '../../standings/standing';
-import { teamStanding } from '../../standings/teamEvent';
+import { boardWins } from '../../standings/tiebreaks/boardWins';
+import { playerColumn } from '../../standings/order/playerColumn';
+import { makePlacement, type Placement } from '../../standings/order/placement';
+import type { Standing } from '../../standings/score/standing';
+import { teamStanding } from '../../standings/teams/teamEvent';
 import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/team';
 import { alignedColumn, answeredBeside } from './aligned';

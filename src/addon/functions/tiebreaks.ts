@@ -1,6 +1,6 @@
-import type { Column } from '../../standings/column';
-import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/playerColumn';
-import type { Standing } from '../../standings/standing';
+import type { Column } from '../../standings/tiebreaks/column';
+import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/order/playerColumn';
+import type { Standing } from '../../standings/score/standing';
 import type { Tiebreak } from '../../tournament/settings';
 import { alignedColumn, answeredBeside } from './aligned';
 import { singleText, wholeNumber, type Argument, type Table } from './argument';

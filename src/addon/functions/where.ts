@@ -1,7 +1,7 @@
-import { parseA1, textOf, type Values } from '../../sheet/cell';
-import { columnToMend } from '../../sheet/mendedIn';
-import { withSettingCell, type SettingsReading } from '../../sheet/readSettings';
-import type { WallListReading } from '../../sheet/readWallList';
+import { parseA1, textOf, type Values } from '../../sheet/read/cell';
+import { columnToMend } from '../../sheet/check/columnToMend';
+import { withSettingCell, type SettingsReading } from '../../sheet/settings/readSettings';
+import type { WallListReading } from '../../sheet/read/readWallList';
 import { problemSentence, type Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
 

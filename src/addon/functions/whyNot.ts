@@ -1,11 +1,11 @@
-import { label } from '../../pairing/remark';
-import { THE_BYE, whatIf, type Asked, type WhatIf } from '../../pairing/whatIf';
-import type { Standing } from '../../standings/standing';
+import { label } from '../../pairing/game/remark';
+import { THE_BYE, whatIf, type Asked, type WhatIf } from '../../pairing/optimum/whatIf';
+import type { Standing } from '../../standings/score/standing';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
 import { answeredIfReadable, readGiven, type Given } from './given';
 import { withWeighedRound } from './pairingReport';
-import { askedBye, insteadOf, whySentences } from '../whyWords';
+import { askedBye, insteadOf, whySentences } from '../pair/whyWords';
 
 /**
  * Why two players do not meet in the next round, or why the first has not the bye, which can be asked for in the place of the

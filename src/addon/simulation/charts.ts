@@ -1,6 +1,6 @@
 import type { Text } from '../../sheet/wording';
-import type { Estimate, Report } from '../../simulation/report';
-import type { Chart } from '../protocol';
+import type { Estimate, Report } from '../../simulation/counts/report';
+import type { Chart } from '../panel/protocol';
 import { figure } from './figure';
 
 /** Bars of a chart: more would not be read in a narrow panel. */

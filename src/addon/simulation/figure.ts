@@ -1,4 +1,4 @@
-import type { Estimate, Unit } from '../../simulation/report';
+import type { Estimate, Unit } from '../../simulation/counts/report';
 
 /** Decimals of a number of each unit; shares are shown in percent. */
 const DIGITS: Readonly<Record<Unit, number>> = { share: 0, points: 0, number: 2, hours: 1, tau: 2 };

@@ -1,6 +1,6 @@
 import type { Text } from '../../sheet/wording';
-import { MEASURES, type Measure, type Report } from '../../simulation/report';
-import type { SimulationRow } from '../protocol';
+import { MEASURES, type Measure, type Report } from '../../simulation/counts/report';
+import type { SimulationRow } from '../panel/protocol';
 import { figure } from './figure';
 
 /** In the order in which an organiser asks. The report has more; the sheet shows all of it. */

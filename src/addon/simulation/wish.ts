@@ -5,7 +5,7 @@ import type { Settings, System } from '../../tournament/settings';
 import { candidatesFor, type Candidate } from '../../simulation/candidates';
 import { QUESTIONS, type Model, type Plan } from '../../simulation/plan';
 import { planOfList } from '../../simulation/planOfList';
-import type { SimulationWish } from '../protocol';
+import type { SimulationWish } from '../panel/protocol';
 import type { Tournament } from '../tournament';
 
 /** What is played: one or two systems, or the ways to hold an event that compete for the advice. */

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settings';
-import type { ColumnKind } from '../titles';
+import type { ColumnKind } from '../read/titles';
 import { explain } from './en/explain';
 import { functions } from './en/functions';
 import { settings } from './en/settings';

@@ -1,4 +1,4 @@
-import type { ExplainKind } from '../../../standings/explanation';
+import type { ExplainKind } from '../../../standings/explain/explanation';
 
 /** EXPLAIN in English: one sentence for each kind of line; the value itself stands beside it. */
 export const explain = {

@@ -1,4 +1,4 @@
-/** What simulated tournaments are about; the measures are those of `src/simulation/report.ts`. */
+/** What simulated tournaments are about; the measures are those of `src/simulation/counts/report.ts`. */
 export const simulation = {
   'sheet.simulation': 'Simulation',
   'action.simulation': 'Write {events} simulated events, seed {seed}',

@@ -1,0 +1,86 @@
+import { contiguousRuns, type CellChange } from '../../sheet/write/block';
+import { isBlank, textOf } from '../../sheet/read/cell';
+import { EXAMPLE_KINDS, exampleOf } from '../../sheet/write/examples';
+import { fingerprint } from '../write/fingerprint';
+import { readActions, undoOffer } from '../write/log';
+import type { View } from '../panel/protocol';
+import { remarkOn } from '../panel/sentence';
+import { inputOf, openTournament, type Tournament } from '../tournament';
+import { write } from '../write/writing';
+import type { Look, Workbook } from '../google/workbook';
+
+/** Whether example players of the template are still there. */
+export const hasExamples = ({ reading, named }: Tournament): boolean =>
+  named && reading.wallList.players.some(({ name }) => exampleOf(name) !== undefined);
+
+/** Examples are grey and italic; who is typed in their place is not. */
+const PLAYER_LOOK: Look = { italic: false, ink: '#000000' };
+
+/** Empties the rows of example players that are exactly as they were made. To be called under the lock. */
+export function clearExamples(workbook: Workbook, tournament: Tournament): View {
+  const { list, reading, text } = tournament;
+  const players = reading.wallList.players.flatMap(({ name }, player) => {
+    const row = reading.rows[player];
+    return tournament.named && exampleOf(name) && row !== undefined ? [{ player, row, name }] : [];
+  });
+  const untouched = players.filter(({ row, name }) => isUntouched(tournament, row, name));
+  const kept = players
+    .filter(one => !untouched.includes(one))
+    .map(({ player, name }) =>
+      remarkOn(tournament, {
+        code: 'exampleChanged',
+        severity: 'note',
+        place: { kind: 'player', player },
+        values: { name },
+      }),
+    );
+  if (untouched.length === 0) return { view: 'cleared', cleared: 0, kept, undo: undefined };
+  const changes = untouched.flatMap(({ row }) => cellsToClear(tournament, row));
+  const seen = fingerprint(inputOf(tournament));
+  const intended = {
+    what: text('action.clearExamples', { count: untouched.length }),
+    blocks: contiguousRuns(list.sheet, changes),
+    undoes: undefined,
+    seen,
+  };
+  const written = write(workbook, text, intended, () => {
+    const now = openTournament(workbook);
+    return now !== undefined && fingerprint(inputOf(now)) === seen;
+  });
+  if (written.kind === 'written') {
+    const width = Math.max(1, ...list.values.map(line => line.length));
+    for (const { row } of untouched)
+      workbook.dress(
+        {
+          sheet: list.sheet,
+          row: row + list.origin.row,
+          column: list.origin.column + 1,
+          rows: 1,
+          columns: width - 1,
+        },
+        PLAYER_LOOK,
+      );
+  }
+  const undo = undoOffer(readActions(workbook));
+  const cleared = written.kind === 'written' ? untouched.length : 0;
+  return { view: 'cleared', cleared, kept, undo };
+}
+
+/** Cells hold what the template wrote, or nothing; the number does not matter. */
+function isUntouched({ list, reading }: Tournament, row: number, name: string): boolean {
+  const example = exampleOf(name);
+  const { columns } = reading;
+  return (list.values[row] ?? []).every((value, column) => {
+    if (column === columns.no) return true;
+    const kind = EXAMPLE_KINDS.find(each => columns[each] === column);
+    return isBlank(value) || (kind !== undefined && textOf(value) === example?.[kind]);
+  });
+}
+
+function cellsToClear({ list, reading }: Tournament, row: number): readonly CellChange[] {
+  return (list.values[row] ?? []).flatMap((value, column) => {
+    if (column === reading.columns.no || isBlank(value)) return [];
+    const at = { row: row + list.origin.row, column: column + list.origin.column };
+    return [{ ...at, before: textOf(value), after: '' }];
+  });
+}

@@ -1,0 +1,61 @@
+import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
+import { freeName } from '../../sheet/write/sheetNames';
+import { makeStanding } from '../../standings/score/standing';
+import { isError } from '../../tournament/problem';
+import type { Table } from '../functions/argument';
+import { reportTable } from '../functions/pairingReport';
+import { preview } from '../pair/pair';
+import type { View } from '../panel/protocol';
+import type { Tournament } from '../tournament';
+import type { Workbook } from '../google/workbook';
+
+/**
+ * Writes what the pairing of the next round pays in each criterion into a sheet of its own, as it is now: it stays when the round
+ * is written. To be called under the lock.
+ */
+export function writeReport(workbook: Workbook, tournament: Tournament): View {
+  const { reading, settings, problems, text } = tournament;
+  if (problems.some(isError)) return preview(workbook, tournament);
+  const standing = makeStanding(reading.wallList, settings);
+  const proved = pairWeighedRound(standing);
+  if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
+  const { round } = proved.paired;
+  const table = reportTable(text, standing, proved);
+  const name = text('sheet.report', { round });
+  const made = workbook.sheetNames().find(sheet => sheet === name && holds(workbook, sheet, table));
+  const sheet = made ?? makeSheet(workbook, name, table);
+  workbook.activate({ sheet, row: 0, column: 0 });
+  return { view: 'report written', sheet, round };
+}
+
+/** The same report, asked for again. */
+const holds = (workbook: Workbook, sheet: string, table: Table): boolean =>
+  JSON.stringify(workbook.read(sheet)?.values.map(row => row.map(String))) ===
+  JSON.stringify(table.map(row => row.map(String)));
+
+function makeSheet(workbook: Workbook, name: string, table: Table): string {
+  const sheet = freeName(name, workbook.sheetNames());
+  workbook.insertSheet(sheet);
+  workbook.writeText(
+    { sheet, row: 0, column: 0 },
+    table.map(row => row.map(String)),
+  );
+  writeNumbers(workbook, sheet, table);
+  const head = { sheet, row: 0, column: 0, rows: 1, columns: table[0]?.length ?? 1 };
+  workbook.dress(head, { bold: true, fill: '#e8eaed' });
+  WIDTHS.forEach((width, column) =>
+    workbook.dress({ ...head, rows: table.length, column, columns: 1 }, { width, wrap: column === 3 }),
+  );
+  workbook.freeze(sheet, 1, 0);
+  return sheet;
+}
+
+/** Costs and counts are numbers, so that they can be added up. */
+function writeNumbers(workbook: Workbook, sheet: string, table: Table): void {
+  const rows = table.slice(1).filter(row => typeof row[1] === 'number');
+  const numbers = rows.map(row => [Number(row[1]), Number(row[2])]);
+  if (numbers.length > 0) workbook.writeNumbers({ sheet, row: 1, column: 1 }, numbers);
+}
+
+/** Pixels. */
+const WIDTHS = [190, 120, 70, 600];

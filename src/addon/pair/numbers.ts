@@ -1,0 +1,130 @@
+import { contestProblems } from '../../pairing/round/contestProblems';
+import { beforeScorePairing } from '../../pairing/scorePairing/scorePairingBefore';
+import { numbersByLot } from '../../pairing/scorePairing/scorePairingNumbers';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { isBlank } from '../../sheet/read/cell';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { writeNumbers } from '../../sheet/write/writeNumbers';
+import { stagesOf } from '../../standings/stages/stage';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import { SETTING_NAMES } from '../../tournament/settings';
+import { isTeamEvent } from '../../tournament/team';
+import { hasExamples } from '../create/examples';
+import { fingerprint } from '../write/fingerprint';
+import type { View } from '../panel/protocol';
+import { roundSheets } from '../rounds/roundSheets';
+import { remarkOn } from '../panel/sentence';
+import { inputOf, openTournament, type Tournament } from '../tournament';
+import { write } from '../write/writing';
+import type { Workbook } from '../google/workbook';
+
+interface Plan {
+  readonly view: Extract<View, { readonly view: 'numbers' }>;
+  readonly blocks: readonly Block[];
+  /** Of the list as its cells are kept in the Log. */
+  readonly logged: string;
+}
+
+/** Whether the panel offers to draw the numbers by lot: where they follow the ratings, and no longer once something is paired. */
+export const offersNumbers = (tournament: Tournament): boolean =>
+  isForLots(tournament) &&
+  !tournament.problems.some(isError) &&
+  contestProblems(tournament.reading.wallList, tournament.settings, beforeScorePairing).some(
+    ({ code }) => code === 'numbersByRating',
+  );
+
+/** Score pairing between players, whom the organiser has typed (R5.1). */
+function isForLots(tournament: Tournament): boolean {
+  const { reading, settings } = tournament;
+  const [stage] = stagesOf(reading.wallList, settings);
+  const isScorePairing = stage?.system === 'Score pairing';
+  return isScorePairing && !isTeamEvent(reading.wallList, settings) && !hasExamples(tournament);
+}
+
+/** Who would get which number; nothing is written. Undefined where no numbers are drawn. */
+export function previewNumbers(workbook: Workbook, tournament: Tournament): View | undefined {
+  if (!isForLots(tournament)) return undefined;
+  const planned = planNumbers(workbook, tournament);
+  return 'blocks' in planned ? planned.view : planned;
+}
+
+/** Writes the numbers that were previewed, if nothing has changed since; then undefined. To be called under the lock. */
+export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+  if (!isForLots(tournament)) return stopped(tournament, [CHANGED]);
+  const planned = planNumbers(workbook, tournament);
+  if (!('blocks' in planned)) return planned;
+  if (planned.view.seen !== seen) return stopped(tournament, [CHANGED]);
+  const what = tournament.text('action.numbers');
+  const intended = { what, blocks: planned.blocks, undoes: undefined, seen: planned.logged };
+  const written = write(workbook, tournament.text, intended, () => isStill(workbook, seen));
+  if (written.kind === 'stopped') return stopped(tournament, [CHANGED]);
+  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+function isStill(workbook: Workbook, seen: string): boolean {
+  const now = openTournament(workbook);
+  const planned = now && planNumbers(workbook, now);
+  return planned !== undefined && 'blocks' in planned && planned.view.seen === seen;
+}
+
+function planNumbers(workbook: Workbook, tournament: Tournament): Plan | View {
+  const { reading, settings, list } = tournament;
+  const { row, column } = list.origin;
+  const formulas = list.values.map((_, r) => (workbook.formulas(list.sheet)[row + r] ?? []).slice(column));
+  const numbers = numbersByLot(reading.wallList.players, settings.seed);
+  const { changes, problems } = writeNumbers(reading, list.values, formulas, settings, numbers);
+  const found = [...tournament.problems.filter(one => isError(one) || isOfNumbers(one)), ...problems];
+  if (found.length > 0) return stopped(tournament, found);
+  const paired = roundSheets(workbook).find(({ values }) => values.some(line => !line.every(isBlank)));
+  if (paired) {
+    const reason = remarkOn(tournament, { code: 'lotsTooLate', severity: 'error', place: LIST, values: {} });
+    return { view: 'stopped', reasons: [{ ...reason, cell: { sheet: paired.sheet, a1: 'A1' } }] };
+  }
+  const placed = changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const valueAt = (one: CellChange): unknown => list.values[one.row - row]?.[one.column - column];
+  const kinds = [
+    placed.filter(({ before }) => before === ''),
+    placed.filter(one => typeof valueAt(one) === 'number'),
+    placed.filter(one => one.before !== '' && typeof valueAt(one) !== 'number'),
+  ] as const;
+  const byNumber = reading.wallList.players
+    .map((player, i) => ({ no: numbers[i] as number, player }))
+    .sort((a, b) => a.no - b.no);
+  return {
+    // Apart, so that numbers stay numbers and text stays text, also on the way back.
+    blocks: kinds.flatMap((some, kind) =>
+      contiguousRuns(list.sheet, some).map(block => (kind === 0 ? { ...block, isNumbers: true } : block)),
+    ),
+    logged: fingerprint(inputOf(asText(tournament, changes))),
+    view: {
+      view: 'numbers',
+      seen: fingerprint(inputOf(tournament), [
+        [JSON.stringify(settings), list.sheet, JSON.stringify(placed)],
+      ]),
+      seed: settings.seed,
+      rows: byNumber.map(({ no, player }) => makeLabel({ ...player, no })),
+    },
+  };
+}
+
+/** What is typed there may be numbers of players, though it cannot be read. */
+const isOfNumbers = ({ place }: Problem): boolean =>
+  place.kind === 'setting' &&
+  [SETTING_NAMES.forbiddenPairs, SETTING_NAMES.bye].some(one => one === place.name);
+
+/** The Log keeps text: what it can say of a list whose numbers are numbers. */
+function asText(tournament: Tournament, changes: readonly CellChange[]): Tournament {
+  const before = new Map(changes.map(one => [`${one.row},${one.column}`, one.before]));
+  const values = tournament.list.values.map((line, row) =>
+    line.map((value, column) => before.get(`${row},${column}`) ?? value),
+  );
+  return { ...tournament, list: { ...tournament.list, values } };
+}
+
+const CHANGED: Problem = { code: 'changedSincePreview', severity: 'error', place: LIST, values: {} };
+
+const stopped = (tournament: Tournament, problems: readonly Problem[]): View => ({
+  view: 'stopped',
+  reasons: problems.map(problem => remarkOn(tournament, problem)),
+});

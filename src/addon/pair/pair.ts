@@ -1,0 +1,188 @@
+import { pairNextRound } from '../../pairing/nextRound';
+import { readEarlier } from '../../pairing/optimum/warmStart';
+import type { CannotPair, PairedRound } from '../../pairing/swiss/pairRound';
+import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
+import { isWeighedRound } from '../../pairing/swiss/weighedRound';
+import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { contiguousRuns, type Block } from '../../sheet/write/block';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { writeRound } from '../../sheet/write/writeRound';
+import { makeStanding, type Standing } from '../../standings/score/standing';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import { fingerprint } from '../write/fingerprint';
+import { undoOffer, readActions } from '../write/log';
+import type { PreviewGame, View, Why } from '../panel/protocol';
+import { roundSheetBlocks } from '../rounds/roundSheets';
+import { remarkOn } from '../panel/sentence';
+import { inputOf, openTournament, type Tournament } from '../tournament';
+import { write } from '../write/writing';
+import type { Workbook } from '../google/workbook';
+
+/** A pairing with everything that writing it will change. */
+interface Plan {
+  readonly tournament: Tournament;
+  readonly paired: PairedRound;
+  readonly blocks: readonly Block[];
+  /** Fingerprint of the wall list, the settings and the pairing. */
+  readonly seen: string;
+}
+
+type Preview = Extract<View, { readonly view: 'preview' }>;
+
+type Planned =
+  { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'view'; readonly view: View };
+
+/** The next round as it would be written now; nothing is written. */
+export function preview(workbook: Workbook, tournament: Tournament, left?: unknown): View {
+  const planned = planRound(workbook, tournament, pairFrom(left));
+  return planned.kind === 'view' ? planned.view : previewOf(planned.plan);
+}
+
+/** The preview again, with what is said of the pairing that it shows; told where it is not the one that was seen. */
+export function previewWith(
+  workbook: Workbook,
+  tournament: Tournament,
+  paired: PairedRound,
+  seen: string,
+  why: Why,
+): View {
+  const planned = planRound(workbook, tournament, () => paired);
+  if (planned.kind === 'view') return planned.view;
+  const now = previewOf(planned.plan);
+  const told = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
+  return { ...now, warnings: [...told, ...now.warnings], why };
+}
+
+/** Writes the round that was previewed, if nothing has changed since. To be called under the lock. */
+export function writePairing(workbook: Workbook, tournament: Tournament, seen: string, left?: unknown): View {
+  const planned = planRound(workbook, tournament, pairFrom(left));
+  if (planned.kind === 'view') return planned.view;
+  const { plan } = planned;
+  if (plan.seen !== seen) return changed(tournament);
+  const { round, games } = plan.paired;
+  const what = tournament.text('action.pair', { round });
+  const intended = { what, blocks: plan.blocks, undoes: undefined, seen: fingerprint(inputOf(tournament)) };
+  const written = write(workbook, tournament.text, intended, () => isStill(workbook, plan));
+  if (written.kind === 'stopped') return changed(tournament);
+  return {
+    view: 'written',
+    round,
+    games: games.length,
+    different: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
+    undo: undoOffer(readActions(workbook)) ?? { action: String(written.action), what },
+  };
+}
+
+type Pair = (standing: Standing) => PairedRound | CannotPair;
+
+const pairFrom =
+  (left: unknown): Pair =>
+  standing =>
+    pairNextRound(standing, readEarlier(left));
+
+function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Planned {
+  const { reading, settings, problems, list } = tournament;
+  const errors = problems.filter(isError);
+  if (errors.length > 0) return stopped(tournament, errors);
+  const paired = pair(makeStanding(reading.wallList, settings));
+  if (paired.kind === 'cannot pair') return stopped(tournament, paired.problems);
+  const writing = writeRound(reading, list.values, paired);
+  if (writing.problems.length > 0) return stopped(tournament, writing.problems);
+  const { row, column } = list.origin;
+  const changes = writing.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const blocks = [
+    ...contiguousRuns(list.sheet, changes),
+    ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, withoutOpponent(paired)),
+  ];
+  const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(changes)]]);
+  return { kind: 'plan', plan: { tournament, paired, blocks, seen } };
+}
+
+/** Reads again: the same list, the same settings. The pairing follows from them. */
+function isStill(workbook: Workbook, { tournament }: Plan): boolean {
+  const now = openTournament(workbook);
+  return (
+    now !== undefined &&
+    fingerprint(inputOf(now), [[JSON.stringify(now.settings), now.list.sheet]]) ===
+      fingerprint(inputOf(tournament), [[JSON.stringify(tournament.settings), tournament.list.sheet]])
+  );
+}
+
+function previewOf({ tournament, paired, seen }: Plan): Preview {
+  const { text, reading } = tournament;
+  const name = (player: number): string => {
+    const one = reading.wallList.players[player];
+    return one ? makeLabel(one) : '';
+  };
+  const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
+  const say = (remark: Remark): string =>
+    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
+  const games: readonly PreviewGame[] = paired.games.map(game => ({
+    table: game.table,
+    numbers: [number(game.black), number(game.white)],
+    black: name(game.black),
+    white: name(game.white),
+    handicap: game.handicap,
+    fixed: game.fixed,
+    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
+  }));
+  const alone = (as: WithoutOpponent['as']) =>
+    withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
+  const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
+  return {
+    view: 'preview',
+    round: paired.round,
+    seen,
+    games,
+    bye:
+      byes.length === 0
+        ? undefined
+        : [
+            byes.map(name).join(', '),
+            // The panel says itself that it is a bye.
+            ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
+          ].join('. '),
+    warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
+    summary: [
+      ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
+      ...(walkOvers.length === 0
+        ? []
+        : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
+      ...summaryOf(tournament, paired),
+    ],
+    left: paired.left ?? [],
+    weighed: isWeighedRound(reading.wallList, tournament.settings, paired.round),
+  };
+}
+
+const SUMMARY = [
+  ['summary.repeats', ['repeat']],
+  ['summary.different', ['scoreDifference']],
+  ['summary.handicaps', ['handicap']],
+  ['summary.sameClub', ['sameClub', 'sameCountry']],
+  ['summary.fixed', ['fixed']],
+] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
+
+const summaryOf = ({ text }: Tournament, { games }: PairedRound): readonly string[] =>
+  SUMMARY.flatMap(([key, kinds]) => {
+    const wanted: readonly string[] = kinds;
+    const count = games.filter(game => game.remarks.some(({ kind }) => wanted.includes(kind))).length;
+    return count === 0 ? [] : [text(key, { count })];
+  });
+
+const stopped = (tournament: Tournament, problems: readonly Problem[]): Planned => ({
+  kind: 'view',
+  view: { view: 'stopped', reasons: problems.map(problem => remarkOn(tournament, problem)) },
+});
+
+const changed = (tournament: Tournament): View => ({
+  view: 'stopped',
+  reasons: [remarkOn(tournament, changedSincePreview('error'))],
+});
+
+const changedSincePreview = (severity: Problem['severity']): Problem => ({
+  code: 'changedSincePreview',
+  severity,
+  place: LIST,
+  values: {},
+});

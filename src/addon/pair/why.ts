@@ -1,0 +1,65 @@
+import { readEarlier } from '../../pairing/optimum/warmStart';
+import type { Optimum } from '../../pairing/optimum/optimum';
+import { label } from '../../pairing/game/remark';
+import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
+import { THE_BYE, whatIf, type Asked } from '../../pairing/optimum/whatIf';
+import { makeStanding } from '../../standings/score/standing';
+import { isError } from '../../tournament/problem';
+import type { Player } from '../../tournament/wallList';
+import { findPlayer } from '../functions/explain';
+import { preview, previewWith } from './pair';
+import type { Request, View, Why } from '../panel/protocol';
+import type { Tournament } from '../tournament';
+import { askedBye, grouped, insteadOf, whySentences } from './whyWords';
+import type { Workbook } from '../google/workbook';
+
+type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
+
+/** The preview of the next round, and why two players do not meet in it, or why they do. Nothing is written. */
+export function previewWhy(workbook: Workbook, tournament: Tournament, request: WhyRequest): View {
+  const { reading, settings, problems } = tournament;
+  if (problems.some(isError)) return preview(workbook, tournament);
+  const proved = pairWeighedRound(makeStanding(reading.wallList, settings), readEarlier(request.left));
+  if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
+  const why = whyOf(tournament, proved.optima, request);
+  return previewWith(workbook, tournament, proved.paired, request.seen, why);
+}
+
+function whyOf(
+  { reading, text }: Tournament,
+  optima: readonly Optimum[],
+  { first, second }: WhyRequest,
+): Why {
+  const { wallList } = reading;
+  const asked = { first, second, sentences: [], criteria: [], games: [] };
+  const [one, found] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];
+  const other: Asked = found < 0 && askedBye(text, second) ? THE_BYE : found;
+  const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
+  if (unknown !== undefined)
+    return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };
+  const answer = whatIf(optima, one, other);
+  const instead = insteadOf(answer);
+  const changed = instead?.criteria.filter(({ now, then }) => now !== then) ?? [];
+  return {
+    ...asked,
+    sentences: whySentences(text, wallList, [one, other], answer),
+    criteria: changed.map(({ weight, now, then }) => ({
+      name: text(`criterion.${weight}`),
+      now: grouped(now),
+      then: grouped(then),
+    })),
+    games: instead?.games.map(game => game.map(player => label(wallList, player)).join(' – ')) ?? [],
+  };
+}
+
+/** By number or name, by both as the panel offers them (`1 Ada`), or by a part of the name that nobody else has. */
+function findAsked(players: readonly Player[], typed: string): number {
+  const asked = typed.trim();
+  const exact = findPlayer(players, asked);
+  if (exact >= 0 || asked === '') return exact;
+  const number = /^#?(\d+)(?:\s|$)/.exec(asked) ?? /\((\d+)\)$/.exec(asked);
+  if (number) return findPlayer(players, String(number[1]));
+  const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+  const alike = players.flatMap(({ name }, i) => (folded(name).includes(folded(asked)) ? [i] : []));
+  return alike.length === 1 ? (alike[0] as number) : -1;
+}

@@ -1,0 +1,140 @@
+import { label, labels } from '../../pairing/game/remark';
+import {
+  THE_BYE,
+  type Asked,
+  type CriterionChange,
+  type Instead,
+  type WhatIf,
+} from '../../pairing/optimum/whatIf';
+import type { TextKey } from '../../sheet/text/en';
+import type { Text } from '../../sheet/wording';
+import type { WallList } from '../../tournament/wallList';
+
+/** The answer to "Why not these two?", or for a game or the bye of the pairing "Why?", in a few sentences. */
+export function whySentences(
+  text: Text,
+  wallList: WallList,
+  [player, opponent]: readonly [number, Asked],
+  found: WhatIf,
+): readonly string[] {
+  const isBye = opponent === THE_BYE;
+  const names = { one: label(wallList, player), other: isBye ? text('next.bye') : label(wallList, opponent) };
+  switch (found.kind) {
+    case 'paired':
+      return [
+        text(isBye ? 'why.hasBye' : 'why.paired', names),
+        ...withoutSentences(text, wallList, names, found.without, isBye ? OTHER_BYE : WITHOUT),
+      ];
+    case 'not together':
+      return [text('why.notTogether', names)];
+    case 'named bye':
+      return [text('why.namedBye', { player: label(wallList, found.player), setting: 'bye' })];
+    case 'not entitled':
+      return [text('why.notEntitled', { ...names, players: labels(wallList, found.first) })];
+    case 'repeat':
+      return [text('why.repeat', { ...names, round: found.lastRound })];
+    case 'forbidden':
+      return found.lastRound > 0
+        ? [text('why.forbiddenRepeat', { ...names, round: found.lastRound })]
+        : [text('why.forbidden', names)];
+    case 'no pairing':
+      return [text('why.noPairing', names)];
+    case 'possible':
+      return insteadSentences(text, wallList, names, found.instead, isBye ? FORCED_BYE : POSSIBLE);
+  }
+}
+
+/** By number or name, or in the place of an opponent the bye: as a list writes it, or in words. */
+export const askedBye = (text: Text, typed: string): boolean =>
+  ['0', '0+', 'bye', text('next.bye')].some(one => folded(one) === folded(typed));
+
+const folded = (word: string): string => word.trim().normalize('NFKC').toLowerCase();
+
+/** The pairing that the answer compares with, where there is one. */
+export function insteadOf(found: WhatIf): Instead | undefined {
+  if (found.kind === 'possible') return found.instead;
+  return found.kind === 'paired' ? found.without : undefined;
+}
+
+type Names = Readonly<Record<'one' | 'other', string>>;
+
+interface Keys {
+  readonly equal: TextKey;
+  /** Equally good, but with another bye. */
+  readonly equalBye: TextKey;
+  readonly dearer: TextKey;
+  readonly worse: TextKey;
+  readonly none: TextKey;
+  /** Who has the bye then; missing where the question says it. */
+  readonly bye: TextKey | undefined;
+}
+
+const POSSIBLE: Keys = {
+  equal: 'why.equal',
+  equalBye: 'why.equalBye',
+  dearer: 'why.dearer',
+  worse: 'why.worse',
+  none: 'why.noPairing',
+  bye: 'why.byeThen',
+};
+const FORCED_BYE: Keys = { ...POSSIBLE, bye: undefined };
+const WITHOUT: Keys = {
+  equal: 'why.withoutEqual',
+  equalBye: 'why.withoutEqualBye',
+  dearer: 'why.withoutDearer',
+  worse: 'why.withoutWorse',
+  none: 'why.withoutNone',
+  bye: 'why.byeThen',
+};
+const OTHER_BYE: Keys = {
+  equal: 'why.otherByeEqual',
+  equalBye: 'why.otherByeEqual',
+  dearer: 'why.otherByeDearer',
+  worse: 'why.otherByeWorse',
+  none: 'why.otherByeNone',
+  bye: 'why.byeThen',
+};
+
+const withoutSentences = (
+  text: Text,
+  wallList: WallList,
+  names: Names,
+  without: Instead | undefined,
+  keys: Keys,
+): readonly string[] =>
+  without ? insteadSentences(text, wallList, names, without, keys) : [text(keys.none, names)];
+
+function insteadSentences(
+  text: Text,
+  wallList: WallList,
+  names: Names,
+  instead: Instead,
+  keys: Keys,
+): readonly string[] {
+  const { criteria, dearer, fault } = instead;
+  if (fault !== undefined) return [text('why.notProved', { ...names, fault })];
+  const changed = criteria.filter(({ now, then }) => now !== then);
+  const isEqual = dearer === undefined ? changed.length === 0 : dearer === 0;
+  const bye = instead.bye === undefined ? undefined : label(wallList, instead.bye);
+  if (isEqual) return [bye === undefined ? text(keys.equal, names) : text(keys.equalBye, { ...names, bye })];
+  const parts = changed.map(one => changeWords(text, one)).join('; ');
+  const worse =
+    dearer === undefined
+      ? text(keys.worse, { ...names, parts })
+      : text(keys.dearer, { ...names, parts, cost: grouped(dearer) });
+  return bye === undefined || keys.bye === undefined ? [worse] : [worse, text(keys.bye, { bye })];
+}
+
+/** `Score difference: games 2 more`, or what it costs where as many games pay. */
+function changeWords(text: Text, { weight, now, then, gamesNow, gamesThen }: CriterionChange): string {
+  const criterion = text(`criterion.${weight}`);
+  if (gamesThen !== gamesNow) {
+    const count = Math.abs(gamesThen - gamesNow);
+    return text(gamesThen > gamesNow ? 'why.moreGames' : 'why.fewerGames', { criterion, count });
+  }
+  const cost = grouped(Math.abs(then - now));
+  return text(then > now ? 'why.moreCost' : 'why.lessCost', { criterion, cost });
+}
+
+/** Whole numbers in groups of three digits, which do not break: `1 200`. */
+export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '\u202f');

@@ -1,0 +1,258 @@
+import { contiguousRuns } from '../../sheet/write/block';
+import { parseA1 } from '../../sheet/read/cell';
+import type { LoggedAction } from '../../sheet/write/logRows';
+import { inForceChanges } from '../../sheet/settings/settingsSheet';
+import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { en } from '../../sheet/text/en';
+import { DICTIONARIES, makeText } from '../../sheet/wording';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import type { Language } from '../../tournament/settings';
+import { beforePairing } from '../pair/beforePairing';
+import { checkEverything } from '../check';
+import { createTournament, languageOf } from '../create/create';
+import { clearExamples } from '../create/examples';
+import { fingerprint } from '../write/fingerprint';
+import { isUndone, leftBegun, readActions } from '../write/log';
+import { preview, writePairing } from '../pair/pair';
+import type { Answer, CellLink, Remarkable, Request, View } from './protocol';
+import { recordResults } from '../rounds/record';
+import { remark } from './sentence';
+import { showPrizes } from '../outputs/prizesSheet';
+import { simulate, simulationForm } from '../simulation/simulate';
+import { writeSimulation } from '../simulation/simulationSheet';
+import { writeReport } from '../outputs/reportSheet';
+import { showStandings } from '../outputs/standingsSheet';
+import { drawNumbers, previewNumbers } from '../pair/numbers';
+import { begunView, numbersOffer, stateOf } from './state';
+import { splitList, withoutList } from '../write/splitting';
+import { inputOf, openTournament, SETTINGS, settingsArea, type Tournament } from '../tournament';
+import { finish, restOf, undo } from '../write/undo';
+import type { Difference } from '../write/writing';
+import { previewWhy } from '../pair/why';
+import type { Workbook } from '../google/workbook';
+
+/** Answers the panel. Reads everything anew each time; what changes sheets runs under the document lock. */
+export function answer(workbook: Workbook, request: Request): Answer {
+  const view = isWriting(request) ? locked(workbook, () => act(workbook, request)) : act(workbook, request);
+  const tournament = openTournament(workbook);
+  if (tournament) {
+    growSettings(workbook);
+    tellSettings(workbook, tournament);
+  }
+  return answerWith(tournament?.settings.language ?? languageOf(workbook), view);
+}
+
+/** The name Settings covers what is typed below it, so that formulas know that too. No cell changes but for the text format. */
+function growSettings(workbook: Workbook): void {
+  const [named, whole] = [workbook.namedArea(SETTINGS), settingsArea(workbook)];
+  if (!named || !whole) return;
+  const isOurs = isNamed(named.sheet, 'sheet.settings');
+  const room = isOurs && whole.rows > named.rows ? whole.rows + SPARE : whole.rows;
+  const rows = isOurs ? Math.max(room, SETTING_ROWS - named.row) : room;
+  if (rows <= named.rows) return;
+  const empty = { ...named, row: named.row + whole.rows, rows: rows - whole.rows };
+  workbook.locked(() => {
+    if (empty.rows > 0) workbook.dress(empty, { text: true });
+    workbook.nameArea(SETTINGS, { ...named, rows });
+  });
+}
+
+/** Rows left for more settings. */
+const SPARE = 50;
+
+/** The column *In force* follows what is typed in Settings. Whoever holds the lock will see to it as well. */
+function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text }: Tournament): void {
+  if (!settingsAt) return;
+  const hasStart = reading.columns.start !== undefined;
+  const changes = inForceChanges(settingsAt.values, settings, hasStart, text);
+  if (changes.length === 0) return;
+  const { sheet, origin } = settingsAt;
+  const placed = changes.map(one => ({
+    ...one,
+    row: one.row + origin.row,
+    column: one.column + origin.column,
+  }));
+  workbook.locked(() => {
+    for (const block of contiguousRuns(sheet, placed)) workbook.writeText(block, block.after);
+  });
+}
+
+/** The answer when something failed that nobody foresaw. */
+export function failure(workbook: Workbook, message: string): Answer {
+  const language = languageOf(workbook);
+  return answerWith(language, {
+    view: 'stopped',
+    reasons: [remark(language, problem('unexpected', { message }))],
+  });
+}
+
+const answerWith = (language: Language, view: View): Answer => ({
+  view,
+  text: panelWords(language),
+  language,
+});
+
+const READING: readonly Request['ask'][] = [
+  'state',
+  'preview',
+  'why',
+  'numbers',
+  'check',
+  'go',
+  'simulation',
+  'simulate',
+];
+const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
+
+function panelWords(language: Language): Answer['text'] {
+  const all = { ...en, ...DICTIONARIES[language] };
+  return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
+}
+
+const isWriting = ({ ask }: Request): boolean => !READING.includes(ask);
+
+function locked(workbook: Workbook, action: () => View): View {
+  const run = workbook.locked(action);
+  return run.kind === 'busy' ? { view: 'busy' } : run.value;
+}
+
+function act(workbook: Workbook, request: Request): View {
+  if (request.ask === 'go') return go(workbook, request.to);
+  const actions = readActions(workbook);
+  const tournament = openTournament(workbook);
+  if (request.ask === 'undo' || request.ask === 'finish')
+    return settle(workbook, tournament, actions, request);
+  const begun = leftBegun(actions);
+  if (begun) return begunView(workbook, tournament, begun);
+  if (request.ask === 'create') return createTournament(workbook, request.tournament);
+  if (isSimulation(request)) return simulated(workbook, tournament, request);
+  if (request.ask === 'split') return splitList(workbook, request.seen) ?? stateNow(workbook);
+  if (!tournament) return withoutList(workbook);
+  return inTournament(workbook, tournament, request);
+}
+
+/** What is next, read anew. */
+function stateNow(workbook: Workbook): View {
+  const tournament = openTournament(workbook);
+  return tournament ? stateOf(workbook, tournament) : withoutList(workbook);
+}
+
+type SimulationRequest = Extract<Request, { readonly ask: 'simulation' | 'simulate' | 'simulation sheet' }>;
+
+const isSimulation = (request: Request): request is SimulationRequest =>
+  ['simulation', 'simulate', 'simulation sheet'].includes(request.ask);
+
+function simulated(workbook: Workbook, tournament: Tournament | undefined, request: SimulationRequest): View {
+  switch (request.ask) {
+    case 'simulation':
+      return simulationForm(tournament);
+    case 'simulate':
+      return simulate(workbook, tournament, request.wish, request.count, request.tallies);
+    case 'simulation sheet':
+      return writeSimulation(workbook, tournament, request.wish, request.tallies);
+  }
+}
+
+type TournamentRequest = Exclude<
+  Request,
+  SimulationRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' | 'split' }
+>;
+
+function inTournament(workbook: Workbook, tournament: Tournament, request: TournamentRequest): View {
+  switch (request.ask) {
+    case 'state':
+      return stateOf(workbook, tournament);
+    case 'preview': {
+      const state = stateOf(workbook, tournament);
+      const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
+      return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.left) : state;
+    }
+    case 'why':
+      return previewWhy(workbook, tournament, request);
+    case 'numbers':
+      return previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament);
+    case 'write numbers':
+      return drawNumbers(workbook, tournament, request.seen) ?? stateNow(workbook);
+    case 'report':
+      return writeReport(workbook, tournament);
+    case 'write':
+      return writePairing(workbook, tournament, request.seen, request.left);
+    case 'record':
+      return recordResults(workbook, tournament);
+    case 'check': {
+      const found = checkEverything(workbook, tournament);
+      const isSound = found.every(({ severity }) => severity !== 'error');
+      const problems = isSound ? beforePairing(tournament, found) : found;
+      const mayPair = problems.every(({ severity }) => severity !== 'error');
+      return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
+    }
+    case 'standings':
+      return showStandings(workbook, tournament);
+    case 'prizes':
+      return tournament.reading.problems.some(isError)
+        ? stateOf(workbook, tournament)
+        : showPrizes(workbook, tournament);
+    case 'clear examples':
+      return clearExamples(workbook, tournament);
+  }
+}
+
+/** Undo of what is done or was left begun, and finishing what was left begun. */
+function settle(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  actions: readonly LoggedAction[],
+  { ask, action: no }: { readonly ask: 'undo' | 'finish'; readonly action: string },
+): View {
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  const spoken = ({ problem: each, cell }: Difference): Remarkable => ({ ...remark(language, each), cell });
+  const action = actions.find(each => String(each.no) === no);
+  if (!action || !mayBeSettled(ask, action, actions))
+    return { view: 'stopped', reasons: [remark(language, problem('nothingToUndo'))] };
+  const text = makeText(language);
+  if (ask === 'undo') {
+    const { restored, kept } = undo(
+      workbook,
+      text,
+      action,
+      tournament ? fingerprint(inputOf(tournament)) : '',
+    );
+    return { view: 'undone', restored, kept: kept.map(spoken) };
+  }
+  const view = begunView(workbook, tournament, action);
+  const rest = restOf(workbook, action);
+  if (view.view !== 'begun' || !view.mayFinish || rest.kind !== 'blocks') return view;
+  const different = finish(workbook, text, action, rest.blocks);
+  if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
+  return stateNow(workbook);
+}
+
+/** After a crash only the action that was left begun; else anything that stands. */
+function mayBeSettled(
+  ask: 'undo' | 'finish',
+  action: LoggedAction,
+  actions: readonly LoggedAction[],
+): boolean {
+  const begun = leftBegun(actions);
+  if (begun) return begun.no === action.no;
+  const stands = action.status === 'done' && action.undoes === undefined && !isUndone(actions, action.no);
+  return ask === 'undo' && stands;
+}
+
+function go(workbook: Workbook, { sheet, a1 }: CellLink): View {
+  const place = parseA1(a1);
+  if (!place || !workbook.sheetNames().includes(sheet)) {
+    const language = languageOf(workbook);
+    return { view: 'stopped', reasons: [remark(language, problem('sheetMissing', { sheet }))] };
+  }
+  workbook.activate({ sheet, ...place });
+  return stateNow(workbook);
+}
+
+const problem = (code: Problem['code'], values: Problem['values'] = {}): Problem => ({
+  code,
+  severity: 'error',
+  place: LIST,
+  values,
+});

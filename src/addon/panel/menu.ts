@@ -1,0 +1,58 @@
+import { makeText, type Text } from '../../sheet/wording';
+import { LANGUAGES } from '../../tournament/settings';
+import type { Opening } from './protocol';
+
+/**
+ * Builds the menu. Google calls this in AuthMode.NONE, where neither cells nor properties may be read; the language
+ * of the person may. The names are those of globals.ts.
+ */
+export function onOpen(): void {
+  const text = menuText();
+  const ui = SpreadsheetApp.getUi();
+  const more = ui
+    .createMenu(text('menu.more'))
+    .addItem(text('menu.simulate'), 'simulate')
+    .addItem(text('menu.selfTest'), 'selfTest')
+    .addItem(text('menu.help'), 'help');
+  ui.createAddonMenu()
+    .addItem(text('menu.create'), 'createTournament')
+    .addItem(text('menu.pair'), 'pairNextRound')
+    .addItem(text('menu.record'), 'recordResults')
+    .addItem(text('menu.check'), 'checkWallList')
+    .addItem(text('menu.standings'), 'standingsAndPrizes')
+    .addSubMenu(more)
+    .addToUi();
+}
+
+export const onInstall = (): void => onOpen();
+
+export const createTournament = (): void => openSidebar('create');
+export const pairNextRound = (): void => openSidebar('pair');
+export const recordResults = (): void => openSidebar('record');
+export const checkWallList = (): void => openSidebar('check');
+export const standingsAndPrizes = (): void => openSidebar('standings');
+export const simulate = (): void => openSidebar('simulate');
+
+export function help(): void {
+  const text = menuText();
+  const ui = SpreadsheetApp.getUi();
+  ui.alert(text('help.title'), text('help.text'), ui.ButtonSet.OK);
+}
+
+/** The page carries in `data-opening` what it opens with. */
+export function openSidebar(opening: Opening): void {
+  const page = HtmlService.createHtmlOutputFromFile('sidebar').getContent();
+  const opened = page.replace('data-opening="state"', `data-opening="${opening}"`);
+  const title = menuText()('sidebar.title');
+  SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(title));
+}
+
+/** A menu in English is better than none. */
+function menuText(): Text {
+  try {
+    const user = Session.getActiveUserLocale().slice(0, 2);
+    return makeText(LANGUAGES.find(language => language === user) ?? 'en');
+  } catch {
+    return makeText('en');
+  }
+}

@@ -1,0 +1,155 @@
+import { contestProblems } from '../../pairing/round/contestProblems';
+import { nobodyLeft } from '../../pairing/round/nobodyLeft';
+import { findOpenRound } from '../../pairing/round/openRound';
+import { playoffEnd } from '../../pairing/playoff/playoffProblems';
+import { makePlays } from '../../pairing/round/eligibility';
+import { undecided } from '../../pairing/undecided';
+import type { LoggedAction } from '../../sheet/write/logRows';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import type { Entry } from '../../tournament/game';
+import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
+import { isError } from '../../tournament/problem';
+import { isOut, type Player } from '../../tournament/wallList';
+import { beforePairing } from '../pair/beforePairing';
+import { checkTournament } from '../check';
+import { hasExamples } from '../create/examples';
+import { fingerprint } from '../write/fingerprint';
+import { readActions, undoOffer } from '../write/log';
+import type { Remarkable, UndoOffer, View } from './protocol';
+import { resultsMissing } from '../rounds/resultsMissing';
+import { offersNumbers } from '../pair/numbers';
+import { remark, remarkOn } from './sentence';
+import { inputOf, type Tournament } from '../tournament';
+import { restOf } from '../write/undo';
+import type { Workbook } from '../google/workbook';
+
+/** What is next. */
+export function stateOf(workbook: Workbook, tournament: Tournament): View {
+  const undo = undoOffer(readActions(workbook));
+  if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
+  const problems = checkTournament(workbook, tournament);
+  if (problems.some(({ severity }) => severity === 'error'))
+    return { view: 'problems', problems, mayPair: false, undo };
+  const open = findOpenRound(tournament.reading.wallList, tournament.settings);
+  if (open.missing.length > 0) {
+    const round = Math.min(...open.missing.map(one => one.round));
+    const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
+    return resultsMissing(workbook, tournament, round, new Set(missing));
+  }
+  if (open.round !== undefined) {
+    const found = beforePairing(tournament, problems);
+    return found.some(({ severity }) => severity === 'error')
+      ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
+      : ready(workbook, tournament, open.round, found);
+  }
+  const { rounds } = tournament.reading.wallList;
+  const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
+  // The round after the last column is missing among the problems.
+  if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
+  const nobody = contestProblems(tournament.reading.wallList, tournament.settings, nobodyLeft).map(problem =>
+    remarkOn(tournament, problem),
+  );
+  if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
+  const unfinished = contestProblems(tournament.reading.wallList, tournament.settings, undecided).map(
+    problem => remarkOn(tournament, problem),
+  );
+  if (unfinished.length > 0)
+    return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
+  return { view: 'finished', rounds: last, warnings: problems, undo };
+}
+
+/** Nothing where it is not offered. */
+export const numbersOffer = (tournament: Tournament): { readonly numbersOffered?: boolean } =>
+  offersNumbers(tournament) ? { numbersOffered: true } : {};
+
+/** Everybody has left: the end of a tournament that was played, and else a mistake. */
+function withNobody(
+  { reading }: Tournament,
+  rounds: number,
+  problems: readonly Remarkable[],
+  undo: UndoOffer | undefined,
+): View {
+  const isPlayed = reading.wallList.entries.some(row => row.flat().some(({ kind }) => kind === 'game'));
+  return isPlayed
+    ? { view: 'finished', rounds, warnings: problems.map(one => ({ ...one, severity: 'note' })), undo }
+    : { view: 'problems', problems, mayPair: false, undo };
+}
+
+/** Whether a playoff goes on in a round for which the list has no column. */
+const lacksColumn = ({ reading, settings }: Tournament): boolean =>
+  contestProblems(reading.wallList, settings, playoffEnd)[0]?.code === 'roundWithoutColumn';
+
+/** A template into which nobody has typed yet: that is no mistake. */
+function isEmpty({ named, problems }: Tournament): boolean {
+  const errors = problems.filter(isError);
+  return named && errors.length > 0 && errors.every(({ code }) => code === 'noPlayers');
+}
+
+/** After a run that died: what it was, and whether finishing it is safe. */
+export function begunView(
+  workbook: Workbook,
+  tournament: Tournament | undefined,
+  action: LoggedAction,
+): View {
+  const { what, when, no } = action;
+  const rest = restOf(workbook, action);
+  const language = tournament?.settings.language ?? 'en';
+  const begun = { view: 'begun', action: String(no), what, when } as const;
+  if (rest.kind === 'in the way') {
+    const inTheWay = rest.differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
+    return { ...begun, mayFinish: false, inTheWay };
+  }
+  if (tournament && isAsBefore(tournament, action)) return { ...begun, mayFinish: true, inTheWay: [] };
+  const changed = remark(language, {
+    code: 'listChanged',
+    severity: 'warning',
+    place: { kind: 'list' },
+    values: {},
+  });
+  return { ...begun, mayFinish: false, inTheWay: [changed] };
+}
+
+/** Whether the wall list without what the action wrote is the one that it was planned for. */
+function isAsBefore(tournament: Tournament, action: LoggedAction): boolean {
+  const { list } = tournament;
+  const written = new Map(
+    action.blocks
+      .filter(({ sheet }) => sheet === list.sheet)
+      .flatMap(({ row, column, before }) =>
+        before.flatMap((line, r) => line.map((text, c) => [`${row + r},${column + c}`, text] as const)),
+      ),
+  );
+  const values = list.values.map((line, row) =>
+    line.map(
+      (value, column) => written.get(`${row + list.origin.row},${column + list.origin.column}`) ?? value,
+    ),
+  );
+  return fingerprint(inputOf({ ...tournament, list: { ...list, values } })) === action.seen;
+}
+
+function ready(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  problems: readonly Remarkable[],
+): View {
+  const { players, entries } = tournament.reading.wallList;
+  const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
+  const mayPlay = makePlays(tournament.reading.wallList, tournament.settings);
+  const isIn = (index: number): boolean => typed(index).length > 0 || mayPlay(index, round);
+  const plays = (player: Player, index: number): boolean =>
+    typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
+  const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
+  return {
+    view: 'ready',
+    round,
+    rounds: lastTypedRound(tournament.reading.wallList, tournament.settings),
+    playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
+    out: players.filter((player, index) => isIn(index) && !plays(player, index)).map(makeLabel),
+    fixed: Math.ceil(fixed / 2),
+    warnings: problems,
+    ...numbersOffer(tournament),
+    undo: undoOffer(readActions(workbook)),
+    examples: hasExamples(tournament),
+  };
+}

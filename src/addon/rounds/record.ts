@@ -1,0 +1,90 @@
+import { contiguousRuns, type CellChange } from '../../sheet/write/block';
+import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
+import { fingerprint } from '../write/fingerprint';
+import { readActions, undoOffer } from '../write/log';
+import type { Remarkable, View } from '../panel/protocol';
+import { roundSheets, WORDS } from './roundSheets';
+import { remark } from '../panel/sentence';
+import { inputOf, openTournament, type Tournament } from '../tournament';
+import { write } from '../write/writing';
+import type { Workbook } from '../google/workbook';
+
+/** What one Round sheet has for the wall list. */
+export interface SheetRecord extends RoundRecord {
+  readonly sheet: string;
+  readonly round: number;
+  readonly resultColumn: number;
+}
+
+/** What all Round sheets have that the wall list does not, and where they disagree with it. */
+export function readRecords(workbook: Workbook, tournament: Tournament): readonly SheetRecord[] {
+  const { reading, list, settings } = tournament;
+  return roundSheets(workbook).flatMap(({ sheet, round, table }) => {
+    if (!table || round > reading.wallList.rounds) return [];
+    const record = recordRound(reading, list.values, round, table, settings.language, WORDS);
+    return [{ ...record, sheet, round, resultColumn: table.resultColumn }];
+  });
+}
+
+/** Round sheets that disagree with the wall list; neither side is changed. */
+export const recordProblems = (
+  tournament: Tournament,
+  records: readonly SheetRecord[],
+): readonly Remarkable[] =>
+  records.flatMap(({ sheet, problems }) =>
+    problems.map(problem =>
+      remark(tournament.settings.language, problem, { sheet, origin: { row: 0, column: 0 } }),
+    ),
+  );
+
+/** Results typed in Round sheets go to the `?` cells of the wall list. To be called under the lock. */
+export function recordResults(workbook: Workbook, tournament: Tournament): View {
+  const records = readRecords(workbook, tournament);
+  const { text, list } = tournament;
+  const { row, column } = list.origin;
+  const changes = oncePerCell(records.flatMap(record => record.changes)).map(one => ({
+    ...one,
+    row: one.row + row,
+    column: one.column + column,
+  }));
+  const left = recordProblems(tournament, records);
+  const round = Math.max(0, ...records.filter(({ typed }) => typed.size > 0).map(record => record.round));
+  const results = records.reduce((sum, { typed }) => sum + typed.size, 0);
+  if (changes.length === 0) return { view: 'recorded', round, results: 0, left, undo: undefined };
+  const seen = fingerprint(inputOf(tournament));
+  const intended = {
+    what: text('action.record', { results, round }),
+    blocks: contiguousRuns(list.sheet, changes),
+    undoes: undefined,
+    seen,
+  };
+  const written = write(workbook, text, intended, () => {
+    const now = openTournament(workbook);
+    return now !== undefined && fingerprint(inputOf(now)) === seen;
+  });
+  if (written.kind === 'stopped') return { view: 'stopped', reasons: [listChanged(tournament)] };
+  const different = written.different.map(({ problem, cell }) => ({
+    ...remark(tournament.settings.language, problem),
+    cell,
+  }));
+  const undo = undoOffer(readActions(workbook));
+  return { view: 'recorded', round, results, left: [...different, ...left], undo };
+}
+
+const listChanged = ({ settings }: Tournament): Remarkable =>
+  remark(settings.language, {
+    code: 'changedSincePreview',
+    severity: 'error',
+    place: { kind: 'list' },
+    values: {},
+  });
+
+/** Two sheets of one round may say the same; the first one is taken, `recordRound` reports what disagrees. */
+function oncePerCell(changes: readonly CellChange[]): readonly CellChange[] {
+  const cells = new Map<string, CellChange>();
+  for (const change of changes) {
+    const key = `${change.row},${change.column}`;
+    if (!cells.has(key)) cells.set(key, change);
+  }
+  return [...cells.values()];
+}

@@ -1,0 +1,132 @@
+import type { PairedGame } from '../../pairing/game/pairedGame';
+import type { WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { intoEmpty, type Block } from '../../sheet/write/block';
+import { isBlank } from '../../sheet/read/cell';
+import { resultWords } from '../../sheet/rounds/roundResult';
+import {
+  aloneRow,
+  gameRow,
+  makeLabel,
+  readRoundSheet,
+  ROUND_HEADER,
+  ROUND_TITLES,
+  roundHeading,
+  roundTitles,
+  titleRow,
+  type RoundTable,
+} from '../../sheet/rounds/roundSheet';
+import { stageAt, stagesOf } from '../../standings/stages/stage';
+import { EVERY_TEXT, freeName, roundOfName } from '../../sheet/write/sheetNames';
+import type { Text } from '../../sheet/wording';
+import type { Player } from '../../tournament/wallList';
+import { tournamentName } from '../create/tournamentName';
+import type { Tournament } from '../tournament';
+import type { CellValue, Workbook } from '../google/workbook';
+
+export interface RoundSheet {
+  readonly sheet: string;
+  readonly round: number;
+  readonly values: readonly (readonly CellValue[])[];
+  /** Undefined when the sheet has that name and does not hold our titles. */
+  readonly table: RoundTable | undefined;
+}
+
+/** The words that a Result column may hold, in every language. */
+export const WORDS = resultWords(EVERY_TEXT);
+
+/** All sheets named after a round, in the order of the workbook. */
+export function roundSheets(workbook: Workbook): readonly RoundSheet[] {
+  return workbook.sheetNames().flatMap(sheet => {
+    const round = roundOfName(sheet);
+    const values = round === undefined ? undefined : workbook.read(sheet)?.values;
+    return round === undefined || !values
+      ? []
+      : [{ sheet, round, values, table: readRoundSheet(values, EVERY_TEXT) }];
+  });
+}
+
+/**
+ * What is to be written so that the games of a round stand in a Round sheet: a new one, or the rows that are missing
+ * in one that already has the other games. A sheet of that name with anything else in it is left alone.
+ */
+export function roundSheetBlocks(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  paired: readonly PairedGame[],
+  without: readonly WithoutOpponent[],
+): readonly Block[] {
+  // Won by default, a game has no table and waits for no result.
+  const games = paired.filter(({ wonBy }) => wonBy === undefined);
+  const alone = [...without, ...paired.flatMap(wonByDefault)];
+  const { text, reading } = tournament;
+  const player = (index: number): Player => reading.wallList.players[index] as Player;
+  const rowsOf = (some: readonly PairedGame[]): readonly (readonly string[])[] =>
+    some.flatMap((game, i) => {
+      const row = gameRow({ ...game, black: player(game.black), white: player(game.white) });
+      const part = partOf(game);
+      return part === partOf(some[i - 1]) ? [row] : [titleRow(partTitle(game, text)), row];
+    });
+  const last = alone.map(one => aloneRow(player(one.player), one.as, text));
+  const label = ({ black, white }: PairedGame): string =>
+    pairKey(makeLabel(player(black)), makeLabel(player(white)));
+  const labels = new Set(games.map(label));
+  const same = roundSheets(workbook).filter(each => each.round === round);
+  const begun = same.find(
+    ({ table }) => table?.rows.length && table.rows.every(r => labels.has(pairKey(r.black, r.white))),
+  );
+  if (begun?.table) {
+    const there = new Set(begun.table.rows.map(r => pairKey(r.black, r.white)));
+    const listed = new Set(begun.values.flat());
+    const rows = [
+      ...rowsOf(games.filter(game => !there.has(label(game)))),
+      ...last.filter(([, name]) => !listed.has(name ?? '')),
+    ];
+    return rows.length === 0 ? [] : [intoEmpty(begun.sheet, begun.table.end, 0, squared(rows))];
+  }
+  const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
+  const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
+  const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
+  const rows = squared([...rowsOf(games), ...last]);
+  const withMoves = needsLengths(tournament, round);
+  return [
+    intoEmpty(sheet, 0, 0, squared(roundHeading(heading, text, withMoves), roundTitles(withMoves).length)),
+    ...(rows.length === 0 ? [] : [intoEmpty(sheet, ROUND_HEADER + 1, 0, rows)]),
+  ];
+}
+
+const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
+  wonBy === undefined ? [] : [{ player: wonBy === 'black' ? black : white, as: 'walkOver' }];
+
+/** The match that a game is a board of; the game for the third place is a part of its own. '' for all others. */
+function partOf(game: PairedGame | undefined): string {
+  const isThird = game?.remarks.some(({ kind }) => kind === 'thirdPlace') === true;
+  return teamsOf(game) ?? (isThird ? 'third place' : '');
+}
+
+const teamsOf = (game: PairedGame | undefined): string | undefined =>
+  game?.remarks.flatMap(remark => (remark.kind === 'match' ? [remark.teams] : []))[0];
+
+/** What stands above the first game of a part; nothing above those that follow one. */
+const partTitle = (game: PairedGame, text: Text): string =>
+  [
+    teamsOf(game) ?? '',
+    game.remarks.some(({ kind }) => kind === 'thirdPlace') ? text('remark.thirdPlace') : '',
+  ]
+    .filter(words => words !== '')
+    .join('. ');
+
+/** Lengths of games decide nothing but a Diagonal event. */
+function needsLengths({ reading, settings }: Tournament, round: number): boolean {
+  const stages = stagesOf(reading.wallList, settings);
+  return stages[stageAt(stages, round)]?.system === 'Diagonal';
+}
+
+const pairKey = (black: string, white: string): string => `${black} | ${white}`;
+
+/** Rows of equal length. The Result column is not among them: it belongs to the organiser. */
+const squared = (
+  rows: readonly (readonly string[])[],
+  columns: number = ROUND_TITLES.length - 1,
+): readonly (readonly string[])[] =>
+  rows.map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));

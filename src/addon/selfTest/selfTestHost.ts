@@ -1,0 +1,90 @@
+import { openSidebar } from '../panel/menu';
+import { sidebar } from '../panel/panel';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+/** What one check found; `seen` is shown beside the verdict. */
+export interface Verdict {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seen: string;
+}
+
+/** Texts that a spreadsheet likes to turn into dates and numbers. */
+const RISKY = ['1-2', '3/4', '007', '14-', '3,5'];
+
+/** What can be seen while the script runs. The panel comes last: it hides nothing then. */
+export function hostChecks(sheet: Sheet): readonly Verdict[] {
+  return [
+    check('Text stays text', () => textStays(sheet)),
+    check('Numbers are read back', () => numbersStay(sheet)),
+    check('Dropdowns', () => dropdown(sheet)),
+    check('Document lock', locks),
+    check('Languages', languages),
+    check('The panel gets an answer', panelAnswers),
+    check('The panel opens', () => {
+      openSidebar('state');
+      return 'the panel at the right';
+    }),
+  ];
+}
+
+/** A check passes when it does not throw; it says what it saw. */
+function check(name: string, look: () => string): Verdict {
+  try {
+    return { name, passed: true, seen: look() };
+  } catch (error) {
+    return { name, passed: false, seen: String(error) };
+  }
+}
+
+function demand(isTrue: boolean, seen: string): string {
+  if (!isTrue) throw new Error(seen);
+  return seen;
+}
+
+function textStays(sheet: Sheet): string {
+  const range = sheet.getRange(1, 5, 1, RISKY.length);
+  range.setNumberFormat('@');
+  range.setValues([RISKY]);
+  SpreadsheetApp.flush();
+  const read = (range.getValues()[0] ?? []) as unknown[];
+  const same = RISKY.every((text, index) => read[index] === text);
+  return demand(same, read.map(String).join(' '));
+}
+
+function numbersStay(sheet: Sheet): string {
+  const range = sheet.getRange(1, 5 + RISKY.length);
+  range.setValue(7.5);
+  SpreadsheetApp.flush();
+  return demand(range.getValue() === 7.5, String(range.getValue()));
+}
+
+function dropdown(sheet: Sheet): string {
+  const rule = SpreadsheetApp.newDataValidation()
+    .requireValueInList(['yes', 'no'], true)
+    .setAllowInvalid(true);
+  sheet.getRange(1, 6 + RISKY.length).setDataValidation(rule.build());
+  return 'a list of two';
+}
+
+function locks(): string {
+  const lock = LockService.getDocumentLock();
+  if (!lock) throw new Error('no lock: this script is not bound to a spreadsheet');
+  const held = lock.tryLock(5000);
+  lock.releaseLock();
+  return demand(held, held ? 'held and released' : 'somebody else holds it');
+}
+
+function languages(): string {
+  const locale = SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale();
+  const user = Session.getActiveUserLocale();
+  return demand(locale !== '' && user !== '', `person ${user}, spreadsheet ${locale}`);
+}
+
+/** Only plain data crosses to the panel; a round trip shows that the answer is nothing else. */
+function panelAnswers(): string {
+  const answer = sidebar({ ask: 'state' });
+  const crossed: unknown = JSON.parse(JSON.stringify(answer));
+  return demand(JSON.stringify(crossed) === JSON.stringify(answer), answer.view.view);
+}

@@ -1,0 +1,29 @@
+import type { Entry } from '../../tournament/game';
+import type { WallList } from '../../tournament/wallList';
+import { BLACK, WHITE, type Colours } from '../game/colour';
+import type { Round } from './field';
+
+/**
+ * The colours of every player's games before a round: even games that were played (R4.5), those of earlier stages too. Each round
+ * has as many places as anybody has such games in one, the last of them for the last game, so that histories can be compared.
+ */
+export function makeColours({ entries }: WallList, round: number): readonly Colours[] {
+  const rows = entries.map(row => row.slice(0, round - 1).map(coloursIn));
+  const width = rows.flat().reduce((most, { length }) => Math.max(most, length), 1);
+  return rows.map(row => {
+    const colours = new Int8Array(width * (round - 1));
+    row.forEach((own, r) => colours.set(own, (r + 1) * width - own.length));
+    return colours;
+  });
+}
+
+const coloursIn = (cell: readonly Entry[]): readonly number[] =>
+  cell.flatMap(entry => {
+    if (entry.kind !== 'game' || entry.handicap > 0 || entry.byDefault || entry.colour === undefined)
+      return [];
+    return [entry.colour === 'black' ? BLACK : WHITE];
+  });
+
+/** The colours of one player's games before the round. */
+export const coloursBefore = ({ colours }: Round, player: number): Colours =>
+  colours[player] ?? new Int8Array();

@@ -1,0 +1,106 @@
+import { countedScore, type Standing } from '../../standings/score/standing';
+import type { Settings } from '../../tournament/settings';
+import type { AddCosts, Units } from './criteria';
+import { ofField, type Field } from './field';
+
+/** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */
+export interface Floats {
+  readonly ups: number;
+  readonly downs: number;
+  /** In the round just before: 1 drawn up, -1 drawn down, 0 neither. */
+  readonly last: number;
+}
+
+export const UP = 1;
+export const DOWN = -1;
+
+/** The floats of the rounds before `round`, scores being those before each of these rounds. */
+export function floatsOf(standing: Standing, player: number, round: number): Floats {
+  let [ups, downs, last] = [0, 0, 0];
+  for (let r = 1; r < round; r++) {
+    last = 0;
+    for (const entry of standing.wallList.entries[player]?.[r - 1] ?? []) {
+      if (entry.kind !== 'game' || entry.opponent < 0) continue;
+      last = Math.sign(countedScore(standing, entry.opponent, r - 1) - countedScore(standing, player, r - 1));
+      if (last === UP) ups++;
+      if (last === DOWN) downs++;
+    }
+  }
+  return { ups, downs, last };
+}
+
+/**
+ * How unwelcome a float is to a player: 0 where it makes up for one the other way, 1 where there is nothing to make up
+ * for, 2 where it comes on top of one the same way; one more when that was in the last round.
+ */
+export function floatUnits({ ups, downs, last }: Floats, direction: number): number {
+  const owed = (ups - downs) * direction;
+  const unwelcome = owed < 0 ? 0 : owed === 0 ? 1 : 2;
+  return unwelcome + (last === direction ? 1 : 0);
+}
+
+/** Most units of one game: 3 for each player and the two positions. */
+export const MOST_FLOAT_UNITS = 6.5;
+
+/**
+ * Draw-ups and draw-downs balanced and compensated (R4.7). Among players to whom it is equally unwelcome, those from the
+ * `Draw up from` and `Draw down from` part of their score group go first; that is worth a quarter unit at most.
+ */
+export function floats(field: Field): Units {
+  const { scores } = field;
+  const { up, down } = unwelcomeFloats(field);
+  // Positions are sorted by score: i is the player drawn down.
+  return (i, j) => (scores[i] === scores[j] ? 0 : (down[i] as number) + (up[j] as number));
+}
+
+export function floatCosts(field: Field, weight: number): AddCosts {
+  const { scores } = field;
+  const { up, down } = unwelcomeFloats(field);
+  return (i, from, to, row) => {
+    if (scores[i] === scores[from]) return;
+    const mine = (i < from ? down : up)[i] as number;
+    const theirs = i < from ? up : down;
+    for (let j = from; j < to; j++) row[j]! += Math.ceil(weight * (mine + theirs[j]!));
+  };
+}
+
+/** Of each group the one whom the float bothers least. */
+export function leastFloat(field: Field, weight: number): Units {
+  const { scores, groupStart, groupSize } = field;
+  const { up, down } = unwelcomeFloats(field);
+  const leastUp = leastOfGroups(up);
+  const leastDown = leastOfGroups(down);
+  function leastOfGroups(units: Float64Array): Float64Array {
+    const least = new Float64Array(units.length);
+    groupStart.forEach((start, i) => {
+      if (start === i) least[i] = units.subarray(i, i + groupSize[i]!).reduce((a, b) => Math.min(a, b));
+    });
+    return least;
+  }
+  return (i, j) => (scores[i] === scores[j] ? 0 : Math.ceil(weight * (leastDown[i]! + leastUp[j]!)));
+}
+
+/** By position: how unwelcome being drawn up and being drawn down is. */
+const unwelcomeFloats = ofField((field): { readonly up: Float64Array; readonly down: Float64Array } => {
+  const { round, players } = field;
+  const { settings } = round.standing;
+  const history = players.map(player => floatsOf(round.standing, player, round.number));
+  const unwelcome = (direction: number, from: Settings['drawUpFrom']): Float64Array =>
+    Float64Array.from(history, (one, i) => floatUnits(one, direction) + positionUnits(field, i, from) / 4);
+  return { up: unwelcome(UP, settings.drawUpFrom), down: unwelcome(DOWN, settings.drawDownFrom) };
+});
+
+/** How far a player stands from the part of the score group that floats first, 0 to 1. */
+function positionUnits(field: Field, i: number, from: Settings['drawUpFrom']): number {
+  const last = (field.groupSize[i] as number) - 1;
+  if (last === 0) return 0;
+  const position = i - (field.groupStart[i] as number);
+  switch (from) {
+    case 'top':
+      return position / last;
+    case 'middle':
+      return Math.abs(2 * position - last) / last;
+    case 'bottom':
+      return 1 - position / last;
+  }
+}

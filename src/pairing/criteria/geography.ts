@@ -1,0 +1,75 @@
+import type { Player } from '../../tournament/wallList';
+import type { AddCosts, Units } from './criteria';
+import { ofField, playerOf, type Field } from './field';
+import { topGroup, type Starting } from '../round/topGroup';
+
+/** Whether a player starts above the bar, by the starting score alone (R4.6). Outside McMahon nobody does. */
+export function makeStartsAboveBar(starting: Starting): (player: number) => boolean {
+  const above = new Set(topGroup(starting));
+  return player => above.has(player);
+}
+
+/** What is not typed is never the same. */
+export const sameCountry = (a: Player, b: Player): boolean =>
+  a.country !== '' && folded(a.country) === folded(b.country);
+
+/** A club of the same name in another country is another club. */
+export const sameClub = (a: Player, b: Player): boolean =>
+  a.club !== '' &&
+  folded(a.club) === folded(b.club) &&
+  (a.country === '' || b.country === '' || sameCountry(a, b));
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** By position: numbers of country and club, 0 for what is not typed or does not count. */
+const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
+  const startsAbove = makeStartsAboveBar(round.standing);
+  const never = round.standing.settings.geography === 'never';
+  const isAbove = (player: number): boolean => never || startsAbove(player);
+  const numberOf = (text: (player: Player) => string): Int32Array => {
+    const numbers = new Map([['', 0]]);
+    return Int32Array.from(players, player => {
+      const name = isAbove(player) ? '' : folded(text(playerOf(round, player)));
+      const known = numbers.get(name) ?? numbers.size;
+      numbers.set(name, known);
+      return known;
+    });
+  };
+  return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
+});
+
+/** One unit where both start below the bar and share a country (R4.6); no unit above the bar. */
+export function country(field: Field): Units {
+  const { country } = homesOf(field);
+  return (i, j) => (country[i]! > 0 && country[i] === country[j] ? 1 : 0);
+}
+
+/** The same for clubs; a club of the same name in another country is another club. */
+export function club(field: Field): Units {
+  const { country, club } = homesOf(field);
+  return (i, j) => {
+    const isElsewhere = country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
+    return club[i]! > 0 && club[i] === club[j] && !isElsewhere ? 1 : 0;
+  };
+}
+
+export function countryCosts(field: Field, weight: number): AddCosts {
+  const { country } = homesOf(field);
+  const cost = Math.ceil(weight);
+  return (i, from, to, row) => {
+    const mine = country[i]!;
+    if (mine > 0) for (let j = from; j < to; j++) if (country[j] === mine) row[j]! += cost;
+  };
+}
+
+export function clubCosts(field: Field, weight: number): AddCosts {
+  const { country, club } = homesOf(field);
+  const cost = Math.ceil(weight);
+  return (i, from, to, row) => {
+    const [mine, home] = [club[i]!, country[i]!];
+    if (mine === 0) return;
+    for (let j = from; j < to; j++) {
+      if (club[j] === mine && (home === 0 || country[j] === 0 || country[j] === home)) row[j]! += cost;
+    }
+  };
+}

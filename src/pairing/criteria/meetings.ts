@@ -1,0 +1,63 @@
+import type { Entry } from '../../tournament/game';
+import type { WallList } from '../../tournament/wallList';
+import { BLACK, NONE, WHITE } from '../game/colour';
+
+/** Who has met whom. A game typed by only one of its players counts. */
+export interface Meetings {
+  /** The latest round in which two players met, 0 for never. */
+  readonly last: (player: number, other: number) => number;
+  /** The first player's colour in the last game of it, `NONE` where the list does not say. */
+  readonly colour: (player: number, other: number) => number;
+  /** Everybody whom a player has met. */
+  readonly of: (player: number) => readonly number[];
+}
+
+/** All games of the rounds before `round`, those by default among them (R4.6). */
+export function makeMeetings(wallList: WallList, round: number): Meetings {
+  const count = wallList.players.length;
+  /** When two met last: the round and, of several games in it, which; numbers that grow with the time. */
+  const latest = new Map<number, number>();
+  const colours = new Map<number, number>();
+  for (let r = 1; r < round; r++) {
+    for (let player = 0; player < count; player++) {
+      const cell = wallList.entries[player]?.[r - 1] ?? [];
+      cell.forEach((entry, index) => {
+        if (entry.kind !== 'game' || entry.opponent < 0) return;
+        const [low, high] = [Math.min(player, entry.opponent), Math.max(player, entry.opponent)];
+        const key = low * count + high;
+        const when = r * GAMES_IN_ROUND + gamesBefore(cell, index, entry.opponent);
+        const known = latest.get(key) ?? 0;
+        if (when < known) return;
+        if (when > known) colours.delete(key);
+        latest.set(key, when);
+        if (entry.colour === undefined) return;
+        const own = entry.colour === 'black' ? BLACK : WHITE;
+        colours.set(key, player === low ? own : -own);
+      });
+    }
+  }
+  const opponents: number[][] = wallList.players.map(() => []);
+  for (const key of latest.keys()) {
+    const [low, high] = [Math.floor(key / count), key % count];
+    opponents[low]?.push(high);
+    opponents[high]?.push(low);
+  }
+  const keyOf = (a: number, b: number): number => (a < b ? a * count + b : b * count + a);
+  return {
+    last: (a, b) => Math.floor((latest.get(keyOf(a, b)) ?? 0) / GAMES_IN_ROUND),
+    colour: (a, b) => {
+      const ofLow = colours.get(keyOf(a, b)) ?? NONE;
+      return a < b ? ofLow : -ofLow;
+    },
+    of: player => opponents[player] ?? [],
+  };
+}
+
+/** More than anybody plays. */
+const GAMES_IN_ROUND = 1000;
+
+/** Of several games of two players in one round, how many stand before this one. */
+const gamesBefore = (cell: readonly Entry[], index: number, opponent: number): number =>
+  index === 0
+    ? 0
+    : cell.slice(0, index).filter(entry => entry.kind === 'game' && entry.opponent === opponent).length;

@@ -1,0 +1,105 @@
+import { drawLots } from '../../standings/tiebreaks/lottery';
+import type { Settings } from '../../tournament/settings';
+import type { AddCosts, Units } from './criteria';
+import { ofField, playerOf, type Field, type Round } from './field';
+
+/** The seeding that the settings have for a round (R4.7). */
+export const seedingOf = (settings: Settings, round: number): Settings['seeding'] =>
+  isEarly(settings, round) ? settings.earlySeeding : settings.seeding;
+
+const isEarly = (settings: Settings, round: number): boolean => round <= settings.earlyRounds;
+
+/**
+ * Settings with the pairing tiebreaks of a round: in the early rounds of an event of a single stage without Rating
+ * (R4.6, R4.7).
+ */
+export function withPairingTiebreaks(settings: Settings, round: number): Settings {
+  if (!isEarly(settings, round) || settings.stages.length > 0) return settings;
+  return {
+    ...settings,
+    pairingTiebreaks: settings.pairingTiebreaks.filter(tiebreak => tiebreak !== 'Rating'),
+  };
+}
+
+/**
+ * How far two players of a score group are from the game that the seeding wants, 0 to 1, by the square of the distance.
+ * Fold: first against last. Slip: first against the first of the lower half.
+ */
+export function seedingUnits(seeding: 'fold' | 'slip', one: number, other: number, size: number): number {
+  if (size <= 2) return 0;
+  const off =
+    seeding === 'fold' ? (one + other - (size - 1)) / (size - 1) : (2 * Math.abs(one - other) - size) / size;
+  return off * off;
+}
+
+/**
+ * Seeding inside the score group. Random is slip in the order of the lots drawn for this round: all pairings of a group
+ * are equally likely, and anybody can draw the lots again (R2.8).
+ */
+export function seeding(field: Field): Units {
+  const { groupStart, groupSize } = field;
+  const { scheme, position } = placesIn(field);
+  return (i, j) =>
+    groupStart[i] === groupStart[j]
+      ? seedingUnits(scheme, position[i] as number, position[j] as number, groupSize[i] as number)
+      : 0;
+}
+
+/** The same for large fields: a table for each group, by the distance of two positions (slip) or their sum (fold). */
+export function seedingCosts(field: Field, weight: number): AddCosts {
+  const { groupStart, groupSize } = field;
+  const { scheme, position } = placesIn(field);
+  const places = Int32Array.from(position);
+  const tables = new Map<number, Float64Array>();
+  const tableOf = (start: number): Float64Array => {
+    const size = groupSize[start] as number;
+    const known = tables.get(start);
+    if (known !== undefined) return known;
+    // One of the two positions is the last or the first as far as possible: any with this distance or sum will do.
+    const table = Float64Array.from({ length: 2 * size - 1 }, (_, key) => {
+      const [one, other] =
+        scheme === 'fold' ? [Math.min(key, size - 1), Math.max(0, key - size + 1)] : [0, key];
+      return Math.ceil(weight * seedingUnits(scheme, one, other, size));
+    });
+    tables.set(start, table);
+    return table;
+  };
+  return (i, from, to, row) => {
+    if (groupStart[i] !== groupStart[from]) return;
+    const table = tableOf(groupStart[i] as number);
+    const mine = places[i]!;
+    if (scheme === 'fold') for (let j = from; j < to; j++) row[j]! += table[mine + places[j]!]!;
+    else for (let j = from; j < to; j++) row[j]! += table[Math.abs(mine - places[j]!)]!;
+  };
+}
+
+/** By position in the field: the position inside the score group that counts for the seeding. */
+const placesIn = ofField(
+  (field): { readonly scheme: 'fold' | 'slip'; readonly position: readonly number[] } => {
+    const { round, groupStart } = field;
+    const kind = seedingOf(round.standing.settings, round.number);
+    const position = kind === 'random' ? positionsByLot(field) : groupStart.map((start, i) => i - start);
+    return { scheme: kind === 'fold' ? 'fold' : 'slip', position };
+  },
+);
+
+/** By position in the field: how many of the same score group have a smaller lot. */
+function positionsByLot(field: Field): readonly number[] {
+  const taken = new Map<number, number>();
+  const positions: number[] = new Array(field.players.length);
+  for (const i of lotsOf(field.round, field.players)) {
+    const start = field.groupStart[i] as number;
+    const position = taken.get(start) ?? 0;
+    positions[i] = position;
+    taken.set(start, position + 1);
+  }
+  return positions;
+}
+
+/** Which of these players come in which order of the lots of the round. */
+const lotsOf = (round: Round, players: readonly number[]): readonly number[] =>
+  drawLots(
+    players.map(player => String(playerOf(round, player).no)),
+    round.standing.settings.seed,
+    `round-${round.number}`,
+  );

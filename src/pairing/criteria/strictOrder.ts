@@ -1,0 +1,49 @@
+import type { Weight } from '../../tournament/settings';
+import type { Term } from './weighedCriteria';
+import { CRITERIA } from './criteria';
+import type { Field } from './field';
+
+/** Units of a criterion in strict order, of which what is smaller does not count. Scores are in half points, squared. */
+const STEPS: Readonly<Record<Weight, number>> = {
+  score: 4,
+  float: 4,
+  seeding: 100,
+  colour: 1,
+  handicap: 1,
+  country: 1,
+  club: 1,
+};
+
+/** A criterion in strict order, and how many steps all games of the field together can have at most. */
+export interface OrderedTerm extends Term {
+  readonly base: number;
+}
+
+/**
+ * The criteria that count, in strict order (setting `Criteria`), as few costs: each joins as many as have room as the digits
+ * of one whole number. The first cost can be asked by score group.
+ */
+export function orderedTerms(field: Field): readonly (readonly OrderedTerm[])[] {
+  const { weights } = field.round.standing.settings;
+  const size = field.players.length;
+  const levels: OrderedTerm[][] = [];
+  let room = 0;
+  for (const criterion of CRITERIA.filter(one => weights[one.weight] > 0)) {
+    const weight = STEPS[criterion.weight];
+    const most = Math.ceil(weight * (criterion.most ?? mostOfScores(field)));
+    const base = 1 + Math.ceil(size / 2) * most;
+    room /= base;
+    if (room < 1) {
+      room = 2 ** 46 / base;
+      levels.push([]);
+    }
+    levels[levels.length - 1]!.push({ criterion, weight, base });
+  }
+  return levels;
+}
+
+/** The largest score difference, squared. */
+function mostOfScores({ scores }: Field): number {
+  const [most, least] = [Math.max(0, ...scores), Math.min(0, ...scores)];
+  return ((most - least) * (most - least)) / 4;
+}

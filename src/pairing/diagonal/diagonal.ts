@@ -1,0 +1,122 @@
+import { runDiagonal, hasLeft, type DiagonalEnd } from '../../standings/diagonal/diagonal';
+import { makePlacement } from '../../standings/order/placement';
+import { stageMembers } from '../../standings/stages/stageMembers';
+import { makeStanding } from '../../standings/score/standing';
+import { absenceWorth } from '../../tournament/unplayed';
+import type { Problem } from '../../tournament/problem';
+import { isOut, type WallList } from '../../tournament/wallList';
+import { diagonalGames } from './diagonalGames';
+import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
+import { tidy, type Pair } from './diagonalFirst';
+import { diagonalEnd, diagonalWarnings } from './diagonalProblems';
+import { typedGamesProblems } from './diagonalTyped';
+import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { entriesOf } from '../round/openRound';
+import type { PairedRound } from '../swiss/pairRound';
+import { repeatWarnings } from '../round/repeatWarnings';
+
+/**
+ * A round of the Diagonal format (R7): who is still in and what he has lost follows from the wall list alone. Every pair
+ * has two games, one with each colour, or one. Cells that hold the right games already stay.
+ */
+export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
+  const { round, open } = stage;
+  const { settings } = round.standing;
+  const entrants = entrantsIn(stage);
+  const { there, playing, kind } = entrants;
+  const end = endProblems(stage, entrants);
+  if (end.length > 0) return cannot(end);
+  const pairs = pairsOf(stage, playing, kind);
+  const errors = typedGamesProblems(round, pairs);
+  if (errors.length > 0) return cannot(errors);
+  const absent = there.filter(player => isOutOf(stage, player));
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: diagonalGames(round, pairs),
+    bye: undefined,
+    byeRemarks: [],
+    free: absent.map(player => ({ player, worth: absenceWorth(settings) })),
+    late: open.late,
+    warnings: [
+      ...repeatWarnings(round, pairs),
+      ...diagonalWarnings(stage, playing, kind === 'first' ? [] : absent),
+      ...stage.warnings,
+    ],
+  };
+}
+
+/** What stands in the way of a round; its pairs are looked for where somebody has typed a game of it. */
+export function diagonalErrors(stage: OpenStage): readonly Problem[] {
+  const entrants = entrantsIn(stage);
+  const end = endProblems(stage, entrants);
+  if (end.length > 0) return end;
+  const { number, standing } = stage.round;
+  const isTyped = standing.wallList.entries.some(row => (row[number - 1] ?? []).length > 0);
+  return isTyped ? typedGamesProblems(stage.round, pairsOf(stage, entrants.playing, entrants.kind)) : [];
+}
+
+/** Who is concerned by a round. */
+interface Entrants {
+  readonly end: DiagonalEnd | undefined;
+  /** Still in it, with those who are out of the round. */
+  readonly there: readonly number[];
+  /** The strongest first. */
+  readonly playing: readonly number[];
+  readonly kind: DiagonalRound;
+}
+
+function entrantsIn(stage: OpenStage): Entrants {
+  const { number, standing } = stage.round;
+  const { wallList, settings } = standing;
+  const { from } = stage.stage;
+  const { end, left, isExtra } = runDiagonal(wallList, settings, from, number - 1);
+  const isFirst = number === from;
+  const there = isFirst ? entrantsOf(stage) : left;
+  const playing = bySeeding(stage).filter(
+    player => there.includes(player) && !hasLeft(wallList, player, number),
+  );
+  return { end, there, playing, kind: isFirst ? 'first' : isExtra ? 'extra' : 'later' };
+}
+
+function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly Problem[] {
+  if (end) return [diagonalEnd(round.standing.wallList, end)];
+  return playing.length < 2 ? [error('tooFewPlayers', { players: playing.length })] : [];
+}
+
+/** Who may play the first round: everybody, or those whom the stage before lets through. */
+function entrantsOf({ wallList, settings, stages, index }: OpenStage): readonly number[] {
+  if (index === 0) return wallList.players.map((_, player) => player);
+  return stageMembers(wallList, settings, stages, index);
+}
+
+/** Pairs of players, those with the best player first. */
+function pairsOf({ round }: OpenStage, playing: readonly number[], kind: DiagonalRound): readonly Pair[] {
+  const at = (position: number): number => playing[position] as number;
+  const haveMet = (a: number, b: number): boolean => round.meetings.last(at(a), at(b)) > 0;
+  const { pairs } = diagonalPairs(playing.length, kind, round.standing.settings, haveMet);
+  return tidy(pairs).map(([a, b]): Pair => [at(a), at(b)]);
+}
+
+/** All players by the seeding tiebreaks, the strongest first (R7.1): the same order in every round. */
+function bySeeding({ round, stage }: OpenStage): readonly number[] {
+  const { wallList, settings } = round.standing;
+  const ordered = settings.diagonalOrder === 'maximum rating' ? byMaximumRating(wallList) : wallList;
+  const standing = makeStanding(ordered, { ...settings, throughRound: stage.from - 1 });
+  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  return makePlacement(standing, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
+}
+
+/** The maximum rating in the place of the rating, for those who have one. */
+const byMaximumRating = (wallList: WallList): WallList => ({
+  ...wallList,
+  players: wallList.players.map(player => ({ ...player, rating: player.maximumRating ?? player.rating })),
+});
+
+function isOutOf({ round }: OpenStage, player: number): boolean {
+  const { wallList } = round.standing;
+  const one = wallList.players[player];
+  return (
+    one !== undefined && isOut(one, round.number) && entriesOf(wallList, player, round.number).length === 0
+  );
+}

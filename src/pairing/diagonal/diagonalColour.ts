@@ -1,0 +1,81 @@
+import type { Colour } from '../../tournament/game';
+import type { Pair } from './diagonalFirst';
+import { BLACK, colourBalance, NONE } from '../game/colour';
+import type { Round } from '../criteria/field';
+
+/**
+ * The colour of the first player of each pair where pairs have one game only. Two who have met take the opposite colours (R4.5);
+ * the others have half of their games with each colour in every round, to within one. Walks from player to player along their
+ * games give Black to whoever comes first; an odd game goes by the colours of earlier rounds, then Black to the weaker
+ * player. `typed` are colours that stand in the list already.
+ */
+export function coloursOfRound(
+  round: Round,
+  pairs: readonly Pair[],
+  typed: readonly (Colour | undefined)[],
+): readonly Colour[] {
+  const colours = pairs.map(([first, second], pair) => typed[pair] ?? turned(round, first, second));
+  const settled = colours.map(colour => colour !== undefined);
+  const balance = round.colours.map(colourBalance);
+  const give = (pair: number, black: number): void => {
+    const [first, second] = pairs[pair] as Pair;
+    colours[pair] = black === first ? 'black' : 'white';
+    balance[black] = (balance[black] ?? 0) + 1;
+    const white = black === first ? second : first;
+    balance[white] = (balance[white] ?? 0) - 1;
+  };
+  pairs.forEach(([first, second], pair) => {
+    if (settled[pair]) give(pair, colours[pair] === 'black' ? first : second);
+  });
+  for (const walk of walksOf(pairs, pair => !settled[pair])) {
+    const isForward = goesForward(walk, balance);
+    for (const { pair, from, to } of walk) give(pair, isForward ? from : to);
+  }
+  return colours.map(colour => colour ?? 'black');
+}
+
+/** Undefined where two have not met or nobody knows their colours. */
+function turned({ meetings }: Round, first: number, second: number): Colour | undefined {
+  const met = meetings.colour(first, second);
+  return met === NONE ? undefined : met === BLACK ? 'white' : 'black';
+}
+
+interface Step {
+  readonly pair: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All games in walks, each as long as it goes; players with an odd number of games begin or end one. */
+function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): readonly (readonly Step[])[] {
+  const open = new Map<number, number[]>();
+  pairs.forEach((players, pair) => {
+    if (isOpen(pair)) for (const player of players) open.set(player, [...(open.get(player) ?? []), pair]);
+  });
+  const walks: (readonly Step[])[] = [];
+  const left = (player: number): number => open.get(player)?.length ?? 0;
+  const take = (from: number): Step => {
+    const pair = open.get(from)?.[0] as number;
+    const [first, second] = pairs[pair] as Pair;
+    for (const player of [first, second])
+      open.set(player, (open.get(player) ?? []).filter(other => other !== pair)); // prettier-ignore
+    return { pair, from, to: from === first ? second : first };
+  };
+  for (;;) {
+    const players = [...open.keys()].filter(player => left(player) > 0);
+    let at = players.find(player => left(player) % 2 === 1) ?? players[0];
+    if (at === undefined) return walks;
+    const walk: Step[] = [];
+    while (left(at) > 0) {
+      const step = take(at);
+      walk.push(step);
+      at = step.to;
+    }
+    walks.push(walk);
+  }
+}
+
+function goesForward(walk: readonly Step[], balance: readonly number[]): boolean {
+  const [start, end] = [(walk[0] as Step).from, (walk[walk.length - 1] as Step).to];
+  return start !== end && (balance[start] ?? 0) < (balance[end] ?? 0);
+}

@@ -1,0 +1,63 @@
+import { opposite, type Colour, type Game } from '../../tournament/game';
+import type { Pair } from './diagonalFirst';
+import { coloursOfRound } from './diagonalColour';
+import { typedGames } from './diagonalTyped';
+import type { Round } from '../criteria/field';
+import { komiOf } from '../game/handicap';
+import type { PairedGame } from '../game/pairedGame';
+import type { Remark } from '../game/remark';
+import { tableNumbers } from '../game/tables';
+
+/**
+ * The games of a round (R7.2): each pair has a table, two games one after the other, the first with the better player as
+ * Black, the second with colours turned; or one game. Without handicap. Games typed already keep their colours.
+ */
+export function diagonalGames(round: Round, pairs: readonly Pair[]): readonly PairedGame[] {
+  const { settings } = round.standing;
+  const inOrder = pairs.map((_, place) => ({ scores: [0, 0], places: [place, place] }) as const);
+  const tables = tableNumbers(inOrder, settings.excludedTables);
+  const typed = pairs.map(([a, b]) => typedColours(typedGames(round, a, b), typedGames(round, b, a)));
+  const colours =
+    settings.gamesPerOpponent === 1
+      ? coloursOfRound(round, pairs, typed.map(own => own?.[0])).map(colour => [colour]) // prettier-ignore
+      : typed.map(bothColours);
+  return pairs.flatMap(([a, b], index) =>
+    (colours[index] ?? []).map((colour): PairedGame => {
+      const [black, white] = colour === 'black' ? [a, b] : [b, a];
+      const isTyped = typed[index] !== undefined;
+      return {
+        table: tables[index] as number,
+        black,
+        white,
+        handicap: 0,
+        komi: komiOf(settings, 0),
+        fixed: isTyped,
+        remarks: remarksOn(round, [a, b], isTyped),
+      };
+    }),
+  );
+}
+
+/** Of the better player: Black first, then White, unless something else is typed. */
+function bothColours(typed: readonly (Colour | undefined)[] | undefined): readonly Colour[] {
+  const first = typed?.[0] ?? (typed?.[1] ? opposite(typed[1]) : 'black');
+  return [first, typed?.[1] ?? opposite(first)];
+}
+
+/** Colours of the first of two players, game by game; undefined where neither cell has anything. */
+function typedColours(
+  own: readonly Game[],
+  theirs: readonly Game[],
+): readonly (Colour | undefined)[] | undefined {
+  if (own.length > 0) return own.map(({ colour }) => colour);
+  if (theirs.length > 0) return theirs.map(({ colour }) => colour && opposite(colour));
+  return undefined;
+}
+
+function remarksOn({ meetings }: Round, [a, b]: Pair, isTyped: boolean): readonly Remark[] {
+  const lastRound = meetings.last(a, b);
+  return [
+    ...(isTyped ? [{ kind: 'fixed' } as const] : []),
+    ...(lastRound > 0 ? [{ kind: 'repeat', lastRound } as const] : []),
+  ];
+}

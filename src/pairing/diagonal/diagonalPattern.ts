@@ -1,0 +1,34 @@
+import type { Settings } from '../../tournament/settings';
+import { firstRoundPairs, type Pair } from './diagonalFirst';
+import { manyLeftPairs } from './diagonalMany';
+import { avoidRepeats, type HaveMet } from './diagonalRepeats';
+import { ringPairs, upperHalf } from './diagonalRing';
+
+/** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
+export type DiagonalRound = 'first' | 'later' | 'extra';
+
+export interface DiagonalPairs {
+  /** Positions in the order by rating. */
+  readonly pairs: readonly Pair[];
+  /** Pairs among them that have met before; it cannot be avoided. */
+  readonly repeats: number;
+}
+
+/** Who meets whom, by position in the order by rating (R7.1, R7.4, R7.5, R7.5a). */
+export function diagonalPairs(
+  players: number,
+  kind: DiagonalRound,
+  settings: Settings,
+  haveMet: HaveMet,
+): DiagonalPairs {
+  const isRing = kind === 'extra' || (kind === 'later' && players <= settings.fewMax);
+  const pattern =
+    kind === 'first'
+      ? firstRoundPairs(players, settings.middlePlayer)
+      : isRing
+        ? ringPairs(players)
+        : manyLeftPairs(players);
+  const places = avoidRepeats(players, pattern, haveMet, isRing ? upperHalf(players) : undefined);
+  const pairs = pattern.map(([a, b]): Pair => [places[a] as number, places[b] as number]);
+  return { pairs, repeats: pairs.filter(([a, b]) => haveMet(a, b)).length };
+}

@@ -1,0 +1,91 @@
+import { runDiagonal, type DiagonalEnd } from '../../standings/diagonal/diagonal';
+import type { WonGame } from '../../standings/score/gameLength';
+import { ratingOf } from '../../standings/score/ratedGames';
+import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
+import type { Standing } from '../../standings/score/standing';
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { isOut, type WallList } from '../../tournament/wallList';
+import type { OpenStage } from '../round/openStage';
+import { nobodyHasWon } from '../round/nobodyHasWon';
+import { label } from '../game/remark';
+
+/** What the last round of a stage leaves: somebody has won, or more rounds are needed. */
+export function diagonalOver(
+  wallList: WallList,
+  settings: Settings,
+  stage: StageInForce,
+): readonly Problem[] {
+  const list = stageList(wallList, stage, undefined);
+  const { end, left } = runDiagonal(list, stageSettings(settings, stage), stage.from, wallList.rounds);
+  if (end) return [diagonalEnd(wallList, end)];
+  return [nobodyHasWon(wallList, settings, left)];
+}
+
+/** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (R7.6). */
+export function diagonalEnd(wallList: WallList, end: DiagonalEnd): Problem {
+  switch (end.kind) {
+    case 'won':
+      return {
+        code: 'diagonalWon',
+        severity: 'error',
+        place: LIST,
+        values: { player: label(wallList, end.winner), by: end.by },
+      };
+    case 'lengths missing':
+      return lengthsMissing(wallList, end.games);
+  }
+}
+
+/** One problem that names every game, and stands at the first. */
+function lengthsMissing(wallList: WallList, games: readonly WonGame[]): Problem {
+  const [first] = games;
+  const named = games.map(
+    ({ player, round, game }) => `${label(wallList, player)} – ${label(wallList, game.opponent)} (R${round})`,
+  );
+  return {
+    code: 'lengthsMissing',
+    severity: 'error',
+    place: first ? { kind: 'entry', player: first.player, round: first.round } : LIST,
+    values: { games: named.join(', ') },
+  };
+}
+
+/** Who came too late or leaves, and who has no rating to be ordered by. */
+export function diagonalWarnings(
+  { round, stage, open }: OpenStage,
+  playing: readonly number[],
+  absent: readonly number[],
+): readonly Problem[] {
+  const { standing, number } = round;
+  const { wallList } = standing;
+  const isHere = (player: number): boolean => {
+    const one = wallList.players[player];
+    return one !== undefined && !isOut(one, number);
+  };
+  const late = open.late.filter(one => one.round === stage.from && isHere(one.player));
+  const warning = (code: Problem['code'], player: number): Problem => ({
+    code,
+    severity: 'warning',
+    place: { kind: 'player', player },
+    values: { player: label(wallList, player), round: number },
+  });
+  return [
+    ...late.map(({ player }) => warning('diagonalLate', player)),
+    ...absent.map(player => warning('diagonalWithdrawal', player)),
+    ...withoutRating(standing, playing).map(player =>
+      player === undefined
+        ? ({ code: 'ratingsMissing', severity: 'warning', place: LIST, values: {} } as const)
+        : warning('ratingMissing', player),
+    ),
+  ];
+}
+
+/** Undefined for all of them together, where nobody has a rating. */
+function withoutRating(standing: Standing, playing: readonly number[]): readonly (number | undefined)[] {
+  const { wallList, settings } = standing;
+  const maximum = (player: number): number | undefined =>
+    settings.diagonalOrder === 'maximum rating' ? wallList.players[player]?.maximumRating : undefined;
+  const missing = playing.filter(player => (maximum(player) ?? ratingOf(standing, player)) === undefined);
+  return missing.length > 1 && missing.length === playing.length ? [undefined] : missing;
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import type { Pair } from './diagonalFirst';
+import type { Round } from '../criteria/field';
+import { entriesOf } from '../round/openRound';
+import { label } from '../game/remark';
+
+/** The games that stand in a player's cell of the round against one opponent, in their order. */
+export const typedGames = ({ standing, number }: Round, player: number, opponent: number): readonly Game[] =>
+  entriesOf(standing.wallList, player, number).flatMap(entry =>
+    entry.kind === 'game' && entry.opponent === opponent ? [entry] : [],
+  );
+
+/** A cell is left as it is or written as a whole: one that holds other games than the round has stops the pairing. */
+export function typedGamesProblems(round: Round, pairs: readonly Pair[]): readonly Problem[] {
+  const { wallList, settings } = round.standing;
+  const players = [...new Set(pairs.flat())].sort((a, b) => a - b);
+  return players.flatMap((player): Problem[] => {
+    const typed = entriesOf(wallList, player, round.number);
+    if (typed.length === 0) return [];
+    const opponents = pairs.flatMap(([a, b]) => (a === player ? [b] : b === player ? [a] : []));
+    const isRight =
+      typed.length === opponents.length * settings.gamesPerOpponent &&
+      opponents.every(opponent => typedGames(round, player, opponent).length === settings.gamesPerOpponent);
+    if (isRight) return [];
+    const values = {
+      player: label(wallList, player),
+      round: round.number,
+      opponents: opponents.map(opponent => label(wallList, opponent)).join(', '),
+    };
+    const place = { kind: 'entry', player, round: round.number } as const;
+    return [{ code: 'diagonalCellDiffers', severity: 'error', place, values }];
+  });
+}

@@ -1,0 +1,50 @@
+import type { Settings } from '../../tournament/settings';
+import type { HalfPoints } from '../../tournament/wallList';
+
+/** What the handicap of a game depends on. */
+export interface Strength {
+  /** Place on the ladder of ranks, 1d being 0, by the rating where there is no rank; undefined with neither. */
+  readonly ladder: number | undefined;
+  readonly score: HalfPoints;
+}
+
+/** R4.4 and A9: both 15 kyu or weaker, two stones less than the ranks differ, at most nine. */
+const EGF = { strongest: -15, reduction: 2, limit: 9 } as const;
+
+/** Komi of a handicap game: half a point, which only prevents a draw. */
+const HANDICAP_KOMI: HalfPoints = 1;
+
+/**
+ * Stones between two players: positive where the first is the weaker one and takes Black, negative where the second
+ * does, 0 in an even game. 1 is Black without komi. Where neither rank nor rating of one of them is known the game is even.
+ */
+export function stonesForFirst(settings: Settings, first: Strength, second: Strength): number {
+  if (settings.handicap === 'none') return 0;
+  if (settings.handicap === 'MMS' && settings.system === 'McMahon') {
+    if (isStronger(settings, first) || isStronger(settings, second)) return 0;
+    return reduced((second.score - first.score) / 2, settings.handicapReduction, settings.handicapLimit);
+  }
+  if (first.ladder === undefined || second.ladder === undefined) return 0;
+  const difference = second.ladder - first.ladder;
+  if (settings.handicap === 'EGF') {
+    const both = Math.max(first.ladder, second.ladder) <= EGF.strongest;
+    return both ? reduced(difference, EGF.reduction, EGF.limit) : 0;
+  }
+  if (isStronger(settings, first) || isStronger(settings, second)) return 0;
+  return reduced(difference, settings.handicapReduction, settings.handicapLimit);
+}
+
+export const komiOf = (settings: Settings, stones: number): HalfPoints =>
+  stones === 0 ? settings.komi : HANDICAP_KOMI;
+
+/** `Handicap from`: those above this rank play even. */
+function isStronger(settings: Settings, player: Strength): boolean {
+  const from = settings.handicapFrom;
+  if (from === undefined || from.kind !== 'amateur' || player.ladder === undefined) return false;
+  return player.ladder > from.index;
+}
+
+function reduced(difference: number, reduction: number, limit: number): number {
+  const stones = Math.min(limit, Math.max(0, Math.floor(Math.abs(difference)) - reduction));
+  return stones === 0 ? 0 : Math.sign(difference) * stones;
+}

@@ -1,0 +1,140 @@
+import { lotOf } from '../../standings/tiebreaks/lottery';
+import { halvesPerPoint } from '../../standings/score/points';
+import { isSwissOrMcMahon } from '../../tournament/systems';
+import type { Colour } from '../../tournament/game';
+import type { HalfPoints, Player } from '../../tournament/wallList';
+import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
+import { coloursBefore } from '../criteria/colourHistory';
+import { categoriesIn, playerOf, strengthOf, type Round } from '../criteria/field';
+import type { FixedPair } from '../round/fixedPairs';
+import { sameClub, sameCountry } from '../criteria/geography';
+import { komiOf, stonesForFirst } from './handicap';
+import type { Remark } from './remark';
+
+export interface PairedGame {
+  readonly table: number;
+  /** Indexes into the wall list. */
+  readonly black: number;
+  readonly white: number;
+  /** 0 is an even game, 1 is Black without komi. */
+  readonly handicap: number;
+  readonly komi: HalfPoints;
+  /** Typed by hand; stays as it is. */
+  readonly fixed: boolean;
+  /** Won without play, because the other player is out. */
+  readonly wonBy?: Colour;
+  readonly remarks: readonly Remark[];
+}
+
+export type Untabled = Omit<PairedGame, 'table'>;
+
+/** Colour of the first of two players in an even game, never `NONE`. */
+export type ColourRule = (round: Round, first: number, second: number) => number;
+
+/** A game that pairing found: handicap, colours and remarks. */
+export function makeGame(
+  round: Round,
+  first: number,
+  second: number,
+  evenColour: ColourRule = colourByHistory,
+): Untabled {
+  const { settings } = round.standing;
+  const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
+  const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
+  const players = { first, second, colour: colour === BLACK ? 'black' : 'white' } as const;
+  return finished(round, players, Math.abs(stones), false);
+}
+
+/** A pair typed by hand. Colours that nobody typed are found as in any game. */
+export function makeFixedGame(
+  round: Round,
+  pair: FixedPair,
+  evenColour: ColourRule = colourByHistory,
+): Untabled {
+  const [first, second] = pair.players;
+  const colour = pair.colour ?? (evenColour(round, first, second) === BLACK ? 'black' : 'white');
+  return finished(round, { first, second, colour }, pair.handicap, true);
+}
+
+/** R4.5, in the end by lot: the smaller lot takes Black. */
+function colourByHistory(round: Round, first: number, second: number): number {
+  const [one, other] = [coloursBefore(round, first), coloursBefore(round, second)];
+  const difference = colourBalance(one) - colourBalance(other);
+  const colour = colourOfFirst(one, other, round.meetings.colour(first, second), difference);
+  if (colour !== NONE) return colour;
+  return lot(round, first) < lot(round, second) ? BLACK : WHITE;
+}
+
+/** Drawn for the pair alone, so that a low number does not mean Black all year. */
+const lot = (round: Round, player: number): string =>
+  lotOf(round.standing.settings.seed, `round-${round.number}/colour`, String(playerOf(round, player).no));
+
+interface Seated {
+  readonly first: number;
+  readonly second: number;
+  /** Of the first. */
+  readonly colour: Colour;
+}
+
+function finished(round: Round, seated: Seated, handicap: number, fixed: boolean): Untabled {
+  const { first, second, colour } = seated;
+  const [black, white] = colour === 'black' ? [first, second] : [second, first];
+  const komi = komiOf(round.standing.settings, handicap);
+  const game = { black, white, handicap, komi, fixed };
+  return { ...game, remarks: remarksOn(round, game) };
+}
+
+function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Remark[] {
+  const { black, white, handicap, fixed } = game;
+  const remarks: Remark[] = [];
+  if (fixed) remarks.push({ kind: 'fixed' });
+  const lastRound = round.meetings.last(black, white);
+  if (lastRound > 0) remarks.push({ kind: 'repeat', lastRound });
+  remarks.push(...categoryRemarks(round, black, white));
+  remarks.push(...groupRemarks(round, black, white));
+  remarks.push(...floatRemarks(round, black, white));
+  if (handicap > 0) remarks.push({ kind: 'handicap', stones: handicap });
+  else {
+    if (makesThird(round, black, BLACK)) remarks.push({ kind: 'thirdBlack', player: black });
+    if (makesThird(round, white, WHITE)) remarks.push({ kind: 'thirdWhite', player: white });
+  }
+  const [one, other] = [playerOf(round, black), playerOf(round, white)];
+  if (sameClub(one, other)) remarks.push({ kind: 'sameClub' });
+  else if (sameCountry(one, other) && isInternational(round)) remarks.push({ kind: 'sameCountry' });
+  return remarks;
+}
+
+function categoryRemarks(round: Round, black: number, white: number): readonly Remark[] {
+  const category = categoriesIn(round.standing);
+  if (category(black) === category(white)) return [];
+  const [one, other] = [playerOf(round, black), playerOf(round, white)];
+  return [{ kind: 'otherCategory', black: one.category, white: other.category }];
+}
+
+function groupRemarks(round: Round, black: number, white: number): readonly Remark[] {
+  const { groups, system } = round.standing.settings;
+  if (groups === 'mixed' || !isSwissOrMcMahon(system)) return [];
+  const [one, other] = [playerOf(round, black).group, playerOf(round, white).group];
+  if (one === other) return [];
+  return [{ kind: 'otherGroup', black: one || NO_GROUP, white: other || NO_GROUP }];
+}
+
+const NO_GROUP = '–';
+
+function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
+  const halves = strengthOf(round, black).score - strengthOf(round, white).score;
+  if (halves === 0) return [];
+  // The remark speaks of points as people read them.
+  const difference = (2 / halvesPerPoint(round.standing.settings)) * halves;
+  const [down, up] = difference > 0 ? [black, white] : [white, black];
+  return [{ kind: 'scoreDifference', difference: Math.abs(difference), down, up }];
+}
+
+const makesThird = (round: Round, player: number, colour: number): boolean =>
+  colourStreak(coloursBefore(round, player)) === colour;
+
+/** Where all come from one country, nobody needs to be told. */
+function isInternational(round: Round): boolean {
+  const known = round.standing.wallList.players.filter(player => player.country !== '');
+  return known.some(player => !sameCountry(player, known[0] as Player));
+}

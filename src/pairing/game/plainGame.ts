@@ -1,0 +1,51 @@
+import { BLACK } from './colour';
+import type { FixedPair } from '../round/fixedPairs';
+import { strengthOf, type Round } from '../criteria/field';
+import { stonesForFirst } from './handicap';
+import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
+
+/** A game of a table or a draw: what it says of scores is nobody's concern. */
+export const makePlainGame = (round: Round, first: number, second: number): Untabled =>
+  withoutScores(makeGame(round, first, second));
+
+/**
+ * The same with the colours of a table, or against those of their last meeting where they are known (R4.5, R6.5); in a handicap
+ * game the weaker player is Black all the same.
+ */
+export function makeTableGame(round: Round, first: number, second: number): Untabled {
+  const { settings } = round.standing;
+  const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
+  if (stones !== 0) return makePlainGame(round, first, second);
+  const wasBlack = round.meetings.colour(first, second) === BLACK;
+  const [black, white] = wasBlack ? [second, first] : [first, second];
+  const game = makeFixedGame(round, { players: [black, white], colour: 'black', handicap: 0 });
+  const remarks = game.remarks.filter(({ kind }) => kind !== 'fixed');
+  return withoutScores({ ...game, fixed: false, remarks });
+}
+
+export const makePlainFixedGame = (round: Round, pair: FixedPair): Untabled =>
+  withoutScores(makeFixedGame(round, pair));
+
+/** Tables in the order given, without the excluded ones. Games won by default need none and come behind the others. */
+export function tabled(games: readonly Untabled[], excluded: readonly number[]): readonly PairedGame[] {
+  const closed = new Set(excluded);
+  let table = 0;
+  return defaultsLast(games).map(game => {
+    do table++;
+    while (closed.has(table));
+    return { table, ...game };
+  });
+}
+
+/** Nobody sits at the table of a game won by default, so that those who play find no gap before theirs. */
+export const defaultsLast = <Game extends Pick<Untabled, 'wonBy'>>(
+  games: readonly Game[],
+): readonly Game[] => [
+  ...games.filter(({ wonBy }) => wonBy === undefined),
+  ...games.filter(({ wonBy }) => wonBy !== undefined),
+];
+
+const withoutScores = (game: Untabled): Untabled => ({
+  ...game,
+  remarks: game.remarks.filter(({ kind }) => kind !== 'scoreDifference'),
+});

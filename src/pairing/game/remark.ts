@@ -1,0 +1,104 @@
+import type { HalfPoints, WallList } from '../../tournament/wallList';
+
+/** What is worth knowing of a game or a bye. The dictionaries have the words, under `remark.<kind>`. */
+export type Remark =
+  /** `down` is drawn down: he has the higher score. `up` is drawn up. */
+  | {
+      readonly kind: 'scoreDifference';
+      readonly difference: HalfPoints;
+      readonly down: number;
+      readonly up: number;
+    }
+  | { readonly kind: 'repeat'; readonly lastRound: number }
+  /** A Swiss by categories had no other way. */
+  | { readonly kind: 'otherCategory'; readonly black: string; readonly white: string }
+  /** Groups that play apart. */
+  | { readonly kind: 'otherGroup'; readonly black: string; readonly white: string }
+  | { readonly kind: 'sameClub' }
+  | { readonly kind: 'sameCountry' }
+  /** The third game in a row with the same colour. */
+  | { readonly kind: 'thirdBlack'; readonly player: number }
+  | { readonly kind: 'thirdWhite'; readonly player: number }
+  | { readonly kind: 'handicap'; readonly stones: number }
+  | { readonly kind: 'fixed' }
+  /** A board of a match of two teams, `Oaks – Pines`. */
+  | { readonly kind: 'match'; readonly teams: string; readonly board: number }
+  | {
+      readonly kind: 'matchScores';
+      readonly difference: HalfPoints;
+      readonly down: string;
+      readonly up: string;
+    }
+  | { readonly kind: 'byDefault'; readonly player: number }
+  | { readonly kind: 'thirdPlace' }
+  /** Between players who are equal at this place. */
+  | { readonly kind: 'playoff'; readonly place: number }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'anotherBye'; readonly before: number };
+
+/** What the sentence of a remark is filled with. Where the players stand beside it, `name` may be short. */
+export function remarkValues(
+  remark: Remark,
+  wallList: WallList,
+  name: typeof label = label,
+): Readonly<Record<string, string | number>> {
+  switch (remark.kind) {
+    case 'scoreDifference':
+      return {
+        points: points(remark.difference),
+        down: name(wallList, remark.down),
+        up: name(wallList, remark.up),
+      };
+    case 'thirdBlack':
+    case 'thirdWhite':
+    case 'byDefault':
+      return { player: name(wallList, remark.player) };
+    case 'match':
+      return { teams: remark.teams, board: remark.board };
+    case 'matchScores':
+      return { points: points(remark.difference), down: remark.down, up: remark.up };
+    case 'repeat':
+      return { round: remark.lastRound };
+    case 'handicap':
+      return { stones: remark.stones };
+    case 'anotherBye':
+      return { before: remark.before };
+    case 'playoff':
+      return { place: remark.place };
+    case 'otherCategory':
+    case 'otherGroup':
+      return { black: remark.black, white: remark.white };
+    case 'sameClub':
+    case 'sameCountry':
+    case 'fixed':
+    case 'thirdPlace':
+    case 'bye':
+      return {};
+  }
+}
+
+/** A player as sentences name him: `Anna Adler (3)`. */
+export function label(wallList: WallList, player: number): string {
+  const one = wallList.players[player];
+  return one === undefined ? '' : `${one.name} (${one.no})`.trim();
+}
+
+/** How many players a sentence names; the rest is counted. */
+const NAMED = 6;
+
+/** Several players: `Anna Adler (3), Bert Bach (7)`. */
+export function labels(wallList: WallList, players: readonly number[]): string {
+  const named = players.slice(0, NAMED).map(player => label(wallList, player));
+  const more = players.length - named.length;
+  return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+}
+
+/** The same in short: `#3`. */
+export const shortLabel = ({ players }: WallList, player: number): string => `#${players[player]?.no ?? '?'}`;
+
+/** Half points as people write them: 3 is `1½`. */
+function points(halves: HalfPoints): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -1,0 +1,47 @@
+import type { HalfPoints } from '../../tournament/wallList';
+
+/** How strong the two players of a game are. */
+export interface Strengths {
+  readonly scores: readonly [HalfPoints, HalfPoints];
+  /** Their places in the pairing order, 0 being the best. */
+  readonly places: readonly [number, number];
+  /** Their categories in a Swiss by categories, where games of the first category come first. */
+  readonly categories?: readonly [number, number];
+}
+
+/**
+ * Table numbers, one for each game, from 1 and without the excluded ones: the game of the highest score first, then by
+ * the score of the other player, then by the better and the worse place; category by category where there are some.
+ */
+export function tableNumbers(games: readonly Strengths[], excluded: readonly number[]): readonly number[] {
+  const order = games.map((_, game) => game).sort((a, b) => compare(key(games[a]), key(games[b])) || a - b);
+  const closed = new Set(excluded);
+  const tables: number[] = new Array(games.length);
+  let table = 0;
+  for (const game of order) {
+    do table++;
+    while (closed.has(table));
+    tables[game] = table;
+  }
+  return tables;
+}
+
+function key(game: Strengths | undefined): readonly number[] {
+  const { scores, places, categories = [0, 0] } = game as Strengths;
+  return [
+    Math.min(...categories),
+    Math.max(...categories),
+    -Math.max(...scores),
+    -Math.min(...scores),
+    Math.min(...places),
+    Math.max(...places),
+  ];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] as number) - (b[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

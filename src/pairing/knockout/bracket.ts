@@ -1,0 +1,113 @@
+import { fateIn } from '../../standings/knockout/knockout';
+import type { WallList } from '../../tournament/wallList';
+
+/** The smallest bracket for so many players: 2^⌈log2 n⌉; what is left over are byes (R6.3). */
+export const bracketSize = (players: number): number => {
+  let size = 1;
+  while (size < players) size *= 2;
+  return size;
+};
+
+/** Seeds from top to bottom of a bracket (R6.3): every seed x is followed by m + 1 − x. 8: 1 8 4 5 2 7 3 6. */
+export function seedPositions(size: number): readonly number[] {
+  if (size === 1) return [1];
+  return seedPositions(size / 2).flatMap(seed => [seed, size + 1 - seed]);
+}
+
+/** The round of a bracket, from 1, in which two seeds can meet. */
+export function meetingRound(one: number, other: number, size: number): number {
+  if (one + other === size + 1) return 1;
+  return 1 + meetingRound(Math.min(one, size + 1 - one), Math.min(other, size + 1 - other), size / 2);
+}
+
+/** Where the players of a round of a bracket stand: slot x meets slot `size` + 1 − x. */
+export interface Slots {
+  readonly size: number;
+  readonly slot: ReadonlyMap<number, number>;
+}
+
+/**
+ * The bracket before a round, from the games that were really played: a pair of the first round has the slot of its rank
+ * among the pairs, by `rankOf`; later the winner of slot x takes x or the one that x meets, whichever is smaller.
+ * A pair that somebody typed against the bracket gets its slot if that is free, or else the next free one.
+ */
+export function slotsBefore(
+  wallList: WallList,
+  first: number,
+  round: number,
+  rankOf: (unit: readonly number[]) => number,
+): Slots {
+  let units = firstPairs(wallList, first, rankOf);
+  let slots = placed(wallList, first, units, bracketSize(units.length), unit => units.indexOf(unit) + 1);
+  for (let r = first + 1; r < round; r++) {
+    const { size, slot } = slots;
+    const lowest = (unit: readonly number[]): number => Math.min(...unit.map(one => slot.get(one) ?? size));
+    units = unitsOf(wallList, r, slot).sort((a, b) => lowest(a) - lowest(b));
+    slots = placed(wallList, r, units, size / 2, unit => Math.min(lowest(unit), size + 1 - lowest(unit)));
+  }
+  return slots;
+}
+
+/** The pairs of the first round in the order of the bracket, those with a bye as a pair of one. */
+export const firstPairs = (
+  wallList: WallList,
+  first: number,
+  rankOf: (unit: readonly number[]) => number,
+): (readonly number[])[] => unitsOf(wallList, first).sort((a, b) => rankOf(a) - rankOf(b));
+
+/** Pairs of a round, and players without an opponent as units of one. */
+export function unitsOf(
+  wallList: WallList,
+  round: number,
+  among?: ReadonlyMap<number, number>,
+): (readonly number[])[] {
+  const units: (readonly number[])[] = [];
+  const seen = new Set<number>();
+  wallList.entries.forEach((row, player) => {
+    const cell = row[round - 1] ?? [];
+    const fate = fateIn(cell);
+    if (seen.has(player) || (among ? !among.has(player) : fate === 'nothing' || fate === 'absent')) return;
+    const game = cell.find(entry => entry.kind === 'game');
+    const opponent = game?.kind === 'game' ? game.opponent : -1;
+    const isPair = opponent >= 0 && !seen.has(opponent) && (!among || among.has(opponent));
+    const unit = isPair ? [player, opponent] : [player];
+    for (const one of unit) seen.add(one);
+    units.push(unit);
+  });
+  return units;
+}
+
+/** Those who came through a round, each in the slot of the pair. */
+function placed(
+  wallList: WallList,
+  round: number,
+  units: readonly (readonly number[])[],
+  size: number,
+  wanted: (unit: readonly number[]) => number,
+): Slots {
+  const slot = new Map<number, number>();
+  const taken = new Set<number>();
+  const late: (readonly number[])[] = [];
+  const put = (unit: readonly number[], place: number): void => {
+    taken.add(place);
+    for (const player of unit) slot.set(player, place);
+  };
+  for (const unit of units) {
+    const through = unit.filter(player => isThrough(wallList, player, round));
+    if (through.length === 0) continue;
+    if (taken.has(wanted(unit))) late.push(through);
+    else put(through, wanted(unit));
+  }
+  for (const unit of late) {
+    let place = 1;
+    while (taken.has(place)) place++;
+    put(unit, place);
+  }
+  return { size: Math.max(size, bracketSize(Math.max(0, ...taken))), slot };
+}
+
+/** Or may still come through. */
+function isThrough(wallList: WallList, player: number, round: number): boolean {
+  const fate = fateIn(wallList.entries[player]?.[round - 1] ?? []);
+  return fate === 'through' || fate === 'open' || fate === 'drawn';
+}

@@ -1,0 +1,126 @@
+import { isBye } from '../../tournament/game';
+import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
+import { stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
+import { listOfStage } from '../../standings/stages/stagedOrder';
+import type { Standing } from '../../standings/score/standing';
+import type { WallList } from '../../tournament/wallList';
+import { firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
+import { hasBracket, rankOfPairs } from './knockoutDraw';
+import { makeRound } from '../round/makeRound';
+import { entriesOf } from '../round/openRound';
+import { forThirdPlace } from '../round/eligibility';
+
+/** A knock-out from the first round to the winner. */
+export interface BracketTree {
+  readonly rounds: readonly BracketRound[];
+  /** The two who play for the third place, and the round. */
+  readonly third: { readonly players: readonly number[]; readonly round: number } | undefined;
+}
+
+export interface BracketRound {
+  /** The round of the list; undefined behind the final, where the winner stands. */
+  readonly round: number | undefined;
+  /** Players from top to bottom, two by two; undefined where nobody stands yet, or never. */
+  readonly places: readonly (number | undefined)[];
+}
+
+/**
+ * The knock-out of a tournament as far as the wall list knows it; undefined before its first round is paired, or if there is
+ * none. A bracket stands as it is drawn; one that is drawn anew before every round is put in order by its last round.
+ */
+export function makeBracketTree({ wallList, settings }: Standing): BracketTree | undefined {
+  const stages = stagesOf(wallList, settings);
+  const index = stages.map(({ system }) => system).lastIndexOf('Knock-out');
+  const stage = stages[index];
+  const last = stage && lastRoundOf(wallList, stage);
+  if (!stage || last === undefined) return undefined;
+  const list = listOfStage(wallList, settings, stages, index);
+  const round = makeRound(list, stageSettings(settings, stage), stage.from);
+  const drawn = { stages, index, settings, wallList, round };
+  const rounds = hasBracket(drawn)
+    ? fixedRounds(list, stage, last, rankOfPairs(drawn))
+    : drawnRounds(list, stage, last);
+  return { rounds: withWinner(list, stage, last, rounds), third: thirdIn(list, stage, last) };
+}
+
+function lastRoundOf(wallList: WallList, { from, to }: StageInForce): number | undefined {
+  const last = Math.min(to, wallList.rounds);
+  for (let round = last; round >= from; round--) {
+    const isPaired = wallList.entries.some((_, player) =>
+      entriesOf(wallList, player, round).some(entry => entry.kind === 'game' || isBye(entry)),
+    );
+    if (isPaired) return round;
+  }
+  return undefined;
+}
+
+/** All rounds of a bracket; of the round that comes next those who are through to it. */
+function fixedRounds(
+  wallList: WallList,
+  { from }: StageInForce,
+  last: number,
+  rankOf: (unit: readonly number[]) => number,
+): readonly BracketRound[] {
+  const pairs = firstPairs(wallList, from, rankOf);
+  const { size } = slotsBefore(wallList, from, from + 1, rankOf);
+  const first = seedPositions(size).flatMap(slot => {
+    const [one, other] = pairs[slot - 1] ?? [];
+    return [one, other];
+  });
+  const rounds: BracketRound[] = [{ round: from, places: first }];
+  for (let round = from + 1, places = size; places > 1; round++, places /= 2) {
+    const slots = round > last + 1 ? undefined : slotsBefore(wallList, from, round, rankOf);
+    const holders = [...(slots?.slot ?? [])].filter(
+      ([player]) => fateIn(entriesOf(wallList, player, round - 1)) === 'through',
+    );
+    const holder = new Map(holders.map(([player, slot]) => [slot, player]));
+    rounds.push({ round, places: seedPositions(places).map(slot => holder.get(slot)) });
+  }
+  return rounds;
+}
+
+/** The pairs of the last round, and before each player the pair of the round before. */
+function drawnRounds(wallList: WallList, { from }: StageInForce, last: number): readonly BracketRound[] {
+  const rounds: BracketRound[] = [];
+  for (let round = last; round >= from; round--) {
+    const among = new Map(
+      (round === from ? wallList.players.map((_, player) => player) : stillBefore(wallList, from, round)).map(
+        player => [player, 0] as const,
+      ),
+    );
+    const units = unitsOf(wallList, round, round === from ? undefined : among);
+    const unitOf = new Map(units.flatMap(unit => unit.map(player => [player, unit] as const)));
+    const later = rounds[0]?.places;
+    const ordered = later
+      ? later.map(player => (player === undefined ? [] : (unitOf.get(player) ?? [])))
+      : units;
+    // Pairs that sent nobody on stand below the others.
+    const lost = units.filter(unit => !ordered.includes(unit));
+    rounds.unshift({ round, places: [...ordered, ...lost].flatMap(([one, other]) => [one, other]) });
+  }
+  return rounds;
+}
+
+const stillBefore = (wallList: WallList, from: number, round: number): readonly number[] =>
+  stillIn(runKnockout(wallList, from, round - 1));
+
+function withWinner(
+  wallList: WallList,
+  { from }: StageInForce,
+  last: number,
+  rounds: readonly BracketRound[],
+): readonly BracketRound[] {
+  const [winner, ...others] = stillIn(runKnockout(wallList, from, last));
+  const before = rounds.filter(({ places }) => places.length > 1);
+  return [...before, { round: undefined, places: [others.length === 0 ? winner : undefined] }];
+}
+
+function thirdIn(wallList: WallList, { from }: StageInForce, last: number): BracketTree['third'] {
+  const final = Array.from({ length: last - from }, (_, i) => from + 1 + i);
+  for (const round of final) {
+    const players = forThirdPlace(runKnockout(wallList, from, round - 1), round);
+    if (players.some(player => entriesOf(wallList, player, round).some(({ kind }) => kind === 'game')))
+      return { players, round };
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { ABSENT, minimumCostMatching } from '../../matching/matching';
+import { bracketSize, meetingRound } from './bracket';
+
+/**
+ * The seeds of a knock-out after groups (R6.6), best first; `groups` have those who go on, best first. Winners of groups are
+ * seeded in the order of the groups. The seconds, then the thirds … take the next seeds so that players of one group
+ * meet as late as possible, and then so that neighbouring groups cross: A1–B2, B1–A2.
+ */
+export function crossedSeeds(groups: readonly (readonly number[])[]): readonly number[] {
+  const size = bracketSize(groups.reduce((sum, { length }) => sum + length, 0));
+  /** The group of each seed, from 1. */
+  const groupOf: number[] = [];
+  const seeds: number[] = [];
+  const deepest = Math.max(0, ...groups.map(({ length }) => length));
+  for (let rank = 0; rank < deepest; rank++) {
+    const going = groups.flatMap((group, index) => (group.length > rank ? [index] : []));
+    const first = seeds.length + 1;
+    const assigned = rank === 0 ? going : assign(going, first, groupOf, size);
+    for (const group of assigned) {
+      groupOf[seeds.length + 1] = group;
+      seeds.push((groups[group] as readonly number[])[rank] as number);
+    }
+  }
+  return seeds;
+}
+
+/** The groups in the order of the seeds from `first` on. */
+function assign(
+  going: readonly number[],
+  first: number,
+  groupOf: readonly number[],
+  size: number,
+): readonly number[] {
+  const count = going.length;
+  const result = minimumCostMatching(2 * count, (i, j) =>
+    i < count && j >= count ? costOf(going[i] as number, first + j - count, groupOf, size) : ABSENT,
+  );
+  const mates = result.kind === 'matched' ? result.mate : [];
+  return going.map((_, k) => going[mates[count + k] ?? k] as number);
+}
+
+/** Each round earlier counts as much as four group mates a round later, and all of it before the crossing. */
+function costOf(group: number, seed: number, groupOf: readonly number[], size: number): number {
+  let mates = 0;
+  groupOf.forEach((other, taken) => {
+    if (other === group) mates += 4 ** (12 - Math.min(12, meetingRound(seed, taken, size)));
+  });
+  const neighbour = group % 2 === 0 ? group + 1 : group - 1;
+  return mates * 1000 + (groupOf[size + 1 - seed] === neighbour ? 0 : 1);
+}

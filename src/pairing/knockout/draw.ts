@@ -1,0 +1,176 @@
+import { ABSENT, minimumCostMatching } from '../../matching/matching';
+import type { IsForbidden } from '../optimum/forbidden';
+
+/** Whom a draw keeps apart, and who may go on without a game. */
+export interface Apart {
+  /** '' where it is not known: such a player is of no country that anybody else is of. */
+  readonly country: (player: number) => string;
+  readonly isForbidden: IsForbidden;
+  /** The round in which two met last, 0 for never. */
+  readonly lastMeeting: (player: number, other: number) => number;
+  /** Everybody, where it is left out. */
+  readonly mayHaveBye?: (player: number) => boolean;
+}
+
+/** Who meets whom, and who goes on without a game. */
+export interface Drawn {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly byes: readonly number[];
+}
+
+/**
+ * Pairs and byes by lot, drawn together (R6.1): never a forbidden pair, then as few as possible who have met, then as few games
+ * inside a country, then those whose last meeting is longest ago (R4.6). `players` stand in the order of their lots. Byes go to the
+ * last of them with whom the others still come out as well as they can; then the first gets, before one whom he has met or one of
+ * his country, the first with whom the others still do, and so on. Undefined when forbidden pairs leave no draw at all.
+ * `byes` leaves an even number.
+ */
+export function drawByLot(players: readonly number[], byes: number, apart: Apart): Drawn | undefined {
+  const price = makePrice(players, apart);
+  const whole = best(players, byes, price);
+  if (whole === undefined) return undefined;
+  const resting: number[] = [];
+  let left: Left = whole;
+  for (const player of [...players].reverse()) {
+    const rest: Left | undefined = left.byes > 0 ? withBye(left, player, price) : undefined;
+    if (rest === undefined) continue;
+    resting.unshift(player);
+    left = rest;
+  }
+  const pairs: (readonly [number, number])[] = [];
+  for (let first = left.players[0]; first !== undefined; first = left.players[0]) {
+    const found = withOpponent(left, first, price);
+    pairs.push([first, found.opponent]);
+    left = found.left;
+  }
+  return { pairs, byes: resting };
+}
+
+/** What a game costs, so that one criterion outweighs all that follow it. */
+interface Price {
+  /** `Infinity` for a forbidden pair. */
+  readonly of: (player: number, other: number) => number;
+  readonly mayHaveBye: (player: number) => boolean;
+  /** Of a game inside a country. */
+  readonly country: number;
+  /** The smallest number of games inside a country, whoever has met whom. */
+  readonly fewestInside: (players: readonly number[], byes: number) => number;
+}
+
+function makePrice(players: readonly number[], apart: Apart): Price {
+  const pairs = players.length / 2 + 1;
+  const rounds = Math.max(0, ...players.map(a => Math.max(...players.map(b => apart.lastMeeting(a, b)))));
+  const country = Math.ceil(pairs * (rounds + 1));
+  const repeat = Math.ceil(pairs * country) + country;
+  const isInside = (a: number, b: number): boolean =>
+    apart.country(a) !== '' && apart.country(a) === apart.country(b);
+  return {
+    of: (a, b) => {
+      if (apart.isForbidden(a, b)) return Infinity;
+      const last = apart.lastMeeting(a, b);
+      return (last > 0 ? repeat : 0) + (isInside(a, b) ? country : 0) + last;
+    },
+    mayHaveBye: apart.mayHaveBye ?? (() => true),
+    country,
+    fewestInside: (some, byes) => fewestInside(some.map(apart.country), byes),
+  };
+}
+
+/** What the largest country has beyond the byes and one player a game. */
+function fewestInside(countries: readonly string[], byes: number): number {
+  const counts = new Map<string, number>();
+  for (const country of countries) if (country !== '') counts.set(country, (counts.get(country) ?? 0) + 1);
+  return Math.max(0, Math.max(0, ...counts.values()) - (countries.length + byes) / 2);
+}
+
+/** Players not yet drawn, in the order of their lots, and one of the best draws for them. */
+interface Left {
+  readonly players: readonly number[];
+  readonly byes: number;
+  /** Undefined for a bye. */
+  readonly mate: ReadonlyMap<number, number | undefined>;
+  readonly total: number;
+}
+
+function best(players: readonly number[], byes: number, price: Price): Left | undefined {
+  const count = players.length;
+  const result = minimumCostMatching(count + byes, (i, j) => {
+    if (i >= count) return ABSENT;
+    const player = players[i] as number;
+    if (j >= count) return price.mayHaveBye(player) ? 0 : ABSENT;
+    const cost = price.of(player, players[j] as number);
+    return cost === Infinity ? ABSENT : cost;
+  });
+  if (result.kind !== 'matched') return undefined;
+  const mate = new Map(players.map((player, i) => [player, players[result.mate[i] as number]]));
+  return { players, byes, mate, total: result.total };
+}
+
+/** The others with one bye less, if they come out as well without this player as with a bye for somebody else. */
+function withBye(left: Left, player: number, price: Price): Left | undefined {
+  if (!price.mayHaveBye(player)) return undefined;
+  const opponent = left.mate.get(player);
+  if (opponent === undefined) return without(left, [player], left.total);
+  const cost = price.of(player, opponent);
+  const instead = left.players.find(
+    one => left.mate.get(one) === undefined && price.of(one, opponent) === cost,
+  );
+  if (instead !== undefined) {
+    const mate = new Map(left.mate).set(instead, opponent).set(opponent, instead);
+    return without({ ...left, mate }, [player], left.total);
+  }
+  const rest = left.players.filter(one => one !== player);
+  return asGood(left, rest, left.byes - 1, 0, price);
+}
+
+/** The opponent of the first in the order of the lots; there is one, as the best draw has one. */
+function withOpponent(
+  left: Left,
+  first: number,
+  price: Price,
+): { readonly opponent: number; readonly left: Left } {
+  const others = left.players.filter(one => one !== first);
+  const byPrice = others
+    .filter(other => price.of(first, other) <= left.total)
+    .sort((a, b) => price.of(first, a) - price.of(first, b));
+  for (const opponent of byPrice) {
+    const found = withPair(left, first, opponent, price);
+    if (found) return { opponent, left: found };
+  }
+  const opponent = left.mate.get(first) as number;
+  return { opponent, left: without(left, [first, opponent], left.total - price.of(first, opponent)) };
+}
+
+/** The others, if they come out as well with this pair as with any. */
+function withPair(left: Left, first: number, opponent: number, price: Price): Left | undefined {
+  const cost = price.of(first, opponent);
+  const [one, other] = [left.mate.get(first) as number, left.mate.get(opponent) as number];
+  if (one === opponent) return without(left, [first, opponent], left.total - cost);
+  const exchanged = cost + price.of(one, other);
+  if (exchanged === price.of(first, one) + price.of(opponent, other)) {
+    const mate = new Map(left.mate).set(one, other).set(other, one);
+    return without({ ...left, mate }, [first, opponent], left.total - cost);
+  }
+  const rest = left.players.filter(player => player !== first && player !== opponent);
+  return asGood(left, rest, 0, cost, price);
+}
+
+/** The best draw of the rest, if it and what has been drawn cost no more than before. Counting countries often tells at once. */
+function asGood(
+  { total }: Left,
+  rest: readonly number[],
+  byes: number,
+  cost: number,
+  price: Price,
+): Left | undefined {
+  if (cost + price.fewestInside(rest, byes) * price.country > total) return undefined;
+  const found = best(rest, byes, price);
+  return found && found.total + cost === total ? found : undefined;
+}
+
+const without = (left: Left, gone: readonly number[], total: number): Left => ({
+  ...left,
+  players: left.players.filter(player => !gone.includes(player)),
+  byes: left.byes - (gone.length === 1 ? 1 : 0),
+  total,
+});

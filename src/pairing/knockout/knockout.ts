@@ -1,0 +1,186 @@
+import { isBye } from '../../tournament/game';
+import { runKnockout, stillIn } from '../../standings/knockout/knockout';
+import { stageMembers } from '../../standings/stages/stageMembers';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import { bracketSize } from './bracket';
+import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
+import { drawKnockout } from './knockoutDraw';
+import { knockoutProblems } from './knockoutProblems';
+import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { entriesOf } from '../round/openRound';
+import type { Untabled } from '../game/pairedGame';
+import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import { makePlainFixedGame, makePlainGame, tabled } from '../game/plainGame';
+import { forThirdPlace } from '../round/eligibility';
+import { qualifiersOf } from './qualifiers';
+import { label } from '../game/remark';
+
+/** Who is concerned by a round of a knock-out. */
+interface InRound {
+  /** Still in it, with those who are out of the round and go no further. */
+  readonly inIt: readonly number[];
+  readonly playing: readonly number[];
+  readonly out: readonly number[];
+  readonly third: ReadonlySet<number>;
+}
+
+/**
+ * A round of a knock-out (R6.1–R6.4): who is still in follows from the wall list alone. A player who is out of the round
+ * goes no further.
+ */
+export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
+  const { round, soFar, wallList, settings } = stage;
+  const players = playersInRound(stage);
+  const problems = problemsBefore(stage);
+  const errors = knockoutErrors(stage, players, problems);
+  if (errors.length > 0) return cannot(errors);
+  const free = soFar.free.filter(player => !players.third.has(player));
+  const drawn = drawKnockout(stage, free, players.playing);
+  if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(wallList, settings), free)]);
+  const third = thirdPlaceGame(stage, players.third);
+  const found = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
+  const typed = soFar.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
+  const games = [
+    ...typed.filter(game => !isForThird(game)),
+    ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
+    ...typed.filter(isForThird),
+    ...third,
+  ];
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: tabled(games, settings.excludedTables),
+    bye: undefined,
+    byeRemarks: [],
+    free: [
+      ...drawn.byes.map((player): FreePlayer => ({ player, worth: 'win', as: 'bye' })),
+      ...players.out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
+      ...thirdPlaceByDefault(stage, players.third),
+    ],
+    late: stage.open.late,
+    warnings: [...warnings(stage, players), ...forbidden(stage, found), ...problems],
+  };
+}
+
+/** What stands in the way before the draw is made. */
+export const knockoutErrors = (
+  stage: OpenStage,
+  players = playersInRound(stage),
+  problems = problemsBefore(stage),
+): readonly Problem[] => [
+  ...problems.filter(isError),
+  ...tooFew(stage, players),
+  ...strangers(stage, players),
+];
+
+const problemsBefore = (stage: OpenStage): readonly Problem[] => [
+  ...knockoutProblems(stage.round.standing.wallList, stage.stage, stage.round.number),
+  ...border(stage),
+  ...stage.soFar.problems,
+];
+
+function playersInRound(stage: OpenStage): InRound {
+  const third = new Set(thirdPlaceIn(stage));
+  const inIt = playersIn(stage);
+  const out = stage.soFar.out.filter(player => !third.has(player));
+  return { inIt, out, third, playing: inIt.filter(player => !out.includes(player)) };
+}
+
+const tooFew = ({ round, stage }: OpenStage, { playing }: InRound): readonly Problem[] =>
+  playing.length < 2 && round.number === stage.from
+    ? [error('tooFewPlayers', { players: playing.length })]
+    : [];
+
+/** Somebody who has lost, in a pair typed by hand. */
+const strangers = (stage: OpenStage, { inIt, third }: InRound): readonly Problem[] =>
+  stage.soFar.pairs
+    .flatMap(({ players }) => players)
+    .filter(player => !inIt.includes(player) && !third.has(player))
+    .map(player => problemAt(stage, 'knockoutPaired', player, 'error'));
+
+const warnings = (stage: OpenStage, { playing, out }: InRound): readonly Problem[] =>
+  stage.round.number === stage.stage.from
+    ? tooFewRounds(stage, playing.length)
+    : out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning'));
+
+/** Forbidden pairs that were typed by hand, and those of a bracket that knows no other opponent. */
+function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])[]): readonly Problem[] {
+  const { wallList, settings, round, soFar } = stage;
+  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  return [
+    ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
+    ...drawn
+      .filter(([a, b]) => isForbidden(a, b))
+      .map(([a, b]) => problemAt(stage, 'forbiddenByTable', a, 'warning', b)),
+  ];
+}
+
+/** Everybody who may have an entry in this round, those who are out of it among them. */
+function playersIn(stage: OpenStage): readonly number[] {
+  const { stages, index, wallList, settings, round } = stage;
+  const { from } = stage.stage;
+  if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
+  if (index > 0) return stageMembers(wallList, settings, stages, index);
+  return wallList.players.flatMap((_, player) =>
+    entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)) ? [] : [player],
+  );
+}
+
+function thirdPlaceIn({ round, stage, settings }: OpenStage): readonly number[] {
+  if (!settings.thirdPlace || round.number === stage.from) return [];
+  return forThirdPlace(runKnockout(round.standing.wallList, stage.from, round.number - 1), round.number);
+}
+
+/** Without a game where one of the two is out or both have something typed. */
+function thirdPlaceGame({ soFar, round }: OpenStage, third: ReadonlySet<number>): readonly Untabled[] {
+  const [one, other] = soFar.free.filter(player => third.has(player));
+  if (one === undefined || other === undefined) return [];
+  return [marked(makePlainGame(round, one, other), third)];
+}
+
+/** The game for the third place says so, whoever has paired it. */
+const marked = (game: Untabled, third: ReadonlySet<number>): Untabled =>
+  third.has(game.black) && third.has(game.white)
+    ? { ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }
+    : game;
+
+const isForThird = ({ remarks }: Untabled): boolean => remarks.some(({ kind }) => kind === 'thirdPlace');
+
+/** Where one of the two is out, the other one is third; where both are, nobody is. */
+function thirdPlaceByDefault({ soFar }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {
+  const out = soFar.out.filter(player => third.has(player));
+  if (out.length === 0) return [];
+  const there = soFar.free.filter(player => third.has(player));
+  return [
+    ...there.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
+    ...out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
+  ];
+}
+
+/** Ties for the last place that goes on, as long as the stage has not begun. */
+function border({ stages, index, settings, wallList, round, stage, soFar }: OpenStage): readonly Problem[] {
+  if (index === 0 || round.number > stage.from || soFar.pairs.length > 0) return [];
+  return qualifiersOf(wallList, settings, stages, index).problems;
+}
+
+function tooFewRounds({ stage, settings, wallList }: OpenStage, players: number): readonly Problem[] {
+  const needed = stage.from - 1 + Math.log2(bracketSize(players));
+  const rounds = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
+  if (needed <= rounds) return [];
+  return [{ code: 'tooFewRounds', severity: 'warning', place: LIST, values: { players, needed, rounds } }];
+}
+
+function problemAt(
+  { wallList, round }: OpenStage,
+  code: 'knockoutPaired' | 'knockoutWithdrawal' | 'forbiddenByTable',
+  player: number,
+  severity: Problem['severity'],
+  opponent = -1,
+): Problem {
+  return {
+    code,
+    severity,
+    place: { kind: 'entry', player, round: round.number },
+    values: { player: label(wallList, player), opponent: label(wallList, opponent), round: round.number },
+  };
+}

@@ -1,0 +1,136 @@
+import { isBye } from '../../tournament/game';
+import { drawLots } from '../../standings/tiebreaks/lottery';
+import { orderOf } from '../../standings/order/order';
+import type { Standing } from '../../standings/score/standing';
+import { bracketSize, slotsBefore } from './bracket';
+import { crossedSeeds } from './crossing';
+import { drawByLot, type Apart, type Drawn } from './draw';
+import { playerOf, type Round } from '../criteria/field';
+import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
+import type { OpenStage } from '../round/openStage';
+import { qualifiersOf } from './qualifiers';
+
+/** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
+export const hasBracket = ({
+  stages,
+  index,
+  settings,
+}: Pick<OpenStage, 'stages' | 'index' | 'settings'>): boolean =>
+  settings.draw !== 'lot' || stages[index - 1]?.apart === true;
+
+/** A round of a knock-out for the players who are free in it; undefined when forbidden pairs leave none. */
+export function drawKnockout(
+  stage: OpenStage,
+  free: readonly number[],
+  playing: readonly number[],
+): Drawn | undefined {
+  if (!hasBracket(stage)) return byLot(stage, free, playing.length);
+  if (stage.round.number > stage.stage.from) return byBracket(stage, free);
+  return stage.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
+    ? byLot(stage, free, playing.length)
+    : bySeeds(stage, free, playing);
+}
+
+/** By lot, byes and pairs together (R6.1, A22). Whom the settings name has a bye where there is one. */
+function byLot(stage: OpenStage, free: readonly number[], playing: number): Drawn | undefined {
+  const { round, settings } = stage;
+  const count = countByes(stage, free.length, playing);
+  const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, count);
+  const players = free.filter(player => !chosen.includes(player));
+  const numbers = players.map(player => String(playerOf(round, player).no));
+  const lots = drawLots(numbers, settings.seed, `round-${round.number}`);
+  const inOrder = lots.map(position => players[position] as number);
+  const drawn = drawByLot(inOrder, count - chosen.length, apartIn(round));
+  return drawn && { ...drawn, byes: [...chosen, ...drawn.byes] };
+}
+
+/** As many as the bracket has more places than players, and one more or less where hands have made the rest odd. */
+function countByes({ round }: OpenStage, free: number, playing: number): number {
+  const given = round.standing.wallList.entries.filter(row => row[round.number - 1]?.some(isBye)).length;
+  const wanted = Math.max(0, Math.min(free, bracketSize(playing) - playing - given));
+  const odd = (free - wanted) % 2;
+  return wanted + (wanted < free ? odd : -odd);
+}
+
+/** Whom a draw of this round keeps apart: forbidden pairs, those who have met in any round of the event, compatriots. */
+export function apartIn(round: Round): Apart {
+  const { wallList, settings } = round.standing;
+  return {
+    country: player => playerOf(round, player).country.normalize('NFKC').toLowerCase(),
+    isForbidden: makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length),
+    lastMeeting: (player, other) => round.meetings.last(player, other),
+  };
+}
+
+/** The first round of a seeded bracket: seed x meets m + 1 − x. */
+function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): Drawn {
+  const seeds = knockoutSeeds(stage).filter(player => playing.includes(player));
+  const slot = new Map(seeds.map((player, i) => [player, i + 1]));
+  return matchSlots(free, slot, bracketSize(playing.length));
+}
+
+function byBracket(stage: OpenStage, free: readonly number[]): Drawn {
+  const { standing, number } = stage.round;
+  const { size, slot } = slotsBefore(standing.wallList, stage.stage.from, number, rankOfPairs(stage));
+  const alive = new Map([...slot].filter(([player]) => !stage.soFar.out.includes(player)));
+  return matchSlots(free, alive, size);
+}
+
+/**
+ * Opponents by their slots. Whose opponent has something else already, typed by hand, meets another such player, or
+ * in the end the last of those who would have a bye.
+ */
+function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): Drawn {
+  const isFree = new Set(free);
+  const holder = new Map([...slot].map(([player, place]) => [place, player]));
+  const pairs: (readonly [number, number])[] = [];
+  const byes: number[] = [];
+  const left: number[] = [];
+  const slotOf = (player: number): number => slot.get(player) ?? size;
+  for (const player of [...free].sort((a, b) => slotOf(a) - slotOf(b))) {
+    const opponent = holder.get(size + 1 - slotOf(player));
+    if (opponent === undefined || opponent === player) byes.push(player);
+    else if (!isFree.has(opponent)) left.push(player);
+    else if (slotOf(player) < slotOf(opponent)) pairs.push([player, opponent]);
+  }
+  for (let i = 0; i + 1 < left.length; i += 2) pairs.push([left[i] as number, left[i + 1] as number]);
+  const [odd] = left.slice(left.length - (left.length % 2));
+  const other = odd === undefined ? undefined : byes.pop();
+  if (odd !== undefined && other !== undefined) pairs.push([odd, other]);
+  else if (odd !== undefined) byes.push(odd);
+  return { pairs, byes };
+}
+
+/** The order of the pairs of the first round in the bracket: by the better seed; drawn by lot, byes and then lots. */
+export function rankOfPairs(stage: Pick<OpenStage, 'stages' | 'index' | 'settings' | 'wallList' | 'round'>) {
+  const { settings, stages, index, round } = stage;
+  const crossed = stages[index - 1]?.apart === true;
+  const all = round.standing.wallList.players.map((_, player) => player);
+  if (crossed || settings.draw === 'seeded') {
+    const rank = new Map(knockoutSeeds(stage).map((player, i) => [player, i]));
+    return (unit: readonly number[]): number =>
+      Math.min(...unit.map(player => rank.get(player) ?? all.length));
+  }
+  const { from } = stages[index] as { from: number };
+  const numbers = all.map(player => String(playerOf(round, player).no));
+  const lot = new Map(drawLots(numbers, settings.seed, `round-${from}`).map((player, i) => [player, i]));
+  return (unit: readonly number[]): number =>
+    Math.min(...unit.map(player => lot.get(player) ?? 0)) + (unit.length > 1 ? all.length : 0);
+}
+
+/** Best first: crossed after groups, in the order of the stage before, or by the seeding tiebreaks. */
+export function knockoutSeeds(
+  stage: Pick<OpenStage, 'stages' | 'index' | 'settings' | 'wallList' | 'round'>,
+): readonly number[] {
+  const { stages, index, settings, wallList, round } = stage;
+  const before: Standing = { ...round.standing, through: 0 };
+  const all = wallList.players.map((_, player) => player);
+  const seeded = orderOf(before, 'seeding', [all]).classes.flatMap(tied => byNumber(stage, tied));
+  if (index === 0) return seeded;
+  const { groups } = qualifiersOf(wallList, settings, stages, index);
+  const qualified = stages[index - 1]?.apart ? crossedSeeds(groups) : groups.flat();
+  return [...qualified, ...seeded.filter(player => !qualified.includes(player))];
+}
+
+const byNumber = ({ round }: Pick<OpenStage, 'round'>, players: readonly number[]): readonly number[] =>
+  [...players].sort((a, b) => playerOf(round, a).no - playerOf(round, b).no);

@@ -1,0 +1,87 @@
+import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
+import { stagesOf, type StageInForce } from '../../standings/stages/stage';
+import { listOfStage } from '../../standings/stages/stagedOrder';
+import type { Entry, Game } from '../../tournament/game';
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { entriesOf } from '../round/openRound';
+import { nobodyHasWon } from '../round/nobodyHasWon';
+import { label } from '../game/remark';
+
+/**
+ * What stands in the way of round `round` of a knock-out: games of earlier rounds that are drawn, and those that both have
+ * won. A game that nobody has won is a warning.
+ */
+export function knockoutProblems(
+  wallList: WallList,
+  { from }: StageInForce,
+  round: number,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (let r = from; r < round; r++) {
+    const players = r === from ? undefined : new Set(stillIn(runKnockout(wallList, from, r - 1)));
+    wallList.entries.forEach((row, player) => {
+      const opponent = opponentIn(row[r - 1] ?? []);
+      if (opponent < 0 || (players && !players.has(player))) return;
+      const code = codeOf(wallList, player, opponent, r);
+      const isSecond = opponent < player && codeOf(wallList, opponent, player, r) === code;
+      if (code && !isSecond) problems.push(problemOf(wallList, code, player, opponent, r));
+    });
+  }
+  return problems;
+}
+
+/** The same for all rounds of a tournament that has a knock-out, for somebody who looks through the list. */
+export function knockoutWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
+  const stages = stagesOf(wallList, settings);
+  return stages.flatMap((stage, index) => {
+    if (stage.system !== 'Knock-out') return [];
+    const last = Math.min(stage.to, wallList.rounds);
+    const problems = knockoutProblems(listOfStage(wallList, settings, stages, index), stage, last + 1);
+    return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+  });
+}
+
+/** Who has won, as the reason why nothing is to be paired; what is in the way of that, or who is still in. */
+export function knockoutEnd(wallList: WallList, settings: Settings, stage: StageInForce): readonly Problem[] {
+  const { rounds } = wallList;
+  const problems = knockoutProblems(wallList, stage, rounds + 1).filter(
+    ({ severity }) => severity === 'error',
+  );
+  const [winner, ...others] = stillIn(runKnockout(wallList, stage.from, rounds));
+  if (problems.length > 0 || winner === undefined) return problems;
+  if (others.length > 0) return [nobodyHasWon(wallList, settings, [winner, ...others])];
+  return [
+    { code: 'knockoutOver', severity: 'error', place: LIST, values: { player: label(wallList, winner) } },
+  ];
+}
+
+type Code = 'knockoutDraw' | 'knockoutContradiction' | 'nobodyThrough';
+
+function codeOf(wallList: WallList, player: number, opponent: number, round: number): Code | undefined {
+  const own = fateIn(entriesOf(wallList, player, round));
+  const theirs = fateIn(entriesOf(wallList, opponent, round));
+  if (own === 'drawn') return 'knockoutDraw';
+  if (own !== theirs) return undefined;
+  return own === 'through' ? 'knockoutContradiction' : own === 'lost' ? 'nobodyThrough' : undefined;
+}
+
+function problemOf(wallList: WallList, code: Code, player: number, opponent: number, round: number): Problem {
+  const no = (one: number): number => wallList.players[one]?.no ?? 0;
+  return {
+    code,
+    severity: code === 'nobodyThrough' ? 'warning' : 'error',
+    place: { kind: 'entry', player, round },
+    values: {
+      player: label(wallList, player),
+      opponent: label(wallList, opponent),
+      round,
+      own: `${no(opponent)}= ${no(opponent)}+`,
+      theirs: `${no(player)}= ${no(player)}-`,
+    },
+  };
+}
+
+const opponentIn = (entries: readonly Entry[]): number =>
+  entries.find((entry): entry is Game => entry.kind === 'game')?.opponent ?? -1;

@@ -1,0 +1,39 @@
+import { qualifiedFor } from '../../standings/stages/qualified';
+import type { StageInForce } from '../../standings/stages/stage';
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { label } from '../game/remark';
+
+/** Who goes on from one stage to the next. */
+export interface Qualifiers {
+  /** Best first, group by group; one group where the stage before had none. */
+  readonly groups: readonly (readonly number[])[];
+  /** Ties for the last place that qualifies, one for each group that has one. */
+  readonly problems: readonly Problem[];
+}
+
+/** The players who come into stage `index` (from 1 on), and what leaves open who they are. */
+export function qualifiersOf(
+  wallList: WallList,
+  settings: Settings,
+  stages: readonly StageInForce[],
+  index: number,
+): Qualifiers {
+  const qualified = qualifiedFor(wallList, settings, stages, index);
+  return {
+    groups: qualified.map(({ players }) => players),
+    problems: qualified.flatMap(({ group, tied }) => (tied ? [qualifiersTied(wallList, group, tied)] : [])),
+  };
+}
+
+const qualifiersTied = (wallList: WallList, group: string, tied: readonly number[]): Problem => ({
+  code: 'qualifiersTied',
+  severity: 'error',
+  place: { kind: 'setting', name: 'Prize tiebreaks' },
+  values: {
+    where: group === '' ? 'all' : 'group',
+    group,
+    players: tied.map(player => label(wallList, player)).join(', '),
+  },
+});

@@ -1,0 +1,101 @@
+import { countedScore } from '../../standings/score/standing';
+import { isBye } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import type { WallList } from '../../tournament/wallList';
+import { categoriesIn, inOrder, type Field, type Round } from '../criteria/field';
+import { label, labels } from '../game/remark';
+
+/** Byes that each player has had before a round, whatever they were worth; those before round `from` left out. */
+export const countByes = ({ entries }: WallList, round: number, from = 1): readonly number[] =>
+  entries.map(
+    row =>
+      row
+        .slice(from - 1, round - 1)
+        .flat()
+        .filter(isBye).length,
+  );
+
+/** Byes that a player has had, in earlier stages too (R4.7). */
+export const byesOf = ({ byes }: Round, player: number): number => byes[player] ?? 0;
+
+/**
+ * Who should have the bye, best candidate first (R4.7): fewest byes so far, lowest score, last in the pairing order. In a Swiss
+ * by categories, before the score: the last category with an odd number of players, so that the others need not be mixed.
+ */
+export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
+  const entitlement = entitlementIn(round, players);
+  return [...inOrder(round, players)].reverse().sort((a, b) => compare(entitlement(a), entitlement(b)));
+}
+
+/**
+ * The players in classes of those who are equally entitled to the bye: the same number of byes, the same score and, in a Swiss
+ * by categories, the same category. The class that should have it comes first.
+ */
+export function byeClasses(round: Round, players: readonly number[]): readonly (readonly number[])[] {
+  const entitlement = entitlementIn(round, players);
+  const classes: number[][] = [];
+  for (const player of byeCandidates(round, players)) {
+    const last = classes[classes.length - 1];
+    if (last && compare(entitlement(last[0] as number), entitlement(player)) === 0) last.push(player);
+    else classes.push([player]);
+  }
+  return classes;
+}
+
+/** A field of an odd number with its bye, which the settings may give to one of the players. */
+export function withBye(field: Field, named?: number): Field {
+  const { round, players } = field;
+  if (players.length % 2 === 0) return field;
+  if (named !== undefined) return { ...field, byeClass: players.map(player => (player === named ? 0 : -1)) };
+  const classOf = new Map(byeClasses(round, players).flatMap((one, index) => one.map(p => [p, index])));
+  return { ...field, byeClass: players.map(player => classOf.get(player) ?? -1) };
+}
+
+/**
+ * Said where those who are entitled first cannot have the bye, for they would leave no games free of forbidden pairs and repeats.
+ * Where nobody does, the repeats are said already.
+ */
+export function byeOutOfTurn(
+  { round, players, byeClass = [] }: Field,
+  bye: number | undefined,
+  games: readonly (readonly [number, number])[],
+): readonly Problem[] {
+  if (bye === undefined || byeClass[players.indexOf(bye)] === 0) return [];
+  if (games.some(([a, b]) => round.meetings.last(a, b) > 0)) return [];
+  const { wallList } = round.standing;
+  const first = players.filter((_, i) => byeClass[i] === 0);
+  return [
+    {
+      code: 'byeOutOfTurn',
+      severity: 'warning',
+      place: { kind: 'entry', player: bye, round: round.number },
+      values: { player: label(wallList, bye), first: labels(wallList, first), round: round.number },
+    },
+  ];
+}
+
+/** What entitles to the bye: the smaller numbers come first, the first of them counting most. */
+type Entitlement = readonly [byes: number, category: number, score: number];
+
+function entitlementIn(round: Round, players: readonly number[]): (player: number) => Entitlement {
+  const category = categoryOrder(round, players);
+  const known = new Map(
+    players.map(player => [
+      player,
+      [byesOf(round, player), category(player), countedScore(round.standing, player)] as const,
+    ]),
+  );
+  return player => known.get(player) as Entitlement;
+}
+
+const compare = (one: Entitlement, other: Entitlement): number =>
+  one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+
+/** Odd categories first, the last one before all; 0 for everybody in other systems. */
+function categoryOrder(round: Round, players: readonly number[]): (player: number) => number {
+  const category = categoriesIn(round.standing);
+  const sizes = new Map<number, number>();
+  for (const player of players) sizes.set(category(player), (sizes.get(category(player)) ?? 0) + 1);
+  const isEven = (one: number): boolean => (sizes.get(one) ?? 0) % 2 === 0;
+  return player => -category(player) + (isEven(category(player)) ? players.length : 0);
+}

@@ -1,0 +1,208 @@
+import type { CheckedCost, Runs } from '../../matching/certificate';
+import { ABSENT, MAX_COST, type Cost, type Groups } from '../../matching/matching';
+import type { Level } from '../../matching/inOrder';
+import type { AddCosts } from '../criteria/criteria';
+import {
+  byeForNothing,
+  checkedWithBye,
+  costWithBye,
+  firstClassOnly,
+  groupsWithBye,
+  lastHasTheBye,
+  runsWithBye,
+} from './byeVertex';
+import { checkedCost, runsOf } from './checkedCost';
+import { colourKind } from '../criteria/colourBalance';
+import { opponentsInField, verticesOf, type Field } from '../criteria/field';
+import { ascending, forEachWithin } from '../criteria/within';
+import type { IsForbidden } from './forbidden';
+import { repeatGroups } from '../criteria/repeatUnits';
+import { costOfTerm, levelsOf, type Term, type Terms } from '../criteria/weighedCriteria';
+import { tieBreak } from '../criteria/tieBreak';
+
+/**
+ * The costs of the games of a field, and of its bye, in strict order: whole numbers; in the first, `ABSENT` for a game that must
+ * not be, and for a player who must not have the bye.
+ */
+export interface FieldCost {
+  readonly cost: Cost;
+  /** The same by score group. */
+  readonly groups: Groups;
+  /** What decides between pairings that this cost finds equally good, in order; the last are lots. */
+  readonly later: readonly Level[];
+  /** All of them again for the checker, from the criteria pair by pair, without what makes the search fast. */
+  readonly checked: CheckedCosts;
+  readonly isForbidden: IsForbidden;
+}
+
+export interface CheckedCosts {
+  readonly first: CheckedCost;
+  readonly runs: Runs | undefined;
+  readonly later: readonly CheckedCost[];
+}
+
+/**
+ * Up to this much a game may cost and all sums of the search stay exact even if every game of the pairing cost as much: in a
+ * field of 600 a difference of 13 points, in one of 64 of 41. What happens to dearer ones: see `exactOptimum`.
+ */
+export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
+
+/** What of a dear game counts. */
+export interface Limit {
+  readonly most: number;
+  /** Whether a game that is dearer is a mistake of the search, which the checker sees; else it costs `most` for both. */
+  readonly isCounted: boolean;
+}
+
+/**
+ * `none`: repeats are absent, as the rules want it, and only those who are entitled first may have the bye. `few`: repeats are
+ * what counts first, and who has the bye comes next (R4.6, R4.7).
+ */
+export type Repeats = 'none' | 'few';
+
+/**
+ * The costs of a field by the setting `Criteria`: all criteria weighed in one cost, or strictly in order in as few costs as
+ * have room.
+ */
+export function makeCost(
+  field: Field,
+  isForbidden: IsForbidden,
+  repeats: Repeats = 'none',
+  { most, isCounted }: Limit = { most: mostCost(field.players.length), isCounted: true },
+): FieldCost {
+  const rest = isCounted ? Infinity : most;
+  const restLater = isCounted ? Infinity : Math.floor(most / 4);
+  const levels = levelsOf(field);
+  const free = byeForNothing(field);
+  const ofBye = lastHasTheBye(field);
+  const lots = costWithBye(tieBreak(field), free);
+  const later = (terms: readonly Terms[]): readonly Level[] => [
+    ...terms.map(one => ({
+      cost: costWithBye(plainCost(field, one, restLater), free),
+      groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, restLater)), free),
+    })),
+    ...ofBye,
+    { cost: lots },
+  ];
+  const checkedLater = (terms: readonly Terms[]): readonly CheckedCost[] => [
+    ...terms.map(one =>
+      checkedWithBye(
+        checkedCost(field, one, () => false, restLater),
+        free,
+      ),
+    ),
+    ...ofBye.map(({ cost }) => cost),
+    lots,
+  ];
+  if (repeats === 'few') {
+    const [cost, groups] = repeatGroups(field, isForbidden, forbiddenPositions(field, isForbidden));
+    return {
+      cost,
+      groups,
+      later: later(levels),
+      checked: { first: cost, runs: undefined, later: checkedLater(levels) },
+      isForbidden,
+    };
+  }
+  const [first = [], ...others] = levels;
+  const prices = firstClassOnly(field);
+  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), most), prices);
+  return {
+    cost: costOf(field, groups),
+    groups,
+    later: later(others),
+    checked: {
+      first: checkedWithBye(checkedCost(field, first, isAbsentIn(field, isForbidden), rest), prices),
+      runs: runsWithBye(runsOf(field, first, rest), prices),
+      later: checkedLater(others),
+    },
+    isForbidden,
+  };
+}
+
+/** What a game costs in a level, repeat or not. */
+function plainCost(field: Field, terms: Terms, most: number): Cost {
+  const cost = checkedCost(field, terms, () => false, most);
+  return (i, j) => cost(i, j, Infinity);
+}
+
+function costOf(field: Field, groups: Groups): Cost {
+  const single = new Float64Array(verticesOf(field));
+  return (i, j) => {
+    groups.fill(i, j, j + 1, single);
+    return single[j]!;
+  };
+}
+
+function isAbsentIn({ round, players }: Field, isForbidden: IsForbidden): (i: number, j: number) => boolean {
+  const { meetings } = round;
+  return (i, j) => meetings.last(players[i]!, players[j]!) > 0 || isForbidden(players[i]!, players[j]!);
+}
+
+function groupsOf(
+  field: Field,
+  terms: Terms,
+  absent: (i: number) => readonly number[],
+  mostOne: number,
+): Groups {
+  // Digits of one number have room by the way they were chosen.
+  const most = terms.length > 1 && terms.some(term => 'base' in term) ? Infinity : mostOne;
+  const starts = field.groupStart.filter((start, i) => start === i);
+  const digits = terms.map((term, k) => ({
+    base: k > 0 && 'base' in term ? term.base : 1,
+    add: addCosts(field, term),
+    least: term.criterion.least?.(field, term.weight) ?? (() => 0),
+  }));
+  const atLeast = (one: number, other: number): number =>
+    Math.min(
+      most,
+      digits.reduce((sum, { base, least }) => sum * base + least(starts[one]!, starts[other]!), 0),
+    );
+  const fill: Groups['fill'] = (i, from, to, row) => {
+    row.fill(0, from, to);
+    for (const { base, add } of digits) {
+      if (base > 1) for (let j = from; j < to; j++) row[j]! *= base;
+      add(i, from, to, row);
+    }
+    for (let j = from; j < to; j++) if (row[j]! > most) row[j] = most;
+    forEachWithin(absent(i), from, to, j => (row[j] = ABSENT));
+  };
+  return { starts, atLeast, fill, kind: colourKind(field) };
+}
+
+function addCosts(field: Field, term: Term): AddCosts {
+  if (term.criterion.costs) return term.criterion.costs(field, term.weight);
+  const cost = costOfTerm(field, term);
+  return (i, from, to, row) => {
+    for (let j = from; j < to; j++) if (j !== i) row[j]! += i < j ? cost(i, j) : cost(j, i);
+  };
+}
+
+const NOBODY = (): readonly number[] => [];
+
+/** By position: whom a player has met and whom he must not meet. */
+function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
+  const met = opponentsInField(field);
+  const forbidden = forbiddenPositions(field, isForbidden);
+  const absent = met.map((one, i) => ascending([...one, ...forbidden(i)]));
+  return i => absent[i]!;
+}
+
+/** By position: whom a player must not meet. */
+function forbiddenPositions({ players }: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
+  if (isForbidden.pairs?.length === 0) return NOBODY;
+  const absent: number[][] = players.map(() => []);
+  const forbid = (i: number, j: number): void => {
+    absent[i]!.push(j);
+    absent[j]!.push(i);
+  };
+  if (isForbidden.pairs) {
+    const position = new Map(players.map((player, i) => [player, i]));
+    for (const [a, b] of isForbidden.pairs) {
+      const [i, j] = [position.get(a), position.get(b)];
+      if (i !== undefined && j !== undefined) forbid(i, j);
+    }
+  } else players.forEach((a, i) => players.slice(0, i).forEach((b, j) => isForbidden(a, b) && forbid(i, j)));
+  absent.forEach(ascending);
+  return i => absent[i]!;
+}

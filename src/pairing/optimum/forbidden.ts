@@ -1,0 +1,80 @@
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import type { Round } from '../criteria/field';
+import type { FixedPair } from '../round/fixedPairs';
+import { label } from '../game/remark';
+
+export interface IsForbidden {
+  (player: number, other: number): boolean;
+  /** All of them; undefined where nobody knows without asking. */
+  readonly pairs?: readonly (readonly [number, number])[];
+}
+
+/** The pairs of the setting `Forbidden pairs`, which names players by their numbers. Numbers of nobody are ignored. */
+export function forbiddenPairs(
+  wallList: WallList,
+  settings: Settings,
+): readonly (readonly [number, number])[] {
+  const index = new Map(wallList.players.map((player, i) => [player.no, i]));
+  return settings.forbiddenPairs.flatMap(([one, other]) => {
+    const [a, b] = [index.get(one), index.get(other)];
+    return a === undefined || b === undefined || a === b ? [] : [[a, b] as const];
+  });
+}
+
+export function makeIsForbidden(pairs: readonly (readonly [number, number])[], count: number): IsForbidden {
+  if (pairs.length === 0) return Object.assign(() => false, { pairs });
+  const keys = new Set(pairs.flatMap(([a, b]) => [a * count + b, b * count + a]));
+  return Object.assign((player: number, other: number) => keys.has(player * count + other), { pairs });
+}
+
+/** A pair typed by hand although the settings forbid it: the hand wins, and is told. */
+export function forbiddenFixedPairs(
+  wallList: WallList,
+  round: number,
+  pairs: readonly FixedPair[],
+  isForbidden: IsForbidden,
+): readonly Problem[] {
+  return pairs
+    .filter(({ players: [a, b] }) => isForbidden(a, b))
+    .map(({ players: [a, b] }) => ({
+      code: 'forbiddenFixedPair',
+      severity: 'warning',
+      place: { kind: 'entry', player: a, round },
+      values: { player: label(wallList, a), opponent: label(wallList, b), round },
+    }));
+}
+
+/** Forbidden pairs of a table, which knows no other opponent: they play, and it is told. */
+export function forbiddenByTable(
+  { number, standing }: Round,
+  games: readonly { readonly black: number; readonly white: number }[],
+): readonly Problem[] {
+  const { wallList, settings } = standing;
+  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  return games
+    .filter(({ black, white }) => isForbidden(black, white))
+    .map(({ black, white }) => ({
+      code: 'forbiddenByTable',
+      severity: 'warning',
+      place: { kind: 'setting', name: 'Forbidden pairs' },
+      values: { player: label(wallList, black), opponent: label(wallList, white), round: number },
+    }));
+}
+
+/** Forbidden pairs are never relaxed, unlike repeats; where they leave no pairing at all, this says which they are. */
+export function tooManyForbidden(
+  wallList: WallList,
+  pairs: readonly (readonly [number, number])[],
+  playing: readonly number[],
+): Problem {
+  const named = pairs.filter(([a, b]) => playing.includes(a) && playing.includes(b));
+  const text = named.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  return {
+    code: 'tooManyForbiddenPairs',
+    severity: 'error',
+    place: { kind: 'setting', name: 'Forbidden pairs' },
+    values: { pairs: text },
+  };
+}

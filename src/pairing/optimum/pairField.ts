@@ -1,0 +1,89 @@
+import { MAX_COST } from '../../matching/matching';
+import type { Problem } from '../../tournament/problem';
+import { makeCost, mostCost, type Repeats } from './cost';
+import { makeField, type Field, type Round } from '../criteria/field';
+import { byeOutOfTurn, withBye } from './bye';
+import type { IsForbidden } from './forbidden';
+import { byeOf, optimumOf, pairsOf, type Optimum } from './optimum';
+import { weightsTooLarge } from './weightsTooLarge';
+
+export interface FieldPairing {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly bye: number | undefined;
+  /** Undefined where there was nothing to choose. */
+  readonly optimum: Optimum | undefined;
+  /** What the organiser should know of how it was found. */
+  readonly warnings?: readonly Problem[];
+}
+
+/**
+ * How some players are paired with one another, and which of an odd number has the bye. Undefined when it cannot be done, and
+ * where a system does not mix groups.
+ */
+export type PairPlayers = (
+  round: Round,
+  players: readonly number[],
+  isForbidden: IsForbidden,
+  wish?: FieldWish,
+) => FieldPairing | undefined;
+
+/** What is special about a field. */
+export interface FieldWish {
+  /** Who has the bye by the settings. */
+  readonly namedBye?: number | undefined;
+  /** Groups that play apart are mixed for once. */
+  readonly acrossGroups?: boolean | undefined;
+}
+
+/**
+ * The cheapest pairing of some players without a repeat; with the fewest and least recent repeats only when there is no other
+ * pairing at all (R4.6). Of an odd number one has the bye: whoever of those entitled first leaves the cheapest games, and one
+ * who comes later only where they leave none without a repeat (R4.7). Undefined when forbidden pairs leave no pairing.
+ */
+export function pairField(
+  round: Round,
+  players: readonly number[],
+  isForbidden: IsForbidden,
+  { namedBye, acrossGroups }: FieldWish = {},
+): FieldPairing | undefined {
+  if (players.length < 2) return { pairs: [], bye: players[0], optimum: undefined };
+  const field = { ...withBye(makeField(round, players), namedBye), acrossGroups };
+  return optimalPairing(field, isForbidden, 'none') ?? optimalPairing(field, isForbidden, 'few');
+}
+
+function optimalPairing(field: Field, isForbidden: IsForbidden, repeats: Repeats): FieldPairing | undefined {
+  const exact = exactOptimum(field, isForbidden, repeats);
+  const optimum = exact ?? limitedOptimum(field, isForbidden, repeats);
+  if (optimum.result.kind !== 'matched') return undefined;
+  const [bye, pairs] = [byeOf(optimum), pairsOf(optimum)];
+  const warnings = [...byeOutOfTurn(field, bye, pairs), ...(exact ? [] : [weightsTooLarge(field)])];
+  return { pairs, bye, optimum, warnings };
+}
+
+/**
+ * The optimum by what the games really cost. The search counts a dear game as no more than a limit, first a small one, then the
+ * largest there is: a pairing without such a game is the best one all the same, for the others only cost more than counted.
+ * Undefined where it takes such games or sums that are not exact.
+ */
+function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum | undefined {
+  for (const most of [mostCost(field.players.length), MAX_COST]) {
+    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, { most, isCounted: true }));
+    if (optimum.result.kind !== 'not exact' && !hasDearGame(optimum)) return optimum;
+  }
+  return undefined;
+}
+
+function hasDearGame({ checked, result, proof }: Optimum): boolean {
+  if (result.kind !== 'matched' || proof === undefined) return false;
+  let sum = 0;
+  result.mate.forEach((j, i) => {
+    if (i < j) sum += checked.first(i, j, Infinity);
+  });
+  return sum !== proof.totals[0];
+}
+
+/** The optimum with games beyond the limit all equally dear: the best that can be proved. */
+function limitedOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum {
+  const limit = { most: mostCost(field.players.length), isCounted: false };
+  return optimumOf(field, makeCost(field, isForbidden, repeats, limit));
+}

@@ -1,0 +1,24 @@
+import { verifyCertificate, verifyInOrder } from '../../matching/certificate';
+import { LIST, type Problem } from '../../tournament/problem';
+import { verticesOf } from '../criteria/field';
+import type { Optimum } from './optimum';
+
+/** What fails in the proof that no pairing of the field costs less; undefined when it is proved. */
+export const faultOf = ({ field, checked, result, proof }: Optimum): string | undefined => {
+  const size = verticesOf(field);
+  const { first, later, runs } = checked;
+  if (proof === undefined) return verifyCertificate(size, first, result, runs);
+  return verifyInOrder({ size, cost: first, runs }, later, proof);
+};
+
+/**
+ * Every pairing is proved before anybody sees it, by a program that trusts nothing of the search. A fault is an error of ours;
+ * then there is no pairing rather than a doubtful one.
+ */
+export function notProved(optima: readonly Optimum[], round: number): readonly Problem[] {
+  return optima.flatMap(optimum => {
+    const fault = faultOf(optimum);
+    if (fault === undefined) return [];
+    return [{ code: 'pairingNotProved', severity: 'error', place: LIST, values: { round, fault } }];
+  });
+}

@@ -1,0 +1,159 @@
+import { drawLots } from '../../standings/tiebreaks/lottery';
+import type { PlayoffGroup } from '../../standings/playoff/playoff';
+import { playoffsAsOf } from '../../standings/playoff/playoffNext';
+import { stageList, stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
+import type { Standing } from '../../standings/score/standing';
+import { isPlayoffRound } from '../../tournament/playoffRounds';
+import { isError } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { isOut, type WallList } from '../../tournament/wallList';
+import { countByes } from '../optimum/bye';
+import { drawByLot } from '../knockout/draw';
+import { playerOf, type Round } from '../criteria/field';
+import { readRoundSoFar, type RoundSoFar } from '../round/fixedPairs';
+import { forbiddenByTable } from '../optimum/forbidden';
+import { apartIn } from '../knockout/knockoutDraw';
+import { makeRound } from '../round/makeRound';
+import { makeMeetings } from '../criteria/meetings';
+import { missingResults } from '../round/missingResults';
+import { findOpenRound, withUnwritten } from '../round/openRound';
+import { cannot, startsMissing, type CannotPair } from '../round/openStage';
+import type { Untabled } from '../game/pairedGame';
+import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
+import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
+
+/** Whether the next round is one of the playoff. */
+export function isPlayoffNext({ wallList, settings }: Pick<Standing, 'wallList' | 'settings'>): boolean {
+  if (settings.playoffRounds.length === 0) return false;
+  const { round } = findOpenRound(wallList, settings);
+  return round !== undefined && isPlayoffRound(settings, round);
+}
+
+/** The groups of equal players that play in a round of the playoff. */
+export const playoffGroups = (
+  wallList: WallList,
+  settings: Settings,
+  round: number,
+): readonly PlayoffGroup[] =>
+  playoffsAsOf(wallList, settings, round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
+
+/**
+ * A round of the playoff: those who are equal play each other, whomever they have met before. Pairs and the bye of an odd number are
+ * drawn by lot as in a knock-out (R6.1); nobody has a second bye while somebody has had none. A table is drawn as in a later
+ * stage (R6.5). Forbidden pairs that leave no draw are played all the same, and it is said.
+ */
+export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRound | CannotPair {
+  const { round: number = 0, late, missing } = findOpenRound(typed, settings);
+  const wallList = withUnwritten(typed, late);
+  const soFar = readRoundSoFar(wallList, number);
+  const stops = [
+    ...missingResults(wallList, missing),
+    ...startsMissing(wallList, settings, stagesOf(wallList, settings)),
+    ...soFar.problems.filter(isError),
+  ];
+  if (stops.length > 0) return cannot(stops);
+  const round = roundOf(wallList, settings, number);
+  const paired = playoffGroups(wallList, settings, number).map(group =>
+    pairGroup(round, wallList, group, soFar),
+  );
+  const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  const games = paired.flatMap(one => one.games);
+  return {
+    kind: 'paired',
+    round: number,
+    games: tabled([...fixed, ...games], settings.excludedTables),
+    bye: undefined,
+    byeRemarks: [],
+    free: paired.flatMap(({ free }) => free),
+    late,
+    warnings: [...forbiddenByTable(round, games), ...soFar.problems],
+  };
+}
+
+function roundOf(wallList: WallList, settings: Settings, number: number): Round {
+  const stages = stagesOf(wallList, settings);
+  const last = stages[stages.length - 1] as StageInForce;
+  const list = stages.length === 1 ? wallList : stageList(wallList, last, undefined);
+  return makeRound(list, stageSettings(settings, last), number, wallList);
+}
+
+type PlayoffTable = PlayoffGroup & { readonly tableRound: number };
+
+interface PairedGroup {
+  readonly games: readonly Untabled[];
+  readonly free: readonly FreePlayer[];
+}
+
+function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, soFar: RoundSoFar): PairedGroup {
+  const present = group.players.filter(player => soFar.free.includes(player));
+  const out = group.players.filter(player => soFar.out.includes(player));
+  const absent = out.map((player): FreePlayer => ({ player, worth: 'nothing' }));
+  const paired =
+    group.tableRound === undefined
+      ? byLot(round, present)
+      : byTable(round, wallList, { ...group, tableRound: group.tableRound }, new Set(present));
+  const games = paired.games.map((game): Untabled => ({
+    ...game,
+    remarks: [{ kind: 'playoff', place: group.place }, ...game.remarks],
+  }));
+  return { games, free: [...paired.free, ...absent] };
+}
+
+function byLot(round: Round, players: readonly number[]): PairedGroup {
+  const order = inOrderOfLots(round, players, round.number);
+  const [first] = round.standing.settings.playoffRounds;
+  const byes = countByes(round.standing.wallList, round.number, first);
+  const fewest = Math.min(...order.map(player => byes[player] ?? 0));
+  const apart = apartIn(round);
+  const fair = { ...apart, mayHaveBye: (player: number) => byes[player] === fewest };
+  const odd = order.length % 2;
+  const drawn =
+    drawByLot(order, odd, fair) ??
+    drawByLot(order, odd, apart) ??
+    drawByLot(order, odd, { ...fair, isForbidden: () => false });
+  return {
+    games: (drawn?.pairs ?? []).map(([a, b]) => makePlainGame(round, a, b)),
+    free: (drawn?.byes ?? []).map(player => ({ player, worth: 'win', as: 'bye' })),
+  };
+}
+
+function inOrderOfLots(round: Round, players: readonly number[], number: number): readonly number[] {
+  const numbers = players.map(player => String(playerOf(round, player).no));
+  const lots = drawLots(numbers, round.standing.settings.seed, `round-${number}/playoff`);
+  return lots.map(position => players[position] as number);
+}
+
+/** A round of the table that was drawn before its first. Whose opponent is out or plays somebody else wins or waits. */
+function byTable(
+  round: Round,
+  wallList: WallList,
+  { players, tableRound }: PlayoffTable,
+  present: ReadonlySet<number>,
+): PairedGroup {
+  const first = round.number - tableRound + 1;
+  const { last } = makeMeetings(wallList, first);
+  const table = drawTable(inOrderOfLots(round, players, first), (a, b) => last(a, b) > 0);
+  const { games, rest: resting } = roundOfTable(table, tableRound);
+  const pairs = games.map(({ black, white }) => [black, white] as const);
+  const alone = pairs.flatMap(pair => {
+    const here = pair.filter(player => present.has(player));
+    return here.length === 1 ? here : [];
+  });
+  const isOutNow = (player: number): boolean => isOut(playerOf(round, player), round.number);
+  return {
+    games: pairs
+      .filter(pair => pair.every(player => present.has(player)))
+      .map(([black, white]) => makeTableGame(round, black, white)),
+    free: [
+      ...(resting === undefined || !present.has(resting)
+        ? []
+        : [{ player: resting, worth: 'nothing', as: 'rest' } as const]),
+      ...alone.map((player): FreePlayer => {
+        const opponent = pairs.find(pair => pair.includes(player))?.find(one => one !== player);
+        const isWon = opponent !== undefined && isOutNow(opponent);
+        return isWon ? { player, worth: 'win', as: 'bye' } : { player, worth: 'nothing', as: 'rest' };
+      }),
+    ],
+  };
+}

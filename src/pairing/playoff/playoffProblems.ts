@@ -1,0 +1,77 @@
+import { playoffsAsOf } from '../../standings/playoff/playoffNext';
+import { takesPart } from '../../standings/playoff/playoff';
+import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { findOpenRound } from '../round/openRound';
+import { playoffGroups } from './playoff';
+import { label } from '../game/remark';
+
+/** Why nothing is to be paired when all rounds of an event with a playoff are over. */
+export function playoffEnd(wallList: WallList, settings: Settings): readonly Problem[] {
+  if (settings.playoffRounds.length === 0) return [];
+  const rounds = eventRounds(wallList, settings);
+  const [undecided] = undecidedTies(wallList, settings);
+  if (undecided) return [{ ...undecided, severity: 'error' }];
+  const before = playoffsAsOf(wallList, settings, rounds);
+  const { playoffPlaces } = settings;
+  if (before.every(({ next }) => next.length === 0))
+    return [{ code: 'playoffNotNeeded', severity: 'error', place: LIST, values: { places: playoffPlaces } }];
+  return [{ code: 'playoffOver', severity: 'error', place: LIST, values: { places: playoffPlaces } }];
+}
+
+/** What somebody who looks through the list should know of its playoff. */
+export function playoffWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
+  if (settings.playoffRounds.length === 0) return [];
+  const { round, missing } = findOpenRound(wallList, settings);
+  const isOver = round === undefined && missing.length === 0;
+  return [...strangers(wallList, settings), ...(isOver ? undecidedTies(wallList, settings) : [])];
+}
+
+/** Ties that all rounds of the playoff have left; or that need a round for which the list has no column. */
+function undecidedTies(wallList: WallList, settings: Settings): readonly Problem[] {
+  const last = lastTypedRound(wallList, settings);
+  if (last > wallList.rounds) {
+    const needed = playoffGroups(wallList, settings, wallList.rounds + 1);
+    return needed.length === 0
+      ? []
+      : [
+          {
+            code: 'roundWithoutColumn',
+            severity: 'warning',
+            place: LIST,
+            values: { round: wallList.rounds + 1 },
+          },
+        ];
+  }
+  return playoffsAsOf(wallList, settings, last).flatMap(({ classes }) => {
+    let place = 1;
+    return classes.flatMap((group): readonly Problem[] => {
+      const first = place;
+      place += group.length;
+      if (!takesPart(settings, group, first)) return [];
+      const players = group.map(player => label(wallList, player)).join(', ');
+      const values = { players, place: first, round: last };
+      return [{ code: 'playoffUndecided', severity: 'warning', place: LIST, values }];
+    });
+  });
+}
+
+/** Games in a round of the playoff of somebody who has nothing to play for in it. */
+function strangers(wallList: WallList, settings: Settings): readonly Problem[] {
+  return settings.playoffRounds
+    .filter(round => round <= wallList.rounds)
+    .flatMap(round => {
+      const groups = playoffGroups(wallList, settings, round);
+      const isIn = new Set(groups.flatMap(({ players }) => players));
+      return wallList.players.flatMap((_, player): readonly Problem[] => {
+        const cell = wallList.entries[player]?.[round - 1] ?? [];
+        if (isIn.has(player) || !cell.some(({ kind }) => kind === 'game')) return [];
+        const values = { name: label(wallList, player), round, places: settings.playoffPlaces };
+        return [
+          { code: 'playoffStranger', severity: 'warning', place: { kind: 'entry', player, round }, values },
+        ];
+      });
+    });
+}

@@ -1,0 +1,99 @@
+import type { Colour, Entry, Game } from '../../tournament/game';
+import { opposite } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import { isOut, type WallList } from '../../tournament/wallList';
+import { entriesOf, isUnknown } from './openRound';
+import { label } from '../game/remark';
+
+/** A pair typed with `?` in the round to be paired. */
+export interface FixedPair {
+  readonly players: readonly [number, number];
+  /** Colour of the first, where either cell says it. */
+  readonly colour: Colour | undefined;
+  readonly handicap: number;
+}
+
+/** What stands in a round that is being paired. */
+export interface RoundSoFar {
+  readonly pairs: readonly FixedPair[];
+  /** Nothing typed, and not out: to be paired now. */
+  readonly free: readonly number[];
+  /** Nothing typed, and out. */
+  readonly out: readonly number[];
+  /** An error where two cells contradict each other, a warning where only one of the two is typed. */
+  readonly problems: readonly Problem[];
+}
+
+export function readRoundSoFar(wallList: WallList, round: number): RoundSoFar {
+  const pairs: FixedPair[] = [];
+  const problems: Problem[] = [];
+  const engaged = new Set<number>();
+  wallList.players.forEach((_, player) => {
+    const game = gameOf(wallList, player, round);
+    if (game === undefined) return;
+    engaged.add(player);
+    if (game.opponent < 0) return;
+    const answer = entriesOf(wallList, game.opponent, round)[0];
+    if (answer === undefined) {
+      if (!engaged.has(game.opponent)) problems.push(incomplete(wallList, round, player, game, 'warning'));
+      else problems.push(incomplete(wallList, round, player, game, 'error'));
+      engaged.add(game.opponent);
+    } else if (!names(answer, player)) {
+      problems.push(incomplete(wallList, round, player, game, 'error'));
+    } else if (game.opponent < player || !isUnknown(answer)) return;
+    if (isUnknown(game)) pairs.push(fixedPair(player, game, answer));
+  });
+  const rest = wallList.players
+    .map((_, player) => player)
+    .filter(player => isUntouched(wallList, player, round, engaged));
+  return {
+    pairs,
+    free: rest.filter(player => !isOutOf(wallList, player, round)),
+    out: rest.filter(player => isOutOf(wallList, player, round)),
+    problems,
+  };
+}
+
+const isUntouched = (
+  wallList: WallList,
+  player: number,
+  round: number,
+  engaged: ReadonlySet<number>,
+): boolean => !engaged.has(player) && entriesOf(wallList, player, round).length === 0;
+
+const isOutOf = (wallList: WallList, player: number, round: number): boolean => {
+  const one = wallList.players[player];
+  return one !== undefined && isOut(one, round);
+};
+
+function gameOf(wallList: WallList, player: number, round: number): Game | undefined {
+  const entry = entriesOf(wallList, player, round)[0];
+  return entry?.kind === 'game' ? entry : undefined;
+}
+
+const names = (entry: Entry, player: number): boolean => entry.kind === 'game' && entry.opponent === player;
+
+function fixedPair(player: number, game: Game, answer: Entry | undefined): FixedPair {
+  const other = answer?.kind === 'game' ? answer : undefined;
+  const colour = game.colour ?? (other?.colour && opposite(other.colour));
+  return {
+    players: [player, game.opponent],
+    colour,
+    handicap: Math.max(game.handicap, other?.handicap ?? 0),
+  };
+}
+
+function incomplete(
+  wallList: WallList,
+  round: number,
+  player: number,
+  game: Game,
+  severity: 'error' | 'warning',
+): Problem {
+  return {
+    code: 'fixedPairIncomplete',
+    severity,
+    place: { kind: 'entry', player: game.opponent, round },
+    values: { player: label(wallList, player), opponent: label(wallList, game.opponent), round },
+  };
+}

@@ -1,0 +1,41 @@
+import { makePlacement } from '../../standings/order/placement';
+import { makeStanding } from '../../standings/score/standing';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { countByes } from '../optimum/bye';
+import { makeColours } from '../criteria/colourHistory';
+import type { Round } from '../criteria/field';
+import { makeMeetings } from '../criteria/meetings';
+import { withPairingTiebreaks } from '../criteria/seeding';
+
+/**
+ * A round about to be paired: standing and pairing order as of the round before, whatever else is typed already. Players whom
+ * the pairing tiebreaks leave tied stand in the order of their numbers, so a list with a No column is paired the same
+ * whatever the order of its rows. Of several stages, `wallList` has the one that is played, which scores go by, and `history` has
+ * all: earlier meetings, colours and byes count in every stage (R4.5–R4.7).
+ */
+export function makeRound(
+  wallList: WallList,
+  settings: Settings,
+  number: number,
+  history: WallList = wallList,
+): Round {
+  const before = { ...withPairingTiebreaks(settings, number), throughRound: number - 1 };
+  const standing = makeStanding(wallList, before);
+  const order = new Int32Array(wallList.players.length);
+  let place = 0;
+  for (const tied of makePlacement(standing, 'pairing').classes) {
+    for (const player of byNumber(wallList, tied)) order[player] = place++;
+  }
+  return {
+    number,
+    standing,
+    order,
+    meetings: makeMeetings(history, number),
+    colours: makeColours(history, number),
+    byes: countByes(history, number),
+  };
+}
+
+const byNumber = (wallList: WallList, players: readonly number[]): readonly number[] =>
+  [...players].sort((a, b) => (wallList.players[a]?.no ?? 0) - (wallList.players[b]?.no ?? 0));

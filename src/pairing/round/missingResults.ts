@@ -1,0 +1,45 @@
+import type { Problem } from '../../tournament/problem';
+import type { WallList } from '../../tournament/wallList';
+import { entriesOf, isUnknown, type Missing } from './openRound';
+import { label } from '../game/remark';
+
+/** How many games a sentence names; the rest is counted. */
+const NAMED = 6;
+
+/** One error for each round with missing results: it names the games, and stands at the first empty or unknown cell. */
+export function missingResults(wallList: WallList, missing: readonly Missing[]): readonly Problem[] {
+  const rounds = [...new Set(missing.map(one => one.round))];
+  return rounds.map(round => {
+    const players = missing.filter(one => one.round === round).map(one => one.player);
+    const games = [...new Set(players.flatMap(player => gameLabels(wallList, player, round)))];
+    const more = games.length > NAMED ? ` … (+${games.length - NAMED})` : '';
+    return {
+      code: 'resultsMissing',
+      severity: 'error',
+      place: { kind: 'entry', player: players[0] as number, round },
+      values: { round, games: games.slice(0, NAMED).join(', ') + more, count: games.length },
+    };
+  });
+}
+
+/** `Anna (1) – Bert (2)`, the earlier row first; only the player where nobody says whom he met. */
+function gameLabels(wallList: WallList, player: number, round: number): readonly string[] {
+  const opponents = opponentsOf(wallList, player, round);
+  if (opponents.length === 0) return [label(wallList, player)];
+  return opponents.map(opponent => {
+    if (opponent < 0) return label(wallList, player);
+    const [first, second] = [Math.min(player, opponent), Math.max(player, opponent)];
+    return `${label(wallList, first)} – ${label(wallList, second)}`;
+  });
+}
+
+/** Of his games without a result; where his cell is empty, of the first one that somebody else has with him. */
+function opponentsOf(wallList: WallList, player: number, round: number): readonly number[] {
+  const own = entriesOf(wallList, player, round);
+  const open = own.flatMap(entry => (entry.kind === 'game' && isUnknown(entry) ? [entry.opponent] : []));
+  if (own.length > 0) return open;
+  const namer = wallList.entries.findIndex(row =>
+    (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),
+  );
+  return namer < 0 ? [] : [namer];
+}

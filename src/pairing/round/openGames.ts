@@ -1,0 +1,56 @@
+import type { Entry } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import { isOut, type WallList } from '../../tournament/wallList';
+import { entriesOf, findOpenRound, isUnknown } from './openRound';
+import { makePlays } from './eligibility';
+
+/**
+ * How many games have no result yet: paired and not played, or played and not typed; as far as the standings go, if the settings
+ * ask for those of a round. `counted` is the last round that counts: somebody with an empty cell in it has a game to come.
+ */
+export function openGames(wallList: WallList, settings: Settings, counted: number): number {
+  const { round: open, missing } = findOpenRound(wallList, settings);
+  const plays = makePlays(wallList, settings);
+  const last = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
+  let games = 0;
+  for (let round = 1; round <= last; round++) {
+    const lacking = new Set(missing.filter(one => one.round === round).map(({ player }) => player));
+    wallList.players.forEach((player, index) => {
+      const entries = entriesOf(wallList, index, round);
+      const isEmpty = entries.length === 0 && !isOut(player, round);
+      if (entries.some(isUnknown) || (isEmpty && round === open && round <= counted && plays(index, round)))
+        lacking.add(index);
+    });
+    games += gamesOf(wallList, lacking, round);
+  }
+  return games;
+}
+
+/** Two players of a game count once; of those whom nobody names two make a game, and one alone lacks one all the same. */
+function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number): number {
+  const games = new Map<string, number>();
+  let alone = 0;
+  for (const player of players) {
+    const own = entriesOf(wallList, player, round);
+    const opponents =
+      own.length > 0 ? own.filter(isUnknown).map(opponentOf) : namersOf(wallList, player, round);
+    if (opponents.length === 0) alone++;
+    const times = new Map<string, number>();
+    for (const opponent of opponents) {
+      const game = opponent < 0 ? `${player}` : `${Math.min(player, opponent)},${Math.max(player, opponent)}`;
+      times.set(game, (times.get(game) ?? 0) + 1);
+    }
+    for (const [game, count] of times) games.set(game, Math.max(count, games.get(game) ?? 0));
+  }
+  return (
+    [...games.values()].reduce((sum, count) => sum + count, 0) + (alone === 1 ? 1 : Math.floor(alone / 2))
+  );
+}
+
+const opponentOf = (entry: Entry): number => (entry.kind === 'game' ? entry.opponent : -1);
+
+/** Who has a game with somebody whose own cell is empty. */
+const namersOf = ({ entries }: WallList, player: number, round: number): readonly number[] =>
+  entries.flatMap((row, other) =>
+    (row[round - 1] ?? []).some(entry => opponentOf(entry) === player) ? [other] : [],
+  );

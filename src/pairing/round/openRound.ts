@@ -1,0 +1,129 @@
+import { stageAt, stagesOf } from '../../standings/stages/stage';
+import { absenceWorth } from '../../tournament/unplayed';
+import type { Absence, Entry } from '../../tournament/game';
+import { lastRound } from '../../tournament/playoffRounds';
+import type { Settings, System } from '../../tournament/settings';
+import { isOut, type Player, type WallList } from '../../tournament/wallList';
+import { isTeamEvent } from '../../tournament/team';
+import { findOpenTeamRound } from './openTeamRound';
+import { makePlays, type Plays } from './eligibility';
+
+/** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
+export interface Unwritten {
+  readonly player: number;
+  readonly round: number;
+  readonly worth: Absence['worth'];
+}
+
+/** A result that somebody still has to type: `?`, or nothing at all. */
+export interface Missing {
+  readonly player: number;
+  readonly round: number;
+}
+
+export interface OpenRound {
+  /** The first round that is not complete; undefined when all are. */
+  readonly round: number | undefined;
+  /** Rounds before it: cells that nobody has filled and nobody needs to be asked about. */
+  readonly late: readonly Unwritten[];
+  /** Rounds before it: results that are missing. */
+  readonly missing: readonly Missing[];
+}
+
+/**
+ * The next round: the first in which somebody who is not out has an empty cell, and for whom the system has anything in it:
+ * who has lost in a knock-out has empty cells to the end. There are two exceptions, in which the round is over and the
+ * empty cells are late entries or forgotten results: a later round has games already, or more players have a result in
+ * this round than an empty cell.
+ *
+ * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and nobody names
+ * him there; else it is a missing result.
+ */
+export function findOpenRound(wallList: WallList, settings: Settings): OpenRound {
+  if (isTeamEvent(wallList, settings)) return findOpenTeamRound(wallList, settings, findOpenRound);
+  const last = lastRound(wallList, settings);
+  let plays = makePlays(wallList, settings);
+  let round = 1;
+  const stages = stagesOf(wallList, settings);
+  const systemOf = (r: number): System | undefined => stages[stageAt(stages, r)]?.system;
+  while (round <= last && !isOpen(wallList, round, plays, systemOf(round) !== 'Diagonal')) {
+    if (systemOf(round) === 'Knock-out') plays = withoutAbsent(wallList, settings, round, plays);
+    round++;
+  }
+  const late: Unwritten[] = [];
+  const missing: Missing[] = [];
+  for (let r = 1; r < round; r++) {
+    const named = namedIn(wallList, r);
+    wallList.players.forEach((player, index) => {
+      const entries = entriesOf(wallList, index, r);
+      if (entries.some(isUnknown)) missing.push({ player: index, round: r });
+      if (entries.length > 0 || (!named.has(index) && !plays(index, r))) return;
+      const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
+      if (excused) late.push({ player: index, round: r, worth: absenceWorth(settings) });
+      else missing.push({ player: index, round: r });
+    });
+  }
+  return { round: round <= last ? round : undefined, late, missing };
+}
+
+/** The list with these rounds filled in. */
+export function withUnwritten(wallList: WallList, unwritten: readonly Unwritten[]): WallList {
+  const rows = wallList.entries.map(row => [...row]);
+  for (const { player, round, worth } of unwritten) {
+    const row = rows[player];
+    if (row) row[round - 1] = [{ kind: 'free', as: 'absence', worth }];
+  }
+  return { ...wallList, entries: rows };
+}
+
+export const entriesOf = (wallList: WallList, player: number, round: number): readonly Entry[] =>
+  wallList.entries[player]?.[round - 1] ?? [];
+
+export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
+
+/** Whoever has one game in a round has all of them once somebody else names him; with several he lacks the others. */
+function isOpen(wallList: WallList, round: number, plays: Plays, isNamedEnough: boolean): boolean {
+  const named = isNamedEnough ? namedIn(wallList, round) : NOBODY;
+  const isEmpty = (player: Player, index: number): boolean =>
+    entriesOf(wallList, index, round).length === 0 &&
+    !isOut(player, round) &&
+    !named.has(index) &&
+    plays(index, round);
+  const empty = wallList.players.filter(isEmpty).length;
+  if (empty === 0) return false;
+  const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;
+  return results <= empty && !hasGamesAfter(wallList, round);
+}
+
+/** Whoever is out of a round of a knock-out has lost it, though nobody has written that: a later round is not his. */
+function withoutAbsent(wallList: WallList, settings: Settings, round: number, plays: Plays): Plays {
+  const absent = wallList.players.flatMap((player, index): readonly Unwritten[] =>
+    isOut(player, round) && entriesOf(wallList, index, round).length === 0 && plays(index, round)
+      ? [{ player: index, round, worth: 'nothing' }]
+      : [],
+  );
+  if (absent.length === 0) return plays;
+  const later = makePlays(withUnwritten(wallList, absent), settings);
+  return (player, r) => (r > round ? later : plays)(player, r);
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+const isResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
+
+const hasGamesAfter = (wallList: WallList, round: number): boolean =>
+  wallList.entries.some(row =>
+    row.slice(round).some(entries => entries.some(entry => entry.kind === 'game')),
+  );
+
+const hasEntryBefore = (wallList: WallList, player: number, round: number): boolean =>
+  (wallList.entries[player] ?? []).slice(0, round - 1).some(entries => entries.length > 0);
+
+/** Players whom somebody else has typed as opponent. */
+function namedIn(wallList: WallList, round: number): ReadonlySet<number> {
+  const named = new Set<number>();
+  for (const row of wallList.entries) {
+    for (const entry of row[round - 1] ?? []) if (entry.kind === 'game') named.add(entry.opponent);
+  }
+  return named;
+}

@@ -1,0 +1,107 @@
+import { absenceWorth, byeWorth } from '../../tournament/unplayed';
+import type { Problem } from '../../tournament/problem';
+import type { OpenStage } from './openStage';
+import type { PairedGame } from '../game/pairedGame';
+import type { CannotPair, FreePlayer, PairedRound } from '../swiss/pairRound';
+
+type PairStage = (open: OpenStage) => PairedRound | CannotPair;
+
+/**
+ * A round of a stage and, in the same round, those who have not qualified for it and play on (setting `Others`). The stage has
+ * the first tables. It may be over before the others are.
+ */
+export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRound | CannotPair {
+  if (open.others.length === 0) return pairStage(open);
+  const paired: PairedRound[] = [];
+  for (const part of partsOf(open)) {
+    const result = part !== open && isAlone(part) ? withBye(part) : pairStage(part);
+    if (result.kind === 'cannot pair') return result;
+    paired.push(result);
+  }
+  const [first, ...rest] = paired;
+  return first === undefined ? pairStage(open) : rest.reduce((one, other) => joined(open, one, other), first);
+}
+
+/** The stage and those in which others play on, as far as they have anybody in the round. */
+const partsOf = (open: OpenStage): readonly OpenStage[] => [open, ...open.others].filter(hasPlayers);
+
+/** What stands in the way of any of them. */
+export function errorsWithOthers(
+  open: OpenStage,
+  errorsOf: (open: OpenStage) => readonly Problem[],
+): readonly Problem[] {
+  if (open.others.length === 0) return errorsOf(open);
+  return partsOf(open)
+    .filter(part => part === open || !isAlone(part))
+    .flatMap(errorsOf);
+}
+
+/** One of those who play on has nobody to play with, where pairs follow from scores. */
+const isAlone = ({ soFar, stage }: OpenStage): boolean =>
+  soFar.free.length === 1 &&
+  soFar.pairs.length === 0 &&
+  stage.system !== 'Round robin' &&
+  stage.system !== 'Diagonal';
+
+function withBye({ round, soFar }: OpenStage): PairedRound {
+  const { settings } = round.standing;
+  const worth = absenceWorth(settings);
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: [],
+    bye: soFar.free[0],
+    byeWorth: byeWorth(settings),
+    byeRemarks: [{ kind: 'bye' }],
+    free: soFar.out.map((player): FreePlayer => ({ player, worth })),
+    late: [],
+    warnings: [],
+  };
+}
+
+/** Whether anybody has something to play in the round. */
+export const hasPlayers = ({ soFar }: OpenStage): boolean =>
+  soFar.free.length + soFar.out.length + soFar.pairs.length > 0;
+
+function joined({ settings }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {
+  const isBoth = first.bye !== undefined && second.bye !== undefined;
+  const other: readonly FreePlayer[] =
+    isBoth && second.bye !== undefined
+      ? [{ player: second.bye, worth: second.byeWorth ?? 'win', as: 'bye' }]
+      : [];
+  return {
+    ...first,
+    games: together(first.games, second.games, settings.excludedTables),
+    bye: first.bye ?? second.bye,
+    byeWorth: (first.bye === undefined ? second.byeWorth : first.byeWorth) ?? 'win',
+    byeRemarks: first.bye === undefined ? second.byeRemarks : first.byeRemarks,
+    free: [...first.free, ...second.free, ...other],
+    warnings: [...first.warnings, ...second.warnings],
+  };
+}
+
+/** The tables of one stage, those of the other behind them, and behind both the games that nobody plays. */
+function together(
+  first: readonly PairedGame[],
+  second: readonly PairedGame[],
+  excluded: readonly number[],
+): readonly PairedGame[] {
+  const isPlayed = ({ wonBy }: PairedGame): boolean => wonBy === undefined;
+  const own = first.filter(isPlayed);
+  const others = [...second.filter(isPlayed), ...[...first, ...second].filter(game => !isPlayed(game))];
+  return [...own, ...behind(own, others, excluded)];
+}
+
+/** The tables that follow. */
+function behind(
+  first: readonly PairedGame[],
+  second: readonly PairedGame[],
+  excluded: readonly number[],
+): readonly PairedGame[] {
+  let table = Math.max(0, ...first.map(game => game.table));
+  return second.map(game => {
+    do table++;
+    while (excluded.includes(table));
+    return { ...game, table };
+  });
+}

@@ -1,0 +1,16 @@
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Round } from '../criteria/field';
+import { label } from '../game/remark';
+
+/** Said loudly: there was no pairing without a repeat, and these are the pairs that meet again. */
+export function repeatWarnings(
+  round: Round,
+  pairs: readonly (readonly [number, number])[],
+): readonly Problem[] {
+  const { wallList } = round.standing;
+  const again = pairs.filter(([a, b]) => round.meetings.last(a, b) > 0);
+  if (again.length === 0) return [];
+  const named = again.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  const values = { round: round.number, pairs: named, count: again.length };
+  return [{ code: 'noPairingWithoutRepeat', severity: 'warning', place: LIST, values }];
+}

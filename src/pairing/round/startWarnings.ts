@@ -1,0 +1,36 @@
+import { scoreOfRank } from '../../standings/score/startingScore';
+import type { Standing } from '../../standings/score/standing';
+import type { Problem, ProblemCode } from '../../tournament/problem';
+import { hasOut, type HalfPoints } from '../../tournament/wallList';
+
+type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
+
+/**
+ * Players whose typed Start counts although the supergroup or Out would make it another one (R4.2), and those who start in the top
+ * group, from `topScore` on, and are known to miss rounds; of these nothing where it is undefined.
+ */
+export function startWarnings(
+  { wallList, settings, starts }: Starting,
+  topScore: HalfPoints | undefined,
+): readonly Problem[] {
+  const { upperBar, supergroup, absentStart } = settings;
+  const bar = upperBar && scoreOfRank(upperBar, settings);
+  return wallList.players.flatMap((player, index): readonly Problem[] => {
+    const { name, start } = player;
+    const tell = (code: ProblemCode, severity: Problem['severity'], values: Problem['values']): Problem => ({
+      code,
+      severity,
+      place: { kind: 'player', player: index },
+      values: { name, ...values },
+    });
+    const isBelow = absentStart === 'below the bar' && bar !== undefined && hasOut(player);
+    if (start !== undefined && isBelow && start >= bar)
+      return [tell('startBeatsOut', 'warning', { start: start / 2, score: bar / 2 - 1 })];
+    const member = bar !== undefined && supergroup && player.supergroup && !isBelow ? bar + 2 : undefined;
+    if (start !== undefined && member !== undefined && start !== member)
+      return [tell('startBeatsSupergroup', 'warning', { start: start / 2, score: member / 2 })];
+    const own = starts[index];
+    const isStrong = own !== undefined && topScore !== undefined && own >= topScore;
+    return isStrong && hasOut(player) && player.out.from !== 1 ? [tell('strongAbsent', 'note', {})] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import { rankOfScore, scoreOfRank, startingScores } from '../../standings/score/startingScore';
+import { stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
+import type { Standing } from '../../standings/score/standing';
+import { makeRank } from '../../tournament/rank';
+import { eventRounds } from '../../tournament/playoffRounds';
+import { LIST, type Place, type Problem, type ProblemCode, type Severity } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { HalfPoints, WallList } from '../../tournament/wallList';
+import { startWarnings } from './startWarnings';
+
+/** Players that the British Go Association advises for the top group, by the number of rounds (R4.3). */
+const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
+  3: [4, 8],
+  4: [5, 10],
+  5: [6, 12],
+  6: [7, 15],
+  7: [8, 18],
+  8: [9, 22],
+  9: [10, 26],
+};
+
+/** Without a bar the top group has so many players at least. */
+const FEWEST = 4;
+
+/** A field of a McMahon as far as starting scores go. */
+export type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
+
+/**
+ * The starting score from which a player is above the bar: that of the bar, or without one that of the fourth player from the top
+ * (R4.6). Undefined outside McMahon and where nobody's start is known.
+ */
+export function barScore({ settings, starts }: Starting): HalfPoints | undefined {
+  if (settings.system !== 'McMahon') return undefined;
+  if (settings.upperBar) return scoreOfRank(settings.upperBar, settings);
+  const known = starts.filter(start => start !== undefined).sort((a, b) => b - a);
+  return known[Math.min(FEWEST, known.length) - 1];
+}
+
+/** Whoever starts at the bar or above it, wherever the score comes from: rank, rating, a typed Start, the supergroup (R4.6). */
+export function topGroup(starting: Starting): readonly number[] {
+  const bar = barScore(starting) ?? Infinity;
+  return starting.starts.flatMap((start, player) => (start !== undefined && start >= bar ? [player] : []));
+}
+
+/** A top group of a doubtful size: outside the guide, or so big that several players may win all their games (R4.3). */
+export function topGroupWarnings(starting: Starting, rounds: number): readonly Problem[] {
+  const players = topGroup(starting).length;
+  if (starting.settings.system !== 'McMahon' || players === 0) return [];
+  if (players > 2 ** rounds) {
+    return [told('topGroupTooBig', { players, rounds, to: 2 ** rounds })];
+  }
+  const guide = GUIDE[rounds];
+  if (guide === undefined || (players >= guide[0] && players <= guide[1])) return [];
+  return [told('topGroupSize', { players, rounds, from: guide[0], to: guide[1] })];
+}
+
+/** The rounds of a stage that the event has. */
+export const roundsOfStage = (wallList: WallList, settings: Settings, { from, to }: StageInForce): number =>
+  Math.min(to, settings.rounds ?? eventRounds(wallList, settings)) - from + 1;
+
+/**
+ * All there is to say of the start of a McMahon, or of each stage that is one and begins in round `from` or later: who is in the
+ * top group where no bar is typed, its size, a bar that nobody reaches, and players whose start is not what the settings would make it.
+ */
+export function startProblems(wallList: WallList, settings: Settings, from = 1): readonly Problem[] {
+  return stagesOf(wallList, settings).flatMap(stage => {
+    if (stage.system !== 'McMahon' || stage.from < from || wallList.players.length < 2) return [];
+    const rules = stageSettings(settings, stage);
+    const starting = { wallList, settings: rules, starts: startingScores(wallList, rules) };
+    return [
+      ...unreachedBar(starting),
+      ...namedGroup(starting),
+      ...topGroupWarnings(starting, roundsOfStage(wallList, settings, stage)),
+      ...startWarnings(starting, hasBegun(wallList, stage.from) ? undefined : barScore(starting)),
+    ];
+  });
+}
+
+/** Then nobody's start is moved for rounds that are missed. */
+const hasBegun = ({ entries }: WallList, from: number): boolean =>
+  entries.some(row => row[from - 1]?.some(({ kind }) => kind === 'game'));
+
+/** Another zero, most often (R4.1); where others reach the bar by rank it may be meant. */
+function unreachedBar(starting: Starting): readonly Problem[] {
+  const { wallList, settings } = starting;
+  const typed = wallList.players.flatMap(({ start }) => (start === undefined ? [] : [start]));
+  const bar = barScore(starting);
+  if (!settings.upperBar || bar === undefined || typed.length === 0) return [];
+  const highest = Math.max(...typed);
+  if (highest >= bar) return [];
+  const values = { bar: makeRank(settings.upperBar), score: bar / 2, start: highest / 2 };
+  return [told('barAboveStarts', values, topGroup(starting).length === 0 ? 'warning' : 'note', UPPER_BAR)];
+}
+
+const UPPER_BAR: Place = { kind: 'setting', name: 'Upper bar' };
+const MOST_NAMES = 8;
+
+function namedGroup(starting: Starting): readonly Problem[] {
+  const { wallList, settings } = starting;
+  const score = barScore(starting);
+  if (settings.upperBar || score === undefined) return [];
+  const group = topGroup(starting);
+  const names = group.slice(0, MOST_NAMES).map(player => {
+    const { name = '', no = 0 } = wallList.players[player] ?? {};
+    return name === '' ? `#${no}` : name;
+  });
+  const values = {
+    players: group.length,
+    score: score / 2,
+    names: [...names, ...(group.length > MOST_NAMES ? ['…'] : [])].join(', '),
+  };
+  const rank = rankOfScore(score, settings);
+  const isSame =
+    rank && topGroup({ ...starting, settings: { ...settings, upperBar: rank } }).length === group.length;
+  return rank && isSame
+    ? [told('topGroupOffered', { ...values, rank: makeRank(rank) }, 'note', UPPER_BAR)]
+    : [told('topGroupNamed', values, 'note', UPPER_BAR)];
+}
+
+const told = (
+  code: ProblemCode,
+  values: Problem['values'],
+  severity: Severity = 'warning',
+  place: Place = LIST,
+): Problem => ({ code, severity, place, values });

@@ -1,0 +1,42 @@
+import { isBye } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import { byeClasses } from '../optimum/bye';
+import type { Round } from '../criteria/field';
+import { entriesOf } from './openRound';
+import { label, labels } from '../game/remark';
+
+/**
+ * What to say of byes that are typed into a round: more than an odd number of players needs, of which one may follow from those
+ * typed; or one that is due to somebody else first (R4.7). `free` have nothing typed and play; `bye` is the one of them who
+ * has it, where that is known.
+ */
+export function typedByes(round: Round, free: readonly number[], bye?: number): readonly Problem[] {
+  const { wallList } = round.standing;
+  const [typed, playing] = [isBye, ({ kind }: { readonly kind: string }) => kind === 'game'].map(is =>
+    wallList.players.flatMap((_, player) =>
+      entriesOf(wallList, player, round.number).some(is) ? [player] : [],
+    ),
+  ) as [number[], number[]];
+  const [first] = typed;
+  if (first === undefined) return [];
+  const needed = (free.length + typed.length + playing.length) % 2;
+  const byes = typed.length + ((free.length + playing.length) % 2);
+  const problem = (code: 'moreByes' | 'byeFollows' | 'byeNotDue', values: Problem['values']): Problem => ({
+    code,
+    severity: 'warning',
+    place: { kind: 'entry', player: first, round: round.number },
+    values: { ...values, round: round.number },
+  });
+  if (byes > needed) {
+    const values = { byes, needed, players: labels(wallList, typed) };
+    return [
+      bye === undefined
+        ? problem('moreByes', values)
+        : problem('byeFollows', { ...values, bye: label(wallList, bye) }),
+    ];
+  }
+  const [due = []] = byeClasses(round, [...free, ...typed, ...playing]);
+  return due.includes(first)
+    ? []
+    : [problem('byeNotDue', { player: label(wallList, first), first: labels(wallList, due) })];
+}

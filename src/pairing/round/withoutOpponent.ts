@@ -1,0 +1,13 @@
+import type { PairedRound } from '../swiss/pairRound';
+
+/** A player of the round who has no opponent in it although he is there. */
+export interface WithoutOpponent {
+  readonly player: number;
+  readonly as: 'bye' | 'rest' | 'walkOver';
+}
+
+/** The bye of a Swiss or McMahon round, all byes of a knock-out, those who rest in a table or get a board of a match for nothing. Who is out is not among them. */
+export const withoutOpponent = ({ bye, free }: PairedRound): readonly WithoutOpponent[] => [
+  ...(bye === undefined ? [] : [{ player: bye, as: 'bye' } as const]),
+  ...free.flatMap(({ player, as }) => (as === undefined ? [] : [{ player, as }])),
+];

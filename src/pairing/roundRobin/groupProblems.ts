@@ -1,0 +1,53 @@
+import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
+import { LIST, type Problem } from '../../tournament/problem';
+import { error, type OpenStage } from '../round/openStage';
+import { label } from '../game/remark';
+import { proposedGroups } from './snake';
+
+/** What is wrong with the groups of a stage, before its games are looked for. */
+export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
+  if (!stage.stage.apart) return [];
+  const { wallList } = stage;
+  const without = groups.find(({ name }) => name === '');
+  if (without) {
+    const players = without.players.map(player => label(wallList, player));
+    const more = players.length - NAMED;
+    const named = [...players.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
+    const problem = error('noGroup', { players: named, proposal: proposal(stage, groups) });
+    return [{ ...problem, place: { kind: 'player', player: without.players[0] as number } }];
+  }
+  return groups.flatMap(({ name, players }) => {
+    const [only] = players;
+    if (players.length === 1 && only !== undefined)
+      return [
+        {
+          ...error('groupOfOne', { group: name, player: label(wallList, only) }),
+          place: { kind: 'player', player: only },
+        },
+      ];
+    return tooSmall(stage, name, players.length);
+  });
+}
+
+const NAMED = 6;
+
+/** The groups by snake seeding, about four players each: `A 1, 8, 9; B 2, 7, 10`. */
+function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string {
+  const { standing } = stage.round;
+  const players = groups.flatMap(group => group.players);
+  return proposedGroups(standing, players)
+    .map(({ name, players: own }) => {
+      const numbers = own.map(player => standing.wallList.players[player]?.no ?? 0);
+      return `${name} ${numbers.join(', ')}`;
+    })
+    .join('; ');
+}
+
+function tooSmall(stage: OpenStage, group: string, players: number): readonly Problem[] {
+  const qualifiers = stage.settings.qualifiers ?? 2;
+  const isLast = stage.index === stage.stages.length - 1;
+  if (isLast || players >= qualifiers) return [];
+  return [
+    { code: 'groupTooSmall', severity: 'warning', place: LIST, values: { group, players, qualifiers } },
+  ];
+}

@@ -1,0 +1,53 @@
+import { ABSENT, minimumCostMatching, type Cost } from '../../matching/matching';
+import type { WallList } from '../../tournament/wallList';
+
+/** How many games two players have had in a list. A game that only one of them has counts. */
+export function makeGamesBetween(wallList: WallList): (a: number, b: number) => number {
+  const count = wallList.players.length;
+  const games = new Map<number, number>();
+  wallList.entries.forEach((row, player) => {
+    for (const entry of row.flat()) {
+      if (entry.kind !== 'game' || entry.opponent < 0) continue;
+      const key = player * count + entry.opponent;
+      games.set(key, (games.get(key) ?? 0) + 1);
+    }
+  });
+  return (a, b) => Math.max(games.get(a * count + b) ?? 0, games.get(b * count + a) ?? 0);
+}
+
+/** A round of a table as far as it can still be played, and what else is missing. */
+export interface Outstanding {
+  /** Positions in `players`. */
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly alone: readonly number[];
+}
+
+/**
+ * The games of a round: those that cost nothing are the table's; another one is found for players whose opponent has a game
+ * already, and only where there is none they stay alone, but for those who may. `cost` is `ABSENT` for games that nobody
+ * owes.
+ */
+export function pairOutstanding(
+  players: number,
+  cost: Cost,
+  mayStay: (player: number) => boolean,
+): Outstanding {
+  // Everybody has a shadow to stay alone with; shadows that nobody needs go together.
+  const alone = 1000 * players;
+  const withShadows: Cost = (i, j) => {
+    if (j < players) return cost(i, j);
+    if (i >= players) return 0;
+    if (j !== players + i) return ABSENT;
+    return mayStay(i) ? 0 : alone;
+  };
+  const result = minimumCostMatching(2 * players, withShadows);
+  const mates = result.kind === 'matched' ? result.mate : [];
+  const all = Array.from({ length: players }, (_, i) => i);
+  return {
+    pairs: all.flatMap(i => {
+      const mate = mates[i] ?? players;
+      return mate > i && mate < players ? [[i, mate] as const] : [];
+    }),
+    alone: all.filter(i => (mates[i] ?? players) >= players),
+  };
+}

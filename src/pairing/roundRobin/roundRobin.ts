@@ -1,0 +1,203 @@
+import { ABSENT, type Cost } from '../../matching/matching';
+import { takenOut } from '../../standings/score/leavers';
+import { drawLots } from '../../standings/tiebreaks/lottery';
+import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
+import { eventRounds } from '../../tournament/playoffRounds';
+import { stageMembers } from '../../standings/stages/stageMembers';
+import { isError, LIST, type Problem } from '../../tournament/problem';
+import { bracketSize } from '../knockout/bracket';
+import { forbiddenByTable } from '../optimum/forbidden';
+import { groupProblems } from './groupProblems';
+import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { makeGamesBetween, pairOutstanding } from './outstanding';
+import { makeMeetings } from '../criteria/meetings';
+import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
+import type { Untabled } from '../game/pairedGame';
+import { label } from '../game/remark';
+import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
+import { tableWarnings } from './tableProblems';
+
+/**
+ * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list; in a later
+ * stage the numbers are drawn by lot, so that those who have met before meet again as late as possible. A game
+ * with a player who is out is won by default; a rest is no game and gives no point (A14). Where games typed by hand
+ * have left the table, players whose opponent is taken get another game that they still owe.
+ */
+export function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
+  const { round, soFar, open } = stage;
+  const groups = groupsInPlay(stage);
+  const errors = tableErrors(stage, groups);
+  if (errors.length > 0) return cannot(errors);
+  const paired = groups.map(group => pairGroup(stage, group));
+  const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  const games = [...fixed, ...paired.flatMap(each => each.games)];
+  if (games.length === 0 && paired.every(each => each.free.length === 0))
+    return cannot([error('tooFewPlayers', { players: 0 })]);
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: tabled(games, round.standing.settings.excludedTables),
+    bye: undefined,
+    byeRemarks: [],
+    free: paired.flatMap(each => each.free),
+    late: open.late,
+    warnings: warningsOf(
+      stage,
+      groups,
+      games,
+      paired.some(each => each.leftTable),
+    ),
+  };
+}
+
+/** What stands in the way before games are looked for. */
+export const tableErrors = (stage: OpenStage, groups = groupsInPlay(stage)): readonly Problem[] => [
+  ...stage.soFar.problems.filter(isError),
+  ...groupProblems(stage, groups).filter(isError),
+  ...(groups.every(({ players }) => players.length < 2) ? [error('tooFewPlayers', { players: 1 })] : []),
+];
+
+function warningsOf(
+  stage: OpenStage,
+  groups: readonly RoundRobinGroup[],
+  games: readonly Untabled[],
+  leftTable: boolean,
+): readonly Problem[] {
+  const { number } = stage.round;
+  return [
+    ...(number === stage.stage.from ? tooFewRounds(stage, groups) : []),
+    ...groupProblems(stage, groups).filter(problem => !isError(problem)),
+    ...tableWarnings(stage.wallList, stage.settings),
+    ...(leftTable ? [warning('tableLeft', { round: number })] : []),
+    ...walkovers(stage, games),
+    ...forbiddenByTable(stage.round, games),
+    ...stage.soFar.problems,
+    ...stage.warnings,
+  ];
+}
+
+function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
+  const { wallList } = stage.round.standing;
+  const groups = roundRobinGroups(wallList, stage.stage.apart, stage.stage.from);
+  if (stage.index === 0) return groups;
+  const members = new Set(stageMembers(stage.wallList, stage.settings, stage.stages, stage.index));
+  return groups.map(group => ({ ...group, players: group.players.filter(player => members.has(player)) }));
+}
+
+interface PairedGroup {
+  readonly games: readonly Untabled[];
+  readonly free: readonly FreePlayer[];
+  readonly leftTable: boolean;
+}
+
+function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedGroup {
+  const { round, soFar } = stage;
+  const { settings, wallList } = round.standing;
+  const inTable = round.number - stage.stage.from + 1;
+  const isOver = inTable > roundsOfTable(all.length, settings);
+  const { games: table, rest } = isOver
+    ? { games: [], rest: undefined }
+    : roundOfTable(tableOf(stage, all), inTable);
+  const blackAgainst = new Set(table.map(({ black, white }) => `${black}-${white}`));
+  const [free, out] = [new Set(soFar.free), new Set(soFar.out)];
+  const gone = takenOut(wallList, settings);
+  const players = all.filter(player => free.has(player) || out.has(player));
+  const between = makeGamesBetween(wallList);
+  const isTabled = (a: number, b: number): boolean =>
+    blackAgainst.has(`${a}-${b}`) || blackAgainst.has(`${b}-${a}`);
+  const cost: Cost = (i, j) => {
+    const [a, b] = [players[i] as number, players[j] as number];
+    const met = between(a, b);
+    if (met >= settings.cycles || (out.has(a) && out.has(b)) || gone.has(a) || gone.has(b)) return ABSENT;
+    if (isTabled(a, b)) return 0;
+    return out.has(a) || out.has(b) ? ABSENT : 1 + met;
+  };
+  const restsWith = new Set(
+    table.flatMap(({ black, white }) => (gone.has(black) || gone.has(white) ? [black, white] : [])),
+  );
+  const mayStay = (i: number): boolean => {
+    const player = players[i] as number;
+    return out.has(player) || player === rest || restsWith.has(player);
+  };
+  const { pairs, alone } = pairOutstanding(players.length, cost, mayStay);
+  const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
+  return {
+    games: found.map(([a, b]) => withWinner(gameOf(a, b), out)),
+    free: alone.map(i => {
+      const player = players[i] as number;
+      return { player, worth: 'nothing', ...(out.has(player) ? {} : { as: 'rest' }) };
+    }),
+    leftTable: found.some(([a, b]) => !isTabled(a, b)),
+  };
+
+  function gameOf(a: number, b: number): Untabled {
+    if (!isTabled(a, b)) return makePlainGame(round, a, b);
+    return blackAgainst.has(`${a}-${b}`) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
+  }
+}
+
+/** The order of the list in the first stage; in a later one as the lots have it, once for all its rounds. */
+function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
+  if (stage.index === 0) return tableInOrder(players);
+  const { wallList, settings } = stage;
+  const { from } = stage.stage;
+  const numbers = players.map(player => String(wallList.players[player]?.no));
+  const lots = drawLots(numbers, settings.seed, `round-${from}`);
+  const { last } = makeMeetings(wallList, from);
+  return drawTable(
+    lots.map(position => players[position] as number),
+    (player, other) => last(player, other) > 0,
+  );
+}
+
+/** A player who is out loses by default. */
+function withWinner(game: Untabled, out: ReadonlySet<number>): Untabled {
+  if (!out.has(game.black) && !out.has(game.white)) return game;
+  const wonBy = out.has(game.black) ? 'white' : 'black';
+  return { ...game, wonBy, remarks: [...game.remarks, { kind: 'byDefault', player: game[wonBy] }] };
+}
+
+const warning = (
+  code: Problem['code'],
+  values: Problem['values'],
+  place: Problem['place'] = LIST,
+): Problem => ({
+  code,
+  severity: 'warning',
+  place,
+  values,
+});
+
+function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
+  const { wallList, settings } = stage;
+  const players = Math.max(...groups.map(group => group.players.length));
+  const table = stage.stage.from - 1 + roundsOfTable(players, settings);
+  const rounds = Math.min(stage.stage.to, eventRounds(wallList, settings));
+  if (table > rounds) return [warning('tooFewRounds', { players, needed: table, rounds })];
+  return tooFewForKnockout(stage, groups, table);
+}
+
+/** Nor is it enough when nothing is left for the knock-out after groups. */
+function tooFewForKnockout(
+  { wallList, settings, stages, index }: OpenStage,
+  groups: readonly RoundRobinGroup[],
+  table: number,
+): readonly Problem[] {
+  if (stages[index]?.apart !== true || stages[index + 1]?.system !== 'Knock-out') return [];
+  const players = groups.reduce(
+    (sum, group) => sum + Math.min(group.players.length, settings.qualifiers ?? 2),
+    0,
+  );
+  const needed = table + Math.log2(bracketSize(players));
+  const rounds = eventRounds(wallList, settings);
+  return needed > rounds ? [warning('tooFewForKnockout', { players, table, needed, rounds })] : [];
+}
+
+const walkovers = ({ wallList, round }: OpenStage, games: readonly Untabled[]): readonly Problem[] =>
+  games.flatMap(({ black, white, wonBy }) => {
+    if (wonBy === undefined) return [];
+    const [loser, winner] = wonBy === 'black' ? [white, black] : [black, white];
+    const values = { player: label(wallList, loser), opponent: label(wallList, winner), round: round.number };
+    return [warning('outOfTable', values, { kind: 'entry', player: loser, round: round.number })];
+  });

@@ -1,0 +1,38 @@
+import { orderOf } from '../../standings/order/order';
+import type { Standing } from '../../standings/score/standing';
+
+/** A group by its name. */
+export interface SnakeGroup {
+  readonly name: string;
+  readonly players: readonly number[];
+}
+
+/** Groups of about four by the seeding tiebreaks, as before the first round. */
+export function proposedGroups(standing: Standing, players: readonly number[]): readonly SnakeGroup[] {
+  const before = { ...standing, through: 0, played: 0 };
+  const seeded = orderOf(before, 'seeding', [players]).classes.flat();
+  const count = players.length < 4 ? 1 : Math.max(2, Math.round(players.length / 4));
+  return snakeGroups(seeded, count);
+}
+
+/** Groups A, B, C … by snake seeding: the best of each from left to right, the second best from right to left (R6.6). */
+export function snakeGroups(seeded: readonly number[], count: number): readonly SnakeGroup[] {
+  const groups = Array.from({ length: Math.min(count, seeded.length) }, (_, i) => ({
+    name: groupName(i),
+    players: [] as number[],
+  }));
+  seeded.forEach((player, i) => {
+    const row = Math.floor(i / groups.length);
+    const column = i % groups.length;
+    groups[row % 2 === 0 ? column : groups.length - 1 - column]?.players.push(player);
+  });
+  return groups;
+}
+
+/** A … Z, then AA, AB … */
+const groupName = (index: number): string =>
+  index < LETTERS.length
+    ? LETTERS.charAt(index)
+    : LETTERS.charAt(Math.floor(index / LETTERS.length) - 1) + LETTERS.charAt(index % LETTERS.length);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

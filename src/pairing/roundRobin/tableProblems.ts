@@ -1,0 +1,169 @@
+import { leaversIn, takenOut } from '../../standings/score/leavers';
+import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
+import { stageSettings, stagesOf } from '../../standings/stages/stage';
+import { listOfStage } from '../../standings/stages/stagedOrder';
+import { stageMembers } from '../../standings/stages/stageMembers';
+import { eventRounds } from '../../tournament/playoffRounds';
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { findOpenRound } from '../round/openRound';
+import { makeGamesBetween } from './outstanding';
+import { label } from '../game/remark';
+
+/**
+ * What somebody should know of the round robins of a tournament (R6.5), whoever typed them: pairs that meet too often, players who
+ * cannot meet everybody any more, players who have left before half of the games.
+ */
+export function tableWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
+  const stages = stagesOf(wallList, settings);
+  const open = stages.some(({ system }) => system === 'Round robin')
+    ? (findOpenRound(wallList, settings).round ?? Infinity)
+    : Infinity;
+  return stages.flatMap((stage, index) => {
+    if (stage.system !== 'Round robin') return [];
+    const list = listOfStage(wallList, settings, stages, index);
+    const rules = stageSettings(settings, stage);
+    const members = new Set(stageMembers(wallList, settings, stages, index));
+    const out = takenOut(list, rules);
+    const rounds = { from: stage.from, open, last: Math.min(stage.to, eventRounds(wallList, settings)) };
+    const tables = roundRobinGroups(list, stage.apart, stage.from).map(({ players }) =>
+      players.filter(player => members.has(player)),
+    );
+    return [
+      ...tables.flatMap(players => [
+        ...pairsTooOften(list, rules, rounds, players),
+        ...cannotMeetAll(list, rules, rounds, players, out),
+      ]),
+      ...leaversIn(list, rules).map(({ player, played, games }): Problem => ({
+        code: 'leftBeforeHalf',
+        severity: 'warning',
+        place: { kind: 'player', player },
+        values: {
+          player: label(list, player),
+          played,
+          games,
+          leavers: settings.leavers,
+          name: 'leavers',
+          count: 'games count',
+          out: 'taken out',
+        },
+      })),
+    ];
+  });
+}
+
+/** The rounds of the stage: the first, the one to be paired next, the last that there is a column for. */
+interface Rounds {
+  readonly from: number;
+  readonly open: number;
+  readonly last: number;
+}
+
+/** Pairs with more games than cycles, each told at the round of the first that is too many. */
+function pairsTooOften(
+  wallList: WallList,
+  { cycles }: Settings,
+  { from, last }: Rounds,
+  players: readonly number[],
+): readonly Problem[] {
+  return pairsOf(players).flatMap(([player, opponent]): readonly Problem[] => {
+    const met = roundsBetween(wallList, player, opponent, from, last);
+    const round = met[cycles];
+    if (round === undefined) return [];
+    const values = {
+      player: label(wallList, player),
+      opponent: label(wallList, opponent),
+      rounds: met.join(', '),
+      cycles,
+      name: 'cycles',
+    };
+    return [{ code: 'pairTooOften', severity: 'warning', place: { kind: 'entry', player, round }, values }];
+  });
+}
+
+function roundsBetween(
+  { entries }: WallList,
+  player: number,
+  opponent: number,
+  from: number,
+  last: number,
+): readonly number[] {
+  const met: number[] = [];
+  for (let round = from; round <= last; round++) {
+    const isGame = (one: number, other: number): boolean =>
+      (entries[one]?.[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === other);
+    if (isGame(player, opponent) || isGame(opponent, player)) met.push(round);
+  }
+  return met;
+}
+
+/**
+ * Where the games so far leave more than the rounds that are left can hold: somebody lacks more games than rounds, or an odd
+ * number of players, of whom one rests in each round, lacks more games among themselves. Where the columns were too few from the
+ * beginning that has been said then.
+ */
+function cannotMeetAll(
+  wallList: WallList,
+  settings: Settings,
+  { from, open, last }: Rounds,
+  all: readonly number[],
+  takenOut: ReadonlySet<number>,
+): readonly Problem[] {
+  const table = roundsOfTable(all.length, settings);
+  if (table > last - from + 1) return [];
+  const isGone = (player: number): boolean => wallList.players[player]?.out.from !== undefined;
+  const between = makeGamesBetween(wallList);
+  const players = all.filter(player => !takenOut.has(player));
+  const owed = (one: number, other: number): number =>
+    one === other || (isGone(one) && isGone(other)) ? 0 : Math.max(0, settings.cycles - between(one, other));
+  const freeOf = (player: number): number => freeRounds(wallList, player, Math.max(open, from), last);
+  return componentsOf(players, owed).flatMap((component): readonly Problem[] => {
+    const owedBy = (player: number): number => component.reduce((sum, other) => sum + owed(player, other), 0);
+    const games = component.reduce((sum, player) => sum + owedBy(player), 0) / 2;
+    const rounds = Math.max(0, ...component.map(freeOf));
+    const lacking = component.filter(player => owedBy(player) > freeOf(player));
+    const isTooMuch = games > rounds * Math.floor(component.length / 2);
+    const named = lacking.length > 0 ? lacking : isTooMuch ? component : [];
+    const [first] = named;
+    if (first === undefined) return [];
+    const values = { players: named.map(player => label(wallList, player)).join(', '), games, rounds };
+    return [{ code: 'cannotMeetAll', severity: 'warning', place: { kind: 'player', player: first }, values }];
+  });
+}
+
+/** Rounds from `first` on in which a player has nothing yet. */
+function freeRounds({ entries }: WallList, player: number, first: number, last: number): number {
+  let free = 0;
+  for (let round = first; round <= last; round++) {
+    const isNamed = entries.some(row =>
+      (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),
+    );
+    if ((entries[player]?.[round - 1] ?? []).length === 0 && !isNamed) free++;
+  }
+  return free;
+}
+
+/** Players who owe each other games, directly or by way of others. */
+function componentsOf(
+  players: readonly number[],
+  owed: (one: number, other: number) => number,
+): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  return players.flatMap(start => {
+    if (seen.has(start)) return [];
+    const component = [start];
+    seen.add(start);
+    for (const one of component) {
+      for (const other of players) {
+        if (seen.has(other) || owed(one, other) === 0) continue;
+        seen.add(other);
+        component.push(other);
+      }
+    }
+    return component.length > 1 ? [component.sort((a, b) => a - b)] : [];
+  });
+}
+
+const pairsOf = (players: readonly number[]): readonly (readonly [number, number])[] =>
+  players.flatMap((one, i) => players.slice(i + 1).map(other => [one, other] as const));

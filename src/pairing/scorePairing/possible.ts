@@ -1,0 +1,36 @@
+import { ABSENT, minimumCostMatching } from '../../matching/matching';
+
+/** Who may be paired with whom, where some pairs are out of the question whatever they would cost. */
+export interface Possible {
+  readonly mayMeet: (player: number, other: number) => boolean;
+  /** The most others that anybody may not meet. */
+  readonly mostRefused: number;
+}
+
+/** Among some players, every pair but those ruled out. */
+export function makePossible(
+  players: readonly number[],
+  isRuledOut: (player: number, other: number) => boolean,
+): Possible {
+  const refused = players.map(
+    one => new Set(players.filter(other => other !== one && isRuledOut(one, other))),
+  );
+  const of = new Map(players.map((player, index) => [player, refused[index]]));
+  return {
+    mayMeet: (player, other) => of.get(player)?.has(other) === false,
+    mostRefused: Math.max(0, ...refused.map(({ size }) => size)),
+  };
+}
+
+/**
+ * Whether all of them can be paired with one another. Where everybody may meet at least half of them, they can (Dirac
+ * 1952: such a graph has a Hamiltonian cycle, and every second edge of it is a pairing).
+ */
+export function canBePaired(players: readonly number[], { mayMeet, mostRefused }: Possible): boolean {
+  const count = players.length;
+  if (count % 2 === 1) return false;
+  if (count === 0 || count >= 2 * (mostRefused + 1)) return true;
+  const cost = (i: number, j: number): number =>
+    mayMeet(players[i] as number, players[j] as number) ? 0 : ABSENT;
+  return minimumCostMatching(count, cost).kind === 'matched';
+}

@@ -1,0 +1,88 @@
+import { eventRounds } from '../../tournament/playoffRounds';
+import { isOut } from '../../tournament/wallList';
+import { byeCandidates } from '../optimum/bye';
+import type { Round } from '../criteria/field';
+import type { IsForbidden } from '../optimum/forbidden';
+import type { OpenStage } from '../round/openStage';
+import type { FieldPairing } from '../optimum/pairField';
+import { pairOpenRound, type CannotPair, type PairedRound, type PairingRules } from '../swiss/pairRound';
+import { canBePaired, makePossible, type Possible } from './possible';
+import { beyondColourLimit, scorePairingColour } from './scorePairingColour';
+import { withPairingRank } from './scorePairingRank';
+import { roundsWarnings } from './scorePairingRounds';
+import { pairSections } from './scorePairingSections';
+
+/**
+ * The next round of score pairing, the system of the World Mind Sports Games 2008 (R5). A stage counts its own rounds:
+ * its first one has no scores. Before it, the number of rounds is looked at (R5.2).
+ */
+export function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
+  const { from } = stage.stage;
+  const number = stage.round.number - from + 1;
+  const round = withPairingRank(stage.round, number);
+  const result = pairOpenRound({ ...stage, round }, rulesOf(number));
+  if (!('paired' in result)) return result;
+  const { paired } = result;
+  if (number > 1) return paired;
+  const players = stage.wallList.players.filter(player => !isOut(player, from)).length;
+  return {
+    ...paired,
+    warnings: [...paired.warnings, ...roundsWarnings(players, lastRound(stage) - from + 1)],
+  };
+}
+
+const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
+  Math.min(eventRounds(wallList, settings), stage.to);
+
+/** `number` is the round counted from the first one of the stage. */
+const rulesOf = (number: number): PairingRules => ({
+  pairPlayers: (round, players, isForbidden, { namedBye, acrossGroups } = {}) =>
+    acrossGroups ? undefined : pairPlayers(round, players, isForbidden, number, namedBye),
+  colour: scorePairingColour(number),
+});
+
+/**
+ * Of an odd number one has a bye (A10): the first with the fewest byes and the lowest pairing rank who leaves a pairing.
+ * Undefined when no pairing is left without a repeat, which this system never has (R5.8).
+ */
+function pairPlayers(
+  round: Round,
+  players: readonly number[],
+  isForbidden: IsForbidden,
+  number: number,
+  namedBye: number | undefined,
+): FieldPairing | undefined {
+  const isRuledOut = (a: number, b: number): boolean => round.meetings.last(a, b) > 0 || isForbidden(a, b);
+  const possible = makePossible(players, isRuledOut);
+  const without = (bye: number | undefined): readonly number[] => players.filter(player => player !== bye);
+  const byes = byesFor(round, players, namedBye);
+  const found = byes.findIndex(bye => canBePaired(without(bye), possible));
+  if (found < 0) return undefined;
+  const bye = byes[found];
+  const rest = without(bye);
+  const pairs = pairSections(round, rest, number, withinColourLimit(round, rest, possible, isRuledOut));
+  return { pairs, bye, optimum: undefined };
+}
+
+/** Who may meet where the setting `Colour limit` says something, and all can be paired by it; else who may meet anyway. */
+function withinColourLimit(
+  round: Round,
+  players: readonly number[],
+  possible: Possible,
+  isRuledOut: (player: number, other: number) => boolean,
+): Possible {
+  const { colourLimit } = round.standing.settings;
+  if (colourLimit === undefined) return possible;
+  const isTooMuch = beyondColourLimit(round, players, colourLimit);
+  const limited = makePossible(players, (a, b) => isRuledOut(a, b) || isTooMuch(a, b));
+  return canBePaired(players, limited) ? limited : possible;
+}
+
+function byesFor(
+  round: Round,
+  players: readonly number[],
+  namedBye: number | undefined,
+): readonly (number | undefined)[] {
+  if (namedBye !== undefined) return [namedBye];
+  return players.length % 2 === 0 ? [undefined] : byeCandidates(round, players);
+}

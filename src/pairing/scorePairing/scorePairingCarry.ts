@@ -1,0 +1,44 @@
+import { ABSENT, minimumCostMatching } from '../../matching/matching';
+import type { Possible } from './possible';
+
+/**
+ * Who is carried from a section to the next one (R5.7, R5.8): as few as leave a pairing of the section and one of all
+ * others, carried players and later sections together; of these the first set by the order of preference.
+ *
+ * As few as possible are as many as pairs between the section and the later ones in the pairing of all that has the
+ * fewest such pairs. Whoever is to be carried may then have no partner inside. So no section is ever left that a
+ * later one would have to come back to.
+ */
+export function carriedPlayers(
+  section: readonly number[],
+  later: readonly number[],
+  preferred: readonly number[],
+  possible: Possible,
+): readonly number[] {
+  const carried = new Set<number>();
+  const fewest = fewestCarried(section, later, carried, possible);
+  for (const player of preferred) {
+    if (fewest === undefined || carried.size === fewest) break;
+    carried.add(player);
+    if (fewestCarried(section, later, carried, possible) !== fewest) carried.delete(player);
+  }
+  return section.filter(player => carried.has(player));
+}
+
+/** How many are carried at least when these are; undefined when there is no pairing. */
+function fewestCarried(
+  section: readonly number[],
+  later: readonly number[],
+  carried: ReadonlySet<number>,
+  { mayMeet }: Possible,
+): number | undefined {
+  const players = [...section, ...later];
+  const cost = (i: number, j: number): number => {
+    const [one, other] = [players[i] as number, players[j] as number];
+    if (!mayMeet(one, other)) return ABSENT;
+    if (j >= section.length) return i < section.length ? 1 : 0;
+    return carried.has(one) || carried.has(other) ? ABSENT : 0;
+  };
+  const result = minimumCostMatching(players.length, cost);
+  return result.kind === 'matched' ? result.total : undefined;
+}

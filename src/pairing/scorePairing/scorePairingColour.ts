@@ -1,0 +1,36 @@
+import { BLACK, colourBalance, NONE, WHITE } from '../game/colour';
+import { coloursBefore } from '../criteria/colourHistory';
+import type { Round } from '../criteria/field';
+
+/**
+ * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even
+ * ones. Two who meet again, which only a pair typed by hand can make them, take the opposite colours (R4.5).
+ */
+export const scorePairingColour =
+  (number: number) =>
+  (round: Round, first: number, second: number): number => {
+    const met = round.meetings.colour(first, second);
+    if (met !== NONE) return -met;
+    const balance = (player: number): number => colourBalance(coloursBefore(round, player));
+    const difference = balance(first) - balance(second);
+    if (difference !== 0) return difference < 0 ? BLACK : WHITE;
+    const isHigher = (round.order[first] as number) < (round.order[second] as number);
+    return isHigher === (number % 2 === 1) ? BLACK : WHITE;
+  };
+
+/**
+ * Whether a game of two players would take one of them beyond so many games more with one colour than with the other. R5 has
+ * no such limit (R5.9): it is the setting `Colour limit`, which asks for none unless somebody types one.
+ */
+export function beyondColourLimit(
+  round: Round,
+  players: readonly number[],
+  limit: number,
+): (player: number, other: number) => boolean {
+  const balance = new Map(players.map(player => [player, colourBalance(coloursBefore(round, player))]));
+  return (player, other) => {
+    const [one, two] = [balance.get(player) ?? 0, balance.get(other) ?? 0];
+    // Black is for the smaller of the two, White for the larger.
+    return Math.min(one, two) >= limit || Math.max(one, two) <= -limit;
+  };
+}

@@ -1,0 +1,24 @@
+import { LIST, type Problem } from '../../tournament/problem';
+
+/** How many rounds score pairing wants for a number of players. */
+export interface RoundsAdvice {
+  readonly least: number;
+  readonly best: number;
+  readonly most: number;
+}
+
+/** R5.2: twice as many rounds as a knock-out would have, one or two more or less. */
+export function roundsAdvice(players: number): RoundsAdvice {
+  const best = 2 * Math.ceil(Math.log2(Math.max(2, players)));
+  return { least: Math.max(1, best - 2), best, most: best + 2 };
+}
+
+/** A warning where the rounds are fewer or more. */
+export function roundsWarnings(players: number, rounds: number): readonly Problem[] {
+  // Nobody pairs fewer than two.
+  if (players < 2) return [];
+  const { least, best, most } = roundsAdvice(players);
+  if (rounds >= least && rounds <= most) return [];
+  const values = { players, rounds, best, from: least, to: most };
+  return [{ code: 'roundsAdvice', severity: 'warning', place: LIST, values }];
+}

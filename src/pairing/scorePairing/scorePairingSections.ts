@@ -1,0 +1,69 @@
+import { countedScore } from '../../standings/score/standing';
+import { inOrder, type Round } from '../criteria/field';
+import { floatsOf } from '../criteria/float';
+import type { Possible } from './possible';
+import { carriedPlayers } from './scorePairingCarry';
+import { pairSection } from './scorePairingSection';
+
+/**
+ * An even number of players who can be paired, by sections of equal scores (R5.5, R5.7): from the top in odd rounds,
+ * from the bottom in even ones. Everybody from 1 to N is one section in round 1, and neighbours are paired (R5.3).
+ */
+export function pairSections(
+  round: Round,
+  players: readonly number[],
+  number: number,
+  possible: Possible,
+): readonly (readonly [number, number])[] {
+  const split = number === 1 ? 'neighbours' : round.standing.settings.split;
+  const sections = sectionsOf(round, inDirection(round, players, number));
+  const pairs: (readonly [number, number])[] = [];
+  let carried: readonly number[] = [];
+  sections.forEach((own, index) => {
+    const section = [...carried, ...own];
+    const preferred = byPreference(round, section, new Set(carried), number);
+    carried = carriedPlayers(section, sections.slice(index + 1).flat(), preferred, possible);
+    const rest = section.filter(player => !carried.includes(player));
+    pairs.push(...pairSection(rest, split, possible));
+  });
+  return pairs;
+}
+
+/** R5.5, A19: the ranking order in odd rounds, the reverse in even ones. */
+function inDirection(round: Round, players: readonly number[], number: number): readonly number[] {
+  const ranked = inOrder(round, players);
+  return number % 2 === 1 ? ranked : [...ranked].reverse();
+}
+
+function sectionsOf(round: Round, players: readonly number[]): readonly (readonly number[])[] {
+  const sections = new Map<number, number[]>();
+  for (const player of players) {
+    const score = countedScore(round.standing, player);
+    const section = sections.get(score);
+    if (section) section.push(player);
+    else sections.set(score, [player]);
+  }
+  return [...sections.values()];
+}
+
+/**
+ * Who is carried first (R5.7): not somebody carried already, then who has moved in this direction least more often than in
+ * the other, then the last. Down is the direction of odd rounds.
+ */
+function byPreference(
+  round: Round,
+  section: readonly number[],
+  carried: ReadonlySet<number>,
+  number: number,
+): readonly number[] {
+  const balance = new Map(
+    section.map(player => {
+      const { ups, downs } = floatsOf(round.standing, player, round.number);
+      return [player, number % 2 === 1 ? downs - ups : ups - downs];
+    }),
+  );
+  return [...section].reverse().sort((a, b) => {
+    const already = Number(carried.has(a)) - Number(carried.has(b));
+    return already || (balance.get(a) as number) - (balance.get(b) as number);
+  });
+}

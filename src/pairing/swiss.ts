@@ -1,9 +1,0 @@
-import type { Standing } from '../standings/standing';
-import type { Earlier } from './earlier';
-import { pairRound, type CannotPair, type PairedRound } from './pairRound';
-
-/** The next round of a Swiss, by categories or not: score groups by the Number of Wins Score (R4.6, R4.7). */
-export function pairSwiss(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
-  const result = pairRound(standing, earlier);
-  return 'paired' in result ? result.paired : result;
-}

@@ -1,0 +1,21 @@
+import type { Problem } from '../../tournament/problem';
+import type { Round } from '../criteria/field';
+import { categoriesIn } from '../criteria/field';
+import { error } from '../round/openStage';
+import { label } from '../game/remark';
+
+/** Players without a category in a Swiss by categories: nobody knows among whom they play. */
+export function categoryProblems(round: Round, players: readonly number[]): readonly Problem[] {
+  const { wallList, settings } = round.standing;
+  if (settings.system !== 'Swiss by categories') return [];
+  if (wallList.players.every(player => player.category === '')) return [error('categoryColumnMissing')];
+  const category = categoriesIn(round.standing);
+  return players
+    .filter(player => category(player) === 0)
+    .map(player => ({
+      code: 'categoryMissing',
+      severity: 'error',
+      place: { kind: 'player', player },
+      values: { name: label(wallList, player) },
+    }));
+}

@@ -1,0 +1,19 @@
+import type { Standing } from '../../standings/score/standing';
+import type { Earlier } from '../optimum/warmStart';
+import { pairRound, type CannotPair, type PairedRound } from './pairRound';
+import { topGroupWarnings } from '../round/topGroup';
+import { eventRounds } from '../../tournament/playoffRounds';
+
+/**
+ * The next round of a McMahon event: score groups by the McMahon Score (R4). The size of the top group is looked at before
+ * the first round, while the bar can still be moved (R4.3).
+ */
+export function pairMcMahon(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
+  const result = pairRound(standing, earlier);
+  if (!('paired' in result)) return result;
+  const { paired } = result;
+  if (paired.round > 1) return paired;
+  const { wallList, settings } = standing;
+  const rounds = settings.rounds ?? eventRounds(wallList, settings);
+  return { ...paired, warnings: [...paired.warnings, ...topGroupWarnings(standing, rounds)] };
+}

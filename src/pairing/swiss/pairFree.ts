@@ -1,0 +1,90 @@
+import { LIST, type Problem } from '../../tournament/problem';
+import { byesOf } from '../optimum/bye';
+import { playerOf, type Round } from '../criteria/field';
+import type { IsForbidden } from '../optimum/forbidden';
+import { pairingGroups } from './pairingGroups';
+import { pairField, type FieldPairing, type PairPlayers } from '../optimum/pairField';
+import { label } from '../game/remark';
+
+/**
+ * All players of a round who have no game yet: group by group. Where a group has no pairing of its own free of forbidden pairs and
+ * repeats, all groups are paired together, with as few games between them as possible: such a game comes before a repeat (R4.2).
+ */
+export function pairFree(
+  round: Round,
+  free: readonly number[],
+  isForbidden: IsForbidden,
+  pairPlayers: PairPlayers = pairField,
+): readonly FieldPairing[] | undefined {
+  const namedBye = chosenBye(round, free);
+  const groups = groupsWith(round, free, namedBye);
+  const apart = groups.map(group =>
+    pairPlayers(round, group, isForbidden, {
+      namedBye: namedBye !== undefined && group.includes(namedBye) ? namedBye : undefined,
+    }),
+  );
+  const isDone = apart.every(one => one !== undefined);
+  if (groups.length === 1 || (isDone && !apart.some(one => hasRepeat(round, one))))
+    return isDone ? apart : undefined;
+  const together = pairPlayers(round, free, isForbidden, { namedBye, acrossGroups: true });
+  if (together === undefined) return isDone ? apart : undefined;
+  return [{ ...together, warnings: [...groupsMixed(round, together), ...(together.warnings ?? [])] }];
+}
+
+const hasRepeat = (round: Round, { pairs }: FieldPairing): boolean =>
+  pairs.some(([a, b]) => round.meetings.last(a, b) > 0);
+
+/** Said with the games between groups; there may be none where repeats were unavoidable anyway. */
+function groupsMixed(round: Round, { pairs }: FieldPairing): readonly Problem[] {
+  const { wallList } = round.standing;
+  const mixed = pairs.filter(([a, b]) => playerOf(round, a).group !== playerOf(round, b).group);
+  if (mixed.length === 0) return [];
+  const named = mixed.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  const values = { round: round.number, pairs: named };
+  return [{ code: 'groupsMixed', severity: 'warning', place: LIST, values }];
+}
+
+/** The others make up groups as if the player who has the bye by the settings were not there, who then joins their own. */
+function groupsWith(
+  round: Round,
+  free: readonly number[],
+  bye: number | undefined,
+): readonly (readonly number[])[] {
+  if (bye === undefined) return pairingGroups(round, free);
+  const groups = pairingGroups(
+    round,
+    free.filter(player => player !== bye),
+  );
+  const name = (player: number | undefined): string =>
+    player === undefined ? '' : playerOf(round, player).group;
+  const own = groups.findIndex((group, index) => index > 0 && name(group[0]) === name(bye));
+  return groups.map((group, index) => (index === Math.max(0, own) ? [...group, bye] : group));
+}
+
+/** The setting `Bye`. With an even number of players nobody has a bye, and the setting waits. */
+function chosenBye(round: Round, free: readonly number[]): number | undefined {
+  const { bye } = round.standing.settings;
+  if (bye === 'automatic' || free.length % 2 === 0) return undefined;
+  return free.find(player => playerOf(round, player).no === bye);
+}
+
+/** The player who should have the bye has no free place in this round. */
+export function byeNotPlaying(round: Round, free: readonly number[]): readonly Problem[] {
+  const { bye } = round.standing.settings;
+  if (bye === 'automatic' || free.length % 2 === 0 || chosenBye(round, free) !== undefined) return [];
+  const values = { number: bye, round: round.number };
+  return [{ code: 'byeNotPlaying', severity: 'error', place: { kind: 'setting', name: 'Bye' }, values }];
+}
+
+/** A second bye, which happens only when everybody else has had one too, or would need a repeat. */
+export function anotherBye(round: Round, bye: number | undefined): readonly Problem[] {
+  if (bye === undefined || byesOf(round, bye) === 0) return [];
+  return [
+    {
+      code: 'anotherBye',
+      severity: 'warning',
+      place: { kind: 'entry', player: bye, round: round.number },
+      values: { player: label(round.standing.wallList, bye), round: round.number },
+    },
+  ];
+}

@@ -1,0 +1,173 @@
+import { countedScore, type Standing } from '../../standings/score/standing';
+import { isSwissOrMcMahon } from '../../tournament/systems';
+import type { Bye } from '../../tournament/game';
+import { absenceWorth, byeWorth } from '../../tournament/unplayed';
+import { isError, type Problem } from '../../tournament/problem';
+import { byesOf } from '../optimum/bye';
+import { categoryProblems } from './categoryProblems';
+import { categoriesIn, type Round } from '../criteria/field';
+import type { RoundSoFar } from '../round/fixedPairs';
+import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
+import { cannot, error, openStage, type CannotPair, type OpenStage } from '../round/openStage';
+import { entriesOf } from '../round/openRound';
+import type { OpenRound, Unwritten } from '../round/openRound';
+import { earlierOf, type Earlier } from '../optimum/warmStart';
+import type { Optimum } from '../optimum/optimum';
+import { makeFixedGame, makeGame, type ColourRule, type PairedGame, type Untabled } from '../game/pairedGame';
+import type { FieldPairing, PairPlayers } from '../optimum/pairField';
+import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
+import { notProved } from '../optimum/proof';
+import type { Remark } from '../game/remark';
+import { repeatWarnings } from '../round/repeatWarnings';
+import { tableNumbers } from '../game/tables';
+import { typedByes } from '../round/typedByes';
+
+export type { CannotPair } from '../round/openStage';
+
+export interface FreePlayer {
+  readonly player: number;
+  readonly worth: Bye['worth'];
+  /** Why, for people; missing where the player is out. */
+  readonly as?: 'bye' | 'rest' | 'walkOver';
+}
+
+export interface PairedRound {
+  readonly kind: 'paired';
+  readonly round: number;
+  /** Games still to be played, those typed by hand among them, by table. */
+  readonly games: readonly PairedGame[];
+  readonly bye: number | undefined;
+  /** What that bye is worth; a win where nothing is said. */
+  readonly byeWorth?: Bye['worth'];
+  readonly byeRemarks: readonly Remark[];
+  /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */
+  readonly free: readonly FreePlayer[];
+  /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
+  readonly late: readonly Unwritten[];
+  readonly warnings: readonly Problem[];
+  /** What pairing it again may begin with; nothing where no criteria were weighed. */
+  readonly left?: Earlier;
+}
+
+/** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
+export interface ProvedRound {
+  readonly paired: PairedRound;
+  readonly optima: readonly Optimum[];
+}
+
+/**
+ * The next round of a McMahon or Swiss event (R4). What is typed already in that round stays. With what an earlier pairing
+ * of it left it is the same, but found sooner.
+ */
+export function pairRound(standing: Standing, earlier?: Earlier): ProvedRound | CannotPair {
+  const stage = openStage(standing);
+  if (stage.kind !== 'open') return stage;
+  return pairOpenRound({ ...stage, round: { ...stage.round, earlier } });
+}
+
+/** What a system may have of its own; the rest is that of McMahon and Swiss. */
+export interface PairingRules {
+  readonly pairPlayers?: PairPlayers;
+  readonly colour?: ColourRule;
+}
+
+/** What stands in the way before pairs are looked for. */
+export const openRoundErrors = ({ round, soFar }: OpenStage): readonly Problem[] => [
+  ...soFar.problems.filter(isError),
+  ...tooFew(round, soFar),
+  ...byeNotPlaying(round, soFar.free),
+  ...categoryProblems(round, soFar.free),
+];
+
+/** The same for a round that has been looked up. */
+export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
+  const { wallList, open, round, soFar } = stage;
+  const { settings } = round.standing;
+  const errors = openRoundErrors(stage);
+  if (errors.length > 0) return cannot(errors);
+  const forbidden = forbiddenPairs(wallList, settings);
+  const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
+  const pairings = pairFree(round, soFar.free, isForbidden, rules.pairPlayers);
+  if (pairings === undefined) {
+    const isPossible = pairFree(round, soFar.free, () => false, rules.pairPlayers) !== undefined;
+    return cannot([
+      isPossible
+        ? tooManyForbidden(wallList, forbidden, soFar.free)
+        : error('onlyRepeatsLeft', { round: round.number }),
+    ]);
+  }
+  const optima = pairings.flatMap(({ optimum }) => (optimum ? [optimum] : []));
+  const doubts = notProved(optima, round.number);
+  if (doubts.length > 0) return cannot(doubts);
+  const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
+  const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
+  const byes = countsAlone(stage) ? typedByes(round, soFar.free, bye) : [];
+  const made = paired(round, open, soFar, pairings, [...byes, ...fixed], rules.colour);
+  return { paired: { ...made, left: earlierOf(optima) }, optima };
+}
+
+/** Whether all byes and games of the round are of this stage, and follow from scores. */
+const countsAlone = ({ stage, stages, settings }: OpenStage): boolean =>
+  isSwissOrMcMahon(stage.system) && (stages.length === 1 || settings.others !== 'play on');
+
+function paired(
+  round: Round,
+  open: OpenRound,
+  soFar: RoundSoFar,
+  pairings: readonly FieldPairing[],
+  forbidden: readonly Problem[],
+  colour: ColourRule | undefined,
+): PairedRound {
+  const { settings } = round.standing;
+  const worth = absenceWorth(settings);
+  const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
+  const pairs = pairings.flatMap(pairing => pairing.pairs);
+  const games = [
+    ...soFar.pairs.map(pair => makeFixedGame(round, pair, colour)),
+    ...pairs.map(([a, b]) => makeGame(round, a, b, colour)),
+  ];
+  return {
+    kind: 'paired',
+    round: round.number,
+    games: seated(round, games),
+    bye,
+    byeWorth: byeWorth(settings),
+    byeRemarks: bye === undefined ? [] : byeRemarks(round, bye),
+    free: soFar.out.map(player => ({ player, worth })),
+    late: open.late,
+    warnings: [
+      ...repeatWarnings(round, pairs),
+      ...anotherBye(round, bye),
+      ...pairings.flatMap(({ warnings = [] }) => warnings),
+      ...forbidden,
+      ...soFar.problems,
+      ...round.standing.problems,
+    ],
+  };
+}
+
+function seated(round: Round, games: readonly Untabled[]): readonly PairedGame[] {
+  const { standing, order } = round;
+  const category = categoriesIn(standing);
+  const strengths = games.map(({ black, white }) => ({
+    categories: [category(black), category(white)] as const,
+    scores: [countedScore(standing, black), countedScore(standing, white)] as const,
+    places: [order[black] as number, order[white] as number] as const,
+  }));
+  const tables = tableNumbers(strengths, standing.settings.excludedTables);
+  return games.map((game, i) => ({ table: tables[i] as number, ...game })).sort((a, b) => a.table - b.table);
+}
+
+function byeRemarks(round: Round, bye: number): readonly Remark[] {
+  const before = byesOf(round, bye);
+  return before === 0 ? [{ kind: 'bye' }] : [{ kind: 'bye' }, { kind: 'anotherBye', before }];
+}
+
+/** One player alone has nobody to play with, unless others have their games already. */
+function tooFew(round: Round, { free }: RoundSoFar): readonly Problem[] {
+  const { wallList } = round.standing;
+  const hasGame = wallList.players.some((_, player) =>
+    entriesOf(wallList, player, round.number).some(entry => entry.kind === 'game'),
+  );
+  return free.length === 1 && !hasGame ? [error('tooFewPlayers', { players: 1 })] : [];
+}

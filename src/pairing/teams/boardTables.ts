@@ -1,0 +1,42 @@
+import type { PairedGame, Untabled } from '../game/pairedGame';
+
+/** The boards of a match, and its table as if it were one game. */
+export interface TabledMatch {
+  readonly games: readonly Untabled[];
+  readonly table: number;
+}
+
+/**
+ * A table for each board, in the order of the matches and without the excluded ones. Matches that have one table as games, those
+ * of two opponents in the Diagonal format, have the same tables.
+ */
+export function boardTables(
+  matches: readonly TabledMatch[],
+  excluded: readonly number[],
+): readonly PairedGame[] {
+  const ordered = playedFirst(matches);
+  const boards = new Map<number, number>();
+  for (const { table, games } of ordered) boards.set(table, Math.max(boards.get(table) ?? 0, games.length));
+  const next = openTables(excluded);
+  const tables = new Map([...boards].map(([table, count]) => [table, Array.from({ length: count }, next)]));
+  return ordered.flatMap(({ table, games }) =>
+    games.map((game, board) => ({ table: tables.get(table)?.[board] ?? 0, ...game })),
+  );
+}
+
+/** A match that is won by default needs no tables. */
+function playedFirst(matches: readonly TabledMatch[]): readonly TabledMatch[] {
+  const isPlayed = ({ games }: TabledMatch): boolean => games.some(({ wonBy }) => wonBy === undefined);
+  return [...matches.filter(isPlayed), ...matches.filter(match => !isPlayed(match))];
+}
+
+/** Counts the tables that may be used. */
+function openTables(excluded: readonly number[]): () => number {
+  const closed = new Set(excluded);
+  let table = 0;
+  return () => {
+    do table++;
+    while (closed.has(table));
+    return table;
+  };
+}

@@ -1,0 +1,143 @@
+import { ladderOf } from '../../rating/rankRating';
+import { startingScore } from '../../standings/score/startingScore';
+import type { TeamEvent } from '../../standings/teams/teamEvent';
+import { opposite, type Colour } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import type { Player } from '../../tournament/wallList';
+import type { FixedPair } from '../round/fixedPairs';
+import { komiOf, stonesForFirst, type Strength } from '../game/handicap';
+import type { Untabled } from '../game/pairedGame';
+import type { Remark } from '../game/remark';
+
+/** A match of two teams, as the pairing of teams has found it. */
+export type Match = Pick<Untabled, 'black' | 'white' | 'wonBy' | 'remarks'>;
+
+/** The games of a match, and the players who have nobody to play with. */
+export interface Boards {
+  readonly games: readonly Untabled[];
+  readonly walkOvers: readonly number[];
+}
+
+interface Board {
+  readonly first: number;
+  readonly second: number;
+  readonly typed: FixedPair | undefined;
+  /** Played already. */
+  readonly done: boolean;
+}
+
+/**
+ * The boards of a match in their order: those typed by hand stay, then the next of one team meets the next of the other. The
+ * team with Black on board 1 has White on board 2, and so on; in a handicap game the weaker player is Black all the same.
+ */
+export function seatBoards(
+  event: TeamEvent,
+  settings: Settings,
+  round: number,
+  match: Match,
+  typed: readonly FixedPair[],
+): Boards {
+  const [one, other] = [Math.min(match.black, match.white), Math.max(match.black, match.white)];
+  const [ones, others] = [joining(event, one, round, match), joining(event, other, round, match)];
+  const count = Math.min(ones.length, others.length);
+  const boards = [
+    ...seatedBoards(event, one, other, round, typed),
+    ...ones.slice(0, count).map((first, i) => ({
+      first,
+      second: others[i] as number,
+      typed: undefined,
+      done: false,
+    })),
+  ].sort((a, b) => rankIn(event, one, a.first) - rankIn(event, one, b.first));
+  return {
+    games: boards.flatMap((board, i) => {
+      const even = (match.black === one) === (i % 2 === 0) ? 'black' : 'white';
+      return board.done ? [] : [gameOn(event, settings, match, board, i, even)];
+    }),
+    walkOvers: [...ones, ...others].filter(
+      player => ![...ones.slice(0, count), ...others.slice(0, count)].includes(player),
+    ),
+  };
+}
+
+/** Who takes a seat; of a team that is out of a table the names of those who lose by default. */
+function joining({ lineUp }: TeamEvent, team: number, round: number, { wonBy }: Match): readonly number[] {
+  const { next, out, without } = lineUp(team, round);
+  return out && wonBy !== undefined ? without : next;
+}
+
+/** Boards with a cell. The first player is of the first team. */
+function seatedBoards(
+  { cells, lineUp, teams }: TeamEvent,
+  one: number,
+  other: number,
+  round: number,
+  typed: readonly FixedPair[],
+): readonly Board[] {
+  return lineUp(one, round).seated.flatMap(first =>
+    (cells[first]?.[round - 1] ?? []).flatMap((entry): readonly Board[] => {
+      if (entry.kind === 'free' || teams.of[entry.opponent] !== other) return [];
+      const second = entry.opponent;
+      const pair = typed.find(({ players }) => players.includes(first) && players.includes(second));
+      return [{ first, second, typed: pair, done: pair === undefined }];
+    }),
+  );
+}
+
+const rankIn = ({ teams }: TeamEvent, team: number, player: number): number =>
+  teams.teams[team]?.members.indexOf(player) ?? 0;
+
+function gameOn(
+  { players: { players }, teams, list }: TeamEvent,
+  settings: Settings,
+  match: Match,
+  { first, second, typed }: Board,
+  index: number,
+  even: Colour,
+): Untabled {
+  const strength = (player: number): Strength => strengthOf(players[player] as Player, settings);
+  const stones = typed ? 0 : stonesForFirst(settings, strength(first), strength(second));
+  const typedColour = typed?.colour && (typed.players[0] === first ? typed.colour : opposite(typed.colour));
+  const colour = typedColour ?? (stones === 0 ? even : stones > 0 ? 'black' : 'white');
+  const [black, white] = colour === 'black' ? [first, second] : [second, first];
+  const handicap = typed?.handicap ?? Math.abs(stones);
+  const names = [list.players[match.black]?.name ?? '', list.players[match.white]?.name ?? ''].join(' – ');
+  const wonBy = match.wonBy && (match.wonBy === sideOf(match, teams.of[black]) ? 'black' : 'white');
+  const remarks: readonly Remark[] = [
+    { kind: 'match', teams: names, board: index + 1 },
+    ...(wonBy ? [{ kind: 'byDefault', player: wonBy === 'black' ? black : white } as const] : []),
+    ...(typed ? [{ kind: 'fixed' } as const] : []),
+    ...(handicap > 0 ? [{ kind: 'handicap', stones: handicap } as const] : []),
+    ...(index === 0 ? ofMatch(match.remarks, list.players) : []),
+  ];
+  const komi = komiOf(settings, handicap);
+  const game = { black, white, handicap, komi, fixed: typed !== undefined, remarks };
+  return wonBy === undefined ? game : { ...game, wonBy };
+}
+
+const sideOf = ({ black }: Match, team: number | undefined): Colour => (team === black ? 'black' : 'white');
+
+/** A team event has no McMahon scores of players: stones by them follow the starting scores. */
+function strengthOf(player: Player, settings: Settings): Strength {
+  return { ladder: ladderOf(player), score: startingScore(player, settings) ?? 0 };
+}
+
+/** What there is to say of the match as a whole stands at its first board. */
+const ofMatch = (remarks: readonly Remark[], teams: readonly Player[]): readonly Remark[] =>
+  remarks.flatMap((remark): readonly Remark[] => {
+    const name = (team: number): string => teams[team]?.name ?? '';
+    switch (remark.kind) {
+      case 'scoreDifference': {
+        const { difference, down, up } = remark;
+        return [{ kind: 'matchScores', difference, down: name(down), up: name(up) }];
+      }
+      case 'fixed':
+      case 'handicap':
+      case 'byDefault':
+      case 'thirdBlack':
+      case 'thirdWhite':
+        return [];
+      default:
+        return [remark];
+    }
+  });

@@ -1,0 +1,131 @@
+import { isBye } from '../../tournament/game';
+import { makeStanding, type Standing } from '../../standings/score/standing';
+import { makeTeamEvent, teamSettings, type TeamEvent } from '../../standings/teams/teamEvent';
+import { isError, type Place, type Problem, type ProblemCode } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { teamProblems } from '../../tournament/teamProblems';
+import { readRoundSoFar } from '../round/fixedPairs';
+import { missingResults } from '../round/missingResults';
+import { findOpenRound } from '../round/openRound';
+import { cannot, type CannotPair } from '../round/openStage';
+import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import { boardTables } from './boardTables';
+import { seatBoards, type Match } from './teamBoards';
+
+/** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
+type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' | 'warnings'> & {
+  readonly games: readonly (Match & { readonly table?: number })[];
+};
+
+/**
+ * The next round of a team event: the teams are paired by the system, then their players board by board (R1.6). What
+ * is typed already stays.
+ */
+export function pairTeams(
+  { wallList, settings }: Standing,
+  pairNext: (standing: Standing) => PairedRound | CannotPair,
+): PairedRound | CannotPair {
+  const errors = teamProblems(wallList, settings).filter(isError);
+  if (errors.length > 0) return cannot(errors);
+  const event = makeTeamEvent(wallList, settings);
+  const { round, late, missing } = findOpenRound(wallList, settings);
+  const teams = makeStanding(event.list, teamSettings(event, settings));
+  if (round !== undefined && findOpenRound(event.list, settings).round !== round) {
+    const results = missingResults(wallList, missing);
+    if (results.length > 0) return cannot(results);
+    return seated(event, settings, round, begun(event, round), late);
+  }
+  const paired = pairNext(teams);
+  if (paired.kind === 'cannot pair') return cannot(onPlayers(event, paired.problems, missing));
+  const warnings = onPlayers(event, paired.warnings, missing);
+  return seated(event, settings, paired.round, { ...paired, warnings }, late);
+}
+
+/** Every team has a match or a bye; some lack boards. */
+function begun({ list }: TeamEvent, round: number): TeamPairing {
+  const games = readRoundSoFar(list, round).pairs.map(({ players: [first, second], colour }): Match => {
+    const [black, white] = colour === 'white' ? [second, first] : [first, second];
+    return { black, white, remarks: [] };
+  });
+  return { games, bye: undefined, byeRemarks: [], free: [], warnings: [] };
+}
+
+function seated(
+  event: TeamEvent,
+  settings: Settings,
+  round: number,
+  pairing: TeamPairing,
+  late: PairedRound['late'],
+): PairedRound | CannotPair {
+  const soFar = readRoundSoFar(event.players, round);
+  const contradictions = soFar.problems.filter(isError);
+  if (contradictions.length > 0) return cannot(contradictions);
+  const boards = pairing.games.map(match => seatBoards(event, settings, round, match, soFar.pairs));
+  const walkOvers = boards.flatMap(match => match.walkOvers);
+  return {
+    kind: 'paired',
+    round,
+    games: boardTables(
+      boards.map(({ games }, i) => ({ games, table: pairing.games[i]?.table ?? -1 - i })),
+      settings.excludedTables,
+    ),
+    bye: undefined,
+    byeRemarks: pairing.byeRemarks,
+    free: [
+      ...walkOvers.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
+      ...freeTeams(event, round, pairing),
+    ],
+    late,
+    warnings: [...pairing.warnings, ...soFar.problems],
+  };
+}
+
+/** The players of teams without a match: of a bye, a rest, or an absence. */
+function freeTeams(
+  { list, lineUp }: TeamEvent,
+  round: number,
+  { bye, byeWorth, free }: TeamPairing,
+): readonly FreePlayer[] {
+  const typed = list.entries.flatMap((row, player) =>
+    (row[round - 1] ?? []).filter(isBye).map(({ worth }): FreePlayer => ({ player, worth, as: 'bye' })),
+  );
+  const all: readonly FreePlayer[] = [
+    ...(bye === undefined ? [] : [{ player: bye, worth: byeWorth ?? 'win', as: 'bye' } as const]),
+    ...typed,
+    ...free,
+  ];
+  return all.flatMap(team => {
+    const { out, next, without } = lineUp(team.player, round);
+    return (out ? without : next).map(player => ({ ...team, player }));
+  });
+}
+
+/** What teams have to be told in other words than players. */
+const OF_TEAMS: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
+  tooFewPlayers: 'tooFewTeams',
+  knockoutDraw: 'teamDraw',
+};
+
+/** Problems of teams at the cells of their players; results that are missing are named board by board. */
+export function onPlayers(
+  { players, teams, lineUp }: TeamEvent,
+  problems: readonly Problem[],
+  missing: Parameters<typeof missingResults>[1],
+): readonly Problem[] {
+  const memberOf = (team: number, round?: number): number => {
+    const { seated: there = [], next = [] } = round === undefined ? {} : lineUp(team, round);
+    return there[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
+  };
+  const placeOf = ({ place }: Problem): Place => {
+    if (place.kind === 'player') return { ...place, player: memberOf(place.player) };
+    return place.kind === 'entry' ? { ...place, player: memberOf(place.player, place.round) } : place;
+  };
+  return problems.flatMap((problem): readonly Problem[] => {
+    const { severity, code, values } = problem;
+    if (code === 'resultsMissing') {
+      const same = missing.filter(({ round }) => round === values.round);
+      return missingResults(players, same).map(one => ({ ...one, severity }));
+    }
+    return [{ ...problem, code: OF_TEAMS[code] ?? code, place: placeOf(problem) }];
+  });
+}

@@ -1,0 +1,140 @@
+import { prizeList } from '../../tournament/presets';
+import { makeRank } from '../../tournament/rank';
+import type { Settings, SettingKey, System, Tiebreak } from '../../tournament/settings';
+import { komiText } from '../rounds/roundSheet';
+import { SETTING_KINDS } from '../settings/settingKinds';
+import { makeSettingValue } from '../settings/settingValues';
+import { playRows, stageParts, systemsOf, type SystemRow } from './systemRules';
+import type { TextKey } from '../text/en';
+import type { Text } from '../wording';
+import { valueWord } from '../wording';
+
+export interface Announcement {
+  readonly name: string;
+  readonly settings: Settings;
+  readonly rounds: number;
+  /** Undefined without a seed. */
+  readonly seedHash: string | undefined;
+}
+
+/** The system and all its details, in the organiser's language; the same settings give the same rows. */
+export function systemRows(
+  { name, settings, rounds, seedHash }: Announcement,
+  text: Text,
+): readonly SystemRow[] {
+  const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
+  const word = (value: string): string => valueWord(text, value);
+  const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
+  const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
+    tiebreakList(tiebreaks, of, word, text);
+  const parts = stageParts(settings);
+  /** The tiebreaks of each stage: those of one are not those of the next. */
+  const lists = (label: TextKey, tiebreaksOf: (one: Settings) => readonly Tiebreak[]): readonly SystemRow[] =>
+    parts.map(({ settings: one, of }) => [
+      of === '' ? text(label) : `${text(label)} (${of})`,
+      list(tiebreaksOf(one), one),
+    ]);
+  const systems = systemsOf(settings);
+  const hasScores = systems.some(system => isSwiss(system));
+  const hasOne = (...some: readonly System[]): boolean => systems.some(system => some.includes(system));
+  const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
+  return [
+    [text('system.tournament'), name],
+    setting('system', word(settings.system)),
+    ...when(
+      settings.teams,
+      setting('teams', text('system.teams')),
+      setting('boards', settings.boards === undefined ? text('system.boards') : String(settings.boards)),
+    ),
+    ...when(
+      settings.stages.length > 0,
+      setting('stages', makeSettingValue(settings.stages, SETTING_KINDS.stages, word)),
+    ),
+    ...when(
+      settings.stages.length > 0 && settings.qualifiers !== undefined,
+      setting('qualifiers', String(settings.qualifiers)),
+    ),
+    ...when(
+      settings.stages.length > 1 && settings.others === 'play on',
+      setting('others', word(settings.others)),
+    ),
+    setting(
+      'rounds',
+      settings.system === 'Diagonal' && settings.stages.length === 0
+        ? text('system.roundsOpen')
+        : String(rounds),
+    ),
+    ...when(
+      settings.playoffRounds.length > 0,
+      setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTING_KINDS.playoffRounds, word)),
+      setting('playoffPlaces', String(settings.playoffPlaces)),
+    ),
+    ...when(
+      hasOne('McMahon'),
+      setting('upperBar', rank(settings.upperBar)),
+      setting('lowerBar', rank(settings.lowerBar)),
+      setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
+      setting('absentStart', word(settings.absentStart)),
+    ),
+    ...when(systems.some(hasHandicaps), setting('handicap', handicapText(settings, word, text))),
+    setting('komi', komiText(settings.komi)),
+    ...playRows(settings, text),
+    ...when(
+      settings.forbiddenPairs.length > 0,
+      setting(
+        'forbiddenPairs',
+        makeSettingValue(settings.forbiddenPairs, SETTING_KINDS.forbiddenPairs, word),
+      ),
+    ),
+    ...when(settings.bye !== 'automatic', setting('bye', String(settings.bye))),
+    [text('system.byHand'), text('system.byHandText')],
+    ...lists('system.standingsList', one => one.tiebreaks),
+    ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
+    ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
+    ...when(hasScores || hasOne('Knock-out'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
+    ...lists('system.prizeList', prizeList),
+    [text('system.prizes'), text('system.prizesText')],
+    [text('system.seedHash'), seedHash ?? text('system.none')],
+  ];
+}
+
+const isSwiss = (system: System): boolean =>
+  system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
+
+/** Where no stones are given whatever the settings say. */
+const hasHandicaps = (system: System): boolean => system !== 'Diagonal';
+
+/** The sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
+export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [
+  [text('system.heading', { name: announcement.name }), ''],
+  [text('system.announce'), ''],
+  [text('system.notApproved'), ''],
+  ['', ''],
+  ...systemRows(announcement, text),
+];
+
+/** `DIRECTCOMPARISON, SOS2 (EGF), then equal`: the flavour stands with every SOS-k, whose numbers differ by it (R2.4). */
+function tiebreakList(
+  tiebreaks: readonly Tiebreak[],
+  { sosFlavour }: Settings,
+  word: (value: string) => string,
+  text: Text,
+): string {
+  const flavoured = ['SOS1', 'SOS2', 'SOSK'];
+  const names = tiebreaks.map(each =>
+    flavoured.includes(each) ? `${word(each)} (${sosFlavour})` : word(each),
+  );
+  if (names.length === 0) return text('system.share');
+  const end = tiebreaks[tiebreaks.length - 1] === 'Lottery' ? [] : [text('system.equal')];
+  return [...names, ...end].join(', ');
+}
+
+function handicapText(settings: Settings, word: (value: string) => string, text: Text): string {
+  const { handicap, handicapReduction, handicapLimit, handicapFrom } = settings;
+  if (handicap === 'none') return word('none');
+  const from = handicapFrom ? `, ${text('settingName.handicapFrom')} ${makeRank(handicapFrom)}` : '';
+  return (
+    `${word(handicap)}, ${text('settingName.handicapReduction')} ${handicapReduction}, ` +
+    `${text('settingName.handicapLimit')} ${handicapLimit}${from}`
+  );
+}

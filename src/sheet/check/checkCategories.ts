@@ -1,0 +1,17 @@
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { found, type ListCells } from './listCells';
+
+/** Players without a category where categories play among themselves; who is out of every round needs none. */
+export function checkCategories(cells: ListCells, settings: Settings): readonly Problem[] {
+  const { reading, nameOf } = cells;
+  const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
+  if (!systems.includes('Swiss by categories') || reading.wallList.players.length === 0) return [];
+  const column = reading.columns.category;
+  if (column === undefined) return [found('categoryColumnMissing', { kind: 'list' }, {}, 'error')];
+  return reading.wallList.players.flatMap(({ category, out }, player) => {
+    if (category !== '' || out.from === 1) return [];
+    const place = { kind: 'cell', row: reading.rows[player] as number, column } as const;
+    return [found('categoryMissing', place, { name: nameOf(player) }, 'error')];
+  });
+}

@@ -1,0 +1,102 @@
+import { answerTo } from '../../tournament/answer';
+import type { Entry, Game } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import { makeEntry } from '../read/notation';
+import { found, mirrorText } from './listCells';
+import type { ListCells } from './listCells';
+
+/** A game as one of its players has it: the k-th with this opponent in the round, at a position of the cell. */
+interface Side {
+  readonly player: number;
+  readonly round: number;
+  readonly game: Game;
+  readonly k: number;
+  readonly position: number;
+}
+
+/** `[player][round]`: the games of every round, which count from 0 here. */
+type Sides = readonly (readonly (readonly Side[])[])[];
+
+/** Whether both players of each game have it, and have it alike (R9). */
+export function checkGames(cells: ListCells): readonly Problem[] {
+  const sides: Sides = cells.reading.wallList.entries.map((rounds, player) =>
+    rounds.map((entries, round) => sidesOf(entries, player, round)),
+  );
+  const problems: Problem[] = [];
+  for (const rounds of sides) {
+    for (const round of rounds) for (const side of round) problems.push(...checkSide(cells, sides, side));
+  }
+  return problems;
+}
+
+function sidesOf(entries: readonly Entry[], player: number, round: number): readonly Side[] {
+  const sides: Side[] = [];
+  for (const [position, game] of entries.entries()) {
+    if (game.kind !== 'game') continue;
+    const k = sides.filter(side => side.game.opponentNo === game.opponentNo).length;
+    sides.push({ player, round, game, k, position });
+  }
+  return sides;
+}
+
+function checkSide(cells: ListCells, sides: Sides, side: Side): readonly Problem[] {
+  const { player, round, game, k, position } = side;
+  if (game.opponent < 0) {
+    const values = { name: cells.nameOf(player), no: game.opponentNo };
+    return [found('unlistedOpponent', cells.cellOf(player, round, k), values)];
+  }
+  const theirs = sides[game.opponent]?.[round] ?? [];
+  const answer = answerTo(cells.reading.wallList, player, round + 1, position);
+  const other = theirs.find(their => their.position === answer);
+  return other ? compare(cells, side, other) : missing(cells, side);
+}
+
+/** The opponent's cell knows nothing of the game. */
+function missing(cells: ListCells, { player, round, game, k }: Side): readonly Problem[] {
+  if (cells.isBroken(game.opponent, round)) return [];
+  const theirs = cells.textOf(game.opponent, round);
+  const values = {
+    name: cells.nameOf(player),
+    opponent: cells.nameOf(game.opponent),
+    cell: cells.a1Of(game.opponent, round),
+    theirs,
+    mirror: mirrorText(game, cells.reading.wallList.players[player]?.no ?? 0),
+  };
+  const code = theirs === '' ? 'opponentEmpty' : 'opponentElsewhere';
+  return [found(code, cells.cellOf(player, round, k), values)];
+}
+
+function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] {
+  const codes = [
+    ...(tellsOutcome(side, other) ? ['opponentDisagrees' as const] : []),
+    ...(side.player < other.player ? oddities(side.game, other.game) : []),
+  ];
+  return codes.map(code =>
+    found(code, cells.cellOf(side.player, side.round, side.k), {
+      name: cells.nameOf(side.player),
+      opponent: cells.nameOf(other.player),
+      own: makeEntry(side.game),
+      theirs: makeEntry(other.game),
+      cell: cells.a1Of(other.player, other.round),
+    }),
+  );
+}
+
+function oddities(game: Game, other: Game): readonly ('colourDisagrees' | 'handicapDisagrees')[] {
+  if (game.colour !== undefined && game.colour === other.colour) return ['colourDisagrees'];
+  const differ = game.handicap !== other.handicap && saysHandicap(game) && saysHandicap(other);
+  return differ ? ['handicapDisagrees'] : [];
+}
+
+const FITTING = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const;
+
+function tellsOutcome({ player, game }: Side, other: Side): boolean {
+  if (FITTING[game.outcome] === other.game.outcome) return false;
+  // Any pair of values given by the referee is legal (R1.2); marked as such on both sides, it is meant.
+  if (game.byDefault && other.game.byDefault) return false;
+  if (game.outcome === 'unknown') return true;
+  return other.game.outcome !== 'unknown' && player < other.player;
+}
+
+/** A plain `14+` leaves the handicap open; with a colour, a missing number is 0. */
+const saysHandicap = ({ colour, handicap }: Game): boolean => colour !== undefined || handicap > 0;

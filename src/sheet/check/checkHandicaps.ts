@@ -1,0 +1,20 @@
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { found, type ListCells } from './listCells';
+
+/** Players with neither rank nor rating where handicaps go by them: their games are even (R4.4); told once, at the first. */
+export function checkHandicaps(cells: ListCells, { handicap, system }: Settings): readonly Problem[] {
+  const { reading, nameOf } = cells;
+  if ((handicap !== 'EGF' && handicap !== 'rank') || system === 'Diagonal') return [];
+  const unknown = reading.wallList.players.flatMap(({ rank, rating, out }, player) =>
+    rank === undefined && rating === undefined && out.from !== 1 ? [player] : [],
+  );
+  const [first] = unknown;
+  if (first === undefined) return [];
+  const column = reading.columns.rank ?? reading.columns.rating;
+  const place =
+    column === undefined
+      ? ({ kind: 'player', player: first } as const)
+      : ({ kind: 'cell', row: reading.rows[first] as number, column } as const);
+  return [found('handicapUnknown', place, { name: nameOf(first), players: unknown.length })];
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '../../tournament/problem';
+import { SETTING_NAMES, type Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { found } from './listCells';
+
+/** Numbers in the settings that no player has: a slip there would forbid nothing, and nobody would notice. */
+export function checkNumbers({ players }: WallList, settings: Settings): readonly Problem[] {
+  const known = new Set(players.map(({ no }) => no));
+  const named = [
+    ...settings.forbiddenPairs.flat().map(no => ['forbiddenPairs', no] as const),
+    ...(settings.bye === 'automatic' ? [] : [['bye', settings.bye] as const]),
+  ];
+  return named
+    .filter(([, no], index) => !known.has(no) && named.findIndex(other => other[1] === no) === index)
+    .map(([name, no]) =>
+      found('numberOfNobody', { kind: 'setting', name: SETTING_NAMES[name] }, { name, no }),
+    );
+}

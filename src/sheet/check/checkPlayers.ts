@@ -1,0 +1,134 @@
+import { countedFree } from '../../tournament/unplayed';
+import { isBye } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import type { Settings, System } from '../../tournament/settings';
+import { isPlayoffRound } from '../../tournament/playoffRounds';
+import { isOut } from '../../tournament/wallList';
+import { makeA1 } from '../read/cell';
+import { found } from './listCells';
+import { scoredSystems, worthText } from '../settings/unplayedSettings';
+import type { ListCells } from './listCells';
+
+/** What is odd about players by themselves: names given twice, second byes, games while out, second meetings. */
+export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {
+  const { players } = cells.reading.wallList;
+  const event = withoutPlayoff(cells, settings);
+  return [
+    ...duplicateNames(cells),
+    ...players.flatMap((_player, player) => [
+      ...(MEET_ONCE.has(settings.system) && !settings.teams ? byesTwice(event, player) : []),
+      ...byesOfAnotherWorth(event, player, settings),
+      ...outButPlaying(cells, player),
+      ...(MEET_ONCE.has(settings.system) && settings.stages.length === 0 ? metTwice(event, player) : []),
+      ...(HALF_FOR_ABSENCE.has(settings.system) ? [] : halves(cells, player, settings.system)),
+    ]),
+  ];
+}
+
+/** A playoff repeats what it must. */
+const withoutPlayoff = (cells: ListCells, settings: Settings): ListCells => ({
+  ...cells,
+  entriesOf: (player, round) => (isPlayoffRound(settings, round + 1) ? [] : cells.entriesOf(player, round)),
+});
+
+/** Systems in which nobody should meet anybody twice or have a second bye (R4.6, R4.7, R5.8). */
+const MEET_ONCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing']);
+
+/** A20: the ½ of an agreed absence is for McMahon and Swiss only. */
+const HALF_FOR_ABSENCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories']);
+
+function duplicateNames(cells: ListCells): readonly Problem[] {
+  const { reading } = cells;
+  const column = reading.columns.name ?? reading.columns.surname ?? reading.columns.firstName;
+  if (reading.header === undefined || column === undefined) return [];
+  const first = new Map<string, number>();
+  return reading.wallList.players.flatMap(({ name }, player) => {
+    const row = reading.rows[player] as number;
+    const folded = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+    const before = first.get(folded);
+    if (before === undefined) first.set(folded, row);
+    if (name === '' || before === undefined) return [];
+    return [
+      found(
+        'duplicateName',
+        { kind: 'cell', row, column },
+        { name: cells.nameOf(player), cell: makeA1(before, column) },
+      ),
+    ];
+  });
+}
+
+const roundsOf = (cells: ListCells): readonly number[] =>
+  Array.from({ length: cells.reading.wallList.rounds }, (_, round) => round);
+
+function byesTwice(cells: ListCells, player: number): readonly Problem[] {
+  const byes = roundsOf(cells).filter(round => cells.entriesOf(player, round).some(isBye));
+  const [first = 0, ...again] = byes;
+  const name = cells.nameOf(player);
+  return again.map(round =>
+    found('byeTwice', cells.cellOf(player, round), { name, first: first + 1, round: round + 1 }),
+  );
+}
+
+/** A bye whose cell says something else than the settings do. */
+function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings): readonly Problem[] {
+  const [system] = scoredSystems(settings);
+  if (system === undefined || settings.teams) return [];
+  const event = { ...settings, system };
+  const usual = countedFree({ kind: 'free', as: 'bye', worth: 'win' }, event).score;
+  const isInWins = system !== 'McMahon' && settings.byeWins !== undefined;
+  return roundsOf(cells).flatMap(round => {
+    const bye = cells.entriesOf(player, round).find(isBye);
+    const counted = bye === undefined ? usual : countedFree(bye, event).score;
+    if (counted === usual) return [];
+    const values = {
+      name: cells.nameOf(player),
+      worth: worthText(counted),
+      value: worthText(usual),
+      setting: isInWins ? 'byeWins' : 'byeValue',
+    };
+    return [found('byeOfAnotherWorth', cells.cellOf(player, round), values)];
+  });
+}
+
+function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
+  const who = cells.reading.wallList.players[player];
+  if (!who || (who.out.from === undefined && who.out.rounds.length === 0)) return [];
+  return roundsOf(cells)
+    .filter(
+      round =>
+        isOut(who, round + 1) &&
+        cells.entriesOf(player, round).some(entry => entry.kind === 'game' && !entry.byDefault),
+    )
+    .map(round =>
+      found('outButPlaying', cells.cellOf(player, round), { name: cells.nameOf(player), round: round + 1 }),
+    );
+}
+
+/** Told once for the two, at the first of their rows; at the only row where the opponent is not listed. */
+function metTwice(cells: ListCells, player: number): readonly Problem[] {
+  const first = new Map<number, number>();
+  return roundsOf(cells).flatMap(round =>
+    cells.entriesOf(player, round).flatMap(entry => {
+      if (entry.kind !== 'game') return [];
+      const before = first.get(entry.opponentNo);
+      if (before === undefined) first.set(entry.opponentNo, round);
+      if (before === undefined || (entry.opponent >= 0 && entry.opponent < player)) return [];
+      const opponent = entry.opponent < 0 ? `#${entry.opponentNo}` : cells.nameOf(entry.opponent);
+      const values = { name: cells.nameOf(player), opponent, first: before + 1, round: round + 1 };
+      return [found('metTwice', cells.cellOf(player, round), values)];
+    }),
+  );
+}
+
+function halves(cells: ListCells, player: number, system: System): readonly Problem[] {
+  const isHalf = (round: number): boolean =>
+    cells
+      .entriesOf(player, round)
+      .some(entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half');
+  return roundsOf(cells)
+    .filter(isHalf)
+    .map(round =>
+      found('halfOutsideSwiss', cells.cellOf(player, round), { name: cells.nameOf(player), system }),
+    );
+}

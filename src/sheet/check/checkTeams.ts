@@ -1,0 +1,19 @@
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { teamProblems } from '../../tournament/teamProblems';
+import type { ListCells } from './listCells';
+import { columnToMend } from './columnToMend';
+
+/** What does not fit together in a team event, each at the cell that is to be mended. */
+export const checkTeams = (cells: ListCells, settings: Settings): readonly Problem[] =>
+  teamProblems(cells.reading.wallList, settings).map(problem => ({
+    ...problem,
+    place: cellFor(cells, problem),
+  }));
+
+function cellFor(cells: ListCells, { place, code }: Problem): Problem['place'] {
+  if (place.kind === 'entry') return cells.cellOf(place.player, place.round - 1);
+  if (place.kind !== 'player') return place;
+  const { reading } = cells;
+  return { kind: 'cell', row: reading.rows[place.player] as number, column: columnToMend(reading, code) };
+}

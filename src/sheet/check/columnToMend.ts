@@ -1,0 +1,31 @@
+import type { ProblemCode } from '../../tournament/problem';
+import type { WallListReading } from '../read/readWallList';
+import type { ColumnKind } from '../read/titles';
+
+/** The columns in which a slip of a player would be mended, the best first. */
+const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> = {
+  teamMissing: ['team'],
+  teamOfOne: ['team'],
+  teamShort: ['team'],
+  sameBoard: ['board'],
+  teamsOff: ['team'],
+  noGroup: ['group'],
+  groupOfOne: ['group'],
+  categoryMissing: ['category'],
+  unknownStart: ['rank', 'start'],
+  startBeatsSupergroup: ['start'],
+  startBeatsOut: ['start'],
+  strongAbsent: ['out'],
+  handicapUnknown: ['rank', 'rating'],
+  ratingMissing: ['rating', 'rank'],
+  diagonalWithdrawal: ['out'],
+};
+
+/** The column of a problem that speaks of a player: the one to be mended, where the list has it, else that of the name. */
+export function columnToMend({ columns }: WallListReading, code: ProblemCode): number {
+  for (const kind of MENDED_IN[code] ?? []) {
+    const column = columns[kind];
+    if (column !== undefined) return column;
+  }
+  return columns.name ?? columns.surname ?? 0;
+}

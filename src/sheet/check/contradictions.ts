@@ -1,0 +1,168 @@
+import type { Place, Problem } from '../../tournament/problem';
+import { TIEBREAKS } from '../../tournament/settings';
+import type { SettingKey, Settings, System, Tiebreak } from '../../tournament/settings';
+import { getSetting, SETTING_KINDS } from '../settings/settingKinds';
+import { makeSettingValue } from '../settings/settingValues';
+import { scoredSystems, unplayedSettings } from '../settings/unplayedSettings';
+
+type PlaceOf = (key: SettingKey) => Place;
+
+/** Settings that cannot hold together, and typed ones that change nothing as the others stand. */
+export function contradictions(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  return [
+    ...contradictingBars(settings, placeOf),
+    ...contradictingRounds(settings, placeOf),
+    ...contradictingStages(settings, typed, placeOf),
+    ...contradictingPlayoff(settings, placeOf),
+    ...withoutEffect(settings, typed, placeOf),
+    ...unplayedSettings(settings, typed, placeOf),
+    ...ratingEarly(settings, typed, placeOf),
+    ...LISTS.flatMap(key => tiebreakTwice(settings, key, placeOf(key))),
+    ...resultInSeeding(settings, typed, placeOf),
+  ];
+}
+
+const spoken = (settings: Settings, key: SettingKey): string =>
+  makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], value => value);
+
+function contradicting(settings: Settings, first: SettingKey, second: SettingKey, placeOf: PlaceOf): Problem {
+  const values = {
+    first,
+    firstValue: spoken(settings, first),
+    second,
+    secondValue: spoken(settings, second),
+  };
+  return { code: 'contradictingSettings', severity: 'error', place: placeOf(first), values };
+}
+
+function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const { lowerBar, upperBar, system } = settings;
+  // Where a professional stands on the ladder follows from a rating, so such a bar is compared with nothing.
+  if (lowerBar?.kind !== 'amateur' || upperBar?.kind !== 'amateur' || system !== 'McMahon') return [];
+  return lowerBar.index > upperBar.index ? [contradicting(settings, 'lowerBar', 'upperBar', placeOf)] : [];
+}
+
+function contradictingRounds(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const { throughRound, rounds } = settings;
+  if (throughRound === undefined || rounds === undefined || throughRound <= rounds) return [];
+  return [contradicting(settings, 'throughRound', 'rounds', placeOf)];
+}
+
+/** With stages, the system is that of the first one. */
+function contradictingStages(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const [first] = settings.stages;
+  if (!first || !typed.has('system') || settings.system === first.system) return [];
+  return [contradicting(settings, 'stages', 'system', placeOf)];
+}
+
+/** A knock-out and the Diagonal format decide by themselves; a playoff comes behind all other rounds, without a gap. */
+function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const { playoffRounds, rounds, stages, system } = settings;
+  const [first] = playoffRounds;
+  if (first === undefined) return [];
+  const last = stages[stages.length - 1];
+  const against = (key: SettingKey): Problem => contradicting(settings, 'playoffRounds', key, placeOf);
+  return [
+    ...(first === 1 || (rounds !== undefined && first > rounds + 1) ? [against('rounds')] : []),
+    ...(last && (last.to >= first || DECIDED.has(last.system)) ? [against('stages')] : []),
+    ...(!last && DECIDED.has(system) ? [against('system')] : []),
+  ];
+}
+
+const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal']);
+
+const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup', 'absentStart'];
+const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
+const DIAGONAL_ONLY: readonly SettingKey[] = ['diagonalOrder', 'gamesPerOpponent', 'fewMax', 'middlePlayer'];
+const ROUND_ROBIN_ONLY: readonly SettingKey[] = ['leavers'];
+const SCORE_PAIRING_ONLY: readonly SettingKey[] = ['colourLimit'];
+const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
+
+/** Values that mean the same as no setting. */
+const NO_EFFECT: readonly unknown[] = [undefined, false, 'as others'];
+
+function withoutEffect(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const idle = (keys: readonly SettingKey[], other: SettingKey): readonly Problem[] =>
+    keys
+      .filter(key => typed.has(key) && !NO_EFFECT.includes(getSetting(settings, key)))
+      .map(key => {
+        const values = { name: key, other, value: spoken(settings, other) };
+        return { code: 'settingWithoutEffect', severity: 'note', place: placeOf(key), values };
+      });
+  const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
+  const hasDiagonal = systems.includes('Diagonal');
+  const hasTable = systems.includes('Round robin') || systems.includes('Groups + knock-out');
+  return [
+    ...(systems.includes('McMahon') ? [] : idle(MCMAHON_ONLY, 'system')),
+    ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
+    ...(hasTable ? [] : idle(ROUND_ROBIN_ONLY, 'system')),
+    ...(systems.includes('Score pairing') ? [] : idle(SCORE_PAIRING_ONLY, 'system')),
+    ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
+    ...(systems.includes('McMahon') && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
+    ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
+    ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
+    ...(settings.teams ? [] : idle(['boards'], 'teams')),
+    ...(settings.handicap === 'none' ? idle(HANDICAP_ONLY, 'handicap') : []),
+  ];
+}
+
+/** Rating pairs early rounds only in events of several stages (R4.6, R4.7). */
+function ratingEarly(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const { earlyRounds, earlySeeding, pairingTiebreaks, stages } = settings;
+  if (stages.length > 1 || scoredSystems(settings).length === 0 || !pairingTiebreaks.includes('Rating'))
+    return [];
+  if (earlyRounds === 0)
+    return [{ code: 'ratingPairsEarly', severity: 'note', place: placeOf('earlyRounds'), values: {} }];
+  if (!typed.has('earlySeeding') || earlySeeding === 'random') return [];
+  const values = { rounds: earlyRounds };
+  return [{ code: 'ratingLeftOut', severity: 'note', place: placeOf('earlySeeding'), values }];
+}
+
+const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebreaks'] as const;
+
+function tiebreakTwice(settings: Settings, key: (typeof LISTS)[number], place: Place): readonly Problem[] {
+  const list = settings[key] ?? [];
+  return TIEBREAKS.filter(tiebreak => list.indexOf(tiebreak) !== list.lastIndexOf(tiebreak)).map(
+    tiebreak => ({
+      code: 'tiebreakTwice',
+      severity: 'warning',
+      place,
+      values: { name: key, tiebreak },
+    }),
+  );
+}
+
+/** Known before the first round; every other tiebreak needs results. */
+const BEFORE_ROUND_1: readonly Tiebreak[] = ['Rating', 'Previous order', 'Lottery', 'Category'];
+
+function resultInSeeding(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  if (!typed.has('seedingTiebreaks')) return [];
+  return settings.seedingTiebreaks
+    .filter(tiebreak => !BEFORE_ROUND_1.includes(tiebreak))
+    .map(tiebreak => ({
+      code: 'resultInSeeding',
+      severity: 'warning',
+      place: placeOf('seedingTiebreaks'),
+      values: { name: 'seedingTiebreaks', tiebreak },
+    }));
+}

@@ -1,0 +1,66 @@
+import type { Entry, Game } from '../../tournament/game';
+import { opposite } from '../../tournament/game';
+import type { Place, Problem, ProblemCode, Severity } from '../../tournament/problem';
+import { excerpt, makeA1 } from '../read/cell';
+import { makeEntries, makeEntry } from '../read/notation';
+import type { WallListReading } from '../read/readWallList';
+
+/** A list as its checks look at it: cells by player and round (rounds count from 0 here). */
+export interface ListCells {
+  readonly reading: WallListReading;
+  readonly nameOf: (player: number) => string;
+  readonly entriesOf: (player: number, round: number) => readonly Entry[];
+  /** The cell of the player's k-th entry in a round, or of the round where there is none. */
+  readonly cellOf: (player: number, round: number, k?: number) => Place & { readonly kind: 'cell' };
+  readonly a1Of: (player: number, round: number) => string;
+  /** What the player's cell holds, as we would write it. */
+  readonly textOf: (player: number, round: number) => string;
+  /** Whether something in the round of this player could not be read, which is told already. */
+  readonly isBroken: (player: number, round: number) => boolean;
+}
+
+export function makeListCells(reading: WallListReading): ListCells {
+  const { wallList, rows, rounds, problems } = reading;
+  const broken = new Set(
+    problems.flatMap(({ place, severity }) =>
+      place.kind === 'cell' && severity === 'error' ? [makeA1(place.row, place.column)] : [],
+    ),
+  );
+  const entriesOf = (player: number, round: number): readonly Entry[] =>
+    wallList.entries[player]?.[round] ?? [];
+  const a1 = (player: number, column: number): string => makeA1(rows[player] as number, column);
+  const cellOf = (player: number, round: number, k = 0) => {
+    const columns = rounds[round] ?? [];
+    const column = columns[Math.min(k, columns.length - 1)] ?? 0;
+    return { kind: 'cell', row: rows[player] as number, column } as const;
+  };
+  return {
+    reading,
+    nameOf: player => nameOf(reading, player),
+    entriesOf,
+    cellOf,
+    a1Of: (player, round) => a1(player, cellOf(player, round).column),
+    textOf: (player, round) => makeEntries(entriesOf(player, round)),
+    isBroken: (player, round) => (rounds[round] ?? []).some(column => broken.has(a1(player, column))),
+  };
+}
+
+/** A player's name, or `#14` where the list has no names. */
+function nameOf({ wallList }: WallListReading, player: number): string {
+  const { name, no } = wallList.players[player] ?? { name: '', no: 0 };
+  return name === '' ? `#${no}` : excerpt(name);
+}
+
+/** What the opponent's cell should hold if this one is right. */
+export function mirrorText(game: Game, no: number): string {
+  const outcome = ({ won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const)[game.outcome];
+  const colour = game.colour && opposite(game.colour);
+  return makeEntry({ ...game, opponentNo: no, outcome, colour });
+}
+
+export const found = (
+  code: ProblemCode,
+  place: Place,
+  values: Problem['values'],
+  severity: Severity = 'warning',
+): Problem => ({ code, severity, place, values });

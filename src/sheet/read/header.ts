@@ -1,0 +1,162 @@
+import type { Problem } from '../../tournament/problem';
+import { isBlank, makeA1, textOf } from './cell';
+import type { Values } from './cell';
+import { ROUND_STYLES, saysRounds } from './roundTitle';
+import type { RoundStyle, RoundTitle } from './roundTitle';
+import { holdsEntry, isName, titleOf, titleRows } from './titleRows';
+import type { Title } from './titleRows';
+import { COLUMN_KINDS } from './titles';
+import type { ColumnKind } from './titles';
+
+/** Where each kind of column stands in the range, counted from 0. */
+export type Columns = Readonly<Record<ColumnKind, number | undefined>>;
+
+/** Two columns that hold one entry together: the opponent's number, and what the game gave. */
+export interface Halves {
+  readonly opponent: number;
+  readonly result: number;
+}
+
+export interface Header {
+  /** Its row in the range. */
+  readonly row: number;
+  /** The last row of titles, where they stand in two. */
+  readonly last: number;
+  /** The title of each column, of both rows where there are two. */
+  readonly texts: readonly string[];
+  readonly columns: Columns;
+  /** A column titled Pl: numbers or places. */
+  readonly pl: number | undefined;
+  /** Columns of each round; `rounds[0]` is round 1. */
+  readonly rounds: readonly (readonly number[])[];
+  readonly halves: readonly Halves[];
+  readonly problems: readonly Problem[];
+}
+
+/** Notes above the list may be long; a header further down is not looked for. */
+const SEARCHED_ROWS = 100;
+
+const isRound = (title: Title): boolean => title?.kind === 'round' && title.title.style === 'word';
+
+/** More than any number of titles: a name and a round together are surely a header. */
+const SURE = 10_000;
+const NAMED = 1_000;
+
+/** How much a row looks like a header; 0 where it is none: it needs a name and one more title, or two rounds. */
+export function headerScore(row: readonly unknown[]): number {
+  const titles = row.map(cell => titleOf(textOf(cell)));
+  const known = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
+  const named = titles.some(isName);
+  const rounds = titles.filter(isRound).length;
+  if (known < 2 || (!named && rounds < 2) || row.some(holdsEntry)) return 0;
+  return known + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
+}
+
+/** The header row of a range; undefined where none of its first rows holds titles. */
+export function findHeader(values: Values): Header | undefined {
+  let best = -1;
+  let bestScore = 0;
+  for (let row = 0; row < Math.min(values.length, SEARCHED_ROWS) && bestScore < SURE; row++) {
+    const score = headerScore(values[row] ?? []);
+    if (score > bestScore) [best, bestScore] = [row, score];
+  }
+  return best < 0 ? undefined : readHeader(values, best);
+}
+
+function readHeader(values: Values, row: number): Header {
+  const { texts, last } = titleRows(values, row);
+  const titles = texts.map(titleOf);
+  const below = values.slice(last + 1);
+  const again: Doubled[] = [];
+  const columns = findColumns(titles, below, again);
+  const { rounds, halves } = findRounds(titles, below, again);
+  const problems = again.map(({ column, first }): Problem => {
+    const told = { title: texts[column] ?? '', cell: makeA1(row, first) };
+    return {
+      code: 'duplicateColumn',
+      severity: 'warning',
+      place: { kind: 'cell', row, column },
+      values: told,
+    };
+  });
+  return { row, last, texts, columns, pl: plColumn(titles), rounds, halves, problems };
+}
+
+function plColumn(titles: readonly Title[]): number | undefined {
+  const column = titles.findIndex(title => title?.kind === 'pl');
+  return column < 0 ? undefined : column;
+}
+
+/** A column whose title an earlier one has as well; it is not read. */
+interface Doubled {
+  readonly column: number;
+  readonly first: number;
+}
+
+function findColumns(titles: readonly Title[], below: Values, again: Doubled[]): Columns {
+  const columns: Record<ColumnKind, number | undefined> = { ...NO_COLUMNS };
+  for (const kind of COLUMN_KINDS) {
+    const found = titles.flatMap((title, column) => (title?.kind === kind ? [column] : []));
+    const fit = kind === 'rank' ? found.filter(column => !holdsPlaces(below, column)) : found;
+    const [first, ...others] = fit;
+    columns[kind] = first;
+    if (first !== undefined) again.push(...others.map(column => ({ column, first })));
+  }
+  return columns;
+}
+
+export const NO_COLUMNS = Object.fromEntries(COLUMN_KINDS.map(kind => [kind, undefined])) as Columns;
+
+/** `Rank` and `Rang` are also what some call the place: whole numbers, no grades. */
+function holdsPlaces(rows: Values, column: number): boolean {
+  const texts = rows.map(row => textOf(row[column])).filter(text => text !== '');
+  return texts.length > 0 && texts.every(text => /^\d+$/.test(text));
+}
+
+type Rounds = Pick<Header, 'rounds' | 'halves'>;
+type Titled = RoundTitle & { readonly column: number };
+
+function findRounds(titles: readonly Title[], below: Values, again: Doubled[]): Rounds {
+  const all = titles.flatMap((title, column) =>
+    title?.kind === 'round' ? [{ ...title.title, column }] : [],
+  );
+  const styles = ROUND_STYLES.map(style =>
+    all.filter(title => title.style === style && mayBeRound(title, below)),
+  );
+  const surest = styles.find(
+    (found, i) => found.length > 0 && isComplete(found, ROUND_STYLES[i] as RoundStyle),
+  );
+  const rounds: Titled[][] = [];
+  const halves: Halves[] = [];
+  for (const title of surest ?? []) {
+    while (rounds.length < title.round) rounds.push([]);
+    const columns = rounds[title.round - 1] as Titled[];
+    const same = columns.findIndex(other => other.part === title.part);
+    const other = columns[same];
+    if (!other) columns.push(title);
+    else if (other.half === title.half) again.push({ column: title.column, first: other.column });
+    else {
+      const isResult = title.half === 'result' || other.half === 'opponent';
+      const [opponent, result] = isResult ? [other, title] : [title, other];
+      columns[same] = opponent;
+      halves.push({ opponent: opponent.column, result: result.column });
+    }
+  }
+  const byPart = (a: Titled, b: Titled): number => (a.part < b.part ? -1 : 1);
+  return { rounds: rounds.map(columns => columns.sort(byPart).map(({ column }) => column)), halves };
+}
+
+/** A letter or a numeral may be the title of anything: `T1`, `I`. */
+function mayBeRound({ style, column }: Titled, below: Values): boolean {
+  if (style === 'word' || style === 'number') return true;
+  return below.some(row => holdsEntry(row[column])) || below.every(row => isBlank(row[column]));
+}
+
+const isComplete = (found: readonly Titled[], style: RoundStyle): boolean =>
+  style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
+
+/** Columns without a title, and one that says only `Rounds`, may be rounds. */
+export const isUntitled = ({ texts }: Header, column: number): boolean => {
+  const text = texts[column] ?? '';
+  return text === '' || saysRounds(text);
+};

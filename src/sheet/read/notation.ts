@@ -1,0 +1,169 @@
+import { freeEntry } from '../../tournament/game';
+import type { Absence, Bye, Colour, Free, Game, Outcome } from '../../tournament/game';
+
+/** A cell of R9, before the opponent's number has been looked up. */
+export type WrittenGame = Omit<Game, 'opponent'>;
+export type Written = WrittenGame | Free;
+
+export type Unreadable =
+  /** `no result`: a bare `14`. `no worth`: a bare `0`. Anything else is `no notation`; nothing is guessed. */
+  | { readonly kind: 'unreadable'; readonly why: 'no result' | 'no worth' | 'no notation' }
+  /** `2W`: won, or with White. The column may decide. */
+  | { readonly kind: 'unreadable'; readonly why: 'two meanings'; readonly opponentNo: number };
+
+const ENTRY = /^(\d{1,6})([+\-=?])(!?)\/?([bw?]?)(\d{0,2})(!?)(?:#(\d{1,4}))?$/;
+const SYMBOL_FIRST = /^([○◯〇●×△])(\d{1,6})(.*)$/;
+const SYMBOL_LAST = /^(\d{1,6})([○◯〇●×△])(.*)$/;
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '○': '+',
+  '◯': '+',
+  〇: '+',
+  '●': '-',
+  '×': '-',
+  '△': '=',
+};
+
+const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
+  '+': 'won',
+  '-': 'lost',
+  '=': 'jigo',
+  '?': 'unknown',
+};
+const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+const COLOUR_OF: Readonly<Record<string, Colour | undefined>> = { b: 'black', w: 'white' };
+const WORTH_OF = { won: 'win', jigo: 'half', lost: 'nothing', unknown: undefined } as const;
+const BYE_TEXT: Readonly<Record<Bye['worth'], string>> = { win: '0+', half: 'bye=', nothing: 'bye-' };
+const ABSENCE_TEXT: Readonly<Record<Absence['worth'], string>> = { half: '0=', nothing: '0-' };
+
+const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
+/** What stands between several entries of a cell; splitting by it keeps the gaps. */
+export const ENTRY_GAPS = /([\s\u200B-\u200D\u2060\uFEFF]+)/;
+
+/** The clean-up of R9 in its order: ½ first, because NFKC would tear it apart. Spaces are left in. */
+export const cleanUp = (text: string): string =>
+  text.replace(/½/g, '=').normalize('NFKC').replace(DASHES, '-').toLowerCase();
+
+/** Forms of print and the one that they stand for, spaces removed; each is tried on what the ones before have made of it. */
+const OTHER_FORMS: readonly (readonly [RegExp, string])[] = [
+  // 2+(w)
+  [/\(([bw]\d{0,2})\)$/, '$1'],
+  // w2+, 2w+
+  [/^([bw])(\d+)([+\-=?]!?)/, '$2$3$1'],
+  [/^(\d+)([bw])([+\-=?]!?)/, '$1$3$2'],
+  // +2
+  [/^([+\-=])([1-9]\d*)(?![\d+\-=?])/, '$2$1'],
+  // 2+R, 2+*; 2+d and 2+f are by default
+  [/^(\d+[+-])r/, '$1'],
+  [/^(\d+[+-])[df]/, '$1!'],
+  [/^(\d+[+\-=])\*/, '$1'],
+  // 2L
+  [/^(?:([1-9]\d*)l|l([1-9]\d*))$/, '$1$2-'],
+];
+
+const inOurForm = (text: string): string =>
+  OTHER_FORMS.reduce((form, [printed, ours]) => form.replace(printed, ours), text);
+
+const WON_OR_WHITE = /^(?:(\d{1,6})w|w(\d{1,6}))$/;
+
+const WORDS: Readonly<Record<string, Free>> = {
+  bye: freeEntry({ worth: 'win' }),
+  'bye=': freeEntry({ worth: 'half', as: 'bye' }),
+  'bye-': freeEntry({ worth: 'nothing', as: 'bye' }),
+  free: freeEntry({ worth: 'win' }),
+  freilos: freeEntry({ worth: 'win' }),
+  absent: freeEntry({ worth: 'nothing' }),
+};
+
+const LOST = /^(?:\d{1,6}l|l\d{1,6})$/;
+const BLACK = /^(?:\d{1,6}b|b\d{1,6})$/;
+
+/** Whether `W` says won in a round with these cells: it does beside an `L`, where nothing says Black. */
+export function saysWon(texts: readonly string[]): boolean {
+  const forms = texts.map(text => cleanUp(text).replace(SPACES, ''));
+  return forms.some(form => LOST.test(form)) && !forms.some(form => BLACK.test(form));
+}
+
+function putSymbolBehind(text: string): string {
+  const first = SYMBOL_FIRST.exec(text);
+  if (first) return `${first[2]}${SYMBOLS[first[1] as string]}${first[3]}`;
+  const last = SYMBOL_LAST.exec(text);
+  return last ? `${last[1]}${SYMBOLS[last[2] as string]}${last[3]}` : text;
+}
+
+/** One entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
+function readOne(text: string): Written | undefined {
+  const free = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
+  if (free) return free;
+  const match = ENTRY.exec(text) ?? ENTRY.exec(inOurForm(text)) ?? ENTRY.exec(putSymbolBehind(text));
+  if (!match) return undefined;
+  const outcome = OUTCOME_OF[match[2] as string] as Outcome;
+  const opponentNo = Number(match[1]);
+  if (opponentNo === 0) {
+    const worth = WORTH_OF[outcome];
+    return worth && freeEntry({ worth });
+  }
+  return {
+    kind: 'game',
+    opponentNo,
+    outcome,
+    colour: COLOUR_OF[match[4] as string],
+    handicap: Number(match[5]),
+    byDefault: match[3] === '!' || match[6] === '!',
+    moves: match[7] === undefined ? undefined : Number(match[7]),
+  };
+}
+
+function unreadable(text: string): Unreadable {
+  if (/^0+$/.test(text)) return { kind: 'unreadable', why: 'no worth' };
+  const white = WON_OR_WHITE.exec(text);
+  const opponentNo = Number(white?.[1] ?? white?.[2]);
+  if (opponentNo > 0) return { kind: 'unreadable', why: 'two meanings', opponentNo };
+  return { kind: 'unreadable', why: /^\d{1,6}$/.test(text) ? 'no result' : 'no notation' };
+}
+
+const NOTHING = /^(?:|-{1,3}|\.)$/;
+
+/**
+ * What stands in one cell of a round (R9): nothing, one entry, or several separated by spaces
+ * (`5+/b#231 5-/w#187`). Spaces inside a single entry do not matter.
+ */
+export function parseEntries(text: string): readonly Written[] | Unreadable {
+  const clean = cleanUp(text);
+  const joined = clean.replace(SPACES, '');
+  if (NOTHING.test(joined)) return [];
+  const one = readOne(joined);
+  if (one) return [one];
+  const parts = clean
+    .split(SPACES)
+    .filter(part => part !== '')
+    .map(readOne);
+  const entries = parts.filter((part): part is Written => part !== undefined);
+  return parts.length > 1 && entries.length === parts.length ? entries : unreadable(joined);
+}
+
+/** A cell that holds one entry at most; several are unreadable here. */
+export function parseEntry(text: string): Written | { readonly kind: 'nothing' } | Unreadable {
+  const read = parseEntries(text);
+  if ('kind' in read) return read;
+  if (read.length > 1) return { kind: 'unreadable', why: 'no notation' };
+  return read[0] ?? { kind: 'nothing' };
+}
+
+const freeText = (entry: Free): string =>
+  entry.as === 'bye' ? BYE_TEXT[entry.worth] : ABSENCE_TEXT[entry.worth];
+
+/** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`, `bye=`. */
+export function makeEntry(entry: Written): string {
+  if (entry.kind === 'free') return freeText(entry);
+  const stones = entry.handicap === 0 ? '' : String(entry.handicap);
+  const colour = entry.colour === undefined ? '' : entry.colour.charAt(0);
+  return (
+    `${entry.opponentNo}${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}` +
+    (colour + stones === '' ? '' : `/${colour}${stones}`) +
+    (entry.moves === undefined ? '' : `#${entry.moves}`)
+  );
+}
+
+/** Several games of one round in one cell. */
+export const makeEntries = (entries: readonly Written[]): string => entries.map(makeEntry).join(' ');

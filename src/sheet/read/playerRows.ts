@@ -1,0 +1,257 @@
+import { isBlank, textOf } from './cell';
+import type { Values } from './cell';
+import { parseCount, parseRankCell } from './fields';
+import { headerScore, type Columns, type Header } from './header';
+import { EVERY_TEXT } from '../write/sheetNames';
+import { parseEntries } from './notation';
+import { remembering } from './once';
+import { readName } from './readPlayer';
+import { foldTitle, kindOfTitle } from './titles';
+import type { TitleKind } from './titles';
+
+/** Which rows below the titles are players, and which have a name and are none. */
+export interface PlayerRows {
+  readonly rows: readonly number[];
+  readonly leftOut: readonly number[];
+  /** Rows of players that have a name and nothing else, in a list where the others have more. */
+  readonly onlyNames: readonly number[];
+  /** The row at which the list ends. */
+  readonly end: number;
+}
+
+/** What a row says of a player besides the name. */
+interface Candidate {
+  readonly row: number;
+  readonly name: string;
+  /** Results, a number, a rank, a rating: what hardly anything but a player has. */
+  readonly hard: number;
+  /** The same and whatever stands in other columns that are read. */
+  readonly fits: number;
+  /** Cells that hold what their column is not for. */
+  readonly misfits: number;
+  readonly results: number;
+  /** Opponents without a result. */
+  readonly bare: number;
+  readonly hasNumber: boolean;
+  readonly hasRank: boolean;
+  /** Rows between blank ones, counted from 0. */
+  readonly block: number;
+}
+
+/**
+ * A row with a name is a player, also where nothing else is typed yet. These are not:
+ * - a line that begins with `;`, and titles that are repeated,
+ * - what stands from other titles on, behind a blank row: standings, a list of problems,
+ * - behind a blank row, rows that say less of a player than they say of something else,
+ * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) beside no rank and no result, unless others of the list are
+ *   named alike (`Player 7`).
+ */
+export function findPlayers(values: Values, header: Header): PlayerRows {
+  const { columns, rounds } = header;
+  const rest = rowsOfList(values, header);
+  const numbered = columns.no ?? header.pl;
+  const named = rest.rows.filter(({ row }) => readName(values[row] ?? [], columns) !== '');
+  const withName = new Set(named.map(({ row }) => row));
+  // Where rows without a name are numbered too, a number says nothing.
+  const isPrefilled =
+    numbered !== undefined &&
+    rest.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !withName.has(row));
+  const contentOfText = remembering(contentOf);
+  const isGradeText = remembering(isGrade);
+  const candidates = named.map(({ row, block }): Candidate => {
+    const cells = values[row] ?? [];
+    const name = readName(cells, columns);
+    return {
+      row,
+      block,
+      name,
+      ...evidence(cells, columns, rounds.flat(), isPrefilled ? undefined : numbered, {
+        contentOf: contentOfText,
+        isGrade: isGradeText,
+      }),
+    };
+  });
+  const isPlayer = judge(candidates);
+  const players = candidates.filter(isPlayer);
+  const others = candidates.filter(candidate => !isPlayer(candidate)).map(({ row }) => row);
+  const alone = players.filter(({ fits, misfits, bare }) => fits + misfits + bare === 0);
+  return {
+    rows: players.map(({ row }) => row),
+    leftOut: [...others, ...rest.leftOut].sort((a, b) => a - b),
+    onlyNames: 3 * alone.length < players.length ? alone.map(({ row }) => row) : [],
+    end: rest.end,
+  };
+}
+
+interface RowOfBlock {
+  readonly row: number;
+  readonly block: number;
+}
+
+/** The rows that may be players, up to the titles of something else. */
+function rowsOfList(
+  values: Values,
+  header: Header,
+): { readonly rows: readonly RowOfBlock[]; readonly leftOut: readonly number[]; readonly end: number } {
+  const rows: RowOfBlock[] = [];
+  const names = new Set<string>();
+  let block = 0;
+  let isAfterBlank = false;
+  for (let row = header.last + 1; row < values.length; row++) {
+    const cells = values[row] ?? [];
+    if (cells.every(isBlank)) {
+      isAfterBlank = true;
+      continue;
+    }
+    if (isComment(cells)) continue;
+    const isRepeated = repeatsHeader(values, header, row);
+    if (isAfterBlank && (isRepeated ? comesAgain(values, header, row, names) : isOtherTable(cells)))
+      return { rows, leftOut: withNames(values, header, row), end: row };
+    if (isAfterBlank && rows.length > 0) block++;
+    isAfterBlank = false;
+    if (isRepeated) continue;
+    rows.push({ row, block });
+    names.add(readName(cells, header.columns));
+  }
+  return { rows, leftOut: [], end: values.length };
+}
+
+export const isComment = (cells: readonly unknown[]): boolean =>
+  textOf(cells.find(cell => !isBlank(cell))).startsWith(';');
+
+/** A long printed list repeats its titles on every page. */
+function repeatsHeader(values: Values, header: Header, row: number): boolean {
+  const same = (column: number | undefined): boolean =>
+    column !== undefined && textOf(values[row]?.[column]) === textOf(values[header.row]?.[column]);
+  const { name, surname, firstName } = header.columns;
+  return [name, surname, firstName].some(same) && header.rounds.flat().every(same);
+}
+
+/** The same titles over the same players: not another page, but the list once more. */
+function comesAgain(values: Values, header: Header, row: number, names: ReadonlySet<string>): boolean {
+  const below = values.slice(row + 1).map(cells => readName(cells, header.columns));
+  const named = below.filter(name => name !== '');
+  return 2 * named.filter(name => names.has(name)).length > named.length;
+}
+
+function isOtherTable(cells: readonly unknown[]): boolean {
+  const texts = cells.map(textOf);
+  const [first = '', second = ''] = texts.filter(text => text !== '');
+  return (
+    headerScore(cells) > 0 ||
+    EVERY_TEXT.some(text => first === text('check.row') && second === text('check.column'))
+  );
+}
+
+const withNames = (values: Values, header: Header, from: number): readonly number[] =>
+  values.flatMap((cells, row) => (row >= from && readName(cells, header.columns) !== '' ? [row] : []));
+
+/** What a cell of a round says: a result, nothing, a number alone, or something else. */
+type Content = 'result' | 'nothing' | 'bare' | 'other';
+
+function contentOf(text: string): Content {
+  const read = parseEntries(text);
+  if (!('kind' in read)) return read.length > 0 ? 'result' : 'nothing';
+  if (read.why === 'two meanings') return 'result';
+  return read.why === 'no notation' ? 'other' : 'bare';
+}
+
+interface Reader {
+  readonly contentOf: (text: string) => Content;
+  readonly isGrade: (text: string) => boolean;
+}
+
+function evidence(
+  cells: readonly unknown[],
+  columns: Columns,
+  rounds: readonly number[],
+  numbered: number | undefined,
+  { contentOf, isGrade }: Reader,
+): Pick<Candidate, 'hard' | 'fits' | 'misfits' | 'results' | 'bare' | 'hasRank' | 'hasNumber'> {
+  let [results, bare, fits, misfits] = [0, 0, 0, 0];
+  const count = (column: number | undefined, isFit: (text: string) => boolean): void => {
+    if (column === undefined || isBlank(cells[column])) return;
+    if (isFit(textOf(cells[column]))) fits++;
+    else misfits++;
+  };
+  for (const column of rounds) {
+    const content = isBlank(cells[column]) ? 'nothing' : contentOf(textOf(cells[column]));
+    if (content === 'result') results++;
+    else if (content === 'bare') bare++;
+    else if (content === 'other') misfits++;
+  }
+  count(numbered, text => parseCount(text) !== undefined);
+  count(columns.rank, isGrade);
+  count(columns.rating, text => /^-?\d{3,4}(?:[.,]\d+)?$/.test(text));
+  const hard = fits + results;
+  count(columns.start, text => /^-?\d{1,2}/.test(text));
+  for (const kind of ['country', 'club', 'pin', 'category', 'group', 'team', 'board', 'out'] as const)
+    if (columns[kind] !== undefined && !isBlank(cells[columns[kind]])) fits++;
+  const hasRank = columns.rank !== undefined && isGrade(textOf(cells[columns.rank]));
+  const hasNumber = numbered !== undefined && parseCount(textOf(cells[numbered])) !== undefined;
+  return { results, bare, hasRank, hasNumber, hard, fits: fits + results, misfits };
+}
+
+const isGrade = (text: string): boolean => parseRankCell(text) !== undefined;
+
+/** Whether a row is a player's, by what the other rows are like. */
+function judge(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const first = candidates[0]?.block ?? 0;
+  const ofFirst = candidates.filter(({ block }) => block === first);
+  // Where hardly anybody has more than a name, blank rows say nothing.
+  const isBare = 4 * ofFirst.filter(({ hard }) => hard > 0).length <= ofFirst.length;
+  const shapes = new Map<string, number>();
+  for (const { name, fits } of candidates)
+    if (fits > 0 || isBare) shapes.set(shapeOf(name), 1 + (shapes.get(shapeOf(name)) ?? 0));
+  const isShapeOfOthers = (shape: string): boolean => (shapes.get(shape) ?? 0) > (isBare ? 1 : 0);
+  return ({ block, name, hard, fits, misfits, results, hasRank, hasNumber }) => {
+    if (results > misfits) return true;
+    if (block !== first && (isBare ? fits < misfits : hard <= misfits)) return false;
+    if (hasRank) return true;
+    if (hasNumber) return !isPlainLabel(name);
+    return !isLabel(name) && (fits > 0 || !isNote(name, isShapeOfOthers));
+  };
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldTitle));
+
+/** Words of headings and totals; those of groups and categories are known as titles. */
+const LABELS = wordSet(
+  'total totals totaal totalt toplam summe summa suma gesamt somme összesen yhteensä razem celkem skupaj итого всего 합계 合計 合计 总计 總計 ' +
+    'average durchschnitt mittelwert moyenne promedio среднее 평균 平均 players spieler joueurs jugadores jogadores игроков ' +
+    'note notes notiz bemerkung remarque примечание lunch dinner mittagessen mittagspause déjeuner almuerzo обед перерыв ' +
+    '점심 昼食 午餐 referee arbiter arbitre schiedsrichter árbitro судья results prizes preise premios updated generated',
+);
+/** Words that are surnames as well. */
+const ALONE = wordSet('sum mean media page seite nota break pause comida prix director');
+const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supergroup', 'team'];
+
+/** `Players: 4`, an address, `A组`: no name, whatever stands beside it but a rank or a result. */
+const isMarked = (name: string): boolean => /[:：]|\/\//.test(name) || /^[\dA-Z][조组組]$/i.test(name);
+
+/** A label and nothing more than a letter or number: `Total`, `Group A`, `Page 2`. */
+export function isPlainLabel(name: string): boolean {
+  const [word = '', ...rest] = name.split(/[\s.-]+/);
+  const isShort = rest.every(each => /^(?:[A-Z]|\d*)$/i.test(each));
+  return isMarked(name) || (isShort && (ALONE.has(foldTitle(word)) || isLabelWord(word)));
+}
+
+/** A label anywhere in the text: `Average rank`. */
+export const isLabel = (name: string): boolean =>
+  isPlainLabel(name) || name.split(/[\s.,-]+/).some(isLabelWord);
+
+function isLabelWord(word: string): boolean {
+  const folded = foldTitle(word);
+  if (LABELS.has(folded)) return true;
+  // A single sign of Chinese or Korean is also a surname.
+  return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
+}
+
+/** `Lunch at 12`, `The hall opens at nine in the morning`. */
+const isNote = (name: string, isShapeOfOthers: (shape: string) => boolean): boolean =>
+  (/\d/.test(name) && !isShapeOfOthers(shapeOf(name))) ||
+  name.split(/\s+/).length > 5 ||
+  /[=%]|^[*•–—(#>-]/.test(name);
+
+/** `Player 7` is like `Player 12`. */
+const shapeOf = (name: string): string => name.replace(/\d+/g, '0');

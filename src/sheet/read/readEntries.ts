@@ -1,0 +1,147 @@
+import type { Entry } from '../../tournament/game';
+import { isError, type Problem } from '../../tournament/problem';
+import type { System } from '../../tournament/settings';
+import type { BadCell } from '../../tournament/wallList';
+import { excerpt, textOf } from './cell';
+import { cellProblem, turnedCell } from './cellProblem';
+import { parseEntries, saysWon } from './notation';
+import type { Unreadable, Written } from './notation';
+import { remembering } from './once';
+
+/** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
+export const hasSeveralGames = (system: System): boolean =>
+  system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
+
+/** Whether somebody may have several games in a round. */
+export type RoundsOfMany = (round: number) => boolean;
+
+export interface EntryReader {
+  /** The player in this row of the range. */
+  readonly read: (row: number, no: number, name: string) => PlayerEntries;
+}
+
+/** What stands in the rounds of one player. */
+interface PlayerEntries {
+  readonly entries: readonly (readonly Entry[])[];
+  readonly bad: readonly Omit<BadCell, 'player'>[];
+}
+
+/**
+ * Reads the round columns of the players' rows. `numbers` gives the index of the player with a number; others are outside the
+ * list, which is legal. What cannot be read is no entry, a bad cell, and an error in `problems`.
+ */
+export function makeEntryReader(
+  values: readonly (readonly unknown[])[],
+  rows: readonly number[],
+  rounds: readonly (readonly number[])[],
+  numbers: ReadonlyMap<number, number>,
+  hasSeveral: RoundsOfMany,
+  problems: Problem[],
+): EntryReader {
+  const parse = remembering(text => {
+    const read = parseEntries(text);
+    return 'kind' in read ? read : read.map(entry => withOpponent(entry, numbers));
+  });
+  const complain = (
+    row: number,
+    column: number,
+    told: Pick<Problem, 'code' | 'values'>,
+  ): readonly Entry[] => {
+    problems.push(cellProblem(row, column, 'error', told));
+    return [];
+  };
+
+  const wColumns = new Map<number, boolean>();
+  const isWonColumn = (column: number): boolean => {
+    const known = wColumns.get(column) ?? saysWon(rows.map(row => textOf(values[row]?.[column])));
+    wColumns.set(column, known);
+    return known;
+  };
+
+  /** Whether the cell of the opponent says that this player has won. */
+  const opponentHasLost = (column: number, no: number, opponentNo: number): boolean => {
+    const row = rows[numbers.get(opponentNo) ?? -1];
+    const theirs = row === undefined ? [] : parse(textOf(values[row]?.[column]));
+    return (
+      !('kind' in theirs) &&
+      theirs.some(entry => entry.kind === 'game' && entry.opponentNo === no && entry.outcome === 'lost')
+    );
+  };
+
+  /** A number is no text: of -5 it is not known what was typed. */
+  const parseValue = (value: unknown, column: number, no: number): readonly Entry[] | Unreadable => {
+    if (typeof value === 'number' && value < 0) return { kind: 'unreadable', why: 'no notation' };
+    const read = parse(textOf(value));
+    if (!('kind' in read) || read.why !== 'two meanings') return read;
+    const { opponentNo } = read;
+    if (!isWonColumn(column) && !opponentHasLost(column, no, opponentNo)) return read;
+    return parse(`${opponentNo}+`);
+  };
+
+  const readCell = (row: number, column: number, no: number, name: string): readonly Entry[] => {
+    const value = values[row]?.[column];
+    if (value === '' || value === undefined) return [];
+    const entries = parseValue(value, column, no);
+    if ('kind' in entries) return complain(row, column, unreadable(value, entries));
+    if (!entries.some(entry => entry.kind === 'game' && entry.opponentNo === no)) return entries;
+    return complain(row, column, { code: 'selfPlay', values: { name: excerpt(name), no } });
+  };
+
+  const readRound = (columns: readonly number[], index: number, row: number, no: number, name: string) => {
+    const read = columns.map(column => readCell(row, column, no, name));
+    const entries = read.length === 1 ? (read[0] as readonly Entry[]) : read.flat();
+    if (entries.length <= 1 || hasSeveral(index + 1)) return entries;
+    const last = columns[read.reduce((seen, cell, i) => (cell.length > 0 ? i : seen), 0)] as number;
+    return complain(row, last, {
+      code: 'twoGamesInRound',
+      values: { name: excerpt(name), round: index + 1 },
+    });
+  };
+
+  return {
+    read: (row, no, name) => {
+      const bad: Omit<BadCell, 'player'>[] = [];
+      const entries = rounds.map((columns, index) => {
+        const before = problems.length;
+        const found = readRound(columns, index, row, no, name);
+        const wrong = problems.slice(before).filter(isError);
+        if (wrong.length > 0) bad.push({ round: index + 1, text: textOfRound(row, columns, wrong) });
+        return found;
+      });
+      return { entries, bad };
+    },
+  };
+
+  /** The first wrong cell; all of them where each is right and there are too many. */
+  function textOfRound(row: number, columns: readonly number[], [first]: readonly Problem[]): string {
+    const wrong =
+      first?.code !== 'twoGamesInRound' && first?.place.kind === 'cell' ? [first.place.column] : columns;
+    return wrong
+      .map(column => textOf(values[row]?.[column]))
+      .filter(text => text !== '')
+      .join(' ');
+  }
+}
+
+function withOpponent(entry: Written, numbers: ReadonlyMap<number, number>): Entry {
+  if (entry.kind === 'free') return entry;
+  const { kind, opponentNo, outcome, colour, handicap, byDefault, moves } = entry;
+  const opponent = numbers.get(opponentNo) ?? -1;
+  return { kind, opponent, opponentNo, outcome, colour, handicap, byDefault, moves };
+}
+
+function unreadable(value: unknown, read: Unreadable): Pick<Problem, 'code' | 'values'> {
+  const turned = turnedCell(value, 'result');
+  if (turned) return turned;
+  const text = excerpt(textOf(value));
+  switch (read.why) {
+    case 'no result':
+      return { code: 'resultMissing', values: { text } };
+    case 'no worth':
+      return { code: 'worthMissing', values: { text } };
+    case 'two meanings':
+      return { code: 'twoMeanings', values: { text, no: read.opponentNo } };
+    case 'no notation':
+      return { code: 'unreadableCell', values: { text } };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '../../tournament/problem';
+import type { Player } from '../../tournament/wallList';
+import { excerpt, isBlank, textOf } from './cell';
+import { cellProblem, turnedCell } from './cellProblem';
+import type { Meant } from './cellProblem';
+import { isUnknownRank, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
+import type { Columns } from './header';
+import type { ColumnKind } from './titles';
+
+/** A player's full name: the Name column, or surname and first name in whichever columns hold them. */
+export function readName(cells: readonly unknown[], columns: Columns): string {
+  const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
+  // `Name` beside `First name` is a surname; beside `Surname` it is a first name (Nombre, Имя), unless all three are there.
+  const parts =
+    columns.name === undefined || columns.surname === undefined || columns.firstName === undefined
+      ? [text('surname'), text('name'), text('firstName')]
+      : [text('name') === '' ? `${text('surname')} ${text('firstName')}` : text('name')];
+  return parts
+    .filter(part => part !== '')
+    .join(' ')
+    .trim();
+}
+
+const textAt = (cells: readonly unknown[], column: number | undefined): string =>
+  column === undefined ? '' : textOf(cells[column]);
+
+const NOWHERE_OUT = { rounds: [], from: undefined };
+
+/** Everything but the number and the name from one row. What cannot be read is a warning, and as good as empty. */
+export function readPlayer(
+  cells: readonly unknown[],
+  row: number,
+  columns: Columns,
+  problems: Problem[],
+): Omit<Player, 'no' | 'name'> {
+  const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
+
+  const read = <T>(kind: ColumnKind, parse: (text: string) => T | undefined, wrong: Wrong): T | undefined => {
+    const column = columns[kind];
+    if (column === undefined || isBlank(cells[column])) return undefined;
+    const value = cells[column];
+    const found = typeof value === 'object' ? undefined : parse(textOf(value));
+    if (found !== undefined || (kind === 'rank' && isUnknownRank(textOf(value)))) return found;
+    const told = turnedCell(value, wrong.meant) ?? {
+      code: wrong.code,
+      values: { text: excerpt(textOf(value)), column: kind },
+    };
+    problems.push(cellProblem(row, column, 'warning', told));
+    return undefined;
+  };
+
+  return {
+    rank: read('rank', parseRankCell, RANK),
+    rating: read('rating', parseNumber, NUMBER),
+    maximumRating: read('maximumRating', parseNumber, NUMBER),
+    country: text('country'),
+    club: text('club'),
+    pin: text('pin'),
+    start: read('start', parseHalfPoints, NUMBER),
+    category: text('category'),
+    group: text('group'),
+    supergroup: parseMark(text('supergroup')),
+    previousOrder: read('previousOrder', parseNumber, NUMBER),
+    team: text('team'),
+    board: read('board', parseNumber, NUMBER),
+    out: read('out', parseOut, OUT) ?? NOWHERE_OUT,
+  };
+}
+
+interface Wrong {
+  readonly code: 'unreadableRank' | 'unreadableNumber' | 'unreadableOut';
+  readonly meant: Meant;
+}
+const RANK: Wrong = { code: 'unreadableRank', meant: 'decimal' };
+const NUMBER: Wrong = { code: 'unreadableNumber', meant: 'decimal' };
+const OUT: Wrong = { code: 'unreadableOut', meant: 'rounds' };

@@ -1,0 +1,123 @@
+import { textOf, type Values } from './cell';
+import { foldTitle } from './titles';
+import { DICTIONARIES } from '../wording';
+
+/** A column of prizes, that of place 1 first. */
+export type PrizeColumn =
+  /** Money or points, in ten thousandths; it can be divided. */
+  | { readonly kind: 'amounts'; readonly title: string; readonly amounts: readonly number[] }
+  /** A cup, a seat in the final; one player gets it. '' where a place has none. */
+  | { readonly kind: 'items'; readonly title: string; readonly items: readonly string[] }
+  /** Champion, runner-up: what everybody of the place is called (R3.1). */
+  | { readonly kind: 'titles'; readonly title: string; readonly items: readonly string[] };
+
+export type PrizesReading =
+  | { readonly kind: 'prizes'; readonly columns: readonly PrizeColumn[] }
+  /** Row and column count from 0 inside the range. */
+  | { readonly kind: 'unreadable'; readonly row: number; readonly column: number; readonly text: string };
+
+/** Parts of an amount that are kept: 0.0001 is the least. */
+export const PER_UNIT = 10_000;
+
+/** Beyond it the sums would no longer be exact. */
+const MOST = 1e10;
+const LAST_PLACE = 10_000;
+
+/**
+ * Prizes as a range has them: a row for each place, or a single row of amounts, place 1 first. A column with an amount in
+ * it is one of amounts, one titled Title one of titles, any other one of things. A header row is known by such a title, or by the
+ * amounts below it; a column titled Place, in any language, says which place a row is for. Blank rows and columns are no
+ * prizes.
+ */
+export function readPrizes(given: Values): PrizesReading {
+  const values = isOneRow(given) ? (given[0] ?? []).map(value => [value]) : given;
+  const isTitled = hasTitles(values);
+  const titles = isTitled ? (values[0] ?? []).map(textOf) : [];
+  const placeColumn = titles.findIndex(isPlaceTitle);
+  const rows = values.slice(isTitled ? 1 : 0);
+  const columns: PrizeColumn[] = [];
+  for (let column = 0; column < widthOf(values); column++) {
+    if (column === placeColumn || rows.every(row => textOf(row[column]) === '')) continue;
+    const read = readColumn(rows, column, placeColumn, titles[column] ?? '');
+    if (read.kind !== 'unreadable') columns.push(read);
+    else return { ...read, row: read.row + (isTitled ? 1 : 0) };
+  }
+  return { kind: 'prizes', columns };
+}
+
+/** `{1000, 600, 400}` in a row reads as it would in a column. */
+const isOneRow = (values: Values): boolean =>
+  values.length === 1 &&
+  (values[0] ?? []).every(value => textOf(value) === '' || amountOf(value) !== undefined);
+
+const widthOf = (values: Values): number => Math.max(0, ...values.map(row => row.length));
+
+const hasTitles = ([first = [], ...rows]: Values): boolean =>
+  first.some(
+    (title, column) =>
+      textOf(title) !== '' &&
+      amountOf(title) === undefined &&
+      (isPlaceTitle(textOf(title)) ||
+        isTitleTitle(textOf(title)) ||
+        rows.some(row => amountOf(row[column]) !== undefined)),
+  );
+
+const isOneOf =
+  (words: () => readonly string[]) =>
+  (title: string): boolean =>
+    title !== '' && words().some(word => foldTitle(word) === foldTitle(title));
+
+const isPlaceTitle = isOneOf(() => ['Pl', ...translations('title.place')]);
+
+/** Also as other languages have it. */
+const isTitleTitle = isOneOf(() => [...TITLE_WORDS.split(/,\s*/), ...translations('prizes.title')]);
+
+const TITLE_WORDS = `Titles, Titres, Títulos, Звание, Титулы, 타이틀, タイトル, 称号, 稱號, 頭銜, Titteli, Arvonimi, Cím, Unvan, Tytuł, Titul, Titlu,
+  Naziv`;
+
+const translations = (key: 'title.place' | 'prizes.title'): readonly string[] =>
+  Object.values(DICTIONARIES).flatMap(words => words[key] ?? []);
+
+type Unreadable = Extract<PrizesReading, { readonly kind: 'unreadable' }>;
+
+function readColumn(
+  rows: Values,
+  column: number,
+  placeColumn: number,
+  title: string,
+): PrizeColumn | Unreadable {
+  const isTitles = isTitleTitle(title);
+  const isAmounts = !isTitles && rows.some(row => amountOf(row[column]) !== undefined);
+  const amounts: number[] = [];
+  const items: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const text = textOf(row[column]);
+    if (text === '') continue;
+    const place = placeColumn < 0 ? index + 1 : Number(textOf(row[placeColumn]));
+    if (!Number.isInteger(place) || place < 1 || place > LAST_PLACE)
+      return { kind: 'unreadable', row: index, column: placeColumn, text: textOf(row[placeColumn]) };
+    const amount = amountOf(row[column]);
+    if (isAmounts && amount === undefined) return { kind: 'unreadable', row: index, column, text };
+    amounts[place - 1] = amount ?? 0;
+    items[place - 1] = text;
+  }
+  return isAmounts
+    ? { kind: 'amounts', title, amounts: Array.from(amounts, amount => amount ?? 0) }
+    : { kind: isTitles ? 'titles' : 'items', title, items: Array.from(items, item => item ?? '') };
+}
+
+/**
+ * `1000`, `1 000 €`, `33,50` in ten thousandths; undefined for anything that is no amount. A text such as `1,000`, which
+ * may be one or a thousand, is none.
+ */
+function amountOf(value: unknown): number | undefined {
+  const number = typeof value === 'number' ? value : plainNumber(textOf(value));
+  if (!(number >= 0 && number <= MOST)) return undefined;
+  const amount = Math.round(number * PER_UNIT);
+  return Math.abs(number * PER_UNIT - amount) < 1e-3 ? amount : undefined;
+}
+
+function plainNumber(text: string): number {
+  const plain = text.normalize('NFKC').replace(/[€$£¥₩₽元円원\s]|EUR|USD|GBP/g, '');
+  return /^\d{1,11}([.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : NaN;
+}

@@ -1,0 +1,124 @@
+import type { Problem } from '../../tournament/problem';
+import { excerpt, isBlank, textOf } from './cell';
+import type { Values } from './cell';
+import { cellProblem } from './cellProblem';
+import { parseCount, parseRankCell } from './fields';
+import { NO_COLUMNS } from './header';
+import type { Columns } from './header';
+import { parseEntries } from './notation';
+import { isComment, isLabel, isPlainLabel } from './playerRows';
+import { holdsEntry } from './titleRows';
+import { survey, widthOf } from './untitledRounds';
+
+export interface Guessed {
+  readonly columns: Columns;
+  readonly rounds: readonly (readonly number[])[];
+  readonly rows: readonly number[];
+  /** The number of each of these rows: its position among the rows from the first player on. */
+  readonly numbers: readonly number[];
+  readonly leftOut: readonly number[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * A range without titles: a column is a round if it holds a cell of R9 notation and no other text.
+ * The rest is not read, but for a name to speak of: the first column of words before the rounds.
+ */
+export function guessColumns(values: Values): Guessed {
+  const filled = values.flatMap((cells, row) => (cells.every(isBlank) || isComment(cells) ? [] : [row]));
+  const first = filled.find(row => values[row]?.some(holdsEntry)) ?? 0;
+  const width = widthOf(values);
+  const rounds: number[] = [];
+  const problems: Problem[] = [];
+  for (let column = 0; column < width; column++) {
+    const { entries, bare, others, otherRow } = survey(
+      values,
+      filled.filter(row => row >= first),
+      column,
+    );
+    if (entries === 0 || bare > entries) continue;
+    if (others === 0) rounds.push(column);
+    else if (others < entries) {
+      const text = excerpt(textOf(values[otherRow]?.[column]));
+      problems.push(cellProblem(otherRow, column, 'warning', { code: 'columnIgnored', values: { text } }));
+    }
+  }
+  const sure = filled.filter(row => rounds.some(column => holdsEntry(values[row]?.[column])));
+  const isLike = likeness(values, sure, width);
+  const rows = filled.filter(row => sure.includes(row) || isLike(row));
+  const skipped = rowsSkipped(values, rows, first, rounds);
+  const players = rows.filter(row => row >= skipped);
+  const name = findNames(values, players, rounds[0] ?? 0);
+  const comments = (row: number): number =>
+    values.slice(skipped, row).filter(cells => isComment(cells)).length;
+  return {
+    columns: { ...NO_COLUMNS, name },
+    rounds: rounds.map(column => [column]),
+    rows: players,
+    numbers: players.map(row => row - skipped - comments(row) + 1),
+    leftOut: filled.filter(row => !players.includes(row)),
+    problems,
+  };
+}
+
+/** Whether a row without results is a player's all the same: numbers and ranks stand where the others have theirs. */
+function likeness(values: Values, sure: readonly number[], width: number): (row: number) => boolean {
+  const holds = (isFit: (text: string) => boolean): readonly number[] =>
+    Array.from({ length: width }, (_, column) => column).filter(column => {
+      const texts = sure.map(row => textOf(values[row]?.[column]));
+      return texts.length > 0 && 5 * texts.filter(isFit).length >= 4 * texts.length;
+    });
+  const fits = [
+    ...holds(isCount).map(column => ({ column, isFit: isCount })),
+    ...holds(isRank).map(column => ({ column, isFit: isRank })),
+  ];
+  return row => {
+    const cells = values[row] ?? [];
+    const filled = fits.filter(({ column }) => !isBlank(cells[column]));
+    if (filled.some(({ column, isFit }) => !isFit(textOf(cells[column])))) return false;
+    const text = textOf(cells.find(isWord));
+    if (fits.length > 0) return filled.length > 0 && !isPlainLabel(text);
+    const isAlone = [row - 1, row + 1].every(next => (values[next] ?? []).every(isBlank));
+    return text !== '' && !isAlone && !isLabel(text) && !/\d/.test(text);
+  };
+}
+
+const isCount = (text: string): boolean => parseCount(text) !== undefined;
+const isRank = (text: string): boolean => parseRankCell(text) !== undefined;
+
+/** Rows at the top that are not counted: lines above the list. A title may look like a player; then the results tell. */
+function rowsSkipped(
+  values: Values,
+  rows: readonly number[],
+  first: number,
+  rounds: readonly number[],
+): number {
+  const top = rows[0] ?? 0;
+  const skipped = values.slice(0, top).every(cells => cells.every(isBlank)) ? 0 : top;
+  return top < first && answers(values, rounds, first) > answers(values, rounds, skipped) ? first : skipped;
+}
+
+/** How many games both players have, if the row at `from` is number 1. */
+function answers(values: Values, rounds: readonly number[], from: number): number {
+  const opponents = (row: number, column: number): readonly number[] => {
+    const read = parseEntries(textOf(values[row]?.[column]));
+    return 'kind' in read ? [] : read.flatMap(entry => (entry.kind === 'game' ? [entry.opponentNo] : []));
+  };
+  let found = 0;
+  for (let row = from; row < values.length; row++)
+    for (const column of rounds)
+      for (const no of opponents(row, column))
+        if (opponents(from + no - 1, column).includes(row - from + 1)) found++;
+  return found;
+}
+
+function findNames(values: Values, rows: readonly number[], before: number): number | undefined {
+  for (let column = 0; column < before; column++) {
+    const cells = rows.map(row => values[row]?.[column]).filter(value => !isBlank(value));
+    if (cells.length > 0 && cells.every(isWord)) return column;
+  }
+  return undefined;
+}
+
+const isWord = (value: unknown): boolean =>
+  typeof value === 'string' && /\p{L}{2}/u.test(value) && parseRankCell(value) === undefined;

@@ -1,0 +1,157 @@
+import type { Game } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import type { Language } from '../../tournament/settings';
+import type { CellChange } from '../write/block';
+import { textOf, type Values } from '../read/cell';
+import { makeCellEdits, placeOfEntry, type CellEdits } from '../read/entryInCell';
+import { parseCount } from '../read/fields';
+import type { WallListReading } from '../read/readWallList';
+import { parseResult, type RoundResult } from './roundResult';
+import { findPair, type Side } from './roundPair';
+import type { RoundTable, SheetRow } from './roundSheet';
+
+export interface RoundRecord {
+  /** Cells of the wall list in which a `?` gets a result, or a game its length, by their place in the values read. */
+  readonly changes: readonly CellChange[];
+  /** What was left alone, placed in the Round sheet. */
+  readonly problems: readonly Problem[];
+  /** Row in the Round sheet of a game, by the two player indexes `black,white`. */
+  readonly rows: ReadonlyMap<string, number>;
+  /** Those of them whose result is new. */
+  readonly typed: ReadonlySet<string>;
+}
+
+/**
+ * Results and lengths typed in a Round sheet, for the wall list: only a `?` in a game of exactly this pair gets a result, only
+ * a game without a length gets one, and only when nothing on either side says otherwise. Everything else is reported.
+ */
+export function recordRound(
+  reading: WallListReading,
+  values: Values,
+  round: number,
+  table: RoundTable,
+  language: Language,
+  words: Readonly<Record<string, RoundResult>>,
+): RoundRecord {
+  const edits = makeCellEdits(values);
+  const problems: Problem[] = [];
+  const rows = new Map<string, number>();
+  const typed = new Set<string>();
+  for (const { row, beside, text } of table.strays) {
+    const place = { kind: 'cell', row, column: table.resultColumn } as const;
+    problems.push({
+      code: 'resultBesideNoGame',
+      severity: 'warning',
+      place,
+      values: { round, beside, text },
+    });
+  }
+  for (const row of table.rows) {
+    const report = reporter(row, table.resultColumn, round);
+    const pair = findPair(reading, row, round);
+    if (!pair) {
+      problems.push(report('roundGameUnlisted', {}));
+      continue;
+    }
+    const { black, white } = pair;
+    const game = `${black.player},${white.player}`;
+    rows.set(game, row.row);
+    const outcome = compare(black.game, white.game, row, language, words);
+    if (outcome.kind === 'problem') problems.push(report(outcome.code, outcome.values));
+    if (outcome.kind !== 'result') continue;
+    const { result, moves } = outcome;
+    const changed = [
+      record(reading, values, edits, round, black, result?.black, result?.byDefault, moves),
+      record(reading, values, edits, round, white, result?.white, result?.byDefault, moves),
+    ];
+    if (changed.includes(true)) typed.add(game);
+  }
+  return { changes: edits.changes(), problems, rows, typed };
+}
+
+type Outcome =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'result';
+      readonly result: RoundResult | undefined;
+      readonly moves: number | undefined;
+    }
+  | { readonly kind: 'problem'; readonly code: Problem['code']; readonly values: Problem['values'] };
+
+const disagrees = (typed: string, listed: string): Outcome => ({
+  kind: 'problem',
+  code: 'roundSheetDisagrees',
+  values: { typed, listed },
+});
+
+const unreadable = (text: string): Outcome => ({
+  kind: 'problem',
+  code: 'roundResultUnreadable',
+  values: { text },
+});
+
+/** What the sheet says about a game against what both cells of the wall list say. */
+function compare(
+  black: Game,
+  white: Game,
+  row: SheetRow,
+  language: Language,
+  words: Readonly<Record<string, RoundResult>>,
+): Outcome {
+  const typed = textOf(row.result);
+  if (black.colour === 'white' || white.colour === 'black') return disagrees('b – w', 'w – b');
+  if (/^\d*$/.test(row.handicap) && black.colour !== undefined && Number(row.handicap) !== black.handicap)
+    return disagrees(`b${row.handicap}`, `b${black.handicap || ''}`);
+  const read = parseResult(typed, language, words);
+  if (read === undefined) return unreadable(typed);
+  const result = read === 'none' ? undefined : read;
+  const agrees = (game: Game, said: Game['outcome'] | undefined): boolean =>
+    said === undefined || game.outcome === 'unknown' || game.outcome === said;
+  if (!agrees(black, result?.black) || !agrees(white, result?.white))
+    return disagrees(typed, `${SIGNS[black.outcome]} – ${SIGNS[white.outcome]}`);
+  return withMoves(black, white, textOf(row.moves), result);
+}
+
+/** A length counts once the game has a result. */
+function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): Outcome {
+  const isOpen = black.outcome === 'unknown' || white.outcome === 'unknown';
+  if (!result && (isOpen || typed === '')) return { kind: 'nothing' };
+  if (typed === '') return { kind: 'result', result, moves: undefined };
+  const moves = parseCount(typed);
+  if (moves === undefined || moves === 0 || moves > MOST_MOVES) return unreadable(typed);
+  const other = [black.moves, white.moves].find(listed => listed !== undefined && listed !== moves);
+  return other === undefined ? { kind: 'result', result, moves } : disagrees(`#${moves}`, `#${other}`);
+}
+
+const MOST_MOVES = 9999;
+
+const SIGNS: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+
+function record(
+  reading: WallListReading,
+  values: Values,
+  { edit }: CellEdits,
+  round: number,
+  { player, game, position }: Side,
+  outcome: RoundResult['black'] | undefined,
+  byDefault: boolean | undefined,
+  moves: number | undefined,
+): boolean {
+  const place = placeOfEntry(reading, values, player, round, position);
+  if (!place) return false;
+  return edit(place, entry => {
+    const isNew = game.outcome === 'unknown' && outcome !== undefined;
+    // The first question mark is the result; a second one would be the colour.
+    const known = isNew ? entry.replace(/[?？]/, `${SIGNS[outcome]}${byDefault ? '!' : ''}`) : entry;
+    return moves !== undefined && game.moves === undefined ? `${known.trimEnd()}#${moves}` : known;
+  });
+}
+
+const reporter =
+  (row: SheetRow, column: number, round: number) =>
+  (code: Problem['code'], values: Problem['values']): Problem => ({
+    code,
+    severity: 'warning',
+    place: { kind: 'cell', row: row.row, column },
+    values: { round, black: row.black, white: row.white, ...values },
+  });

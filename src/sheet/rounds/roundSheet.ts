@@ -1,0 +1,138 @@
+import type { HalfPoints, Player } from '../../tournament/wallList';
+import { makeRank } from '../../tournament/rank';
+import { textOf, type Values } from '../read/cell';
+import type { TextKey } from '../text/en';
+import type { Text } from '../wording';
+
+export const ROUND_TITLES = [
+  'round.table',
+  'round.black',
+  'round.white',
+  'round.handicap',
+  'round.komi',
+  'round.result',
+] as const satisfies readonly TextKey[];
+
+/** Heading, how to type results, titles: games begin in the fourth row. */
+export const ROUND_HEADER = 2;
+export const RESULT_COLUMN = 5;
+
+/** Titles of a round; with a place for the number of moves where lengths may decide (R7.6). */
+export const roundTitles = (withMoves: boolean): readonly TextKey[] =>
+  withMoves ? [...ROUND_TITLES, 'round.moves'] : ROUND_TITLES;
+
+export interface SheetGame {
+  readonly table: number;
+  readonly black: Player;
+  readonly white: Player;
+  readonly handicap: number;
+  readonly komi: HalfPoints;
+}
+
+/** `12 Ito Kenji (3d)`: the number finds the player again, the name is for people. */
+export const makeLabel = ({ no, name, rank }: Player): string =>
+  `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
+
+/** The inverse of `makeLabel` as far as it goes: rows without a leading number are nobody's. */
+export function parseLabel(text: string): { readonly no: number; readonly name: string } | undefined {
+  const match = /^(\d{1,6})\s+(.*?)(?:\s*\(\d+[dkp]\))?$/.exec(text.trim());
+  return match ? { no: Number(match[1]), name: match[2] as string } : undefined;
+}
+
+/** Half points as people write them: 13 is 6½. */
+export const komiText = (komi: HalfPoints): string => {
+  const whole = Math.floor(Math.abs(komi) / 2);
+  const half = komi % 2 === 0 ? '' : '½';
+  return `${komi < 0 ? '-' : ''}${whole === 0 && half ? '' : whole}${half}`;
+};
+
+export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): readonly string[] => [
+  String(table),
+  makeLabel(black),
+  makeLabel(white),
+  handicap === 0 ? '' : String(handicap),
+  komiText(komi),
+];
+
+/** Above the boards of a match, `Oaks – Pines`, or the game for the third place; a row without White is no game. */
+export const titleRow = (words: string): readonly string[] => ['', words];
+
+/** Everything above the first game. */
+export const roundHeading = (
+  heading: string,
+  text: Text,
+  withMoves = false,
+): readonly (readonly string[])[] => [
+  [heading],
+  [text('round.how')],
+  roundTitles(withMoves).map(key => text(key)),
+];
+
+/** A player without an opponent, below the games. */
+export const aloneRow = (player: Player, as: 'bye' | 'rest' | 'walkOver', text: Text): readonly string[] => [
+  text(`round.${as}`),
+  makeLabel(player),
+];
+
+/** One game as it stands in a Round sheet. */
+export interface SheetRow {
+  /** Row in the sheet, from 0. */
+  readonly row: number;
+  readonly black: string;
+  readonly white: string;
+  readonly handicap: string;
+  readonly result: unknown;
+  /** Undefined where the sheet has no column for it. */
+  readonly moves: unknown;
+}
+
+/** Something in the Result column of a row that is no game. */
+export interface StrayResult {
+  readonly row: number;
+  /** What stands in the row. */
+  readonly beside: string;
+  readonly text: string;
+}
+
+export interface RoundTable {
+  readonly header: number;
+  readonly resultColumn: number;
+  readonly rows: readonly SheetRow[];
+  /** Results typed where no game is: beside the heading of a match, or a bye. */
+  readonly strays: readonly StrayResult[];
+  /** First row below everything. */
+  readonly end: number;
+}
+
+/** The games of a Round sheet; undefined when the sheet has none of our header rows in any of these languages. */
+export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTable | undefined {
+  const title = (key: TextKey): readonly string[] => texts.map(text => text(key).toLowerCase());
+  const [blacks, whites, results, stones, lengths] = [
+    title('round.black'),
+    title('round.white'),
+    title('round.result'),
+    title('round.handicap'),
+    title('round.moves'),
+  ];
+  const header = values.findIndex(line => {
+    const cells = line.map(cell => textOf(cell).toLowerCase());
+    return [blacks, whites, results].every(titles => cells.some(cell => titles.includes(cell)));
+  });
+  if (header < 0) return undefined;
+  const cells = (values[header] ?? []).map(cell => textOf(cell).toLowerCase());
+  const column = (titles: readonly string[]): number => cells.findIndex(cell => titles.includes(cell));
+  const [black, white, result] = [column(blacks), column(whites), column(results)];
+  const [handicap, moves] = [column(stones), column(lengths)];
+  const rows = values.flatMap((line, row) => {
+    const [first, second] = [textOf(line[black]), textOf(line[white])];
+    if (row <= header || first === '' || second === '') return [];
+    const typed = { result: line[result], moves: line[moves] };
+    return [{ row, black: first, white: second, handicap: textOf(line[handicap]), ...typed }];
+  });
+  const strays = values.flatMap((line, row): readonly StrayResult[] => {
+    const [first, second, text] = [textOf(line[black]), textOf(line[white]), textOf(line[result])];
+    if (row <= header || text === '' || (first !== '') === (second !== '')) return [];
+    return [{ row, beside: first || second, text }];
+  });
+  return { header, resultColumn: result, rows, strays, end: values.length };
+}

@@ -1,0 +1,158 @@
+import { prizeList } from '../../tournament/presets';
+import * as allowed from '../../tournament/settings';
+import type { SettingKey, Settings, Weight } from '../../tournament/settings';
+
+/** What may be typed as the value of a setting. */
+export type SettingKind =
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'yes or no' }
+  /** A whole number; `optional` ones may be automatic. */
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly optional: boolean }
+  /** A whole number, or none. */
+  | { readonly kind: 'limit'; readonly min: number; readonly max: number }
+  | { readonly kind: 'rank' }
+  | { readonly kind: 'komi' }
+  /** 0, ½ or 1 point, in half points; `optional` ones may be automatic. */
+  | { readonly kind: 'worth'; readonly optional: boolean }
+  | { readonly kind: 'tiebreaks' }
+  | { readonly kind: 'pairs' }
+  | { readonly kind: 'tables' }
+  /** Rounds that follow one another. */
+  | { readonly kind: 'rounds' }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'stages' }
+  | { readonly kind: 'text' };
+
+const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
+const count = (min: number, max: number): SettingKind => ({ kind: 'count', min, max, optional: false });
+const ROUND: SettingKind = { kind: 'count', min: 1, max: 99, optional: true };
+/** Five times what presets give the dearest criterion; a whole pairing then still costs far less than 2^53. */
+const WEIGHT = count(0, 100_000_000_000);
+const RANK: SettingKind = { kind: 'rank' };
+const TIEBREAKS: SettingKind = { kind: 'tiebreaks' };
+const WORTH: SettingKind = { kind: 'worth', optional: false };
+const OPTIONAL_WORTH: SettingKind = { kind: 'worth', optional: true };
+const YES_NO: SettingKind = { kind: 'yes or no' };
+const TEXT: SettingKind = { kind: 'text' };
+
+/** Every setting, in the order of the Settings sheet. A new one is added to `settings.ts`, here and to the dictionary. */
+export const SETTING_GROUPS = {
+  tournament: {
+    preset: choice(allowed.PRESETS),
+    system: choice(allowed.SYSTEMS),
+    stages: { kind: 'stages' },
+    rounds: ROUND,
+    playoffRounds: { kind: 'rounds' },
+    playoffPlaces: count(1, 99),
+    upperBar: RANK,
+    lowerBar: RANK,
+    supergroup: YES_NO,
+    absentStart: choice(allowed.ABSENT_STARTS),
+    teams: YES_NO,
+    boards: { kind: 'count', min: 1, max: 99, optional: true },
+    zero: choice(allowed.ZEROS),
+    throughRound: ROUND,
+  },
+  tiebreaks: {
+    tiebreaks: TIEBREAKS,
+    pairingTiebreaks: TIEBREAKS,
+    seedingTiebreaks: TIEBREAKS,
+    prizeTiebreaks: TIEBREAKS,
+    prizeUnit: choice(allowed.PRIZE_UNITS),
+    globalTiebreaks: TIEBREAKS,
+    sosFlavour: choice(allowed.SOS_FLAVOURS),
+    handicapInSos: YES_NO,
+    roundDownDirectComparison: YES_NO,
+    defaultGamesInDirectComparison: choice(allowed.DEFAULT_GAMES),
+  },
+  scores: {
+    rounding: choice(allowed.ROUNDINGS),
+    opponentsUnplayed: choice(allowed.OPPONENT_UNPLAYED),
+    ownUnplayed: choice(allowed.OWN_UNPLAYED),
+    byeValue: WORTH,
+    byeWins: OPTIONAL_WORTH,
+    absenceValue: WORTH,
+    absenceWins: OPTIONAL_WORTH,
+    absencesInWins: choice(allowed.ABSENCES_IN_WINS),
+    absence: choice(allowed.ABSENCES),
+    performance: choice(allowed.PERFORMANCES),
+    tournamentClass: choice(allowed.CLASSES),
+  },
+  pairing: {
+    bye: { kind: 'bye' },
+    forbiddenPairs: { kind: 'pairs' },
+    excludedTables: { kind: 'tables' },
+    earlyRounds: count(0, 99),
+    earlySeeding: choice(allowed.SEEDINGS),
+    seeding: choice(allowed.SEEDINGS),
+    drawUpFrom: choice(allowed.FLOATERS),
+    drawDownFrom: choice(allowed.FLOATERS),
+    geography: choice(allowed.GEOGRAPHIES),
+    groups: choice(allowed.GROUPS),
+    split: choice(allowed.SPLITS),
+    colourLimit: { kind: 'limit', min: 1, max: 99 },
+    cycles: count(1, 2),
+    leavers: choice(allowed.LEAVERS),
+    draw: choice(allowed.DRAWS),
+    thirdPlace: YES_NO,
+    diagonalOrder: choice(allowed.DIAGONAL_ORDERS),
+    gamesPerOpponent: count(1, 2),
+    fewMax: count(2, 99),
+    middlePlayer: choice(allowed.MIDDLE_PLAYERS),
+    qualifiers: { kind: 'count', min: 1, max: 999, optional: true },
+    others: choice(allowed.OTHERS),
+    seed: TEXT,
+  },
+  handicap: {
+    handicap: choice(allowed.HANDICAPS),
+    handicapReduction: count(0, 9),
+    handicapLimit: count(0, 25),
+    handicapFrom: RANK,
+    komi: { kind: 'komi' },
+  },
+  weights: {
+    criteria: choice(allowed.CRITERIA_ORDERS),
+    weightScore: WEIGHT,
+    weightFloat: WEIGHT,
+    weightSeeding: WEIGHT,
+    weightColour: WEIGHT,
+    weightHandicap: WEIGHT,
+    weightCountry: WEIGHT,
+    weightClub: WEIGHT,
+  },
+  sheets: {
+    wallListSheet: TEXT,
+    language: choice(allowed.LANGUAGES),
+  },
+} as const satisfies Readonly<Record<string, Partial<Record<SettingKey, SettingKind>>>>;
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+/** All settings with their kinds. The compiler asks for one that no group has. */
+export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
+  ...SETTING_GROUPS.tournament,
+  ...SETTING_GROUPS.tiebreaks,
+  ...SETTING_GROUPS.scores,
+  ...SETTING_GROUPS.pairing,
+  ...SETTING_GROUPS.handicap,
+  ...SETTING_GROUPS.weights,
+  ...SETTING_GROUPS.sheets,
+};
+export const SETTING_KEYS = Object.keys(SETTING_KINDS) as readonly SettingKey[];
+
+const weightOf = (key: SettingKey): Weight | undefined =>
+  allowed.WEIGHTS.find(weight => key.toLowerCase() === `weight${weight}`);
+
+/** The value in force; its type is that of the setting's kind. */
+export function getSetting(settings: Settings, key: SettingKey): unknown {
+  if (key === 'prizeTiebreaks') return prizeList(settings);
+  const weight = weightOf(key);
+  return weight === undefined ? settings[key as keyof Settings] : settings.weights[weight];
+}
+
+/** The settings with one value replaced. The value has been read by the setting's own kind. */
+export function withSetting(settings: Settings, key: SettingKey, value: unknown): Settings {
+  const weight = weightOf(key);
+  const change =
+    weight === undefined ? { [key]: value } : { weights: { ...settings.weights, [weight]: value } };
+  return { ...settings, ...change } as Settings;
+}

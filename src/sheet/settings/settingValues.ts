@@ -1,0 +1,208 @@
+import { SYSTEMS, TIEBREAKS } from '../../tournament/settings';
+import type { Stage, Tiebreak } from '../../tournament/settings';
+import { makeRank } from '../../tournament/rank';
+import type { Rank } from '../../tournament/rank';
+import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../read/fields';
+import { cleanUp } from '../read/notation';
+import type { SettingKind } from './settingKinds';
+import { isValue, parseTiebreak } from './settingWords';
+
+/** A value that was read; the type is that of its setting. */
+export interface Read {
+  readonly value: unknown;
+}
+
+const read = (value: unknown): Read => ({ value });
+const readIf = (value: unknown): Read | undefined => (value === undefined ? undefined : { value });
+
+/** A typed value that is not blank. Undefined where it is none of what is allowed. */
+export function parseSettingValue(text: string, kind: SettingKind): Read | undefined {
+  switch (kind.kind) {
+    case 'choice':
+      return readIf(kind.choices.find(choice => isValue(text, choice)));
+    case 'yes or no':
+      return isValue(text, 'yes') || text === '✓'
+        ? read(true)
+        : isValue(text, 'no')
+          ? read(false)
+          : undefined;
+    case 'count':
+      if (kind.optional && isLeftOpen(text)) return read(undefined);
+      return readIf(within(parseNumber(text), kind.min, kind.max));
+    case 'limit':
+      if (isLeftOpen(text)) return read(undefined);
+      return readIf(within(parseNumber(text), kind.min, kind.max));
+    case 'rank':
+      return isLeftOpen(text) ? read(undefined) : readIf(parseRankCell(text));
+    case 'komi':
+      return readIf(within(parseHalfPoints(text), 0, 200));
+    case 'worth':
+      if (kind.optional && isLeftOpen(text)) return read(undefined);
+      return readIf(within(parseHalfPoints(text), 0, 2));
+    case 'tiebreaks':
+      return isLeftOpen(text) ? read([]) : readIf(parseTiebreaks(text));
+    case 'pairs':
+      return isLeftOpen(text) ? read([]) : readIf(parsePairs(text));
+    case 'tables':
+      return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
+    case 'rounds':
+      return isLeftOpen(text) ? read([]) : readIf(parseRounds(text));
+    case 'bye':
+      return isValue(text, 'automatic') ? read('automatic') : readIf(within(parseCount(text), 1, 999_999));
+    case 'stages':
+      return isLeftOpen(text) ? read([]) : readIf(parseStages(text));
+    case 'text':
+      return read(text);
+  }
+}
+
+const isLeftOpen = (text: string): boolean =>
+  isValue(text, 'none') || isValue(text, 'automatic') || /^-+$/.test(cleanUp(text).trim());
+
+const within = (number: number | undefined, min: number, max: number): number | undefined =>
+  number !== undefined && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+
+const partsOf = (text: string, separators: RegExp): readonly string[] =>
+  text.split(separators).filter(part => part.trim() !== '');
+
+/** All of the parts read, or undefined. */
+function allRead<T>(
+  parts: readonly string[],
+  parse: (part: string) => T | undefined,
+): readonly T[] | undefined {
+  const found = parts.map(parse).filter((part): part is T => part !== undefined);
+  return found.length === parts.length && found.length > 0 ? found : undefined;
+}
+
+/** `DIRECTCOMPARISON, SOS2`, `Direct comparison > SOS-2`; also with spaces between names of one word. */
+function parseTiebreaks(text: string): readonly Tiebreak[] | undefined {
+  const separated = allRead(partsOf(text, /[,;>→|/\n、，；]+/), parseTiebreak);
+  return separated ?? allRead(partsOf(text, /\s+/), parseTiebreak);
+}
+
+/** `3×14, 5×9`; a hyphen or an x between the two numbers as well. Nobody meets themselves. */
+function parsePairs(text: string): readonly (readonly [number, number])[] | undefined {
+  return allRead(partsOf(cleanUp(text), /[,;\n、]+/), part => {
+    const match = /^\s*#?(\d{1,6})\s*(?:[×xх*\-/:+]|vs?\.?)\s*#?(\d{1,6})\s*$/.exec(part);
+    const [one, other] = [Number(match?.[1]), Number(match?.[2])];
+    return match && one > 0 && other > 0 && one !== other ? ([one, other] as const) : undefined;
+  });
+}
+
+const LAST_TABLE = 9999;
+
+/** `1-4, 9` */
+function parseTables(text: string): readonly number[] | undefined {
+  const ranges = allRead(partsOf(cleanUp(text).replace(/\s*-\s*/g, '-'), /[\s,;、]+/), part => {
+    const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part);
+    const first = Number(match?.[1]);
+    const last = Number(match?.[2] ?? first);
+    if (!match || first < 1 || last < first || last > LAST_TABLE) return undefined;
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+  return ranges && [...new Set(ranges.flat())].sort((a, b) => a - b);
+}
+
+/** `6`, `6-7`, `R6-R7`: rounds that follow one another. */
+function parseRounds(text: string): readonly number[] | undefined {
+  const match = /^R?(\d{1,2})(?:-R?(\d{1,2}))?$/i.exec(cleanUp(text).replace(/\s+/g, ''));
+  const first = Number(match?.[1]);
+  const last = Number(match?.[2] ?? first);
+  if (!match || first < 1 || last < first) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+/** `R1-R5 Swiss; R6-R8 Knock-out`: from round 1 on without a gap. Groups are a stage of their own here. */
+function parseStages(text: string): readonly Stage[] | undefined {
+  const stages = allRead(partsOf(text, /[,;\n、，；]+/), part => {
+    const match = /^\s*R?(\d{1,2})\s*(?:-\s*R?(\d{1,2}))?\s*[:.]?\s+(.+?)\s*$/i.exec(part.replace(DASH, '-'));
+    const system = STAGE_SYSTEMS.find(each => isValue(match?.[3] ?? '', each));
+    const from = Number(match?.[1]);
+    return match && system ? { from, to: Number(match[2] ?? from), system } : undefined;
+  });
+  const follows = stages?.every(({ from, to }, i) => from === (stages[i - 1]?.to ?? 0) + 1 && to >= from);
+  return follows ? stages : undefined;
+}
+
+const DASH = /[\u2010-\u2015\u2212]/g;
+const STAGE_SYSTEMS = SYSTEMS.filter(system => system !== 'Groups + knock-out');
+
+/** The inverse of `parseSettingValue`, in the words of a language. */
+export function makeSettingValue(value: unknown, kind: SettingKind, word: (value: string) => string): string {
+  switch (kind.kind) {
+    case 'choice':
+      return word(String(value));
+    case 'yes or no':
+      return word(value === true ? 'yes' : 'no');
+    case 'count':
+      return value === undefined ? word('automatic') : String(value);
+    case 'limit':
+      return value === undefined ? word('none') : String(value);
+    case 'rank':
+      return value === undefined ? word('none') : makeRank(value as Rank);
+    case 'komi':
+      return String((value as number) / 2);
+    case 'worth':
+      return value === undefined ? word('automatic') : (WORTHS[value as number] ?? '');
+    case 'tiebreaks':
+      return listed((value as readonly Tiebreak[]).map(word), word);
+    case 'pairs':
+      return listed(
+        (value as readonly (readonly [number, number])[]).map(pair => pair.join('×')),
+        word,
+      );
+    case 'tables':
+    case 'rounds':
+      return listed(makeRanges(value as readonly number[]), word);
+    case 'bye':
+      return value === 'automatic' ? word('automatic') : String(value);
+    case 'stages': {
+      const stages = (value as readonly Stage[]).map(
+        ({ from, to, system }) => `R${from}${to > from ? `-R${to}` : ''} ${word(system)}`,
+      );
+      return stages.length === 0 ? word('none') : stages.join('; ');
+    }
+    case 'text':
+      return String(value);
+  }
+}
+
+const WORTHS = ['0', '½', '1'];
+
+const listed = (parts: readonly string[], word: (value: string) => string): string =>
+  parts.length === 0 ? word('none') : parts.join(', ');
+
+function makeRanges(numbers: readonly number[]): readonly string[] {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges[ranges.length - 1];
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`));
+}
+
+/** What a dropdown offers; nothing where the value is free. */
+export function choicesOf(kind: SettingKind): readonly string[] {
+  if (kind.kind === 'choice') return kind.choices;
+  if (kind.kind === 'worth') return kind.optional ? ['automatic', ...WORTHS] : WORTHS;
+  return kind.kind === 'yes or no' ? ['yes', 'no'] : [];
+}
+
+/** The values of `{allowed|allowed}` in the mend of a wrong value. */
+export function allowedValues(kind: SettingKind): Readonly<Record<string, string | number>> {
+  switch (kind.kind) {
+    case 'choice':
+    case 'worth':
+    case 'yes or no':
+      return { allowed: choicesOf(kind).join(', ') };
+    case 'count':
+      return { allowed: kind.optional ? 'optionalCount' : 'count', min: kind.min, max: kind.max };
+    case 'limit':
+      return { allowed: 'limit', min: kind.min, max: kind.max };
+    case 'tiebreaks':
+      return { allowed: 'tiebreaks', names: TIEBREAKS.join(', ') };
+    default:
+      return { allowed: kind.kind };
+  }
+}

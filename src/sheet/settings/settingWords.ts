@@ -1,0 +1,168 @@
+import { LANGUAGES, SETTING_NAMES, TIEBREAKS } from '../../tournament/settings';
+import type { SettingKey, Tiebreak } from '../../tournament/settings';
+import { cleanUp } from '../read/notation';
+import { once } from '../read/once';
+import type { TextKey } from '../text/en';
+import { foldTitle, TITLES } from '../read/titles';
+import { DICTIONARIES } from '../wording';
+
+/** The translations of a text of the dictionaries, folded. */
+const translations = (key: string): readonly string[] =>
+  LANGUAGES.flatMap(language => {
+    const word = DICTIONARIES[language][key as TextKey];
+    return word === undefined ? [] : [foldTitle(word)];
+  });
+
+const folded = (words: string): readonly string[] => words.split(',').map(foldTitle);
+
+/** Other names that people use for settings. */
+const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
+  rounds: 'Number of rounds',
+  throughRound: 'As of round, Until round',
+  upperBar: 'Bar, McMahon bar, Top bar',
+  lowerBar: 'Floor, McMahon floor, Bottom bar',
+  tiebreaks: 'Tie-breakers, Final tiebreaks',
+  pairingTiebreaks: 'Pairing tie-breakers',
+  seedingTiebreaks: 'Seeding tie-breakers',
+  prizeTiebreaks: 'Prize tie-breakers',
+  globalTiebreaks: 'Global tie-breakers',
+  cycles: 'Round robin cycles',
+  teams: 'Team event, Team tournament',
+  boards: 'Boards of a match, Number of boards, Players per team',
+  thirdPlace: 'Game for third place, Bronze game',
+  sosFlavour: 'SOS flavor, SOS variant',
+  opponentsUnplayed: 'Unplayed rounds',
+  weightColour: 'Weight of colors',
+  wallListSheet: 'Wall list sheet',
+};
+
+const keyOf = once(
+  (): ReadonlyMap<string, SettingKey> =>
+    new Map(
+      (Object.keys(SETTING_NAMES) as SettingKey[]).flatMap(key =>
+        [foldTitle(SETTING_NAMES[key]), ...translations(`settingName.${key}`), ...folded(ALIASES[key] ?? '')]
+          .filter(name => name !== '')
+          .map((name): [string, SettingKey] => [name, key]),
+      ),
+    ),
+);
+
+/** The setting with this name in any language, without regard to case, accents, spaces and hyphens. */
+export const keyOfName = (name: string): SettingKey | undefined => keyOf().get(foldTitle(name));
+
+/** How many settings a slip may have meant, and up to how many letters of three it may be wrong in. */
+const [MOST_MEANT, LETTERS_A_SLIP] = [3, 3];
+/** Longer than any name. */
+const LONGEST_NAME = 60;
+
+/** The settings whose names look most like this one, the nearest first; none where it looks like none of them. */
+export function nearestKeys(name: string): readonly SettingKey[] {
+  const wanted = foldTitle(name.slice(0, LONGEST_NAME + 1));
+  if (wanted.length > LONGEST_NAME) return [];
+  const most = Math.max(1, Math.floor(wanted.length / LETTERS_A_SLIP));
+  const nearest = new Map<SettingKey, number>();
+  for (const [other, key] of keyOf()) {
+    if (Math.abs(other.length - wanted.length) > most) continue;
+    const changes = changesBetween(wanted, other);
+    if (changes <= Math.min(most, nearest.get(key) ?? most)) nearest.set(key, changes);
+  }
+  const sorted = [...nearest].sort(([, a], [, b]) => a - b);
+  // Names in eight languages: what is twice as far away was hardly meant.
+  const fewest = sorted[0]?.[1] ?? 0;
+  return sorted
+    .filter(([, changes]) => changes <= 2 * fewest)
+    .slice(0, MOST_MEANT)
+    .map(([key]) => key);
+}
+
+/** How many letters have to be put in, left out or replaced to make one word of the other. */
+function changesBetween(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (above[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, (above[j] as number) + 1, (row[j - 1] as number) + 1));
+    }
+    above = row;
+  }
+  return above[b.length] as number;
+}
+
+/** What else people call a value. */
+const VALUE_ALIASES: Readonly<Record<string, string>> = {
+  McMahon: 'Mac Mahon, MM, McM',
+  'Knock-out': 'KO, Cup, Elimination, Single elimination',
+  'Round robin': 'All play all, RR, League',
+  'Score pairing': 'WMSG pairing',
+  'WMSG 2008': 'WMSG',
+  absences: 'absenceOnly, absence only, only absences',
+  'below the bar': 'yes',
+  never: 'no',
+  slip: 'split and slip',
+  fold: 'split and fold',
+  random: 'split and random, lot',
+  yes: 'y, true, on, x, 1',
+  no: 'n, false, off, 0',
+  none: 'no, nothing, off',
+  automatic: 'auto, all',
+};
+
+const findWords = (value: string): readonly string[] => [
+  foldTitle(value),
+  ...translations(`value.${value}`),
+  ...folded(VALUE_ALIASES[value] ?? ''),
+];
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(value: string): readonly string[] {
+  const words = known.get(value) ?? findWords(value);
+  known.set(value, words);
+  return words;
+}
+
+/** Whether a text is a value, in any language. `0=` and `0-` are told apart by their sign. */
+export function isValue(text: string, value: string): boolean {
+  const clean = cleanUp(text).replace(/\s/g, '');
+  if (/[=-]$/.test(value)) return clean === value;
+  const word = foldTitle(text);
+  return word !== '' && wordsOf(value).includes(word);
+}
+
+/** Names of the tiebreaks besides those of their functions; Direct Comparison's and the lottery's in every language. */
+const TIEBREAK_WORDS: Readonly<Record<Tiebreak, string>> = {
+  BOARDWINS:
+    'Board wins, Number of board wins, Brettpunkte, Victoires individuelles, Victorias de tablero, 台胜',
+  DIRECTCOMPARISON: `Direct comparison, DC, Direct encounter, Direct confrontation, Face to face, Direkter Vergleich,
+    Confrontation directe, Comparaison directe, Comparación directa, Enfrentamiento directo, Личная встреча,
+    Личные встречи, Прямое сравнение, 승자승, 직접 비교, 直接対決, 直接比較, 直接对决, 直接比较, 相互胜负`,
+  SOS2: 'SOS-2, SOSM-2',
+  SOS1: 'SOS-1, SOSM-1',
+  SOS: 'SOMS, SOSM, Buchholz, Bucholz, 对手分, 対戦相手の得点',
+  Rating: TITLES.rating,
+  'Previous order': TITLES.previousOrder,
+  Lottery:
+    'Lot, Lots, Los, Losentscheid, Tirage au sort, Sorteo, Жребий, Жеребьёвка, 추첨, 제비뽑기, 抽選, くじ, 抽签, 抽籤',
+  SODOS: 'SODOMS, SODOSM, Sonneborn-Berger',
+  SOSOS: 'SOSOSM',
+  CUSS: 'ROS, Cumulative, Sum of cumulative scores, CUSSM',
+  WINS: 'NWS, NBW, Number of wins, Number of wins score',
+  MMS: 'McMahon score, McMahon points',
+  Category: TITLES.category,
+  SOSK: 'SOS-K',
+  PERFORMANCE: 'Performance rating, PR, TPR, Перформанс, 퍼포먼스, パフォーマンス, 表现分',
+};
+
+const tiebreakOf = once(
+  (): ReadonlyMap<string, Tiebreak> =>
+    new Map(
+      TIEBREAKS.flatMap(tiebreak =>
+        [...wordsOf(tiebreak), ...TIEBREAK_WORDS[tiebreak].split(/[,\n]/).map(foldTitle)]
+          .filter(word => word !== '')
+          .map((word): [string, Tiebreak] => [word, tiebreak]),
+      ),
+    ),
+);
+
+/** `SOS2`, `SOS-2`, `Direct Comparison`, `Losentscheid` …; undefined for anything else. */
+export const parseTiebreak = (word: string): Tiebreak | undefined => tiebreakOf().get(foldTitle(word));

@@ -1,0 +1,54 @@
+import { isBlank, textOf } from '../read/cell';
+import type { Values } from '../read/cell';
+import { keyOfName } from './settingWords';
+
+/** Rows that a new Settings range has: all settings, and room to type more below, which formulas then know at once. */
+export const SETTING_ROWS = 200;
+
+/** A range of a sheet, counted from 0. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/**
+ * How many rows a settings range has with what is typed below it. In a sheet that holds nothing but settings that is every row
+ * below it, elsewhere those down to the last name of a setting. `sheet` has all values from A1 on.
+ */
+export function rowsWithBelow(sheet: Values, place: Place, holdsOnlySettings: boolean): number {
+  const names = columnOfNames(sheet, place);
+  for (let row = sheet.length - 1; row >= place.row + place.rows; row--) {
+    const name = textOf(sheet[row]?.[names]);
+    if (holdsOnlySettings ? name !== '' : keyOfName(name) !== undefined) return row + 1 - place.row;
+  }
+  return place.rows;
+}
+
+/** The column of a range with most names of settings in it. */
+function columnOfNames(sheet: Values, { row, column, rows, columns }: Place): number {
+  const lines = sheet.slice(row, row + rows);
+  const count = (at: number): number =>
+    lines.filter(line => keyOfName(textOf(line[at])) !== undefined).length;
+  return Array.from({ length: columns }, (_, at) => column + at).reduce((best, at) =>
+    count(at) > count(best) ? at : best,
+  );
+}
+
+/** A setting typed above or beside the range, where nobody reads it: the cell of its name. */
+export interface Outside {
+  readonly row: number;
+  readonly column: number;
+  readonly key: NonNullable<ReturnType<typeof keyOfName>>;
+}
+
+/** Names of settings with a value beside them that stand outside their range. */
+export const settingsOutside = (sheet: Values, { row, column, rows, columns }: Place): readonly Outside[] =>
+  sheet.flatMap((line, r) =>
+    line.flatMap((cell, c) => {
+      const isInside = r >= row && r < row + rows && c >= column && c < column + columns;
+      const key = isInside || typeof cell !== 'string' ? undefined : keyOfName(cell);
+      return key === undefined || isBlank(line[c + 1]) ? [] : [{ row: r, column: c, key }];
+    }),
+  );

@@ -1,0 +1,78 @@
+import { isBlank, textOf } from '../read/cell';
+import type { Values } from '../read/cell';
+import { once } from '../read/once';
+import { keyOfName } from './settingWords';
+import { foldTitle } from '../read/titles';
+import { makeText } from '../wording';
+import { LANGUAGES } from '../../tournament/settings';
+
+/** A cell of the settings range, counted from 0. */
+export interface SettingCell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A name and what stands beside it, as typed. */
+export interface TypedSetting {
+  readonly name: string;
+  readonly value: unknown;
+  /** The cell of the value; undefined in the text form. */
+  readonly at: SettingCell | undefined;
+}
+
+/** Every name of the text form `System=Swiss; SOS flavour=WMSG`; a part without a sign belongs to the value before. */
+export function settingsOfText(text: string, at?: SettingCell): readonly TypedSetting[] {
+  const settings: { name: string; value: string; at: SettingCell | undefined }[] = [];
+  for (const part of text.split(/[;；\n]/)) {
+    const match = /^\s*([^=＝:：]+?)\s*[=＝:：]\s*(.*?)\s*$/.exec(part);
+    const before = settings[settings.length - 1];
+    if (match) settings.push({ name: match[1] as string, value: match[2] as string, at });
+    else if (before && part.trim() !== '') before.value += `; ${part.trim()}`;
+    else if (part.trim() !== '') settings.push({ name: part.trim(), value: '', at });
+  }
+  return settings;
+}
+
+/** The rows of the Settings range; headings, notes and further columns do not matter. */
+export function settingsOfRange(values: Values): readonly TypedSetting[] {
+  const width = values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
+  if (width <= 1) {
+    return values.flatMap((cells, row) =>
+      typeof cells[0] === 'string' ? settingsOfText(cells[0], { row, column: 0 }) : [],
+    );
+  }
+  const { names, value } = findColumns(values, width);
+  return values.flatMap((cells, row) => {
+    const name = cells[names];
+    if (typeof name !== 'string' || name.trim() === '' || isTitle(name, 'settings.name')) return [];
+    return [{ name: name.trim(), value: cells[value], at: { row, column: value } }];
+  });
+}
+
+/** The column with most names of settings in it; the values stand under their title, else beside the names. */
+function findColumns(values: Values, width: number): { readonly names: number; readonly value: number } {
+  let names = 0;
+  let most = 0;
+  for (let column = 0; column < width; column++) {
+    const known = values.filter(cells => keyOfName(textOf(cells[column])) !== undefined).length;
+    if (known > most) [names, most] = [column, known];
+  }
+  const header = values.find(cells => isTitle(textOf(cells[names]), 'settings.name'));
+  const titled = header?.findIndex(cell => isTitle(textOf(cell), 'settings.value')) ?? -1;
+  return { names, value: titled >= 0 ? titled : names + 1 };
+}
+
+const titles = once(() => {
+  const texts = LANGUAGES.map(language => makeText(language));
+  const inAll = (key: 'settings.name' | 'settings.value') => new Set(texts.map(text => foldTitle(text(key))));
+  return { 'settings.name': inAll('settings.name'), 'settings.value': inAll('settings.value') };
+});
+
+const isTitle = (text: string, key: 'settings.name' | 'settings.value'): boolean =>
+  text !== '' && titles()[key].has(foldTitle(text));
+
+/** Longer texts beside a value are notes. */
+const LONGEST_NAME = 40;
+
+export const isNote = ({ name, value }: TypedSetting): boolean =>
+  isBlank(value) || name.length > LONGEST_NAME;

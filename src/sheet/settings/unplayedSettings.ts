@@ -1,0 +1,103 @@
+import { countedFree, type Counted } from '../../tournament/unplayed';
+import { isSwissOrMcMahon } from '../../tournament/systems';
+import { presetSettings } from '../../tournament/presets';
+import type { Place, Problem } from '../../tournament/problem';
+import type { SettingKey, Settings, System } from '../../tournament/settings';
+import { getSetting, SETTING_KINDS } from './settingKinds';
+import { makeSettingValue } from './settingValues';
+
+type PlaceOf = (key: SettingKey) => Place;
+
+const WORTHS = [
+  'byeValue',
+  'byeWins',
+  'absenceValue',
+  'absenceWins',
+] as const satisfies readonly SettingKey[];
+const BYE = { kind: 'free', as: 'bye', worth: 'win' } as const;
+const ABSENCE = { kind: 'free', as: 'absence', worth: 'half' } as const;
+
+/** The systems of an event in which byes and absences have values of their own (R1.1, A20). */
+export const scoredSystems = ({ system, stages }: Settings): readonly System[] =>
+  (stages.length > 0 ? stages.map(stage => stage.system) : [system]).filter(isSwissOrMcMahon);
+
+/**
+ * What a person should know of the values of byes and absences: where they leave the EGF's, where staying away pays more than
+ * being there without an opponent, and where one of them says nothing.
+ */
+export function unplayedSettings(
+  settings: Settings,
+  typed: ReadonlySet<SettingKey>,
+  placeOf: PlaceOf,
+): readonly Problem[] {
+  const values = WORTHS.filter(key => typed.has(key) && getSetting(settings, key) !== undefined);
+  const [system] = scoredSystems(settings);
+  if (system === undefined) return values.map(key => withoutEffect(settings, key, 'system', placeOf));
+  const idle = withoutEffects(settings, typed, system);
+  return [
+    ...idle.map(([key, other]) => withoutEffect(settings, key, other, placeOf)),
+    ...values
+      .filter(key => !idle.some(([without]) => without === key))
+      .flatMap(key => notEgf(settings, key, placeOf)),
+    ...absenceAboveBye({ ...settings, system }, placeOf),
+  ];
+}
+
+/** Where the score is the number of wins, the value says nothing beside the wins. */
+function withoutEffects(
+  { byeWins, absenceWins }: Settings,
+  typed: ReadonlySet<SettingKey>,
+  system: System,
+): readonly (readonly [SettingKey, SettingKey])[] {
+  const pairs: readonly (readonly [SettingKey, SettingKey, boolean])[] = [
+    ['byeValue', 'byeWins', byeWins !== undefined && system !== 'McMahon'],
+    ['absenceValue', 'absenceWins', absenceWins !== undefined && system !== 'McMahon'],
+    ['absencesInWins', 'absenceWins', absenceWins !== undefined],
+  ];
+  return pairs.flatMap(([key, other, isIdle]) => (isIdle && typed.has(key) ? [[key, other] as const] : []));
+}
+
+const egfValue = (key: (typeof WORTHS)[number]): number => {
+  const egf = presetSettings('EGF', 'McMahon');
+  return egf[key] ?? (key === 'byeWins' ? egf.byeValue : egf.absenceValue);
+};
+
+function notEgf(settings: Settings, key: (typeof WORTHS)[number], placeOf: PlaceOf): readonly Problem[] {
+  const egf = egfValue(key);
+  if (settings[key] === egf) return [];
+  const values = { name: key, value: worthText(settings[key]), egf: worthText(egf) };
+  return [{ code: 'worthNotEgf', severity: 'warning', place: placeOf(key), values }];
+}
+
+/** Once, for the score before the wins. */
+function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
+  const [bye, absence] = [countedFree(BYE, settings), countedFree(ABSENCE, settings)];
+  const kinds: readonly (keyof Counted)[] = ['score', 'wins'];
+  const kind = kinds.find(each => absence[each] > bye[each]);
+  if (kind === undefined) return [];
+  const inWins = kind === 'wins' || settings.system !== 'McMahon';
+  const name = (value: SettingKey, wins: SettingKey): SettingKey =>
+    inWins && getSetting(settings, wins) !== undefined ? wins : value;
+  const absenceName = name('absenceValue', 'absenceWins');
+  const values = {
+    absence: worthText(absence[kind]),
+    bye: worthText(bye[kind]),
+    absenceName,
+    byeName: name('byeValue', 'byeWins'),
+  };
+  return [{ code: 'absenceAboveBye', severity: 'warning', place: placeOf(absenceName), values }];
+}
+
+function withoutEffect(settings: Settings, name: SettingKey, other: SettingKey, placeOf: PlaceOf): Problem {
+  const value = makeSettingValue(getSetting(settings, other), SETTING_KINDS[other], word => word);
+  return {
+    code: 'settingWithoutEffect',
+    severity: 'note',
+    place: placeOf(name),
+    values: { name, other, value },
+  };
+}
+
+/** `0`, `½`, `1` */
+export const worthText = (points: number | undefined): string =>
+  makeSettingValue(points, { kind: 'worth', optional: false }, word => word);

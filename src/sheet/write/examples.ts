@@ -1,0 +1,39 @@
+import { EVERY_TEXT } from './sheetNames';
+import type { Text } from '../wording';
+
+/** What an example player has in each column; a column that a list does not have is left out. */
+export const EXAMPLE_KINDS = ['name', 'rank', 'country', 'category', 'group', 'team', 'board'] as const;
+export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
+
+/** A player who shows how a wall list looks. Nobody bears these names. */
+export type Example = Readonly<Record<ExampleKind, string>>;
+
+/** Categories by strength, groups as snake seeding has them, teams inside both, the stronger players on board 1. */
+const PLAYERS = `
+  Anna Apple    4d   FR  1  A  Oaks    1
+  Ben Birch     2d   DE  1  B  Pines   1
+  Cleo Cedar    1d   ES  1  B  Pines   2
+  Dora Dogwood  1k   NL  1  A  Oaks    2
+  Emil Elm      4k   CZ  2  A  Limes   1
+  Fay Fig       8k   FR  2  B  Hazels  1
+  Gil Ginkgo    11k  IT  2  B  Hazels  2
+  Hana Holly    15k  SK  2  A  Limes   2
+`;
+
+const EXAMPLES: readonly Example[] = PLAYERS.trim()
+  .split('\n')
+  .map(line => {
+    const [name = '', rank = '', country = '', category = '', group = '', team = '', board = ''] = line
+      .trim()
+      .split(/ {2,}/);
+    return { name, rank, country, category, group, team, board };
+  });
+
+/** The example players, marked behind their names in the language of the sheet. */
+export const exampleRows = (text: Text): readonly Example[] =>
+  EXAMPLES.map(player => ({ ...player, name: `${player.name} ${text('example.mark')}` }));
+
+const KNOWN = new Map(EVERY_TEXT.flatMap(exampleRows).map(player => [player.name, player]));
+
+/** The example of that name in any language. */
+export const exampleOf = (name: string): Example | undefined => KNOWN.get(name);

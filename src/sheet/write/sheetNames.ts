@@ -1,0 +1,34 @@
+import { LANGUAGES } from '../../tournament/settings';
+import type { TextKey } from '../text/en';
+import { makeText, type Text } from '../wording';
+
+/** The words of every language: sheets keep the names they were made with when the language changes. */
+export const EVERY_TEXT: readonly Text[] = LANGUAGES.map(language => makeText(language));
+
+const COPY = / \(?(\d+)\)?$/;
+const bare = (name: string): string => name.trim().toLowerCase();
+
+/** Whether a sheet bears this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`). */
+export const isNamed = (sheet: string, key: TextKey): boolean => {
+  const names = EVERY_TEXT.map(text => bare(text(key)));
+  return names.includes(bare(sheet)) || names.includes(bare(sheet.replace(COPY, '')));
+};
+
+/** The round of `Round 3` or `Runde 3 (2)`; undefined for any other sheet. */
+export function roundOfName(sheet: string): number | undefined {
+  const name = bare(sheet.replace(/ \(\d+\)$/, ''));
+  const digits = /\d+/.exec(name);
+  const round = digits ? Number(digits[0]) : 0;
+  return round > 0 && EVERY_TEXT.some(text => bare(text('sheet.round', { round })) === name)
+    ? round
+    : undefined;
+}
+
+/** The first of `Log`, `Log (2)`, `Log (3)` … that is free; names are compared without regard to case. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map(bare));
+  for (let copy = 1; ; copy++) {
+    const candidate = copy === 1 ? name : `${name} (${copy})`;
+    if (!used.has(bare(candidate))) return candidate;
+  }
+}

@@ -1,0 +1,119 @@
+import type { System } from '../../tournament/settings';
+import { exampleRows, type Example } from './examples';
+import type { ColumnKind } from '../read/titles';
+import type { Text } from '../wording';
+
+/** Rows for players. Few enough for quick formulas; rows inserted inside the range belong to it. */
+export const PLAYER_ROWS = 300;
+
+/** The ranks that the Rank column offers; others can be typed. */
+export const RANKS: readonly string[] = [
+  ...Array.from({ length: 9 }, (_, i) => `${9 - i}d`),
+  ...Array.from({ length: 30 }, (_, i) => `${i + 1}k`),
+];
+
+/** What a wall list is made for. */
+export interface Plan {
+  readonly system: System;
+  readonly teams: boolean;
+  readonly rounds: number;
+}
+
+const PLAYER = ['no', 'name', 'rank', 'rating', 'country', 'club'] as const satisfies ColumnKind[];
+
+/** Columns that a system needs besides those of any player. */
+const OWN_COLUMNS: Readonly<Partial<Record<System, readonly ColumnKind[]>>> = {
+  'Swiss by categories': ['category'],
+  'Groups + knock-out': ['group'],
+};
+
+/** Functions in the columns to the right, each one call for the whole list. */
+const FUNCTIONS: Readonly<Record<System, readonly string[]>> = {
+  McMahon: ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
+  Swiss: ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
+  'Swiss by categories': ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
+  'Score pairing': ['PLACE', 'SCORE', 'SOS', 'SOSK'],
+  'Knock-out': ['PLACE', 'SCORE'],
+  'Round robin': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
+  // What a Diagonal ranks by is the performance rating: SCORE would say it twice.
+  Diagonal: ['PLACE', 'PERFORMANCE'],
+  'Groups + knock-out': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
+};
+
+/** A sheet that consists of one formula. */
+export interface FormulaSheet {
+  readonly name: string;
+  readonly formula: string;
+  /** The widths of its columns in pixels. */
+  readonly widths: readonly number[];
+}
+
+export interface WallListTemplate {
+  readonly titles: readonly string[];
+  /** The columns of a player, from the first one on. */
+  readonly kinds: readonly ColumnKind[];
+  readonly firstRound: number;
+  /** Width of the named range. Its last column is empty, so that a round can be inserted before it. */
+  readonly width: number;
+  readonly examples: readonly Example[];
+  readonly formulas: readonly { readonly column: number; readonly formula: string }[];
+  readonly sheets: readonly FormulaSheet[];
+}
+
+/** The wall list of a new tournament: titles, example players, and the formulas beside the range. */
+export function wallListTemplate(plan: Plan, text: Text): WallListTemplate {
+  const kinds = columnsOf(plan);
+  const width = kinds.length + plan.rounds + 1;
+  return {
+    titles: [
+      ...kinds.map(kind => text(`column.${kind}`)),
+      ...Array.from({ length: plan.rounds }, (_, r) => `R${r + 1}`),
+    ],
+    kinds,
+    firstRound: kinds.length,
+    width,
+    examples: exampleRows(text),
+    formulas: functionsOf(plan).map((name, i) => ({ column: width + i, formula: formulaOf(name) })),
+    sheets: sheetsOf(plan, text),
+  };
+}
+
+const columnsOf = ({ system, teams }: Plan): readonly ColumnKind[] => [
+  ...PLAYER,
+  ...(OWN_COLUMNS[system] ?? []),
+  ...(teams ? (['team', 'board'] as const) : []),
+  'out',
+];
+
+/** Of teams the places and the tiebreaks stand in a sheet of their own. */
+const functionsOf = ({ system, teams }: Plan): readonly string[] =>
+  teams ? ['WINS', 'BOARDWINS'] : FUNCTIONS[system];
+
+/** SOSK needs to know how many opponents it leaves out. */
+const formulaOf = (name: string): string =>
+  name === 'SOSK' ? '=SOSK(WallList,1,Settings)' : `=${name}(WallList,Settings)`;
+
+/** Pixels; columns that are narrower hold numbers and short codes, and are centred. */
+export const NAME_WIDTH = 170;
+const BRACKET_WIDTHS = Array.from({ length: 8 }, () => NAME_WIDTH);
+const teamWidths = (rounds: number): readonly number[] => [
+  52,
+  44,
+  NAME_WIDTH,
+  ...Array.from({ length: rounds }, () => 60),
+  60,
+  ...Array.from({ length: 4 }, () => 92),
+];
+
+/** A bracket has a name in every column; of teams there are place, number and name, then rounds, score and tiebreaks. */
+const sheetsOf = ({ system, teams, rounds }: Plan, text: Text): readonly FormulaSheet[] => {
+  const hasBracket = system === 'Knock-out' || system === 'Groups + knock-out';
+  return [
+    ...(teams
+      ? [{ name: text('sheet.teams'), formula: formulaOf('TEAMSTANDINGS'), widths: teamWidths(rounds) }]
+      : []),
+    ...(hasBracket
+      ? [{ name: text('sheet.bracket'), formula: formulaOf('BRACKET'), widths: BRACKET_WIDTHS }]
+      : []),
+  ];
+};

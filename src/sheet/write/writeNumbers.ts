@@ -1,0 +1,127 @@
+import { LIST, type Problem } from '../../tournament/problem';
+import { SETTING_NAMES, type SettingKey, type Settings } from '../../tournament/settings';
+import type { CellChange } from './block';
+import { excerpt, isBlank, makeA1, textOf, type Values } from '../read/cell';
+import { cellProblem } from '../read/cellProblem';
+import { parseCount } from '../read/fields';
+import type { WallListReading } from '../read/readWallList';
+
+/** What drawing the numbers changes in the column No, or why they cannot be drawn; cells count from 0 in the range. */
+export interface WrittenNumbers {
+  readonly changes: readonly CellChange[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Numbers by lot for all players, `drawn` in the order of the rows (R5.1); the rows stay where they are. A row without a name whose number somebody has drawn gets one that nobody has. Nothing but
+ * numbers is written over, and nothing that somebody refers to by number may be there yet.
+ */
+export function writeNumbers(
+  reading: WallListReading,
+  values: Values,
+  formulas: readonly (readonly string[])[],
+  settings: Settings,
+  drawn: readonly number[],
+): WrittenNumbers {
+  const { rows, columns } = reading;
+  const { no: column } = columns;
+  const problems = [
+    ...(column === undefined
+      ? [problem('lotsWithoutColumn')]
+      : notNumbers(reading, values, formulas, column)),
+    ...roundsTyped(reading, values),
+    ...doubleNames(reading),
+    ...numbersInSettings(settings),
+    ...(settings.seed === '' ? [settingProblem('lotsWithoutSeed', 'seed')] : []),
+  ];
+  if (column === undefined || problems.length > 0) return { changes: [], problems };
+  const change = (row: number, no: number): CellChange => ({
+    row,
+    column,
+    before: textOf(values[row]?.[column]),
+    after: String(no),
+  });
+  const players = rows.map((row, player) => change(row, drawn[player] as number));
+  const spare = spareRows(reading, values, column).map(({ row, no }) => change(row, no));
+  return { changes: [...players, ...spare], problems };
+}
+
+const problem = (code: Problem['code'], place = LIST as Problem['place'], values = {}): Problem => ({
+  code,
+  severity: 'error',
+  place,
+  values,
+});
+
+const settingProblem = (code: Problem['code'], name: SettingKey): Problem =>
+  problem(code, { kind: 'setting', name: SETTING_NAMES[name] }, { name });
+
+/** One formula may fill the whole column, from its title on. */
+function notNumbers(
+  { header = -1, rows }: WallListReading,
+  values: Values,
+  formulas: readonly (readonly string[])[],
+  column: number,
+): readonly Problem[] {
+  return values.flatMap((line, row) => {
+    const formula = row < header ? '' : (formulas[row]?.[column] ?? '');
+    const text = formula === '' ? textOf(line[column]) : formula;
+    const isNumber = formula === '' && (text === '' || parseCount(text) !== undefined);
+    if (isNumber || (formula === '' && !rows.includes(row))) return [];
+    return [cellProblem(row, column, 'error', { code: 'lotsOverText', values: { text: excerpt(text) } })];
+  });
+}
+
+/** The first cell of a round in which anything stands. */
+function roundsTyped({ rows, rounds, results }: WallListReading, values: Values): readonly Problem[] {
+  const columns = [...rounds.flat(), ...results];
+  return rows
+    .flatMap(row =>
+      columns.filter(column => !isBlank(values[row]?.[column])).map(column => ({ row, column })),
+    )
+    .slice(0, 1)
+    .map(({ row, column }) => cellProblem(row, column, 'error', { code: 'lotsTooLate', values: {} }));
+}
+
+/** Of two players with the same name, nobody could say whose lot is whose. */
+function doubleNames({ rows, wallList, columns }: WallListReading): readonly Problem[] {
+  const column = columns.name ?? columns.surname ?? columns.firstName ?? 0;
+  const first = new Map<string, number>();
+  return wallList.players.flatMap(({ name }, player) => {
+    const [id, row] = [name.normalize('NFC'), rows[player] as number];
+    const other = first.get(id);
+    first.set(id, other ?? row);
+    if (other === undefined) return [];
+    const told = { name: excerpt(name), cell: makeA1(other, column) };
+    return [cellProblem(row, column, 'error', { code: 'duplicateName', values: told })];
+  });
+}
+
+/** They would name others when the numbers are drawn. */
+const numbersInSettings = ({ forbiddenPairs, bye }: Settings): readonly Problem[] => [
+  ...(forbiddenPairs.length > 0 ? [settingProblem('lotsInSetting', 'forbiddenPairs')] : []),
+  ...(bye === 'automatic' ? [] : [settingProblem('lotsInSetting', 'bye')]),
+];
+
+/** Rows for players to come whose numbers are drawn by others, each with the next number that is in no row. */
+function spareRows(
+  { header = -1, rows, columns }: WallListReading,
+  values: Values,
+  column: number,
+): readonly { readonly row: number; readonly no: number }[] {
+  const named = [columns.name, columns.surname, columns.firstName].filter(one => one !== undefined);
+  const spare = values.flatMap((line, row) => {
+    const no = parseCount(textOf(line[column]));
+    const isSpare = row > header && !rows.includes(row) && named.every(one => isBlank(line[one]));
+    return isSpare && no ? [{ row, no }] : [];
+  });
+  const taken = new Set(spare.map(({ no }) => no));
+  let next = rows.length;
+  return spare
+    .filter(({ no }) => no <= rows.length)
+    .map(({ row }) => {
+      do next += 1;
+      while (taken.has(next));
+      return { row, no: next };
+    });
+}

@@ -1,0 +1,47 @@
+import { roundsAdvice } from '../../pairing/scorePairing/scorePairingRounds';
+import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+
+/** Diagonal: nobody knows how many rounds it takes; columns are added so many at a time, up to a limit. */
+export const DIAGONAL_COLUMNS = 8;
+export const MOST_COLUMNS = 160;
+
+/** How many rounds a list needs that is to be played to its end; `rounds` where somebody has decided it. */
+export function columnsFor(list: WallList, settings: Settings, rounds: number | undefined): number {
+  const own = rounds ?? settings.rounds ?? lastStage(settings) ?? needed(list, settings);
+  return Math.max(own, ...settings.playoffRounds);
+}
+
+const lastStage = ({ stages }: Settings): number | undefined => stages[stages.length - 1]?.to;
+
+function needed(list: WallList, settings: Settings): number {
+  const count = list.players.length;
+  switch (settings.system) {
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+      return knockoutRounds(count);
+    case 'Score pairing':
+      return Math.min(roundsAdvice(count).best, Math.max(1, count - 1));
+    case 'Knock-out':
+      return knockoutRounds(count) + 1;
+    case 'Round robin':
+      return Math.max(
+        1,
+        ...tableSizes(list, settings.groups === 'apart').map(size => roundsOfTable(size, settings)),
+      );
+    case 'Groups + knock-out': {
+      const sizes = tableSizes(list, true);
+      const rounds = Math.max(1, ...sizes.map(size => roundsOfTable(size, settings)));
+      return rounds + knockoutRounds(sizes.length * (settings.qualifiers ?? 2)) + 1;
+    }
+    case 'Diagonal':
+      return DIAGONAL_COLUMNS;
+  }
+}
+
+const knockoutRounds = (players: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(2, players))));
+
+const tableSizes = (list: WallList, apart: boolean): readonly number[] =>
+  roundRobinGroups(list, apart).map(({ players }) => players.length);

@@ -1,0 +1,82 @@
+import { makePlacement, type Placement } from '../../standings/order/placement';
+import type { Standing } from '../../standings/score/standing';
+import { contestantsStanding } from '../../standings/teams/teamEvent';
+import type { Contestant } from '../contestants';
+import type { PlayedEvent } from '../event';
+
+/** How an event ended for those who were ranked. */
+export interface FinalOrder {
+  /** By contestant: 1 + the number of those better placed. */
+  readonly place: readonly number[];
+  /** By contestant: 0 for the strongest in this event; equals in the order of the field. */
+  readonly rank: readonly number[];
+  readonly strength: readonly number[];
+  /** How many share the first place after each of the columns that rank. */
+  readonly firstAfter: readonly FirstAfter[];
+}
+
+export interface FirstAfter {
+  readonly after: Placement['columns'][number]['tiebreak'];
+  readonly players: number;
+}
+
+/** The result list by the settings. Rows become contestants: those of the list of teams stand in their order already. */
+export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): FinalOrder {
+  const { list, settings, fieldOf } = event;
+  const standing = contestantsStanding(list, settings);
+  const { classes, columns } = makePlacement(standing, 'final');
+  const contestantOf = settings.teams
+    ? (row: number): number => row
+    : (row: number): number => fieldOf[row] ?? row;
+  const place = contestants.map(() => contestants.length);
+  let better = 0;
+  for (const group of classes) {
+    for (const row of group) place[contestantOf(row)] = better + 1;
+    better += group.length;
+  }
+  const strength = trueStrengths(event, contestants);
+  return {
+    place,
+    rank: ranksOf(strength),
+    strength,
+    firstAfter: firstAfter(classes, columns, firstOf(standing, classes)),
+  };
+}
+
+function trueStrengths(event: PlayedEvent, contestants: readonly Contestant[]): readonly number[] {
+  const rowOf = new Map(event.fieldOf.map((player, row) => [player, row]));
+  const ofPlayer = (player: number): number => event.strength[rowOf.get(player) ?? -1] ?? 0;
+  return contestants.map(
+    ({ members }) => members.reduce((sum, one) => sum + ofPlayer(one), 0) / members.length,
+  );
+}
+
+function ranksOf(strength: readonly number[]): readonly number[] {
+  const order = [...strength.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
+  const ranks: number[] = [];
+  order.forEach((contestant, rank) => (ranks[contestant] = rank));
+  return ranks;
+}
+
+/** Whom the columns rank: everybody; in the Diagonal format the winner is first whatever they say (R7.8). */
+const firstOf = ({ wallList, settings }: Standing, classes: Placement['classes']): readonly number[] =>
+  settings.system === 'Diagonal' ? (classes[0] ?? []) : [...wallList.players.keys()];
+
+/** Of several columns of the same tiebreak, as SOSK has, the last one counts. */
+function firstAfter(
+  classes: Placement['classes'],
+  columns: Placement['columns'],
+  everybody: readonly number[],
+): readonly FirstAfter[] {
+  const [winner = 0] = classes[0] ?? [];
+  let first = everybody;
+  const found = new Map<FirstAfter['after'], number>();
+  for (const { tiebreak, column } of columns) {
+    const isUnknown = first.some(row => column.values[row] === undefined) && column.unknown === 'undecided';
+    const part = column.parts?.find(rows => rows.includes(winner));
+    if (part) first = first.filter(row => part.includes(row));
+    else if (!isUnknown) first = first.filter(row => column.values[row] === column.values[winner]);
+    found.set(tiebreak, first.length);
+  }
+  return [...found].map(([after, players]) => ({ after, players }));
+}

@@ -1,0 +1,82 @@
+import { contestantsOf } from '../contestants';
+import { differenceOf, meanOf, shareOf, within } from './estimate';
+import { makeField } from '../field';
+import type { Plan } from '../plan';
+import {
+  MEASURES,
+  type Comparison,
+  type Difference,
+  type Estimate,
+  type Finding,
+  type Measure,
+  type Report,
+  type TiesAfter,
+} from './report';
+import { NOTHING, PARTS, type Found, type Moments, type Tally } from './tally';
+
+/** Measures that are 0 or 1 in each event. */
+const YES_OR_NO: readonly Measure[] = ['strongestFirst', 'strongestAlone', 'tiedFirst'];
+
+/** Estimates out of a tally; works on any part of the events. */
+export function makeReport(plan: Plan, tally: Tally): Report {
+  const { events } = tally;
+  const contestants = contestantsOf(makeField(plan), plan.settings);
+  const players = contestants.map(({ no, name, strength }, index) => ({
+    no,
+    name,
+    strength,
+    first: shareOf(tally.first[index] ?? 0, events),
+    inPrizes: shareOf(tally.playerInPrizes[index] ?? 0, events),
+    place: meanOf(tally.places[index] ?? NOTHING, 1),
+    games: meanOf(tally.games[index] ?? NOTHING, 1),
+    won: meanOf(tally.won[index] ?? NOTHING, 2),
+  }));
+  return {
+    events,
+    failed: Object.values(tally.failures).reduce((sum, one) => sum + one.events, 0),
+    measures: eachMeasure(key => estimateOf(key, tally.measures[key] ?? NOTHING)),
+    inPrizes: tally.inPrizes.flatMap(count => shareOf(count, events) ?? []),
+    players,
+    tables: tally.tables.map(one => meanOf(one, PARTS.gap)),
+    rounds: tally.rounds.map(one => meanOf(one, PARTS.gap)),
+    ties: tiesOf(tally),
+    failures: findings(tally.failures),
+    faults: findings(tally.faults),
+  };
+}
+
+/** Two reports on the same questions side by side. */
+export const compareReports = (a: Report, b: Report): Comparison => ({
+  measures: eachMeasure(key => differenceBetween(a.measures[key], b.measures[key])),
+  inPrizes: a.inPrizes.flatMap((one, k) => differenceBetween(one, b.inPrizes[k]) ?? []),
+});
+
+const differenceBetween = (a: Estimate | undefined, b: Estimate | undefined): Difference | undefined =>
+  a && b && differenceOf(a, b);
+
+function eachMeasure<T>(make: (key: Measure) => T): Readonly<Record<Measure, T>> {
+  const keys = Object.keys(MEASURES) as Measure[];
+  return Object.fromEntries(keys.map(key => [key, make(key)])) as Record<Measure, T>;
+}
+
+function estimateOf(key: Measure, moments: Moments): Estimate | undefined {
+  if (YES_OR_NO.includes(key)) return shareOf(moments.sum, moments.n);
+  const estimate = meanOf(moments, PARTS[key]);
+  if (estimate === undefined) return undefined;
+  if (MEASURES[key] === 'tau') return within(-1, 1, estimate);
+  return within(0, MEASURES[key] === 'share' ? 1 : Infinity, estimate);
+}
+
+function tiesOf({ ties }: Tally): readonly TiesAfter[] {
+  return Object.entries(ties)
+    .sort(([one, a], [other, b]) => a.position - b.position || (one < other ? -1 : 1))
+    .flatMap(([after, { events, tied }]) => {
+      const share = shareOf(tied, events);
+      return share ? [{ after: after as TiesAfter['after'], share }] : [];
+    });
+}
+
+const findings = (found: Readonly<Record<string, Found>>): readonly Finding[] =>
+  Object.entries(found)
+    .map(([code, { events, first }]) => ({ code, events, first }))
+    .sort((a, b) => b.events - a.events || a.first - b.first);

@@ -1,0 +1,102 @@
+import type { PlayedEvent } from '../event';
+import type { Questions } from '../plan';
+import type { PlayedRound, Result } from '../round';
+
+/** The games of an event in numbers. Rating differences are those that the model plays with, in points. */
+export interface GamesOfEvent {
+  /** Those between two who sat down; the first of a tie that was played again. */
+  readonly gaps: readonly GapOfGame[];
+  readonly even: number;
+  readonly decided: number;
+  readonly upsets: number;
+  readonly withHandicap: number;
+  readonly drawUps: number;
+  readonly repeats: number;
+  readonly byes: number;
+  /** By row of the list: games and rounds with a game; those played again count. */
+  readonly games: readonly number[];
+  readonly roundsPlayed: readonly number[];
+  /** By row, games won over the board in halves. */
+  readonly halvesWon: readonly number[];
+  /** Games one after another. */
+  readonly sittings: number;
+}
+
+export interface GapOfGame {
+  readonly gap: number;
+  readonly table: number;
+  readonly round: number;
+}
+
+export function observeGames(event: PlayedEvent, { evenWithin }: Questions): GamesOfEvent {
+  const { rounds, strength, list } = event;
+  const games = list.players.map(() => 0);
+  const roundsPlayed = list.players.map(() => 0);
+  const halvesWon = list.players.map(() => 0);
+  const gaps: GapOfGame[] = [];
+  const counts = {
+    even: 0,
+    decided: 0,
+    upsets: 0,
+    withHandicap: 0,
+    drawUps: 0,
+    repeats: 0,
+    byes: 0,
+    sittings: 0,
+  };
+  for (const round of rounds) {
+    const seats = seatsOf(round, games.length);
+    seats.forEach((seat, row) => {
+      games[row] = (games[row] ?? 0) + seat;
+      if (seat > 0) roundsPlayed[row] = (roundsPlayed[row] ?? 0) + 1;
+    });
+    counts.sittings += Math.max(0, ...seats);
+    counts.byes += byesOf(round);
+    for (const { game, results } of round.games) {
+      for (const result of results) addHalves(halvesWon, result);
+      const { black, white, handicap, table } = game;
+      if (game.remarks.some(({ kind }) => kind === 'scoreDifference' || kind === 'matchScores'))
+        counts.drawUps++;
+      if (game.remarks.some(({ kind }) => kind === 'repeat')) counts.repeats++;
+      if (game.wonBy) continue;
+      const difference = (strength[black] ?? 0) - (strength[white] ?? 0);
+      const gap = Math.abs(difference);
+      gaps.push({ gap, table, round: round.paired.round });
+      if (gap <= evenWithin) counts.even++;
+      if (handicap > 0) counts.withHandicap++;
+      if (difference === 0) continue;
+      for (const { black: blackNow, winner } of results) {
+        if (winner === undefined) continue;
+        counts.decided++;
+        const blackIsStronger = blackNow === black ? difference > 0 : difference < 0;
+        if (blackIsStronger !== (winner === 'black')) counts.upsets++;
+      }
+    }
+  }
+  return { ...counts, gaps, games, roundsPlayed, halvesWon };
+}
+
+function addHalves(halves: number[], { black, white, winner, byDefault }: Result): void {
+  if (byDefault) return;
+  const add = (row: number, value: number): void => {
+    halves[row] = (halves[row] ?? 0) + value;
+  };
+  add(black, winner === undefined ? 1 : winner === 'black' ? 2 : 0);
+  add(white, winner === undefined ? 1 : winner === 'white' ? 2 : 0);
+}
+
+/** Games that each had in a round, those played again and not those won by default. */
+function seatsOf({ games }: PlayedRound, players: number): readonly number[] {
+  const seats = Array.from({ length: players }, () => 0);
+  for (const { results } of games)
+    for (const { black, white, byDefault } of results) {
+      if (byDefault) continue;
+      seats[black] = (seats[black] ?? 0) + 1;
+      seats[white] = (seats[white] ?? 0) + 1;
+    }
+  return seats;
+}
+
+const byesOf = ({ paired: { bye, free } }: PlayedRound): number =>
+  (bye === undefined ? 0 : 1) +
+  free.filter(({ worth, as }) => as === 'bye' || (worth === 'win' && as !== 'walkOver')).length;

@@ -1,0 +1,47 @@
+import type { Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import type { PlayedRound } from '../round';
+import { isPossibleWithoutRepeat } from '../withoutRepeat';
+
+/** Games that two players had in earlier rounds; those played by default count, as they do for the engine. */
+const metBefore = ({ entries }: WallList, player: number, other: number, round: number): number =>
+  (entries[player] ?? [])
+    .slice(0, round - 1)
+    .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;
+
+/** A repeat where the system has none, and nothing is said of it. */
+export function repeats({ paired, before, system }: PlayedRound, settings: Settings): boolean {
+  const allowed = repeatsAllowed(system, settings);
+  if (allowed === undefined || settings.teams) return false;
+  if (paired.warnings.some(isRepeatWarning)) return false;
+  return paired.games.some(({ black, white }) => metBefore(before, black, white, paired.round) > allowed);
+}
+
+/** A repeat of which the pairing says that there was no other way, and there was. */
+export const needlessRepeat = (round: PlayedRound, settings: Settings): boolean =>
+  round.paired.warnings.some(isRepeatWarning) && isPossibleWithoutRepeat(round, settings) === true;
+
+const isRepeatWarning = ({ code }: Problem): boolean => code === 'noPairingWithoutRepeat';
+
+/** How often two may have met before; undefined where that is no fault, as between stages. */
+function repeatsAllowed(
+  system: PlayedRound['system'],
+  { stages, cycles, ...settings }: Settings,
+): number | undefined {
+  switch (system) {
+    case 'McMahon':
+    case 'Swiss':
+    case 'Swiss by categories':
+    case 'Score pairing':
+      return 0;
+    case 'Round robin':
+      return stages.length > 0 ? undefined : cycles - 1;
+    case 'Knock-out':
+      return stages.length > 0 || settings.system !== 'Knock-out' ? undefined : 0;
+    case 'Diagonal':
+    case 'Groups + knock-out':
+    case 'playoff':
+      return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import { isBye, type Entry } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import { isOut, type WallList } from '../../tournament/wallList';
+import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
+import { breakTie, type TieBroken } from './diagonalTie';
+import type { WonGame } from '../score/gameLength';
+
+/** The end of a Diagonal event, or what stands before it. */
+export type DiagonalEnd =
+  | { readonly kind: 'won'; readonly winner: number; readonly by: WonBy }
+  | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
+
+export type WonBy = 'last' | 'fewest losses' | 'direct comparison' | 'lengths';
+
+/** A Diagonal event after a round, as far as the wall list tells. */
+export interface Diagonal {
+  /** Who plays on, by index; those who are equal where everybody went out. Without an entry in the first round: nobody. */
+  readonly left: readonly number[];
+  /** By player: since the beginning, or since the extra rounds began (A23). */
+  readonly losses: readonly Quarters[];
+  /** Extra rounds between those who are equal have begun or come next. */
+  readonly isExtra: boolean;
+  readonly end: DiagonalEnd | undefined;
+}
+
+/**
+ * The event that begins in round `first`, after round `through` (R7.3, R7.6). In it is whoever has a game or a bye in
+ * its first round; whoever has none in a later one, or is out of the next, has withdrawn.
+ */
+export function runDiagonal(
+  wallList: WallList,
+  settings: Settings,
+  first: number,
+  through: number,
+): Diagonal {
+  const everybody = wallList.players.map((_, player) => player);
+  const none = everybody.map(() => 0);
+  let event: Diagonal = { left: everybody, losses: none, isExtra: false, end: undefined };
+  let round = first;
+  for (; round <= through && !event.end; round++) {
+    const playing = event.left.filter(player => takesPart(entriesIn(wallList, player, round)));
+    if (playing.length === 0) {
+      if (!isPlayedLater(wallList, event.left, round, through)) break;
+      continue;
+    }
+    event = afterRound(wallList, settings, event, playing, round);
+  }
+  if (event.end || round === first) return round === first ? { ...event, left: [] } : event;
+  const staying = event.left.filter(player => !hasLeft(wallList, player, round));
+  return staying.length === 1 ? wonBy(event, staying, 'last') : event;
+}
+
+function afterRound(
+  wallList: WallList,
+  settings: Settings,
+  before: Diagonal,
+  playing: readonly number[],
+  round: number,
+): Diagonal {
+  const losses = [...before.losses];
+  for (const player of playing)
+    losses[player] = (losses[player] ?? 0) + lossesIn(entriesIn(wallList, player, round), settings);
+  const event = { ...before, losses };
+  const left = playing.filter(player => (losses[player] as number) < OUT_AT);
+  if (left.length === 1) return wonBy(event, left, 'last');
+  if (left.length > 1) return { ...event, left };
+  const fewest = Math.min(...playing.map(player => losses[player] as number));
+  const tied = playing.filter(player => losses[player] === fewest);
+  if (tied.length === 1) return wonBy(event, tied, 'fewest losses');
+  return afterTie(event, tied, breakTie(wallList, settings, tied, round));
+}
+
+/** Who is equal to the end plays extra rounds, in which losses count from 0 (A23). */
+function afterTie(event: Diagonal, tied: readonly number[], broken: TieBroken): Diagonal {
+  switch (broken.kind) {
+    case 'won':
+      return wonBy(event, [broken.winner], broken.by);
+    case 'lengths missing':
+      return { ...event, left: tied, end: broken };
+    case 'equal':
+      return { left: broken.players, losses: event.losses.map(() => 0), isExtra: true, end: undefined };
+  }
+}
+
+const wonBy = (event: Diagonal, left: readonly number[], by: WonBy): Diagonal => ({
+  ...event,
+  left,
+  end: { kind: 'won', winner: left[0] as number, by },
+});
+
+const entriesIn = ({ entries }: WallList, player: number, round: number): readonly Entry[] =>
+  entries[player]?.[round - 1] ?? [];
+
+const takesPart = (entries: readonly Entry[]): boolean =>
+  entries.some(entry => entry.kind === 'game' || isBye(entry));
+
+/** A round that nobody came to changes nothing, where those who are left have met in a later one. */
+const isPlayedLater = (
+  wallList: WallList,
+  left: readonly number[],
+  round: number,
+  through: number,
+): boolean => left.some(player => (wallList.entries[player] ?? []).slice(round, through).some(takesPart));
+
+/** Out of a round without a game in it, or with an absence typed. */
+export function hasLeft(wallList: WallList, player: number, round: number): boolean {
+  const [one, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
+  if (takesPart(entries)) return false;
+  return entries.length > 0 || (one !== undefined && isOut(one, round));
+}

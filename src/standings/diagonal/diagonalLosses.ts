@@ -1,0 +1,20 @@
+import type { Entry } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+
+/** Losses in whole quarters: an opponent lost to is 4. */
+export type Quarters = number;
+
+/** Out with two losses (R7.3). */
+export const OUT_AT: Quarters = 8;
+
+/**
+ * The losses of a player in one or more rounds, by his own cells (R7.3). With two games per opponent a lost game is half
+ * a loss and a tied one a quarter, so four lost games are out; with one game it is a whole and a half.
+ */
+export function lossesIn(entries: readonly Entry[], { gamesPerOpponent }: Settings): Quarters {
+  const tied = gamesPerOpponent === 1 ? 2 : 1;
+  return entries.reduce((sum, entry) => {
+    if (entry.kind === 'free' || entry.outcome === 'won' || entry.outcome === 'unknown') return sum;
+    return sum + (entry.outcome === 'jigo' ? tied : 2 * tied);
+  }, 0);
+}

@@ -1,0 +1,46 @@
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { compareDirectly } from '../tiebreaks/directComparison';
+import { areEqualLengths, gamesWon, lengthOf, type WonGame } from '../score/gameLength';
+import { makeStanding } from '../score/standing';
+
+/** What becomes of players who went out together with the same losses. */
+export type TieBroken =
+  | { readonly kind: 'won'; readonly winner: number; readonly by: 'direct comparison' | 'lengths' }
+  | { readonly kind: 'equal'; readonly players: readonly number[] }
+  /** The lengths of these games decide, and nobody has written them. */
+  | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
+
+/**
+ * Players who all went out in the last round with the fewest losses (R7.6): Direct Comparison over all rounds, repeated
+ * inside what is still tied; then the lengths of the games that they won against each other, the shortest wins.
+ */
+export function breakTie(
+  wallList: WallList,
+  settings: Settings,
+  tied: readonly number[],
+  through: number,
+): TieBroken {
+  const standing = makeStanding(wallList, { ...settings, throughRound: through });
+  const [best = tied] = compareDirectly(standing, [tied]).classes;
+  const [winner] = best;
+  if (best.length === 1 && winner !== undefined) return { kind: 'won', winner, by: 'direct comparison' };
+  return byLengths(wallList, best, through);
+}
+
+/** Lengths say something where all have won the same number of games, one at least. */
+function byLengths(wallList: WallList, players: readonly number[], through: number): TieBroken {
+  const members = new Set(players);
+  const won = players.map(player => gamesWon(wallList, player, members, through));
+  const count = won[0]?.length ?? 0;
+  if (count === 0 || won.some(({ length }) => length !== count)) return { kind: 'equal', players };
+  const games = won.flat().filter(game => lengthOf(wallList, game) === undefined);
+  if (games.length > 0) return { kind: 'lengths missing', games };
+  const lengths = won.map(own => own.reduce((sum, game) => sum + (lengthOf(wallList, game) ?? 0), 0));
+  const shortest = Math.min(...lengths);
+  const equal = players.filter((_, i) => areEqualLengths(lengths[i] as number, shortest));
+  const [winner] = equal;
+  return equal.length === 1 && winner !== undefined
+    ? { kind: 'won', winner, by: 'lengths' }
+    : { kind: 'equal', players: equal };
+}

@@ -1,0 +1,18 @@
+import { runDiagonal } from './diagonal';
+import type { Standing } from '../score/standing';
+
+/** The winner of a Diagonal event before all others, whatever their performance ratings are (R7.8, A24). */
+export function winnerFirst(
+  { wallList, settings, through }: Standing,
+  first: number,
+  classes: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const { end } = runDiagonal(wallList, settings, first, through);
+  if (end?.kind !== 'won') return classes;
+  const { winner } = end;
+  return classes.flatMap(group => {
+    if (!group.includes(winner)) return [group];
+    const others = group.filter(player => player !== winner);
+    return others.length === 0 ? [[winner]] : [[winner], others];
+  });
+}

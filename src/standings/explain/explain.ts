@@ -1,0 +1,70 @@
+import type { Tiebreak } from '../../tournament/settings';
+import { runningScores } from '../tiebreaks/cuss';
+import { halvesPerPoint } from '../score/points';
+import { makeLine, type Explanation, type ExplainLine } from './explanation';
+import { explainBoards } from './explainBoards';
+import { explainDirectComparison, explainOrder } from './explainOrder';
+import { explainScore } from './explainScore';
+import { explainPerformance } from './explainPerformance';
+import { explainSodos, explainSosK, explainSosos } from './explainSos';
+import type { Standing } from '../score/standing';
+import { decidingStages, type InStage } from '../order/playerColumn';
+import { tiedBefore } from '../stages/stageRanking';
+import type { Purpose } from '../order/tied';
+
+/**
+ * How a player's value of a tiebreak comes about, round by round. `k` is that of SOSK. Values that depend on who is tied
+ * are those of the purpose's list.
+ */
+export function explain(
+  whole: Standing,
+  player: number,
+  tiebreak: Tiebreak,
+  k = 1,
+  purpose: Purpose = 'final',
+): Explanation {
+  const { ranking, column } = decidingStages(whole, { tiebreak, k, purpose })[player] as InStage;
+  const { standing } = ranking;
+  const tied = tiedBefore(ranking, tiebreak, purpose);
+  const value = column.values[player];
+  return {
+    title: column.title,
+    total: value === undefined ? undefined : value / column.unit,
+    lines: lines(),
+  };
+
+  function lines(): readonly ExplainLine[] {
+    switch (tiebreak) {
+      case 'WINS':
+      case 'MMS':
+        return explainScore(standing, player, tiebreak);
+      case 'SOS':
+        return explainSosK(standing, player, 0);
+      case 'SOS1':
+        return explainSosK(standing, player, 1);
+      case 'SOS2':
+        return explainSosK(standing, player, 2);
+      case 'SOSK':
+        return explainSosK(standing, player, k);
+      case 'SODOS':
+        return explainSodos(standing, player);
+      case 'SOSOS':
+        return explainSosos(standing, player);
+      case 'CUSS':
+        return runningScores(standing, player).map((score, index) =>
+          makeLine('runningScore', { round: index + 1, value: score / halvesPerPoint(standing.settings) }),
+        );
+      case 'DIRECTCOMPARISON':
+        return explainDirectComparison(standing, player, tied);
+      case 'Rating':
+      case 'Previous order':
+      case 'Category':
+      case 'Lottery':
+        return [explainOrder(standing, player, tiebreak, tied)];
+      case 'PERFORMANCE':
+        return explainPerformance(standing, player);
+      case 'BOARDWINS':
+        return explainBoards(standing, player, (value ?? 0) / column.unit);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Entry } from '../../tournament/game';
+import { makeLine, type Explanation, type ExplainLine } from './explanation';
+import { fateIn, type Fate } from '../knockout/knockout';
+import { makePlacement } from '../order/placement';
+import type { Standing } from '../score/standing';
+
+/** The place that the playoff gave among those who were equal, and its rounds; undefined for somebody who was not in it. */
+export function explainPlayoff(standing: Standing, player: number): Explanation | undefined {
+  const { columns } = makePlacement(standing, 'final');
+  const column = columns.find(({ tiebreak }) => tiebreak === 'Playoff')?.column;
+  const total = column?.values[player];
+  if (column === undefined || total === undefined) return undefined;
+  return { title: column.title, total, lines: playoffLines(standing, player) };
+}
+
+/** What the player has in the rounds of the playoff; it counts for the place alone. */
+export function playoffLines({ wallList, settings, played }: Standing, player: number): ExplainLine[] {
+  return settings.playoffRounds
+    .filter(round => round <= played)
+    .flatMap(round => {
+      const cell = wallList.entries[player]?.[round - 1] ?? [];
+      if (cell.length === 0) return [];
+      const opponents = cell.flatMap(entry =>
+        entry.kind === 'game' ? [nameOf(wallList.players, entry)] : [],
+      );
+      const isBye = opponents.length === 0 && fateIn(cell) === 'through';
+      const kind = isBye ? 'playoffBye' : KINDS[fateIn(cell)];
+      return [makeLine(kind, { round, values: { opponent: opponents[0] ?? '' } })];
+    });
+}
+
+const nameOf = (
+  players: readonly { readonly name: string }[],
+  entry: Extract<Entry, { kind: 'game' }>,
+): string => players[entry.opponent]?.name ?? `No ${entry.opponentNo}`;
+
+const KINDS = {
+  through: 'playoffWon',
+  lost: 'playoffLost',
+  drawn: 'playoffDrawn',
+  open: 'playoffOpen',
+  absent: 'playoffAbsent',
+  nothing: 'playoffAbsent',
+} as const satisfies Readonly<Record<Fate, ExplainLine['kind']>>;

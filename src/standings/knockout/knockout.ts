@@ -1,0 +1,72 @@
+import { isBye, type Entry } from '../../tournament/game';
+import type { WallList } from '../../tournament/wallList';
+import { makeColumn, type Column } from '../tiebreaks/column';
+
+/** How a round of a knock-out ended for a player. */
+export type Fate = 'through' | 'lost' | 'drawn' | 'open' | 'absent' | 'nothing';
+
+/**
+ * By the player's own cells of the round. A draw is played again until it is decided and all games of the tie stand in the
+ * round (R6.2), so more games won than lost is through, and as many is still a draw. A bye is through.
+ */
+export function fateIn(entries: readonly Entry[]): Fate {
+  if (entries.length === 0) return 'nothing';
+  if (entries.some(isBye)) return 'through';
+  const games = entries.flatMap(entry => (entry.kind === 'game' ? [entry] : []));
+  if (games.length === 0) return 'absent';
+  if (games.some(({ outcome }) => outcome === 'unknown')) return 'open';
+  const won = games.filter(({ outcome }) => outcome === 'won').length;
+  const lost = games.filter(({ outcome }) => outcome === 'lost').length;
+  return won === lost ? 'drawn' : won > lost ? 'through' : 'lost';
+}
+
+/** A knock-out as far as the wall list tells. */
+export interface Knockout {
+  /** Rounds that a player came through; undefined for those who are not in it. */
+  readonly survived: readonly (number | undefined)[];
+  /** The round in which a player went out; undefined for those still in and for those who never were. */
+  readonly outIn: readonly (number | undefined)[];
+  /** Whether a player who was out won a game in the very next round: the one for the third place. */
+  readonly wonAfter: readonly boolean[];
+}
+
+/**
+ * The knock-out that begins in round `first`, up to round `through`. In it is whoever has a game or a bye in its first
+ * round; a round without a decision leaves a player where he is.
+ */
+export function runKnockout(wallList: WallList, first: number, through: number): Knockout {
+  const runs = wallList.entries.map(row => {
+    const fates = row.slice(first - 1, through).map(fateIn);
+    const isIn = fates[0] !== undefined && fates[0] !== 'nothing' && fates[0] !== 'absent';
+    if (!isIn) return { survived: undefined, outIn: undefined, wonAfter: false };
+    const out = fates.findIndex(fate => fate === 'lost' || fate === 'absent');
+    const before = out < 0 ? fates : fates.slice(0, out);
+    return {
+      survived: before.filter(fate => fate === 'through').length,
+      outIn: out < 0 ? undefined : first + out,
+      wonAfter: out >= 0 && fates[out + 1] === 'through',
+    };
+  });
+  return {
+    survived: runs.map(run => run.survived),
+    outIn: runs.map(run => run.outIn),
+    wonAfter: runs.map(run => run.wonAfter),
+  };
+}
+
+/** Players still in after round `through`; everybody who is in it at all before its first round is typed. */
+export const stillIn = ({ survived, outIn }: Knockout): readonly number[] =>
+  survived.flatMap((rounds, player) => (rounds !== undefined && outIn[player] === undefined ? [player] : []));
+
+/**
+ * Rounds survived, and ½ for the winner of a game for the third place: losers of the same round are equal (R6.4).
+ * Somebody who has not yet played stands with the losers of that round, the least that is certain.
+ */
+export function roundsSurvived(wallList: WallList, first: number, through: number): Column {
+  const { survived, wonAfter } = runKnockout(wallList, first, through);
+  const values = survived.map((rounds, player) =>
+    rounds === undefined ? undefined : 2 * rounds + (wonAfter[player] ? 1 : 0),
+  );
+  const missing = values.map(value => (value === undefined ? ({ kind: 'no part' } as const) : undefined));
+  return makeColumn({ title: 'KO', values, missing, unknown: 'behind' });
+}

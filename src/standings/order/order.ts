@@ -1,0 +1,143 @@
+import type { Settings, Tiebreak } from '../../tournament/settings';
+import { category } from '../tiebreaks/category';
+import type { Column } from '../tiebreaks/column';
+import { winnerFirst } from '../diagonal/diagonalWinner';
+import { group, isRankedByGroups } from '../tiebreaks/group';
+import { roundsSurvived } from '../knockout/knockout';
+import { withPlayoff } from '../playoff/playoffOrder';
+import { points, primaryTiebreak } from '../tiebreaks/primaryScore';
+import type { Standing } from '../score/standing';
+import { tiebreakColumns } from '../tiebreaks/tiebreak';
+import type { Purpose } from './tied';
+
+/** What was compared: a tiebreak, or what a system has in the place of a score. */
+export interface Compared {
+  readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff' | 'Group';
+  readonly column: Column;
+}
+
+/** Players in classes of equals, best first, and what made them. */
+export interface Order {
+  readonly classes: readonly (readonly number[])[];
+  readonly columns: readonly Compared[];
+}
+
+/** The list that the settings have for a purpose; that of prizes decides inside a place, behind the final one (R3.3). */
+export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tiebreak[] {
+  switch (purpose) {
+    case 'final':
+      return settings.tiebreaks;
+    case 'pairing':
+      return settings.pairingTiebreaks;
+    case 'seeding':
+      return settings.seedingTiebreaks;
+    case 'prizes':
+      return settings.prizeTiebreaks ?? ['Lottery'];
+  }
+}
+
+/**
+ * Classes split by what the system ranks by and then by the purpose's tiebreaks. What cannot be divided goes by the final
+ * order, refined inside each place (R3.3).
+ */
+export function orderOf(
+  standing: Standing,
+  purpose: Purpose,
+  classes: readonly (readonly number[])[],
+  tiebreaks: readonly Tiebreak[] = tiebreaksFor(standing.settings, purpose),
+): Order {
+  if (purpose === 'prizes')
+    return splitByTiebreaks(standing, purpose, tiebreaks, orderOf(standing, 'final', classes));
+  const isDiagonal = standing.settings.system === 'Diagonal';
+  const before = isDiagonal ? winnerFirst(standing, firstEntry(standing), classes) : classes;
+  const { contests, ranked } = byScore(standing, purpose, before);
+  const played = purpose === 'final' ? withPlayoff(standing, contests, ranked) : ranked;
+  return splitByTiebreaks(standing, purpose, tiebreaks, played);
+}
+
+/**
+ * What ranks before the tiebreaks: the score. In a Swiss by categories each category is a contest of its own, one after the
+ * other, and so is each group that plays by itself; for pairing, where scores come first, the category stands behind the score.
+ */
+export function byScore(
+  standing: Standing,
+  purpose: Purpose,
+  classes: readonly (readonly number[])[],
+): { readonly contests: readonly (readonly number[])[]; readonly ranked: Order } {
+  const whole: Order = { classes, columns: [] };
+  const { wallList, settings } = standing;
+  const score = primary(standing);
+  const before: Compared[] = [];
+  if (settings.system === 'Swiss by categories')
+    before.push({ tiebreak: 'Category', column: category(standing) });
+  if (purpose === 'pairing') return { contests: classes, ranked: [score, ...before].reduce(split, whole) };
+  if (purpose === 'final' && isRankedByGroups(wallList, settings))
+    before.push({ tiebreak: 'Group', column: group(standing) });
+  const contests = before.reduce(split, whole);
+  return { contests: contests.classes, ranked: split(contests, score) };
+}
+
+function primary(standing: Standing): Compared {
+  const { wallList, settings, through } = standing;
+  if (settings.system === 'Knock-out')
+    return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
+  const tiebreak = primaryTiebreak(standing);
+  if (settings.system === 'Score pairing') return { tiebreak, column: points(standing) };
+  const [column] = tiebreakColumns(standing, tiebreak, { classes: [], purpose: 'final' });
+  return { tiebreak, column: column as Column };
+}
+
+/** A knock-out or Diagonal that is a later stage begins in its first round that has anything. */
+function firstEntry({ wallList }: Standing): number {
+  const first = Array.from({ length: wallList.rounds }, (_, round) => round).find(round =>
+    wallList.entries.some(row => (row[round] ?? []).length > 0),
+  );
+  return (first ?? 0) + 1;
+}
+
+/** Each tiebreak is applied only to classes still tied by everything before it (R2.1). */
+export function splitByTiebreaks(
+  standing: Standing,
+  purpose: Purpose,
+  tiebreaks: readonly Tiebreak[],
+  before: Order,
+): Order {
+  const columns = [...before.columns];
+  let { classes } = before;
+  for (const tiebreak of tiebreaks) {
+    for (const [index, column] of tiebreakColumns(standing, tiebreak, { classes, purpose }).entries()) {
+      if (index > 0 && classes.every(group => group.length < 2)) break;
+      classes = column.parts ?? classes.flatMap(group => refined(group, column));
+      columns.push({ tiebreak, column });
+    }
+  }
+  return { classes: classes.filter(group => group.length > 0), columns };
+}
+
+export const splitBy = (compared: Compared, classes: readonly (readonly number[])[]): Order =>
+  split({ classes, columns: [] }, compared);
+
+const split = ({ classes, columns }: Order, compared: Compared): Order => ({
+  classes: classes.flatMap(group => refined(group, compared.column)),
+  columns: [...columns, compared],
+});
+
+/** A tied class split by a column. Where a value is missing that could stand anywhere, the tie stays. */
+function refined(group: readonly number[], column: Column): readonly (readonly number[])[] {
+  if (group.length < 2) return [group];
+  const valueOf = (player: number): number => {
+    const value = column.values[player];
+    if (value === undefined) return Infinity;
+    return column.better === 'more' ? -value : value;
+  };
+  if (column.unknown === 'undecided' && group.some(player => column.values[player] === undefined))
+    return [group];
+  const parts = new Map<number, number[]>();
+  for (const player of group) {
+    const value = valueOf(player);
+    const part = parts.get(value);
+    if (part) part.push(player);
+    else parts.set(value, [player]);
+  }
+  return [...parts].sort(([a], [b]) => (a === b ? 0 : a - b)).map(([, part]) => part);
+}

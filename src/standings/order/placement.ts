@@ -1,0 +1,88 @@
+import { badCells } from '../score/badCell';
+import { categoriesOf } from '../tiebreaks/category';
+import { inListOrder } from './listOrder';
+import type { Compared } from './order';
+import { stagesOf } from '../stages/stage';
+import { placesOf } from '../stages/stagedOrder';
+import { isPlain, rankingsOf, stagedOrder, type StageRanking } from '../stages/stageRanking';
+import type { Standing } from '../score/standing';
+import type { Purpose } from './tied';
+
+/** Who stands where, for one purpose. */
+export interface Placement {
+  readonly purpose: Purpose;
+  /** Players who are equal in everything, by index; best class first, by number inside (by name in a list without numbers). Unplaced ones are last. */
+  readonly classes: readonly (readonly number[])[];
+  /**
+   * `place[player]`: 1 + the number of better placed players; equals share it and the next ones are skipped (R3.1). In a Swiss
+   * by categories it is the place inside the category.
+   */
+  readonly place: readonly number[];
+  /** Players whose place nobody can know, so that none is to be shown. */
+  readonly unplaced: ReadonlySet<number>;
+  /**
+   * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
+   * stages have theirs one after the other, the last stage first.
+   */
+  readonly columns: readonly Compared[];
+}
+
+/**
+ * The placement by the primary score and the purpose's tiebreaks, each applied only to classes still tied by
+ * everything before it (R2.1).
+ */
+export function makePlacement(standing: Standing, purpose: Purpose): Placement {
+  const { wallList, settings } = standing;
+  const rankings = rankingsOf(standing, purpose);
+  const { classes, columns } = stagedOrder(rankings);
+  const contests =
+    settings.system === 'Swiss by categories' && isPlain(stagesOf(wallList, settings), settings)
+      ? byCategory(standing, classes)
+      : [classes];
+  const unplaced = withoutPlace(standing, rankings);
+  return {
+    purpose,
+    classes: [
+      ...keeping(classes, player => !unplaced.has(player)),
+      ...keeping(classes, player => unplaced.has(player)),
+    ].map(group => inListOrder(wallList, group)),
+    place: placesInContests(wallList.players.length, contests),
+    unplaced,
+    columns,
+  };
+}
+
+/**
+ * Whoever has a bad cell, or no start in the McMahon that ranks him. All others have the places that they would have if nothing
+ * stood in the bad cell.
+ */
+function withoutPlace(
+  { wallList, settings }: Standing,
+  rankings: readonly StageRanking[],
+): ReadonlySet<number> {
+  const withoutStart = rankings.flatMap(({ standing, ranked }) =>
+    [...ranked].filter(player => standing.starts[player] === undefined),
+  );
+  return new Set([...badCells(wallList, settings).keys(), ...withoutStart]);
+}
+
+const keeping = (classes: Placement['classes'], isIn: (player: number) => boolean): Placement['classes'] =>
+  classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
+
+/** Places are counted inside each category; whoever has none is of the last one. */
+function byCategory({ wallList }: Standing, classes: Placement['classes']): readonly Placement['classes'][] {
+  const categories = categoriesOf(wallList);
+  const categoryOf = ([player]: readonly number[]): number | undefined => categories[player as number];
+  return [...new Set(classes.map(categoryOf))].map(one => classes.filter(group => categoryOf(group) === one));
+}
+
+function placesInContests(count: number, contests: readonly Placement['classes'][]): readonly number[] {
+  const places = contests.map(classes => placesOf(count, classes));
+  const contestOf = new Map(
+    contests.flatMap((classes, i) => classes.flat().map(player => [player, i] as const)),
+  );
+  return Array.from({ length: count }, (_, player) => places[contestOf.get(player) ?? 0]?.[player] ?? 1);
+}
+
+export { tiebreaksFor } from './order';
+export type { Purpose, Tied } from './tied';

@@ -1,0 +1,101 @@
+import type { Tiebreak } from '../../tournament/settings';
+import type { Column } from '../tiebreaks/column';
+import type { Compared } from './order';
+import { performance } from '../tiebreaks/performance';
+import { sosK } from '../tiebreaks/sosK';
+import { rankingsOf, tiedBefore, wholeRanking, type StageRanking } from '../stages/stageRanking';
+import type { Standing } from '../score/standing';
+import { tiebreakColumns } from '../tiebreaks/tiebreak';
+import type { Purpose } from './tied';
+
+/** Values beside a wall list, whatever its stages. */
+export interface PlayerColumn {
+  /** That of the latest stage. */
+  readonly title: string;
+  /** By player: the column that has his value; undefined where he has none. */
+  readonly columns: readonly (Column | undefined)[];
+}
+
+/** What somebody asks for by the name of a function; `k` is that of SOSK. */
+export interface Asked {
+  readonly tiebreak: Tiebreak;
+  readonly k: number;
+  readonly purpose: Purpose;
+}
+
+/** A stage, and what is asked for in it. */
+export interface InStage {
+  readonly ranking: StageRanking;
+  readonly column: Column;
+}
+
+/**
+ * The values that STANDINGS shows where it shows any: each player's are those of the stage that ranks him. Where that stage
+ * does not compare them, they are of the latest of his stages that does, and else of the latest that is no knock-out:
+ * in groups + knock-out all wins are those in the groups.
+ */
+export function playerColumn(whole: Standing, asked: Asked): PlayerColumn {
+  const stages = inStages(whole, asked);
+  const columns = whole.wallList.players.map((_, player) => deciding(stages, player).column);
+  return { title: (stages[0] as InStage).column.title, columns };
+}
+
+/** The stage that each player's value is from. */
+export function decidingStages(whole: Standing, asked: Asked): readonly InStage[] {
+  const stages = inStages(whole, asked);
+  return whole.wallList.players.map((_, player) => deciding(stages, player));
+}
+
+/** At least one. A performance rating is that of the whole event, unless a stage is ranked by its own. */
+function inStages(whole: Standing, asked: Asked): readonly InStage[] {
+  const { tiebreak, purpose } = asked;
+  const rankings = rankingsOf(whole, purpose);
+  const isRating = tiebreak === 'PERFORMANCE';
+  const isWhole =
+    isRating && !rankings.some(({ order }) => order.columns.some(one => one.tiebreak === tiebreak));
+  return (isWhole ? [wholeRanking(whole, purpose)] : rankings).map(ranking => ({
+    ranking,
+    column: columnIn(ranking, asked),
+  }));
+}
+
+function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: Asked): Column {
+  const { standing } = ranking;
+  if (tiebreak === 'SOSK') return sosK(standing, k);
+  // With the games of a playoff, which no tiebreak counts.
+  if (tiebreak === 'PERFORMANCE') return performance(standing);
+  return tiebreakColumns(standing, tiebreak, tiedBefore(ranking, tiebreak, purpose))[0] as Column;
+}
+
+function deciding(stages: readonly InStage[], player: number): InStage {
+  const own = stages.filter(({ ranking }) => ranking.contests.some(contest => contest.includes(player)));
+  const isShown = ({ ranking, column }: InStage): boolean =>
+    ranking.order.columns.some(compared => compared.column.title === column.title);
+  const found =
+    own.find(isShown) ??
+    own.find(({ ranking }) => ranking.standing.settings.system !== 'Knock-out') ??
+    own[0] ??
+    stages[0];
+  return found as InStage;
+}
+
+/**
+ * What each player is ranked by before any tiebreak, under the title that STANDINGS has for it: the score of the latest
+ * stage, and of an earlier one for those whom that ranks, if it is a score of the same kind.
+ */
+export function scoreColumn(standing: Standing): PlayerColumn {
+  const scores = rankingsOf(standing, 'final').map(({ order, ranked }) => ({
+    ranked,
+    score: order.columns.find(isScore)?.column,
+  }));
+  const title = scores[0]?.score?.title ?? '';
+  const columns = standing.wallList.players.map((_, player) => {
+    const score = scores.find(({ ranked }) => ranked.has(player))?.score;
+    return score?.title === title ? score : undefined;
+  });
+  return { title, columns };
+}
+
+/** In a Swiss by categories and in groups, another column comes first. */
+const isScore = ({ tiebreak }: Compared): boolean =>
+  tiebreak !== 'Category' && tiebreak !== 'Place in the group' && tiebreak !== 'Playoff';

@@ -1,0 +1,30 @@
+import { settingsForSystem } from '../../tournament/presets';
+import type { Settings, System, Tiebreak } from '../../tournament/settings';
+import { isSwissLike } from '../../tournament/systems';
+import { stagesOf } from '../stages/stage';
+import type { Standing } from '../score/standing';
+import { SOS_FAMILY } from './tiebreakWarnings';
+
+/** A tiebreak of the final list in a system for which it was not made. */
+export interface Unfitting {
+  readonly tiebreak: Tiebreak;
+  /** Undefined: it is for teams, and the list has none. */
+  readonly system: System | undefined;
+}
+
+/**
+ * What ranks by the settings and should not (R2.10): the sums of opponents' scores where opponents were not found by scores
+ * (W4), and board wins of single players (W3).
+ */
+export function unfitting({ wallList, settings }: Standing): readonly Unfitting[] {
+  const found = stagesOf(wallList, settings).flatMap(({ system }): readonly Unfitting[] =>
+    tiebreaksOf(settings, system).flatMap((tiebreak): readonly Unfitting[] => {
+      if (tiebreak === 'BOARDWINS' && !wallList.boardResults) return [{ tiebreak, system: undefined }];
+      return SOS_FAMILY.includes(tiebreak) && !isSwissLike(system) ? [{ tiebreak, system }] : [];
+    }),
+  );
+  return found.filter((one, index) => found.findIndex(({ tiebreak }) => tiebreak === one.tiebreak) === index);
+}
+
+const tiebreaksOf = (settings: Settings, system: System): readonly Tiebreak[] =>
+  settingsForSystem(settings, system).tiebreaks;

@@ -1,0 +1,63 @@
+import { makeColumn } from '../tiebreaks/column';
+import type { Compared, Order } from '../order/order';
+import { playOff, takesPart } from './playoff';
+import type { Standing } from '../score/standing';
+
+/**
+ * An order by score, refined by the playoff of each contest (everybody, or a category, or a group): what is equal there and was
+ * played off stands by its result, before any tiebreaker. Without a game of a playoff the order stays as it is.
+ */
+export function withPlayoff(
+  standing: Standing,
+  contests: readonly (readonly number[])[],
+  ranked: Order,
+): Order {
+  const { settings, wallList, through, played } = standing;
+  if (played <= through) return ranked;
+  const values: (number | undefined)[] = wallList.players.map(() => undefined);
+  const part = { wallList, playoffPlaces: settings.playoffPlaces, through: played };
+  const classes = contests.flatMap(contest => {
+    const tied = classesOf(contest, ranked);
+    const after = playOff(part, settings.playoffRounds, tied).classes;
+    placeInside(part, tied, after, values);
+    return after;
+  });
+  const compared: Compared = {
+    tiebreak: 'Playoff',
+    column: makeColumn({
+      title: 'Playoff',
+      unit: 1,
+      values,
+      missing: values.map(value => (value === undefined ? { kind: 'no part' } : undefined)),
+      better: 'less',
+      unknown: 'behind',
+    }),
+  };
+  return { classes, columns: [...ranked.columns, compared] };
+}
+
+/** The classes of a contest, in their order. */
+export function classesOf(contest: readonly number[], { classes }: Order): readonly (readonly number[])[] {
+  const members = new Set(contest);
+  return classes.filter(([first]) => members.has(first as number));
+}
+
+/** The place that the playoff gave inside a class of players who were equal before it. */
+function placeInside(
+  part: { readonly playoffPlaces: number },
+  tied: readonly (readonly number[])[],
+  after: readonly (readonly number[])[],
+  values: (number | undefined)[],
+): void {
+  let place = 1;
+  for (const group of tied) {
+    let better = 0;
+    for (const one of takesPart(part, group, place)
+      ? classesOf(group, { classes: after, columns: [] })
+      : []) {
+      for (const player of one) values[player] = better + 1;
+      better += one.length;
+    }
+    place += group.length;
+  }
+}

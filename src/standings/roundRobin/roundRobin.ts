@@ -1,0 +1,44 @@
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+
+/** Some of the players who meet each other; without groups all are one. */
+export interface RoundRobinGroup {
+  /** The text of the column Group, '' without one. */
+  readonly name: string;
+  /** Indexes into the wall list; the first is number 1 of the table. */
+  readonly players: readonly number[];
+}
+
+/**
+ * Who is in the table of a round robin, group by group: players in the order of their numbers. Who is out from round
+ * `first` on and has no game is in none.
+ */
+export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1): readonly RoundRobinGroup[] {
+  const groups = new Map<string, number[]>();
+  wallList.players.forEach((player, index) => {
+    const { from } = player.out;
+    if (from !== undefined && from <= first && !hasGame(wallList, index)) return;
+    const name = apart ? player.group : '';
+    const group = groups.get(name);
+    if (group) group.push(index);
+    else groups.set(name, [index]);
+  });
+  const number = (player: number): number => wallList.players[player]?.no ?? 0;
+  return [...groups]
+    .map(([name, players]) => ({ name, players: players.sort((a, b) => number(a) - number(b)) }))
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** A before B, 2 before 10, the same on every machine. */
+function compareNames(a: string, b: string): number {
+  const [one, other] = [Number(a), Number(b)];
+  if (a !== '' && b !== '' && one !== other && one - other) return one - other;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const hasGame = (wallList: WallList, player: number): boolean =>
+  (wallList.entries[player] ?? []).some(round => round.some(({ kind }) => kind === 'game'));
+
+/** How many rounds a table of so many players has: an odd number gives everybody a rest (R6.5). */
+export const roundsOfTable = (players: number, { cycles }: Pick<Settings, 'cycles'>): number =>
+  players < 2 ? 0 : (players + (players % 2) - 1) * cycles;

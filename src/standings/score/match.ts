@@ -1,0 +1,142 @@
+import {
+  freeEntry,
+  isBye,
+  opposite,
+  type Colour,
+  type Entry,
+  type Free,
+  type Game,
+} from '../../tournament/game';
+import type { LineUp } from '../../tournament/lineUp';
+import type { Settings } from '../../tournament/settings';
+import type { Teams } from '../../tournament/team';
+import type { HalfPoints, WallList } from '../../tournament/wallList';
+import { countedFree } from '../../tournament/unplayed';
+import { gameValue } from './value';
+
+/** The boards of one team in one match. */
+interface Side {
+  readonly opponent: number;
+  /** 0 for the first match of the two in a round; a drawn knock-out match is played again. */
+  readonly again: number;
+  readonly boards: readonly Game[];
+  /** The colour of the team on the first board of all that it plays: colours alternate from board to board. */
+  readonly colour: Colour | undefined;
+  readonly walkOvers: number;
+}
+
+type Matches = Required<Pick<WallList, 'entries' | 'boardResults'>>;
+
+/**
+ * The matches of all teams (R1.6): in each round the sum of a team's boards against that of the other team, each board
+ * by R1.1 and by the cell of its own player. A board without a result leaves the match open.
+ */
+export function makeMatches(
+  { rounds }: WallList,
+  teams: Teams,
+  cells: WallList['entries'],
+  lineUp: (team: number, round: number) => LineUp,
+  settings: Settings,
+): Matches {
+  const entries: (readonly Entry[])[][] = teams.teams.map(() => []);
+  const boardResults: HalfPoints[][] = teams.teams.map(() => []);
+  for (let round = 1; round <= rounds; round++) {
+    const sides = teams.teams.map(({ members }, team) => {
+      const { seated, next } = lineUp(team, round);
+      const playing = members.filter(player => seated.includes(player) || next.includes(player));
+      return sidesOf(teams, playing, cells, round);
+    });
+    teams.teams.forEach(({ members }, team) => {
+      const own = sides[team] ?? [];
+      const free = own.length > 0 ? [] : freeEntries(members, cells, round);
+      const counts = own.length > 0 || lineUp(team, round).absent || free.some(isBye);
+      const matches = own.map(side => matchOf(sides, team, side));
+      entries[team]?.push(own.length > 0 ? matches : counts && free.length > 0 ? [asOne(free)] : []);
+      const boards = own.reduce((sum, side) => sum + pointsOf(side), 0);
+      boardResults[team]?.push(
+        boards + (counts ? free.reduce((sum, entry) => sum + countedFree(entry, settings).wins, 0) : 0),
+      );
+    });
+  }
+  return { entries, boardResults };
+}
+
+/** One for each opposing team, and once more for each time that the two play again, in the order of the boards. */
+function sidesOf(
+  { of }: Teams,
+  players: readonly number[],
+  cells: WallList['entries'],
+  round: number,
+): readonly Side[] {
+  const sides = new Map<string, Omit<Side, 'walkOvers'>>();
+  let walkOvers = 0;
+  for (const [board, player] of players.entries()) {
+    const times = new Map<number, number>();
+    for (const entry of cells[player]?.[round - 1] ?? []) {
+      if (entry.kind === 'free') {
+        if (isBye(entry)) walkOvers++;
+        continue;
+      }
+      const opponent = of[entry.opponent];
+      if (opponent === undefined || opponent === of[player]) continue;
+      const again = times.get(opponent) ?? 0;
+      times.set(opponent, again + 1);
+      const key = `${again},${opponent}`;
+      const side = sides.get(key);
+      const colour = board % 2 === 0 ? entry.colour : inverse(entry.colour);
+      const boards = [...(side?.boards ?? []), entry];
+      sides.set(key, { opponent, again, boards, colour: side?.colour ?? colour });
+    }
+  }
+  return [...sides.values()].map((side, index) => ({ ...side, walkOvers: index === 0 ? walkOvers : 0 }));
+}
+
+function matchOf(sides: readonly (readonly Side[])[], team: number, own: Side): Game {
+  const answer = sides[own.opponent]?.find(side => side.opponent === team && side.again === own.again);
+  const theirs = answer ? pointsOf(answer) : 0;
+  const games = [...own.boards, ...(answer?.boards ?? [])];
+  const difference = pointsOf(own) - theirs;
+  return {
+    kind: 'game',
+    opponent: own.opponent,
+    opponentNo: own.opponent + 1,
+    outcome: games.some(({ outcome }) => outcome === 'unknown')
+      ? 'unknown'
+      : difference > 0
+        ? 'won'
+        : difference < 0
+          ? 'lost'
+          : 'jigo',
+    // Both teams look at the boards in the same order, or a match typed crosswise would have two Blacks.
+    colour: team < own.opponent || !answer ? own.colour : inverse(answer.colour),
+    handicap: 0,
+    byDefault: own.boards.every(({ byDefault }) => byDefault),
+    moves: lengthOf(own.boards),
+  };
+}
+
+/** The lengths of all boards together, where all are known. */
+function lengthOf(boards: readonly Game[]): number | undefined {
+  let sum = 0;
+  for (const { moves } of boards) {
+    if (moves === undefined) return undefined;
+    sum += moves;
+  }
+  return sum;
+}
+
+const pointsOf = ({ boards, walkOvers }: Side): HalfPoints =>
+  boards.reduce((sum, { outcome }) => sum + gameValue(outcome), 2 * walkOvers);
+
+const inverse = (colour: Colour | undefined): Colour | undefined => colour && opposite(colour);
+
+const freeEntries = (members: readonly number[], cells: WallList['entries'], round: number) =>
+  members.flatMap(player => cells[player]?.[round - 1] ?? []).filter(entry => entry.kind === 'free');
+
+/** A round without an opponent as one cell: more than half of the boards won, half of them, or fewer; a bye where one is. */
+function asOne(free: readonly Free[]): Entry {
+  const worth = { win: 1, half: 0, nothing: -1 } as const;
+  const balance = free.reduce((sum, entry) => sum + worth[entry.worth], 0);
+  const as = free.some(isBye) ? 'bye' : undefined;
+  return freeEntry({ worth: balance > 0 ? 'win' : balance === 0 ? 'half' : 'nothing', ...(as && { as }) });
+}

@@ -1,0 +1,47 @@
+import { ladderIndex, ladderOf } from '../../rating/rankRating';
+import { makeRank, parseRank, type Rank } from '../../tournament/rank';
+import type { Settings } from '../../tournament/settings';
+import { hasOut, type HalfPoints, type Player, type WallList } from '../../tournament/wallList';
+
+const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
+
+/**
+ * The starting McMahon score: the Start column where it is filled, else the rank between the bars (R4.1), one
+ * above the upper bar for the supergroup where the settings have one (R4.2). Without a rank, that of the rating. By `Absent
+ * players' start` whoever is known to miss a round starts at most one below the upper bar.
+ * Other systems start at 0. Undefined in McMahon for a player with none of the three.
+ */
+export function startingScore(player: Player, settings: Settings): HalfPoints | undefined {
+  if (settings.system !== 'McMahon') return 0;
+  if (player.start !== undefined) return player.start;
+  let index = ladderOf(player);
+  if (index === undefined) return undefined;
+  const bar = settings.upperBar && ladderIndex(settings.upperBar);
+  const floor = settings.lowerBar && ladderIndex(settings.lowerBar);
+  if (floor !== undefined) index = Math.max(floor, index);
+  if (bar !== undefined) {
+    index = Math.min(bar, index);
+    if (settings.supergroup && player.supergroup) index = bar + 1;
+    if (settings.absentStart === 'below the bar' && hasOut(player)) index = Math.min(bar - 1, index);
+  }
+  return 2 * (index - ZERO_INDEX[settings.zero]);
+}
+
+/** Where somebody of this rank starts without bars. */
+export const scoreOfRank = (rank: Rank, { zero }: Pick<Settings, 'zero'>): HalfPoints =>
+  2 * (ladderIndex(rank) - ZERO_INDEX[zero]);
+
+/** The rank that starts with this score, the next below for a half; undefined where no rank does. */
+export function rankOfScore(score: HalfPoints, { zero }: Pick<Settings, 'zero'>): Rank | undefined {
+  const index = Math.floor(score / 2) + ZERO_INDEX[zero];
+  return parseRank(makeRank({ kind: 'amateur', index }));
+}
+
+/** Those of all players. */
+export const startingScores = (
+  { players }: WallList,
+  settings: Settings,
+): readonly (HalfPoints | undefined)[] =>
+  settings.system === 'McMahon'
+    ? players.map(player => startingScore(player, settings))
+    : players.map(() => 0);

@@ -1,0 +1,86 @@
+import { cellsOf, lineUpOf, type LineUp } from '../../tournament/lineUp';
+import type { Settings } from '../../tournament/settings';
+import { findTeams, isTeamEvent, type Teams } from '../../tournament/team';
+import type { BadCell, WallList } from '../../tournament/wallList';
+import { makeMatches } from '../score/match';
+import { makeStanding, type Standing } from '../score/standing';
+import { teamPlayers } from './teamPlayers';
+
+/** A team event: the list of its players, and the list of its teams, which everything but the boards runs on. */
+export interface TeamEvent {
+  readonly players: WallList;
+  readonly teams: Teams;
+  /** The cells of the players; an empty one whose player somebody names has the other side of that game. */
+  readonly cells: WallList['entries'];
+  /** The teams as players: their matches are won, lost or drawn by the sums of the boards (R1.6). */
+  readonly list: WallList;
+  readonly lineUp: (team: number, round: number) => LineUp;
+}
+
+export function makeTeamEvent(players: WallList, settings: Settings): TeamEvent {
+  const teams = findTeams(players, settings);
+  const cells = cellsOf(players);
+  const lineUp = (team: number, round: number): LineUp => lineUpOf(teams, players, cells, team, round);
+  const { entries, boardResults } = makeMatches(players, teams, cells, lineUp, settings);
+  const list = {
+    players: teamPlayers(players, teams, lineUp),
+    rounds: players.rounds,
+    numberedByRow: players.numberedByRow ?? false,
+    entries,
+    boardResults,
+    badCells: teamCells(players, teams),
+  };
+  return { players, teams, cells, list, lineUp };
+}
+
+/** A cell that cannot be read leaves the result of the whole team unknown. */
+const teamCells = ({ badCells = [], players }: WallList, { of }: Teams): readonly BadCell[] =>
+  badCells.flatMap(cell => {
+    const team = of[cell.player];
+    return team === undefined ? [] : [{ ...cell, player: team, whose: players[cell.player]?.name ?? '' }];
+  });
+
+/** The settings for the list of teams: numbers of players stand for their teams, handicaps belong to the boards. */
+export function teamSettings({ players: { players }, teams }: TeamEvent, settings: Settings): Settings {
+  const teamNo = (no: number): number => (teams.of[players.findIndex(player => player.no === no)] ?? -1) + 1;
+  return {
+    ...settings,
+    handicap: 'none',
+    excludedTables: [],
+    bye: settings.bye === 'automatic' ? settings.bye : teamNo(settings.bye),
+    forbiddenPairs: settings.forbiddenPairs.map(([one, other]) => [teamNo(one), teamNo(other)] as const),
+  };
+}
+
+/**
+ * The settings for the list of players beside that of the teams: everybody by the results of his own boards. Who met whom was
+ * not paired by them, so the rules are those of a Swiss, without its rounding, and no board of a team-mate counts.
+ */
+const boardSettings = (settings: Settings): Settings => ({
+  ...settings,
+  system: 'Swiss',
+  stages: [],
+  rounding: 'none',
+  // A bye in a match is a board that the other team gave up.
+  byeValue: 2,
+  byeWins: undefined,
+  groups: 'mixed',
+  // The boards of a playoff count in no score, and only teams play it.
+  playoffPlaces: 0,
+  tiebreaks: settings.tiebreaks.filter(tiebreak => tiebreak !== 'BOARDWINS'),
+  prizeTiebreaks: settings.prizeTiebreaks?.filter(tiebreak => tiebreak !== 'BOARDWINS'),
+});
+
+/** The standing of single players: in a team event by their own boards. */
+export const playersStanding = (wallList: WallList, settings: Settings): Standing =>
+  makeStanding(wallList, isTeamEvent(wallList, settings) ? boardSettings(settings) : settings);
+
+/** The standing of those who are paired with each other: the teams of a team event, else the players. */
+export const contestantsStanding = (wallList: WallList, settings: Settings): Standing =>
+  isTeamEvent(wallList, settings) ? teamStanding(wallList, settings) : makeStanding(wallList, settings);
+
+/** The standing of the teams that the column Team names, whatever the settings say of teams. */
+export function teamStanding(wallList: WallList, settings: Settings): Standing {
+  const event = makeTeamEvent(wallList, settings);
+  return makeStanding(event.list, teamSettings(event, settings));
+}

@@ -1,0 +1,69 @@
+import { ladderOf, rankToRating } from '../../rating/rankRating';
+import type { LineUp } from '../../tournament/lineUp';
+import type { Teams } from '../../tournament/team';
+import { isOut, type Out, type Player, type WallList } from '../../tournament/wallList';
+
+/**
+ * Teams as players. Their strength is the mean of those who play when nobody is missing, the first by board; what all players
+ * of a team have alike (country, club, category, group) the team has.
+ */
+export const teamPlayers = (
+  wallList: WallList,
+  teams: Teams,
+  lineUp: (team: number, round: number) => LineUp,
+): readonly Player[] =>
+  teams.teams.map(({ name, members }, team): Player => {
+    const all = members.map(player => wallList.players[player] as Player);
+    const regular = all.slice(0, teams.boards);
+    const same = (key: 'country' | 'club' | 'category' | 'group'): string =>
+      all.every(player => player[key] === all[0]?.[key]) ? (all[0]?.[key] ?? '') : '';
+    const index = mean(regular.map(ladderOf));
+    return {
+      no: team + 1,
+      name,
+      rank: index === undefined ? undefined : { kind: 'amateur', index },
+      rating: mean(regular.map(player => player.rating ?? (player.rank && rankToRating(player.rank)))),
+      country: same('country'),
+      club: same('club'),
+      pin: '',
+      start: startOf(regular),
+      category: same('category'),
+      group: same('group'),
+      supergroup: all.every(player => player.supergroup),
+      previousOrder: smallest(all.map(player => player.previousOrder)),
+      team: name,
+      board: undefined,
+      out: outOf(all, wallList.rounds, round => lineUp(team, round).out),
+    };
+  });
+
+/** The mean of what is known, to the nearest whole number; undefined where nothing is. */
+function mean(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter(value => value !== undefined);
+  const sum = known.reduce((total, value) => total + value, 0);
+  return known.length === 0 ? undefined : Math.floor((2 * sum + known.length) / (2 * known.length));
+}
+
+/** In whole points, and only where every one of them has a Start. */
+function startOf(players: readonly Player[]): number | undefined {
+  const starts = players.map(({ start }) => start);
+  const average = starts.includes(undefined) ? undefined : mean(starts);
+  return average === undefined ? undefined : 2 * Math.floor(average / 2);
+}
+
+function smallest(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter(value => value !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** Out are the rounds in which nobody is there, those for which the list has no column yet among them. */
+function outOf(members: readonly Player[], rounds: number, isOutIn: (round: number) => boolean): Out {
+  const later = members.flatMap(({ out }) => out.rounds.filter(round => round > rounds));
+  const all = [...Array.from({ length: rounds }, (_, index) => index + 1), ...new Set(later)];
+  const froms = members.map(({ out }) => out.from ?? Infinity);
+  const last = Math.max(...froms);
+  let from = Number.isFinite(last) ? last : undefined;
+  while (from !== undefined && from > 1 && members.every(player => isOut(player, (from as number) - 1)))
+    from--;
+  return { rounds: all.filter(round => isOutIn(round) && (from === undefined || round < from)), from };
+}

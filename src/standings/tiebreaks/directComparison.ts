@@ -1,0 +1,173 @@
+import type { HalfPoints } from '../../tournament/wallList';
+import { makeColumn, type Column, type Missing } from './column';
+import { isSwissLike, isSwissOrMcMahon } from '../../tournament/systems';
+import { floored } from '../score/rounding';
+import { BY_DEFAULT, FREE, PENDING } from '../score/slots';
+import type { Standing } from '../score/standing';
+
+/** Why Direct Comparison says nothing about a player. */
+export type NotCompared =
+  | { readonly kind: 'alone' }
+  /** Nobody knows with whom they are tied. */
+  | { readonly kind: 'no start' }
+  /** Two of the tied met less often than two others: in McMahon and Swiss it then counts for none of them. */
+  | { readonly kind: 'uneven'; readonly first: number; readonly second: number; readonly games: number };
+
+export interface DirectComparison {
+  /** DC-1, DC-2 … of each player in half points; empty where it does not apply. */
+  readonly steps: readonly (readonly HalfPoints[])[];
+  readonly notCompared: readonly (NotCompared | undefined)[];
+  /** The tied classes split as far as it goes, best first. */
+  readonly classes: readonly (readonly number[])[];
+  /** The largest number of steps of any player. */
+  readonly depth: number;
+}
+
+/**
+ * Direct Comparison (R2.2): each tied class is split by the values of the games between its members; every part that is
+ * still tied is then compared by the games inside that part only, and so on. What is decided is never opened again.
+ * The number of games must be the same for every pair of a class in McMahon and Swiss, else nobody in it is
+ * compared (the EGF's condition, A3, A4). Opponents who are not in the class, listed or not, have no part in it.
+ */
+export function compareDirectly(standing: Standing, tied: readonly (readonly number[])[]): DirectComparison {
+  const steps: HalfPoints[][] = standing.wallList.players.map(() => []);
+  const notCompared: (NotCompared | undefined)[] = standing.wallList.players.map(() => undefined);
+  const classes = tied.flatMap(group => {
+    const reason = reasonAgainst(standing, group);
+    if (reason) for (const player of group) notCompared[player] = reason;
+    return reason ? [group] : split(standing, group, steps);
+  });
+  return { steps, notCompared, classes, depth: Math.max(0, ...steps.map(values => values.length)) };
+}
+
+/**
+ * The column that sorts rightly: DC-1 + DC-2/100 + DC-3/10000 … in points, as a whole number of the smallest unit, with as
+ * many steps as such a number holds; the classes are parted by all of them. 0 for those who are not compared.
+ */
+export function directComparison(standing: Standing, tied: readonly (readonly number[])[]): Column {
+  const { steps, depth, notCompared, classes } = compareDirectly(standing, tied);
+  let shown = Math.min(DEEPEST, depth);
+  let numbers = numbersOf(steps, shown);
+  while (shown > 1 && !isSorted(numbers, tied, classes)) numbers = numbersOf(steps, --shown);
+  const missing = notCompared.map((why, player): Missing | undefined =>
+    why?.kind === 'no start' ? { kind: 'no start', player } : undefined,
+  );
+  const values = numbers.map((value, player) => (missing[player] ? undefined : value));
+  const unit = 2 * 100 ** Math.max(0, shown - 1);
+  return makeColumn({ title: 'DC', unit, values, missing, parts: classes });
+}
+
+/** Steps that a number holds exactly: 2 · 100^6 units a point stay well below 2^53 / 100. */
+const DEEPEST = 7;
+
+const numbersOf = (steps: DirectComparison['steps'], shown: number): readonly number[] =>
+  steps.map(own =>
+    Array.from({ length: shown }, (_, step) => own[step] ?? 0).reduce((sum, one) => sum * 100 + one, 0),
+  );
+
+/** False where a step has 50 points and more, which would run into the step before it. */
+function isSorted(
+  values: readonly number[],
+  tied: readonly (readonly number[])[],
+  classes: DirectComparison['classes'],
+): boolean {
+  const groupOf = new Map(tied.flatMap((group, index) => group.map(player => [player, index] as const)));
+  return classes.every((part, index) => {
+    const [one, next] = [part[0] as number, classes[index + 1]?.[0]];
+    if (next === undefined || groupOf.get(one) !== groupOf.get(next)) return true;
+    return (values[one] as number) >= (values[next] as number);
+  });
+}
+
+/** Two parts tied at a step may have been split further down than others; each goes its own way to its end. */
+function split(
+  standing: Standing,
+  group: readonly number[],
+  steps: HalfPoints[][],
+): readonly (readonly number[])[] {
+  const values = valuesInside(standing, group);
+  for (const player of group) steps[player]?.push(values.get(player) ?? 0);
+  const parts = partsByValue(group, values);
+  if (parts.length === 1) return parts;
+  return parts.flatMap(part => (part.length === 1 ? [part] : split(standing, part, steps)));
+}
+
+function partsByValue(group: readonly number[], values: ReadonlyMap<number, HalfPoints>): number[][] {
+  const parts = new Map<HalfPoints, number[]>();
+  for (const player of group) {
+    const value = values.get(player) ?? 0;
+    parts.set(value, [...(parts.get(value) ?? []), player]);
+  }
+  return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
+}
+
+/** What each member got in the games between members, by his own cells, rounded down where the system does so (A2). */
+function valuesInside(standing: Standing, group: readonly number[]): Map<number, HalfPoints> {
+  const { settings, slots } = standing;
+  const members = new Set(group);
+  const rounds = isSwissOrMcMahon(settings.system) && settings.roundDownDirectComparison;
+  return new Map(
+    group.map(player => {
+      let value = 0;
+      for (const slot of gamesWith(standing, player, members)) value += slots.value[slot] as number;
+      return [player, rounds ? floored(value) : value];
+    }),
+  );
+}
+
+/** The slots of the games that count between a player and members of a class. */
+function gamesWith(standing: Standing, player: number, members: ReadonlySet<number>): number[] {
+  const { slots, settings, wallList, through } = standing;
+  const ignored = FREE | PENDING | (settings.defaultGamesInDirectComparison === 'ignore' ? BY_DEFAULT : 0);
+  const games: number[] = [];
+  const from = slots.first[player * wallList.rounds] as number;
+  const to = slots.first[player * wallList.rounds + through] as number;
+  for (let slot = from; slot < to; slot++) {
+    if ((slots.kind[slot] as number) & ignored) continue;
+    if (members.has(slots.opponent[slot] as number)) games.push(slot);
+  }
+  return games;
+}
+
+function reasonAgainst(standing: Standing, group: readonly number[]): NotCompared | undefined {
+  if (group.some(player => standing.starts[player] === undefined)) return { kind: 'no start' };
+  if (group.length < 2) return { kind: 'alone' };
+  if (!isSwissLike(standing.settings.system)) return undefined;
+  return unevenPair(standing, group);
+}
+
+/** A pair that met less often than the pair that met most; a pair's games are those that either row knows. */
+function unevenPair(standing: Standing, group: readonly number[]): NotCompared | undefined {
+  const members = new Set(group);
+  const met = new Map(group.map(player => [player, countByOpponent(standing, player, members)]));
+  const games = (a: number, b: number) => Math.max(met.get(a)?.get(b) ?? 0, met.get(b)?.get(a) ?? 0);
+  // Somebody who met nobody in the class settles it before all pairs of a large class are looked at.
+  const lonely = group.find(player => (met.get(player)?.size ?? 0) < group.length - 1);
+  let most = 0;
+  for (const counts of met.values()) most = Math.max(most, ...counts.values());
+  const candidates = lonely === undefined ? group : [lonely, ...group];
+  for (const first of candidates) {
+    for (const second of group) {
+      if (first === second) continue;
+      const count = games(first, second);
+      if (count < most || most === 0) {
+        const [one, other] = first < second ? [first, second] : [second, first];
+        return { kind: 'uneven', first: one, second: other, games: count };
+      }
+    }
+  }
+  return undefined;
+}
+
+function countByOpponent(
+  standing: Standing,
+  player: number,
+  members: ReadonlySet<number>,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const slot of gamesWith(standing, player, members)) {
+    const opponent = standing.slots.opponent[slot] as number;
+    counts.set(opponent, (counts.get(opponent) ?? 0) + 1);
+  }
+  return counts;
+}
