@@ -15,9 +15,10 @@ const ARROWS: Readonly<
   standings: { values: ['tournament', 'rating'], types: [] },
   pairing: { values: ['tournament', 'rating', 'standings', 'matching'], types: [] },
   simulation: { values: ['tournament', 'rating', 'standings', 'pairing'], types: [] },
-  sheet: { values: ['tournament'], types: ['rating', 'standings', 'pairing'] },
+  text: { values: ['tournament'], types: [] },
+  sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing'] },
   addon: {
-    values: ['tournament', 'rating', 'standings', 'pairing', 'matching', 'simulation', 'sheet'],
+    values: ['tournament', 'rating', 'standings', 'pairing', 'matching', 'simulation', 'text', 'sheet'],
     types: [],
   },
   sidebar: { values: [], types: ['addon/panel/protocol'] },

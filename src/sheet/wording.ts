@@ -2,15 +2,15 @@ import type { Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
 import type { Language } from '../tournament/settings';
 import { makeA1, parseA1 } from './read/cell';
-import { de } from './text/de';
-import { en } from './text/en';
-import type { Dictionary, TextKey } from './text/en';
-import { es } from './text/es';
-import { fr } from './text/fr';
-import { ja } from './text/ja';
-import { ko } from './text/ko';
-import { ru } from './text/ru';
-import { zh } from './text/zh';
+import { de } from '../text/de';
+import { en } from '../text/en';
+import type { Dictionary, TextKey } from '../text/en';
+import { es } from '../text/es';
+import { fr } from '../text/fr';
+import { ja } from '../text/ja';
+import { ko } from '../text/ko';
+import { ru } from '../text/ru';
+import { zh } from '../text/zh';
 
 export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, fr, de, es, ru, ko, ja, zh };
 

@@ -2,7 +2,7 @@ import type { SettingName } from './settings';
 
 /**
  * Something that a person should know, as data. What it is called and how it is mended stands in the
- * dictionaries (`src/sheet/text`), one sentence per code, filled from `values`.
+ * dictionaries (`src/text`), one sentence per code, filled from `values`.
  */
 export interface Problem {
   readonly code: ProblemCode;

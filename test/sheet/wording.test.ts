@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { keyOfName } from '../../src/sheet/settings/settingWords';
 import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
 import { parseRoundTitle } from '../../src/sheet/read/roundTitle';
-import { en } from '../../src/sheet/text/en';
-import type { TextKey } from '../../src/sheet/text/en';
+import { en } from '../../src/text/en';
+import type { TextKey } from '../../src/text/en';
 import {
   DICTIONARIES,
   makeText,
@@ -79,7 +79,7 @@ describe('sentences', () => {
 
   test('are not shared by two problems, nor overwritten by another part of the dictionary', () => {
     expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length);
-    const folder = 'src/sheet/text';
+    const folder = 'src/text';
     const files = readdirSync(folder).filter(file => /^en.*\.ts$/.test(file));
     const keys = files.flatMap(
       file =>

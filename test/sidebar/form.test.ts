@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUNDS } from '../../sidebar/systems';
-import { en } from '../../src/sheet/text/en';
+import { en } from '../../src/text/en';
 import { SYSTEMS } from '../../src/tournament/settings';
 import { launch, makePage, overflowing, type Reply, type Sidebar, skipped, takePicture } from './page';
 import { answer, VIEWS } from './views';

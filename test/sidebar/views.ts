@@ -7,14 +7,14 @@ import type {
   View,
   Why,
 } from '../../src/addon/panel/protocol';
-import { de } from '../../src/sheet/text/de';
-import { type Dictionary, en } from '../../src/sheet/text/en';
-import { es } from '../../src/sheet/text/es';
-import { fr } from '../../src/sheet/text/fr';
-import { ja } from '../../src/sheet/text/ja';
-import { ko } from '../../src/sheet/text/ko';
-import { ru } from '../../src/sheet/text/ru';
-import { zh } from '../../src/sheet/text/zh';
+import { de } from '../../src/text/de';
+import { type Dictionary, en } from '../../src/text/en';
+import { es } from '../../src/text/es';
+import { fr } from '../../src/text/fr';
+import { ja } from '../../src/text/ja';
+import { ko } from '../../src/text/ko';
+import { ru } from '../../src/text/ru';
+import { zh } from '../../src/text/zh';
 import type { Language } from '../../src/tournament/settings';
 
 /** One of each thing that the sidebar can be told, as an organiser of a small McMahon would see it. */

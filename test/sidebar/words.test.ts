@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_WORDS, makeSay } from '../../sidebar/words';
-import { en } from '../../src/sheet/text/en';
+import { en } from '../../src/text/en';
 import { LANGUAGES } from '../../src/tournament/settings';
 import { answer, VIEWS } from './views';
 

@@ -6,7 +6,7 @@ import {
   type Instead,
   type WhatIf,
 } from '../../pairing/optimum/whatIf';
-import type { TextKey } from '../../sheet/text/en';
+import type { TextKey } from '../../text/en';
 import type { Text } from '../../sheet/wording';
 import type { WallList } from '../../tournament/wallList';
 

@@ -4,7 +4,7 @@ import type { LoggedAction } from '../../sheet/write/logRows';
 import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { isNamed } from '../../sheet/write/sheetNames';
-import { en } from '../../sheet/text/en';
+import { en } from '../../text/en';
 import { DICTIONARIES, makeText } from '../../sheet/wording';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';

@@ -3,7 +3,7 @@
  * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
  */
 import type { Earlier } from '../../pairing/optimum/warmStart';
-import type { TextKey } from '../../sheet/text/en';
+import type { TextKey } from '../../text/en';
 import type { Tally } from '../../simulation/counts/tally';
 import type { System } from '../../tournament/settings';
 

@@ -3,7 +3,7 @@ import { settingsForSystem } from '../../tournament/presets';
 import type { SettingKey, Settings, System } from '../../tournament/settings';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
-import type { TextKey } from '../text/en';
+import type { TextKey } from '../../text/en';
 import { worthText } from '../settings/unplayedSettings';
 import { valueWord, type Text } from '../wording';
 

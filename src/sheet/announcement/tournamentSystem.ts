@@ -5,7 +5,7 @@ import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
 import { playRows, stageParts, systemsOf, type SystemRow } from './systemRules';
-import type { TextKey } from '../text/en';
+import type { TextKey } from '../../text/en';
 import type { Text } from '../wording';
 import { valueWord } from '../wording';
 

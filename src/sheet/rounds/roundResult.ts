@@ -1,7 +1,7 @@
 import type { Language } from '../../tournament/settings';
 import type { Outcome } from '../../tournament/game';
 import { cleanUp } from '../read/notation';
-import type { TextKey } from '../text/en';
+import type { TextKey } from '../../text/en';
 
 /** A result as it is typed beside a game: what each of the two has. Any pair is possible (R1.2). */
 export interface RoundResult {

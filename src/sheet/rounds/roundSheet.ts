@@ -1,7 +1,7 @@
 import type { HalfPoints, Player } from '../../tournament/wallList';
 import { makeRank } from '../../tournament/rank';
 import { textOf, type Values } from '../read/cell';
-import type { TextKey } from '../text/en';
+import type { TextKey } from '../../text/en';
 import type { Text } from '../wording';
 
 export const ROUND_TITLES = [

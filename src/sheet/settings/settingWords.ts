@@ -2,7 +2,7 @@ import { LANGUAGES, SETTING_NAMES, TIEBREAKS } from '../../tournament/settings';
 import type { SettingKey, Tiebreak } from '../../tournament/settings';
 import { cleanUp } from '../read/notation';
 import { once } from '../read/once';
-import type { TextKey } from '../text/en';
+import type { TextKey } from '../../text/en';
 import { foldTitle, TITLES } from '../read/titles';
 import { DICTIONARIES } from '../wording';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../tournament/settings';
-import type { TextKey } from '../text/en';
+import type { TextKey } from '../../text/en';
 import { makeText, type Text } from '../wording';
 
 /** The words of every language: sheets keep the names they were made with when the language changes. */

@@ -1,5 +1,3 @@
-import type { ExplainKind } from '../../../standings/explain/explanation';
-
 /** EXPLAIN in English: one sentence for each kind of line; the value itself stands beside it. */
 export const explain = {
   'explain.start': 'Starting score',
@@ -55,9 +53,4 @@ export const explain = {
 
   'explain.dropped.smallest': 'left out, one of the smallest',
   'explain.dropped.first rounds': 'left out, one of the first rounds',
-} as const satisfies Readonly<
-  Record<
-    'explain.noPlayoff' | `explain.${ExplainKind}` | `explain.dropped.${'smallest' | 'first rounds'}`,
-    string
-  >
->;
+} as const;

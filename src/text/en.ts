@@ -1,6 +1,5 @@
-import type { ProblemCode } from '../../tournament/problem';
-import type { SettingKey } from '../../tournament/settings';
-import type { ColumnKind } from '../read/titles';
+import type { ProblemCode } from '../tournament/problem';
+import type { SettingKey } from '../tournament/settings';
 import { explain } from './en/explain';
 import { functions } from './en/functions';
 import { settings } from './en/settings';
@@ -475,11 +474,7 @@ export const en = {
 
 type Needed = Readonly<
   Record<
-    | `problem.${ProblemCode}`
-    | `mend.${ProblemCode}`
-    | `column.${ColumnKind}`
-    | `setting.${SettingKey}`
-    | `settingName.${SettingKey}`,
+    `problem.${ProblemCode}` | `mend.${ProblemCode}` | `setting.${SettingKey}` | `settingName.${SettingKey}`,
     string
   >
 >;
