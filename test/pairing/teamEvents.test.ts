@@ -227,6 +227,61 @@ test('Diagonal: teams meet twice in a round, and one is left or ahead', () => {
   );
 });
 
+/** The colour that the first of two had in their last game before a round, as the list has it. */
+function colourBefore({ list }: Played, round: number, one: number, other: number) {
+  const games = list.entries[one]!.slice(0, round - 1).flat();
+  return games.filter(entry => entry.kind === 'game' && entry.opponent === other).at(-1);
+}
+
+test('players who meet again have the opposite colours, on whatever board', () => {
+  const seen = { again: 0, turned: 0 };
+  const systems = [
+    { system: 'Round robin', cycles: 2 },
+    { system: 'Round robin', cycles: 3 },
+    { system: 'Swiss' },
+    { system: 'Diagonal', tiebreaks: [] },
+    { system: 'Diagonal', tiebreaks: [], gamesPerOpponent: 1 },
+  ] as const;
+  fc.assert(
+    fc.property(
+      fc.record({ ...anyTeams, teams: fc.integer({ min: 2, max: 4 }) }),
+      fc.constantFrom(...systems),
+      (event, settings) => {
+        const played = play({ ...event, rounds: 12, absent: 0.2, settings });
+        const { of } = findTeams(played.list, played.settings);
+        const everywhere = played.rounds.flatMap(round => round.games.map(game => ({ ...game, round })));
+        for (const [index, { black, white, handicap, wonBy, round }] of everywhere.entries()) {
+          if (handicap > 0 || wonBy !== undefined) continue;
+          const inRound = everywhere.slice(0, index).filter(game => game.round === round);
+          const first = inRound.find(game =>
+            [game.black, game.white].every(one => [black, white].includes(one)),
+          );
+          const before = colourBefore(played, round.round, black, white);
+          const last = first
+            ? first.black === black
+              ? 'black'
+              : 'white'
+            : before?.kind === 'game'
+              ? before.colour
+              : undefined;
+          if (last === undefined) continue;
+          seen.again++;
+          expect([round.round, black, white, last]).toEqual([round.round, black, white, 'white']);
+        }
+        // Some of them against the turn of the boards, or the rule would say nothing of its own.
+        for (const round of played.rounds)
+          for (const match of matchesOf(played.list, round)) {
+            const home = of[match[0]!.black];
+            if (match.some(({ black }, i) => (of[black] === home) !== (i % 2 === 0))) seen.turned++;
+          }
+      },
+    ),
+    { numRuns: 25, seed: 2026 },
+  );
+  expect(seen.again).toBeGreaterThan(150);
+  expect(seen.turned).toBeGreaterThan(5);
+});
+
 test('who leaves is replaced by a reserve', () => {
   const event = { teams: 4, boards: 2, reserves: 1, seed: 3, rounds: 3, absent: 0, settings: {} };
   const list = makeTeams(event);

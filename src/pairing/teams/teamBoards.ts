@@ -4,6 +4,7 @@ import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { opposite, type Colour } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
+import { BLACK, NONE, WHITE } from '../game/colour';
 import type { FixedPair } from '../round/fixedPairs';
 import { komiOf, stonesForFirst, type Strength } from '../game/handicap';
 import type { Untabled } from '../game/pairedGame';
@@ -26,9 +27,13 @@ interface Board {
   readonly done: boolean;
 }
 
+/** The colour that the first of two players had when they met last, `NONE` where they have not or nobody knows. */
+export type LastColour = (first: number, second: number) => number;
+
 /**
  * The boards of a match in their order: those typed by hand stay, then the next of one team meets the next of the other. The
- * team with Black on board 1 has White on board 2, and so on; in a handicap game the weaker player is Black all the same.
+ * team with Black on board 1 has White on board 2, and so on. Two players who have met take the opposite colours all the same
+ * (R4.5), and in a handicap game the weaker player is Black.
  */
 export function seatBoards(
   event: TeamEvent,
@@ -36,6 +41,7 @@ export function seatBoards(
   round: number,
   match: Match,
   typed: readonly FixedPair[],
+  lastColour: LastColour,
 ): Boards {
   const [one, other] = [Math.min(match.black, match.white), Math.max(match.black, match.white)];
   const [ones, others] = [joining(event, one, round, match), joining(event, other, round, match)];
@@ -51,7 +57,9 @@ export function seatBoards(
   ].sort((a, b) => rankIn(event, one, a.first) - rankIn(event, one, b.first));
   return {
     games: boards.flatMap((board, i) => {
-      const even = (match.black === one) === (i % 2 === 0) ? 'black' : 'white';
+      const met = lastColour(board.first, board.second);
+      const inTurn = (match.black === one) === (i % 2 === 0) ? BLACK : WHITE;
+      const even = (met === NONE ? inTurn : -met) === BLACK ? 'black' : 'white';
       return board.done ? [] : [gameOn(event, settings, match, board, i, even)];
     }),
     walkOvers: [...ones, ...others].filter(

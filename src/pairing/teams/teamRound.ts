@@ -4,13 +4,15 @@ import { makeTeamEvent, teamSettings, type TeamEvent } from '../../standings/tea
 import { isError, type Place, type Problem, type ProblemCode } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { teamProblems } from '../../tournament/teamProblems';
+import { BLACK, WHITE } from '../game/colour';
+import { makeMeetings } from '../criteria/meetings';
 import { readRoundSoFar } from '../round/fixedPairs';
 import { missingResults } from '../round/missingResults';
 import { findOpenRound } from '../round/openRound';
 import { cannot, type CannotPair } from '../round/openStage';
 import type { FreePlayer, PairedRound } from '../swiss/pairRound';
 import { boardTables } from './boardTables';
-import { seatBoards, type Match } from './teamBoards';
+import { seatBoards, type Boards, type LastColour, type Match } from './teamBoards';
 
 /** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
 type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' | 'warnings'> & {
@@ -60,7 +62,9 @@ function seated(
   const soFar = readRoundSoFar(event.players, round);
   const contradictions = soFar.problems.filter(isError);
   if (contradictions.length > 0) return cannot(contradictions);
-  const boards = pairing.games.map(match => seatBoards(event, settings, round, match, soFar.pairs));
+  const boards = matchesInTurn(event, round, pairing.games, (match, lastColour) =>
+    seatBoards(event, settings, round, match, soFar.pairs, lastColour),
+  );
   const walkOvers = boards.flatMap(match => match.walkOvers);
   return {
     kind: 'paired',
@@ -78,6 +82,25 @@ function seated(
     late,
     warnings: [...pairing.warnings, ...soFar.problems],
   };
+}
+
+/** Where two teams meet twice in a round (Diagonal) the second match knows the colours of the first. */
+function matchesInTurn(
+  { players, cells }: TeamEvent,
+  round: number,
+  matches: TeamPairing['games'],
+  seat: (match: Match, lastColour: LastColour) => Boards,
+): readonly Boards[] {
+  const meetings = makeMeetings({ ...players, entries: cells }, round);
+  const now = new Map<string, number>();
+  return matches.map(match => {
+    const boards = seat(match, (a, b) => now.get(`${a}-${b}`) ?? meetings.colour(a, b));
+    for (const { black, white } of boards.games) {
+      now.set(`${black}-${white}`, BLACK);
+      now.set(`${white}-${black}`, WHITE);
+    }
+    return boards;
+  });
 }
 
 /** The players of teams without a match: of a bye, a rest, or an absence. */
