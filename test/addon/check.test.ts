@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/addon/panel/api';
 import type { Request } from '../../src/addon/panel/protocol';
+import { openTournament } from '../../src/addon/tournament';
 import type { CellValue } from '../../src/addon/google/workbook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
@@ -213,11 +214,36 @@ describe('where the wall list is', () => {
     expect(book.formula('Prizes', 'F1')).toMatch(/^=PRIZES\('Club'!A1:[A-Z]+\d+,A1:D31\)$/);
   });
 
-  test('standings are not taken for a wall list', () => {
+  const withFormula = (formula: string) => {
     const book = memoryWorkbook();
     book.addSheet('Results', list('Results'));
-    book.workbook.writeFormula({ sheet: 'Results', row: 0, column: 0 }, '=STANDINGS(Elsewhere!A1:K40)');
-    expect(ask(book, { ask: 'state' }).view).toBe('no wall list');
+    book.workbook.writeFormula({ sheet: 'Results', row: 0, column: 0 }, formula);
+    return ask(book, { ask: 'state' }).view;
+  };
+
+  test.each([
+    '=STANDINGS(Elsewhere!A1:K40)',
+    '=TEAMSTANDINGS(Elsewhere!A1:K40)',
+    '=NEXTROUND(Elsewhere!A1:K40)',
+    '=CROSSTABLE(Elsewhere!A1:K40)',
+    '=BRACKET(Elsewhere!A1:K40)',
+    '= standings (Elsewhere!A1:K40)',
+  ])('what %s makes is not taken for a wall list', formula => {
+    expect(withFormula(formula)).toBe('no wall list');
+  });
+
+  test.each(['=UPPER("name")', '=MYSTANDINGS(A2)', '=IF(TRUE,"STANDINGS(","")'])(
+    'a list with the formula %s is one of the organiser’s own',
+    formula => expect(withFormula(formula)).toBe('ready'),
+  );
+
+  test('the sheet of the standings may be in view, and stand first', () => {
+    const book = memoryWorkbook();
+    book.addSheet('Results', list('Results'));
+    book.workbook.writeFormula({ sheet: 'Results', row: 0, column: 0 }, '=STANDINGS(Club!A1:K40)');
+    book.addSheet('Club', list('Club'));
+    book.select('Results');
+    expect(openTournament(book.workbook)?.list.sheet).toBe('Club');
   });
 });
 

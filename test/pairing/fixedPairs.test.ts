@@ -22,6 +22,14 @@ describe('pairs typed by hand', () => {
     expect(pairText(handicap).games[0]).toMatchObject({ handicap: 4, komi: 1, fixed: true });
   });
 
+  test.each([
+    ['first', '3?/b4', '1?/w'],
+    ['second', '3?/b', '1?/w4'],
+  ])('keep a handicap that only the %s of the two cells has', (_, ann, cy) => {
+    const handicap = list.replace('3?/b', ann).replace('1?/w', cy);
+    expect(gamesOf(handicap, pairText(handicap))[0]).toBe('1 Ann (b) – Cy (w) h4');
+  });
+
   test('get their colours by the rules where nobody typed them', () => {
     const bare = list
       .replace('3?/b', '3?')

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { makeStartsAboveBar } from '../../src/pairing/criteria/geography';
+import { makeField } from '../../src/pairing/criteria/field';
+import { club, clubCosts, makeStartsAboveBar } from '../../src/pairing/criteria/geography';
+import { makeRound } from '../../src/pairing/round/makeRound';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
+import { wallListText } from '../wallListText';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
 
 /** Slip by rating wants Ann–Cy and Bo–Di, who are club mates. */
@@ -69,6 +72,31 @@ describe('club and country (R4.6)', () => {
   test('the same club name in another country is another club', () => {
     const list = four('1d', ['DE | Go', 'FR | Go', 'FR | Go', 'DE | Go']);
     expect(paired(list)).toBe('Ann Cy, Bo Di');
+  });
+
+  test.each([
+    ['of either player', ['. | Kiel', '. | Lyon', '. | Kiel', '. | Lyon']],
+    ['of the stronger one', ['. | Kiel', '. | Lyon', 'DE | Kiel', 'FR | Lyon']],
+    ['of the weaker one', ['DE | Kiel', 'FR | Lyon', '. | Kiel', '. | Lyon']],
+  ])('clubs of the same name are one club where the country %s is not typed', (_, homes) => {
+    const list = four('1d', homes);
+    expect(paired(list)).not.toContain('Ann Cy');
+    expect(remarksOn(list, pairText(list, { ...settings, geography: 'never' }), 'Ann')).toEqual(['sameClub']);
+    const field = makeField(
+      makeRound(wallListText(list), standingText(list, settings).settings, 1),
+      [0, 1, 2, 3],
+    );
+    const units = club(field);
+    const add = clubCosts(field, 1);
+    for (const [i, j] of [
+      [0, 2],
+      [2, 0],
+    ] as const) {
+      expect(units(i, j)).toBe(1);
+      const row = new Float64Array(4);
+      add(i, j, j + 1, row);
+      expect(row[j]).toBe(1);
+    }
   });
 
   test('case and accents as typed by different hands', () => {

@@ -48,6 +48,11 @@ describe('others play on', () => {
     expect(round.bye).toBeDefined();
   });
 
+  test('at the tables behind those of the stage, without the excluded ones', () => {
+    const round = pairText(swiss, { ...swissThenTable, excludedTables: [2, 4, 5] });
+    expect(round.games.map(({ table }) => table)).toEqual([1, 3, 6, 7]);
+  });
+
   test('with a bye where only one is left', () => {
     const round = pairText(swiss, { ...swissThenTable, qualifiers: 8 });
     expect(round.games).toHaveLength(4);

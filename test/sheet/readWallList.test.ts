@@ -192,6 +192,12 @@ describe('whom opponents’ numbers mean', () => {
     expect(told(reading.problems)).toEqual(['A1 note numbersByRow']);
   });
 
+  test('a No column that is half filled in counts', () => {
+    const reading = read('No | Name | R1\n9 | Ann | 12+\n | Bob | 0+\n | Cy | 0=\n12 | Di | 9-');
+    expect(playersOf(reading)).toEqual(['9 Ann', '13 Bob', '14 Cy', '12 Di']);
+    expect(told(reading.problems)).toEqual(['A3 warning numberMissing', 'A4 warning numberMissing']);
+  });
+
   test('numbers of cells, with a point or a sign', () => {
     const reading = read('No | Name | R1\n<n> | Ann | 5+\n5. | Bob | 1-\n#7 | Cy |', { '<n>': 1 });
     expect(playersOf(reading)).toEqual(['1 Ann', '5 Bob', '7 Cy']);
@@ -408,6 +414,25 @@ describe('headers with something odd', () => {
     const reading = read('Name | Spring Cup\nRounds | 5\n|\nNo | Name | Rank | R1\n1 | Ann | 3d | 0+');
     expect(reading.header).toBe(3);
     expect(playersOf(reading)).toEqual(['1 Ann']);
+  });
+});
+
+describe('notes above the list', () => {
+  const below = (notes: number): WallListReading =>
+    readWallList([
+      ...Array.from({ length: notes }, () => ['a note', '', '']),
+      ['No', 'Name', 'R1'],
+      [7, 'Ann', '9+'],
+      [9, 'Bob', '7-'],
+    ]);
+
+  test('a header in one of the first hundred rows is found', () => {
+    expect(below(99)).toMatchObject({ header: 99, rows: [100, 101] });
+    expect(playersOf(below(99))).toEqual(['7 Ann', '9 Bob']);
+  });
+
+  test('further down none is looked for', () => {
+    expect(below(100).header).toBeUndefined();
   });
 });
 
