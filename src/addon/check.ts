@@ -11,7 +11,7 @@ import { settingPlace } from '../sheet/settings/readSettings';
 import { settingsOutside } from '../sheet/settings/settingsRange';
 import { EVERY_TEXT, isNamed } from '../sheet/write/sheetNames';
 import { systemRows } from '../sheet/announcement/tournamentSystem';
-import { sha256 } from '../standings/sha256';
+import { sha256 } from '../lots/sha256';
 import { makeStanding } from '../standings/score/standing';
 import { tiebreakWarnings } from '../standings/order/tiebreakWarnings';
 import { eventRounds } from '../tournament/playoffRounds';

@@ -1,4 +1,4 @@
-import { sha256 } from '../standings/sha256';
+import { sha256 } from '../lots/sha256';
 
 /** Throws numbers from 0 up to, not including, 2^32. */
 export type Dice = () => number;

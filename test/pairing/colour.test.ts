@@ -11,7 +11,7 @@ import {
 import { colourUnits } from '../../src/pairing/criteria/colourBalance';
 import { coloursBefore } from '../../src/pairing/criteria/colourHistory';
 import { makeRound } from '../../src/pairing/round/makeRound';
-import { drawLots } from '../../src/standings/tiebreaks/lottery';
+import { drawLots } from '../../src/lots/lots';
 import { workedCase } from '../rules/cases';
 import { nameOf, pairText, standingText } from './pairingText';
 

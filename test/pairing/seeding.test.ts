@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/standings/tiebreaks/lottery';
+import { drawLots } from '../../src/lots/lots';
 import { seedingUnits } from '../../src/pairing/criteria/seeding';
 import type { Settings } from '../../src/tournament/settings';
 import { pairsOf, pairText } from './pairingText';

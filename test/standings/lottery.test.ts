@@ -1,72 +1,7 @@
-import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawLots, lotOf } from '../../src/standings/tiebreaks/lottery';
+import { drawLots } from '../../src/lots/lots';
 import { makePlacement } from '../../src/standings/order/placement';
-import { sha256 } from '../../src/standings/sha256';
-import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';
-
-describe('SHA-256', () => {
-  // FIPS 180-4: nothing, one block, two blocks.
-  test.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-    [
-      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
-      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
-    ],
-  ])('%j', (text, hash) => expect(sha256(text)).toBe(hash));
-
-  test('agrees with another implementation on any text and length', () => {
-    const check = (text: string): void => {
-      expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
-    };
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), check));
-    for (let length = 50; length < 70; length++) check('囲'.repeat(length));
-  });
-
-  test('takes half a surrogate pair for U+FFFD', () => {
-    expect(sha256('a\ud800b')).toBe(sha256('a\ufffdb'));
-  });
-});
-
-describe('the worked cases', () => {
-  test('lottery-1', () => {
-    interface Input {
-      readonly seed: string;
-      readonly context: string;
-      readonly players: readonly string[];
-    }
-    interface Expected {
-      readonly lots: Readonly<Record<string, string>>;
-      readonly order: readonly string[];
-    }
-    const { input, expected } = workedCase<Input, Expected>('lottery-1');
-    const { seed, context, players } = input;
-    expect(Object.fromEntries(players.map(id => [id, lotOf(seed, context, id)]))).toEqual(expected.lots);
-    expect(drawLots(players, seed, context).map(index => players[index])).toEqual(expected.order);
-  });
-});
-
-test('a name counts the same however its accents are put together', () => {
-  expect(lotOf('seed', 'final/place-1', 'Ana Garci\u0301a')).toBe(
-    lotOf('seed', 'final/place-1', 'Ana García'),
-  );
-});
-
-test('the order of two players does not change when others join', () => {
-  const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 3, maxLength: 12 });
-  fc.assert(
-    fc.property(ids, all => {
-      const some = all.filter((_, index) => index % 2 === 0);
-      const order = drawLots(all, 's', 'c').map(index => all[index] as string);
-      expect(drawLots(some, 's', 'c').map(index => some[index])).toEqual(
-        order.filter(id => some.includes(id)),
-      );
-    }),
-  );
-});
 
 describe('as a tiebreak', () => {
   const LIST = `

@@ -6,7 +6,7 @@ import { freeName } from '../../sheet/write/sheetNames';
 import { NAME_WIDTH, PLAYER_ROWS, wallListTemplate, type FormulaSheet } from '../../sheet/write/template';
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import { makeText, type Text } from '../../sheet/wording';
-import { sha256 } from '../../standings/sha256';
+import { sha256 } from '../../lots/sha256';
 import { presetSettings } from '../../tournament/presets';
 import { LIST } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';

@@ -1,7 +1,7 @@
 import { textOf } from '../../sheet/read/cell';
 import { kindOfTitle } from '../../sheet/read/titles';
 import { makeText, type Text } from '../../sheet/wording';
-import { drawLots } from '../../standings/tiebreaks/lottery';
+import { drawLots } from '../../lots/lots';
 import { singleText, valuesOf, type Argument, type Cell, type Table } from './argument';
 
 /** A player to draw a lot for, by the row where the number or name stands. */

@@ -1,5 +1,5 @@
 import { isBlank, isDate } from '../../sheet/read/cell';
-import { sha256 } from '../../standings/sha256';
+import { sha256 } from '../../lots/sha256';
 import type { CellValue } from '../google/workbook';
 
 /** SHA-256 over tables of cells: equal when every cell is equal, types included. Blank ends do not count. */

@@ -1,4 +1,4 @@
-import { drawLots } from '../../standings/tiebreaks/lottery';
+import { drawLots } from '../../lots/lots';
 import type { Settings } from '../../tournament/settings';
 import type { AddCosts, Units } from './criteria';
 import { ofField, playerOf, type Field, type Round } from './field';

@@ -1,4 +1,4 @@
-import { lotOf } from '../../standings/tiebreaks/lottery';
+import { lotOf } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
 import { isSwissOrMcMahon } from '../../tournament/systems';
 import type { Colour } from '../../tournament/game';

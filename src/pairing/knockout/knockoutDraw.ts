@@ -1,5 +1,5 @@
 import { isBye } from '../../tournament/game';
-import { drawLots } from '../../standings/tiebreaks/lottery';
+import { drawLots } from '../../lots/lots';
 import { orderOf } from '../../standings/order/order';
 import type { Standing } from '../../standings/score/standing';
 import { bracketSize, slotsBefore } from './bracket';

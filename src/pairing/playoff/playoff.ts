@@ -1,4 +1,4 @@
-import { drawLots } from '../../standings/tiebreaks/lottery';
+import { drawLots } from '../../lots/lots';
 import type { PlayoffGroup } from '../../standings/playoff/playoff';
 import { playoffsAsOf } from '../../standings/playoff/playoffNext';
 import { stageList, stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';

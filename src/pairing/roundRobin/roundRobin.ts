@@ -1,6 +1,6 @@
 import { ABSENT, type Cost } from '../../matching/matching';
 import { takenOut } from '../../standings/score/leavers';
-import { drawLots } from '../../standings/tiebreaks/lottery';
+import { drawLots } from '../../lots/lots';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { stageMembers } from '../../standings/stages/stageMembers';

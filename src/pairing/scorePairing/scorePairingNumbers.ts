@@ -1,4 +1,4 @@
-import { drawLots } from '../../standings/tiebreaks/lottery';
+import { drawLots } from '../../lots/lots';
 import type { Player } from '../../tournament/wallList';
 
 /** What the lots are drawn for, so that `LOTTERY` beside the names draws the same (R2.8). */

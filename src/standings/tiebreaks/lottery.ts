@@ -1,33 +1,7 @@
-import type { WallList } from '../../tournament/wallList';
+import { drawLots, lotId } from '../../lots/lots';
 import { makeColumn, type Column } from './column';
-import { sha256 } from '../sha256';
 import type { Standing } from '../score/standing';
 import type { Tied } from '../order/tied';
-
-/**
- * The lot of a player (R2.8): SHA-256 of `seed|context|id`, which anybody can check with any tool. The smallest lot
- * comes first. Lots are independent: the order of two players stays when others come or go.
- */
-export function lotOf(seed: string, context: string, id: string): string {
-  return sha256(`${seed}|${context}|${id.normalize('NFC')}`);
-}
-
-/** What is drawn for a player: the number in the list, and where it has none the name, so that sorted rows draw the same (R2.8). */
-export function lotId({ players, numberedByRow }: WallList, player: number): string {
-  const one = players[player];
-  return numberedByRow ? (one?.name ?? '') : String(one?.no);
-}
-
-/** The positions of the ids in the order of their lots; those of equal ids keep their order. */
-export function drawLots(ids: readonly string[], seed: string, context: string): number[] {
-  const lots = ids.map(id => lotOf(seed, context, id));
-  return ids
-    .map((_, index) => index)
-    .sort((a, b) => {
-      const [one, other] = [lots[a] as string, lots[b] as string];
-      return one < other ? -1 : one > other ? 1 : a - b;
-    });
-}
 
 /** The order of the lots inside each tied class, 1 for the first; 1 for a player tied with nobody. */
 export function lottery(standing: Standing, tied: Tied): Column {

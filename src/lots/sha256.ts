@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4) of a text in UTF-8. Written out here because Google's script engine has no `crypto`. */
+/**
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, as small hexadecimal letters. Written out because Apps Script has no `crypto` of Node's, and
+ * its own digests are a Google name, which the core does not know.
+ */
 export function sha256(text: string): string {
   const state = Int32Array.from(INITIAL);
   const message = padded(utf8(text));
@@ -8,7 +11,7 @@ export function sha256(text: string): string {
   return digest;
 }
 
-/** Of every byte, two digits. */
+/** The two digits of every byte. */
 const HEX = Array.from({ length: 256 }, (_, byte) => (byte < 16 ? '0' : '') + byte.toString(16));
 
 const hexOf = (word: number): string =>
