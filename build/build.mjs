@@ -14,10 +14,10 @@ const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
 
 /** Writes dist/ and, unless told to keep it, docs/functions.md. Rejects with a BuildProblem that says what is wrong. */
 export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs = false } = {}) {
-  const globals = readGlobals(await readFile(join(root, 'src/addon/globals.ts'), 'utf8'));
+  const globals = await readGlobals(root);
   demand(checkGlobals(globals));
   const bundle = await bundleAddon(join(root, 'src/addon/main.ts'));
-  demand(checkBundle(bundle, globals));
+  demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
   const manifest = await readFile(join(root, 'appsscript.json'), 'utf8');
   demand(checkManifest(manifest));
   const functions = describeFunctions(globals);
@@ -54,14 +54,14 @@ export async function bundleAddon(entry) {
 }
 
 /** Loads the bundle without any of Google's names: at the top level it may call none of them. */
-export function checkBundle(bundle, globals) {
+export function checkBundle(bundle, named) {
   const context = createContext({});
   try {
     runInContext(bundle, context);
   } catch (error) {
     return [`bundle.js does not load by itself: ${error.message}`];
   }
-  return globals
+  return named
     .filter(({ name }) => runInContext(`typeof Wallist.${name}`, context) !== 'function')
     .map(({ name }) => `${name} is missing: src/addon/main.ts does not export it.`);
 }

@@ -1,8 +1,8 @@
-// docs/functions.md, from what the functions say about themselves.
+// docs/functions.md, from the catalogue of the custom functions.
 
 const INTRODUCTION = `# Functions
 
-<!-- Written by \`npm run build\` from src/addon/globals.ts. -->
+<!-- Written by \`npm run build\` from src/addon/functions/catalogue.ts. -->
 
 Type a function into the first row of its range, in a column of its own to the right: it answers with a whole
 column (or table) at once and follows every edit. The range is the wall list with its header row; it must not
@@ -27,15 +27,19 @@ at once.
 
 /** The page as text; `functions` are those of functions.json. */
 export function makeFunctionsPage(functions) {
-  const index = functions.map(
-    ({ name, description }) => `| [${name}](#${name.toLowerCase()}) | ${description} |`,
-  );
+  const groups = [...new Set(functions.map(({ group }) => group))];
+  const index = groups.flatMap(group => [
+    `| **${group}** | |`,
+    ...functions.filter(one => one.group === group).map(makeLine),
+  ]);
   return [
     INTRODUCTION,
     ['| function | what it does |', '|---|---|', ...index, ''].join('\n'),
     ...functions.map(makeSection),
   ].join('\n');
 }
+
+const makeLine = ({ name, description }) => `| [${name}](#${name.toLowerCase()}) | ${description} |`;
 
 function makeSection({ name, description, parameters, returns, examples }) {
   const call = parameters

@@ -4,7 +4,7 @@ import { findOpenRound } from '../pairing/round/openRound';
 import { playoffWarnings } from '../pairing/playoff/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../pairing/round/roundWarnings';
 import { startProblems } from '../pairing/round/topGroup';
-import { checkFormulas } from '../sheet/check/checkFormulas';
+import { checkFormulas, type CheckedFunction } from '../sheet/check/checkFormulas';
 import { checkWallList } from '../sheet/check/checkWallList';
 import { excerpt, isBlank, textOf } from '../sheet/read/cell';
 import { settingPlace } from '../sheet/settings/readSettings';
@@ -17,6 +17,7 @@ import { tiebreakWarnings } from '../standings/order/tiebreakWarnings';
 import { eventRounds } from '../tournament/playoffRounds';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
 import { hasExamples } from './create/examples';
+import { argumentsBeforeSettings, customFunctions, standsBesideWallList } from './functions/catalogue';
 import type { Remarkable } from './panel/protocol';
 import { readRecords, recordProblems } from './rounds/record';
 import { remark, remarkOn } from './panel/sentence';
@@ -182,6 +183,7 @@ function formulaProblems(
   { list, named, typed, settings, settingsAt }: Tournament,
 ): readonly Remarkable[] {
   const context = {
+    functions: checkedFunctions(),
     wallList: named ? { sheet: list.sheet, row: list.origin.row } : undefined,
     settingsTyped: typed > 0,
     settings: settingsAt && { sheet: settingsAt.sheet, end: settingsAt.origin.row + lastSetting(settingsAt) },
@@ -194,6 +196,14 @@ function formulaProblems(
       ),
     );
 }
+
+/** The custom functions that take the settings, as their formulas are checked. */
+export const checkedFunctions = (): readonly CheckedFunction[] =>
+  customFunctions().flatMap(one => {
+    const beforeSettings = argumentsBeforeSettings(one);
+    if (beforeSettings === undefined) return [];
+    return [{ name: one.name, beforeSettings, isBesideList: standsBesideWallList(one) }];
+  });
 
 /** How many rows of a settings range there are down to the last one with a value. */
 const lastSetting = ({ values }: Found): number =>

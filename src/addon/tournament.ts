@@ -4,6 +4,7 @@ import { readWallList } from '../sheet/read/readWallList';
 import { readSettings } from '../sheet/settings/readSettings';
 import { rowsWithBelow } from '../sheet/settings/settingsRange';
 import type { Origin } from '../sheet/wording';
+import { customFunctions } from './functions/catalogue';
 import { readGiven, type Given } from './functions/given';
 import type { Area, CellValue, Workbook } from './google/workbook';
 
@@ -93,12 +94,11 @@ function isWallList(values: Values): boolean {
 }
 
 /** Standings and previews look like wall lists, but a formula makes them. */
-const isOutput = (workbook: Workbook, sheet: string): boolean =>
-  workbook
-    .formulas(sheet)
-    .some(line =>
-      line.some(formula => /^=\s*(STANDINGS|TEAMSTANDINGS|NEXTROUND|CROSSTABLE|BRACKET)\s*\(/i.test(formula)),
-    );
+function isOutput(workbook: Workbook, sheet: string): boolean {
+  const names = customFunctions().flatMap(({ name, readsAsWallList }) => (readsAsWallList ? [name] : []));
+  const begins = new RegExp(`^=\\s*(${names.join('|')})\\s*\\(`, 'i');
+  return workbook.formulas(sheet).some(line => line.some(formula => begins.test(formula)));
+}
 
 /** All that stands in a sheet. */
 export function readSheet(workbook: Workbook, sheet: string): Found | undefined {

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  argumentsBeforeSettings,
+  customFunctions,
+  standsBesideWallList,
+} from '../../src/addon/functions/catalogue';
 import { makeDice } from '../pairing/simulatedEvent';
 import { loadAddon, range, type Answer, type BuiltAddon } from './built';
 
@@ -17,11 +22,10 @@ beforeAll(() => (addon = loadAddon()));
 type Row = readonly unknown[];
 type Values = readonly Row[];
 
-/** Functions that answer with a value beside each player. */
-const BESIDE = [
-  ...['PLACE', 'SCORE', 'WINS', 'MMS', 'SOS', 'SOS1', 'SOS2', 'SODOS', 'SOSOS', 'CUSS'],
-  ...['DIRECTCOMPARISON', 'DCSTEPS', 'PERFORMANCE', 'NEWRATING', 'BOARDWINS', 'GROUPS'],
-] as const;
+/** Functions that answer with a value beside each player, by the list and the settings alone. */
+const BESIDE = customFunctions()
+  .filter(one => standsBesideWallList(one) && argumentsBeforeSettings(one) === 1)
+  .map(({ name }) => name);
 
 const call = (name: string, ...given: readonly unknown[]): Answer => addon[name]!(...given);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customFunctions } from '../../src/addon/functions/catalogue';
 import { column, loadAddon, range } from './built';
 
 const addon = loadAddon();
@@ -162,35 +163,7 @@ describe('the built add-on', () => {
     const own = Object.keys(loadAddon({})).sort();
     expect(own).toEqual(
       [
-        'BOARDWINS',
-        'BRACKET',
-        'CHECKWALLLIST',
-        'CROSSTABLE',
-        'CUSS',
-        'DCSTEPS',
-        'DIRECTCOMPARISON',
-        'EXPLAIN',
-        'GROUPS',
-        'LOTTERY',
-        'MMS',
-        'NEWRATING',
-        'NEXTROUND',
-        'PAIRINGREPORT',
-        'PERFORMANCE',
-        'PLACE',
-        'PRIZES',
-        'SCORE',
-        'SODOS',
-        'SOS',
-        'SOS1',
-        'SOS2',
-        'SOSK',
-        'SOSOS',
-        'STANDINGS',
-        'TEAMSTANDINGS',
-        'WHYNOT',
-        'WINPROBABILITY',
-        'WINS',
+        ...customFunctions().map(({ name }) => name),
         'Wallist',
         'checkWallList',
         'createTournament',

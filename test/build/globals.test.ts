@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_INS } from '../../build/builtIns.mjs';
-import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from '../../build/globals.mjs';
+import { checkGlobals, describeFunctions, writeGlobals } from '../../build/globals.mjs';
 
-const SOS = `
+/** An entry as catalogue.ts has it. */
+const SOS = {
+  name: 'SOS',
+  group: 'Tiebreaks',
+  summary: "Sum of the opponents' scores.",
+  parameters: [
+    { name: 'wallList', example: 'A4:K40', description: 'The wall list with its header row.' },
+    { name: 'settings', example: 'Settings', description: 'Optional. The Settings range.', optional: true },
+  ],
+  returns: { shape: 'column', type: 'number[]', words: 'One column: SOS.' },
+  examples: ['=SOS(WallList, Settings)'],
+};
+const OPEN = { name: 'onOpen', parameters: [], summary: 'Builds the menu.' };
+const [LIST, SETTINGS] = SOS.parameters;
+
+describe('globals.js', () => {
+  it('has a plain function under the comment that the formula helper shows', () => {
+    expect(writeGlobals({ functions: [SOS], others: [OPEN] })).toBe(`/** Builds the menu. */
+function onOpen() {
+  return Wallist.onOpen();
+}
+
 /**
  * Sum of the opponents' scores.
  *
@@ -12,41 +33,23 @@ const SOS = `
  * @example =SOS(WallList, Settings)
  * @customfunction
  */
-export function SOS(wallList: unknown, settings?: unknown) {
+function SOS(wallList, settings) {
   return Wallist.SOS(wallList, settings);
 }
-`;
-
-const complaints = (source: string, required: string[] = []) => checkGlobals(readGlobals(source), required);
-
-describe('the build reads the stubs', () => {
-  it('keeps the comment and the names of the parameters', () => {
-    const code = writeGlobals(readGlobals(SOS));
-    expect(code).toContain(
-      'function SOS(wallList, settings) {\n  return Wallist.SOS(wallList, settings);\n}',
-    );
-    expect(code).toContain(' * @customfunction');
-    expect(code).not.toContain('export');
+`);
   });
+});
 
+describe('functions.json', () => {
   it('tells the spreadsheet what a function wants', () => {
-    expect(describeFunctions(readGlobals(SOS))).toEqual([
+    expect(describeFunctions({ functions: [SOS] })).toEqual([
       {
         name: 'SOS',
+        group: 'Tiebreaks',
         description: "Sum of the opponents' scores.",
         parameters: [
-          {
-            name: 'wallList',
-            example: 'A4:K40',
-            description: 'The wall list with its header row.',
-            optional: false,
-          },
-          {
-            name: 'settings',
-            example: 'Settings',
-            description: 'Optional. The Settings range.',
-            optional: true,
-          },
+          { ...LIST, optional: false },
+          { ...SETTINGS, optional: true },
         ],
         returns: 'One column: SOS.',
         examples: ['=SOS(WallList, Settings)'],
@@ -56,70 +59,35 @@ describe('the build reads the stubs', () => {
 });
 
 describe('the build fails', () => {
-  it('not when everything is there', () => expect(complaints(SOS, ['SOS'])).toEqual([]));
+  const complaints = (functions: readonly object[], others: readonly object[] = []): string =>
+    checkGlobals({ functions, others }).join('\n');
+  const change = (changed: object) => complaints([{ ...SOS, ...changed }]);
+
+  it('not when everything is there', () => expect(complaints([SOS], [OPEN])).toBe(''));
 
   it.each([
-    ['a function of the design is missing', SOS, ['SOS', 'SOS2'], 'SOS2 is missing'],
-    [
-      'a description is missing',
-      SOS.replace(" * Sum of the opponents' scores.\n", ''),
-      [],
-      'needs a description',
-    ],
-    [
-      'a parameter is undocumented',
-      SOS.replace(/ \* @param \{A4.*\n/, ''),
-      [],
-      'parameter wallList needs @param',
-    ],
-    ['a parameter has no example', SOS.replace('{A4:K40} ', ''), [], 'parameter wallList needs @param'],
-    ['a comment describes no parameter', SOS.replace('} settings', '} setting'), [], 'no parameter setting'],
-    ['the answer is undocumented', SOS.replace(/ \* @return.*\n/, ''), [], 'needs @return'],
-    ['there is no example', SOS.replace(/ \* @example.*\n/, ''), [], 'needs an @example'],
-    ['the example calls another function', SOS.replace('=SOS(', '=SOS1('), [], 'needs an @example'],
-    ['a name is lower case', SOS.replace(/\bSOS\(/g, 'Sos('), [], 'Sos has to be upper case'],
-    ['a name ends with an underscore', SOS.replace(/\bSOS\(/g, 'SOS_('), [], 'SOS_ has to be upper case'],
-    [
-      'Sheets has the name',
-      SOS.replace(/\bSOS\(/g, 'RANK('),
-      [],
-      'RANK is the name of a function that Sheets has',
-    ],
-    [
-      'parameters are gathered',
-      SOS.replace('wallList: unknown, ', '...wallList: unknown[], '),
-      [],
-      'needs named',
-    ],
-    [
-      'a stub does more than hand on',
-      SOS.replace('return Wall', 'log(); return Wall'),
-      [],
-      'hand its parameters',
-    ],
-    [
-      'a stub forgets a parameter',
-      SOS.replace('(wallList, settings);', '(wallList);'),
-      [],
-      'hand its parameters',
-    ],
-    [
-      'a helper stands among the globals',
-      SOS.replace('export function', 'function'),
-      [],
-      'SOS is not exported',
-    ],
-    ['the tag is forgotten', SOS.replace(' * @customfunction\n', ''), [], 'lacks @customfunction'],
-    ['a name stands twice', SOS + SOS, [], 'SOS is declared twice'],
-    [
-      'the menu could not call it',
-      '/** Opens. */\nexport function open_() {\n  Wallist.open_();\n}',
-      [],
-      'open_ ends with an underscore',
-    ],
-  ])('when %s', (_what, source, required, complaint) => {
-    expect(complaints(source, required).join('\n')).toContain(complaint);
-  });
+    ['a summary is missing', { summary: '' }, 'has to be one line'],
+    ['a summary has two lines', { summary: 'Sum.\nOf scores.' }, 'has to be one line'],
+    ['words end the comment', { summary: 'Sum */ of scores.' }, 'does not end its comment'],
+    ['a parameter is not described', { parameters: [{ ...LIST, description: '' }] }, 'has to be one line'],
+    ['a parameter has no example', { parameters: [{ ...LIST, example: '' }] }, 'has to be one line'],
+    ['an example ends the type', { parameters: [{ ...LIST, example: '{1}' }] }, 'must not hold a brace'],
+    ['parameters are gathered', { parameters: [{ ...LIST, name: '...lists' }] }, 'cannot be the name'],
+    ['an optional one stands first', { parameters: [SETTINGS, LIST] }, 'has to stand last'],
+    ['the answer is not described', { returns: { ...SOS.returns, words: '' } }, 'has to be one line'],
+    ['there is no example', { examples: [] }, 'needs an example'],
+    ['the example calls another function', { examples: ['=SOS1(WallList)'] }, 'needs an example'],
+    ['a name is lower case', { name: 'Sos' }, 'Sos has to be upper case'],
+    ['a name ends with an underscore', { name: 'SOS_' }, 'SOS_ has to be upper case'],
+    ['Sheets has the name', { name: 'RANK' }, 'RANK is the name of a function that Sheets has'],
+  ])('when %s', (_what, changed, complaint) => expect(change(changed)).toContain(complaint));
+
+  it.each([
+    ['a name stands twice', [{ ...OPEN, name: 'SOS' }], 'SOS is declared twice'],
+    ['the menu could not call it', [{ ...OPEN, name: 'open_' }], 'open_ ends with an underscore'],
+    ['it looks like a custom function', [{ ...OPEN, name: 'OPEN' }], 'OPEN looks like a custom function'],
+    ['it is not described', [{ ...OPEN, summary: '' }], 'needs a summary'],
+  ])('when %s', (_what, others, complaint) => expect(complaints([SOS], others)).toContain(complaint));
 });
 
 describe('the names that Sheets has', () => {

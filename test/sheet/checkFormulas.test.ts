@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkedFunctions } from '../../src/addon/check';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 
 const context = {
+  functions: checkedFunctions(),
   sheet: 'Wall list',
   wallList: { sheet: 'Wall list', row: 0 },
   settingsTyped: true,
@@ -18,6 +20,9 @@ test.each([
   ['=SOS2(WallList)', 0, ['settingsLeftOut']],
   ['=SOSK(A2:K40, 2)', 1, ['settingsLeftOut']],
   ['=SOSK(A2:K40, 2, Settings)', 1, []],
+  ['=SCORE(WallList)', 0, ['settingsLeftOut']],
+  ['=WHYNOT(WallList; 7; "bye")', 9, ['settingsLeftOut']],
+  ['=WHYNOT(WallList; 7; "bye"; Settings)', 9, []],
   ['=EXPLAIN(WallList; "Ito, Ken"; "SOS")', 9, ['settingsLeftOut']],
   ['=SOS2(WallList,Settings)', 4, ['formulaNotInFirstRow']],
   ['=mms($A$2:$K$40,Settings)', 1, []],

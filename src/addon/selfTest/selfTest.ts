@@ -1,16 +1,25 @@
-import {
-  BEFORE_ROUND_1,
-  COLUMN_ANSWERS,
-  TABLE_ANSWERS,
-  WALL_LIST,
-  type Expectation,
-} from './selfTestFormulas';
+import { customFunctions, type NamedFunction } from '../functions/catalogue';
 import { hostChecks } from './selfTestHost';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
 const NAME = 'Self-test';
 const TITLE = 'Wallist self-test';
+
+/** Two pairs of equal players; direct comparison decides each. */
+const WALL_LIST: readonly (readonly string[])[] = [
+  ['No', 'Name', 'Rank', 'R1', 'R2', 'R3', 'Team'],
+  ['1', 'Ada', '3d', '4-', '3+', '2+', 'Oaks'],
+  ['2', 'Ben', '2d', '3+', '4+', '1-', 'Oaks'],
+  ['3', 'Cleo', '1d', '2-', '1-', '4+', 'Elms'],
+  ['4', 'Dov', '1k', '1+', '2-', '3-', 'Elms'],
+];
+
+/** The same players before the first round. */
+const BEFORE_ROUND_1: readonly (readonly string[])[] = WALL_LIST.map((row, index) => [
+  ...row.slice(0, 3),
+  index === 0 ? 'R1' : '',
+]);
 
 /** Rows and columns count from 1: verdicts stand at the left, what they look at stands to the right. */
 const VERDICTS = 4;
@@ -42,10 +51,15 @@ export function selfTest(): void {
     BEFORE: writeText(sheet, BEFORE.row, BEFORE.column, BEFORE_ROUND_1),
     NAMES: sheet.getRange(LIST.row + 1, LIST.column + 1, WALL_LIST.length - 1, 1).getA1Notation(),
   };
-  const columns = COLUMN_ANSWERS.map((one, index) => ask(sheet, one, ANSWERS, LIST.column + index, ranges));
-  const tables = TABLE_ANSWERS.map((one, index) =>
-    ask(sheet, one, TABLES + index * TABLE_HEIGHT, LIST.column, ranges),
-  );
+  const functions = customFunctions();
+  const isColumn = ({ returns }: NamedFunction) => returns.shape === 'column';
+  // Columns stand side by side, none longer than the list; wider answers one below the other.
+  const columns = functions
+    .filter(isColumn)
+    .map((one, index) => ask(sheet, one, ANSWERS, LIST.column + index, ranges));
+  const tables = functions
+    .filter(one => !isColumn(one))
+    .map((one, index) => ask(sheet, one, TABLES + index * TABLE_HEIGHT, LIST.column, ranges));
   writeVerdicts(sheet, [...host, ...columns, ...tables]);
 }
 
@@ -74,17 +88,17 @@ function writeText(sheet: Sheet, row: number, column: number, texts: readonly (r
 /** Writes the formula, and returns the formula that judges its answer. */
 function ask(
   sheet: Sheet,
-  { formula, answer, row: down, column: right }: Expectation,
+  { name, selfTest: { arguments: asked, answer, row: down, column: right } }: NamedFunction,
   row: number,
   column: number,
   ranges: Readonly<Record<'LIST' | 'BEFORE' | 'NAMES', string>>,
 ): Line {
-  const filled = formula.replace(/\b(LIST|BEFORE|NAMES)\b/, (_, name: keyof typeof ranges) => ranges[name]);
-  sheet.getRange(row, column).setFormula(`=${filled}`);
+  const filled = asked.replace(/\b(LIST|BEFORE|NAMES)\b/, (_, range: keyof typeof ranges) => ranges[range]);
+  sheet.getRange(row, column).setFormula(`=${name}(${filled})`);
   const cell = sheet.getRange(row + down, column + right).getA1Notation();
   const wanted = typeof answer === 'number' ? String(answer) : `"${answer}"`;
   return {
-    name: formula.slice(0, formula.indexOf('(')),
+    name,
     verdict: `=IFERROR(IF(${cell}=${wanted};"pass";"fail");"fail")`,
     seen: `${wanted} in ${cell}`,
   };

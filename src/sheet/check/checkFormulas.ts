@@ -1,17 +1,17 @@
 import type { Problem } from '../../tournament/problem';
 import { parseA1 } from '../read/cell';
 
-/** Functions of a wall list whose last argument is the settings. */
-const FUNCTIONS =
-  'WINS|MMS|SOS|SOS1|SOS2|SOSK|SODOS|SOSOS|CUSS|DIRECTCOMPARISON|DCSTEPS|BOARDWINS|TEAMSTANDINGS|PLACE|STANDINGS|PRIZES|CROSSTABLE|BRACKET|NEXTROUND|EXPLAIN|CHECKWALLLIST';
-/** Those that give one value beside each row. */
-const ALIGNED = 'WINS|MMS|SOS|SOS1|SOS2|SOSK|SODOS|SOSOS|CUSS|DIRECTCOMPARISON|DCSTEPS|PLACE';
-/** Arguments without the settings. */
-const OWN_ARGUMENTS: Readonly<Record<string, number>> = { SOSK: 2, PRIZES: 2, EXPLAIN: 3 };
-
-const CALL = new RegExp(`(?<![\\w.])(${FUNCTIONS})\\s*\\(`, 'gi');
+/** A custom function whose formulas are looked at. */
+export interface CheckedFunction {
+  readonly name: string;
+  /** How many arguments stand before the settings. */
+  readonly beforeSettings: number;
+  /** Whether it gives one value beside each row of the wall list. */
+  readonly isBesideList: boolean;
+}
 
 export interface FormulaContext {
+  readonly functions: readonly CheckedFunction[];
   readonly sheet: string;
   /** Where the named wall list stands; undefined without one. */
   readonly wallList: { readonly sheet: string; readonly row: number } | undefined;
@@ -26,9 +26,10 @@ export function checkFormulas(
   formulas: readonly (readonly string[])[],
   context: FormulaContext,
 ): readonly Problem[] {
+  const find = finder(context.functions);
   return formulas.flatMap((line, row) =>
     line.flatMap((formula, column) =>
-      callsIn(formula).flatMap(call => {
+      find(formula).flatMap(call => {
         const place = { kind: 'cell', row, column } as const;
         return [
           ...settingsLeftOut(formula, call, context).map(values => ({
@@ -57,19 +58,32 @@ export function checkFormulas(
 
 /** A call of one of our functions, alone in its cell or inside a larger formula. */
 interface Call {
-  readonly name: string;
-  readonly given: readonly string[];
+  readonly called: CheckedFunction;
+  readonly arguments: readonly string[];
   /** Where its closing bracket stands in the formula. */
   readonly end: number;
   readonly isWhole: boolean;
 }
 
-function callsIn(formula: string): readonly Call[] {
+/** Finds the calls of functions in a formula. */
+function finder(functions: readonly CheckedFunction[]): (formula: string) => readonly Call[] {
+  const byName = new Map(functions.map(one => [one.name, one]));
+  const call = new RegExp(`(?<![\\w.])(${[...byName.keys()].join('|')})\\s*\\(`, 'gi');
+  return formula => callsIn(formula, call, byName);
+}
+
+function callsIn(
+  formula: string,
+  call: RegExp,
+  functions: ReadonlyMap<string, CheckedFunction>,
+): readonly Call[] {
   if (!formula.startsWith('=')) return [];
   const masked = withoutQuotes(formula);
   const matches: RegExpExecArray[] = [];
-  for (let match = CALL.exec(masked); match; match = CALL.exec(masked)) matches.push(match);
-  return matches.map(match => {
+  for (let match = call.exec(masked); match; match = call.exec(masked)) matches.push(match);
+  return matches.flatMap(match => {
+    const called = functions.get((match[1] as string).toUpperCase());
+    if (!called) return [];
     const begin = match.index + match[0].length;
     const commas: number[] = [];
     let [end, depth] = [begin, 0];
@@ -79,11 +93,11 @@ function callsIn(formula: string): readonly Call[] {
       else if (sign === ')' || sign === '}') depth--;
       else if (depth === 0 && (sign === ',' || sign === ';')) commas.push(end);
     }
-    const given = [...commas, end]
+    const parts = [...commas, end]
       .map((to, i) => formula.slice(i === 0 ? begin : (commas[i - 1] as number) + 1, to).trim())
       .filter(part => part !== '');
     const isWhole = /^=\s*$/.test(formula.slice(0, match.index)) && formula.slice(end + 1).trim() === '';
-    return { name: (match[1] as string).toUpperCase(), given, end, isWhole };
+    return [{ called, arguments: parts, end, isWhole }];
   });
 }
 
@@ -93,21 +107,20 @@ const withoutQuotes = (formula: string): string =>
 
 function settingsLeftOut(
   formula: string,
-  { name, given, end }: Call,
+  { called, arguments: parts, end }: Call,
   { settingsTyped }: FormulaContext,
 ): readonly Problem['values'][] {
-  const own = OWN_ARGUMENTS[name] ?? 1;
-  if (!settingsTyped || given.length !== own) return [];
+  if (!settingsTyped || parts.length !== called.beforeSettings) return [];
   return [{ formula, better: `${formula.slice(0, end)}; Settings${formula.slice(end)}` }];
 }
 
 /** A range of cells that ends above the last setting; a name covers them all. */
 function settingsCut(
   formula: string,
-  { name, given }: Call,
+  { called, arguments: parts }: Call,
   { sheet, settings }: FormulaContext,
 ): readonly Problem['values'][] {
-  const range = given[OWN_ARGUMENTS[name] ?? 1];
+  const range = parts[called.beforeSettings];
   if (settings === undefined || range === undefined) return [];
   const cells = cellsOn(range, sheet, settings.sheet);
   const [, left, lastRow] = /^(.*:\$?[A-Z]+\$?)(\d+)$/i.exec(cells ?? '') ?? [];
@@ -117,11 +130,11 @@ function settingsCut(
 }
 
 function notInFirstRow(
-  { name, given: [range], isWhole }: Call,
+  { called, arguments: [range], isWhole }: Call,
   row: number,
   { sheet, wallList }: FormulaContext,
 ): readonly number[] {
-  if (!isWhole || range === undefined || !ALIGNED.split('|').includes(name)) return [];
+  if (!isWhole || range === undefined || !called.isBesideList) return [];
   const first = firstRow(range, sheet, wallList);
   return first === undefined || first === row ? [] : [first];
 }

@@ -92,7 +92,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name} ist ein Beispiel, aber in der Zeile wurde noch etwas eingetragen.',
   'mend.exampleChanged': 'Die Zeile selbst löschen, wenn niemand sie braucht.',
   'problem.settingsLeftOut': '{formula} kennt Ihre Einstellungen nicht.',
-  'mend.settingsLeftOut': 'Das zweite Argument ergänzen: {better}',
+  'mend.settingsLeftOut': 'Die Einstellungen als letztes Argument ergänzen: {better}',
   'problem.settingsCut': '{formula} kennt die Einstellungen nicht, die weiter unten stehen.',
   'mend.settingsCut': 'Den ganzen Bereich nennen: {better}',
   'problem.formulaNotInFirstRow': '{formula} steht nicht in der ersten Zeile ihres Bereichs.',

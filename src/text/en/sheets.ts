@@ -96,7 +96,7 @@ export const sheets = {
   'problem.exampleChanged': '{name} is an example, but something else was typed in the row.',
   'mend.exampleChanged': 'Delete the row yourself if nobody needs it.',
   'problem.settingsLeftOut': '{formula} does not know your settings.',
-  'mend.settingsLeftOut': 'Add the second argument: {better}',
+  'mend.settingsLeftOut': 'Add the settings as the last argument: {better}',
   'problem.settingsCut': '{formula} does not know the settings that are typed further down.',
   'mend.settingsCut': 'Name the whole range: {better}',
   'problem.formulaNotInFirstRow': '{formula} does not stand in the first row of its range.',

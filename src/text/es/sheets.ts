@@ -90,7 +90,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name} es un ejemplo, pero en la fila se escribió algo más.',
   'mend.exampleChanged': 'Borre usted la fila si nadie la necesita.',
   'problem.settingsLeftOut': '{formula} no conoce sus ajustes.',
-  'mend.settingsLeftOut': 'Añada el segundo argumento: {better}',
+  'mend.settingsLeftOut': 'Añada los ajustes como último argumento: {better}',
   'problem.settingsCut': '{formula} no conoce los ajustes escritos más abajo.',
   'mend.settingsCut': 'Nombre el rango entero: {better}',
   'problem.formulaNotInFirstRow': '{formula} no está en la primera fila de su rango.',

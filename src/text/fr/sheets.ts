@@ -91,7 +91,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name} est un exemple, mais autre chose a été saisi dans la ligne.',
   'mend.exampleChanged': 'Supprimez vous-même la ligne si personne n’en a besoin.',
   'problem.settingsLeftOut': '{formula} ne connaît pas vos réglages.',
-  'mend.settingsLeftOut': 'Ajoutez le second argument : {better}',
+  'mend.settingsLeftOut': 'Ajoutez les réglages comme dernier argument : {better}',
   'problem.settingsCut': '{formula} ne connaît pas les réglages tapés plus bas.',
   'mend.settingsCut': 'Nommez la plage entière : {better}',
   'problem.formulaNotInFirstRow': '{formula} n’est pas dans la première ligne de sa plage.',

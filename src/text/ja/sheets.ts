@@ -89,7 +89,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name}：例ですが、その行にほかの入力があります。',
   'mend.exampleChanged': '不要なら自分で行を消してください。',
   'problem.settingsLeftOut': '{formula} に設定が渡されていません。',
-  'mend.settingsLeftOut': '2 番目の引数を加えてください：{better}',
+  'mend.settingsLeftOut': '最後の引数に設定を加えてください：{better}',
   'problem.settingsCut': '{formula} には、下のほうに入力された設定が渡されていません。',
   'mend.settingsCut': '範囲全体を指定してください：{better}',
   'problem.formulaNotInFirstRow': '{formula} が範囲の最初の行にありません。',

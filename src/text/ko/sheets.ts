@@ -88,7 +88,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name}: 예시이지만 그 행에 다른 내용이 입력되었습니다.',
   'mend.exampleChanged': '필요 없으면 직접 행을 지우세요.',
   'problem.settingsLeftOut': '{formula}에 설정이 빠져 있습니다.',
-  'mend.settingsLeftOut': '두 번째 인수를 넣으세요: {better}',
+  'mend.settingsLeftOut': '마지막 인수로 설정을 넣으세요: {better}',
   'problem.settingsCut': '{formula}에는 더 아래에 쓴 설정이 빠져 있습니다.',
   'mend.settingsCut': '범위 전체를 넣으세요: {better}',
   'problem.formulaNotInFirstRow': '{formula}가 범위의 첫 행에 있지 않습니다.',

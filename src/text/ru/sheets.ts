@@ -89,7 +89,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name} – это пример, но в строку вписано что-то ещё.',
   'mend.exampleChanged': 'Удалите строку сами, если она никому не нужна.',
   'problem.settingsLeftOut': '{formula} не знает ваших настроек.',
-  'mend.settingsLeftOut': 'Добавьте второй аргумент: {better}',
+  'mend.settingsLeftOut': 'Добавьте настройки последним аргументом: {better}',
   'problem.settingsCut': '{formula} не знает настроек, вписанных ниже.',
   'mend.settingsCut': 'Укажите весь диапазон: {better}',
   'problem.formulaNotInFirstRow': '{formula} стоит не в первой строке своего диапазона.',

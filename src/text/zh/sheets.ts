@@ -88,7 +88,7 @@ export const sheets: Dictionary = {
   'problem.exampleChanged': '{name} 是示例，但该行还填写了别的内容。',
   'mend.exampleChanged': '如无人需要，请自行删除该行。',
   'problem.settingsLeftOut': '{formula} 没有使用您的设置。',
-  'mend.settingsLeftOut': '加上第二个参数：{better}',
+  'mend.settingsLeftOut': '把设置加为最后一个参数：{better}',
   'problem.settingsCut': '{formula} 没有使用下面填写的设置。',
   'mend.settingsCut': '请用整个范围：{better}',
   'problem.formulaNotInFirstRow': '{formula} 不在其范围的第一行。',
