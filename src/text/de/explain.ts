@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN: ein Satz für jede Art von Zeile; der Wert steht daneben. */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': 'Startpunkte',
   'explain.won': 'Gewonnen gegen {opponent}',

@@ -1,19 +1,29 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': 'Das lässt sich aus der Liste nicht berechnen.',
+  'mend.notComputable': 'Geben Sie die ganze Turniertabelle an: in diesem Bereich fehlen Gegner.',
+  'problem.unknownPlayer': 'In der Liste gibt es keinen Spieler „{text}“.',
+  'mend.unknownPlayer': 'Geben Sie die Nummer oder den genauen Namen an.',
+  'problem.unknownTiebreak': 'Es gibt keine Feinwertung „{text}“.',
+  'mend.unknownTiebreak':
+    'Geben Sie den Namen einer Funktion wie SOS2 an, oder Rating, Vorige Reihenfolge, Los oder Kategorie.',
+  'problem.wrongArgument': '„{text}“ passt hier nicht.',
+  'mend.wrongArgument': 'Sehen Sie das Beispiel in der Hilfe der Funktion an.',
   'at.cell': 'Zeile {row}, Spalte {column}',
   'at.titledCell': 'Zeile {row}, Spalte {column} ({title})',
   'at.settings': 'Einstellungen',
   'at.settingsCell': 'Einstellungen, Zeile {row}, Spalte {column}',
   'function.noTeams':
     'Kein Spieler hat eine Mannschaft: Tragen Sie die Mannschaften in die Spalte „Mannschaft“ der Turniertabelle ein.',
+  'function.placed': '{place}: {sentence}',
   'function.oneMore': '{sentence} (Und 1 weiteres Problem: siehe CHECKWALLLIST.)',
   'function.more': '{sentence} (Und {count} weitere Probleme: siehe CHECKWALLLIST.)',
   'function.k': 'k muss eine ganze Zahl ab 0 sein und nicht „{text}“.',
   'function.noSeed': 'Ein Los braucht einen Startwert, etwa öffentlich geworfene Würfel.',
   'function.noPlayers': 'Es gibt keinen Spieler, für den zu losen wäre.',
   'function.drawnTwice': '„{text}“ steht mehrmals da, in den Zeilen {first} und {second}.',
-
   'missing.outside': 'Nr. {no} (R{round}) nicht im Bereich',
   'missing.noStart': 'Start unbekannt',
   'missing.noRating': 'kein Rating',
@@ -24,7 +34,6 @@ export const functions: FunctionTexts = {
   'dc.alone': 'kein Gleichstand',
   'dc.notPlayed': '{first}–{second} nicht gespielt',
   'dc.playedLess': '{first}–{second} seltener gespielt als andere',
-
   'title.place': 'Platz',
   'title.standingsNo': 'Nr. (Rangliste)',
   'title.lottery': 'Los',
@@ -42,13 +51,13 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item} (gleich: {players})',
   'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
   'prizes.unreadable': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',
-
   'next.table': 'Tisch',
   'next.blackNo': 'Schwarz Nr.',
   'next.black': 'Schwarz',
   'next.whiteNo': 'Weiß Nr.',
   'next.white': 'Weiß',
   'next.handicap': 'Vorgabe',
+  'next.komi': 'Komi',
   'next.remarks': 'Bemerkungen',
   'next.bye': 'Freilos',
   'next.rest': 'spielfrei',
@@ -115,14 +124,12 @@ export const functions: FunctionTexts = {
   'bracket.winner': 'Sieger',
   'bracket.thirdPlace': 'Platz 3',
   'bracket.notDrawn': 'Es gibt noch kein K.-o.: Es steht hier, sobald seine erste Runde gepaart ist.',
-
   'check.none': 'Keine Probleme gefunden',
   'check.row': 'Zeile',
   'check.column': 'Spalte',
   'check.what': 'Was nicht stimmt',
   'check.mend': 'Was zu tun ist',
   'check.settings': 'Einstellungen',
-
   'menu.create': 'Turnier anlegen',
   'menu.pair': 'Nächste Runde paaren',
   'menu.record': 'Ergebnisse übernehmen',

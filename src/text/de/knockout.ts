@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Tabellen, Gruppen, K.-o. und Stichkämpfe: was nicht stimmt und was zu tun ist. */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent} ist eine verbotene Paarung, und Runde {round} hat sie.',
   'mend.forbiddenByTable':

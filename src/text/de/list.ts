@@ -1,26 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Die Turniertabelle: Titel der Spalten, was nicht stimmt und was zu tun ist. */
+/** Reading a wall list: what is wrong with it and how to mend it, and the titles of its columns. */
 export const list: Dictionary = {
-  'column.no': 'Nr.',
-  'column.name': 'Name',
-  'column.surname': 'Nachname',
-  'column.firstName': 'Vorname',
-  'column.rank': 'Rang',
-  'column.rating': 'Rating',
-  'column.maximumRating': 'Höchstes Rating',
-  'column.country': 'Land',
-  'column.club': 'Verein',
-  'column.pin': 'PIN',
-  'column.start': 'Start',
-  'column.category': 'Kategorie',
-  'column.group': 'Gruppe',
-  'column.supergroup': 'Supergruppe',
-  'column.previousOrder': 'Vorige Reihenfolge',
-  'column.team': 'Mannschaft',
-  'column.board': 'Brett',
-  'column.out': 'Fehlt',
-
   'problem.emptyRange': 'Der Bereich ist leer.',
   'mend.emptyRange': 'Geben Sie den Bereich der Turniertabelle an, mit der Titelzeile.',
   'problem.noPlayers': 'In der Liste steht kein Spieler.',
@@ -80,7 +61,6 @@ export const list: Dictionary = {
   'problem.columnIgnored': 'Diese Spalte gilt nicht als Runde, weil „{text}“ kein Ergebnis ist.',
   'mend.columnIgnored':
     'Berichtigen Sie die Zelle, falls es eine Runde ist, oder nehmen Sie die Titelzeile mit auf.',
-
   'problem.roundsGuessed':
     'Spalten ohne Titel, die als Runden gelten, weil Ergebnisse darin stehen: {columns|a1}.',
   'mend.roundsGuessed': 'Stimmt das nicht, geben Sie den Spalten der Runden die Titel R1, R2 und so weiter.',
@@ -130,25 +110,22 @@ export const list: Dictionary = {
   'mend.metTwice': 'Prüfen Sie die Nummern; haben sie wirklich zweimal gespielt, ist alles in Ordnung.',
   'problem.outButPlaying': '{name} fehlt laut Eintrag in Runde {round} und hat dort eine Partie.',
   'mend.outButPlaying': 'Berichtigen Sie die Spalte „Fehlt“ oder die Zelle der Runde.',
-
-  'problem.unknownSetting': 'Es gibt keine Einstellung „{name}“.',
-  'mend.unknownSetting': 'Meinten Sie „{suggestion|settingName}“? So ändert die Zeile nichts.',
-  'problem.noSuchSetting': 'Es gibt keine Einstellung „{name}“.',
-  'mend.noSuchSetting':
-    'Die erste Spalte des Blatts „Einstellungen“ enthält die Namen aller Einstellungen. So ändert die Zeile nichts.',
-  'problem.settingOutside': '„{name|settingName}“ steht außerhalb der Einstellungen und ändert nichts.',
-  'mend.settingOutside':
-    'Tragen Sie den Namen unter der letzten Einstellung in derselben Spalte ein und den Wert daneben.',
-  'problem.duplicateSetting': '{name|settingName} ist mehrfach angegeben; der erste Wert zählt.',
-  'mend.duplicateSetting': 'Entfernen Sie den anderen.',
-  'problem.wrongValue': '{name|settingName} kann nicht „{text}“ sein.',
-  'mend.wrongValue': 'Möglich: {allowed|allowed}. Leer heißt: wie in der Vorlage.',
-  'problem.contradictingSettings':
-    '{first|settingName} {firstValue} und {second|settingName} {secondValue} widersprechen sich.',
-  'mend.contradictingSettings': 'Ändern Sie eins von beiden.',
-  'problem.numberOfNobody': '{name|settingName} nennt die Nummer {no}, die kein Spieler hat.',
-  'mend.numberOfNobody': 'Berichtigen Sie die Nummer oder nehmen Sie sie heraus.',
-  'problem.settingWithoutEffect':
-    '{name|settingName} bewirkt nichts, solange {other|settingName} {value|value} ist.',
-  'mend.settingWithoutEffect': 'Leeren Sie die Zelle oder ändern Sie {other|settingName}.',
+  'column.no': 'Nr.',
+  'column.name': 'Name',
+  'column.surname': 'Nachname',
+  'column.firstName': 'Vorname',
+  'column.rank': 'Rang',
+  'column.rating': 'Rating',
+  'column.maximumRating': 'Höchstes Rating',
+  'column.country': 'Land',
+  'column.club': 'Verein',
+  'column.pin': 'PIN',
+  'column.start': 'Start',
+  'column.category': 'Kategorie',
+  'column.group': 'Gruppe',
+  'column.supergroup': 'Supergruppe',
+  'column.previousOrder': 'Vorige Reihenfolge',
+  'column.team': 'Mannschaft',
+  'column.board': 'Brett',
+  'column.out': 'Fehlt',
 };

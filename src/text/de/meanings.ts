@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Was jede Einstellung bedeutet, in einer Zeile. */
+/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': 'Die Regeln, die gelten, wo ein Wert leer bleibt.',
   'setting.system':
@@ -8,18 +8,18 @@ export const meanings: Dictionary = {
   'setting.stages': 'Mehrere Systeme nacheinander, etwa R1-R5 Swiss; R6-R8 Knock-out.',
   'setting.rounds':
     'Wie viele Runden gespielt werden. Automatisch: so viele, wie die Turniertabelle Spalten hat.',
+  'setting.throughRound': 'Stand nach dieser Runde. Automatisch: nach der letzten Runde mit einem Ergebnis.',
   'setting.upperBar': 'Spieler dieses Rangs und darüber beginnen gemeinsam an der Spitze (McMahon).',
   'setting.lowerBar': 'Spieler dieses Rangs und darunter beginnen gemeinsam am Ende (McMahon).',
   'setting.teams':
     'Ob Mannschaften gegeneinander spielen: Gepaart wird Brett für Brett nach den Spalten „Mannschaft“ und „Brett“, und es zählen die Mannschaftskämpfe.',
   'setting.boards':
     'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie bisher gespielt wurden, vor der ersten Runde so viele, wie die meisten Mannschaften Spieler haben.',
+  'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
   'setting.supergroup':
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der oberen Bar beginnen.',
   'setting.absentStart':
     'Wo Spieler beginnen, die in Runden fehlen (Spalte Out): wie andere, oder höchstens eins unter der oberen Bar (McMahon). Ein eingetragener Start zählt.',
-  'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
-  'setting.throughRound': 'Stand nach dieser Runde. Automatisch: nach der letzten Runde mit einem Ergebnis.',
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',
@@ -27,12 +27,14 @@ export const meanings: Dictionary = {
     'Was innerhalb eines Platzes entscheidet: wer einen unteilbaren Preis bekommt und wer weiterkommt. Leer: die Endwertung, dann das Los.',
   'setting.prizeUnit':
     'Der kleinste Betrag, der ausgezahlt wird: Anteile an Preisen werden auf ein Vielfaches davon abgerundet.',
+  'setting.globalTiebreaks':
+    'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
   'setting.sosFlavour':
     'SOS-1 und SOS-2 lassen die schwächsten Gegner weg (EGF) oder die ersten Runden (WMSG).',
-  'setting.handicapInSos': 'Ob die Punkte eines Gegners um die Vorgabe der Partie berichtigt werden.',
   'setting.roundDownDirectComparison':
     'Ob ½ im direkten Vergleich in McMahon und Schweizer System abgerundet wird.',
   'setting.defaultGamesInDirectComparison': 'Ob eine kampflos gewonnene Partie im direkten Vergleich zählt.',
+  'setting.handicapInSos': 'Ob die Punkte eines Gegners um die Vorgabe der Partie berichtigt werden.',
   'setting.rounding':
     'Abgerundet wird in McMahon und Schweizer System alles (EGF), nur Abwesenheiten und Freilose, oder nichts.',
   'setting.opponentsUnplayed':
@@ -54,44 +56,20 @@ export const meanings: Dictionary = {
     'Performance: das Rating, von dem diese Punktzahl zu erwarten wäre (EGF), oder der mittlere Gegner und 400 Punkte (Elo).',
   'setting.tournamentClass':
     'Die Klasse des Turniers bei der EGF, nach der sich die Änderungen der Ratings gewichten.',
-  'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
-  'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
-  'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
-  'setting.earlyRounds': 'Wie viele Runden früh sind.',
   'setting.earlySeeding':
     'Wer unter Gleichen in den frühen Runden gegen wen spielt: nach Los oder nach der Ordnung.',
   'setting.seeding': 'Spätere Runden: obere gegen untere Hälfte, Erster gegen Letzten, oder zufällig.',
+  'setting.earlyRounds': 'Wie viele Runden früh sind.',
   'setting.drawUpFrom': 'Aus welchem Teil einer Punktgruppe hochgelost wird.',
   'setting.drawDownFrom': 'Aus welchem Teil einer Punktgruppe heruntergelost wird.',
   'setting.geography':
     'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der oberen Bar beginnen.',
+  'setting.groups':
+    'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
   'setting.split':
     'Paarung nach Punkten: Bei gleichen Punkten spielt die obere Hälfte gegen die untere, oder Nachbarn spielen gegeneinander.',
   'setting.colourLimit':
     'Paarung nach Punkten: keine Partie, nach der jemand mit einer Farbe um mehr als so viele Partien öfter gespielt hätte als mit der anderen, wenn sich alle ohne eine solche und ohne Wiederholung paaren lassen. Keine: Die Farben entscheiden nie, wer sich trifft.',
-  'setting.groups':
-    'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
-  'setting.seed':
-    'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
-  'setting.handicap':
-    'Vorgabesteine: keine, die der EGF (ab 15k abwärts), nach Rang oder nach McMahon-Punkten.',
-  'setting.handicapReduction': 'Wie viele Steine weniger als der Unterschied.',
-  'setting.handicapLimit': 'Die meisten Steine, die gegeben werden.',
-  'setting.handicapFrom': 'Spieler über diesem Rang spielen ohne Vorgabe.',
-  'setting.komi': 'Komi einer Partie ohne Vorgabe.',
-  'setting.criteria':
-    'Ob die Kriterien der Paarung gegeneinander gewichtet werden, oder jedes nur entscheidet, wo alle vor ihm gleich sind. Der Reihe nach sagt ein Gewicht über 0, dass ein Kriterium zählt.',
-  'setting.weightScore': 'Was eine Punktdifferenz kostet. Ein teureres Kriterium geht einem billigeren vor.',
-  'setting.weightFloat': 'Was unausgeglichenes Hoch- und Herunterlosen kostet.',
-  'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',
-  'setting.weightColour': 'Was eine Partie kostet, in der Farben unausgeglichen werden.',
-  'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
-  'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der Bar.',
-  'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der Bar.',
-  'setting.wallListSheet': 'Das Blatt mit der Turniertabelle, wenn mehrere Blätter eine haben.',
-  'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
-  'setting.globalTiebreaks':
-    'Was zwischen gleichen Plätzen verschiedener Gruppen entscheidet, nach den Feinwertungen in der Gruppe.',
   'setting.cycles': 'Wie oft jeder gegen jeden spielt; 2: beim zweiten Mal mit getauschten Farben.',
   'setting.leavers':
     'Was aus den Partien dessen wird, der ein Rundenturnier vor der Hälfte verlässt: Sie zählen, auch die kampflos verlorenen, oder der Spieler wird mit allen aus der Tabelle gestrichen.',
@@ -114,4 +92,26 @@ export const meanings: Dictionary = {
     'Diagonal: Sind noch so viele Spieler übrig oder weniger, spielt jeder gegen zwei Nachbarn im Kreis.',
   'setting.middlePlayer':
     'Diagonal, Runde 1 bei ungerader Zahl: ob der mittlere Spieler zwei Gegner hat (erste Hälfte) oder drei.',
+  'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
+  'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
+  'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
+  'setting.seed':
+    'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
+  'setting.handicap':
+    'Vorgabesteine: keine, die der EGF (ab 15k abwärts), nach Rang oder nach McMahon-Punkten.',
+  'setting.handicapReduction': 'Wie viele Steine weniger als der Unterschied.',
+  'setting.handicapLimit': 'Die meisten Steine, die gegeben werden.',
+  'setting.handicapFrom': 'Spieler über diesem Rang spielen ohne Vorgabe.',
+  'setting.komi': 'Komi einer Partie ohne Vorgabe.',
+  'setting.criteria':
+    'Ob die Kriterien der Paarung gegeneinander gewichtet werden, oder jedes nur entscheidet, wo alle vor ihm gleich sind. Der Reihe nach sagt ein Gewicht über 0, dass ein Kriterium zählt.',
+  'setting.weightScore': 'Was eine Punktdifferenz kostet. Ein teureres Kriterium geht einem billigeren vor.',
+  'setting.weightFloat': 'Was unausgeglichenes Hoch- und Herunterlosen kostet.',
+  'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',
+  'setting.weightColour': 'Was eine Partie kostet, in der Farben unausgeglichen werden.',
+  'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
+  'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der Bar.',
+  'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der Bar.',
+  'setting.wallListSheet': 'Das Blatt mit der Turniertabelle, wenn mehrere Blätter eine haben.',
+  'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
 };

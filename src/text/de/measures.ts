@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Was simulierte Turniere zählen. */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '{events} simulierte Turniere schreiben, Startwert {seed}',
   'problem.wrongSimulationNumber': '{what|simulation}: keine ganze Zahl von {from} bis {to}.',

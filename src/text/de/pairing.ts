@@ -1,34 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Paarung, Feinwertungen und Funktionen: was nicht stimmt, und Bemerkungen zu Partien. */
+/** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
-  'problem.tiebreakTwice': '{name|settingName}: {tiebreak|value} steht zweimal da.',
-  'mend.tiebreakTwice': 'Streichen Sie das zweite: es entscheidet nie.',
-  'problem.resultInSeeding': '{name|settingName}: {tiebreak|value} ist vor Runde 1 für alle gleich.',
-  'mend.resultInSeeding': 'Nehmen Sie Rating, vorige Reihenfolge, Kategorie oder Los.',
-  'problem.tiebreakW1': '{setting|settingName}: mehr als eines von SOS-2, SOS-1 und SOS.',
-  'mend.tiebreakW1': 'Behalten Sie eines davon.',
-  'problem.tiebreakW2': '{setting|settingName}: nicht die Reihenfolge der EGF-Regeln.',
-  'mend.tiebreakW2':
-    'Die Reihenfolge ist: Brettpunkte, direkter Vergleich, SOS-2, SOS-1, SOS, Rating, vorige Reihenfolge, Los.',
-  'problem.tiebreakW3':
-    '{setting|settingName}: Brettpunkte gibt es nur in Mannschaftsturnieren, und dort zuerst.',
-  'mend.tiebreakW3': 'Streichen Sie BOARDWINS, oder setzen Sie es in einem Mannschaftsturnier an den Anfang.',
-  'problem.tiebreakW4': '{setting|settingName}: SOS ist nur für McMahon und Schweizer System.',
-  'mend.tiebreakW4': 'Nehmen Sie den direkten Vergleich.',
-  'problem.tiebreakW5': '{setting|settingName}: was hinter dem Los steht, entscheidet nie.',
-  'mend.tiebreakW5': 'Setzen Sie das Los ans Ende.',
-  'problem.tiebreakW6': '{setting|settingName}: eine Feinwertung, die die EGF-Regeln nicht kennen.',
-  'mend.tiebreakW6': 'Die EGF empfiehlt direkten Vergleich für das Endergebnis und SOS für die Paarung.',
-  'problem.notComputable': 'Das lässt sich aus der Liste nicht berechnen.',
-  'mend.notComputable': 'Geben Sie die ganze Turniertabelle an: in diesem Bereich fehlen Gegner.',
-  'problem.unknownPlayer': 'In der Liste gibt es keinen Spieler „{text}“.',
-  'mend.unknownPlayer': 'Geben Sie die Nummer oder den genauen Namen an.',
-  'problem.unknownTiebreak': 'Es gibt keine Feinwertung „{text}“.',
-  'mend.unknownTiebreak':
-    'Geben Sie den Namen einer Funktion wie SOS2 an, oder Rating, Vorige Reihenfolge, Los oder Kategorie.',
-  'problem.wrongArgument': '„{text}“ passt hier nicht.',
-  'mend.wrongArgument': 'Sehen Sie das Beispiel in der Hilfe der Funktion an.',
   'problem.resultsMissing': 'In Runde {round} fehlen Ergebnisse: {games}.',
   'mend.resultsMissing':
     'Tragen Sie sie ein; wer nicht gespielt hat, bekommt 0= oder 0-, wer abgereist ist, kommt in die Spalte „Fehlt“.',
@@ -155,34 +128,6 @@ export const pairing: Dictionary = {
     'Ergänzen und füllen Sie eine Spalte „Rang“, „Rating“ oder „Start“, oder wählen Sie in den Einstellungen ein anderes System.',
   'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
   'mend.systemNotPaired': 'Wählen Sie ein anderes System.',
-
-  'problem.diagonalWon': '{player} hat gewonnen: {by|wonBy}.',
-  'mend.diagonalWon': 'Zeigen Sie die Rangliste.',
-  'problem.nobodyHasWon': 'Nach Runde {round} hat noch niemand gewonnen: {players} spielen weiter.',
-  'mend.nobodyHasWon': 'Fügen Sie eine Spalte R{next} hinzu und lassen Sie die Einstellung „Runden“ leer.',
-  'problem.lengthsMissing':
-    'Die Längen dieser Partien entscheiden über den Sieg und sind nicht bekannt: {games}.',
-  'mend.lengthsMissing':
-    'Tragen Sie die Zahl der Züge hinter dem Ergebnis ein, etwa 5+/b#231, oder im Blatt der Runde; bei einer aufgegebenen Partie so viele, wie noch nötig gewesen wären.',
-  'problem.diagonalCellDiffers':
-    '{player} müsste in Runde {round} gegen {opponents} spielen; dort stehen andere Partien.',
-  'mend.diagonalCellDiffers':
-    'Leeren Sie die Zellen der Runde, dann wird sie gepaart, oder tragen Sie alle Partien selbst ein.',
-  'problem.diagonalLate': '{player} war in der ersten Runde nicht dabei und spielt nicht mit.',
-  'mend.diagonalLate': 'Einsteigen kann man nur, bevor die erste Runde Ergebnisse hat.',
-  'problem.diagonalWithdrawal': '{player} spielt Runde {round} nicht und scheidet aus.',
-  'mend.diagonalWithdrawal': 'Nehmen Sie Runde {round} aus der Spalte „Fehlt“, wenn das nicht gemeint ist.',
-  'problem.ratingMissing': '{player} hat weder Rating noch Rang und gilt als schwächster Spieler.',
-  'mend.ratingMissing': 'Tragen Sie ein Rating oder einen Rang ein.',
-  'problem.ratingsMissing':
-    'Niemand hat Rating oder Rang, deshalb entscheidet das Los über die Reihenfolge der Spieler.',
-  'mend.ratingsMissing':
-    'Tragen Sie Ratings oder Ränge ein: Die erste Runde bringt gleich starke Spieler zusammen.',
-  'wonBy.last': 'alle anderen sind ausgeschieden',
-  'wonBy.fewest losses': 'alle sind ausgeschieden, die wenigsten Verluste',
-  'wonBy.direct comparison': 'alle sind ausgeschieden, direkter Vergleich bei den wenigsten Verlusten',
-  'wonBy.lengths': 'alle sind ausgeschieden, kürzere Partien bei den wenigsten Verlusten',
-
   'remark.scoreDifference': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
   'remark.match': '{teams}, Brett {board}.',
   'remark.matchScores': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',

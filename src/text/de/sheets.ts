@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Die Tabellen, die das Add-on anlegt, und was es beim Schreiben sagt. */
+/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': 'Turniertabelle',
   'sheet.settings': 'Einstellungen',

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': 'Simulieren…',
-  'sheet.simulation': 'Simulation',
   'sidebar.simulate.heading': 'Simulieren',
   'sidebar.simulate.text':
     'Spielt das Turnier viele Male mit Würfeln, mit derselben Paarung und Wertung wie das echte, und zählt, was herauskommt. In der Liste ändert sich nichts.',
@@ -42,4 +41,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': 'Alle Zahlen stehen im Blatt „{sheet}“.',
   'sidebar.simulate.open': 'Das Blatt öffnen',
   'sidebar.simulate.again': 'Noch einmal simulieren',
+  'menu.simulate': 'Simulieren…',
+  'sheet.simulation': 'Simulation',
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Das Blatt Turniersystem: was vor Beginn angekündigt wird. */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – Turniersystem',
   'system.announce':

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Mannschaften, Kategorien und Supergruppe: was nicht stimmt und was zu tun ist. */
+/** Teams, categories and the supergroup: what is wrong and how to mend it. */
 export const teams: Dictionary = {
   'problem.noTeams': 'Nach den Einstellungen spielen Mannschaften, und kein Spieler hat eine Mannschaft.',
   'mend.noTeams':

@@ -1,4 +1,4 @@
-/** EXPLAIN in English: one sentence for each kind of line; the value itself stands beside it. */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain = {
   'explain.start': 'Starting score',
   'explain.won': 'Won against {opponent}',
@@ -12,7 +12,6 @@ export const explain = {
   'explain.empty': 'Nothing entered',
   'explain.absenceIgnored': 'Absent by agreement; not counted as wins',
   'explain.rounding': 'Rounded down',
-
   'explain.opponentScore': 'Score of {opponent}',
   'explain.correctedScore': 'Score of {opponent}, {score}, corrected by handicap ({stones})',
   'explain.product': '{part} × {score}, the score of {opponent}',
@@ -27,7 +26,6 @@ export const explain = {
   'explain.outside': 'No {no} is not in the list',
   'explain.noStart': '{name} has no starting score',
   'explain.runningScore': 'Own score after the round',
-
   'explain.directComparison': 'DC-{step}: the games among {players}',
   'explain.uneven':
     '{first} and {second} met {games} times, other pairs of the tied differently: not compared',
@@ -50,7 +48,6 @@ export const explain = {
   'explain.playoffOpen': 'Playoff: no result yet against {opponent}',
   'explain.playoffAbsent': 'Playoff: absent',
   'explain.noPlayoff': '{name} was not in a playoff.',
-
   'explain.dropped.smallest': 'left out, one of the smallest',
   'explain.dropped.first rounds': 'left out, one of the first rounds',
 } as const;

@@ -1,5 +1,16 @@
 /** What the custom functions say in cells, and the menu. */
 export const functions = {
+  // What a function cannot answer
+  'problem.notComputable': 'This cannot be computed from the list.',
+  'mend.notComputable': 'Give the whole wall list: opponents are missing in this range.',
+  'problem.unknownPlayer': 'There is no player “{text}” in the list.',
+  'mend.unknownPlayer': 'Give the number or the exact name of a player.',
+  'problem.unknownTiebreak': 'There is no tiebreak “{text}”.',
+  'mend.unknownTiebreak':
+    'Give the name of a function such as SOS2, or Rating, Previous order, Lottery or Category.',
+  'problem.wrongArgument': '“{text}” cannot be used here.',
+  'mend.wrongArgument': 'See the example in the help of the function.',
+
   // A cell inside the range that a formula was given
   'at.cell': 'row {row}, column {column}',
   'at.titledCell': 'row {row}, column {column} ({title})',
@@ -134,7 +145,6 @@ export const functions = {
   'menu.create': 'Create a tournament',
   'menu.pair': 'Pair the next round',
   'menu.record': 'Record results',
-  'menu.simulate': 'Simulate…',
   'menu.check': 'Check the wall list',
   'menu.standings': 'Standings and prizes',
   'menu.more': 'More',
@@ -147,6 +157,3 @@ export const functions = {
     'it. “Pair the next round” shows the pairing before anything is written. “Check the wall list” says what is ' +
     'wrong and how to mend it. Nothing leaves this spreadsheet.',
 } as const;
-
-/** Another language may leave texts out; they come in English then. */
-export type FunctionTexts = Readonly<Partial<Record<keyof typeof functions, string>>>;

@@ -5,15 +5,13 @@ const names = Object.fromEntries(
   Object.entries(SETTING_NAMES).map(([key, name]) => [`settingName.${key}`, name]),
 ) as { readonly [K in SettingKey as `settingName.${K}`]: (typeof SETTING_NAMES)[K] };
 
-/** The Settings sheet in English: names, one line of meaning each, what may be typed. */
+/** The Settings sheet: names, headings and values. */
 export const settings = {
   ...names,
-
   'settings.name': 'Setting',
   'settings.value': 'Value',
   'settings.inForce': 'In force',
   'settings.meaning': 'What it means',
-
   'settings.group.tournament': 'Tournament',
   'settings.group.tiebreaks': 'Tiebreaks',
   'settings.group.scores': 'Scores',
@@ -21,119 +19,6 @@ export const settings = {
   'settings.group.handicap': 'Handicap',
   'settings.group.weights': 'Weights of the pairing criteria',
   'settings.group.sheets': 'Sheets',
-
-  'setting.preset': 'The rules that count wherever a value is left empty.',
-  'setting.system': 'How opponents are found. Empty: McMahon if the list has a Start column, else Swiss.',
-  'setting.stages': 'Several systems one after the other, such as R1-R5 Swiss; R6-R8 Knock-out.',
-  'setting.rounds': 'How many rounds are played. Automatic: as many as the wall list has columns.',
-  'setting.throughRound': 'Standings as of this round. Automatic: the last round with a result.',
-  'setting.upperBar': 'Players of this rank and above start together at the top (McMahon).',
-  'setting.lowerBar': 'Players of this rank and below start together at the bottom (McMahon).',
-  'setting.teams':
-    'Whether teams play each other: players are paired board by board by the columns Team and Board, and matches count.',
-  'setting.boards':
-    'How many boards a match has; players with higher boards are reserves. Automatic: as many as the line-ups have had so far, before that as many players as most teams have.',
-  'setting.zero': 'The rank whose McMahon score is 0. It changes what is shown and nothing else.',
-  'setting.supergroup':
-    'Whether players marked in the column Supergroup start one point above the upper bar.',
-  'setting.absentStart':
-    'Where players start who have a round in Out: as others, or one below the upper bar at most (McMahon). A typed Start counts.',
-
-  'setting.tiebreaks': 'What decides between equal scores in the final list, most important first.',
-  'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
-  'setting.seedingTiebreaks': 'The order of players before the first round.',
-  'setting.prizeTiebreaks':
-    'What decides inside a place: who gets a prize that cannot be divided, and who goes on. Blank: the final list, then lots.',
-  'setting.prizeUnit':
-    'The smallest amount that is paid: shares of prizes are rounded down to a multiple of it.',
-  'setting.globalTiebreaks':
-    'What decides between equal places of different groups, after the tiebreaks inside each group.',
-  'setting.sosFlavour': 'SOS-1 and SOS-2 leave out the weakest opponents (EGF) or the first rounds (WMSG).',
-  'setting.roundDownDirectComparison': 'Whether ½ is rounded down in direct comparison in McMahon and Swiss.',
-  'setting.defaultGamesInDirectComparison': 'Whether a game won by default counts in direct comparison.',
-  'setting.handicapInSos': 'Whether the score of an opponent is corrected by the handicap of the game.',
-
-  'setting.rounding':
-    'Scores are rounded down in McMahon and Swiss: all (EGF), only absences and byes, or none.',
-  'setting.opponentsUnplayed': 'What a round that an opponent did not play adds to SOS: as scored, or ½.',
-  'setting.ownUnplayed': 'What a player’s own round without an opponent adds to SOS.',
-  'setting.byeValue':
-    'What a bye counts in the score: 0, ½ or 1. It is what 0+ counts and what is written (0+, bye=, bye-); a bye typed with another value counts that.',
-  'setting.byeWins':
-    'What a bye counts as wins. Automatic: as in the score. Only a McMahon tells the two apart.',
-  'setting.absenceValue':
-    'What an agreed absence (0=) counts in the score of a McMahon or Swiss: 0, ½ or 1. An absence without agreement (0-) counts nothing.',
-  'setting.absenceWins':
-    'What an agreed absence (0=) counts as wins. Automatic: as in the score, or nothing where Absences in wins says so.',
-  'setting.absencesInWins': 'Whether an agreed absence counts as wins, where Absence wins is automatic.',
-  'setting.absence':
-    'What is written for a round that a player is out of: agreed (0=), which counts Absence value, or not (0-), which counts nothing.',
-
-  'setting.performance':
-    'Performance rating: the rating that would expect the score (EGF), or the mean opponent and 400 points (Elo).',
-  'setting.tournamentClass': 'The class of the tournament at the EGF, which weighs the changes of ratings.',
-
-  'setting.earlySeeding': 'Who meets whom among equals in the early rounds: by lot, or by order as below.',
-  'setting.seeding':
-    'Later rounds: slip (first of the upper half with first of the lower), fold (first with last), or random.',
-  'setting.earlyRounds': 'How many rounds are early.',
-  'setting.drawUpFrom': 'Which part of a score group its players are drawn up from.',
-  'setting.drawDownFrom': 'Which part of a score group its players are drawn down from.',
-  'setting.geography':
-    'Whether players of the same club or country are kept apart, if both start below the upper bar.',
-  'setting.groups':
-    'Whether players with the same text in the column Group play among themselves and are ranked together (apart), or play with all (mixed).',
-  'setting.split':
-    'Score pairing: the upper half of equal scores plays the lower half, or neighbours play each other.',
-  'setting.colourLimit':
-    'Score pairing: no game that would leave a player with more than so many games more of one colour than of the other, if all can be paired without one and without a repeat. None: colours never decide who meets.',
-  'setting.cycles':
-    'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
-  'setting.leavers':
-    'What becomes of the games of somebody who leaves a round robin before half of them: they count, those lost by default too, or the player is taken out of the table with all of them.',
-  'setting.draw':
-    'Knock-out: by lot before every round, by lot once for a bracket, or a bracket with the seeded far apart.',
-  'setting.thirdPlace': 'Whether the losers of the semi-finals of a knock-out play for the third place.',
-  'setting.qualifiers':
-    'How many go on to the next stage; of each group, if there are groups. Automatic: 2 of each group, or as many as its rounds allow.',
-  'setting.others':
-    'What those do who have not qualified for a later stage: stop, or play on by the rules of the stage before.',
-  'setting.playoffRounds':
-    'Rounds such as 6 or 6-7, after all others, in which equal players play for their places. They count in no score.',
-  'setting.playoffPlaces':
-    'Ties for the first so many places are played off; 1: only a tie for the first place.',
-  'setting.gamesPerOpponent':
-    'How many games a pair plays in a round of the Diagonal format; 2: one with each colour.',
-  'setting.diagonalOrder':
-    'Diagonal: whether players are put in order by their rating, or by the column Maximum rating (by the rating where that is empty).',
-  'setting.fewMax': 'Diagonal: with so many players left or fewer, everybody plays two neighbours in a ring.',
-  'setting.middlePlayer':
-    'Diagonal, round 1 with an odd number: whether the middle player has two opponents (first half) or three.',
-  'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
-  'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
-  'setting.bye': 'The number of the player who gets the next bye, or automatic.',
-  'setting.seed':
-    'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',
-
-  'setting.handicap': 'Handicap stones: none, the EGF’s (15k and weaker), by rank or by McMahon score.',
-  'setting.handicapReduction': 'How many stones fewer than the difference.',
-  'setting.handicapLimit': 'The most stones that are given.',
-  'setting.handicapFrom': 'Players stronger than this rank play without handicap.',
-  'setting.komi': 'Komi of an even game.',
-
-  'setting.criteria':
-    'Whether the criteria of pairing are weighed against each other, or each only decides where all before it are equal. In order, a weight above 0 says that a criterion counts.',
-  'setting.weightScore': 'What a score difference costs. A dearer criterion goes before a cheaper one.',
-  'setting.weightFloat': 'What unbalanced draw-ups and draw-downs cost.',
-  'setting.weightSeeding': 'What leaving the seeding order costs.',
-  'setting.weightColour': 'What a game costs in which a player’s colours get unbalanced.',
-  'setting.weightHandicap': 'What each handicap stone costs.',
-  'setting.weightCountry': 'What a game between players of one country costs, below the bar.',
-  'setting.weightClub': 'What a game between players of one club costs, below the bar.',
-
-  'setting.wallListSheet': 'The sheet with the wall list, where several sheets have one.',
-  'setting.language': 'The language of the sheets that are made.',
-
   'allowed.count': 'a whole number from {min} to {max}',
   'allowed.optionalCount': 'a whole number from {min} to {max}, or automatic',
   'allowed.limit': 'a whole number from {min} to {max}, or none',
@@ -146,7 +31,6 @@ export const settings = {
   'allowed.bye': 'the number of a player, or automatic',
   'allowed.stages': 'systems with their rounds, from round 1 on, such as R1-R5 Swiss; R6-R8 Knock-out',
   'allowed.text': 'a text',
-
   'value.automatic': 'automatic',
   'value.none': 'none',
   'value.yes': 'yes',

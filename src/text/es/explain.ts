@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN: una frase por clase de línea; el valor está al lado. */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': 'Puntuación inicial',
   'explain.won': 'Ganó a {opponent}',

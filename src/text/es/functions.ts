@@ -1,18 +1,28 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': 'La lista no permite calcular esto.',
+  'mend.notComputable': 'Indique la tabla entera: faltan rivales en este rango.',
+  'problem.unknownPlayer': 'No hay ningún jugador “{text}” en la lista.',
+  'mend.unknownPlayer': 'Indique el número o el nombre exacto de un jugador.',
+  'problem.unknownTiebreak': 'No hay ningún desempate «{text}».',
+  'mend.unknownTiebreak':
+    'Indique el nombre de una función como SOS2, o Rating, Orden previo, Sorteo o Categoría.',
+  'problem.wrongArgument': '«{text}» no sirve aquí.',
+  'mend.wrongArgument': 'Mire el ejemplo en la ayuda de la función.',
   'at.cell': 'fila {row}, columna {column}',
   'at.titledCell': 'fila {row}, columna {column} ({title})',
   'at.settings': 'ajustes',
   'at.settingsCell': 'ajustes, fila {row}, columna {column}',
   'function.noTeams': 'Ningún jugador tiene equipo: escriba los equipos en la columna «Equipo» de la tabla.',
+  'function.placed': '{place}: {sentence}',
   'function.oneMore': '{sentence} (Y 1 problema más: véase CHECKWALLLIST.)',
   'function.more': '{sentence} (Y {count} problemas más: véase CHECKWALLLIST.)',
   'function.k': 'k debe ser un número entero, 0 o más, y no “{text}”.',
   'function.noSeed': 'Un sorteo necesita una semilla, por ejemplo unos dados tirados en público.',
   'function.noPlayers': 'No hay ningún jugador que sortear.',
   'function.drawnTwice': '«{text}» está más de una vez, en las filas {first} y {second}.',
-
   'missing.outside': 'N.º {no} (R{round}) fuera del rango',
   'missing.noStart': 'inicio desconocido',
   'missing.noRating': 'sin rating',
@@ -23,7 +33,6 @@ export const functions: FunctionTexts = {
   'dc.alone': 'sin empate',
   'dc.notPlayed': '{first}–{second} no jugada',
   'dc.playedLess': '{first}–{second} jugada menos veces que otras',
-
   'title.place': 'Puesto',
   'title.standingsNo': 'Núm. (clasificación)',
   'title.lottery': 'Sorteo',
@@ -41,13 +50,13 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item} (iguales: {players})',
   'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
   'prizes.unreadable': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',
-
   'next.table': 'Mesa',
   'next.blackNo': 'Negro n.º',
   'next.black': 'Negro',
   'next.whiteNo': 'Blanco n.º',
   'next.white': 'Blanco',
   'next.handicap': 'Hándicap',
+  'next.komi': 'Komi',
   'next.remarks': 'Observaciones',
   'next.bye': 'bye',
   'next.rest': 'descansa',
@@ -113,14 +122,12 @@ export const functions: FunctionTexts = {
   'bracket.winner': 'Ganador',
   'bracket.thirdPlace': 'Tercer puesto',
   'bracket.notDrawn': 'Aún no hay eliminatoria: aparecerá aquí en cuanto se empareje su primera ronda.',
-
   'check.none': 'Ningún problema encontrado',
   'check.row': 'Fila',
   'check.column': 'Columna',
   'check.what': 'Qué está mal',
   'check.mend': 'Cómo corregirlo',
   'check.settings': 'Ajustes',
-
   'menu.create': 'Crear un torneo',
   'menu.pair': 'Emparejar la ronda siguiente',
   'menu.record': 'Registrar resultados',

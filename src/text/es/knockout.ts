@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Tablas, grupos, eliminatorias y partidas de desempate: qué está mal y cómo corregirlo. */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent} es una pareja prohibida, y la ronda {round} la tiene.',
   'mend.forbiddenByTable': 'Escriba otras parejas con ?, o quítela de las prohibidas.',

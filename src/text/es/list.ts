@@ -1,26 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** La tabla del torneo: títulos de las columnas, qué está mal y cómo corregirlo. */
+/** Reading a wall list: what is wrong with it and how to mend it, and the titles of its columns. */
 export const list: Dictionary = {
-  'column.no': 'Núm.',
-  'column.name': 'Nombre',
-  'column.surname': 'Apellidos',
-  'column.firstName': 'Nombre de pila',
-  'column.rank': 'Nivel',
-  'column.rating': 'Rating',
-  'column.maximumRating': 'Rating máximo',
-  'column.country': 'País',
-  'column.club': 'Club',
-  'column.pin': 'PIN',
-  'column.start': 'Inicio',
-  'column.category': 'Categoría',
-  'column.group': 'Grupo',
-  'column.supergroup': 'Supergrupo',
-  'column.previousOrder': 'Orden previo',
-  'column.team': 'Equipo',
-  'column.board': 'Tablero',
-  'column.out': 'Ausente',
-
   'problem.emptyRange': 'El rango está vacío.',
   'mend.emptyRange': 'Indique el rango de la tabla, con su fila de títulos.',
   'problem.noPlayers': 'No hay ningún jugador en la lista.',
@@ -76,7 +57,6 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': 'Añada una columna R{round} o numere las rondas sin huecos.',
   'problem.columnIgnored': 'Esta columna no se lee como ronda, porque “{text}” no es un resultado.',
   'mend.columnIgnored': 'Corrija la celda si es una ronda, o incluya la fila de títulos.',
-
   'problem.roundsGuessed':
     'Columnas sin título que se leen como rondas, porque contienen resultados: {columns|a1}.',
   'mend.roundsGuessed': 'Si no es así, dé a las columnas de las rondas los títulos R1, R2, etc.',
@@ -122,25 +102,22 @@ export const list: Dictionary = {
   'mend.metTwice': 'Revise los números; si de verdad jugaron dos veces, todo está bien.',
   'problem.outButPlaying': '{name} figura como ausente en la ronda {round} y tiene una partida en ella.',
   'mend.outButPlaying': 'Corrija la columna “Ausente” o la celda de la ronda.',
-
-  'problem.unknownSetting': 'No hay ningún ajuste “{name}”.',
-  'mend.unknownSetting': '¿Quiso decir “{suggestion|settingName}”? Así, la fila no cambia nada.',
-  'problem.noSuchSetting': 'No hay ningún ajuste “{name}”.',
-  'mend.noSuchSetting':
-    'La primera columna de la hoja “Ajustes” tiene los nombres de todos los ajustes. Así, la fila no cambia nada.',
-  'problem.settingOutside': '“{name|settingName}” está fuera de los ajustes y no cambia nada.',
-  'mend.settingOutside':
-    'Escriba el nombre debajo del último ajuste, en la misma columna, y el valor al lado.',
-  'problem.duplicateSetting': '{name|settingName} está puesto más de una vez; cuenta el primer valor.',
-  'mend.duplicateSetting': 'Quite el otro.',
-  'problem.wrongValue': '{name|settingName} no puede ser “{text}”.',
-  'mend.wrongValue': 'Se admite: {allowed|allowed}. Vacío: el valor del modelo.',
-  'problem.contradictingSettings':
-    '{first|settingName} {firstValue} y {second|settingName} {secondValue} se contradicen.',
-  'mend.contradictingSettings': 'Cambie uno de los dos.',
-  'problem.numberOfNobody': '{name|settingName} menciona el número {no}, que no tiene ningún jugador.',
-  'mend.numberOfNobody': 'Corrija el número o quítelo.',
-  'problem.settingWithoutEffect':
-    '{name|settingName} no tiene efecto mientras {other|settingName} sea {value|value}.',
-  'mend.settingWithoutEffect': 'Vacíe la celda o cambie {other|settingName}.',
+  'column.no': 'Núm.',
+  'column.name': 'Nombre',
+  'column.surname': 'Apellidos',
+  'column.firstName': 'Nombre de pila',
+  'column.rank': 'Nivel',
+  'column.rating': 'Rating',
+  'column.maximumRating': 'Rating máximo',
+  'column.country': 'País',
+  'column.club': 'Club',
+  'column.pin': 'PIN',
+  'column.start': 'Inicio',
+  'column.category': 'Categoría',
+  'column.group': 'Grupo',
+  'column.supergroup': 'Supergrupo',
+  'column.previousOrder': 'Orden previo',
+  'column.team': 'Equipo',
+  'column.board': 'Tablero',
+  'column.out': 'Ausente',
 };

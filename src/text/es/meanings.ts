@@ -1,24 +1,24 @@
 import type { Dictionary } from '../en';
 
-/** Qué significa cada ajuste, en una línea. */
+/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': 'Las reglas que valen donde un valor queda vacío.',
   'setting.system':
     'Cómo se encuentran los rivales. Vacío: McMahon si la lista tiene una columna “Inicio”, si no suizo.',
   'setting.stages': 'Varios sistemas uno tras otro, como R1-R5 Swiss; R6-R8 Knock-out.',
   'setting.rounds': 'Cuántas rondas se juegan. Automático: tantas como columnas tenga la tabla.',
+  'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con un resultado.',
   'setting.upperBar': 'Los jugadores de este nivel y superiores empiezan juntos arriba (McMahon).',
   'setting.lowerBar': 'Los jugadores de este nivel e inferiores empiezan juntos abajo (McMahon).',
   'setting.teams':
     'Si juegan equipos entre sí: se empareja tablero por tablero según las columnas «Equipo» y «Tablero», y cuentan los encuentros.',
   'setting.boards':
     'Cuántos tableros tiene un encuentro; quienes tienen tableros más altos son reservas. Automático: tantos como en los encuentros jugados; antes, tantos como jugadores tiene la mayoría de los equipos.',
+  'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
   'setting.supergroup':
     'Si los jugadores marcados en la columna “Supergrupo” empiezan un punto sobre la barra.',
   'setting.absentStart':
     'Dónde empiezan quienes faltan a rondas (columna Out): como los demás, o como mucho uno bajo la barra superior (McMahon). Un inicio escrito cuenta.',
-  'setting.zero': 'El nivel cuya puntuación McMahon es 0. Solo cambia lo que se muestra.',
-  'setting.throughRound': 'Clasificación tras esta ronda. Automático: la última ronda con un resultado.',
   'setting.tiebreaks':
     'Qué decide entre puntuaciones iguales en la clasificación final, lo más importante primero.',
   'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',
@@ -27,12 +27,14 @@ export const meanings: Dictionary = {
     'Qué decide dentro de un mismo puesto: quién recibe un premio que no se puede repartir y quién se clasifica. Vacío: la lista final y luego el sorteo.',
   'setting.prizeUnit':
     'La cantidad mínima que se paga: las partes de los premios se redondean hacia abajo a un múltiplo de ella.',
+  'setting.globalTiebreaks':
+    'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
   'setting.sosFlavour': 'SOS-1 y SOS-2 omiten los rivales más débiles (EGF) o las primeras rondas (WMSG).',
-  'setting.handicapInSos': 'Si la puntuación de un rival se corrige con el hándicap de la partida.',
   'setting.roundDownDirectComparison':
     'Si ½ se redondea hacia abajo en la comparación directa, en McMahon y suizo.',
   'setting.defaultGamesInDirectComparison':
     'Si una partida ganada por incomparecencia cuenta en la comparación directa.',
+  'setting.handicapInSos': 'Si la puntuación de un rival se corrige con el hándicap de la partida.',
   'setting.rounding': 'En McMahon y suizo se redondea hacia abajo todo (EGF), solo ausencias y byes, o nada.',
   'setting.opponentsUnplayed': 'Qué añade a SOS una ronda que un rival no jugó: como puntuó, o ½.',
   'setting.ownUnplayed': 'Qué añade a SOS una ronda propia sin rival.',
@@ -50,43 +52,18 @@ export const meanings: Dictionary = {
   'setting.performance':
     'Rendimiento: el rating del que se esperaría esta puntuación (EGF), o la media de los rivales y 400 puntos (Elo).',
   'setting.tournamentClass': 'La clase del torneo en la EGF, que pondera los cambios de rating.',
-  'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
-  'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
-  'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
-  'setting.earlyRounds': 'Cuántas rondas son las primeras.',
   'setting.earlySeeding': 'Quién juega con quién entre iguales en las primeras rondas: al azar, o por orden.',
   'setting.seeding': 'Rondas siguientes: mitad alta contra mitad baja, primero contra último, o al azar.',
+  'setting.earlyRounds': 'Cuántas rondas son las primeras.',
   'setting.drawUpFrom': 'De qué parte de un grupo se suben jugadores.',
   'setting.drawDownFrom': 'De qué parte de un grupo se bajan jugadores.',
   'setting.geography': 'Si se separa a jugadores del mismo club o país, cuando ambos empiezan bajo la barra.',
+  'setting.groups':
+    'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
   'setting.split':
     'Emparejamiento por puntos: con iguales puntos, la mitad alta juega con la baja, o juegan los vecinos.',
   'setting.colourLimit':
     'Emparejamiento por puntos: ninguna partida tras la cual alguien tendría más de tantas partidas de diferencia entre un color y el otro, si se puede emparejar a todos sin ella y sin repetir. Ninguno: los colores nunca deciden quién juega con quién.',
-  'setting.groups':
-    'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
-  'setting.seed':
-    'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
-  'setting.handicap':
-    'Piedras de hándicap: ninguna, las de la EGF (15k e inferiores), por nivel o por puntuación McMahon.',
-  'setting.handicapReduction': 'Cuántas piedras menos que la diferencia.',
-  'setting.handicapLimit': 'El máximo de piedras que se dan.',
-  'setting.handicapFrom': 'Los jugadores más fuertes que este nivel juegan sin hándicap.',
-  'setting.komi': 'Komi de una partida igualada.',
-  'setting.criteria':
-    'Si los criterios de emparejamiento se ponderan entre sí, o cada uno decide solo donde todos los anteriores son iguales. En orden, un peso mayor que 0 dice que el criterio cuenta.',
-  'setting.weightScore':
-    'Qué cuesta una diferencia de puntos. Un criterio más caro va antes que uno más barato.',
-  'setting.weightFloat': 'Qué cuestan subidas y bajadas desequilibradas.',
-  'setting.weightSeeding': 'Qué cuesta apartarse del orden de siembra.',
-  'setting.weightColour': 'Qué cuesta una partida que desequilibra los colores.',
-  'setting.weightHandicap': 'Qué cuesta cada piedra de hándicap.',
-  'setting.weightCountry': 'Qué cuesta una partida entre jugadores de un país, bajo la barra.',
-  'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, bajo la barra.',
-  'setting.wallListSheet': 'La hoja con la tabla del torneo, si hay varias.',
-  'setting.language': 'El idioma de las hojas que se crean.',
-  'setting.globalTiebreaks':
-    'Lo que decide entre puestos iguales de grupos distintos, después de los desempates del grupo.',
   'setting.cycles': 'Cuántas veces juegan todos contra todos; 2: la segunda con los colores cambiados.',
   'setting.leavers':
     'Qué pasa con las partidas de quien deja un todos contra todos antes de la mitad: cuentan, también las perdidas por incomparecencia, o el jugador se retira de la tabla con todas ellas.',
@@ -108,4 +85,27 @@ export const meanings: Dictionary = {
     'Diagonal: cuando quedan tantos jugadores o menos, cada uno juega con dos vecinos, en círculo.',
   'setting.middlePlayer':
     'Diagonal, ronda 1 con número impar: si el jugador central tiene dos rivales (primera mitad) o tres.',
+  'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
+  'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
+  'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
+  'setting.seed':
+    'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
+  'setting.handicap':
+    'Piedras de hándicap: ninguna, las de la EGF (15k e inferiores), por nivel o por puntuación McMahon.',
+  'setting.handicapReduction': 'Cuántas piedras menos que la diferencia.',
+  'setting.handicapLimit': 'El máximo de piedras que se dan.',
+  'setting.handicapFrom': 'Los jugadores más fuertes que este nivel juegan sin hándicap.',
+  'setting.komi': 'Komi de una partida igualada.',
+  'setting.criteria':
+    'Si los criterios de emparejamiento se ponderan entre sí, o cada uno decide solo donde todos los anteriores son iguales. En orden, un peso mayor que 0 dice que el criterio cuenta.',
+  'setting.weightScore':
+    'Qué cuesta una diferencia de puntos. Un criterio más caro va antes que uno más barato.',
+  'setting.weightFloat': 'Qué cuestan subidas y bajadas desequilibradas.',
+  'setting.weightSeeding': 'Qué cuesta apartarse del orden de siembra.',
+  'setting.weightColour': 'Qué cuesta una partida que desequilibra los colores.',
+  'setting.weightHandicap': 'Qué cuesta cada piedra de hándicap.',
+  'setting.weightCountry': 'Qué cuesta una partida entre jugadores de un país, bajo la barra.',
+  'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, bajo la barra.',
+  'setting.wallListSheet': 'La hoja con la tabla del torneo, si hay varias.',
+  'setting.language': 'El idioma de las hojas que se crean.',
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Lo que cuentan los torneos simulados. */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Escribir {events} torneos simulados, semilla {seed}',
   'problem.wrongSimulationNumber': '{what|simulation}: no es un número entero de {from} a {to}.',

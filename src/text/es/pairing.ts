@@ -1,34 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Emparejamiento, desempates y funciones: qué está mal, y observaciones sobre las partidas. */
+/** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
-  'problem.tiebreakTwice': '{name|settingName}: {tiebreak|value} está dos veces.',
-  'mend.tiebreakTwice': 'Quite el segundo: nunca decide.',
-  'problem.resultInSeeding': '{name|settingName}: {tiebreak|value} es igual para todos antes de la ronda 1.',
-  'mend.resultInSeeding': 'Use Rating, Orden previo, Categoría o Sorteo.',
-  'problem.tiebreakW1': '{setting|settingName}: más de uno de SOS-2, SOS-1 y SOS.',
-  'mend.tiebreakW1': 'Deje uno.',
-  'problem.tiebreakW2': '{setting|settingName}: el orden no es el de las reglas de la EGF.',
-  'mend.tiebreakW2':
-    'El orden es: victorias de tablero, comparación directa, SOS-2, SOS-1, SOS, rating, orden previo, sorteo.',
-  'problem.tiebreakW3':
-    '{setting|settingName}: las victorias de tablero son de torneos por equipos, y van primero.',
-  'mend.tiebreakW3': 'Quite BOARDWINS, o póngalo primero en un torneo por equipos.',
-  'problem.tiebreakW4': '{setting|settingName}: SOS es solo para McMahon y suizo.',
-  'mend.tiebreakW4': 'Use la comparación directa.',
-  'problem.tiebreakW5': '{setting|settingName}: lo que sigue al sorteo nunca decide.',
-  'mend.tiebreakW5': 'Ponga el sorteo al final.',
-  'problem.tiebreakW6': '{setting|settingName}: un desempate que las reglas de la EGF no conocen.',
-  'mend.tiebreakW6': 'La EGF recomienda comparación directa para el resultado final y SOS para emparejar.',
-  'problem.notComputable': 'La lista no permite calcular esto.',
-  'mend.notComputable': 'Indique la tabla entera: faltan rivales en este rango.',
-  'problem.unknownPlayer': 'No hay ningún jugador “{text}” en la lista.',
-  'mend.unknownPlayer': 'Indique el número o el nombre exacto de un jugador.',
-  'problem.unknownTiebreak': 'No hay ningún desempate «{text}».',
-  'mend.unknownTiebreak':
-    'Indique el nombre de una función como SOS2, o Rating, Orden previo, Sorteo o Categoría.',
-  'problem.wrongArgument': '«{text}» no sirve aquí.',
-  'mend.wrongArgument': 'Mire el ejemplo en la ayuda de la función.',
   'problem.resultsMissing': 'En la ronda {round} faltan resultados: {games}.',
   'mend.resultsMissing':
     'Escríbalos; quien no jugó recibe 0= o 0-, y quien se fue se anota en la columna “Ausente”.',
@@ -150,31 +123,6 @@ export const pairing: Dictionary = {
     'Añada y rellene una columna “Nivel”, “Rating” o “Inicio”, o elija otro sistema en los ajustes.',
   'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',
   'mend.systemNotPaired': 'Elija otro sistema.',
-
-  'problem.diagonalWon': 'Ha ganado {player}: {by|wonBy}.',
-  'mend.diagonalWon': 'Muestre la clasificación.',
-  'problem.nobodyHasWon': 'Tras la ronda {round} nadie ha ganado aún: siguen {players}.',
-  'mend.nobodyHasWon': 'Añada una columna R{next} y deje vacío el ajuste «Rondas».',
-  'problem.lengthsMissing': 'La duración de estas partidas decide quién ha ganado y no se conoce: {games}.',
-  'mend.lengthsMissing':
-    'Escriba el número de jugadas tras el resultado, como 5+/b#231, o en la hoja de la ronda; en una partida abandonada, las que habrían hecho falta.',
-  'problem.diagonalCellDiffers':
-    '{player} debería jugar con {opponents} en la ronda {round}; allí hay otras partidas.',
-  'mend.diagonalCellDiffers':
-    'Vacíe las celdas de la ronda para emparejarla, o escriba usted todas sus partidas.',
-  'problem.diagonalLate': '{player} no estaba en la primera ronda y no participa.',
-  'mend.diagonalLate': 'Solo se puede entrar antes de que la primera ronda tenga resultados.',
-  'problem.diagonalWithdrawal': '{player} no juega la ronda {round} y queda fuera.',
-  'mend.diagonalWithdrawal': 'Quite la ronda {round} de la columna «Ausente» si no es así.',
-  'problem.ratingMissing': '{player} no tiene rating ni nivel y cuenta como el más débil.',
-  'mend.ratingMissing': 'Escriba un rating o un nivel.',
-  'problem.ratingsMissing': 'Nadie tiene rating ni nivel, así que el orden de los jugadores se sortea.',
-  'mend.ratingsMissing': 'Escriba ratings o niveles: la primera ronda junta a jugadores de fuerza parecida.',
-  'wonBy.last': 'los demás están eliminados',
-  'wonBy.fewest losses': 'todos eliminados, con menos derrotas',
-  'wonBy.direct comparison': 'todos eliminados, por enfrentamiento directo con menos derrotas',
-  'wonBy.lengths': 'todos eliminados, por partidas más cortas con menos derrotas',
-
   'remark.scoreDifference': 'Diferencia de puntos {points}: {down} baja, {up} sube.',
   'remark.match': '{teams}, tablero {board}.',
   'remark.matchScores': 'Diferencia de puntos {points}: {down} baja, {up} sube.',

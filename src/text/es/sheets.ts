@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Las hojas que crea el complemento, y lo que dice al escribir. */
+/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': 'Tabla del torneo',
   'sheet.settings': 'Ajustes',

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': 'Simular…',
-  'sheet.simulation': 'Simulación',
   'sidebar.simulate.heading': 'Simular',
   'sidebar.simulate.text':
     'Juega el torneo muchas veces a los dados, con los mismos emparejamientos y la misma clasificación que el real, y cuenta lo que resulta. La lista no cambia.',
@@ -42,4 +41,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': 'Todos los números están en la hoja «{sheet}».',
   'sidebar.simulate.open': 'Abrir la hoja',
   'sidebar.simulate.again': 'Simular otra vez',
+  'menu.simulate': 'Simular…',
+  'sheet.simulation': 'Simulación',
 };

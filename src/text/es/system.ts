@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** La hoja del sistema del torneo: lo que se anuncia antes del comienzo. */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – sistema del torneo',
   'system.announce':

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Equipos, categorías y supergrupo: qué está mal y cómo corregirlo. */
+/** Teams, categories and the supergroup: what is wrong and how to mend it. */
 export const teams: Dictionary = {
   'problem.noTeams': 'Según los ajustes juegan equipos entre sí, y ningún jugador tiene equipo.',
   'mend.noTeams': 'Escriba los equipos en la columna «Equipo», o ponga el ajuste «Equipos» en no.',

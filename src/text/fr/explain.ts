@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN : une phrase par sorte de ligne ; la valeur est à côté. */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': 'Score de départ',
   'explain.won': 'Gagné contre {opponent}',

@@ -1,6 +1,16 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': 'La liste ne permet pas de calculer cela.',
+  'mend.notComputable': 'Donnez le tableau entier : il manque des adversaires dans cette plage.',
+  'problem.unknownPlayer': 'Il n’y a pas de joueur « {text} » dans la liste.',
+  'mend.unknownPlayer': 'Donnez le numéro ou le nom exact d’un joueur.',
+  'problem.unknownTiebreak': 'Il n’y a pas de départage « {text} ».',
+  'mend.unknownTiebreak':
+    'Donnez le nom d’une fonction comme SOS2, ou Échelle, Ordre précédent, Tirage au sort ou Catégorie.',
+  'problem.wrongArgument': '« {text} » ne peut pas servir ici.',
+  'mend.wrongArgument': 'Voyez l’exemple dans l’aide de la fonction.',
   'at.cell': 'ligne {row}, colonne {column}',
   'at.titledCell': 'ligne {row}, colonne {column} ({title})',
   'at.settings': 'réglages',
@@ -13,7 +23,6 @@ export const functions: FunctionTexts = {
   'function.noSeed': 'Un tirage au sort demande une graine, par exemple des dés lancés en public.',
   'function.noPlayers': 'Il n’y a aucun joueur à tirer au sort.',
   'function.drawnTwice': '« {text} » figure plus d’une fois, aux lignes {first} et {second}.',
-
   'missing.outside': 'no {no} (R{round}) hors de la plage',
   'missing.noStart': 'score de départ inconnu',
   'missing.noRating': 'pas d’échelle',
@@ -24,7 +33,6 @@ export const functions: FunctionTexts = {
   'dc.alone': 'pas à égalité',
   'dc.notPlayed': '{first}–{second} non jouée',
   'dc.playedLess': '{first}–{second} moins jouée que d’autres',
-
   'title.place': 'Place',
   'title.standingsNo': 'No (classement)',
   'title.lottery': 'Tirage',
@@ -42,13 +50,13 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item} (à égalité : {players})',
   'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
   'prizes.unreadable': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',
-
   'next.table': 'Table',
   'next.blackNo': 'Noir no',
   'next.black': 'Noir',
   'next.whiteNo': 'Blanc no',
   'next.white': 'Blanc',
   'next.handicap': 'Handicap',
+  'next.komi': 'Komi',
   'next.remarks': 'Remarques',
   'next.bye': 'exempt',
   'next.rest': 'repos',
@@ -117,14 +125,12 @@ export const functions: FunctionTexts = {
   'bracket.thirdPlace': 'Troisième place',
   'bracket.notDrawn':
     'Il n’y a pas encore d’élimination directe : elle figurera ici dès que sa première ronde sera appariée.',
-
   'check.none': 'Aucun problème trouvé',
   'check.row': 'Ligne',
   'check.column': 'Colonne',
   'check.what': 'Ce qui ne va pas',
   'check.mend': 'Comment y remédier',
   'check.settings': 'Réglages',
-
   'menu.create': 'Créer un tournoi',
   'menu.pair': 'Apparier la ronde suivante',
   'menu.record': 'Enregistrer les résultats',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Tables, groupes, élimination directe et barrages : ce qui ne va pas et comment y remédier. */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable':
     '{player} – {opponent} est une paire interdite, et la ronde {round} la contient.',

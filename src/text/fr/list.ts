@@ -1,26 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Le tableau du tournoi : titres des colonnes, ce qui ne va pas et comment y remédier. */
+/** Reading a wall list: what is wrong with it and how to mend it, and the titles of its columns. */
 export const list: Dictionary = {
-  'column.no': 'No',
-  'column.name': 'Nom',
-  'column.surname': 'Nom de famille',
-  'column.firstName': 'Prénom',
-  'column.rank': 'Niveau',
-  'column.rating': 'Échelle',
-  'column.maximumRating': 'Échelle maximale',
-  'column.country': 'Pays',
-  'column.club': 'Club',
-  'column.pin': 'PIN',
-  'column.start': 'Départ',
-  'column.category': 'Catégorie',
-  'column.group': 'Groupe',
-  'column.supergroup': 'Supergroupe',
-  'column.previousOrder': 'Ordre précédent',
-  'column.team': 'Équipe',
-  'column.board': 'Goban',
-  'column.out': 'Absent',
-
   'problem.emptyRange': 'La plage est vide.',
   'mend.emptyRange': 'Indiquez la plage du tableau, avec sa ligne de titres.',
   'problem.noPlayers': 'Il n’y a aucun joueur dans la liste.',
@@ -79,7 +60,6 @@ export const list: Dictionary = {
   'problem.columnIgnored':
     'Cette colonne n’est pas lue comme une ronde, car « {text} » n’est pas un résultat.',
   'mend.columnIgnored': 'Corrigez la cellule si c’est une ronde, ou incluez la ligne de titres.',
-
   'problem.roundsGuessed':
     'Colonnes sans titre lues comme des rondes, car elles contiennent des résultats : {columns|a1}.',
   'mend.roundsGuessed': 'Si c’est faux, donnez aux colonnes des rondes les titres R1, R2 et ainsi de suite.',
@@ -130,25 +110,22 @@ export const list: Dictionary = {
   'mend.metTwice': 'Vérifiez les numéros ; s’ils ont bien joué deux fois, tout va bien.',
   'problem.outButPlaying': '{name} est noté absent à la ronde {round} et y a une partie.',
   'mend.outButPlaying': 'Corrigez la colonne « Absent » ou la cellule de la ronde.',
-
-  'problem.unknownSetting': 'Il n’y a pas de réglage « {name} ».',
-  'mend.unknownSetting':
-    'Vouliez-vous dire « {suggestion|settingName} » ? Telle quelle, la ligne ne change rien.',
-  'problem.noSuchSetting': 'Il n’y a pas de réglage « {name} ».',
-  'mend.noSuchSetting':
-    'La première colonne de la feuille « Réglages » contient les noms de tous les réglages. Telle quelle, la ligne ne change rien.',
-  'problem.settingOutside': '« {name|settingName} » est en dehors des réglages et ne change rien.',
-  'mend.settingOutside': 'Tapez le nom sous le dernier réglage, dans la même colonne, et la valeur à côté.',
-  'problem.duplicateSetting': '{name|settingName} est donné plusieurs fois ; la première valeur compte.',
-  'mend.duplicateSetting': 'Supprimez l’autre.',
-  'problem.wrongValue': '{name|settingName} ne peut pas être « {text} ».',
-  'mend.wrongValue': 'Possible : {allowed|allowed}. Vide : la valeur du modèle.',
-  'problem.contradictingSettings':
-    '{first|settingName} {firstValue} et {second|settingName} {secondValue} se contredisent.',
-  'mend.contradictingSettings': 'Changez l’un des deux.',
-  'problem.numberOfNobody': '{name|settingName} cite le numéro {no}, que personne n’a.',
-  'mend.numberOfNobody': 'Corrigez le numéro, ou retirez-le.',
-  'problem.settingWithoutEffect':
-    '{name|settingName} n’a pas d’effet tant que {other|settingName} est {value|value}.',
-  'mend.settingWithoutEffect': 'Videz la cellule, ou changez {other|settingName}.',
+  'column.no': 'No',
+  'column.name': 'Nom',
+  'column.surname': 'Nom de famille',
+  'column.firstName': 'Prénom',
+  'column.rank': 'Niveau',
+  'column.rating': 'Échelle',
+  'column.maximumRating': 'Échelle maximale',
+  'column.country': 'Pays',
+  'column.club': 'Club',
+  'column.pin': 'PIN',
+  'column.start': 'Départ',
+  'column.category': 'Catégorie',
+  'column.group': 'Groupe',
+  'column.supergroup': 'Supergroupe',
+  'column.previousOrder': 'Ordre précédent',
+  'column.team': 'Équipe',
+  'column.board': 'Goban',
+  'column.out': 'Absent',
 };

@@ -1,25 +1,25 @@
 import type { Dictionary } from '../en';
 
-/** Ce que veut dire chaque réglage, en une ligne. */
+/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': 'Les règles qui valent partout où une valeur reste vide.',
   'setting.system':
     'Comment on trouve les adversaires. Vide : McMahon si la liste a une colonne « Départ », sinon suisse.',
   'setting.stages': 'Plusieurs systèmes l’un après l’autre, comme R1-R5 Swiss; R6-R8 Knock-out.',
   'setting.rounds': 'Combien de rondes sont jouées. Automatique : autant que le tableau a de colonnes.',
+  'setting.throughRound':
+    'Classement à l’issue de cette ronde. Automatique : la dernière ronde avec un résultat.',
   'setting.upperBar': 'Les joueurs de ce niveau et au-dessus commencent ensemble en haut (McMahon).',
   'setting.lowerBar': 'Les joueurs de ce niveau et au-dessous commencent ensemble en bas (McMahon).',
   'setting.teams':
     'Si des équipes se rencontrent : les joueurs sont appariés goban par goban selon les colonnes « Équipe » et « Goban », et ce sont les matchs qui comptent.',
   'setting.boards':
     'Combien de gobans a un match ; les joueurs de gobans plus hauts sont remplaçants. Automatique : autant que dans les matchs joués, avant cela autant que la plupart des équipes ont de joueurs.',
+  'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
   'setting.supergroup':
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.absentStart':
     'D’où partent les joueurs qui manquent des rondes (colonne Out) : comme les autres, ou un point sous la barre supérieure au plus (McMahon). Un départ saisi compte.',
-  'setting.zero': 'Le niveau dont le score McMahon est 0. Cela ne change que l’affichage.',
-  'setting.throughRound':
-    'Classement à l’issue de cette ronde. Automatique : la dernière ronde avec un résultat.',
   'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',
@@ -27,13 +27,15 @@ export const meanings: Dictionary = {
     'Ce qui décide à place égale : qui reçoit un prix indivisible et qui se qualifie. Vide : la liste finale, puis le tirage.',
   'setting.prizeUnit':
     'Le plus petit montant versé : les parts de prix sont arrondies vers le bas à un multiple de celui-ci.',
+  'setting.globalTiebreaks':
+    'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
   'setting.sosFlavour':
     'SOS-1 et SOS-2 laissent de côté les adversaires les plus faibles (EGF) ou les premières rondes (WMSG).',
-  'setting.handicapInSos': 'Si le score d’un adversaire est corrigé du handicap de la partie.',
   'setting.roundDownDirectComparison':
     'Si ½ est arrondi vers le bas dans la confrontation directe, en McMahon et en suisse.',
   'setting.defaultGamesInDirectComparison':
     'Si une partie gagnée par forfait compte dans la confrontation directe.',
+  'setting.handicapInSos': 'Si le score d’un adversaire est corrigé du handicap de la partie.',
   'setting.rounding':
     'En McMahon et en suisse, on arrondit vers le bas tout (EGF), seulement absences et exemptions, ou rien.',
   'setting.opponentsUnplayed':
@@ -53,45 +55,21 @@ export const meanings: Dictionary = {
   'setting.performance':
     'Performance : l’échelle dont on attendrait ce score (EGF), ou la moyenne des adversaires et 400 points (Elo).',
   'setting.tournamentClass': 'La classe du tournoi pour l’EGF, qui pondère les changements d’échelle.',
-  'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
-  'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
-  'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
-  'setting.earlyRounds': 'Combien de rondes sont les premières.',
   'setting.earlySeeding':
     'Qui rencontre qui à égalité dans les premières rondes : au hasard, ou selon l’ordre.',
   'setting.seeding':
     'Rondes suivantes : moitié haute contre moitié basse, premier contre dernier, ou au hasard.',
+  'setting.earlyRounds': 'Combien de rondes sont les premières.',
   'setting.drawUpFrom': 'De quelle partie d’un groupe on fait monter des joueurs.',
   'setting.drawDownFrom': 'De quelle partie d’un groupe on fait descendre des joueurs.',
   'setting.geography':
     'Si l’on sépare les joueurs d’un même club ou pays, quand les deux commencent sous la barre.',
+  'setting.groups':
+    'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
   'setting.split':
     'Appariement par score : à égalité, la moitié haute joue contre la basse, ou les voisins jouent entre eux.',
   'setting.colourLimit':
     'Appariement par score : aucune partie après laquelle quelqu’un aurait plus de tant de parties d’écart entre une couleur et l’autre, si tous peuvent être appariés sans elle et sans répétition. Aucun : les couleurs ne décident jamais qui se rencontre.',
-  'setting.groups':
-    'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
-  'setting.seed':
-    'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
-  'setting.handicap':
-    'Pierres de handicap : aucune, celles de l’EGF (15k et moins), par niveau ou par score McMahon.',
-  'setting.handicapReduction': 'Combien de pierres de moins que la différence.',
-  'setting.handicapLimit': 'Le plus de pierres qu’on donne.',
-  'setting.handicapFrom': 'Les joueurs plus forts que ce niveau jouent sans handicap.',
-  'setting.komi': 'Komi d’une partie à égalité.',
-  'setting.criteria':
-    'Si les critères d’appariement sont pondérés entre eux, ou si chacun ne décide qu’à égalité de tous les précédents. Dans l’ordre, un poids supérieur à 0 dit que le critère compte.',
-  'setting.weightScore': 'Ce que coûte un écart de score. Un critère plus cher passe avant un moins cher.',
-  'setting.weightFloat': 'Ce que coûtent des montées et descentes déséquilibrées.',
-  'setting.weightSeeding': 'Ce que coûte de quitter l’ordre du placement.',
-  'setting.weightColour': 'Ce que coûte une partie où les couleurs se déséquilibrent.',
-  'setting.weightHandicap': 'Ce que coûte chaque pierre de handicap.',
-  'setting.weightCountry': 'Ce que coûte une partie entre joueurs d’un même pays, sous la barre.',
-  'setting.weightClub': 'Ce que coûte une partie entre joueurs d’un même club, sous la barre.',
-  'setting.wallListSheet': 'La feuille du tableau, quand plusieurs feuilles en ont un.',
-  'setting.language': 'La langue des feuilles créées.',
-  'setting.globalTiebreaks':
-    'Ce qui départage les places égales de groupes différents, après les départages dans le groupe.',
   'setting.cycles': 'Combien de fois chacun rencontre chacun ; 2 : la seconde fois, couleurs inversées.',
   'setting.leavers':
     'Ce que deviennent les parties de qui quitte un toutes rondes avant la moitié : elles comptent, même celles perdues par forfait, ou le joueur est retiré du tableau avec toutes ses parties.',
@@ -114,4 +92,26 @@ export const meanings: Dictionary = {
     'Diagonal : quand il reste autant de joueurs ou moins, chacun joue contre deux voisins, en cercle.',
   'setting.middlePlayer':
     'Diagonal, ronde 1 à nombre impair : si le joueur du milieu a deux adversaires (première moitié) ou trois.',
+  'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
+  'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
+  'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
+  'setting.seed':
+    'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
+  'setting.handicap':
+    'Pierres de handicap : aucune, celles de l’EGF (15k et moins), par niveau ou par score McMahon.',
+  'setting.handicapReduction': 'Combien de pierres de moins que la différence.',
+  'setting.handicapLimit': 'Le plus de pierres qu’on donne.',
+  'setting.handicapFrom': 'Les joueurs plus forts que ce niveau jouent sans handicap.',
+  'setting.komi': 'Komi d’une partie à égalité.',
+  'setting.criteria':
+    'Si les critères d’appariement sont pondérés entre eux, ou si chacun ne décide qu’à égalité de tous les précédents. Dans l’ordre, un poids supérieur à 0 dit que le critère compte.',
+  'setting.weightScore': 'Ce que coûte un écart de score. Un critère plus cher passe avant un moins cher.',
+  'setting.weightFloat': 'Ce que coûtent des montées et descentes déséquilibrées.',
+  'setting.weightSeeding': 'Ce que coûte de quitter l’ordre du placement.',
+  'setting.weightColour': 'Ce que coûte une partie où les couleurs se déséquilibrent.',
+  'setting.weightHandicap': 'Ce que coûte chaque pierre de handicap.',
+  'setting.weightCountry': 'Ce que coûte une partie entre joueurs d’un même pays, sous la barre.',
+  'setting.weightClub': 'Ce que coûte une partie entre joueurs d’un même club, sous la barre.',
+  'setting.wallListSheet': 'La feuille du tableau, quand plusieurs feuilles en ont un.',
+  'setting.language': 'La langue des feuilles créées.',
 };

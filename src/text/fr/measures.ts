@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Ce que comptent les tournois simulés. */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Écrire {events} tournois simulés, graine {seed}',
   'problem.wrongSimulationNumber': '{what|simulation} : ce n’est pas un nombre entier de {from} à {to}.',

@@ -1,35 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Appariement, départages et fonctions : ce qui ne va pas, et remarques sur les parties. */
+/** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
-  'problem.tiebreakTwice': '{name|settingName} : {tiebreak|value} y est deux fois.',
-  'mend.tiebreakTwice': 'Retirez le second : il ne décide jamais.',
-  'problem.resultInSeeding': '{name|settingName} : {tiebreak|value} est égal pour tous avant la ronde 1.',
-  'mend.resultInSeeding': 'Prenez Échelle, Ordre précédent, Catégorie ou Tirage au sort.',
-  'problem.tiebreakW1': '{setting|settingName} : plus d’un parmi SOS-2, SOS-1 et SOS.',
-  'mend.tiebreakW1': 'Gardez-en un.',
-  'problem.tiebreakW2': '{setting|settingName} : l’ordre n’est pas celui des règles de l’EGF.',
-  'mend.tiebreakW2':
-    'L’ordre est : victoires individuelles, confrontation directe, SOS-2, SOS-1, SOS, échelle, ordre précédent, tirage.',
-  'problem.tiebreakW3':
-    '{setting|settingName} : les victoires individuelles sont pour les tournois par équipes, en premier.',
-  'mend.tiebreakW3': 'Retirez BOARDWINS, ou mettez-le en premier dans un tournoi par équipes.',
-  'problem.tiebreakW4': '{setting|settingName} : SOS est réservé au McMahon et au suisse.',
-  'mend.tiebreakW4': 'Prenez la confrontation directe.',
-  'problem.tiebreakW5': '{setting|settingName} : ce qui suit le tirage ne décide jamais.',
-  'mend.tiebreakW5': 'Mettez le tirage en dernier.',
-  'problem.tiebreakW6': '{setting|settingName} : un départage que les règles de l’EGF ne connaissent pas.',
-  'mend.tiebreakW6':
-    'L’EGF recommande la confrontation directe pour le classement final et SOS pour l’appariement.',
-  'problem.notComputable': 'La liste ne permet pas de calculer cela.',
-  'mend.notComputable': 'Donnez le tableau entier : il manque des adversaires dans cette plage.',
-  'problem.unknownPlayer': 'Il n’y a pas de joueur « {text} » dans la liste.',
-  'mend.unknownPlayer': 'Donnez le numéro ou le nom exact d’un joueur.',
-  'problem.unknownTiebreak': 'Il n’y a pas de départage « {text} ».',
-  'mend.unknownTiebreak':
-    'Donnez le nom d’une fonction comme SOS2, ou Échelle, Ordre précédent, Tirage au sort ou Catégorie.',
-  'problem.wrongArgument': '« {text} » ne peut pas servir ici.',
-  'mend.wrongArgument': 'Voyez l’exemple dans l’aide de la fonction.',
   'problem.resultsMissing': 'À la ronde {round}, il manque des résultats : {games}.',
   'mend.resultsMissing':
     'Tapez-les ; qui n’a pas joué reçoit 0= ou 0-, qui est parti est noté dans la colonne « Absent ».',
@@ -151,33 +123,6 @@ export const pairing: Dictionary = {
     'Ajoutez et remplissez une colonne « Niveau », « Échelle » ou « Départ », ou choisissez un autre système dans les réglages.',
   'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',
   'mend.systemNotPaired': 'Choisissez un autre système.',
-
-  'problem.diagonalWon': '{player} a gagné : {by|wonBy}.',
-  'mend.diagonalWon': 'Affichez le classement.',
-  'problem.nobodyHasWon': 'Après la ronde {round}, personne n’a encore gagné : {players} continuent.',
-  'mend.nobodyHasWon': 'Ajoutez une colonne R{next} et laissez vide le réglage « Rondes ».',
-  'problem.lengthsMissing': 'La longueur de ces parties décide du vainqueur et n’est pas connue : {games}.',
-  'mend.lengthsMissing':
-    'Tapez le nombre de coups après le résultat, comme 5+/b#231, ou dans la feuille de la ronde ; pour un abandon, autant qu’il en aurait fallu.',
-  'problem.diagonalCellDiffers':
-    '{player} devrait jouer contre {opponents} à la ronde {round} ; d’autres parties s’y trouvent.',
-  'mend.diagonalCellDiffers':
-    'Videz les cellules de la ronde pour la faire apparier, ou tapez vous-même toutes ses parties.',
-  'problem.diagonalLate': '{player} n’était pas à la première ronde et ne participe pas.',
-  'mend.diagonalLate': 'On n’entre qu’avant les premiers résultats de la première ronde.',
-  'problem.diagonalWithdrawal': '{player} ne joue pas la ronde {round} et est éliminé.',
-  'mend.diagonalWithdrawal': 'Retirez la ronde {round} de la colonne « Absent » si ce n’est pas voulu.',
-  'problem.ratingMissing': '{player} n’a ni échelle ni niveau et compte comme le plus faible.',
-  'mend.ratingMissing': 'Tapez une échelle ou un niveau.',
-  'problem.ratingsMissing':
-    'Personne n’a d’échelle ni de niveau ; l’ordre des joueurs est donc tiré au sort.',
-  'mend.ratingsMissing':
-    'Tapez des échelles ou des niveaux : la première ronde réunit des joueurs de force proche.',
-  'wonBy.last': 'tous les autres sont éliminés',
-  'wonBy.fewest losses': 'tous sont éliminés, le moins de défaites',
-  'wonBy.direct comparison': 'tous sont éliminés, confrontation directe au moins de défaites',
-  'wonBy.lengths': 'tous sont éliminés, parties plus courtes au moins de défaites',
-
   'remark.scoreDifference': 'Écart de score {points} : {down} descend, {up} monte.',
   'remark.match': '{teams}, goban {board}.',
   'remark.matchScores': 'Écart de score {points} : {down} descend, {up} monte.',

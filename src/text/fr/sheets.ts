@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Les feuilles que le module crée, et ce qu’il dit en écrivant. */
+/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': 'Tableau',
   'sheet.settings': 'Réglages',

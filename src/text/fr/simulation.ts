@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': 'Simuler…',
-  'sheet.simulation': 'Simulation',
   'sidebar.simulate.heading': 'Simuler',
   'sidebar.simulate.text':
     'Joue le tournoi de nombreuses fois aux dés, avec les mêmes appariements et le même classement que le vrai, et compte ce qui en sort. La liste reste telle quelle.',
@@ -42,4 +41,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': 'Tous les nombres sont dans la feuille « {sheet} ».',
   'sidebar.simulate.open': 'Ouvrir la feuille',
   'sidebar.simulate.again': 'Simuler encore',
+  'menu.simulate': 'Simuler…',
+  'sheet.simulation': 'Simulation',
 };

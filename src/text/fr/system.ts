@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** La feuille du système du tournoi : ce qu’on annonce avant le début. */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – système du tournoi',
   'system.announce':

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Équipes, catégories et supergroupe : ce qui ne va pas et comment y remédier. */
+/** Teams, categories and the supergroup: what is wrong and how to mend it. */
 export const teams: Dictionary = {
   'problem.noTeams': 'Selon les réglages, des équipes se rencontrent, et aucun joueur n’a d’équipe.',
   'mend.noTeams': 'Tapez les équipes dans la colonne « Équipe », ou mettez le réglage « Équipes » sur non.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN：行の種類ごとに一文。値はその横に出る。 */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': '開始点',
   'explain.won': '{opponent} に勝ち',

@@ -1,6 +1,16 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': 'このリストからは計算できません。',
+  'mend.notComputable': '対戦表の全体を指定してください。この範囲にいない相手がいます。',
+  'problem.unknownPlayer': 'リストに「{text}」という選手はいません。',
+  'mend.unknownPlayer': '選手の番号か、正確な氏名を指定してください。',
+  'problem.unknownTiebreak': '「{text}」という順位決定の基準はありません。',
+  'mend.unknownTiebreak':
+    'SOS2 のような関数名か、レーティング、前回順位、抽選、部門のどれかを指定してください。',
+  'problem.wrongArgument': '「{text}」はここでは使えません。',
+  'mend.wrongArgument': '関数のヘルプの例を見てください。',
   'at.cell': '{row}行{column}列',
   'at.titledCell': '{row}行{column}列({title})',
   'at.settings': '設定',
@@ -13,7 +23,6 @@ export const functions: FunctionTexts = {
   'function.noSeed': '抽選には種が必要です。たとえば公開で振ったさいころの目を使います。',
   'function.noPlayers': '抽選する選手がいません。',
   'function.drawnTwice': '「{text}」が二度以上あります（{first} 行と {second} 行）。',
-
   'missing.outside': '{no}番(R{round})が範囲にない',
   'missing.noStart': '開始点が不明',
   'missing.noRating': 'レーティングなし',
@@ -24,7 +33,6 @@ export const functions: FunctionTexts = {
   'dc.alone': '同点者なし',
   'dc.notPlayed': '{first}–{second}は対局なし',
   'dc.playedLess': '{first}–{second}は対局数が少ない',
-
   'title.place': '順位',
   'title.standingsNo': '番号（順位表）',
   'title.lottery': '抽選',
@@ -42,7 +50,6 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item}（同順位：{players}）',
   'prizes.none': '賞を 1 行に 1 順位ずつ範囲に入力してください。',
   'prizes.unreadable': '賞の {row} 行 {column} 列：「{text}」は金額ではありません。',
-
   'next.table': '卓',
   'next.blackNo': '黒番号',
   'next.black': '黒',
@@ -115,14 +122,12 @@ export const functions: FunctionTexts = {
   'bracket.winner': '優勝',
   'bracket.thirdPlace': '3位',
   'bracket.notDrawn': 'トーナメントはまだありません。最初の回戦を組み合わせるとここに出ます。',
-
   'check.none': '問題はありません',
   'check.row': '行',
   'check.column': '列',
   'check.what': '問題',
   'check.mend': '直し方',
   'check.settings': '設定',
-
   'menu.create': '大会を作る',
   'menu.pair': '次の回戦の組み合わせ',
   'menu.record': '結果を記録する',

@@ -1,12 +1,14 @@
 import type { Dictionary } from '../en';
 
-/** 総当たり表、組、トーナメント、決定戦：問題とその直し方。 */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{round} 回戦に禁止の組み合わせ {player} – {opponent} が入っています。',
   'mend.forbiddenByTable': '? で別の組を入力するか、禁止から外してください。',
   'problem.outOfTable': '{player} は {round} 回戦を欠場するので、{opponent} の不戦勝です。',
   'mend.outOfTable':
     '後日打つのなら「欠場」の列からこの回戦を消してください。対局は組まれ、結果待ちになります。',
+  'problem.tooFewRounds': '{players}人には{needed}回戦が必要ですが、{rounds}回戦しかありません。',
+  'mend.tooFewRounds': '回戦の列を足し、回戦数の設定を確かめてください。',
   'problem.tooFewForKnockout':
     '予選は {table} 回戦まで、その後の {players} 人のトーナメントは {needed} 回戦までかかりますが、{rounds} 回戦しかありません。',
   'mend.tooFewForKnockout':
@@ -26,6 +28,10 @@ export const knockout: Dictionary = {
     '発表したとおりにします。設定は「{name|settingName}」：{count|value}、または{out|value}。',
   'leaversDo.games count': '不戦敗も含めてすべて数えます。',
   'leaversDo.taken out': 'どの対局も数えず、この選手は表から除かれます。',
+  'problem.noGroup': '組のない選手：{players}。',
+  'mend.noGroup': '「組」の列に全員の組を入力してください。例：{proposal}。',
+  'problem.groupOfOne': '{group}組は1人だけです：{player}。',
+  'mend.groupOfOne': 'その選手を別の組にしてください。',
   'problem.groupTooSmall': '{group} 組は {players} 人で、各組から {qualifiers} 人が進みます。',
   'mend.groupTooSmall':
     '組を大きくするか、設定の「通過人数」を減らしてください。そのままだと不戦勝が出ます。',
@@ -33,6 +39,13 @@ export const knockout: Dictionary = {
   'lastPlace.group': '{group} 組の最後の通過枠',
   'lastPlace.all': '最後の通過枠',
   'mend.qualifiersTied': '設定の「賞の同点の順位」に抽選を加えるか、決定戦を打ってください。',
+  'problem.knockoutDraw': '{round}回戦の{player} – {opponent}は引き分けで、トーナメントでは勝者が必要です。',
+  'mend.knockoutDraw':
+    '残りの持ち時間で打ち直して、新しい対局を両方のセルに加えてください：{own} と {theirs}。',
+  'problem.knockoutContradiction': '{round}回戦で{player}と{opponent}の両方が勝ちになっています。',
+  'mend.knockoutContradiction': '誤ったセルを直してください。',
+  'problem.knockoutOver': 'トーナメントは終わりました。優勝：{player}。',
+  'mend.knockoutOver': '順位を表示してください。',
   'problem.knockoutWithdrawal': '{player} は {round} 回戦を欠場し、トーナメントから外れます。',
   'mend.knockoutWithdrawal':
     '相手は対局なしで進みます。すでに組が書かれているなら、一方に +!、他方に -! を付けてください。',

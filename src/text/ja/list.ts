@@ -1,26 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** 対戦表：列の見出し、問題とその直し方。 */
+/** Reading a wall list: what is wrong with it and how to mend it, and the titles of its columns. */
 export const list: Dictionary = {
-  'column.no': '番号',
-  'column.name': '氏名',
-  'column.surname': '姓',
-  'column.firstName': '名',
-  'column.rank': '段級位',
-  'column.rating': 'レーティング',
-  'column.maximumRating': '最高レーティング',
-  'column.country': '国',
-  'column.club': '所属',
-  'column.pin': 'PIN',
-  'column.start': '開始点',
-  'column.category': '部門',
-  'column.group': '組',
-  'column.supergroup': 'スーパーグループ',
-  'column.previousOrder': '前回順位',
-  'column.team': 'チーム',
-  'column.board': 'ボード',
-  'column.out': '欠場',
-
   'problem.emptyRange': '範囲が空です。',
   'mend.emptyRange': '見出しの行を含めて、対戦表の範囲を指定してください。',
   'problem.noPlayers': 'リストに選手がいません。',
@@ -73,7 +54,6 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': 'R{round} の列を加えるか、回戦の番号を続けてください。',
   'problem.columnIgnored': '「{text}」が結果ではないので、この列は回戦として読みません。',
   'mend.columnIgnored': '回戦ならそのセルを直し、そうでなければ見出しの行を含めてください。',
-
   'problem.roundsGuessed': '見出しがなく、結果があるので回戦として読む列：{columns|a1}。',
   'mend.roundsGuessed': '違う場合は、回戦の列の見出しを R1、R2 … としてください。',
   'problem.resultOutside': '「{text}」は回戦の列にありません。',
@@ -116,24 +96,22 @@ export const list: Dictionary = {
   'mend.metTwice': '番号を確かめてください。本当に二度対局したのなら問題ありません。',
   'problem.outButPlaying': '{name} は {round} 回戦を欠場のはずですが、対局があります。',
   'mend.outButPlaying': '「欠場」の列か、回戦のセルを直してください。',
-
-  'problem.unknownSetting': '「{name}」という設定はありません。',
-  'mend.unknownSetting': '「{suggestion|settingName}」ですか。今のままでは何も変わりません。',
-  'problem.noSuchSetting': '「{name}」という設定はありません。',
-  'mend.noSuchSetting':
-    '設定の名前はすべて「設定」シートの最初の列にあります。今のままでは何も変わりません。',
-  'problem.settingOutside': '「{name|settingName}」は設定の範囲の外にあり、何も変わりません。',
-  'mend.settingOutside': '最後の設定の下の同じ列に名前を、その隣に値を入力してください。',
-  'problem.duplicateSetting': '「{name|settingName}」が二度以上あります。最初の値を使います。',
-  'mend.duplicateSetting': 'もう一方を消してください。',
-  'problem.wrongValue': '「{name|settingName}」を「{text}」にはできません。',
-  'mend.wrongValue': '使える値：{allowed|allowed}。空なら規定の値です。',
-  'problem.contradictingSettings':
-    '「{first|settingName}」{firstValue} と「{second|settingName}」{secondValue} は両立しません。',
-  'mend.contradictingSettings': 'どちらかを変えてください。',
-  'problem.numberOfNobody': '{name|settingName}の番号 {no} の選手はいません。',
-  'mend.numberOfNobody': '番号を直すか、取り除いてください。',
-  'problem.settingWithoutEffect':
-    '「{other|settingName}」が {value|value} の間、「{name|settingName}」は働きません。',
-  'mend.settingWithoutEffect': '空にするか、「{other|settingName}」を変えてください。',
+  'column.no': '番号',
+  'column.name': '氏名',
+  'column.surname': '姓',
+  'column.firstName': '名',
+  'column.rank': '段級位',
+  'column.rating': 'レーティング',
+  'column.maximumRating': '最高レーティング',
+  'column.country': '国',
+  'column.club': '所属',
+  'column.pin': 'PIN',
+  'column.start': '開始点',
+  'column.category': '部門',
+  'column.group': '組',
+  'column.supergroup': 'スーパーグループ',
+  'column.previousOrder': '前回順位',
+  'column.team': 'チーム',
+  'column.board': 'ボード',
+  'column.out': '欠場',
 };

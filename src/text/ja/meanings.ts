@@ -1,33 +1,34 @@
 import type { Dictionary } from '../en';
 
-/** 設定ごとの一行の説明。 */
+/** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': '値が空のところに使う規定です。',
   'setting.system':
     '相手の決め方。空なら、リストに「開始点」の列があればマクマホン、なければスイス方式です。',
   'setting.stages': '続けて使う方式。例：R1-R5 Swiss; R6-R8 Knock-out。',
   'setting.rounds': '何回戦まで打つか。自動なら、対戦表の列の数です。',
+  'setting.throughRound': 'この回戦までの順位。自動なら、結果のある最後の回戦です。',
   'setting.upperBar': 'この段級位以上の選手は一番上から一緒に始めます（マクマホン）。',
   'setting.lowerBar': 'この段級位以下の選手は一番下から一緒に始めます（マクマホン）。',
   'setting.teams':
     'チームどうしで対戦するかどうか。「チーム」と「ボード」の列によりボードごとに組み合わせ、チームの対戦を数えます。',
   'setting.boards':
     '一つの対戦のボードの数。それより大きい番号の選手は補欠です。自動なら、これまでの対戦で打たれた数、その前は最も多くのチームに共通の人数です。',
+  'setting.zero': 'マクマホン得点が 0 になる段級位。表示だけが変わります。',
   'setting.supergroup': '「スーパーグループ」の列に印のある選手が上位バーより 1 点上から始めるかどうか。',
   'setting.absentStart':
     '休む回戦（Out）のある選手の開始：ほかの選手と同じ、または上位バーの 1 点下まで（マクマホン）。書かれた開始点が優先します。',
-  'setting.zero': 'マクマホン得点が 0 になる段級位。表示だけが変わります。',
-  'setting.throughRound': 'この回戦までの順位。自動なら、結果のある最後の回戦です。',
   'setting.tiebreaks': '最終順位で同点のときに見るもの、大事な順に。',
   'setting.pairingTiebreaks': '次の組み合わせでの同点者の順序。',
   'setting.seedingTiebreaks': '1 回戦の前の選手の順序。',
   'setting.prizeTiebreaks':
     '同順位の中で、分けられない賞をだれが受け、だれが進むかを決めるもの。空欄なら最終順位の基準、その後は抽選。',
   'setting.prizeUnit': '支払う最小の額。賞金の分け前はその倍数に切り捨てます。',
+  'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
   'setting.sosFlavour': 'SOS-1 と SOS-2 は弱い相手（EGF）か最初の回戦（WMSG）を除きます。',
-  'setting.handicapInSos': '相手の得点を置き石の分だけ補正するかどうか。',
   'setting.roundDownDirectComparison': 'マクマホンとスイス方式の直接対決で ½ を切り捨てるかどうか。',
   'setting.defaultGamesInDirectComparison': '不戦勝の対局を直接対決に数えるかどうか。',
+  'setting.handicapInSos': '相手の得点を置き石の分だけ補正するかどうか。',
   'setting.rounding': 'マクマホンとスイス方式で切り捨てるもの：すべて（EGF）、休みと不戦勝だけ、なし。',
   'setting.opponentsUnplayed': '相手が打たなかった回戦が SOS に加える点：得点どおり、または ½。',
   'setting.ownUnplayed': '相手のいない自分の回戦が SOS に加える点。',
@@ -43,38 +44,17 @@ export const meanings: Dictionary = {
   'setting.performance':
     'パフォーマンスの計算：その得点が期待されるレーティング（EGF）か、相手の平均から 400 点を単位に計算する値（Elo）。',
   'setting.tournamentClass': 'EGF での大会クラス。レーティングの変動の重みになります。',
-  'setting.bye': '次の不戦勝になる選手の番号、または自動。',
-  'setting.forbiddenPairs': '当てない選手の番号：3×14, 5×9。',
-  'setting.excludedTables': '使わないテーブルの番号：1-4, 9。',
-  'setting.earlyRounds': '序盤とする回戦の数。',
   'setting.earlySeeding': '序盤に同点者をどう当てるか：抽選、または順序どおり。',
   'setting.seeding': 'その後の回戦：上半分と下半分、最上位と最下位、または無作為。',
+  'setting.earlyRounds': '序盤とする回戦の数。',
   'setting.drawUpFrom': '得点グループのどこから上に当てるか。',
   'setting.drawDownFrom': '得点グループのどこから下に当てるか。',
   'setting.geography': '二人とも上位バー未満から始めるとき、同じ所属や国を離すかどうか。',
+  'setting.groups':
+    '「組」の列が同じ選手どうしで打って組ごとに順位を付ける（分ける）か、全員と打つ（混ぜる）か。',
   'setting.split': '得点別の組み合わせ：同点者の上半分と下半分が対局するか、隣同士が対局するか。',
   'setting.colourLimit':
     '得点別の組み合わせ：ある選手の黒番と白番の回数の差がこの数を超える対局を、再戦なしで全員を組み合わせられる限り避けます。なし：手番で相手が決まることはありません。',
-  'setting.groups':
-    '「組」の列が同じ選手どうしで打って組ごとに順位を付ける（分ける）か、全員と打つ（混ぜる）か。',
-  'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
-  'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
-  'setting.handicapReduction': '差より何子少なくするか。',
-  'setting.handicapLimit': '置き石の最大数。',
-  'setting.handicapFrom': 'この段級位より強い選手は互先で打ちます。',
-  'setting.komi': '互先のコミ。',
-  'setting.criteria':
-    '組み合わせの基準を重みで比べるか、前の基準がすべて同じときだけ次を見るか。順番どおりでは、0より大きい重みはその基準を使うという意味です。',
-  'setting.weightScore': '点差の費用。高い基準が安い基準に優先します。',
-  'setting.weightFloat': '上げ下げの偏りの費用。',
-  'setting.weightSeeding': '当て方の順序から外れる費用。',
-  'setting.weightColour': '手番が偏る費用。',
-  'setting.weightHandicap': '置き石一つの費用。',
-  'setting.weightCountry': '同じ国の対局の費用（バー未満）。',
-  'setting.weightClub': '同じ所属の対局の費用（バー未満）。',
-  'setting.wallListSheet': '対戦表が複数あるときに使うシート。',
-  'setting.language': '作るシートの言語。',
-  'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
   'setting.cycles': '全員が互いに何回対局するか。2なら2回目は黒白を入れ替えます。',
   'setting.leavers':
     '総当たりを半分に満たないうちに抜けた選手の対局の扱い：不戦敗も含めてすべて数えるか、その選手を全対局とともに表から除くか。',
@@ -92,4 +72,24 @@ export const meanings: Dictionary = {
   'setting.fewMax': 'ダイアゴナル：残りがこの人数以下になると、輪になって両隣と対局します。',
   'setting.middlePlayer':
     'ダイアゴナルで人数が奇数のとき、1 回戦の中央の選手の相手を二人（前半）とするか三人とするか。',
+  'setting.forbiddenPairs': '当てない選手の番号：3×14, 5×9。',
+  'setting.excludedTables': '使わないテーブルの番号：1-4, 9。',
+  'setting.bye': '次の不戦勝になる選手の番号、または自動。',
+  'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
+  'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
+  'setting.handicapReduction': '差より何子少なくするか。',
+  'setting.handicapLimit': '置き石の最大数。',
+  'setting.handicapFrom': 'この段級位より強い選手は互先で打ちます。',
+  'setting.komi': '互先のコミ。',
+  'setting.criteria':
+    '組み合わせの基準を重みで比べるか、前の基準がすべて同じときだけ次を見るか。順番どおりでは、0より大きい重みはその基準を使うという意味です。',
+  'setting.weightScore': '点差の費用。高い基準が安い基準に優先します。',
+  'setting.weightFloat': '上げ下げの偏りの費用。',
+  'setting.weightSeeding': '当て方の順序から外れる費用。',
+  'setting.weightColour': '手番が偏る費用。',
+  'setting.weightHandicap': '置き石一つの費用。',
+  'setting.weightCountry': '同じ国の対局の費用（バー未満）。',
+  'setting.weightClub': '同じ所属の対局の費用（バー未満）。',
+  'setting.wallListSheet': '対戦表が複数あるときに使うシート。',
+  'setting.language': '作るシートの言語。',
 };

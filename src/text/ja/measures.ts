@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 仮想の大会で数えるもの。 */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'シミュレーション {events} 大会を書き込み（シード {seed}）',
   'problem.wrongSimulationNumber': '「{what|simulation}」が {from} から {to} までの整数ではありません。',

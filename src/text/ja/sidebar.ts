@@ -1,6 +1,7 @@
-import type { SidebarWords } from '../en/sidebar';
+import type { Dictionary } from '../en';
 
-export const sidebar: SidebarWords = {
+/** The words of the panel. Numbers stand after their words (`Errors: 2`), so that no language needs plural forms. */
+export const sidebar: Dictionary = {
   'sidebar.title': 'Wallist',
   'sidebar.lookAgain': 'もう一度確認',
   'sidebar.tryAgain': 'やり直す',

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': 'シミュレーション…',
-  'sheet.simulation': 'シミュレーション',
   'sidebar.simulate.heading': 'シミュレーション',
   'sidebar.simulate.text':
     '実際と同じ組み合わせと順位付けで大会を何度も仮想的に行い、結果を数えます。リストは変わりません。',
@@ -42,4 +41,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': 'すべての数字はシート「{sheet}」にあります。',
   'sidebar.simulate.open': 'シートを開く',
   'sidebar.simulate.again': 'もう一度シミュレーション',
+  'menu.simulate': 'シミュレーション…',
+  'sheet.simulation': 'シミュレーション',
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 大会の方式のシート：開始前に発表すること。 */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – 大会の方式',
   'system.announce':

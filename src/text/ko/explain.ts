@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN: 줄 종류마다 한 문장. 값은 옆에 있다. */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': '시작 점수',
   'explain.won': '{opponent}에게 승',

@@ -1,6 +1,15 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': '이 명단으로는 계산할 수 없습니다.',
+  'mend.notComputable': '대회표 전체를 지정하세요. 이 범위에 없는 상대가 있습니다.',
+  'problem.unknownPlayer': '명단에 “{text}” 선수가 없습니다.',
+  'mend.unknownPlayer': '선수의 번호나 정확한 이름을 쓰세요.',
+  'problem.unknownTiebreak': '“{text}”(이)라는 동점자 순위 기준은 없습니다.',
+  'mend.unknownTiebreak': 'SOS2 같은 함수 이름이나 레이팅, 이전 순위, 추첨, 부문을 쓰세요.',
+  'problem.wrongArgument': '“{text}”은(는) 여기에 쓸 수 없습니다.',
+  'mend.wrongArgument': '함수 도움말의 예를 보세요.',
   'at.cell': '{row}행 {column}열',
   'at.titledCell': '{row}행 {column}열({title})',
   'at.settings': '설정',
@@ -13,7 +22,6 @@ export const functions: FunctionTexts = {
   'function.noSeed': '추첨에는 시드가 필요합니다. 예를 들면 모두 앞에서 던진 주사위의 눈입니다.',
   'function.noPlayers': '추첨할 선수가 없습니다.',
   'function.drawnTwice': '“{text}”이(가) {first}행과 {second}행에 두 번 이상 있습니다.',
-
   'missing.outside': '{no}번(R{round})이 범위에 없음',
   'missing.noStart': '시작 점수 모름',
   'missing.noRating': '레이팅 없음',
@@ -24,7 +32,6 @@ export const functions: FunctionTexts = {
   'dc.alone': '동점자 없음',
   'dc.notPlayed': '{first}–{second} 대국 없음',
   'dc.playedLess': '{first}–{second} 대국 수가 다름',
-
   'title.place': '순위',
   'title.standingsNo': '번호 (순위표)',
   'title.lottery': '추첨',
@@ -42,7 +49,6 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item} (동순위: {players})',
   'prizes.none': '상을 한 줄에 한 순위씩 범위에 입력하세요.',
   'prizes.unreadable': '상의 {row}행 {column}열: “{text}”은(는) 금액이 아닙니다.',
-
   'next.table': '테이블',
   'next.blackNo': '흑 번호',
   'next.black': '흑',
@@ -115,14 +121,12 @@ export const functions: FunctionTexts = {
   'bracket.winner': '우승',
   'bracket.thirdPlace': '3위',
   'bracket.notDrawn': '아직 토너먼트가 없습니다. 첫 라운드의 대진을 짜세요.',
-
   'check.none': '문제가 없습니다',
   'check.row': '행',
   'check.column': '열',
   'check.what': '문제',
   'check.mend': '고치는 방법',
   'check.settings': '설정',
-
   'menu.create': '대회 만들기',
   'menu.pair': '다음 라운드 대진',
   'menu.record': '결과 기록',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 대진표, 조, 토너먼트, 순위 결정전: 문제와 고치는 방법. */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent}은(는) 금지 대진인데 {round}라운드에 있습니다.',
   'mend.forbiddenByTable': '다른 쌍을 ?로 입력하거나 금지 대진에서 빼세요.',

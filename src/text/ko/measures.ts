@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 시뮬레이션한 대회에서 세는 것. */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '시뮬레이션 대회 {events}개 쓰기, 시드 {seed}',
   'problem.wrongSimulationNumber': '{what|simulation}: {from}부터 {to}까지의 정수가 아닙니다.',

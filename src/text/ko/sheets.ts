@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 부가 기능이 만드는 시트와 쓸 때의 문장. */
+/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': '대회표',
   'sheet.settings': '설정',

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': '시뮬레이션…',
-  'sheet.simulation': '시뮬레이션',
   'sidebar.simulate.heading': '시뮬레이션',
   'sidebar.simulate.text':
     '실제와 같은 대진과 순위로 대회를 여러 번 가상으로 두고 결과를 셉니다. 명단은 바뀌지 않습니다.',
@@ -42,4 +41,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': '모든 숫자가 “{sheet}” 시트에 있습니다.',
   'sidebar.simulate.open': '시트 열기',
   'sidebar.simulate.again': '다시 시뮬레이션',
+  'menu.simulate': '시뮬레이션…',
+  'sheet.simulation': '시뮬레이션',
 };

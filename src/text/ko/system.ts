@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 대회 방식 시트: 시작 전에 공지하는 내용. */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – 대회 방식',
   'system.announce':

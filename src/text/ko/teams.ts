@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 팀, 부문, 슈퍼그룹: 문제와 고치는 방법. */
+/** Teams, categories and the supergroup: what is wrong and how to mend it. */
 export const teams: Dictionary = {
   'problem.noTeams': '설정에는 단체전인데 팀이 있는 선수가 없습니다.',
   'mend.noTeams': '“팀” 열에 팀을 입력하거나 “단체전” 설정을 아니오로 하세요.',

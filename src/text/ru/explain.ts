@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN: одна фраза на каждый вид строки; значение стоит рядом. */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': 'Стартовые очки',
   'explain.won': 'Победа, соперник {opponent}',

@@ -1,6 +1,16 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': 'По этому списку вычислить нельзя.',
+  'mend.notComputable': 'Укажите всю таблицу: в диапазоне не хватает соперников.',
+  'problem.unknownPlayer': 'В списке нет игрока «{text}».',
+  'mend.unknownPlayer': 'Укажите номер или точное имя игрока.',
+  'problem.unknownTiebreak': 'Коэффициента «{text}» нет.',
+  'mend.unknownTiebreak':
+    'Укажите имя функции, например SOS2, или «Рейтинг», «Прежний порядок», «Жребий» или «Категория».',
+  'problem.wrongArgument': '«{text}» здесь не подходит.',
+  'mend.wrongArgument': 'Посмотрите пример в справке функции.',
   'at.cell': 'строка {row}, столбец {column}',
   'at.titledCell': 'строка {row}, столбец {column} ({title})',
   'at.settings': 'настройки',
@@ -13,7 +23,6 @@ export const functions: FunctionTexts = {
   'function.noSeed': 'Для жребия нужно зерно, например публично брошенные кости.',
   'function.noPlayers': 'Нет игроков, для которых тянуть жребий.',
   'function.drawnTwice': '«{text}» встречается больше одного раза, в строках {first} и {second}.',
-
   'missing.outside': '№ {no} (R{round}) вне диапазона',
   'missing.noStart': 'старт неизвестен',
   'missing.noRating': 'нет рейтинга',
@@ -24,7 +33,6 @@ export const functions: FunctionTexts = {
   'dc.alone': 'нет равенства',
   'dc.notPlayed': '{first}–{second} не играли',
   'dc.playedLess': '{first}–{second} играли реже других',
-
   'title.place': 'Место',
   'title.standingsNo': '№ (в таблице)',
   'title.lottery': 'Жребий',
@@ -42,7 +50,6 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item} (равны: {players})',
   'prizes.none': 'Впишите призы в диапазон, по строке на место.',
   'prizes.unreadable': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',
-
   'next.table': 'Стол',
   'next.blackNo': 'Чёрные №',
   'next.black': 'Чёрные',
@@ -114,14 +121,12 @@ export const functions: FunctionTexts = {
   'bracket.winner': 'Победитель',
   'bracket.thirdPlace': 'Третье место',
   'bracket.notDrawn': 'Плей-офф ещё не начат: составьте пары его первого тура.',
-
   'check.none': 'Замечаний нет',
   'check.row': 'Строка',
   'check.column': 'Столбец',
   'check.what': 'Что не так',
   'check.mend': 'Как исправить',
   'check.settings': 'Настройки',
-
   'menu.create': 'Создать турнир',
   'menu.pair': 'Провести жеребьёвку тура',
   'menu.record': 'Внести результаты',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Таблицы, группы, плей-офф и переигровка: что не так и как исправить. */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '{player} – {opponent} — запрещённая пара, но она есть в туре {round}.',
   'mend.forbiddenByTable': 'Впишите другие пары с ? или уберите эту из запрещённых.',

@@ -1,25 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Турнирная таблица: заголовки столбцов, что не так и как исправить. */
+/** Reading a wall list: what is wrong with it and how to mend it, and the titles of its columns. */
 export const list: Dictionary = {
-  'column.no': '№',
-  'column.name': 'Участник',
-  'column.surname': 'Фамилия',
-  'column.rank': 'Разряд',
-  'column.rating': 'Рейтинг',
-  'column.maximumRating': 'Максимальный рейтинг',
-  'column.country': 'Страна',
-  'column.club': 'Клуб',
-  'column.pin': 'PIN',
-  'column.start': 'Старт',
-  'column.category': 'Категория',
-  'column.group': 'Группа',
-  'column.supergroup': 'Супергруппа',
-  'column.previousOrder': 'Прежний порядок',
-  'column.team': 'Команда',
-  'column.board': 'Доска',
-  'column.out': 'Пропускает',
-
   'problem.emptyRange': 'Диапазон пуст.',
   'mend.emptyRange': 'Укажите диапазон таблицы вместе со строкой заголовков.',
   'problem.noPlayers': 'В списке нет ни одного игрока.',
@@ -73,7 +55,6 @@ export const list: Dictionary = {
   'mend.roundColumnMissing': 'Добавьте столбец R{round} или пронумеруйте туры без пропусков.',
   'problem.columnIgnored': 'Этот столбец не считается туром, потому что «{text}» — не результат.',
   'mend.columnIgnored': 'Исправьте ячейку, если это тур, или включите строку заголовков.',
-
   'problem.roundsGuessed':
     'Столбцы без заголовка, которые читаются как туры, потому что в них результаты: {columns|a1}.',
   'mend.roundsGuessed': 'Если это не так, дайте столбцам туров заголовки R1, R2 и так далее.',
@@ -119,25 +100,22 @@ export const list: Dictionary = {
   'mend.metTwice': 'Проверьте номера; если они и правда играли дважды, всё в порядке.',
   'problem.outButPlaying': '{name} пропускает тур {round}, но имеет в нём партию.',
   'mend.outButPlaying': 'Исправьте столбец «Пропускает» или ячейку тура.',
-
-  'problem.unknownSetting': 'Настройки «{name}» нет.',
-  'mend.unknownSetting': 'Может быть, «{suggestion|settingName}»? Пока строка ничего не меняет.',
-  'problem.noSuchSetting': 'Настройки «{name}» нет.',
-  'mend.noSuchSetting':
-    'Названия всех настроек стоят в первом столбце листа «Настройки». Пока строка ничего не меняет.',
-  'problem.settingOutside': '«{name|settingName}» стоит вне настроек и ничего не меняет.',
-  'mend.settingOutside': 'Впишите название под последней настройкой, в том же столбце, а значение рядом.',
-  'problem.duplicateSetting': '{name|settingName}: задано больше одного раза; считается первое значение.',
-  'mend.duplicateSetting': 'Удалите лишнее.',
-  'problem.wrongValue': '{name|settingName}: значение «{text}» недопустимо.',
-  'mend.wrongValue': 'Допустимо: {allowed|allowed}. Пусто — как в наборе правил.',
-  'problem.contradictingSettings':
-    '{first|settingName} ({firstValue}) и {second|settingName} ({secondValue}) противоречат друг другу.',
-  'mend.contradictingSettings': 'Измените одно из двух.',
-  'problem.numberOfNobody':
-    'В настройке «{name|settingName}» указан номер {no}, которого нет ни у одного игрока.',
-  'mend.numberOfNobody': 'Исправьте номер или уберите его.',
-  'problem.settingWithoutEffect':
-    '{name|settingName} ничего не меняет, пока {other|settingName} — {value|value}.',
-  'mend.settingWithoutEffect': 'Очистите ячейку или измените: {other|settingName}.',
+  'column.no': '№',
+  'column.name': 'Участник',
+  'column.surname': 'Фамилия',
+  'column.firstName': 'First name',
+  'column.rank': 'Разряд',
+  'column.rating': 'Рейтинг',
+  'column.maximumRating': 'Максимальный рейтинг',
+  'column.country': 'Страна',
+  'column.club': 'Клуб',
+  'column.pin': 'PIN',
+  'column.start': 'Старт',
+  'column.category': 'Категория',
+  'column.group': 'Группа',
+  'column.supergroup': 'Супергруппа',
+  'column.previousOrder': 'Прежний порядок',
+  'column.team': 'Команда',
+  'column.board': 'Доска',
+  'column.out': 'Пропускает',
 };

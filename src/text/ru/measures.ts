@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Что подсчитывается в смоделированных турнирах. */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Запись моделирования: турниров {events}, зерно {seed}',
   'problem.wrongSimulationNumber': '{what|simulation}: не целое число от {from} до {to}.',

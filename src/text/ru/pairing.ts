@@ -1,34 +1,7 @@
 import type { Dictionary } from '../en';
 
-/** Жеребьёвка, коэффициенты и функции: что не так, и примечания к партиям. */
+/** Pairing a round: what is wrong and how to mend it, and remarks on games and byes. */
 export const pairing: Dictionary = {
-  'problem.tiebreakTwice': '{name|settingName}: {tiebreak|value} указан дважды.',
-  'mend.tiebreakTwice': 'Уберите второй: он ничего не решает.',
-  'problem.resultInSeeding': '{name|settingName}: {tiebreak|value} до первого тура у всех одинаков.',
-  'mend.resultInSeeding': 'Возьмите рейтинг, прежний порядок, категорию или жребий.',
-  'problem.tiebreakW1': '{setting|settingName}: больше одного из SOS-2, SOS-1 и SOS.',
-  'mend.tiebreakW1': 'Оставьте один.',
-  'problem.tiebreakW2': '{setting|settingName}: порядок не по правилам EGF.',
-  'mend.tiebreakW2':
-    'Порядок такой: победы на досках, личная встреча, SOS-2, SOS-1, SOS, рейтинг, прежний порядок, жребий.',
-  'problem.tiebreakW3':
-    '{setting|settingName}: победы на досках бывают только в командных турнирах и стоят первыми.',
-  'mend.tiebreakW3': 'Уберите BOARDWINS или в командном турнире поставьте первым.',
-  'problem.tiebreakW4': '{setting|settingName}: SOS — только для Мак-Магона и швейцарки.',
-  'mend.tiebreakW4': 'Возьмите личную встречу.',
-  'problem.tiebreakW5': '{setting|settingName}: то, что стоит после жребия, ничего не решает.',
-  'mend.tiebreakW5': 'Поставьте жребий последним.',
-  'problem.tiebreakW6': '{setting|settingName}: такого коэффициента в правилах EGF нет.',
-  'mend.tiebreakW6': 'EGF советует личную встречу для итогов и SOS для жеребьёвки.',
-  'problem.notComputable': 'По этому списку вычислить нельзя.',
-  'mend.notComputable': 'Укажите всю таблицу: в диапазоне не хватает соперников.',
-  'problem.unknownPlayer': 'В списке нет игрока «{text}».',
-  'mend.unknownPlayer': 'Укажите номер или точное имя игрока.',
-  'problem.unknownTiebreak': 'Коэффициента «{text}» нет.',
-  'mend.unknownTiebreak':
-    'Укажите имя функции, например SOS2, или «Рейтинг», «Прежний порядок», «Жребий» или «Категория».',
-  'problem.wrongArgument': '«{text}» здесь не подходит.',
-  'mend.wrongArgument': 'Посмотрите пример в справке функции.',
   'problem.resultsMissing': 'В туре {round} не хватает результатов: {games}.',
   'mend.resultsMissing':
     'Впишите их; кто не играл, получает 0= или 0-, кто выбыл — вписывается в столбец «Пропускает».',
@@ -144,32 +117,6 @@ export const pairing: Dictionary = {
     'Добавьте и заполните столбец «Разряд», «Рейтинг» или «Старт» либо выберите другую систему в настройках.',
   'problem.systemNotPaired': 'Жеребьёвки для системы «{system|value}» пока нет.',
   'mend.systemNotPaired': 'Выберите Мак-Магон или швейцарку.',
-
-  'problem.diagonalWon': 'Победитель — {player}: {by|wonBy}.',
-  'mend.diagonalWon': 'Покажите итоговую таблицу.',
-  'problem.nobodyHasWon': 'После тура {round} победителя ещё нет: продолжают {players}.',
-  'mend.nobodyHasWon': 'Добавьте столбец R{next} и оставьте число туров пустым.',
-  'problem.lengthsMissing': 'Победителя определяет длина этих партий, а она неизвестна: {games}.',
-  'mend.lengthsMissing':
-    'Впишите число ходов после результата, например 5+/b#231, или на лист тура; для сданной партии — сколько ещё понадобилось бы.',
-  'problem.diagonalCellDiffers':
-    '{player} в туре {round} должен играть с: {opponents}; там стоят другие партии.',
-  'mend.diagonalCellDiffers':
-    'Очистите ячейки тура, чтобы провести жеребьёвку, или впишите все его партии сами.',
-  'problem.diagonalLate': '{player} не играл в первом туре и не участвует.',
-  'mend.diagonalLate': 'Вступить можно только до первых результатов первого тура.',
-  'problem.diagonalWithdrawal': '{player} не играет в туре {round} и выбывает.',
-  'mend.diagonalWithdrawal': 'Уберите тур {round} из столбца пропусков, если это не так.',
-  'problem.ratingMissing': 'У игрока {player} нет ни рейтинга, ни разряда; он считается слабейшим.',
-  'mend.ratingMissing': 'Впишите рейтинг или разряд.',
-  'problem.ratingsMissing':
-    'Ни у кого нет ни рейтинга, ни разряда, поэтому порядок игроков определяет жребий.',
-  'mend.ratingsMissing': 'Впишите рейтинги или разряды: первый тур сводит игроков близкой силы.',
-  'wonBy.last': 'все остальные выбыли',
-  'wonBy.fewest losses': 'выбыли все, меньше всего поражений',
-  'wonBy.direct comparison': 'выбыли все, личная встреча при наименьших поражениях',
-  'wonBy.lengths': 'выбыли все, более короткие партии при наименьших поражениях',
-
   'remark.scoreDifference': 'Разница очков {points}: {down} опускается, {up} поднимается.',
   'remark.match': '{teams}, доска {board}.',
   'remark.matchScores': 'Разница очков {points}: {down} опускается, {up} поднимается.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Листы, которые создаёт дополнение, и что оно говорит при записи. */
+/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': 'Турнирная таблица',
   'sheet.settings': 'Настройки',

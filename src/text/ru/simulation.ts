@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': 'Моделирование…',
-  'sheet.simulation': 'Моделирование',
   'sidebar.simulate.heading': 'Моделирование',
   'sidebar.simulate.text':
     'Много раз разыгрывает турнир по жребию с той же жеребьёвкой и теми же местами, что и настоящий, и подсчитывает итоги. Список не меняется.',
@@ -42,4 +41,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': 'Все числа на листе «{sheet}».',
   'sidebar.simulate.open': 'Открыть лист',
   'sidebar.simulate.again': 'Смоделировать ещё раз',
+  'menu.simulate': 'Моделирование…',
+  'sheet.simulation': 'Моделирование',
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Лист системы турнира: что объявляется до начала. */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – система турнира',
   'system.announce':

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** Команды, категории и супергруппа: что не так и как исправить. */
+/** Teams, categories and the supergroup: what is wrong and how to mend it. */
 export const teams: Dictionary = {
   'problem.noTeams': 'По настройкам играют команды, но ни у одного игрока команды нет.',
   'mend.noTeams': 'Впишите команды в столбец «Команда» или поставьте в настройке «Команды» «нет».',

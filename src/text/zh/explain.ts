@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** EXPLAIN：每种行一句话，数值在旁边。 */
+/** EXPLAIN: one sentence for each kind of line; the value itself stands beside it. */
 export const explain: Dictionary = {
   'explain.start': '起始分',
   'explain.won': '胜 {opponent}',

@@ -1,6 +1,15 @@
-import type { FunctionTexts } from '../en/functions';
+import type { Dictionary } from '../en';
 
-export const functions: FunctionTexts = {
+/** What the custom functions say in cells, and the menu. */
+export const functions: Dictionary = {
+  'problem.notComputable': '根据这份名单无法计算。',
+  'mend.notComputable': '请给出完整的成绩表：所选范围缺少对手。',
+  'problem.unknownPlayer': '名单中没有棋手“{text}”。',
+  'mend.unknownPlayer': '请给出棋手的编号或准确的姓名。',
+  'problem.unknownTiebreak': '没有“{text}”这一破同分项目。',
+  'mend.unknownTiebreak': '请给出 SOS2 这样的函数名，或等级分、上届名次、抽签、类别。',
+  'problem.wrongArgument': '这里不能用“{text}”。',
+  'mend.wrongArgument': '请看该函数帮助中的例子。',
   'at.cell': '第{row}行第{column}列',
   'at.titledCell': '第{row}行第{column}列({title})',
   'at.settings': '设置',
@@ -13,7 +22,6 @@ export const functions: FunctionTexts = {
   'function.noSeed': '抽签需要种子，例如当众掷骰子的点数。',
   'function.noPlayers': '没有可以抽签的棋手。',
   'function.drawnTwice': '“{text}”不止一次，在第 {first} 行和第 {second} 行。',
-
   'missing.outside': '{no}号(R{round})不在范围内',
   'missing.noStart': '起始分未知',
   'missing.noRating': '没有等级分',
@@ -24,7 +32,6 @@ export const functions: FunctionTexts = {
   'dc.alone': '无同分',
   'dc.notPlayed': '{first}–{second} 未对局',
   'dc.playedLess': '{first}–{second} 对局较少',
-
   'title.place': '名次',
   'title.standingsNo': '编号（排名表）',
   'title.lottery': '抽签',
@@ -42,7 +49,6 @@ export const functions: FunctionTexts = {
   'prizes.tied': '{item}（并列：{players}）',
   'prizes.none': '请在一个区域中填写奖品，每个名次一行。',
   'prizes.unreadable': '奖品第 {row} 行第 {column} 列：“{text}”不是金额。',
-
   'next.table': '台次',
   'next.blackNo': '黑方号',
   'next.black': '黑方',
@@ -108,14 +114,12 @@ export const functions: FunctionTexts = {
   'bracket.winner': '冠军',
   'bracket.thirdPlace': '第三名',
   'bracket.notDrawn': '还没有淘汰赛：编排其第一轮后显示在这里。',
-
   'check.none': '没有发现问题',
   'check.row': '行',
   'check.column': '列',
   'check.what': '问题',
   'check.mend': '如何改正',
   'check.settings': '设置',
-
   'menu.create': '创建比赛',
   'menu.pair': '编排下一轮',
   'menu.record': '登记成绩',

@@ -1,11 +1,13 @@
 import type { Dictionary } from '../en';
 
-/** 循环表、小组、淘汰赛与加赛：问题与改正办法。 */
+/** Tables, groups, knock-outs and playoffs: what is wrong and how to mend it. */
 export const knockout: Dictionary = {
   'problem.forbiddenByTable': '第 {round} 轮中有禁止对局 {player} – {opponent}。',
   'mend.forbiddenByTable': '请用 ? 填写别的对局，或把它从禁止对局中去掉。',
   'problem.outOfTable': '{player} 缺席第 {round} 轮，{opponent} 不战而胜。',
   'mend.outOfTable': '如果要补赛，请把该轮从“缺席”列中去掉：这一局会照常编排，等待成绩。',
+  'problem.tooFewRounds': '{players} 名棋手需要 {needed} 轮，而只有 {rounds} 轮。',
+  'mend.tooFewRounds': '请增加轮次列，并查看“轮数”设置。',
   'problem.tooFewForKnockout':
     '小组赛下到第 {table} 轮，其后 {players} 人的淘汰赛要到第 {needed} 轮，而只有 {rounds} 轮。',
   'mend.tooFewForKnockout': '请增加轮次列、查看“轮数”设置，或减少“出线人数”。',
@@ -20,12 +22,22 @@ export const knockout: Dictionary = {
   'mend.leftBeforeHalf': '以公布的为准；设置为“{name|settingName}”：{count|value}，或{out|value}。',
   'leaversDo.games count': '全部对局有效，包括弃权负。',
   'leaversDo.taken out': '所有对局均不计，该棋手从表中除名。',
+  'problem.noGroup': '没有小组的棋手：{players}。',
+  'mend.noGroup': '请在“组别”列为每个人填写小组，例如 {proposal}。',
+  'problem.groupOfOne': '{group} 组只有一名棋手：{player}。',
+  'mend.groupOfOne': '请把该棋手填到另一组。',
   'problem.groupTooSmall': '{group} 组有 {players} 人，而每组出线 {qualifiers} 人。',
   'mend.groupTooSmall': '请增加小组人数，或减少“出线人数”；否则会有轮空。',
   'problem.qualifiersTied': '{where|lastPlace}有并列：{players}。',
   'lastPlace.group': '{group} 组的最后一个出线名额',
   'lastPlace.all': '最后一个出线名额',
   'mend.qualifiersTied': '请在“奖项破同分”设置中加上抽签，或让他们加赛。',
+  'problem.knockoutDraw': '第 {round} 轮 {player} – {opponent} 和棋，淘汰赛必须分出胜负。',
+  'mend.knockoutDraw': '请用剩余的时间加赛，并把新的一局填入两个单元格：{own} 和 {theirs}。',
+  'problem.knockoutContradiction': '第 {round} 轮 {player} 和 {opponent} 都记为胜。',
+  'mend.knockoutContradiction': '请改正错误的单元格。',
+  'problem.knockoutOver': '淘汰赛已结束：{player} 获胜。',
+  'mend.knockoutOver': '请显示名次。',
   'problem.knockoutWithdrawal': '{player} 缺席第 {round} 轮，退出淘汰赛。',
   'mend.knockoutWithdrawal': '对手不战晋级。如果对局已经写上，请给一方填 +!，另一方填 -!。',
   'problem.knockoutPaired': '{player} 填在第 {round} 轮，但已被淘汰。',

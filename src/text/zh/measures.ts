@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 模拟比赛统计的内容。 */
+/** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '写入 {events} 次模拟比赛，种子 {seed}',
   'problem.wrongSimulationNumber': '“{what|simulation}”不是 {from} 到 {to} 的整数。',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 插件建立的工作表，以及写入时的文字。 */
+/** What stands in the sheets that the add-on makes, and what it says about writing. */
 export const sheets: Dictionary = {
   'sheet.wallList': '成绩表',
   'sheet.settings': '设置',

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../en';
 
+/** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
-  'menu.simulate': '模拟…',
-  'sheet.simulation': '模拟',
   'sidebar.simulate.heading': '模拟',
   'sidebar.simulate.text': '用与真实比赛相同的编排和排名多次模拟比赛，并统计结果。名单不会改变。',
   'sidebar.simulate.players': '棋手',
@@ -41,4 +40,6 @@ export const simulation: Dictionary = {
   'sidebar.simulate.writtenText': '所有数字都在工作表“{sheet}”中。',
   'sidebar.simulate.open': '打开工作表',
   'sidebar.simulate.again': '再次模拟',
+  'menu.simulate': '模拟…',
+  'sheet.simulation': '模拟',
 };

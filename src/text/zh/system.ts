@@ -1,6 +1,6 @@
 import type { Dictionary } from '../en';
 
-/** 比赛方式工作表：开始之前公布的内容。 */
+/** The Tournament system sheet (R10): what is announced before the start. */
 export const system: Dictionary = {
   'system.heading': '{name} – 比赛方式',
   'system.announce': 'EGF 要求在开始之前公布赛制及全部细则。请打印或展示此表；之后的变更见记录。',

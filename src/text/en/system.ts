@@ -1,0 +1,118 @@
+/** The Tournament system sheet (R10): what is announced before the start. */
+export const system = {
+  'system.heading': '{name} – tournament system',
+  'system.announce':
+    'The EGF asks that the system and all its details are announced before the start. Print this sheet or show it; later changes stand in the Log.',
+  'system.notApproved':
+    'Pairings are made with Wallist. This program has not been approved by the EGF Rules Commission.',
+  'system.tournament': 'Tournament',
+  'system.standingsList': 'Final standings: score, then',
+  'system.pairingList': 'Pairing: score, then',
+  'system.seedingList': 'Seeding: score, then',
+  'system.prizeList': 'Indivisible prizes: score, then',
+  'system.none': 'none',
+  'system.share': 'equal players share the place',
+  'system.roundsOpen': 'until one player is left',
+  'system.teams':
+    'yes. What is said of players below counts for teams; a team wins a match with more points on its boards than the other.',
+  'system.boards': 'as many as most teams have players',
+  'system.inGroups': 'in the groups',
+
+  // How pairs are made
+  'system.pairs': 'Pairs',
+  'system.pairs.McMahon':
+    'Everybody starts by rank, between the bars, or with what the column Start says, and plays opponents with the same score or as near to it as possible.',
+  'system.pairs.Swiss': 'Everybody plays opponents with the same score or as near to it as possible.',
+  'system.pairs.Swiss by categories':
+    'Everybody plays opponents of the same category, with the same score or as near to it as possible. Categories meet only where one of them cannot be paired by itself.',
+  'system.pairs.Score pairing':
+    'In round 1 neighbours in the order of the numbers meet, 1 and 2, 3 and 4, and so on; who is absent is passed over. After it players stand in the order of points, equal ones by these numbers, which are to be drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat or a forbidden pair, players are carried on to the next.',
+  'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
+  'system.pairs.bracket by lot':
+    'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
+  'system.pairs.seeded': 'As a bracket has it in which the first by the seeding list are far apart.',
+  'system.pairs.afterGroups':
+    'The first of a group meets the second of another; players of one group meet as late as possible.',
+  'system.pairs.Round robin': 'Everybody meets everybody, by the Berger table in the order of the numbers.',
+  'system.pairs.groups':
+    'Everybody meets everybody in the group, by the Berger table in the order of the numbers.',
+  'system.pairs.drawnTable':
+    'Everybody meets everybody, by a Berger table whose numbers are drawn by lot so that those who have met before meet again as late as possible.',
+  'system.pairs.Diagonal':
+    'In the order of ratings. In round 1 everybody meets those two places above and below, in the lower half also those four places away. Later everybody meets those a third of the field above and below; the last few sit in a ring and meet their neighbours.',
+
+  // What a game and a round are worth
+  'system.score': 'Score',
+  'system.scoreMcMahon': 'Starting score by rank and number of wins.',
+  'system.scoreWins': 'Number of wins.',
+  'system.scoreCategory': 'Number of wins. Places are counted inside each category.',
+  'system.scorePoints': '2 points for a win.',
+  'system.scoreRounds': 'Number of rounds survived.',
+  'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
+  'system.draws': 'Tied games (jigo)',
+  'system.drawsHalf': '½ for both players.',
+  'system.drawsPoint': '1 point for both players.',
+  'system.drawsAgain': 'Played again with the remaining times until somebody wins.',
+  'system.drawsHalfLoss': 'A quarter of a loss for both players.',
+  'system.drawsLoss': 'Half a loss for both players.',
+  'system.out': 'Who goes out',
+  'system.outLost': 'Whoever loses. Losers of the same round share the place unless they play for it.',
+  'system.outHalfLosses': 'Whoever has two losses. A lost game is half a loss, so that is four lost games.',
+  'system.outLosses': 'Whoever has two losses. A lost game is a loss.',
+  'system.winner': 'Winner',
+  'system.winnerDiagonal':
+    'The last one left. Where all go out in the same round: the fewest losses, then the games among them, then the shorter won games; who is still equal plays on.',
+  'system.equal': 'then equal',
+  'system.byes': 'Byes',
+  'system.byesText': 'A bye is worth a win.',
+  'system.byesWorth': '{score} in the score and {wins} as wins, which is not the EGF’s value (1).',
+  'system.byeFor': 'Who has the bye',
+  'system.byeFewest':
+    'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could else not be paired without a repeat.',
+  'system.byeCategory':
+    'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could else not be paired without a repeat.',
+  'system.byesPoints':
+    'With an odd number, the last by points of those with the fewest byes, if the others can then be paired; points: {points}, and nothing for SOS.',
+  'system.byesLot':
+    'Where there are too few players for a full round, those who go on without a game are drawn by lot together with the pairs.',
+  'system.byesSeeds':
+    'Where there are too few players for a full round, the first by the seeding list go on without a game.',
+  'system.byesGroups':
+    'Where there are too few players for a full round, the first of the groups go on without a game.',
+  'system.byesRest': 'With an odd number somebody rests in every round: no game and no point.',
+  'system.byesNone': 'None: some have more opponents than others instead.',
+  'system.absences': 'Agreed absences',
+  'system.absencesHalf': 'Half a point a round; the total is rounded down as the rounding says.',
+  'system.absencesWorth':
+    '{score} a round in the score and {wins} as wins, which is not the EGF’s value (½); the total is rounded down as the rounding says.',
+  'system.absencesNothing': 'No point.',
+  'system.absent': 'Absent players',
+  'system.absentOut': 'Whoever is out of a round goes no further.',
+  'system.absentLost': 'Whoever is out of a round loses that game by default.',
+  'system.colours': 'Colours',
+  'system.coloursText':
+    'In an even game: opposite colours when two meet again; else Black for the one with fewer blacks less whites; where that is equal, colours alternate, else by lot.',
+  'system.coloursStones': 'With handicap stones, Black is the one who gets them.',
+  'system.earlierStages': 'Earlier stages count too.',
+  'system.coloursWalk':
+    'Opposite colours when two meet again; else as evenly as the games of the round allow.',
+  'system.coloursPoints':
+    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
+  'system.coloursTable': 'As the Berger table has them; opposite colours when two meet again.',
+  'system.coloursBoth': 'A pair plays one game with each colour.',
+  'system.repeats': 'Repeated games',
+  'system.repeatsText':
+    'Two players meet again only if no other pairing of the round exists without forbidden pairs.',
+  'system.repeatsNever':
+    'Nobody meets the same opponent twice; where that is impossible, the pairs are typed by hand.',
+  'system.repeatsFew': 'As few as possible: players change places in the order where they have met.',
+  'system.byHand': 'By hand',
+  'system.groupsApart':
+    'The players of a group (column Group) play among themselves; others only where a group is odd or could else not be paired without a repeat.',
+  'system.byHandText':
+    'A pair, a colour, a bye or a result that the organiser types into the list stands, whatever is said here.',
+  'system.prizes': 'Prizes',
+  'system.prizesText':
+    'Players who are equal share place and title; money for their places is added and divided equally.',
+  'system.seedHash': 'SHA-256 of the lottery seed',
+} as const;

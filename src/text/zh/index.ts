@@ -1,0 +1,36 @@
+import type { Dictionary } from '../en';
+import { choices } from './choices';
+import { diagonal } from './diagonal';
+import { explain } from './explain';
+import { functions } from './functions';
+import { knockout } from './knockout';
+import { list } from './list';
+import { meanings } from './meanings';
+import { measures } from './measures';
+import { pairing } from './pairing';
+import { settingProblems } from './settingProblems';
+import { settings } from './settings';
+import { sheets } from './sheets';
+import { sidebar } from './sidebar';
+import { simulation } from './simulation';
+import { system } from './system';
+import { teams } from './teams';
+
+export const zh: Dictionary = {
+  ...list,
+  ...settings,
+  ...meanings,
+  ...settingProblems,
+  ...pairing,
+  ...diagonal,
+  ...knockout,
+  ...teams,
+  ...functions,
+  ...explain,
+  ...sheets,
+  ...system,
+  ...sidebar,
+  ...choices,
+  ...simulation,
+  ...measures,
+};

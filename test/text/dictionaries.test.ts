@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DICTIONARIES } from '../../src/sheet/wording';
+import { en } from '../../src/text/en';
+import { LANGUAGES } from '../../src/tournament/settings';
+
+const FOLDER = 'src/text';
+const filesOf = (language: string): readonly string[] => readdirSync(`${FOLDER}/${language}`).sort();
+/** The names of settings are not typed again in English: they stand in src/tournament/settings.ts. */
+const keysIn = (language: string, file: string): readonly string[] =>
+  [...readFileSync(`${FOLDER}/${language}/${file}`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].flatMap(
+    ([, key = '']) => (key.startsWith('settingName.') ? [] : [key]),
+  );
+const keysOf = (language: string): readonly string[] =>
+  filesOf(language).flatMap(file => keysIn(language, file));
+
+test('every language has a folder, and there is no other', () => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter(entry => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
+});
+
+describe.each(LANGUAGES)('the texts in %s', language => {
+  test('stand in the files that English has', () => {
+    expect(filesOf(language)).toEqual(filesOf('en'));
+    expect(filesOf(language).length).toBeGreaterThan(10);
+  });
+
+  test('have the keys of English, in its order', () => {
+    for (const file of filesOf('en'))
+      expect([file, keysIn(language, file)]).toEqual([file, keysIn('en', file)]);
+    expect(Object.keys(DICTIONARIES[language])).toEqual(Object.keys(en));
+  });
+
+  test('are typed once each, so that no part overwrites another', () => {
+    const keys = keysOf(language);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(keys.length).toBeGreaterThan(1000);
+  });
+});
