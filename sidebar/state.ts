@@ -1,6 +1,6 @@
 import type {
   Answer,
-  Left,
+  WarmStart,
   NewTournament,
   Opening,
   Request,
@@ -35,7 +35,7 @@ export interface State {
   /** Where *Back* leads. */
   readonly before: View | undefined;
   /** What the last preview has left for the next one. */
-  readonly left: Left | undefined;
+  readonly warmStart: WarmStart | undefined;
   /** What was typed into the form for a new tournament. */
   readonly draft: NewTournament;
   /** Events are being simulated, part after part, until all are or somebody presses *Stop*. */
@@ -60,7 +60,7 @@ export const STARTING: State = {
   turn: 0,
   asked: { ask: 'state' },
   before: undefined,
-  left: undefined,
+  warmStart: undefined,
   draft: NEW_DRAFT,
   playing: false,
 };
@@ -73,19 +73,19 @@ export function asking(state: State, request: Request, quiet = false): State {
 }
 
 /** The question as it is sent: what a preview has left goes with all that pair again. */
-export function sent({ left }: State, request: Request): Request {
+export function sent({ warmStart }: State, request: Request): Request {
   const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
-  return pairs && left !== undefined && left.length > 0 ? { ...request, left } : request;
+  return pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
 }
 
 export function answered(state: State, turn: number, answer: Answer): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
-  const left = answer.view.view === 'preview' ? answer.view.left : state.left;
-  const known = { ...state, words: answer.text, language: answer.language, left, running: undefined };
+  const warmStart = answer.view.view === 'preview' ? answer.view.warmStart : state.warmStart;
+  const known = { ...state, words: answer.text, language: answer.language, warmStart, running: undefined };
   if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
-  // What is left differs with the way it was found; the screen is the same if the pairing is.
-  const view = answer.view.view === 'preview' ? { ...answer.view, left: [] } : answer.view;
+  // The warm start differs with the way it was found; the screen is the same if the pairing is.
+  const view = answer.view.view === 'preview' ? { ...answer.view, warmStart: [] } : answer.view;
   return { ...known, screen: { screen: 'view', view }, before: beforeOf(state, view) };
 }
 

@@ -1,6 +1,6 @@
 import type { ICommandInfo, Univer } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
-import type { UniverPackages } from './univer';
+import type { UniverPackages } from './packages';
 
 /** How often to look. */
 const STEP = 10;

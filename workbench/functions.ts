@@ -3,7 +3,7 @@ import type { Nullable } from '@univerjs/core';
 import type { BaseFunction, BaseReferenceObject, BaseValueObject } from '@univerjs/engine-formula';
 import { dateOfSerial, isDateFormat, serialOfDate } from './dates';
 import type { FunctionDescription } from './project';
-import type { UniverPackages } from './univer';
+import type { UniverPackages } from './packages';
 
 export type CustomFunctionClass = new (name: string) => BaseFunction;
 type Scalar = string | number | boolean | Date;

@@ -7,7 +7,8 @@ import type { IWorkbookData } from '@univerjs/core';
 import type { Panel } from './host/ui';
 import type { FunctionDescription, GasRequire } from './project';
 import { contentOf, type Tournament } from './tournaments';
-import type { FormulaConfig, Preset, UniverPackages } from './univer';
+import type { FormulaConfig, Preset } from './univer';
+import type { UniverPackages } from './packages';
 import type { Content } from './content';
 import { openWorkbench, type Dist, type Workbench } from './workbench';
 

@@ -9,13 +9,8 @@ import type * as Formula from '@univerjs/engine-formula';
 import type {} from '@univerjs/preset-sheets-core';
 import type { CustomFunctionClass } from './functions';
 import { mendLexer } from './lexer';
+import type { UniverPackages } from './packages';
 import type { FunctionDescription } from './project';
-
-export interface UniverPackages {
-  readonly core: typeof Core;
-  readonly FUniver: typeof FUniver;
-  readonly formula: typeof Formula;
-}
 
 type Plugin = Parameters<Core.Univer['registerPlugin']>[0];
 /** What a preset gives: plugins, some with their configuration. */

@@ -12,7 +12,8 @@ import { makeSheet } from './host/sheet';
 import { findItem, type Menu, type Shell } from './host/ui';
 import { loadProject, type FunctionDescription, type GasRequire, type Project } from './project';
 import { useCommas } from './separators';
-import { formulaConfig, startUniver, type FormulaConfig, type Preset, type UniverPackages } from './univer';
+import { formulaConfig, startUniver, type FormulaConfig, type Preset } from './univer';
+import type { UniverPackages } from './packages';
 import { mayCall, toWire, type Wire } from './wire';
 
 export interface Dist {

@@ -3,7 +3,7 @@ import { knockoutWarnings } from '../pairing/knockout/knockoutProblems';
 import { findOpenRound } from '../pairing/round/openRound';
 import { playoffWarnings } from '../pairing/playoff/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../pairing/round/roundWarnings';
-import { startProblems } from '../pairing/round/topGroup';
+import { startProblems } from '../pairing/round/topGroupWarnings';
 import { checkFormulas, type CheckedFunction } from '../sheet/check/checkFormulas';
 import { checkWallList } from '../sheet/check/checkWallList';
 import { excerpt, isBlank, textOf } from '../sheet/read/cell';

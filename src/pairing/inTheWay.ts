@@ -7,7 +7,7 @@ import { isTeamEvent } from '../tournament/team';
 import { teamProblems } from '../tournament/teamProblems';
 import type { WallList } from '../tournament/wallList';
 import { diagonalErrors } from './diagonal/diagonal';
-import { readRoundSoFar } from './round/fixedPairs';
+import { readRoundSoFar } from './game/fixedPairs';
 import { knockoutErrors } from './knockout/knockout';
 import { missingResults } from './round/missingResults';
 import { findOpenRound, type OpenRound } from './round/openRound';

@@ -2,7 +2,7 @@ import type { Standing } from '../standings/score/standing';
 import type { System } from '../tournament/settings';
 import { isTeamEvent } from '../tournament/team';
 import { pairDiagonal } from './diagonal/diagonal';
-import type { Earlier } from './optimum/warmStart';
+import type { WarmStart } from './game/round';
 import { pairKnockout } from './knockout/knockout';
 import { pairMcMahon } from './swiss/mcmahon';
 import { openStage, type OpenStage } from './round/openStage';
@@ -15,7 +15,7 @@ import { roundsOfNobody } from './round/roundsOfNobody';
 import { pairScorePairing } from './scorePairing/scorePairing';
 import { pairSwiss } from './swiss/swiss';
 import { pairTeams } from './teams/teamRound';
-import { roundsOfStage, topGroupWarnings } from './round/topGroup';
+import { roundsOfStage, topGroupWarnings } from './round/topGroupWarnings';
 import { decision } from './undecided';
 
 export type { PairedGame } from './game/pairedGame';
@@ -26,11 +26,11 @@ export type { Remark } from './game/remark';
  * The next round, by the system that the settings name: the first round that is not complete. Same list, same settings, same
  * round: nothing is left to chance but the lots, which follow from `Seed`. What an earlier pairing has left saves time.
  */
-export function pairNextRound(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
+export function pairNextRound(standing: Standing, warmStart?: WarmStart): PairedRound | CannotPair {
   if (isTeamEvent(standing.wallList, standing.settings))
     return pairTeams(standing, teams => pairNextRound(teams));
   if (isPlayoffNext(standing)) return pairPlayoff(standing);
-  const next = pairByTheSystem(standing, earlier);
+  const next = pairByTheSystem(standing, warmStart);
   if (next.kind === 'paired')
     return { ...next, warnings: [...roundsOfNobody(standing.wallList, standing.settings), ...next.warnings] };
   if (next.problems[0]?.code !== 'allRoundsPaired') return next;
@@ -38,15 +38,15 @@ export function pairNextRound(standing: Standing, earlier?: Earlier): PairedRoun
   return end.length > 0 ? { ...next, problems: end } : next;
 }
 
-function pairByTheSystem(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
+function pairByTheSystem(standing: Standing, warmStart?: WarmStart): PairedRound | CannotPair {
   const { system, stages } = standing.settings;
   if (stages.length > 0) return pairNextStage(standing);
   switch (system) {
     case 'McMahon':
-      return pairMcMahon(standing, earlier);
+      return pairMcMahon(standing, warmStart);
     case 'Swiss':
     case 'Swiss by categories':
-      return pairSwiss(standing, earlier);
+      return pairSwiss(standing, warmStart);
     case 'Score pairing':
     case 'Knock-out':
     case 'Round robin':

@@ -117,36 +117,48 @@ test('a system that weighs nothing offers no question, and answers with the prev
   expect(ask(book, { ask: 'report' })).toEqual(preview);
 });
 
-describe('what a preview has left', () => {
+describe('what the search begins with', () => {
   const { book, preview } = secondRound();
-  const withoutLeft = (view: object): object => ({ ...view, left: undefined });
+  const withoutWarmStart = (view: object): object => ({ ...view, warmStart: undefined });
 
   test('every player with the opponent, less than 20 characters each', () => {
-    expect(preview.left.map(([no]) => no).sort((a, b) => a - b)).toEqual(
+    expect(preview.warmStart.map(([no]) => no).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 12 }, (_, i) => i + 1),
     );
     for (const { numbers } of preview.games) {
-      expect(preview.left.find(([no]) => no === numbers[0])?.[1]).toBe(numbers[1]);
+      expect(preview.warmStart.find(([no]) => no === numbers[0])?.[1]).toBe(numbers[1]);
     }
-    expect(JSON.stringify(preview.left).length).toBeLessThan(20 * 12);
+    expect(JSON.stringify(preview.warmStart).length).toBeLessThan(20 * 12);
   });
 
   test('pairs the round as it would be paired without: after any change, and whatever somebody makes of it', () => {
     const changed = book.copy();
     changed.type('Wall list', 'C2', '1d');
     const anew = expectView(changed, { ask: 'preview' }, 'preview');
-    const made = [preview.left, anew.left, [], [[1, 1, 1e300]], [[1, 2]], 'x', { length: 3 }, [null], null];
-    for (const left of made as (typeof preview.left)[]) {
-      const again = expectView(changed, { ask: 'preview', left }, 'preview');
-      expect(withoutLeft(again)).toEqual(withoutLeft(anew));
+    const made = [
+      preview.warmStart,
+      anew.warmStart,
+      [],
+      [[1, 1, 1e300]],
+      [[1, 2]],
+      'x',
+      { length: 3 },
+      [null],
+      null,
+    ];
+    for (const warmStart of made as (typeof preview.warmStart)[]) {
+      const again = expectView(changed, { ask: 'preview', warmStart }, 'preview');
+      expect(withoutWarmStart(again)).toEqual(withoutWarmStart(anew));
       const why = expectView(
         changed,
-        { ask: 'why', seen: anew.seen, first: '1', second: '2', left },
+        { ask: 'why', seen: anew.seen, first: '1', second: '2', warmStart },
         'preview',
       );
       expect(why.warnings).toEqual(anew.warnings);
       expect(why.why?.sentences).toHaveLength(1);
     }
-    expect(ask(changed, { ask: 'write', seen: anew.seen, left: preview.left }).view).toBe('written');
+    expect(ask(changed, { ask: 'write', seen: anew.seen, warmStart: preview.warmStart }).view).toBe(
+      'written',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { makeCost } from '../../src/pairing/optimum/cost';
 import type { Field } from '../../src/pairing/criteria/field';
-import { makeField, type Round } from '../../src/pairing/criteria/field';
+import type { Round } from '../../src/pairing/game/round';
+import { makeField } from '../../src/pairing/criteria/field';
 import { countedScore } from '../../src/standings/score/standing';
 
 export type Pair = readonly [number, number];

@@ -9,7 +9,7 @@ import {
   type Colours,
 } from '../../src/pairing/game/colour';
 import { colourUnits } from '../../src/pairing/criteria/colourBalance';
-import { coloursBefore } from '../../src/pairing/criteria/colourHistory';
+import { coloursBefore } from '../../src/pairing/game/colourHistory';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { drawLots } from '../../src/lots/lots';
 import { workedCase } from '../rules/cases';

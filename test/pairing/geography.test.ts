@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeField } from '../../src/pairing/criteria/field';
-import { club, clubCosts, makeStartsAboveBar } from '../../src/pairing/criteria/geography';
+import { club, clubCosts } from '../../src/pairing/criteria/geography';
 import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeStartsAboveBar } from '../../src/standings/score/topGroup';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roundsAdvice } from '../../src/pairing/scorePairing/scorePairingRounds';
-import { inOrder } from '../../src/pairing/criteria/field';
-import { makeMeetings } from '../../src/pairing/criteria/meetings';
+import { inOrder } from '../../src/pairing/game/round';
+import { makeMeetings } from '../../src/pairing/game/meetings';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { withPairingRank } from '../../src/pairing/scorePairing/scorePairingRank';
 import { makeEntry } from '../../src/sheet/read/notation';

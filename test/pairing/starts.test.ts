@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { country, makeStartsAboveBar } from '../../src/pairing/criteria/geography';
+import { country } from '../../src/pairing/criteria/geography';
+import { makeStartsAboveBar } from '../../src/standings/score/topGroup';
 import { makeField } from '../../src/pairing/criteria/field';
 import { stonesForFirst } from '../../src/pairing/game/handicap';
-import { strengthOf } from '../../src/pairing/criteria/field';
+import { strengthOf } from '../../src/pairing/game/round';
 import { makeRound } from '../../src/pairing/round/makeRound';
-import { startProblems, topGroupWarnings } from '../../src/pairing/round/topGroup';
+import { startProblems, topGroupWarnings } from '../../src/pairing/round/topGroupWarnings';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { startingScores } from '../../src/standings/score/startingScore';
 import { presetSettings } from '../../src/tournament/presets';

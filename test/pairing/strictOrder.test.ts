@@ -3,7 +3,7 @@ import { CRITERIA } from '../../src/pairing/criteria/criteria';
 import type { Field } from '../../src/pairing/criteria/field';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
-import { orderedTerms } from '../../src/pairing/criteria/strictOrder';
+import { criteriaInOrder } from '../../src/pairing/criteria/strictOrder';
 import { makeStanding } from '../../src/standings/score/standing';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 
@@ -71,7 +71,7 @@ describe('criteria in strict order', () => {
       const proved = pairRound(makeStanding(before, settings));
       if (!('paired' in proved)) return expect.fail('There is no pairing.');
       const [optimum] = proved.optima as [(typeof proved.optima)[0]];
-      expect(orderedTerms(optimum.field).length).toBeGreaterThan(1);
+      expect(criteriaInOrder(optimum.field).length).toBeGreaterThan(1);
       expect(optimum.proof!.levels.length).toBeGreaterThan(2);
       expect(faultOf(optimum)).toBeUndefined();
     }

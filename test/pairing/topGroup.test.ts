@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topGroupWarnings } from '../../src/pairing/round/topGroup';
+import { topGroupWarnings } from '../../src/pairing/round/topGroupWarnings';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { pairText, standingText } from './pairingText';

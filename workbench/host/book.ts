@@ -1,6 +1,6 @@
 /** The open workbook as the host sees it: Univer's facade, and the two packages that reading cells needs. */
 import type { FUniver } from '@univerjs/core/facade';
-import type { UniverPackages } from '../univer';
+import type { UniverPackages } from '../packages';
 import type { Area } from './a1';
 
 export type FWorkbook = NonNullable<ReturnType<FUniver['getActiveWorkbook']>>;

@@ -5,7 +5,8 @@ import * as formula from '@univerjs/engine-formula';
 import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import '@univerjs/preset-sheets-core/lib/index.css';
 import enUS from '@univerjs/preset-sheets-core/locales/en-US';
-import type { FormulaConfig, Preset, UniverPackages } from '../univer';
+import type { FormulaConfig, Preset } from '../univer';
+import type { UniverPackages } from '../packages';
 
 export const packages: UniverPackages = { core, FUniver, formula };
 export const locales: core.ILocales = { [core.LocaleType.EN_US]: enUS };

@@ -2,7 +2,7 @@ import { contestProblems } from '../../pairing/round/contestProblems';
 import { knockoutWarnings } from '../../pairing/knockout/knockoutProblems';
 import { playoffWarnings } from '../../pairing/playoff/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../../pairing/round/roundWarnings';
-import { startProblems } from '../../pairing/round/topGroup';
+import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';

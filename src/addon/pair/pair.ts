@@ -1,5 +1,5 @@
 import { pairNextRound } from '../../pairing/nextRound';
-import { readEarlier } from '../../pairing/optimum/warmStart';
+import { readWarmStart } from '../../pairing/optimum/warmStart';
 import type { CannotPair, PairedRound } from '../../pairing/swiss/pairRound';
 import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
 import { isWeighedRound } from '../../pairing/swiss/weighedRound';
@@ -33,8 +33,8 @@ type Planned =
   { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'view'; readonly view: View };
 
 /** The next round as it would be written now; nothing is written. */
-export function preview(workbook: Workbook, tournament: Tournament, left?: unknown): View {
-  const planned = planRound(workbook, tournament, pairFrom(left));
+export function preview(workbook: Workbook, tournament: Tournament, warmStart?: unknown): View {
+  const planned = planRound(workbook, tournament, pairFrom(warmStart));
   return planned.kind === 'view' ? planned.view : previewOf(planned.plan);
 }
 
@@ -54,8 +54,13 @@ export function previewWith(
 }
 
 /** Writes the round that was previewed, if nothing has changed since. To be called under the lock. */
-export function writePairing(workbook: Workbook, tournament: Tournament, seen: string, left?: unknown): View {
-  const planned = planRound(workbook, tournament, pairFrom(left));
+export function writePairing(
+  workbook: Workbook,
+  tournament: Tournament,
+  seen: string,
+  warmStart?: unknown,
+): View {
+  const planned = planRound(workbook, tournament, pairFrom(warmStart));
   if (planned.kind === 'view') return planned.view;
   const { plan } = planned;
   if (plan.seen !== seen) return changed(tournament);
@@ -76,9 +81,9 @@ export function writePairing(workbook: Workbook, tournament: Tournament, seen: s
 type Pair = (standing: Standing) => PairedRound | CannotPair;
 
 const pairFrom =
-  (left: unknown): Pair =>
+  (warmStart: unknown): Pair =>
   standing =>
-    pairNextRound(standing, readEarlier(left));
+    pairNextRound(standing, readWarmStart(warmStart));
 
 function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Planned {
   const { reading, settings, problems, list } = tournament;
@@ -150,7 +155,7 @@ function previewOf({ tournament, paired, seen }: Plan): Preview {
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
       ...summaryOf(tournament, paired),
     ],
-    left: paired.left ?? [],
+    warmStart: paired.warmStart ?? [],
     weighed: isWeighedRound(reading.wallList, tournament.settings, paired.round),
   };
 }

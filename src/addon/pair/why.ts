@@ -1,4 +1,4 @@
-import { readEarlier } from '../../pairing/optimum/warmStart';
+import { readWarmStart } from '../../pairing/optimum/warmStart';
 import type { Optimum } from '../../pairing/optimum/optimum';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
@@ -19,7 +19,7 @@ type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
 export function previewWhy(workbook: Workbook, tournament: Tournament, request: WhyRequest): View {
   const { reading, settings, problems } = tournament;
   if (problems.some(isError)) return preview(workbook, tournament);
-  const proved = pairWeighedRound(makeStanding(reading.wallList, settings), readEarlier(request.left));
+  const proved = pairWeighedRound(makeStanding(reading.wallList, settings), readWarmStart(request.warmStart));
   if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
   const why = whyOf(tournament, proved.optima, request);
   return previewWith(workbook, tournament, proved.paired, request.seen, why);

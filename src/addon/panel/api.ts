@@ -166,7 +166,7 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     case 'preview': {
       const state = stateOf(workbook, tournament);
       const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
-      return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.left) : state;
+      return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.warmStart) : state;
     }
     case 'why':
       return previewWhy(workbook, tournament, request);
@@ -177,7 +177,7 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
     case 'report':
       return writeReport(workbook, tournament);
     case 'write':
-      return writePairing(workbook, tournament, request.seen, request.left);
+      return writePairing(workbook, tournament, request.seen, request.warmStart);
     case 'record':
       return recordResults(workbook, tournament);
     case 'check': {

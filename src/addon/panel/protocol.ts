@@ -2,30 +2,27 @@
  * What the sidebar may ask and what it gets: plain JSON, nothing else crosses `google.script.run`.
  * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
  */
-import type { Earlier } from '../../pairing/optimum/warmStart';
+import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
 import type { Tally } from '../../simulation/counts/tally';
 import type { System } from '../../tournament/settings';
 
-/**
- * What the last preview has left: where the search for the next pairing may begin. The panel gives it back unread; it saves time
- * and decides nothing.
- */
-export type Left = Earlier;
+/** Comes with a preview. The panel gives it back unread with its next question; it saves time and decides nothing. */
+export type { WarmStart };
 
 export type Request =
   | { readonly ask: 'state' }
   /** `ahead`: although results of a round before are missing, where the view of those offers it. */
-  | { readonly ask: 'preview'; readonly ahead?: boolean; readonly left?: Left }
+  | { readonly ask: 'preview'; readonly ahead?: boolean; readonly warmStart?: WarmStart }
   /** `seen` is the fingerprint of the preview; anything changed since then stops the writing. */
-  | { readonly ask: 'write'; readonly seen: string; readonly left?: Left }
+  | { readonly ask: 'write'; readonly seen: string; readonly warmStart?: WarmStart }
   /** Why two players do not meet, or why they do: by number or name. `seen` as for writing. */
   | {
       readonly ask: 'why';
       readonly seen: string;
       readonly first: string;
       readonly second: string;
-      readonly left?: Left;
+      readonly warmStart?: WarmStart;
     }
   /** Writes what the previewed pairing pays into a sheet. */
   | { readonly ask: 'report' }
@@ -153,7 +150,7 @@ export type View =
       readonly warnings: readonly Remarkable[];
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
-      readonly left: Left;
+      readonly warmStart: WarmStart;
       /** Whether criteria were weighed, so that it can be asked what another game would cost. */
       readonly weighed: boolean;
       /** The answer to the question asked last. */

@@ -1,6 +1,7 @@
-import type { AddCosts, Units } from './criteria';
-import { coloursBefore } from './colourHistory';
-import { ofField, opponentsInField, strengthOf, type Field } from './field';
+import type { AddCosts, Units } from './criterion';
+import { coloursBefore } from '../game/colourHistory';
+import { strengthOf } from '../game/round';
+import { ofField, opponentsInField, type Field } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from '../game/colour';
 import { stonesForFirst } from '../game/handicap';
 

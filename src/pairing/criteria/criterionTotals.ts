@@ -1,9 +1,9 @@
 import type { Weight } from '../../tournament/settings';
-import { leadingTerms, costOfTerm, termsOf, type Term } from './weighedCriteria';
-import type { Units } from './criteria';
+import { costIn } from './costs';
+import { costLevels } from './weighedCriteria';
+import type { Units } from './criterion';
 import type { Field } from './field';
 import { repeatUnits } from './repeatUnits';
-import { orderedTerms } from './strictOrder';
 
 export type PairOfPlayers = readonly [number, number];
 
@@ -23,9 +23,9 @@ export interface CriterionTotal {
 /** What a pairing of a field pays, criterion by criterion, most important first. */
 export function criterionTotals(field: Field, mate: Int32Array): readonly CriterionTotal[] {
   const repeats = totalOf(field, mate, 'repeat', repeatUnits(field));
-  const others = countedTerms(field).map(term =>
-    totalOf(field, mate, term.criterion.weight, costOfTerm(field, term)),
-  );
+  const others = costLevels(field)
+    .flat()
+    .map(one => totalOf(field, mate, one.criterion.weight, costIn(field, one)));
   const bye = { weight: 'bye', total: passedOver(field, mate), games: [] } as const;
   return [...[repeats, bye].filter(({ total }) => total > 0), ...others];
 }
@@ -48,8 +48,3 @@ function totalOf(
   games.sort((one, other) => other.cost - one.cost);
   return { weight, total: games.reduce((sum, game) => sum + game.cost, 0), games };
 }
-
-const countedTerms = (field: Field): readonly Term[] => [
-  ...leadingTerms(field),
-  ...(field.round.standing.settings.criteria === 'in order' ? orderedTerms(field).flat() : termsOf(field)),
-];

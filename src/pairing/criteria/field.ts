@@ -1,26 +1,6 @@
-import { ladderOf } from '../../rating/rankRating';
-import { categoriesOf } from '../../standings/tiebreaks/category';
-import { countedScore, type Standing } from '../../standings/score/standing';
-import type { HalfPoints, Player } from '../../tournament/wallList';
-import type { Colours } from '../game/colour';
-import type { Earlier } from '../optimum/warmStart';
-import type { Strength } from '../game/handicap';
-import type { Meetings } from './meetings';
-
-/** A round about to be paired: the standing before it, and the players in the order that pairing goes by. */
-export interface Round {
-  readonly number: number;
-  /** As of the round before; every earlier round is filled. */
-  readonly standing: Standing;
-  /** Place of every player in the pairing order, 0 for the best: score, pairing tiebreaks, number. No two are equal. */
-  readonly order: Int32Array;
-  /** Who has met whom, colours and byes so far, in the whole event: other than scores, they do not begin anew with a stage. */
-  readonly meetings: Meetings;
-  readonly colours: readonly Colours[];
-  readonly byes: readonly number[];
-  /** A pairing of the round as it was before something changed; the search begins with it. */
-  readonly earlier?: Earlier | undefined;
-}
+import { countedScore } from '../../standings/score/standing';
+import type { HalfPoints } from '../../tournament/wallList';
+import { categoriesIn, inOrder, type Round } from '../game/round';
 
 /** Players to be paired with one another; of an odd number one has the bye. Positions count from the best player on. */
 export interface Field {
@@ -59,27 +39,6 @@ export function makeField(round: Round, players: readonly number[]): Field {
   for (const start of groupStart) sizes.set(start, (sizes.get(start) ?? 0) + 1);
   const groupSize = groupStart.map(start => sizes.get(start) as number);
   return { round, players: sorted, scores, categories, groupStart, groupSize };
-}
-
-/** The category of a player in a Swiss by categories; 0 in other systems and for players without one. */
-export function categoriesIn({ wallList, settings }: Standing): (player: number) => number {
-  if (settings.system !== 'Swiss by categories') return () => 0;
-  const categories = categoriesOf(wallList);
-  return player => categories[player] ?? 0;
-}
-
-/** Players sorted best first. */
-export const inOrder = (round: Round, players: readonly number[]): readonly number[] =>
-  [...players].sort((a, b) => (round.order[a] as number) - (round.order[b] as number));
-
-export const playerOf = (round: Round, player: number): Player =>
-  round.standing.wallList.players[player] as Player;
-
-export function strengthOf(round: Round, player: number): Strength {
-  return {
-    ladder: ladderOf(playerOf(round, player)),
-    score: countedScore(round.standing, player),
-  };
 }
 
 /** What follows from a field and is asked for by several, found once. */

@@ -1,6 +1,6 @@
 import { countedScore, type Standing } from '../../standings/score/standing';
 import type { Settings } from '../../tournament/settings';
-import type { AddCosts, Units } from './criteria';
+import type { AddCosts, Units } from './criterion';
 import { ofField, type Field } from './field';
 
 /** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */

@@ -1,25 +1,9 @@
 import type { Player } from '../../tournament/wallList';
-import type { AddCosts, Units } from './criteria';
-import { ofField, playerOf, type Field } from './field';
-import { topGroup, type Starting } from '../round/topGroup';
-
-/** Whether a player starts above the bar, by the starting score alone (R4.6). Outside McMahon nobody does. */
-export function makeStartsAboveBar(starting: Starting): (player: number) => boolean {
-  const above = new Set(topGroup(starting));
-  return player => above.has(player);
-}
-
-/** What is not typed is never the same. */
-export const sameCountry = (a: Player, b: Player): boolean =>
-  a.country !== '' && folded(a.country) === folded(b.country);
-
-/** A club of the same name in another country is another club. */
-export const sameClub = (a: Player, b: Player): boolean =>
-  a.club !== '' &&
-  folded(a.club) === folded(b.club) &&
-  (a.country === '' || b.country === '' || sameCountry(a, b));
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+import type { AddCosts, Units } from './criterion';
+import { playerOf } from '../game/round';
+import { ofField, type Field } from './field';
+import { foldedHome } from '../game/home';
+import { makeStartsAboveBar } from '../../standings/score/topGroup';
 
 /** By position: numbers of country and club, 0 for what is not typed or does not count. */
 const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
@@ -29,7 +13,7 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
   const numberOf = (text: (player: Player) => string): Int32Array => {
     const numbers = new Map([['', 0]]);
     return Int32Array.from(players, player => {
-      const name = isAbove(player) ? '' : folded(text(playerOf(round, player)));
+      const name = isAbove(player) ? '' : foldedHome(text(playerOf(round, player)));
       const known = numbers.get(name) ?? numbers.size;
       numbers.set(name, known);
       return known;

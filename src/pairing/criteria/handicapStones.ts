@@ -1,5 +1,6 @@
-import type { Units } from './criteria';
-import { strengthOf, type Field } from './field';
+import type { Units } from './criterion';
+import { strengthOf } from '../game/round';
+import type { Field } from './field';
 import { stonesForFirst } from '../game/handicap';
 
 /** Nine stones are the most on a board. */

@@ -1,4 +1,4 @@
-import type { AddCosts, Criterion, Units } from './criteria';
+import type { Criterion, Units } from './criterion';
 import type { Field } from './field';
 
 /**
@@ -18,23 +18,14 @@ function otherCategory(field: Field): Units {
 /** Whole half points: scores are never negative where there are categories. */
 const stepOf = ({ scores }: Field): number => 1 + scores.length * Math.max(0, ...scores);
 
-/** All players of a score group are of one category. */
-function otherCategoryCosts(field: Field): AddCosts {
-  const units = otherCategory(field);
-  return (i, from, to, row) => {
-    const same = units(i, from);
-    if (same > 0) for (let j = from; j < to; j++) row[j]! += same;
-  };
-}
-
 /**
  * What a Swiss by categories asks for before anything that is weighed: it is no matter of weights but the system itself, and
- * always comes first, in strict order.
+ * always comes first, in strict order. All players of a score group are of one category.
  */
-export const OTHER_CATEGORY: Criterion & { readonly costs: NonNullable<Criterion['costs']> } = {
+export const OTHER_CATEGORY: Criterion = {
   weight: 'category',
   most: undefined,
+  paidBy: 'games between score groups',
   units: otherCategory,
-  costs: otherCategoryCosts,
-  least: otherCategory,
+  isOfScoreGroups: true,
 };

@@ -1,5 +1,6 @@
-import type { Criterion } from './criteria';
-import { playerOf, type Field } from './field';
+import type { Criterion } from './criterion';
+import { playerOf } from '../game/round';
+import type { Field } from './field';
 
 /**
  * Games between special groups that play apart (R4.2), where a group has no pairing of its own free of forbidden pairs and repeats:
@@ -8,6 +9,7 @@ import { playerOf, type Field } from './field';
 export const OTHER_GROUP: Criterion = {
   weight: 'group',
   most: 1,
+  paidBy: 'any game',
   units: ({ round, players }: Field) => {
     const groups = players.map(player => playerOf(round, player).group);
     return (i, j) => (groups[i] === groups[j] ? 0 : 1);

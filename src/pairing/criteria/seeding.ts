@@ -1,7 +1,8 @@
 import { drawLots } from '../../lots/lots';
 import type { Settings } from '../../tournament/settings';
-import type { AddCosts, Units } from './criteria';
-import { ofField, playerOf, type Field, type Round } from './field';
+import type { AddCosts, Units } from './criterion';
+import { playerOf, type Round } from '../game/round';
+import { ofField, type Field } from './field';
 
 /** The seeding that the settings have for a round (R4.7). */
 export const seedingOf = (settings: Settings, round: number): Settings['seeding'] =>

@@ -1,5 +1,5 @@
 import type { Weight } from '../../tournament/settings';
-import type { Term } from './weighedCriteria';
+import type { CostLevel, WeighedCriterion } from './criterion';
 import { CRITERIA } from './criteria';
 import type { Field } from './field';
 
@@ -14,19 +14,14 @@ const STEPS: Readonly<Record<Weight, number>> = {
   club: 1,
 };
 
-/** A criterion in strict order, and how many steps all games of the field together can have at most. */
-export interface OrderedTerm extends Term {
-  readonly base: number;
-}
-
 /**
  * The criteria that count, in strict order (setting `Criteria`), as few costs: each joins as many as have room as the digits
  * of one whole number. The first cost can be asked by score group.
  */
-export function orderedTerms(field: Field): readonly (readonly OrderedTerm[])[] {
+export function criteriaInOrder(field: Field): readonly CostLevel[] {
   const { weights } = field.round.standing.settings;
   const size = field.players.length;
-  const levels: OrderedTerm[][] = [];
+  const levels: WeighedCriterion[][] = [];
   let room = 0;
   for (const criterion of CRITERIA.filter(one => weights[one.weight] > 0)) {
     const weight = STEPS[criterion.weight];

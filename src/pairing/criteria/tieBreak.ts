@@ -1,5 +1,6 @@
 import type { Cost } from '../../matching/matching';
-import { playerOf, type Field } from './field';
+import { playerOf } from '../game/round';
+import type { Field } from './field';
 
 /**
  * What decides between pairings that are equally good in everything: lots of all possible games, drawn from `Seed`, the round

@@ -1,19 +1,12 @@
-import { CRITERIA, type Criterion, type Units } from './criteria';
+import { CRITERIA } from './criteria';
+import type { CostLevel, WeighedCriterion } from './criterion';
 import type { Field } from './field';
 import { OTHER_CATEGORY } from './otherCategory';
 import { OTHER_GROUP } from './otherGroup';
-import { orderedTerms, type OrderedTerm } from './strictOrder';
+import { criteriaInOrder } from './strictOrder';
 
-/** A criterion that counts in a field, and what a unit of it costs: whole, whatever somebody typed. */
-export interface Term {
-  readonly criterion: Criterion;
-  readonly weight: number;
-}
-
-/** Terms that make one cost: those in strict order are the digits of a number, others are added up. */
-export type Terms = readonly (Term | OrderedTerm)[];
-
-export function termsOf({ round }: Field): readonly Term[] {
+/** The criteria with a weight, added up. */
+export function weighedCriteria({ round }: Field): CostLevel {
   const { weights } = round.standing.settings;
   return CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
     criterion,
@@ -21,21 +14,15 @@ export function termsOf({ round }: Field): readonly Term[] {
   }));
 }
 
-/** What the games of a field cost in one criterion. */
-export function costOfTerm(field: Field, { criterion, weight }: Term): Units {
-  const units = criterion.units(field);
-  return (i, j) => Math.ceil(weight * units(i, j));
-}
-
-/** Games between groups that play apart, and in a Swiss by categories those between categories, are levels of their own. */
-export function levelsOf(field: Field): readonly Terms[] {
+/** All that counts in a field, as costs in strict order: what comes before anything that is weighed is a cost of its own. */
+export function costLevels(field: Field): readonly CostLevel[] {
   const inOrder = field.round.standing.settings.criteria === 'in order';
-  const levels: readonly Terms[] = inOrder ? orderedTerms(field) : [termsOf(field)];
-  return [...leadingTerms(field).map(term => [term]), ...levels];
+  const levels = inOrder ? criteriaInOrder(field) : [weighedCriteria(field)];
+  return [...firstCriteria(field).map(one => [one]), ...levels];
 }
 
-/** What counts before anything that is weighed. */
-export const leadingTerms = ({ round, acrossGroups }: Field): readonly Term[] => [
+/** Games between groups that play apart, and in a Swiss by categories those between categories. */
+const firstCriteria = ({ round, acrossGroups }: Field): readonly WeighedCriterion[] => [
   ...(acrossGroups ? [{ criterion: OTHER_GROUP, weight: 1 }] : []),
   ...(round.standing.settings.system === 'Swiss by categories'
     ? [{ criterion: OTHER_CATEGORY, weight: 1 }]

@@ -1,7 +1,7 @@
 import type { Colour } from '../../tournament/game';
 import type { Pair } from './diagonalFirst';
 import { BLACK, colourBalance, NONE } from '../game/colour';
-import type { Round } from '../criteria/field';
+import type { Round } from '../game/round';
 
 /**
  * The colour of the first player of each pair where pairs have one game only. Two who have met take the opposite colours (R4.5);

@@ -2,7 +2,7 @@ import { opposite, type Colour, type Game } from '../../tournament/game';
 import type { Pair } from './diagonalFirst';
 import { coloursOfRound } from './diagonalColour';
 import { typedGames } from './diagonalTyped';
-import type { Round } from '../criteria/field';
+import type { Round } from '../game/round';
 import { komiOf } from '../game/handicap';
 import type { PairedGame } from '../game/pairedGame';
 import type { Remark } from '../game/remark';

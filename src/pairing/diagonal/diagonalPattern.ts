@@ -1,7 +1,8 @@
 import type { Settings } from '../../tournament/settings';
 import { firstRoundPairs, type Pair } from './diagonalFirst';
 import { manyLeftPairs } from './diagonalMany';
-import { avoidRepeats, type HaveMet } from './diagonalRepeats';
+import { avoidRepeats } from './diagonalRepeats';
+import type { HaveMet } from './diagonalWorth';
 import { ringPairs, upperHalf } from './diagonalRing';
 
 /** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */

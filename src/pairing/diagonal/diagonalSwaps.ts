@@ -1,5 +1,5 @@
 import type { Pair } from './diagonalFirst';
-import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalRepeats';
+import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalWorth';
 
 /**
  * The best exchange of two places, again and again, as long as somebody meets again and an exchange makes the choice better

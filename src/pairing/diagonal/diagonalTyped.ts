@@ -1,7 +1,7 @@
 import type { Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Pair } from './diagonalFirst';
-import type { Round } from '../criteria/field';
+import type { Round } from '../game/round';
 import { entriesOf } from '../round/openRound';
 import { label } from '../game/remark';
 

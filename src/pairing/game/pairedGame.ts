@@ -4,10 +4,10 @@ import { isSwissOrMcMahon } from '../../tournament/systems';
 import type { Colour } from '../../tournament/game';
 import type { HalfPoints, Player } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
-import { coloursBefore } from '../criteria/colourHistory';
-import { categoriesIn, playerOf, strengthOf, type Round } from '../criteria/field';
-import type { FixedPair } from '../round/fixedPairs';
-import { sameClub, sameCountry } from '../criteria/geography';
+import { coloursBefore } from './colourHistory';
+import { categoriesIn, playerOf, strengthOf, type Round } from './round';
+import type { FixedPair } from './fixedPairs';
+import { sameClub, sameCountry } from './home';
 import { komiOf, stonesForFirst } from './handicap';
 import type { Remark } from './remark';
 

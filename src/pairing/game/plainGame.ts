@@ -1,6 +1,6 @@
 import { BLACK } from './colour';
-import type { FixedPair } from '../round/fixedPairs';
-import { strengthOf, type Round } from '../criteria/field';
+import type { FixedPair } from './fixedPairs';
+import { strengthOf, type Round } from './round';
 import { stonesForFirst } from './handicap';
 import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
 

@@ -5,7 +5,7 @@ import type { Standing } from '../../standings/score/standing';
 import { bracketSize, slotsBefore } from './bracket';
 import { crossedSeeds } from './crossing';
 import { drawByLot, type Apart, type Drawn } from './draw';
-import { playerOf, type Round } from '../criteria/field';
+import { playerOf, type Round } from '../game/round';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
 import { qualifiersOf } from './qualifiers';

@@ -2,7 +2,8 @@ import { countedScore } from '../../standings/score/standing';
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
-import { categoriesIn, inOrder, type Field, type Round } from '../criteria/field';
+import { categoriesIn, inOrder, type Round } from '../game/round';
+import type { Field } from '../criteria/field';
 import { label, labels } from '../game/remark';
 
 /** Byes that each player has had before a round, whatever they were worth; those before round `from` left out. */

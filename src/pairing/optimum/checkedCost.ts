@@ -1,7 +1,7 @@
 import type { CheckedCost, Runs } from '../../matching/certificate';
 import { ABSENT } from '../../matching/matching';
-import { costOfTerm, type Terms } from '../criteria/weighedCriteria';
-import type { Criterion, Units } from '../criteria/criteria';
+import { costIn } from '../criteria/costs';
+import type { CostLevel, PaidBy, Units } from '../criteria/criterion';
 import type { Field } from '../criteria/field';
 
 /**
@@ -10,22 +10,24 @@ import type { Field } from '../criteria/field';
  */
 export function checkedCost(
   field: Field,
-  terms: Terms,
+  level: CostLevel,
   isAbsent: (i: number, j: number) => boolean,
   most = Infinity,
 ): CheckedCost {
-  const bases = terms.map((term, k) => (k > 0 && 'base' in term ? term.base : 1));
-  const digits = terms.map((term, k) => ({
-    term,
+  const bases = level.map(({ base = 1 }, k) => (k > 0 ? base : 1));
+  const digits = level.map((weighed, k) => ({
+    weighed,
     // What a unit of a digit is worth in the whole number.
     worth: bases.slice(k + 1).reduce((product, base) => product * base, 1),
   }));
-  const among = (kinds: readonly Criterion['weight'][]): CheckedCost => {
+  const among = (games: PaidBy): CheckedCost => {
     let costs: readonly Units[] | undefined;
-    const chosen = digits.filter(({ term }) => !kinds.includes(term.criterion.weight));
+    const chosen = digits.filter(
+      ({ weighed: { criterion } }) => criterion.paidBy === 'any game' || criterion.paidBy === games,
+    );
     const worths = chosen.map(({ worth }) => worth);
     return (i, j, enough) => {
-      costs ??= chosen.map(({ term }) => costOfTerm(field, term));
+      costs ??= chosen.map(({ weighed }) => costIn(field, weighed));
       let sum = 0;
       for (let k = 0; k < costs.length; k++) {
         sum += worths[k]! * costs[k]!(i, j);
@@ -34,7 +36,7 @@ export function checkedCost(
       return sum;
     };
   };
-  const [inside, across] = [among(NOT_INSIDE), among(NOT_ACROSS)];
+  const [inside, across] = [among('games in a score group'), among('games between score groups')];
   const { groupStart } = field;
   return (i, j, enough) => {
     const cost = groupStart[i] === groupStart[j] ? inside : across;
@@ -44,19 +46,13 @@ export function checkedCost(
   };
 }
 
-/** Criteria that no game inside a score group pays, or none between two: the search does not know that. */
-const NOT_INSIDE: readonly Criterion['weight'][] = ['score', 'float', 'category'];
-const NOT_ACROSS: readonly Criterion['weight'][] = ['seeding'];
-
 /** Score groups: between two of them all games have the same score difference, and the same categories. */
-export function runsOf(field: Field, terms: Terms, most = Infinity): Runs {
+export function runsOf(field: Field, level: CostLevel, most = Infinity): Runs {
   const starts = field.groupStart.filter((start, i) => start === i);
-  const known = terms.filter(({ criterion: { weight } }) => weight === 'score' || weight === 'category');
+  const known = level.filter(({ criterion }) => criterion.isOfScoreGroups);
   const cost = checkedCost(field, known, () => false);
-  const isFirst = known.length > 0 && known[0] === terms[0];
-  const rest = terms
-    .slice(known.length)
-    .reduce((product, term) => product * ('base' in term ? term.base : 1), 1);
+  const isFirst = known.length > 0 && known[0] === level[0];
+  const rest = level.slice(known.length).reduce((product, { base = 1 }) => product * base, 1);
   return {
     starts,
     atLeast: (one, other) =>

@@ -1,7 +1,6 @@
 import type { CheckedCost, Runs } from '../../matching/certificate';
 import { ABSENT, MAX_COST, type Cost, type Groups } from '../../matching/matching';
 import type { Level } from '../../matching/inOrder';
-import type { AddCosts } from '../criteria/criteria';
 import {
   byeForNothing,
   checkedWithBye,
@@ -17,7 +16,9 @@ import { opponentsInField, verticesOf, type Field } from '../criteria/field';
 import { ascending, forEachWithin } from '../criteria/within';
 import type { IsForbidden } from './forbidden';
 import { repeatGroups } from '../criteria/repeatUnits';
-import { costOfTerm, levelsOf, type Term, type Terms } from '../criteria/weighedCriteria';
+import { costLevels } from '../criteria/weighedCriteria';
+import type { CostLevel } from '../criteria/criterion';
+import { costsIn, leastCostIn } from '../criteria/costs';
 import { tieBreak } from '../criteria/tieBreak';
 
 /**
@@ -72,20 +73,20 @@ export function makeCost(
 ): FieldCost {
   const rest = isCounted ? Infinity : most;
   const restLater = isCounted ? Infinity : Math.floor(most / 4);
-  const levels = levelsOf(field);
+  const levels = costLevels(field);
   const free = byeForNothing(field);
   const ofBye = lastHasTheBye(field);
   const lots = costWithBye(tieBreak(field), free);
-  const later = (terms: readonly Terms[]): readonly Level[] => [
-    ...terms.map(one => ({
+  const later = (behind: readonly CostLevel[]): readonly Level[] => [
+    ...behind.map(one => ({
       cost: costWithBye(plainCost(field, one, restLater), free),
       groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, restLater)), free),
     })),
     ...ofBye,
     { cost: lots },
   ];
-  const checkedLater = (terms: readonly Terms[]): readonly CheckedCost[] => [
-    ...terms.map(one =>
+  const checkedLater = (behind: readonly CostLevel[]): readonly CheckedCost[] => [
+    ...behind.map(one =>
       checkedWithBye(
         checkedCost(field, one, () => false, restLater),
         free,
@@ -121,8 +122,8 @@ export function makeCost(
 }
 
 /** What a game costs in a level, repeat or not. */
-function plainCost(field: Field, terms: Terms, most: number): Cost {
-  const cost = checkedCost(field, terms, () => false, most);
+function plainCost(field: Field, level: CostLevel, most: number): Cost {
+  const cost = checkedCost(field, level, () => false, most);
   return (i, j) => cost(i, j, Infinity);
 }
 
@@ -141,17 +142,17 @@ function isAbsentIn({ round, players }: Field, isForbidden: IsForbidden): (i: nu
 
 function groupsOf(
   field: Field,
-  terms: Terms,
+  level: CostLevel,
   absent: (i: number) => readonly number[],
   mostOne: number,
 ): Groups {
   // Digits of one number have room by the way they were chosen.
-  const most = terms.length > 1 && terms.some(term => 'base' in term) ? Infinity : mostOne;
+  const most = level.length > 1 && level.some(({ base }) => base !== undefined) ? Infinity : mostOne;
   const starts = field.groupStart.filter((start, i) => start === i);
-  const digits = terms.map((term, k) => ({
-    base: k > 0 && 'base' in term ? term.base : 1,
-    add: addCosts(field, term),
-    least: term.criterion.least?.(field, term.weight) ?? (() => 0),
+  const digits = level.map((weighed, k) => ({
+    base: k > 0 ? (weighed.base ?? 1) : 1,
+    add: costsIn(field, weighed),
+    least: leastCostIn(field, weighed),
   }));
   const atLeast = (one: number, other: number): number =>
     Math.min(
@@ -168,14 +169,6 @@ function groupsOf(
     forEachWithin(absent(i), from, to, j => (row[j] = ABSENT));
   };
   return { starts, atLeast, fill, kind: colourKind(field) };
-}
-
-function addCosts(field: Field, term: Term): AddCosts {
-  if (term.criterion.costs) return term.criterion.costs(field, term.weight);
-  const cost = costOfTerm(field, term);
-  return (i, from, to, row) => {
-    for (let j = from; j < to; j++) if (j !== i) row[j]! += i < j ? cost(i, j) : cost(j, i);
-  };
 }
 
 const NOBODY = (): readonly number[] => [];

@@ -1,8 +1,8 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import type { Round } from '../criteria/field';
-import type { FixedPair } from '../round/fixedPairs';
+import type { Round } from '../game/round';
+import type { FixedPair } from '../game/fixedPairs';
 import { label } from '../game/remark';
 
 export interface IsForbidden {

@@ -15,8 +15,8 @@ export interface Optimum extends FieldCost {
 /** The best pairing by the costs in strict order. */
 export function optimumOf(field: Field, costs: FieldCost): Optimum {
   const { cost, groups, later } = costs;
-  const { earlier } = field.round;
-  const from = earlier && startIn(field, earlier);
+  const { warmStart } = field.round;
+  const from = warmStart && startIn(field, warmStart);
   const problem = { size: verticesOf(field), cost, groups };
   const first = matchInOrder(problem, later, { from });
   // Duals that somebody has made up can be too large for exact sums.

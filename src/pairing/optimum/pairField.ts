@@ -1,7 +1,8 @@
 import { MAX_COST } from '../../matching/matching';
 import type { Problem } from '../../tournament/problem';
 import { makeCost, mostCost, type Repeats } from './cost';
-import { makeField, type Field, type Round } from '../criteria/field';
+import type { Round } from '../game/round';
+import { makeField, type Field } from '../criteria/field';
 import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
 import { byeOf, optimumOf, pairsOf, type Optimum } from './optimum';

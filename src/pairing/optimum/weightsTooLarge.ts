@@ -1,6 +1,8 @@
 import type { Problem } from '../../tournament/problem';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settings';
-import { costOfTerm, levelsOf } from '../criteria/weighedCriteria';
+import { costIn } from '../criteria/costs';
+import type { WeighedCriterion } from '../criteria/criterion';
+import { costLevels } from '../criteria/weighedCriteria';
 import type { Field } from '../criteria/field';
 
 /**
@@ -9,13 +11,13 @@ import type { Field } from '../criteria/field';
  */
 export function weightsTooLarge(field: Field): Problem {
   const last = field.players.length - 1;
-  const dearest = levelsOf(field)
+  const dearest = costLevels(field)
     .flat()
-    .map(term => ({ weight: term.criterion.weight, cost: mostOf(term) }))
+    .map(one => ({ weight: one.criterion.weight, cost: mostOf(one) }))
     .reduce((one, other) => (other.cost > one.cost ? other : one));
-  function mostOf(term: Parameters<typeof costOfTerm>[1]): number {
-    const { most } = term.criterion;
-    return most === undefined ? costOfTerm(field, term)(0, last) : term.weight * most;
+  function mostOf(one: WeighedCriterion): number {
+    const { most } = one.criterion;
+    return most === undefined ? costIn(field, one)(0, last) : one.weight * most;
   }
   const key = (Object.keys(SETTING_NAMES) as SettingKey[]).find(
     one => one.toLowerCase() === `weight${dearest.weight}`,

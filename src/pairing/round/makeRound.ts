@@ -3,9 +3,9 @@ import { makeStanding } from '../../standings/score/standing';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { countByes } from '../optimum/bye';
-import { makeColours } from '../criteria/colourHistory';
-import type { Round } from '../criteria/field';
-import { makeMeetings } from '../criteria/meetings';
+import { makeColours } from '../game/colourHistory';
+import type { Round } from '../game/round';
+import { makeMeetings } from '../game/meetings';
 import { withPairingTiebreaks } from '../criteria/seeding';
 
 /**

@@ -8,8 +8,8 @@ import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
-import type { Round } from '../criteria/field';
-import { readRoundSoFar, type RoundSoFar } from './fixedPairs';
+import type { Round } from '../game/round';
+import { readRoundSoFar, type RoundSoFar } from '../game/fixedPairs';
 import { makeRound } from './makeRound';
 import { nobodyLeft } from './nobodyLeft';
 import { missingResults } from './missingResults';

@@ -1,5 +1,5 @@
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Round } from '../criteria/field';
+import type { Round } from '../game/round';
 import { label } from '../game/remark';
 
 /** Said loudly: there was no pairing without a repeat, and these are the pairs that meet again. */

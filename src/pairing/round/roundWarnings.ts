@@ -4,7 +4,7 @@ import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import { strengthOf, type Round } from '../criteria/field';
+import { strengthOf, type Round } from '../game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { entriesOf, findOpenRound, isUnknown } from './openRound';
 import { openStage } from './openStage';

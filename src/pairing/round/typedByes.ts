@@ -1,7 +1,7 @@
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { byeClasses } from '../optimum/bye';
-import type { Round } from '../criteria/field';
+import type { Round } from '../game/round';
 import { entriesOf } from './openRound';
 import { label, labels } from '../game/remark';
 

@@ -10,7 +10,7 @@ import { forbiddenByTable } from '../optimum/forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import { makeGamesBetween, pairOutstanding } from './outstanding';
-import { makeMeetings } from '../criteria/meetings';
+import { makeMeetings } from '../game/meetings';
 import type { FreePlayer, PairedRound } from '../swiss/pairRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import type { Untabled } from '../game/pairedGame';

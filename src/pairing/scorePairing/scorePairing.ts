@@ -1,7 +1,7 @@
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isOut } from '../../tournament/wallList';
 import { byeCandidates } from '../optimum/bye';
-import type { Round } from '../criteria/field';
+import type { Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
 import type { FieldPairing } from '../optimum/pairField';

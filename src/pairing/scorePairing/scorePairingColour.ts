@@ -1,6 +1,6 @@
 import { BLACK, colourBalance, NONE, WHITE } from '../game/colour';
-import { coloursBefore } from '../criteria/colourHistory';
-import type { Round } from '../criteria/field';
+import { coloursBefore } from '../game/colourHistory';
+import type { Round } from '../game/round';
 
 /**
  * R5.9: who has fewer blacks than whites takes Black; with as many the one who ranks higher in odd rounds, lower in even

@@ -1,5 +1,5 @@
 import { countedScore } from '../../standings/score/standing';
-import { playerOf, type Round } from '../criteria/field';
+import { playerOf, type Round } from '../game/round';
 
 /**
  * The round with its players in the pairing rank of score pairing (R5.4): by score, equals by their numbers, the smaller

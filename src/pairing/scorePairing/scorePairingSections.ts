@@ -1,5 +1,5 @@
 import { countedScore } from '../../standings/score/standing';
-import { inOrder, type Round } from '../criteria/field';
+import { inOrder, type Round } from '../game/round';
 import { floatsOf } from '../criteria/float';
 import type { Possible } from './possible';
 import { carriedPlayers } from './scorePairingCarry';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
-import type { Round } from '../criteria/field';
-import { categoriesIn } from '../criteria/field';
+import type { Round } from '../game/round';
+import { categoriesIn } from '../game/round';
 import { error } from '../round/openStage';
 import { label } from '../game/remark';
 

@@ -1,15 +1,15 @@
 import type { Standing } from '../../standings/score/standing';
-import type { Earlier } from '../optimum/warmStart';
+import type { WarmStart } from '../game/round';
 import { pairRound, type CannotPair, type PairedRound } from './pairRound';
-import { topGroupWarnings } from '../round/topGroup';
+import { topGroupWarnings } from '../round/topGroupWarnings';
 import { eventRounds } from '../../tournament/playoffRounds';
 
 /**
  * The next round of a McMahon event: score groups by the McMahon Score (R4). The size of the top group is looked at before
  * the first round, while the bar can still be moved (R4.3).
  */
-export function pairMcMahon(standing: Standing, earlier?: Earlier): PairedRound | CannotPair {
-  const result = pairRound(standing, earlier);
+export function pairMcMahon(standing: Standing, warmStart?: WarmStart): PairedRound | CannotPair {
+  const result = pairRound(standing, warmStart);
   if (!('paired' in result)) return result;
   const { paired } = result;
   if (paired.round > 1) return paired;

@@ -1,6 +1,6 @@
 import { LIST, type Problem } from '../../tournament/problem';
 import { byesOf } from '../optimum/bye';
-import { playerOf, type Round } from '../criteria/field';
+import { playerOf, type Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
 import { pairingGroups } from './pairingGroups';
 import { pairField, type FieldPairing, type PairPlayers } from '../optimum/pairField';

@@ -5,13 +5,14 @@ import { absenceWorth, byeWorth } from '../../tournament/unplayed';
 import { isError, type Problem } from '../../tournament/problem';
 import { byesOf } from '../optimum/bye';
 import { categoryProblems } from './categoryProblems';
-import { categoriesIn, type Round } from '../criteria/field';
-import type { RoundSoFar } from '../round/fixedPairs';
+import { categoriesIn, type Round } from '../game/round';
+import type { RoundSoFar } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { cannot, error, openStage, type CannotPair, type OpenStage } from '../round/openStage';
 import { entriesOf } from '../round/openRound';
 import type { OpenRound, Unwritten } from '../round/openRound';
-import { earlierOf, type Earlier } from '../optimum/warmStart';
+import { warmStartOf } from '../optimum/warmStart';
+import type { WarmStart } from '../game/round';
 import type { Optimum } from '../optimum/optimum';
 import { makeFixedGame, makeGame, type ColourRule, type PairedGame, type Untabled } from '../game/pairedGame';
 import type { FieldPairing, PairPlayers } from '../optimum/pairField';
@@ -46,7 +47,7 @@ export interface PairedRound {
   readonly late: readonly Unwritten[];
   readonly warnings: readonly Problem[];
   /** What pairing it again may begin with; nothing where no criteria were weighed. */
-  readonly left?: Earlier;
+  readonly warmStart?: WarmStart;
 }
 
 /** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
@@ -59,10 +60,10 @@ export interface ProvedRound {
  * The next round of a McMahon or Swiss event (R4). What is typed already in that round stays. With what an earlier pairing
  * of it left it is the same, but found sooner.
  */
-export function pairRound(standing: Standing, earlier?: Earlier): ProvedRound | CannotPair {
+export function pairRound(standing: Standing, warmStart?: WarmStart): ProvedRound | CannotPair {
   const stage = openStage(standing);
   if (stage.kind !== 'open') return stage;
-  return pairOpenRound({ ...stage, round: { ...stage.round, earlier } });
+  return pairOpenRound({ ...stage, round: { ...stage.round, warmStart } });
 }
 
 /** What a system may have of its own; the rest is that of McMahon and Swiss. */
@@ -103,7 +104,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
   const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
   const byes = countsAlone(stage) ? typedByes(round, soFar.free, bye) : [];
   const made = paired(round, open, soFar, pairings, [...byes, ...fixed], rules.colour);
-  return { paired: { ...made, left: earlierOf(optima) }, optima };
+  return { paired: { ...made, warmStart: warmStartOf(optima) }, optima };
 }
 
 /** Whether all byes and games of the round are of this stage, and follow from scores. */

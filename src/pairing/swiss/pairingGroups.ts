@@ -1,4 +1,4 @@
-import { inOrder, playerOf, type Round } from '../criteria/field';
+import { inOrder, playerOf, type Round } from '../game/round';
 
 /**
  * Players who are paired among themselves. A special group of the tournament's own rules (R4.2, the Group column) plays apart

@@ -4,7 +4,7 @@ import { isSwissOrMcMahon } from '../../tournament/systems';
 import type { Settings, System } from '../../tournament/settings';
 import { isTeamEvent } from '../../tournament/team';
 import type { WallList } from '../../tournament/wallList';
-import type { Earlier } from '../optimum/warmStart';
+import type { WarmStart } from '../game/round';
 import { openStage } from '../round/openStage';
 import { hasPlayers } from '../round/otherGames';
 import { isPlayoffNext } from '../playoff/playoff';
@@ -23,7 +23,7 @@ export function isWeighedRound(wallList: WallList, settings: Settings, round: nu
 /** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. As `pairNextRound`. */
 export function pairWeighedRound(
   standing: Standing,
-  earlier?: Earlier,
+  warmStart?: WarmStart,
 ): ProvedRound | CannotPair | undefined {
   if (isTeamEvent(standing.wallList, standing.settings)) return undefined;
   if (isPlayoffNext(standing)) return undefined;
@@ -31,7 +31,7 @@ export function pairWeighedRound(
   if (open.kind !== 'open') return open;
   const [first, ...others] = [open, ...open.others]
     .filter(part => isWeighed(part.stage.system) && hasPlayers(part))
-    .map(part => pairOpenRound({ ...part, round: { ...part.round, earlier } }));
+    .map(part => pairOpenRound({ ...part, round: { ...part.round, warmStart } }));
   const failed = others.find((one): one is CannotPair => !('paired' in one));
   if (first === undefined || !('paired' in first)) return first;
   return (

@@ -5,7 +5,7 @@ import { opposite, type Colour } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
 import { BLACK, NONE, WHITE } from '../game/colour';
-import type { FixedPair } from '../round/fixedPairs';
+import type { FixedPair } from '../game/fixedPairs';
 import { komiOf, stonesForFirst, type Strength } from '../game/handicap';
 import type { Untabled } from '../game/pairedGame';
 import type { Remark } from '../game/remark';

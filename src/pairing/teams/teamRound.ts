@@ -5,8 +5,8 @@ import { isError, type Place, type Problem, type ProblemCode } from '../../tourn
 import type { Settings } from '../../tournament/settings';
 import { teamProblems } from '../../tournament/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
-import { makeMeetings } from '../criteria/meetings';
-import { readRoundSoFar } from '../round/fixedPairs';
+import { readRoundSoFar } from '../game/fixedPairs';
+import { makeMeetings } from '../game/meetings';
 import { missingResults } from '../round/missingResults';
 import { findOpenRound } from '../round/openRound';
 import { cannot, type CannotPair } from '../round/openStage';

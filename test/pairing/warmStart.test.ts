@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { earlierOf, type Earlier } from '../../src/pairing/optimum/warmStart';
+import { warmStartOf } from '../../src/pairing/optimum/warmStart';
+import type { WarmStart } from '../../src/pairing/game/round';
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { makeStanding } from '../../src/standings/score/standing';
@@ -88,19 +89,19 @@ const EVENTS: readonly (readonly [string, Omit<Simulated, 'seed'>])[] = [
 ];
 
 /** Left by a pairing, or written by somebody who means no good. */
-const HOSTILE: readonly ((earlier: Earlier) => Earlier)[] = [
-  earlier => earlier,
-  earlier => JSON.parse(JSON.stringify(earlier)) as Earlier,
-  earlier => earlier.map(([no, opponent]) => [no, opponent, 1e15]),
-  earlier => earlier.map(([no], k) => [no, no, [NaN, Infinity, 0.5, -7][k % 4]!]),
-  earlier => earlier.map(([no, , dual], k) => [no + (k % 3), -1, dual]),
+const HOSTILE: readonly ((kept: WarmStart) => WarmStart)[] = [
+  kept => kept,
+  kept => JSON.parse(JSON.stringify(kept)) as WarmStart,
+  kept => kept.map(([no, opponent]) => [no, opponent, 1e15]),
+  kept => kept.map(([no], k) => [no, no, [NaN, Infinity, 0.5, -7][k % 4]!]),
+  kept => kept.map(([no, , dual], k) => [no + (k % 3), -1, dual]),
   // Everybody claims the same opponent, or the next one in the list.
-  earlier => earlier.map(([no, , dual]) => [no, earlier[0]![0], dual]),
-  earlier => earlier.map(([no], k) => [no, earlier[(k + 1) % earlier.length]![0], 0]),
+  kept => kept.map(([no, , dual]) => [no, kept[0]![0], dual]),
+  kept => kept.map(([no], k) => [no, kept[(k + 1) % kept.length]![0], 0]),
 ];
 
 const shape = (proved: ReturnType<typeof pairRound>): unknown =>
-  'paired' in proved ? { ...proved.paired, left: [] } : proved.problems.map(({ code }) => code);
+  'paired' in proved ? { ...proved.paired, warmStart: [] } : proved.problems.map(({ code }) => code);
 
 describe.each(EVENTS)('a round paired again from the pairing before: %s', (_, event) => {
   test.each(Object.entries(CHANGES))('%s', (_, change) => {
@@ -115,8 +116,8 @@ describe.each(EVENTS)('a round paired again from the pairing before: %s', (_, ev
         const then = change({ list: before, settings }, proved, dice);
         const standing = makeStanding(then.list, then.settings);
         const anew = pairRound(standing);
-        for (const left of HOSTILE) {
-          const again = pairRound(standing, left(earlierOf(proved.optima)));
+        for (const kept of HOSTILE) {
+          const again = pairRound(standing, kept(warmStartOf(proved.optima)));
           expect(shape(again)).toEqual(shape(anew));
           if ('paired' in again) expect(again.optima.map(faultOf)).toEqual(again.optima.map(() => undefined));
         }

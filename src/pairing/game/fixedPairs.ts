@@ -2,7 +2,7 @@ import type { Colour, Entry, Game } from '../../tournament/game';
 import { opposite } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
-import { entriesOf, isUnknown } from './openRound';
+import { entriesOf, isUnknown } from '../round/openRound';
 import { label } from '../game/remark';
 
 /** A pair typed with `?` in the round to be paired. */

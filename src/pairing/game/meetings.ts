@@ -1,6 +1,6 @@
 import type { Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import { BLACK, NONE, WHITE } from '../game/colour';
+import { BLACK, NONE, WHITE } from './colour';
 
 /** Who has met whom. A game typed by only one of its players counts. */
 export interface Meetings {

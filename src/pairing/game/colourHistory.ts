@@ -1,7 +1,7 @@
 import type { Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import { BLACK, WHITE, type Colours } from '../game/colour';
-import type { Round } from './field';
+import { BLACK, WHITE, type Colours } from './colour';
+import type { Round } from './round';
 
 /**
  * The colours of every player's games before a round: even games that were played (R4.5), those of earlier stages too. Each round

@@ -1,11 +1,11 @@
-import { rankOfScore, scoreOfRank, startingScores } from '../../standings/score/startingScore';
+import { rankOfScore, startingScores } from '../../standings/score/startingScore';
 import { stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
-import type { Standing } from '../../standings/score/standing';
 import { makeRank } from '../../tournament/rank';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Place, type Problem, type ProblemCode, type Severity } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import type { HalfPoints, WallList } from '../../tournament/wallList';
+import type { WallList } from '../../tournament/wallList';
+import { barScore, topGroup, type Starting } from '../../standings/score/topGroup';
 import { startWarnings } from './startWarnings';
 
 /** Players that the British Go Association advises for the top group, by the number of rounds (R4.3). */
@@ -18,29 +18,6 @@ const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
   8: [9, 22],
   9: [10, 26],
 };
-
-/** Without a bar the top group has so many players at least. */
-const FEWEST = 4;
-
-/** A field of a McMahon as far as starting scores go. */
-export type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
-
-/**
- * The starting score from which a player is above the bar: that of the bar, or without one that of the fourth player from the top
- * (R4.6). Undefined outside McMahon and where nobody's start is known.
- */
-export function barScore({ settings, starts }: Starting): HalfPoints | undefined {
-  if (settings.system !== 'McMahon') return undefined;
-  if (settings.upperBar) return scoreOfRank(settings.upperBar, settings);
-  const known = starts.filter(start => start !== undefined).sort((a, b) => b - a);
-  return known[Math.min(FEWEST, known.length) - 1];
-}
-
-/** Whoever starts at the bar or above it, wherever the score comes from: rank, rating, a typed Start, the supergroup (R4.6). */
-export function topGroup(starting: Starting): readonly number[] {
-  const bar = barScore(starting) ?? Infinity;
-  return starting.starts.flatMap((start, player) => (start !== undefined && start >= bar ? [player] : []));
-}
 
 /** A top group of a doubtful size: outside the guide, or so big that several players may win all their games (R4.3). */
 export function topGroupWarnings(starting: Starting, rounds: number): readonly Problem[] {

@@ -1,0 +1,42 @@
+import type { Weight } from '../../tournament/settings';
+import type { Field } from './field';
+
+/** What a game between two positions of a field costs, in units of a criterion; asked with i < j, so i stands higher. */
+export type Units = (i: number, j: number) => number;
+
+/**
+ * Adds what the games of position `i` with the positions `from` … `to` − 1, all of one score group, cost to `row`, at their
+ * places: weight × units, rounded up.
+ */
+export type AddCosts = (i: number, from: number, to: number, row: Float64Array) => void;
+
+/** Which games can pay a criterion at all. */
+export type PaidBy = 'any game' | 'games in a score group' | 'games between score groups';
+
+/** One criterion of the pairing (R4.7): `units` states it; the rest is what a large field makes use of, and follows from it. */
+export interface Criterion {
+  /** The setting that says what a unit costs; games between categories or groups have none, they count before all that is weighed. */
+  readonly weight: Weight | 'category' | 'group';
+  /** Most units that one game can have; undefined where there is no limit. */
+  readonly most: number | undefined;
+  readonly paidBy: PaidBy;
+  readonly units: (field: Field) => Units;
+  /** Whether all games between the same two score groups have the same units. */
+  readonly isOfScoreGroups?: true;
+  /** The costs of many games at a time; without it `units` is asked game by game. */
+  readonly costs?: (field: Field, weight: number) => AddCosts;
+  /** The least cost of a game between the score groups that begin at two positions, the first one smaller; without it 0. */
+  readonly least?: (field: Field, weight: number) => Units;
+}
+
+/** A criterion that counts in a field. */
+export interface WeighedCriterion {
+  readonly criterion: Criterion;
+  /** What a unit of it costs: whole, whatever somebody typed. */
+  readonly weight: number;
+  /** In strict order, one more than all games of the field can cost in this criterion: the base of its digit in the whole cost. */
+  readonly base?: number;
+}
+
+/** Criteria that make one cost: those in strict order are the digits of a number, others are added up. */
+export type CostLevel = readonly WeighedCriterion[];

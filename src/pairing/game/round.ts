@@ -1,0 +1,49 @@
+import { ladderOf } from '../../rating/rankRating';
+import { countedScore, type Standing } from '../../standings/score/standing';
+import { categoriesOf } from '../../standings/tiebreaks/category';
+import type { Player } from '../../tournament/wallList';
+import type { Colours } from './colour';
+import type { Strength } from './handicap';
+import type { Meetings } from './meetings';
+
+/** A round about to be paired: the standing before it, and the players in the order that pairing goes by. */
+export interface Round {
+  readonly number: number;
+  /** As of the round before; every earlier round is filled. */
+  readonly standing: Standing;
+  /** Place of every player in the pairing order, 0 for the best: score, pairing tiebreaks, number. No two are equal. */
+  readonly order: Int32Array;
+  /** Who has met whom, colours and byes so far, in the whole event: other than scores, they do not begin anew with a stage. */
+  readonly meetings: Meetings;
+  readonly colours: readonly Colours[];
+  readonly byes: readonly number[];
+  readonly warmStart?: WarmStart | undefined;
+}
+
+/**
+ * What the search for a pairing can begin with, kept of another pairing of the same players: of every player the number, that of
+ * the opponent, and the dual; the bye has the number 0, as in a wall list. It says where to look first, nothing else: whatever
+ * stands here, the pairing found is the best one, and proved.
+ */
+export type WarmStart = readonly (readonly [no: number, opponent: number, dual: number])[];
+
+/** The category of a player in a Swiss by categories; 0 in other systems and for players without one. */
+export function categoriesIn({ wallList, settings }: Standing): (player: number) => number {
+  if (settings.system !== 'Swiss by categories') return () => 0;
+  const categories = categoriesOf(wallList);
+  return player => categories[player] ?? 0;
+}
+
+/** Players sorted best first. */
+export const inOrder = (round: Round, players: readonly number[]): readonly number[] =>
+  [...players].sort((a, b) => (round.order[a] as number) - (round.order[b] as number));
+
+export const playerOf = (round: Round, player: number): Player =>
+  round.standing.wallList.players[player] as Player;
+
+export function strengthOf(round: Round, player: number): Strength {
+  return {
+    ladder: ladderOf(playerOf(round, player)),
+    score: countedScore(round.standing, player),
+  };
+}

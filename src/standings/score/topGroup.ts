@@ -1,0 +1,32 @@
+import type { HalfPoints } from '../../tournament/wallList';
+import type { Standing } from './standing';
+import { scoreOfRank } from './startingScore';
+
+/** Without a bar the top group has so many players at least. */
+const FEWEST = 4;
+
+/** A field of a McMahon as far as starting scores go. */
+export type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
+
+/**
+ * The starting score from which a player is above the bar: that of the bar, or without one that of the fourth player from the top
+ * (R4.6). Undefined outside McMahon and where nobody's start is known.
+ */
+export function barScore({ settings, starts }: Starting): HalfPoints | undefined {
+  if (settings.system !== 'McMahon') return undefined;
+  if (settings.upperBar) return scoreOfRank(settings.upperBar, settings);
+  const known = starts.filter(start => start !== undefined).sort((a, b) => b - a);
+  return known[Math.min(FEWEST, known.length) - 1];
+}
+
+/** Whoever starts at the bar or above it, wherever the score comes from: rank, rating, a typed Start, the supergroup (R4.6). */
+export function topGroup(starting: Starting): readonly number[] {
+  const bar = barScore(starting) ?? Infinity;
+  return starting.starts.flatMap((start, player) => (start !== undefined && start >= bar ? [player] : []));
+}
+
+/** Whether a player starts above the bar, by the starting score alone (R4.6). Outside McMahon nobody does. */
+export function makeStartsAboveBar(starting: Starting): (player: number) => boolean {
+  const above = new Set(topGroup(starting));
+  return player => above.has(player);
+}
