@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BUILT_INS } from '../../build/builtIns.mjs';
 import { checkedFunctions } from '../../src/addon/check';
 import * as all from '../../src/addon/functions/all';
 import {
   argumentsBeforeSettings,
   customFunctions,
+  standsBesideWallList,
   type NamedFunction,
 } from '../../src/addon/functions/catalogue';
 import { openTournament } from '../../src/addon/tournament';
@@ -83,6 +85,23 @@ describe('the build', () => {
   });
 });
 
+describe('formulas in the texts, the pages and the sheets that Wallist makes', () => {
+  const files = ['src', 'docs', 'workbench/tournaments'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => join(folder, path)),
+  );
+  const texts = [...files, 'README.md'].filter(path => /\.(ts|md|json)$/.test(path));
+  const called = texts.flatMap(path =>
+    [...readFileSync(path, 'utf8').matchAll(/=([A-Z][A-Z0-9]+)\(/g)].map(([, name]) => String(name)),
+  );
+
+  test('call functions that there are', () => {
+    expect(called.length).toBeGreaterThan(100);
+    expect(
+      called.filter(name => !BUILT_INS.has(name) && !(NAMES as readonly string[]).includes(name)),
+    ).toEqual([]);
+  });
+});
+
 describe('the examples', () => {
   test.each(NAMES)('%s is called with arguments that it takes', name => {
     const { parameters, examples } = withName(name);
@@ -145,29 +164,46 @@ describe('the template', () => {
   });
 });
 
+const LIST = range(`
+  No | Name | Rank | Team | R1 | R2
+  1  | Ada  | 3d   | Oaks | 4- | 3+
+  2  | Ben  | 2d   | Oaks | 3+ | 4+
+  3  | Cleo | 1d   | Elms | 2- | 1-
+  4  | Dov  | 1k   | Elms | 1+ | 2-
+`);
+const MORE_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  SOSK: [1],
+  PRIZES: [100],
+  EXPLAIN: [1, 'SOS'],
+  WHYNOT: [1, 2],
+};
+const answerOf = ({ name }: NamedFunction, list = LIST) =>
+  FUNCTIONS[name]!(list, ...(MORE_ARGUMENTS[name] ?? []), 'System=Round robin');
+const ofList = EVERY.filter(({ parameters }) => parameters[0]?.name === 'wallList');
+
+describe('an answer', () => {
+  test.each(ofList.map(({ name }) => name))(
+    'of %s stands beside the rows of the list where the entry says so',
+    name => {
+      const above = [
+        ['Spring Cup', '', '', '', '', ''],
+        ['', '', '', '', '', ''],
+      ];
+      const table = answerOf(withName(name), [...above, ...LIST]);
+      const isBeside = table.length === above.length + LIST.length && table[0]!.every(cell => cell === '');
+      expect(standsBesideWallList(withName(name))).toBe(isBeside);
+      if (isBeside) expect(table[0]!.length > 1).toBe(withName(name).returns.shape === 'columns');
+    },
+  );
+});
+
 describe('a sheet is not taken for the wall list', () => {
-  const LIST = range(`
-    No | Name | Rank | Team | R1 | R2
-    1  | Ada  | 3d   | Oaks | 4- | 3+
-    2  | Ben  | 2d   | Oaks | 3+ | 4+
-    3  | Cleo | 1d   | Elms | 2- | 1-
-    4  | Dov  | 1k   | Elms | 1+ | 2-
-  `);
-  const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
-    SOSK: [1],
-    PRIZES: [100],
-    EXPLAIN: [1, 'SOS'],
-    WHYNOT: [1, 2],
-  };
-  const answerOf = ({ name }: NamedFunction) =>
-    FUNCTIONS[name]!(LIST, ...(ANSWERS[name] ?? []), 'System=Round robin');
   const bookWith = (values: typeof LIST, formula: string) => {
     const book = memoryWorkbook();
     book.addSheet('List', values);
     book.workbook.writeFormula({ sheet: 'List', row: 0, column: 30 }, formula);
     return openTournament(book.workbook);
   };
-  const ofList = EVERY.filter(({ parameters }) => parameters[0]?.name === 'wallList');
 
   test.each(ofList.map(({ name }) => name))('when %s fills it', name => {
     const one = withName(name);
