@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ladderIndex, rankToRating, ratingToRank } from '../../src/rating/rankRating';
+import { ladderIndex, ladderOf, rankToRating, ratingToRank } from '../../src/rating/rankRating';
 import { makeRank, parseRank, type Rank } from '../../src/tournament/rank';
 import { workedCase } from '../rules/cases';
 
@@ -60,4 +60,13 @@ test('professionals stand on the ladder by their rating, else by that of their r
   expect(ladderIndex(rank('1p'), 2560)).toBe(5);
   expect(ladderIndex(rank('1p'))).toBe(6);
   expect(ladderIndex(rank('9p'))).toBe(8);
+});
+
+test('amateurs stand where their rank says, whatever their rating; without a rank by the rating (R8.1)', () => {
+  expect(ladderIndex(rank('3d'), 2560)).toBe(2);
+  expect(ladderOf({ rank: rank('3d'), rating: 2560 })).toBe(2);
+  expect(ladderOf({ rank: rank('1p'), rating: 2560 })).toBe(5);
+  expect(ladderOf({ rank: rank('1p'), rating: undefined })).toBe(6);
+  expect(ladderOf({ rank: undefined, rating: 1890 })).toBe(-2);
+  expect(ladderOf({ rank: undefined, rating: undefined })).toBeUndefined();
 });

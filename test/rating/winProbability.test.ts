@@ -97,6 +97,8 @@ describe('performance rating (R8.5)', () => {
   test('the linear one: mean opponent and 400 points', () => {
     const two: RatedGame[] = [{ opponent: 2000, score: 2 }, { opponent: 2200, score: 1 }]; // prettier-ignore
     expect(eloPerformance(two)).toEqual({ rating: 2300, bound: undefined });
+    const won: RatedGame[] = two.map(game => ({ ...game, score: 2 }));
+    expect(eloPerformance(won)).toEqual({ rating: 2500, bound: undefined });
     expect(eloPerformance([])).toBeUndefined();
   });
 });

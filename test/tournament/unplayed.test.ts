@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { presetSettings } from '../../src/tournament/presets';
+import { SYSTEMS, type Settings, type System } from '../../src/tournament/settings';
+import { isSwissLike, isSwissOrMcMahon } from '../../src/tournament/systems';
+import { absenceWorth, byeWorth, countedFree } from '../../src/tournament/unplayed';
+import { isBye, type Free } from '../../src/tournament/game';
+import { wallListText } from '../wallListText';
+
+const settings = (system: System, typed: Partial<Settings>): Settings => ({
+  ...presetSettings('EGF', system),
+  ...typed,
+});
+
+/** What a cell counts, `score wins` in half points. */
+function counted(cell: string, system: System, typed: Partial<Settings> = {}): string {
+  const entry = wallListText(`Name | R1\nAnn | ${cell}`).entries[0]?.[0]?.[0] as Free;
+  const { score, wins } = countedFree(entry, settings(system, typed));
+  return `${score} ${wins}`;
+}
+
+describe('a round without a game counts (R1.1)', () => {
+  test.each([
+    ['0+', {}, '2 2', '2 2'],
+    ['bye=', {}, '1 1', '1 1'],
+    ['bye-', {}, '0 0', '0 0'],
+    ['0=', {}, '1 1', '1 1'],
+    ['0-', {}, '0 0', '0 0'],
+    // The bye of the tournament is the one with its value, however it is typed.
+    ['0+', { byeValue: 1 }, '1 1', '1 1'],
+    ['0+', { byeValue: 1, byeWins: 2 }, '1 2', '2 2'],
+    ['bye=', { byeValue: 1, byeWins: 2 }, '1 2', '2 2'],
+    ['bye-', { byeValue: 1, byeWins: 2 }, '0 0', '0 0'],
+    ['bye=', { byeValue: 2, byeWins: 0 }, '1 1', '1 1'],
+    ['0+', { byeValue: 2, byeWins: 0 }, '2 0', '0 0'],
+    ['0=', { absencesInWins: 'ignore' }, '1 0', '0 0'],
+    ['0=', { absenceValue: 2 }, '2 2', '2 2'],
+    ['0=', { absenceWins: 2 }, '1 2', '2 2'],
+    ['0=', { absenceWins: 0, absencesInWins: 'count' }, '1 0', '0 0'],
+    ['0=', { absenceWins: 1, absencesInWins: 'ignore' }, '1 1', '1 1'],
+    ['0-', { absenceValue: 2, absenceWins: 2 }, '0 0', '0 0'],
+  ] as const)('%s with %j: %s in a McMahon, %s in a Swiss', (cell, typed, mcmahon, swiss) => {
+    expect(counted(cell, 'McMahon', typed)).toBe(mcmahon);
+    expect(counted(cell, 'Swiss', typed)).toBe(swiss);
+    expect(counted(cell, 'Swiss by categories', typed)).toBe(swiss);
+  });
+
+  test.each(SYSTEMS.filter(system => !isSwissOrMcMahon(system)))(
+    'in %s a bye what its cell says, and an absence nothing (A20)',
+    system => {
+      const cells = ['0+', 'bye=', 'bye-', '0=', '0-'].map(cell => counted(cell, system, { byeValue: 1 }));
+      expect(cells).toEqual(['2 2', '1 1', '0 0', '0 0', '0 0']);
+    },
+  );
+});
+
+test('systems by scores, with and without score pairing', () => {
+  expect(SYSTEMS.filter(isSwissOrMcMahon)).toEqual(['McMahon', 'Swiss', 'Swiss by categories']);
+  expect(SYSTEMS.filter(isSwissLike)).toEqual(['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing']);
+});
+
+describe('what is written', () => {
+  test.each([
+    [2, 'win'],
+    [1, 'half'],
+    [0, 'nothing'],
+    [3, 'win'],
+  ] as const)('for a bye that counts %i half points: %s', (byeValue, worth) => {
+    expect(byeWorth(settings('McMahon', { byeValue }))).toBe(worth);
+  });
+
+  test('in a Swiss for its wins, elsewhere a whole point', () => {
+    expect(byeWorth(settings('Swiss', { byeValue: 2, byeWins: 1 }))).toBe('half');
+    expect(byeWorth(settings('Round robin', { byeValue: 1 }))).toBe('win');
+  });
+
+  test('for an absence: the setting', () => {
+    expect(absenceWorth(settings('McMahon', { absence: '0=' }))).toBe('half');
+    expect(absenceWorth(settings('McMahon', { absence: '0-' }))).toBe('nothing');
+  });
+
+  test('of these only the byes are byes', () => {
+    const { entries } = wallListText('Name | R1 | R2 | R3\nAnn | 0+ | bye- | 0=');
+    expect(entries[0]?.map(([entry]) => entry && isBye(entry))).toEqual([true, true, false]);
+  });
+});
