@@ -1,5 +1,6 @@
 // Separate programs, so that a Google or DOM name in the core is a compile error.
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
 const programs = ['tsconfig.json', 'src/addon', 'sidebar', 'workbench', 'test', 'bench', 'cli'];
 
@@ -12,8 +13,9 @@ const remembered = program => [
 
 const failed = programs.filter(
   program =>
-    spawnSync('npx', ['--no-install', 'tsc', '-p', program, ...remembered(program)], { stdio: 'inherit' })
-      .status !== 0,
+    spawnSync(join('node_modules', '.bin', 'tsc'), ['-p', program, ...remembered(program)], {
+      stdio: 'inherit',
+    }).status !== 0,
 );
 if (failed.length > 0) {
   console.error(`Types do not hold in: ${failed.join(', ')}`);
