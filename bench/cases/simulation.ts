@@ -1,9 +1,9 @@
 import { play } from '../../src/simulation/play';
-import { MODEL, QUESTIONS, type Plan } from '../../src/simulation/plan';
+import { MODEL, QUESTIONS, type SimulationPlan } from '../../src/simulation/plan';
 import { presetSettings } from '../../src/tournament/presets';
 
 /** McMahon of five rounds from 20k to a bar at 3d. */
-const planOf = (size: number): Plan => ({
+const planOf = (size: number): SimulationPlan => ({
   field: { kind: 'generated', size, mean: 1500, spread: 400 },
   settings: {
     ...presetSettings('EGF', 'McMahon'),

@@ -3,7 +3,7 @@ import { rankCandidates } from '../../src/simulation/counts/advice';
 import { candidatesFor } from '../../src/simulation/candidates';
 import { compareReports, makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
-import type { Plan } from '../../src/simulation/plan';
+import type { SimulationPlan } from '../../src/simulation/plan';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { HELP, readOrder, type Order } from './options';
 import { adviceText, comparisonText, reportText } from './tables';
@@ -59,7 +59,7 @@ function advise({ json }: Order, { plan, sittings }: NonNullable<Order['advise']
 const EVERY_MS = 500;
 
 /** All events of a plan, a few at a time, with what is done on stderr. */
-function playAll(name: string, plan: Plan): Tally {
+function playAll(name: string, plan: SimulationPlan): Tally {
   const began = Date.now();
   let told = began;
   let tally = NO_EVENTS;

@@ -8,7 +8,7 @@ import {
   QUESTIONS,
   type FieldPlan,
   type Model,
-  type Plan,
+  type SimulationPlan,
   type Questions,
 } from '../../src/simulation/plan';
 import { isError } from '../../src/tournament/problem';
@@ -76,15 +76,15 @@ type NumberName = keyof typeof NUMBERS;
 
 /** What is to be done; `errors` are sentences, and nothing is done where there are any. */
 export interface Order {
-  readonly plans: readonly { readonly name: string; readonly plan: Plan }[];
-  readonly advise: { readonly plan: Plan; readonly sittings: number } | undefined;
+  readonly plans: readonly { readonly name: string; readonly plan: SimulationPlan }[];
+  readonly advise: { readonly plan: SimulationPlan; readonly sittings: number } | undefined;
   readonly json: boolean;
   readonly help: boolean;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
-type Given = ReadonlyMap<string, string>;
+type Arguments = ReadonlyMap<string, string>;
 
 /** `read` gives the text of a file, or undefined. */
 export function readOrder(args: readonly string[], read: (path: string) => string | undefined): Order {
@@ -123,7 +123,7 @@ const OPTIONS = Object.fromEntries([
 ]);
 
 /** Options by their names; a flag that is there is `yes`. */
-function optionsOf(args: readonly string[], errors: string[]): Given {
+function optionsOf(args: readonly string[], errors: string[]): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const given = new Map<string, string>();
   for (const token of tokens) {
@@ -140,7 +140,7 @@ function optionsOf(args: readonly string[], errors: string[]): Given {
   return given;
 }
 
-function numberOf(given: Given, name: NumberName, errors: string[]): number | undefined {
+function numberOf(given: Arguments, name: NumberName, errors: string[]): number | undefined {
   const { otherwise, from, to, whole } = NUMBERS[name];
   const text = given.get(name);
   if (text === undefined) return otherwise;
@@ -171,7 +171,7 @@ const questionsOf = (number: ReadNumber): Questions => ({
 });
 
 function fieldOf(
-  given: Given,
+  given: Arguments,
   number: ReadNumber,
   read: (path: string) => string | undefined,
   errors: string[],

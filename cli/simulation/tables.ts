@@ -1,5 +1,5 @@
 import { makeText, type Text } from '../../src/sheet/wording';
-import { GOALS, type Advised } from '../../src/simulation/counts/advice';
+import { GOALS, type Advice } from '../../src/simulation/counts/advice';
 import {
   MEASURES,
   type Comparison,
@@ -127,7 +127,7 @@ export function comparisonText(names: readonly [string, string], comparison: Com
   ].join('\n\n');
 }
 
-export function adviceText(advised: readonly Advised[], sittings: number): string {
+export function adviceText(advised: readonly Advice[], sittings: number): string {
   const rows = advised.map(({ candidate, goals, score, fits, equalToFirst, report }) => [
     candidate.system,
     candidate.rounds === undefined ? '' : String(candidate.rounds),

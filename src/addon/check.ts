@@ -26,7 +26,7 @@ import {
   settingsArea,
   sheetNamed,
   WALL_LIST,
-  type Found,
+  type SheetRange,
   type Tournament,
 } from './tournament';
 import type { Workbook } from './google/workbook';
@@ -206,7 +206,7 @@ export const checkedFunctions = (): readonly CheckedFunction[] =>
   });
 
 /** How many rows of a settings range there are down to the last one with a value. */
-const lastSetting = ({ values }: Found): number =>
+const lastSetting = ({ values }: SheetRange): number =>
   values.reduce((last, line, row) => (line.slice(1).some(cell => !isBlank(cell)) ? row + 1 : last), 0);
 
 /** Lines of the Tournament system sheet that no longer say what the settings say (R10.1). */

@@ -13,7 +13,7 @@ export const WALL_LIST = 'WallList';
 export const SETTINGS = 'Settings';
 
 /** A range of a sheet with its values. */
-export interface Found {
+export interface SheetRange {
   readonly sheet: string;
   readonly origin: Origin;
   readonly values: readonly (readonly CellValue[])[];
@@ -21,10 +21,10 @@ export interface Found {
 
 /** The tournament of a workbook: where its wall list and settings stand, and what they say. */
 export interface Tournament extends Given {
-  readonly list: Found;
+  readonly list: SheetRange;
   /** Whether the list is the named range; else it is the whole used range of its sheet. */
   readonly named: boolean;
-  readonly settingsAt: Found | undefined;
+  readonly settingsAt: SheetRange | undefined;
   /** How many settings somebody has typed. */
   readonly typed: number;
 }
@@ -47,7 +47,7 @@ export const sheetNamed = (workbook: Workbook, wanted: string): string | undefin
   workbook.sheetNames().find(name => name.toLowerCase() === wanted.trim().toLowerCase());
 
 /** The named range, else the sheet of that name in any language. */
-export function findSettings(workbook: Workbook): Found | undefined {
+export function findSettings(workbook: Workbook): SheetRange | undefined {
   const area = settingsArea(workbook);
   const found = area && take(workbook, area);
   if (found) return found;
@@ -64,7 +64,7 @@ export function settingsArea(workbook: Workbook): Area | undefined {
 }
 
 /** The sheet that the settings name, else the one in view, else the first that reads as a wall list. */
-function findWallList(workbook: Workbook, chosen: string | undefined): Found | undefined {
+function findWallList(workbook: Workbook, chosen: string | undefined): SheetRange | undefined {
   if (chosen !== undefined) return readSheet(workbook, chosen);
   const active = workbook.activeSheet();
   const candidates = [active, ...organisersSheets(workbook).filter(name => name !== active)];
@@ -101,13 +101,13 @@ function isOutput(workbook: Workbook, sheet: string): boolean {
 }
 
 /** All that stands in a sheet. */
-export function readSheet(workbook: Workbook, sheet: string): Found | undefined {
+export function readSheet(workbook: Workbook, sheet: string): SheetRange | undefined {
   const table = workbook.read(sheet);
   return table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
 }
 
 /** The values of an area, padded with blanks where the used range ends before it. */
-export function take(workbook: Workbook, area: Area): Found | undefined {
+export function take(workbook: Workbook, area: Area): SheetRange | undefined {
   const table = workbook.read(area.sheet);
   if (!table) return undefined;
   const used = Math.max(0, Math.min(area.rows, table.values.length - area.row));

@@ -5,7 +5,7 @@ import type { Rank } from '../tournament/rank';
 import type { Settings, System } from '../tournament/settings';
 import type { Player } from '../tournament/wallList';
 import { makeField } from './field';
-import type { Plan } from './plan';
+import type { SimulationPlan } from './plan';
 
 /** One way to hold the event. */
 export interface Candidate {
@@ -16,7 +16,7 @@ export interface Candidate {
   readonly upperBar: Rank | undefined;
   readonly topGroup: number | undefined;
   /** The plan of this candidate; the field and the dice are those of the plan asked about. */
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Candidate {
  * with a round less; Swiss; score pairing; a knock-out, a table, groups with a knock-out where they fit; Diagonal, whose
  * length only playing it tells.
  */
-export function candidatesFor(plan: Plan, sittings: number): readonly Candidate[] {
+export function candidatesFor(plan: SimulationPlan, sittings: number): readonly Candidate[] {
   const players = makeField(plan).players;
   const count = players.length;
   const of = (system: System, rounds?: number): Candidate => candidate(plan, system, rounds, {});
@@ -43,7 +43,7 @@ export function candidatesFor(plan: Plan, sittings: number): readonly Candidate[
 }
 
 function candidate(
-  plan: Plan,
+  plan: SimulationPlan,
   system: System,
   rounds: number | undefined,
   more: Partial<Settings>,
@@ -60,7 +60,7 @@ function candidate(
   return { system, rounds, upperBar: settings.upperBar, topGroup, plan: { ...plan, settings, rounds } };
 }
 
-function mcMahon(plan: Plan, players: readonly Player[], rounds: number): readonly Candidate[] {
+function mcMahon(plan: SimulationPlan, players: readonly Player[], rounds: number): readonly Candidate[] {
   const bars = barsFor(players, rounds);
   return bars.flatMap(({ upperBar, topGroup }, index) =>
     // One round less only with the bar in the middle: to see what a round is worth.

@@ -1,6 +1,6 @@
 import { findTeams } from '../tournament/team';
 import type { Settings } from '../tournament/settings';
-import type { Field } from './field';
+import type { SimulatedField } from './field';
 
 /** Those who are ranked: players, or teams of them. */
 export interface Contestant {
@@ -12,7 +12,10 @@ export interface Contestant {
 }
 
 /** In the order of the field, teams in that of their smallest numbers; a team is as strong as the mean of its boards. */
-export function contestantsOf({ players, strength }: Field, settings: Settings): readonly Contestant[] {
+export function contestantsOf(
+  { players, strength }: SimulatedField,
+  settings: Settings,
+): readonly Contestant[] {
   if (!settings.teams)
     return players.map(({ no, name }, player) => ({
       no,

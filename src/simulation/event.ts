@@ -8,8 +8,8 @@ import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { columnsFor, DIAGONAL_COLUMNS, MOST_COLUMNS } from './counts/columns';
 import { makeDice, normal } from './dice';
-import type { Field } from './field';
-import type { Plan } from './plan';
+import type { SimulatedField } from './field';
+import type { SimulationPlan } from './plan';
 import { openList } from './openList';
 import { playRound, type PlayedRound } from './round';
 import { withRound } from './withRound';
@@ -26,7 +26,7 @@ export interface PlayedEvent {
 }
 
 /** Event `index` of a plan. Dice and engine know nothing of each other: the engine sees a wall list, as always. */
-export function playEvent(plan: Plan, field: Field, index: number): PlayedEvent {
+export function playEvent(plan: SimulationPlan, field: SimulatedField, index: number): PlayedEvent {
   const name = `${plan.seed}/${index}`;
   const openings = openList(plan, field, name);
   const strengths = trueStrengths(plan, field, name);
@@ -59,7 +59,11 @@ export function playEvent(plan: Plan, field: Field, index: number): PlayedEvent 
   }
 }
 
-const needsColumns = ({ rounds, settings }: Plan, list: WallList, [problem]: readonly Problem[]): boolean =>
+const needsColumns = (
+  { rounds, settings }: SimulationPlan,
+  list: WallList,
+  [problem]: readonly Problem[],
+): boolean =>
   (problem?.code === 'nobodyHasWon' || problem?.code === 'roundWithoutColumn') &&
   (rounds ?? settings.rounds) === undefined &&
   list.rounds < MOST_COLUMNS;
@@ -70,7 +74,7 @@ const withColumns = (list: WallList, rounds: number): WallList => ({
   entries: list.entries.map(row => Array.from({ length: rounds }, (_, round) => row[round] ?? [])),
 });
 
-function trueStrengths({ model }: Plan, field: Field, name: string): readonly number[] {
+function trueStrengths({ model }: SimulationPlan, field: SimulatedField, name: string): readonly number[] {
   if (model.strengthSpread === 0) return field.strength;
   const dice = makeDice(`${name}|strengths`);
   return field.strength.map(rating => rating + model.strengthSpread * normal(dice));

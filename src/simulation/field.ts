@@ -4,10 +4,10 @@ import { snakeGroups } from '../pairing/roundRobin/snake';
 import type { Settings } from '../tournament/settings';
 import { findTeams, foldTeam } from '../tournament/team';
 import type { Player } from '../tournament/wallList';
-import type { Plan } from './plan';
+import type { SimulationPlan } from './plan';
 
 /** The players of a plan, with all that its system needs of them. */
-export interface Field {
+export interface SimulatedField {
   readonly players: readonly Player[];
   /** Rating points that the model plays with: the rating, else that of the rank, else the mean of the others. */
   readonly strength: readonly number[];
@@ -17,7 +17,7 @@ export interface Field {
  * Players without a group, a category or a team where the system needs one are given it, if none of them has any: groups of
  * about four by snake seeding, two categories by strength, teams of neighbours in strength.
  */
-export function makeField({ field, settings }: Plan): Field {
+export function makeField({ field, settings }: SimulationPlan): SimulatedField {
   const players = field.kind === 'players' ? field.players : generated(field.size, field.mean, field.spread);
   const strength = strengths(players);
   const bySize = [...players.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);

@@ -1,8 +1,8 @@
 import type { System } from '../tournament/settings';
 import type { Player, WallList } from '../tournament/wallList';
 import { happens, makeDice } from './dice';
-import type { Field } from './field';
-import type { Plan } from './plan';
+import type { SimulatedField } from './field';
+import type { SimulationPlan } from './plan';
 
 /** The list of an event before its first round, and who comes and stays away later. */
 export interface Openings {
@@ -19,7 +19,7 @@ export interface Openings {
 const WITH_LATE_ENTRIES: readonly System[] = ['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing'];
 
 /** Who is late and who is absent when, thrown before anything is paired: the same in two systems with the same seed. */
-export function openList({ settings, model }: Plan, field: Field, name: string): Openings {
+export function openList({ settings, model }: SimulationPlan, field: SimulatedField, name: string): Openings {
   const dice = makeDice(`${name}|absences`);
   const mayBeLate =
     WITH_LATE_ENTRIES.includes(settings.system) && settings.stages.length === 0 && !settings.teams;

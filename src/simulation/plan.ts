@@ -2,7 +2,7 @@ import type { Settings } from '../tournament/settings';
 import type { Player } from '../tournament/wallList';
 
 /** What is to be simulated: plain data, which decides everything that comes out. */
-export interface Plan {
+export interface SimulationPlan {
   readonly field: FieldPlan;
   /** One system with all its rules. Its `Seed` is not used: every event has one of its own. */
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 import type { Settings, System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import { MODEL, QUESTIONS, type Plan } from './plan';
+import { MODEL, QUESTIONS, type SimulationPlan } from './plan';
 
 /** Systems that come to an end by themselves. */
 const OWN_END: readonly System[] = ['Knock-out', 'Round robin', 'Groups + knock-out', 'Diagonal'];
@@ -9,7 +9,12 @@ const OWN_END: readonly System[] = ['Knock-out', 'Round robin', 'Groups + knock-
  * The plan of an event as its wall list and settings have it, from round 1 on: its results are not used, its players and the
  * column Out are. As many rounds as the list has columns, where the system does not end by itself.
  */
-export function planOfList(wallList: WallList, settings: Settings, events: number, seed: string): Plan {
+export function planOfList(
+  wallList: WallList,
+  settings: Settings,
+  events: number,
+  seed: string,
+): SimulationPlan {
   const isOpen = OWN_END.includes(settings.system) && settings.stages.length === 0;
   const rounds =
     isOpen || wallList.rounds === 0 ? undefined : Math.min(settings.rounds ?? Infinity, wallList.rounds);

@@ -2,11 +2,11 @@ import { contestantsOf } from './contestants';
 import { playEvent } from './event';
 import { makeField } from './field';
 import { observeEvent } from './counts/observe';
-import type { Plan } from './plan';
+import type { SimulationPlan } from './plan';
 import { addTallies, NO_EVENTS, type Tally } from './counts/tally';
 
 /** Plays `count` events from event `from` on, 0 being the first. Any parts, in any order, add up to the same. */
-export function play(plan: Plan, from: number, count: number): Tally {
+export function play(plan: SimulationPlan, from: number, count: number): Tally {
   const field = makeField(plan);
   const contestants = contestantsOf(field, plan.settings);
   let tally = NO_EVENTS;

@@ -4,7 +4,7 @@ import type { HalfPoints } from './wallList';
 import { isSwissOrMcMahon } from './systems';
 
 /** Half points of a round without a game. */
-export interface Counted {
+export interface UnplayedValue {
   readonly score: HalfPoints;
   /** For the Number of Wins Score. */
   readonly wins: HalfPoints;
@@ -18,21 +18,21 @@ const WORTHS = ['nothing', 'half', 'win'] as const;
  * the settings have, counts `Bye value` and `Bye wins`; an agreed absence counts `Absence value` and `Absence wins`. Where the score
  * is the number of wins, the wins are both. Any other bye counts what its cell says, any other absence nothing (A20).
  */
-export function countedFree(free: Free, settings: Settings): Counted {
+export function countedFree(free: Free, settings: Settings): UnplayedValue {
   if (!isSwissOrMcMahon(settings.system)) return both(free.as === 'bye' ? TYPED[free.worth] : 0);
   const { score, wins } = free.as === 'bye' ? ofBye(free, settings) : ofAbsence(free, settings);
   return settings.system === 'McMahon' ? { score, wins } : both(wins);
 }
 
-const both = (points: HalfPoints): Counted => ({ score: points, wins: points });
+const both = (points: HalfPoints): UnplayedValue => ({ score: points, wins: points });
 
-function ofBye({ worth }: Bye, { byeValue, byeWins }: Settings): Counted {
+function ofBye({ worth }: Bye, { byeValue, byeWins }: Settings): UnplayedValue {
   const typed = TYPED[worth];
   const isUsual = worth === 'win' || typed === byeValue;
   return isUsual ? { score: byeValue, wins: byeWins ?? byeValue } : both(typed);
 }
 
-function ofAbsence({ worth }: Absence, settings: Settings): Counted {
+function ofAbsence({ worth }: Absence, settings: Settings): UnplayedValue {
   if (worth === 'nothing') return both(0);
   const { absenceValue: score, absenceWins, absencesInWins } = settings;
   return { score, wins: absenceWins ?? (absencesInWins === 'ignore' ? 0 : score) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
-import { THE_BYE, whatIf, type Asked, type Instead } from '../../src/pairing/optimum/whatIf';
+import { THE_BYE, whatIf, type OpponentOrBye, type Instead } from '../../src/pairing/optimum/whatIf';
 import { countedScore, makeStanding } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
@@ -121,7 +121,7 @@ describe('bye and games are one optimum (R4.7), by trying every bye and every pa
           const now = rule({})!;
           const mayRepeat = now.worth[0]! > 0;
           const { round, players } = proved.optima[0]!.field;
-          const asked: readonly (readonly [number, Asked])[] = players.flatMap((a, i) => [
+          const asked: readonly (readonly [number, OpponentOrBye])[] = players.flatMap((a, i) => [
             [a, THE_BYE] as const,
             ...players.slice(i + 1).map(b => [a, b] as const),
           ]);

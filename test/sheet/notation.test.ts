@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, OUTCOMES } from '../../src/tournament/game';
 import { makeEntries, makeEntry, parseEntries, parseEntry } from '../../src/sheet/read/notation';
-import type { Written } from '../../src/sheet/read/notation';
+import type { TypedEntry } from '../../src/sheet/read/notation';
 import { workedCase } from '../rules/cases';
 
 interface Parsed {
@@ -164,7 +164,7 @@ describe('what stands in a sheet besides (docs/sheets.md)', () => {
 });
 
 const free = fc.constant('free' as const);
-const written: fc.Arbitrary<Written> = fc.oneof(
+const written: fc.Arbitrary<TypedEntry> = fc.oneof(
   fc.record({
     kind: free,
     as: fc.constant('bye' as const),

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findChromium } from '../../build/chromium.mjs';
 import { play } from '../../src/simulation/play';
-import type { Plan } from '../../src/simulation/plan';
+import type { SimulationPlan } from '../../src/simulation/plan';
 import type { Tally } from '../../src/simulation/counts/tally';
 import { SYSTEMS } from '../../src/tournament/settings';
 import { describeInBrowser } from '../browser';
@@ -34,9 +34,11 @@ describeInBrowser('the same seed in a browser', () => {
     try {
       const page = await browser.newPage();
       await page.addScriptTag({ content: await script() });
-      const there = await page.evaluate((given: readonly Plan[]) => {
+      const there = await page.evaluate((given: readonly SimulationPlan[]) => {
         const { Simulation } = window as unknown as {
-          readonly Simulation: { readonly play: (plan: Plan, from: number, count: number) => Tally };
+          readonly Simulation: {
+            readonly play: (plan: SimulationPlan, from: number, count: number) => Tally;
+          };
         };
         return given.map(plan => JSON.stringify(Simulation.play(plan, 0, 4)));
       }, plans);

@@ -1,4 +1,4 @@
-import { MODEL, QUESTIONS, type Model, type Plan, type Questions } from '../../src/simulation/plan';
+import { MODEL, QUESTIONS, type Model, type SimulationPlan, type Questions } from '../../src/simulation/plan';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';
 import type { Player } from '../../src/tournament/wallList';
@@ -22,7 +22,7 @@ export const planOf = ({
   settings,
   model,
   questions,
-}: Given): Plan => ({
+}: Given): SimulationPlan => ({
   field:
     typeof field === 'number'
       ? { kind: 'generated', size: field, mean: 1600, spread: 300 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
-import type { Plan } from '../../src/simulation/plan';
+import type { SimulationPlan } from '../../src/simulation/plan';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { SYSTEMS } from '../../src/tournament/settings';
 import { planOf } from './plans';
@@ -39,7 +39,7 @@ describe.each(SYSTEMS)('%s', system => {
 
   test('plan, tally and report are plain data', () => {
     const again = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
-    expect(play(again<Plan>(plan), 2, 1)).toEqual(single[2]);
+    expect(play(again<SimulationPlan>(plan), 2, 1)).toEqual(single[2]);
     expect(addTallies(again(whole), NO_EVENTS)).toEqual(whole);
     expect(JSON.stringify(again(makeReport(plan, whole)))).toBe(JSON.stringify(makeReport(plan, whole)));
   });

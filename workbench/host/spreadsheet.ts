@@ -105,13 +105,13 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
 }
 
 /** What Univer 0.25.1 draws a sheet with, where there is a screen. */
-interface Drawn {
+interface SheetView {
   readonly getSkeleton?: () => { calculateAutoHeightInRange: () => readonly unknown[] } | null | undefined;
 }
 
 /** Univer measures rows when it is idle; a sheet deleted meanwhile would stop it for all sheets. */
 function stopMeasuring(sheet: FWorksheet): void {
-  const skeleton = (sheet as Drawn).getSkeleton?.();
+  const skeleton = (sheet as SheetView).getSkeleton?.();
   if (skeleton) skeleton.calculateAutoHeightInRange = () => [];
 }
 

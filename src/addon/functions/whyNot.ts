@@ -1,5 +1,5 @@
 import { label } from '../../pairing/game/remark';
-import { THE_BYE, whatIf, type Asked, type WhatIf } from '../../pairing/optimum/whatIf';
+import { THE_BYE, whatIf, type OpponentOrBye, type WhatIf } from '../../pairing/optimum/whatIf';
 import type { Standing } from '../../standings/score/standing';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
@@ -17,7 +17,7 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
     const { players } = standing.wallList;
     const [first, second] = [singleText(player), singleText(opponent)];
     const [one, found] = [findPlayer(players, first), findPlayer(players, second)];
-    const other: Asked = found < 0 && askedBye(given.text, second) ? THE_BYE : found;
+    const other: OpponentOrBye = found < 0 && askedBye(given.text, second) ? THE_BYE : found;
     const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
     if (unknown !== undefined) return [[given.text('problem.unknownPlayer', { text: unknown })]];
     return withWeighedRound(given, standing, ({ optima }) =>
@@ -30,7 +30,7 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
 function answer(
   { text }: Given,
   { wallList }: Standing,
-  players: readonly [number, Asked],
+  players: readonly [number, OpponentOrBye],
   found: WhatIf,
 ): Table {
   const sentence = whySentences(text, wallList, players, found).join(' ');

@@ -6,7 +6,7 @@ import { provisional } from '../functions/notes';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import type { View } from '../panel/protocol';
-import type { Found, Tournament } from '../tournament';
+import type { SheetRange, Tournament } from '../tournament';
 import type { Workbook } from '../google/workbook';
 
 /** Standings of players, and in a team event of teams; each is a sheet that consists of one formula. */
@@ -76,11 +76,11 @@ function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind):
 }
 
 /** The settings as a formula names them, with room for more below. */
-export const settingsReference = (found: Found): string =>
+export const settingsReference = (found: SheetRange): string =>
   reference(found).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
 
 /** A range as a formula names it. */
-export function reference({ sheet, origin, values }: Found): string {
+export function reference({ sheet, origin, values }: SheetRange): string {
   const last = makeA1(
     origin.row + values.length - 1,
     origin.column + Math.max(1, values[0]?.length ?? 1) - 1,

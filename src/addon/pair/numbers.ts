@@ -18,7 +18,7 @@ import { inputOf, openTournament, type Tournament } from '../tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
-interface Plan {
+interface NumbersPlan {
   readonly view: Extract<View, { readonly view: 'numbers' }>;
   readonly blocks: readonly Block[];
   /** Of the list as its cells are kept in the Log. */
@@ -68,7 +68,7 @@ function isStill(workbook: Workbook, seen: string): boolean {
   return planned !== undefined && 'blocks' in planned && planned.view.seen === seen;
 }
 
-function planNumbers(workbook: Workbook, tournament: Tournament): Plan | View {
+function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | View {
   const { reading, settings, list } = tournament;
   const { row, column } = list.origin;
   const formulas = list.values.map((_, r) => (workbook.formulas(list.sheet)[row + r] ?? []).slice(column));

@@ -19,7 +19,7 @@ import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
 /** A pairing with everything that writing it will change. */
-interface Plan {
+interface PairingPlan {
   readonly tournament: Tournament;
   readonly paired: PairedRound;
   readonly blocks: readonly Block[];
@@ -29,8 +29,8 @@ interface Plan {
 
 type Preview = Extract<View, { readonly view: 'preview' }>;
 
-type Planned =
-  { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'view'; readonly view: View };
+type PlanOrView =
+  { readonly kind: 'plan'; readonly plan: PairingPlan } | { readonly kind: 'view'; readonly view: View };
 
 /** The next round as it would be written now; nothing is written. */
 export function preview(workbook: Workbook, tournament: Tournament, warmStart?: unknown): View {
@@ -85,7 +85,7 @@ const pairFrom =
   standing =>
     pairNextRound(standing, readWarmStart(warmStart));
 
-function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Planned {
+function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): PlanOrView {
   const { reading, settings, problems, list } = tournament;
   const errors = problems.filter(isError);
   if (errors.length > 0) return stopped(tournament, errors);
@@ -104,7 +104,7 @@ function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Plan
 }
 
 /** Reads again: the same list, the same settings. The pairing follows from them. */
-function isStill(workbook: Workbook, { tournament }: Plan): boolean {
+function isStill(workbook: Workbook, { tournament }: PairingPlan): boolean {
   const now = openTournament(workbook);
   return (
     now !== undefined &&
@@ -113,7 +113,7 @@ function isStill(workbook: Workbook, { tournament }: Plan): boolean {
   );
 }
 
-function previewOf({ tournament, paired, seen }: Plan): Preview {
+function previewOf({ tournament, paired, seen }: PairingPlan): Preview {
   const { text, reading } = tournament;
   const name = (player: number): string => {
     const one = reading.wallList.players[player];
@@ -175,7 +175,7 @@ const summaryOf = ({ text }: Tournament, { games }: PairedRound): readonly strin
     return count === 0 ? [] : [text(key, { count })];
   });
 
-const stopped = (tournament: Tournament, problems: readonly Problem[]): Planned => ({
+const stopped = (tournament: Tournament, problems: readonly Problem[]): PlanOrView => ({
   kind: 'view',
   view: { view: 'stopped', reasons: problems.map(problem => remarkOn(tournament, problem)) },
 });

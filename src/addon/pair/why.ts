@@ -2,7 +2,7 @@ import { readWarmStart } from '../../pairing/optimum/warmStart';
 import type { Optimum } from '../../pairing/optimum/optimum';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
-import { THE_BYE, whatIf, type Asked } from '../../pairing/optimum/whatIf';
+import { THE_BYE, whatIf, type OpponentOrBye } from '../../pairing/optimum/whatIf';
 import { makeStanding } from '../../standings/score/standing';
 import { isError } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
@@ -33,7 +33,7 @@ function whyOf(
   const { wallList } = reading;
   const asked = { first, second, sentences: [], criteria: [], games: [] };
   const [one, found] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];
-  const other: Asked = found < 0 && askedBye(text, second) ? THE_BYE : found;
+  const other: OpponentOrBye = found < 0 && askedBye(text, second) ? THE_BYE : found;
   const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
   if (unknown !== undefined)
     return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };

@@ -1,7 +1,7 @@
 import { label, labels } from '../../pairing/game/remark';
 import {
   THE_BYE,
-  type Asked,
+  type OpponentOrBye,
   type CriterionChange,
   type Instead,
   type WhatIf,
@@ -14,7 +14,7 @@ import type { WallList } from '../../tournament/wallList';
 export function whySentences(
   text: Text,
   wallList: WallList,
-  [player, opponent]: readonly [number, Asked],
+  [player, opponent]: readonly [number, OpponentOrBye],
   found: WhatIf,
 ): readonly string[] {
   const isBye = opponent === THE_BYE;

@@ -2,7 +2,7 @@ import { makeRank } from '../../tournament/rank';
 import { presetSettings } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
 import { makeText, type Text } from '../../sheet/wording';
-import { GOALS, rankCandidates, type Advised } from '../../simulation/counts/advice';
+import { GOALS, rankCandidates, type Advice } from '../../simulation/counts/advice';
 import type { Candidate } from '../../simulation/candidates';
 import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { play } from '../../simulation/play';
@@ -16,7 +16,7 @@ import type { Workbook } from '../google/workbook';
 import { chartsOf } from './charts';
 import { figure } from './figure';
 import { ASKED, measureRows } from './rows';
-import { readWish, type NamedPlan, type Wished } from './wish';
+import { readWish, type NamedPlan, type WishReading } from './wish';
 
 /** What the form begins with: the field and the rules of the sheet. */
 const FIRST_WISH: SimulationWish = {
@@ -76,7 +76,7 @@ export function simulate(
   return simulationView(makeText(language), wish, wished, done + more, added);
 }
 
-export const plansOf = (wished: Exclude<Wished, { kind: 'problems' }>): readonly NamedPlan[] =>
+export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): readonly NamedPlan[] =>
   wished.kind === 'plans' ? wished.plans : wished.candidates;
 
 /** Events that were played, to their end or not. */
@@ -86,7 +86,7 @@ const playedIn = ({ events, failures }: Tally): number =>
 function simulationView(
   text: Text,
   wish: SimulationWish,
-  wished: Exclude<Wished, { kind: 'problems' }>,
+  wished: Exclude<WishReading, { kind: 'problems' }>,
   done: number,
   tallies: readonly Tally[],
 ): SimulationView {
@@ -134,7 +134,7 @@ function withDifferences(
 
 function nameOf(
   text: Text,
-  wished: Exclude<Wished, { kind: 'problems' }>,
+  wished: Exclude<WishReading, { kind: 'problems' }>,
   system: Candidate['system'],
   index: number,
 ): string {
@@ -162,7 +162,7 @@ const failuresOf = (text: Text, system: string, { failed, failures, faults }: Re
 
 function advised(
   text: Text,
-  ranking: readonly Advised[],
+  ranking: readonly Advice[],
   failures: readonly string[],
 ): Pick<SimulationView, 'names' | 'rows' | 'charts' | 'notes'> {
   const [best] = ranking;

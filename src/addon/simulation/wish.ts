@@ -3,20 +3,20 @@ import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Settings, System } from '../../tournament/settings';
 import { candidatesFor, type Candidate } from '../../simulation/candidates';
-import { QUESTIONS, type Model, type Plan } from '../../simulation/plan';
+import { QUESTIONS, type Model, type SimulationPlan } from '../../simulation/plan';
 import { planOfList } from '../../simulation/planOfList';
 import type { SimulationWish } from '../panel/protocol';
 import type { Tournament } from '../tournament';
 
 /** What is played: one or two systems, or the ways to hold an event that compete for the advice. */
-export type Wished =
+export type WishReading =
   | { readonly kind: 'plans'; readonly plans: readonly NamedPlan[] }
   | { readonly kind: 'advice'; readonly candidates: readonly Candidate[]; readonly sittings: number }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] };
 
 export interface NamedPlan {
   readonly system: System;
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
 }
 
 const MOST_ROUNDS = 60;
@@ -24,7 +24,11 @@ const MOST_EVENTS = 100_000;
 const MOST_PLAYERS = 1000;
 
 /** What somebody wished in the panel as plans, or what is wrong with the wish. */
-export function readWish(wish: SimulationWish, tournament: Tournament | undefined, base: Settings): Wished {
+export function readWish(
+  wish: SimulationWish,
+  tournament: Tournament | undefined,
+  base: Settings,
+): WishReading {
   const problems = problemsOf(wish, tournament);
   if (problems.length > 0) return { kind: 'problems', problems };
   const first = planOf(wish, wish.system, wish.rounds, wish.bar, tournament, base);
@@ -70,7 +74,7 @@ const modelOf = ({ jigo, absence, late, scale, strengthSpread }: SimulationWish)
   strengthSpread,
 });
 
-const fieldOf = (wish: SimulationWish, tournament: Tournament | undefined): Plan['field'] =>
+const fieldOf = (wish: SimulationWish, tournament: Tournament | undefined): SimulationPlan['field'] =>
   wish.field === 'sheet' && tournament
     ? { kind: 'players', players: tournament.reading.wallList.players }
     : { kind: 'generated', size: wish.size, mean: wish.mean, spread: wish.spread };

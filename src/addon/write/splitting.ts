@@ -7,13 +7,13 @@ import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
-import { openTournament, organisersSheets, readSheet, type Found } from '../tournament';
+import { openTournament, organisersSheets, readSheet, type SheetRange } from '../tournament';
 import type { Workbook } from '../google/workbook';
 import { write } from './writing';
 
 /** A list that stands as text in one column of a sheet. */
 interface TextList {
-  readonly found: Found;
+  readonly found: SheetRange;
   readonly split: SplitText;
 }
 

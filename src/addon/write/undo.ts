@@ -7,7 +7,7 @@ import { readActions, setStatus } from './log';
 import { complete, look, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
 
-export interface Undone {
+export interface UndoResult {
   readonly restored: number;
   /** Cells that no longer held what was written, and stay. */
   readonly kept: readonly Difference[];
@@ -35,7 +35,7 @@ const LIST_CHANGED: Difference = {
 };
 
 /** Restores the cells of an action that still hold what it wrote, and takes away the sheets that it had made. It is an action of its own in the Log. */
-export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): Undone {
+export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): UndoResult {
   const cells = look(workbook, action.blocks);
   const taken = rowsTakenOver(cells);
   const back = cells.filter(
@@ -63,11 +63,11 @@ export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen:
 }
 
 /** What is left of an action whose run died. Cells that hold neither what was there nor what was to come stop it. */
-export type Rest =
+export type UnfinishedAction =
   | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
   | { readonly kind: 'in the way'; readonly differences: readonly Difference[] };
 
-export function restOf(workbook: Workbook, action: LoggedAction): Rest {
+export function restOf(workbook: Workbook, action: LoggedAction): UnfinishedAction {
   const cells = look(workbook, action.blocks);
   const wrong = cells.filter(
     ({ now, before, after }) => (now ?? '') !== before.trim() && now !== after.trim(),

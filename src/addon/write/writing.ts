@@ -13,7 +13,7 @@ export interface Difference {
   readonly cell: CellLink | undefined;
 }
 
-export type Written =
+export type WritingResult =
   | { readonly kind: 'written'; readonly action: number; readonly different: readonly Difference[] }
   /** Something had changed; no cell of a sheet was touched, the Log says so. */
   | { readonly kind: 'stopped' };
@@ -27,7 +27,7 @@ export function write(
   text: Text,
   intended: Intention,
   unchanged: () => boolean,
-): Written {
+): WritingResult {
   const names = workbook.sheetNames();
   const blocks = intended.blocks.map(block => ({ ...block, isNew: !names.includes(block.sheet) }));
   const action = logAction(workbook, text, { ...intended, blocks }, 'begun');

@@ -18,13 +18,13 @@ export function colourUnits(balance: number, streak: number, colour: number): nu
 }
 
 /** By position: the colours so far and what counts of them. */
-interface Past {
+interface PastColours {
   readonly history: readonly Colours[];
   readonly balance: readonly number[];
   readonly streak: readonly number[];
 }
 
-const pastOf = ofField(({ round, players }): Past => {
+const pastOf = ofField(({ round, players }): PastColours => {
   const history = players.map(player => coloursBefore(round, player));
   return { history, balance: history.map(colourBalance), streak: history.map(colourStreak) };
 });
@@ -94,14 +94,14 @@ interface Kind {
  * Kinds of players, and what a game between two kinds that have not met costs, or `ASK`: as long as these are few, kinds
  * that have had the same colours in the same rounds; else those of the same balance and streak.
  */
-function colourKinds(past: Past, weight: number) {
+function colourKinds(past: PastColours, weight: number) {
   const whole = kindsOf(past, i => past.history[i]);
   const { kind, kinds } = whole.kinds.length <= MOST_KINDS ? whole : kindsOf(past, () => undefined);
   const table = Float64Array.from(kinds.flatMap(one => kinds.map(other => colourCost(one, other, weight))));
   return { kind, kinds: kinds.length, table };
 }
 
-function kindsOf({ balance, streak }: Past, historyOf: (i: number) => Colours | undefined) {
+function kindsOf({ balance, streak }: PastColours, historyOf: (i: number) => Colours | undefined) {
   const numbers = new Map<string, number>();
   const kinds: Kind[] = [];
   const kind = Int32Array.from(balance, (_, i) => {

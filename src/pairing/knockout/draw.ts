@@ -13,7 +13,7 @@ export interface Apart {
 }
 
 /** Who meets whom, and who goes on without a game. */
-export interface Drawn {
+export interface LotDraw {
   readonly pairs: readonly (readonly [number, number])[];
   readonly byes: readonly number[];
 }
@@ -25,14 +25,14 @@ export interface Drawn {
  * his country, the first with whom the others still do, and so on. Undefined when forbidden pairs leave no draw at all.
  * `byes` leaves an even number.
  */
-export function drawByLot(players: readonly number[], byes: number, apart: Apart): Drawn | undefined {
+export function drawByLot(players: readonly number[], byes: number, apart: Apart): LotDraw | undefined {
   const price = makePrice(players, apart);
   const whole = best(players, byes, price);
   if (whole === undefined) return undefined;
   const resting: number[] = [];
-  let left: Left = whole;
+  let left: RestOfDraw = whole;
   for (const player of [...players].reverse()) {
-    const rest: Left | undefined = left.byes > 0 ? withBye(left, player, price) : undefined;
+    const rest: RestOfDraw | undefined = left.byes > 0 ? withBye(left, player, price) : undefined;
     if (rest === undefined) continue;
     resting.unshift(player);
     left = rest;
@@ -84,7 +84,7 @@ function fewestInside(countries: readonly string[], byes: number): number {
 }
 
 /** Players not yet drawn, in the order of their lots, and one of the best draws for them. */
-interface Left {
+interface RestOfDraw {
   readonly players: readonly number[];
   readonly byes: number;
   /** Undefined for a bye. */
@@ -92,7 +92,7 @@ interface Left {
   readonly total: number;
 }
 
-function best(players: readonly number[], byes: number, price: Price): Left | undefined {
+function best(players: readonly number[], byes: number, price: Price): RestOfDraw | undefined {
   const count = players.length;
   const result = minimumCostMatching(count + byes, (i, j) => {
     if (i >= count) return ABSENT;
@@ -107,7 +107,7 @@ function best(players: readonly number[], byes: number, price: Price): Left | un
 }
 
 /** The others with one bye less, if they come out as well without this player as with a bye for somebody else. */
-function withBye(left: Left, player: number, price: Price): Left | undefined {
+function withBye(left: RestOfDraw, player: number, price: Price): RestOfDraw | undefined {
   if (!price.mayHaveBye(player)) return undefined;
   const opponent = left.mate.get(player);
   if (opponent === undefined) return without(left, [player], left.total);
@@ -125,10 +125,10 @@ function withBye(left: Left, player: number, price: Price): Left | undefined {
 
 /** The opponent of the first in the order of the lots; there is one, as the best draw has one. */
 function withOpponent(
-  left: Left,
+  left: RestOfDraw,
   first: number,
   price: Price,
-): { readonly opponent: number; readonly left: Left } {
+): { readonly opponent: number; readonly left: RestOfDraw } {
   const others = left.players.filter(one => one !== first);
   const byPrice = others
     .filter(other => price.of(first, other) <= left.total)
@@ -142,7 +142,7 @@ function withOpponent(
 }
 
 /** The others, if they come out as well with this pair as with any. */
-function withPair(left: Left, first: number, opponent: number, price: Price): Left | undefined {
+function withPair(left: RestOfDraw, first: number, opponent: number, price: Price): RestOfDraw | undefined {
   const cost = price.of(first, opponent);
   const [one, other] = [left.mate.get(first) as number, left.mate.get(opponent) as number];
   if (one === opponent) return without(left, [first, opponent], left.total - cost);
@@ -157,18 +157,18 @@ function withPair(left: Left, first: number, opponent: number, price: Price): Le
 
 /** The best draw of the rest, if it and what has been drawn cost no more than before. Counting countries often tells at once. */
 function asGood(
-  { total }: Left,
+  { total }: RestOfDraw,
   rest: readonly number[],
   byes: number,
   cost: number,
   price: Price,
-): Left | undefined {
+): RestOfDraw | undefined {
   if (cost + price.fewestInside(rest, byes) * price.country > total) return undefined;
   const found = best(rest, byes, price);
   return found && found.total + cost === total ? found : undefined;
 }
 
-const without = (left: Left, gone: readonly number[], total: number): Left => ({
+const without = (left: RestOfDraw, gone: readonly number[], total: number): RestOfDraw => ({
   ...left,
   players: left.players.filter(player => !gone.includes(player)),
   byes: left.byes - (gone.length === 1 ? 1 : 0),

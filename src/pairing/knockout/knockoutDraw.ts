@@ -4,7 +4,7 @@ import { orderOf } from '../../standings/order/order';
 import type { Standing } from '../../standings/score/standing';
 import { bracketSize, slotsBefore } from './bracket';
 import { crossedSeeds } from './crossing';
-import { drawByLot, type Apart, type Drawn } from './draw';
+import { drawByLot, type Apart, type LotDraw } from './draw';
 import { playerOf, type Round } from '../game/round';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
@@ -23,7 +23,7 @@ export function drawKnockout(
   stage: OpenStage,
   free: readonly number[],
   playing: readonly number[],
-): Drawn | undefined {
+): LotDraw | undefined {
   if (!hasBracket(stage)) return byLot(stage, free, playing.length);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
   return stage.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
@@ -32,7 +32,7 @@ export function drawKnockout(
 }
 
 /** By lot, byes and pairs together (R6.1, A22). Whom the settings name has a bye where there is one. */
-function byLot(stage: OpenStage, free: readonly number[], playing: number): Drawn | undefined {
+function byLot(stage: OpenStage, free: readonly number[], playing: number): LotDraw | undefined {
   const { round, settings } = stage;
   const count = countByes(stage, free.length, playing);
   const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, count);
@@ -63,13 +63,13 @@ export function apartIn(round: Round): Apart {
 }
 
 /** The first round of a seeded bracket: seed x meets m + 1 − x. */
-function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): Drawn {
+function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): LotDraw {
   const seeds = knockoutSeeds(stage).filter(player => playing.includes(player));
   const slot = new Map(seeds.map((player, i) => [player, i + 1]));
   return matchSlots(free, slot, bracketSize(playing.length));
 }
 
-function byBracket(stage: OpenStage, free: readonly number[]): Drawn {
+function byBracket(stage: OpenStage, free: readonly number[]): LotDraw {
   const { standing, number } = stage.round;
   const { size, slot } = slotsBefore(standing.wallList, stage.stage.from, number, rankOfPairs(stage));
   const alive = new Map([...slot].filter(([player]) => !stage.soFar.out.includes(player)));
@@ -80,7 +80,7 @@ function byBracket(stage: OpenStage, free: readonly number[]): Drawn {
  * Opponents by their slots. Whose opponent has something else already, typed by hand, meets another such player, or
  * in the end the last of those who would have a bye.
  */
-function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): Drawn {
+function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): LotDraw {
   const isFree = new Set(free);
   const holder = new Map([...slot].map(([player, place]) => [place, player]));
   const pairs: (readonly [number, number])[] = [];

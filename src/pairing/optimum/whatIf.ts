@@ -31,7 +31,7 @@ export interface CriterionChange {
 
 /** In the place of an opponent: the bye of the round. */
 export const THE_BYE = 'bye';
-export type Asked = number | typeof THE_BYE;
+export type OpponentOrBye = number | typeof THE_BYE;
 
 /** What a game between two players, or the bye for one, would mean for the pairing of the round. */
 export type WhatIf =
@@ -55,7 +55,7 @@ export type WhatIf =
  * the bye among them: not a bound but the optimum, found from the pairing of now and proved like it. In the place of the second
  * player the bye may be asked for.
  */
-export function whatIf(optima: readonly Optimum[], one: number, other: Asked): WhatIf {
+export function whatIf(optima: readonly Optimum[], one: number, other: OpponentOrBye): WhatIf {
   const optimum = optima.find(({ field }) => vertexOf(field, one) >= 0 && vertexOf(field, other) >= 0);
   if (optimum === undefined || one === other) return { kind: 'not together' };
   const { field, cost, result } = optimum;
@@ -75,7 +75,7 @@ export function whatIf(optima: readonly Optimum[], one: number, other: Asked): W
   return instead ? { kind: 'possible', instead } : { kind: 'no pairing' };
 }
 
-function vertexOf({ players, byeClass }: Field, asked: Asked): number {
+function vertexOf({ players, byeClass }: Field, asked: OpponentOrBye): number {
   if (asked !== THE_BYE) return players.indexOf(asked);
   return byeClass ? players.length : -1;
 }
@@ -87,7 +87,7 @@ function namedBye({ players, byeClass }: Field): number | undefined {
 }
 
 /** What no pairing may have, whatever it costs. */
-function ruledOutBy(optimum: Optimum, one: number, other: Asked): WhatIf | undefined {
+function ruledOutBy(optimum: Optimum, one: number, other: OpponentOrBye): WhatIf | undefined {
   const { field, isForbidden } = optimum;
   const { round, players, byeClass = [] } = field;
   if (other === THE_BYE) {

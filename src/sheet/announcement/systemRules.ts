@@ -1,4 +1,4 @@
-import { absenceWorth, countedFree, type Counted } from '../../tournament/unplayed';
+import { absenceWorth, countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { settingsForSystem } from '../../tournament/presets';
 import type { SettingKey, Settings, System } from '../../tournament/settings';
 import { SETTING_KINDS } from '../settings/settingKinds';
@@ -189,7 +189,7 @@ const BYES = {
   'Swiss by categories': 'system.byeCategory',
 } as const satisfies Partial<Record<System, TextKey>>;
 
-const byeWorth = (settings: Settings): Counted =>
+const byeWorth = (settings: Settings): UnplayedValue =>
   countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings);
 
 function byesText(settings: Settings, text: Text): string {
@@ -205,6 +205,7 @@ function absencesText(settings: Settings, text: Text): string {
   return isUsual ? text('system.absencesHalf') : text('system.absencesWorth', wordsOf(worth));
 }
 
-const isWorth = ({ score, wins }: Counted, points: number): boolean => score === points && wins === points;
+const isWorth = ({ score, wins }: UnplayedValue, points: number): boolean =>
+  score === points && wins === points;
 
-const wordsOf = ({ score, wins }: Counted) => ({ score: worthText(score), wins: worthText(wins) });
+const wordsOf = ({ score, wins }: UnplayedValue) => ({ score: worthText(score), wins: worthText(wins) });

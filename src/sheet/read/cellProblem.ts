@@ -2,12 +2,12 @@ import type { Problem, ProblemCode, Severity } from '../../tournament/problem';
 import { dateOfSerial, dateText, isDate, isErrorText, textOf } from './cell';
 
 /** What kind of text was meant, which decides what a date or a decimal is likely to have been. */
-export type Meant = 'result' | 'decimal' | 'rounds' | 'text';
+export type TextKind = 'result' | 'decimal' | 'rounds' | 'text';
 
-type Told = Pick<Problem, 'code' | 'values'>;
+type ProblemText = Pick<Problem, 'code' | 'values'>;
 
 /** A problem of one cell. */
-export const cellProblem = (row: number, column: number, severity: Severity, told: Told): Problem => ({
+export const cellProblem = (row: number, column: number, severity: Severity, told: ProblemText): Problem => ({
   ...told,
   severity,
   place: { kind: 'cell', row, column },
@@ -17,28 +17,28 @@ export const cellProblem = (row: number, column: number, severity: Severity, tol
  * What the spreadsheet did to a cell that cannot be read as it is: a date, a number, the error of a formula. The
  * guess at what had been typed goes into the mend and nowhere else. Undefined where the text is simply wrong.
  */
-export function turnedCell(value: unknown, meant: Meant): Told | undefined {
+export function turnedCell(value: unknown, meant: TextKind): ProblemText | undefined {
   if (isDate(value)) return turnedIntoDate(value, meant);
   if (typeof value === 'number') return turnedIntoNumber(value, meant);
   const text = textOf(value);
   return isErrorText(text) ? { code: 'errorInCell', values: { text } } : undefined;
 }
 
-function turnedIntoDate(date: Date, meant: Meant): Told {
+function turnedIntoDate(date: Date, meant: TextKind): ProblemText {
   const [month, day] = [date.getMonth() + 1, date.getDate()];
   const guess = meant === 'decimal' ? `${day}.${month}` : `${month}-${day}`;
   const code: ProblemCode = 'turnedIntoDate';
   return { code, values: { date: dateText(date), guess: Number.isNaN(day) ? '…' : guess } };
 }
 
-function turnedIntoNumber(number: number, meant: Meant): Told | undefined {
+function turnedIntoNumber(number: number, meant: TextKind): ProblemText | undefined {
   const date = meant === 'decimal' ? undefined : dateOfSerial(number);
   if (date) return turnedIntoDate(date, meant);
   const guess = guessOf(number, meant);
   return guess === undefined ? undefined : { code: 'turnedIntoNumber', values: { number, guess } };
 }
 
-function guessOf(number: number, meant: Meant): string | undefined {
+function guessOf(number: number, meant: TextKind): string | undefined {
   if (meant === 'decimal' || !Number.isFinite(number) || Math.abs(number) >= 1000) return undefined;
   if (meant === 'text') return undefined;
   if (meant === 'rounds') return Number.isInteger(number) ? undefined : String(number).replace('.', ', ');

@@ -67,7 +67,7 @@ function readHeader(values: Values, row: number): Header {
   const { texts, last } = titleRows(values, row);
   const titles = texts.map(titleOf);
   const below = values.slice(last + 1);
-  const again: Doubled[] = [];
+  const again: RepeatedTitle[] = [];
   const columns = findColumns(titles, below, again);
   const { rounds, halves } = findRounds(titles, below, again);
   const problems = again.map(({ column, first }): Problem => {
@@ -88,12 +88,12 @@ function plColumn(titles: readonly Title[]): number | undefined {
 }
 
 /** A column whose title an earlier one has as well; it is not read. */
-interface Doubled {
+interface RepeatedTitle {
   readonly column: number;
   readonly first: number;
 }
 
-function findColumns(titles: readonly Title[], below: Values, again: Doubled[]): Columns {
+function findColumns(titles: readonly Title[], below: Values, again: RepeatedTitle[]): Columns {
   const columns: Record<ColumnKind, number | undefined> = { ...NO_COLUMNS };
   for (const kind of COLUMN_KINDS) {
     const found = titles.flatMap((title, column) => (title?.kind === kind ? [column] : []));
@@ -114,9 +114,9 @@ function holdsPlaces(rows: Values, column: number): boolean {
 }
 
 type Rounds = Pick<Header, 'rounds' | 'halves'>;
-type Titled = RoundTitle & { readonly column: number };
+type RoundColumn = RoundTitle & { readonly column: number };
 
-function findRounds(titles: readonly Title[], below: Values, again: Doubled[]): Rounds {
+function findRounds(titles: readonly Title[], below: Values, again: RepeatedTitle[]): Rounds {
   const all = titles.flatMap((title, column) =>
     title?.kind === 'round' ? [{ ...title.title, column }] : [],
   );
@@ -126,11 +126,11 @@ function findRounds(titles: readonly Title[], below: Values, again: Doubled[]): 
   const surest = styles.find(
     (found, i) => found.length > 0 && isComplete(found, ROUND_STYLES[i] as RoundStyle),
   );
-  const rounds: Titled[][] = [];
+  const rounds: RoundColumn[][] = [];
   const halves: Halves[] = [];
   for (const title of surest ?? []) {
     while (rounds.length < title.round) rounds.push([]);
-    const columns = rounds[title.round - 1] as Titled[];
+    const columns = rounds[title.round - 1] as RoundColumn[];
     const same = columns.findIndex(other => other.part === title.part);
     const other = columns[same];
     if (!other) columns.push(title);
@@ -142,17 +142,17 @@ function findRounds(titles: readonly Title[], below: Values, again: Doubled[]): 
       halves.push({ opponent: opponent.column, result: result.column });
     }
   }
-  const byPart = (a: Titled, b: Titled): number => (a.part < b.part ? -1 : 1);
+  const byPart = (a: RoundColumn, b: RoundColumn): number => (a.part < b.part ? -1 : 1);
   return { rounds: rounds.map(columns => columns.sort(byPart).map(({ column }) => column)), halves };
 }
 
 /** A letter or a numeral may be the title of anything: `T1`, `I`. */
-function mayBeRound({ style, column }: Titled, below: Values): boolean {
+function mayBeRound({ style, column }: RoundColumn, below: Values): boolean {
   if (style === 'word' || style === 'number') return true;
   return below.some(row => holdsEntry(row[column])) || below.every(row => isBlank(row[column]));
 }
 
-const isComplete = (found: readonly Titled[], style: RoundStyle): boolean =>
+const isComplete = (found: readonly RoundColumn[], style: RoundStyle): boolean =>
   style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
 
 /** Columns without a title, and one that says only `Rounds`, may be rounds. */

@@ -2,8 +2,8 @@ import { freeEntry } from '../../tournament/game';
 import type { Absence, Bye, Colour, Free, Game, Outcome } from '../../tournament/game';
 
 /** A cell of R9, before the opponent's number has been looked up. */
-export type WrittenGame = Omit<Game, 'opponent'>;
-export type Written = WrittenGame | Free;
+export type TypedGame = Omit<Game, 'opponent'>;
+export type TypedEntry = TypedGame | Free;
 
 export type Unreadable =
   /** `no result`: a bare `14`. `no worth`: a bare `0`. Anything else is `no notation`; nothing is guessed. */
@@ -92,7 +92,7 @@ function putSymbolBehind(text: string): string {
 }
 
 /** One entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
-function readOne(text: string): Written | undefined {
+function readOne(text: string): TypedEntry | undefined {
   const free = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
   if (free) return free;
   const match = ENTRY.exec(text) ?? ENTRY.exec(inOurForm(text)) ?? ENTRY.exec(putSymbolBehind(text));
@@ -128,7 +128,7 @@ const NOTHING = /^(?:|-{1,3}|\.)$/;
  * What stands in one cell of a round (R9): nothing, one entry, or several separated by spaces
  * (`5+/b#231 5-/w#187`). Spaces inside a single entry do not matter.
  */
-export function parseEntries(text: string): readonly Written[] | Unreadable {
+export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   const clean = cleanUp(text);
   const joined = clean.replace(SPACES, '');
   if (NOTHING.test(joined)) return [];
@@ -138,12 +138,12 @@ export function parseEntries(text: string): readonly Written[] | Unreadable {
     .split(SPACES)
     .filter(part => part !== '')
     .map(readOne);
-  const entries = parts.filter((part): part is Written => part !== undefined);
+  const entries = parts.filter((part): part is TypedEntry => part !== undefined);
   return parts.length > 1 && entries.length === parts.length ? entries : unreadable(joined);
 }
 
 /** A cell that holds one entry at most; several are unreadable here. */
-export function parseEntry(text: string): Written | { readonly kind: 'nothing' } | Unreadable {
+export function parseEntry(text: string): TypedEntry | { readonly kind: 'nothing' } | Unreadable {
   const read = parseEntries(text);
   if ('kind' in read) return read;
   if (read.length > 1) return { kind: 'unreadable', why: 'no notation' };
@@ -154,7 +154,7 @@ const freeText = (entry: Free): string =>
   entry.as === 'bye' ? BYE_TEXT[entry.worth] : ABSENCE_TEXT[entry.worth];
 
 /** The inverse of `parseEntry`: `14+/w3`, `14?/w`, `5-!/b#187`, `0=`, `bye=`. */
-export function makeEntry(entry: Written): string {
+export function makeEntry(entry: TypedEntry): string {
   if (entry.kind === 'free') return freeText(entry);
   const stones = entry.handicap === 0 ? '' : String(entry.handicap);
   const colour = entry.colour === undefined ? '' : entry.colour.charAt(0);
@@ -166,4 +166,4 @@ export function makeEntry(entry: Written): string {
 }
 
 /** Several games of one round in one cell. */
-export const makeEntries = (entries: readonly Written[]): string => entries.map(makeEntry).join(' ');
+export const makeEntries = (entries: readonly TypedEntry[]): string => entries.map(makeEntry).join(' ');

@@ -5,7 +5,7 @@ import type { BadCell } from '../../tournament/wallList';
 import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries, saysWon } from './notation';
-import type { Unreadable, Written } from './notation';
+import type { Unreadable, TypedEntry } from './notation';
 import { remembering } from './once';
 
 /** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
@@ -123,7 +123,7 @@ export function makeEntryReader(
   }
 }
 
-function withOpponent(entry: Written, numbers: ReadonlyMap<number, number>): Entry {
+function withOpponent(entry: TypedEntry, numbers: ReadonlyMap<number, number>): Entry {
   if (entry.kind === 'free') return entry;
   const { kind, opponentNo, outcome, colour, handicap, byDefault, moves } = entry;
   const opponent = numbers.get(opponentNo) ?? -1;

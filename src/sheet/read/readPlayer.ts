@@ -2,7 +2,7 @@ import type { Problem } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
 import { excerpt, isBlank, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
-import type { Meant } from './cellProblem';
+import type { TextKind } from './cellProblem';
 import { isUnknownRank, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
 import type { Columns } from './header';
 import type { ColumnKind } from './titles';
@@ -69,7 +69,7 @@ export function readPlayer(
 
 interface Wrong {
   readonly code: 'unreadableRank' | 'unreadableNumber' | 'unreadableOut';
-  readonly meant: Meant;
+  readonly meant: TextKind;
 }
 const RANK: Wrong = { code: 'unreadableRank', meant: 'decimal' };
 const NUMBER: Wrong = { code: 'unreadableNumber', meant: 'decimal' };

@@ -10,7 +10,7 @@ import { isComment, isLabel, isPlainLabel } from './playerRows';
 import { holdsEntry } from './titleRows';
 import { survey, widthOf } from './untitledRounds';
 
-export interface Guessed {
+export interface ColumnGuess {
   readonly columns: Columns;
   readonly rounds: readonly (readonly number[])[];
   readonly rows: readonly number[];
@@ -24,7 +24,7 @@ export interface Guessed {
  * A range without titles: a column is a round if it holds a cell of R9 notation and no other text.
  * The rest is not read, but for a name to speak of: the first column of words before the rounds.
  */
-export function guessColumns(values: Values): Guessed {
+export function guessColumns(values: Values): ColumnGuess {
   const filled = values.flatMap((cells, row) => (cells.every(isBlank) || isComment(cells) ? [] : [row]));
   const first = filled.find(row => values[row]?.some(holdsEntry)) ?? 0;
   const width = widthOf(values);

@@ -5,7 +5,7 @@ import { SETTING_NAMES } from '../../tournament/settings';
 import type { Preset, SettingKey, Settings, Stage, System } from '../../tournament/settings';
 import { excerpt, isBlank, textOf } from '../read/cell';
 import { turnedCell } from '../read/cellProblem';
-import type { Meant } from '../read/cellProblem';
+import type { TextKind } from '../read/cellProblem';
 import { contradictions } from '../check/contradictions';
 import { SETTING_KEYS, SETTING_KINDS, withSetting } from './settingKinds';
 import type { SettingKind } from './settingKinds';
@@ -132,7 +132,7 @@ function readValues(
   return values;
 }
 
-const MEANT: Partial<Readonly<Record<SettingKind['kind'], Meant>>> = {
+const MEANT: Partial<Readonly<Record<SettingKind['kind'], TextKind>>> = {
   komi: 'decimal',
   worth: 'decimal',
   tables: 'rounds',

@@ -8,15 +8,15 @@ import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
 
 /** A value that was read; the type is that of its setting. */
-export interface Read {
+export interface SettingValue {
   readonly value: unknown;
 }
 
-const read = (value: unknown): Read => ({ value });
-const readIf = (value: unknown): Read | undefined => (value === undefined ? undefined : { value });
+const read = (value: unknown): SettingValue => ({ value });
+const readIf = (value: unknown): SettingValue | undefined => (value === undefined ? undefined : { value });
 
 /** A typed value that is not blank. Undefined where it is none of what is allowed. */
-export function parseSettingValue(text: string, kind: SettingKind): Read | undefined {
+export function parseSettingValue(text: string, kind: SettingKind): SettingValue | undefined {
   switch (kind.kind) {
     case 'choice':
       return readIf(kind.choices.find(choice => isValue(text, choice)));

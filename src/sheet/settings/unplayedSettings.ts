@@ -1,4 +1,4 @@
-import { countedFree, type Counted } from '../../tournament/unplayed';
+import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { isSwissOrMcMahon } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
 import type { Place, Problem } from '../../tournament/problem';
@@ -72,7 +72,7 @@ function notEgf(settings: Settings, key: (typeof WORTHS)[number], placeOf: Place
 /** Once, for the score before the wins. */
 function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
   const [bye, absence] = [countedFree(BYE, settings), countedFree(ABSENCE, settings)];
-  const kinds: readonly (keyof Counted)[] = ['score', 'wins'];
+  const kinds: readonly (keyof UnplayedValue)[] = ['score', 'wins'];
   const kind = kinds.find(each => absence[each] > bye[each]);
   if (kind === undefined) return [];
   const inWins = kind === 'wins' || settings.system !== 'McMahon';

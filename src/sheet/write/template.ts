@@ -13,7 +13,7 @@ export const RANKS: readonly string[] = [
 ];
 
 /** What a wall list is made for. */
-export interface Plan {
+export interface TemplatePlan {
   readonly system: System;
   readonly teams: boolean;
   readonly rounds: number;
@@ -61,7 +61,7 @@ export interface WallListTemplate {
 }
 
 /** The wall list of a new tournament: titles, example players, and the formulas beside the range. */
-export function wallListTemplate(plan: Plan, text: Text): WallListTemplate {
+export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTemplate {
   const kinds = columnsOf(plan);
   const width = kinds.length + plan.rounds + 1;
   return {
@@ -78,7 +78,7 @@ export function wallListTemplate(plan: Plan, text: Text): WallListTemplate {
   };
 }
 
-const columnsOf = ({ system, teams }: Plan): readonly ColumnKind[] => [
+const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => [
   ...PLAYER,
   ...(OWN_COLUMNS[system] ?? []),
   ...(teams ? (['team', 'board'] as const) : []),
@@ -86,7 +86,7 @@ const columnsOf = ({ system, teams }: Plan): readonly ColumnKind[] => [
 ];
 
 /** Of teams the places and the tiebreaks stand in a sheet of their own. */
-const functionsOf = ({ system, teams }: Plan): readonly string[] =>
+const functionsOf = ({ system, teams }: TemplatePlan): readonly string[] =>
   teams ? ['WINS', 'BOARDWINS'] : FUNCTIONS[system];
 
 /** SOSK needs to know how many opponents it leaves out. */
@@ -106,7 +106,7 @@ const teamWidths = (rounds: number): readonly number[] => [
 ];
 
 /** A bracket has a name in every column; of teams there are place, number and name, then rounds, score and tiebreaks. */
-const sheetsOf = ({ system, teams, rounds }: Plan, text: Text): readonly FormulaSheet[] => {
+const sheetsOf = ({ system, teams, rounds }: TemplatePlan, text: Text): readonly FormulaSheet[] => {
   const hasBracket = system === 'Knock-out' || system === 'Groups + knock-out';
   return [
     ...(teams

@@ -4,7 +4,7 @@ import { freeEntry, opposite, type Colour } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { CellChange } from './block';
 import { isBlank, textOf, type Values } from '../read/cell';
-import { makeEntries, type Written } from '../read/notation';
+import { makeEntries, type TypedEntry } from '../read/notation';
 import type { WallListReading } from '../read/readWallList';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
@@ -18,10 +18,10 @@ export interface RoundWriting {
   readonly problems: readonly Problem[];
 }
 
-interface Wanted {
+interface RoundEntry {
   readonly player: number;
   readonly round: number;
-  readonly entry: Written;
+  readonly entry: TypedEntry;
 }
 
 /**
@@ -45,15 +45,15 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
   return { changes, problems };
 }
 
-interface WantedRound {
+interface RoundEntries {
   readonly player: number;
   readonly round: number;
-  readonly entries: readonly Written[];
+  readonly entries: readonly TypedEntry[];
 }
 
 /** All games of a player in one round together, in their order. */
-function oncePerPlayer(wanted: readonly Wanted[]): readonly WantedRound[] {
-  const rounds = new Map<string, WantedRound>();
+function oncePerPlayer(wanted: readonly RoundEntry[]): readonly RoundEntries[] {
+  const rounds = new Map<string, RoundEntries>();
   for (const { player, round, entry } of wanted) {
     const key = `${player},${round}`;
     rounds.set(key, { player, round, entries: [...(rounds.get(key)?.entries ?? []), entry] });
@@ -63,7 +63,7 @@ function oncePerPlayer(wanted: readonly Wanted[]): readonly WantedRound[] {
 
 /** Several games of a round stand in one cell, or evenly in its columns R1a, R1b … where there are some. */
 function spread(
-  entries: readonly Written[],
+  entries: readonly TypedEntry[],
   columns: readonly number[],
 ): readonly { readonly column: number; readonly text: string }[] {
   const each = Math.ceil(entries.length / columns.length);
@@ -73,9 +73,14 @@ function spread(
   });
 }
 
-const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly Wanted[] => {
+const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly RoundEntry[] => {
   const { round, games, bye, byeWorth = 'win', free, late } = plan;
-  const side = (player: number, opponent: number, colour: Colour, game: RoundPlan['games'][0]): Wanted => {
+  const side = (
+    player: number,
+    opponent: number,
+    colour: Colour,
+    game: RoundPlan['games'][0],
+  ): RoundEntry => {
     const { handicap, wonBy } = game;
     const opponentNo = wallList.players[opponent]?.no ?? 0;
     const outcome = wonBy === undefined ? 'unknown' : wonBy === colour ? 'won' : 'lost';
@@ -95,7 +100,7 @@ const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly
 
 const cellNotEmpty = (
   { wallList }: WallListReading,
-  { player, round }: WantedRound,
+  { player, round }: RoundEntries,
   text: string,
 ): Problem => ({
   code: 'cellNotEmpty',

@@ -2,7 +2,7 @@ import { candidatesFor, type Candidate } from '../candidates';
 import { within } from './estimate';
 import { makeReport } from './makeReport';
 import { play } from '../play';
-import type { Plan } from '../plan';
+import type { SimulationPlan } from '../plan';
 import type { Estimate, Report } from './report';
 import type { Tally } from './tally';
 
@@ -26,7 +26,7 @@ export type GoalWeights = Readonly<Record<Goal, number>>;
 export const EQUAL_WEIGHTS: GoalWeights = { winner: 1, prizes: 1, order: 1, even: 1, everybody: 1 };
 
 /** A candidate with the numbers that its place rests on. */
-export interface Advised {
+export interface Advice {
   readonly candidate: Candidate;
   readonly report: Report;
   readonly goals: Readonly<Record<Goal, Estimate | undefined>>;
@@ -43,7 +43,7 @@ export function rankCandidates(
   played: readonly { readonly candidate: Candidate; readonly tally: Tally }[],
   sittings: number,
   weights: GoalWeights = EQUAL_WEIGHTS,
-): readonly Advised[] {
+): readonly Advice[] {
   const all = played.map(({ candidate, tally }) => {
     const report = makeReport(candidate.plan, tally);
     const goals = goalsOf(report, candidate.plan.questions.prizes);
@@ -58,18 +58,18 @@ export function rankCandidates(
 
 /** The same in one go: `events` events of each candidate. */
 export const advise = (
-  plan: Plan,
+  plan: SimulationPlan,
   sittings: number,
   events: number,
   weights?: GoalWeights,
-): readonly Advised[] =>
+): readonly Advice[] =>
   rankCandidates(
     candidatesFor(plan, sittings).map(candidate => ({ candidate, tally: play(candidate.plan, 0, events) })),
     sittings,
     weights,
   );
 
-function goalsOf({ measures, inPrizes }: Report, prizes: number): Advised['goals'] {
+function goalsOf({ measures, inPrizes }: Report, prizes: number): Advice['goals'] {
   const { strongestFirst: winner, tau, evenGames: even, fewestGames, mostGames } = measures;
   return {
     winner,
@@ -101,7 +101,7 @@ function ratio(part: Estimate, whole: Estimate): Estimate {
   return within(0, 1, { value, low: value - error, high: value + error, n: whole.n });
 }
 
-function scoreOf(goals: Advised['goals'], weights: GoalWeights): Estimate | undefined {
+function scoreOf(goals: Advice['goals'], weights: GoalWeights): Estimate | undefined {
   const known = GOALS.flatMap(goal => {
     const [estimate, weight] = [goals[goal], weights[goal]];
     return estimate && weight > 0 ? [[estimate, weight] as const] : [];

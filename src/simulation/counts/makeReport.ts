@@ -1,7 +1,7 @@
 import { contestantsOf } from '../contestants';
 import { differenceOf, meanOf, shareOf, within } from './estimate';
 import { makeField } from '../field';
-import type { Plan } from '../plan';
+import type { SimulationPlan } from '../plan';
 import {
   MEASURES,
   type Comparison,
@@ -12,13 +12,13 @@ import {
   type Report,
   type TiesAfter,
 } from './report';
-import { NOTHING, PARTS, type Found, type Moments, type Tally } from './tally';
+import { NOTHING, PARTS, type Occurrences, type Moments, type Tally } from './tally';
 
 /** Measures that are 0 or 1 in each event. */
 const YES_OR_NO: readonly Measure[] = ['strongestFirst', 'strongestAlone', 'tiedFirst'];
 
 /** Estimates out of a tally; works on any part of the events. */
-export function makeReport(plan: Plan, tally: Tally): Report {
+export function makeReport(plan: SimulationPlan, tally: Tally): Report {
   const { events } = tally;
   const contestants = contestantsOf(makeField(plan), plan.settings);
   const players = contestants.map(({ no, name, strength }, index) => ({
@@ -76,7 +76,7 @@ function tiesOf({ ties }: Tally): readonly TiesAfter[] {
     });
 }
 
-const findings = (found: Readonly<Record<string, Found>>): readonly Finding[] =>
+const findings = (found: Readonly<Record<string, Occurrences>>): readonly Finding[] =>
   Object.entries(found)
     .map(([code, { events, first }]) => ({ code, events, first }))
     .sort((a, b) => b.events - a.events || a.first - b.first);

@@ -6,7 +6,7 @@ import type { Questions } from '../plan';
 import { refereeEvent } from '../referee';
 import type { Measure } from './report';
 import { kendallTau } from './tau';
-import { NO_EVENTS, observed, PARTS, type Found, type Moments, type Tally } from './tally';
+import { NO_EVENTS, observed, PARTS, type Occurrences, type Moments, type Tally } from './tally';
 
 /** Ends that an event is meant to have; anything else keeps it from being counted. */
 const ENDS: readonly string[] = [
@@ -61,7 +61,7 @@ function failureOf({ end, list, rounds }: PlayedEvent): string | undefined {
   return code === 'roundWithoutColumn' && rounds.length === list.rounds ? undefined : code;
 }
 
-const foundIn = (codes: readonly string[], first: number): Readonly<Record<string, Found>> =>
+const foundIn = (codes: readonly string[], first: number): Readonly<Record<string, Occurrences>> =>
   Object.fromEntries(codes.map(code => [code, { events: 1, first }]));
 
 function measuresOf(

@@ -8,7 +8,7 @@ export interface Moments {
 }
 
 /** In how many events something was found, and the first of them. */
-export interface Found {
+export interface Occurrences {
   readonly events: number;
   readonly first: number;
 }
@@ -35,8 +35,8 @@ export interface Tally {
   readonly rounds: readonly Moments[];
   /** How often several are first after each of the columns that rank. */
   readonly ties: Readonly<Record<string, TieTally>>;
-  readonly failures: Readonly<Record<string, Found>>;
-  readonly faults: Readonly<Record<string, Found>>;
+  readonly failures: Readonly<Record<string, Occurrences>>;
+  readonly faults: Readonly<Record<string, Occurrences>>;
 }
 
 export interface TieTally {
@@ -124,7 +124,7 @@ const addTies = (a: TieTally, b: TieTally): TieTally => ({
   tied: a.tied + b.tied,
 });
 
-const addFound = (a: Found, b: Found): Found => ({
+const addFound = (a: Occurrences, b: Occurrences): Occurrences => ({
   events: a.events + b.events,
   first: Math.min(a.first, b.first),
 });
