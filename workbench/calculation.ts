@@ -35,7 +35,7 @@ export function watchCalculation(
   /** How many changes the last calculation that ended knew of. */
   let done = 0;
   let ending = 0;
-  /** The same of calculations that have begun, which end in this order. */
+  /** How many changes each calculation knows of that has begun; they end in this order. */
   const begun: number[] = [];
 
   api.onCommandExecuted((command, options) => {

@@ -11,7 +11,7 @@ const SIGNS = { error: '×', warning: '!', note: 'i' } as const;
 export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
   element('ol', { class: 'remarks' }, ...remarks.map(remark => drawRemark(remark, act, say)));
 
-/** The same without sign and word, one line each. */
+/** Sentences with the way to their cell, without sign and word: one line each. */
 export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
   element(
     'ol',

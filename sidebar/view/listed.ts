@@ -5,6 +5,6 @@ import { text, type Part } from '../panel';
 export const listed = (introduction: string, remarks: readonly Remarkable[]): readonly Part[] =>
   remarks.length > 0 ? [text(introduction), { part: 'remarks', remarks }] : [];
 
-/** The same for cells that were left as they are. */
+/** Cells that were left as they are, under the sentence that introduces them; nothing when there are none. */
 export const listedPlaces = (introduction: string, places: readonly Remarkable[]): readonly Part[] =>
   places.length > 0 ? [text(introduction), { part: 'places', places }] : [];

@@ -83,7 +83,7 @@ function startsToCome(tournament: Tournament): readonly Problem[] {
 const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
 
 /**
- * The same with what only matters for a close look: tiebreak lists, formulas, what was announced, who is in the top group, and how a
+ * All that Check says: what `checkTournament` says, and what only matters for a close look: tiebreak lists, formulas, what was announced, who is in the top group, and how a
  * stage began that is being played.
  */
 export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {

@@ -40,7 +40,7 @@ export const verifyCertificate = (
   return verify({ size, costs: [cost], mate, totals: [total], levels: [{ duals, fine: 0 }], runs });
 };
 
-/** The same for costs in strict order: proves that no matching is better in it. */
+/** Proves that no matching is better by costs in strict order; a sentence about the first fault, or undefined. */
 export const verifyInOrder = (
   first: { readonly size: number; readonly cost: CheckedCost; readonly runs?: Runs | undefined },
   later: readonly CheckedCost[],

@@ -33,7 +33,7 @@ export const minimumCostMatching = (
   { candidates, groups, from }: Hints = {},
 ): MatchingResult => matchCosts(problemCosts({ size, cost, groups }), from, candidates);
 
-/** The same for costs that are to be asked for again afterwards. */
+/** A minimum-cost matching by costs that the caller asks for again afterwards. */
 export const matchCosts = (
   costs: Costs,
   from?: Start,

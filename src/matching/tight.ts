@@ -11,7 +11,7 @@ import type { Matched } from './result';
 export interface Level {
   /** Asked, with i < j, for pairs that are still possible. */
   readonly cost: Cost;
-  /** The same by groups, all pairs present: for the many pairs that may be possible in large problems. */
+  /** The same cost by groups of vertices, all pairs present: for the many pairs that may be possible in large problems. */
   readonly groups?: Groups | undefined;
 }
 
@@ -86,7 +86,7 @@ export const finedPairs = (
   return { pairs, cost };
 };
 
-/** The same where the tight pairs are too many to be listed: they are found again whenever a row is asked for. */
+/** The fined cost of tight pairs that are too many to be listed: they are found again whenever a row is asked for. */
 export const finedGroups = (
   size: number,
   before: Groups,

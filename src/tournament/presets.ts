@@ -127,7 +127,7 @@ const BY_RATING = ['Rating', 'Lottery'] as const;
 export const prizeList = ({ tiebreaks, prizeTiebreaks }: Settings): readonly Tiebreak[] =>
   prizeTiebreaks ?? (tiebreaks.includes('Lottery') ? tiebreaks : [...tiebreaks, 'Lottery']);
 
-/** The same with what a team event has of its own, for a list whose settings do not speak of teams. */
+/** Settings with the presets of a team event, for a list whose settings do not speak of teams. */
 export function settingsForTeams(settings: Settings): Settings {
   if (settings.teams) return settings;
   const [alone, together] = [false, true].map(teams =>

@@ -121,10 +121,10 @@ export interface Settings {
   readonly roundDownDirectComparison: boolean;
   /** A5: whether a game won by default is a game in Direct Comparison. */
   readonly defaultGamesInDirectComparison: (typeof DEFAULT_GAMES)[number];
-  /** What a bye counts in the score, and in the Number of Wins Score; wins undefined: the same. */
+  /** What a bye counts in the score, and in the Number of Wins Score; wins undefined: as in the score. */
   readonly byeValue: HalfPoints;
   readonly byeWins: HalfPoints | undefined;
-  /** The same for an agreed absence (`0=`). */
+  /** What an agreed absence (`0=`) counts in the score, and in the Number of Wins Score; wins undefined: as in the score. */
   readonly absenceValue: HalfPoints;
   readonly absenceWins: HalfPoints | undefined;
   /** Whether an agreed absence is part of the Number of Wins Score, where `absenceWins` does not say it. */

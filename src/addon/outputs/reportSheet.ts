@@ -28,7 +28,7 @@ export function writeReport(workbook: Workbook, tournament: Tournament): View {
   return { view: 'report written', sheet, round };
 }
 
-/** The same report, asked for again. */
+/** Whether a sheet holds this report already. */
 const holds = (workbook: Workbook, sheet: string, table: Table): boolean =>
   JSON.stringify(workbook.read(sheet)?.values.map(row => row.map(String))) ===
   JSON.stringify(table.map(row => row.map(String)));

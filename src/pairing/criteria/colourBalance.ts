@@ -50,7 +50,7 @@ export function colours(field: Field): Units {
 }
 
 /**
- * The same for large fields: a table by what counts of the colours of both, as long as it tells who gets which colour. Those who
+ * Costs of colours by rows: a table by what counts of the colours of both, as long as it tells who gets which colour. Those who
  * have met are asked one by one, and where there are many kinds players of equal balance who would suffer differently.
  */
 export function colourCosts(field: Field, weight: number): AddCosts {

@@ -7,7 +7,7 @@ export function costIn(field: Field, { criterion, weight }: WeighedCriterion): U
   return (i, j) => Math.ceil(weight * units(i, j));
 }
 
-/** The same for many games at a time. */
+/** What many games of a position cost in one criterion: its fast form, or one made from its statement. */
 export function costsIn(field: Field, weighed: WeighedCriterion): AddCosts {
   const { criterion, weight } = weighed;
   if (criterion.costs) return criterion.costs(field, weight);

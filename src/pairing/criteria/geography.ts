@@ -28,7 +28,7 @@ export function country(field: Field): Units {
   return (i, j) => (country[i]! > 0 && country[i] === country[j] ? 1 : 0);
 }
 
-/** The same for clubs; a club of the same name in another country is another club. */
+/** One unit where both start below the bar and share a club (R4.6); a club of the same name in another country is another club. */
 export function club(field: Field): Units {
   const { country, club } = homesOf(field);
   return (i, j) => {

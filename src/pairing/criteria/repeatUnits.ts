@@ -18,7 +18,7 @@ export function repeatUnits({ round, players }: Field): Cost {
 
 /**
  * Repeats as a cost of their own, forbidden pairs being absent; behind them, where there is a bye, how far those who are entitled
- * to it first are passed over (R4.7). And the same by row.
+ * to it first are passed over (R4.7). First pair by pair, then by row.
  */
 export function repeatGroups(
   field: Field,

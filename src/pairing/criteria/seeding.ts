@@ -46,7 +46,7 @@ export function seeding(field: Field): Units {
       : 0;
 }
 
-/** The same for large fields: a table for each group, by the distance of two positions (slip) or their sum (fold). */
+/** Costs of the seeding by rows: a table for each group, by the distance of two positions (slip) or their sum (fold). */
 export function seedingCosts(field: Field, weight: number): AddCosts {
   const { groupStart, groupSize } = field;
   const { scheme, position } = placesIn(field);

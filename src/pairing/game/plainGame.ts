@@ -9,7 +9,7 @@ export const makePlainGame = (round: Round, first: number, second: number): Unta
   withoutScores(makeGame(round, first, second));
 
 /**
- * The same with the colours of a table, or against those of their last meeting where they are known (R4.5, R6.5); in a handicap
+ * A game of a table with the colours of the table, or against those of their last meeting where they are known (R4.5, R6.5); in a handicap
  * game the weaker player is Black all the same.
  */
 export function makeTableGame(round: Round, first: number, second: number): Untabled {

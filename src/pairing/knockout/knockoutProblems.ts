@@ -32,7 +32,7 @@ export function knockoutProblems(
   return problems;
 }
 
-/** The same for all rounds of a tournament that has a knock-out, for somebody who looks through the list. */
+/** What Check says of all rounds of a knock-out: of every stage that is one. */
 export function knockoutWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
   const stages = stagesOf(wallList, settings);
   return stages.flatMap((stage, index) => {

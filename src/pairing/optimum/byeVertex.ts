@@ -26,11 +26,11 @@ export const byeForNothing = ({ byeClass }: Field): ByePrices => byeClass?.map((
 export const costWithBye = (cost: Cost, prices: ByePrices): Cost =>
   prices ? (i, j) => (j === prices.length ? (prices[i] as number) : cost(i, j)) : cost;
 
-/** The same for the checker. */
+/** Costs that the checker asks for, and beside them those of the bye. */
 export const checkedWithBye = (cost: CheckedCost, prices: ByePrices): CheckedCost =>
   prices ? (i, j, enough) => (j === prices.length ? (prices[i] as number) : cost(i, j, enough)) : cost;
 
-/** The same by groups: the bye is a group of its own. */
+/** Costs by groups, in which the bye is a group of its own. */
 export function groupsWithBye(groups: Groups, prices: ByePrices): Groups {
   if (!prices) return groups;
   const bye = prices.length;

@@ -27,7 +27,7 @@ import { tieBreak } from '../criteria/tieBreak';
  */
 export interface FieldCost {
   readonly cost: Cost;
-  /** The same by score group. */
+  /** The first cost by rows of a score group. */
   readonly groups: Groups;
   /** What decides between pairings that this cost finds equally good, in order; the last are lots. */
   readonly later: readonly Level[];

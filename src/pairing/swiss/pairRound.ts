@@ -80,7 +80,7 @@ export const openRoundErrors = ({ round, soFar }: OpenStage): readonly Problem[]
   ...categoryProblems(round, soFar.free),
 ];
 
-/** The same for a round that has been looked up. */
+/** Pairs a round whose stage and players are known. */
 export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
   const { wallList, open, round, soFar } = stage;
   const { settings } = round.standing;

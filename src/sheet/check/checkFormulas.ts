@@ -101,7 +101,7 @@ function callsIn(
   });
 }
 
-/** The same length, with texts and names of sheets made harmless. */
+/** The formula with texts and names of sheets blotted out; positions stay. */
 const withoutQuotes = (formula: string): string =>
   formula.replace(/"[^"]*"|'[^']*'/g, quoted => '_'.repeat(quoted.length));
 

@@ -25,7 +25,7 @@ interface Candidate {
   readonly name: string;
   /** Results, a number, a rank, a rating: what hardly anything but a player has. */
   readonly hard: number;
-  /** The same and whatever stands in other columns that are read. */
+  /** All cells that hold what their column is for, those of `hard` among them. */
   readonly fits: number;
   /** Cells that hold what their column is not for. */
   readonly misfits: number;
@@ -127,7 +127,7 @@ function repeatsHeader(values: Values, header: Header, row: number): boolean {
   return [name, surname, firstName].some(same) && header.rounds.flat().every(same);
 }
 
-/** The same titles over the same players: not another page, but the list once more. */
+/** Whether the list stands there once more: titles above players of whom most have been read already. */
 function comesAgain(values: Values, header: Header, row: number, names: ReadonlySet<string>): boolean {
   const below = values.slice(row + 1).map(cells => readName(cells, header.columns));
   const named = below.filter(name => name !== '');

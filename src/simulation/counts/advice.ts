@@ -56,7 +56,7 @@ export function rankCandidates(
   return sorted.map(one => ({ ...one, equalToFirst: overlaps(one.score, first) }));
 }
 
-/** The same in one go: `events` events of each candidate. */
+/** The candidates of a plan in order, after `events` events of each. */
 export const advise = (
   plan: SimulationPlan,
   sittings: number,
