@@ -1,325 +1,366 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
-import { stageParts } from '../../src/sheet/announcement/systemRules';
-import { makeText, type Text } from '../../src/sheet/wording';
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { makeText } from '../../src/sheet/wording';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/score/standing';
-import { isBye, type Entry, type Game } from '../../src/tournament/game';
-import type { Settings } from '../../src/tournament/settings';
-import { isOut, type WallList } from '../../src/tournament/wallList';
+import { opposite } from '../../src/tournament/game';
+import { en } from '../../src/text/en';
 import { EVENTS, kindField } from '../pairing/everyKind';
-import { makeDice, withEntries, withResults } from '../pairing/simulatedEvent';
+import { makeDice, withResults } from '../pairing/simulatedEvent';
+import { announcedRows, playedRounds, stageAlone, type Kind, type Paired } from './announcedEvents';
+import { byes, CLAIMS, free, made } from './announcedClaims';
 
 /**
  * Every sentence of the announcement is true (R10.1): random events are played, and what their announcement claims is asked of
- * every round by a small statement of its own. `EVENTS=50` plays hundreds of events.
+ * every round by a small statement of its own; the same statement has to find a round of it that was spoilt.
+ * `EVENTS=50` plays thousands of events.
  */
-
-/** A round that was paired, and the list in which it was. */
-interface Paired {
-  readonly list: WallList;
-  readonly settings: Settings;
-  /** The first round of its stage. */
-  readonly from: number;
-  readonly paired: PairedRound;
-}
-
-type Claim = (round: Paired) => boolean;
-
-const games = (list: WallList, player: number, round: number): readonly Game[] =>
-  list.entries[player]!.slice(0, round - 1)
-    .flat()
-    .filter((entry): entry is Game => entry.kind === 'game');
-const made = ({ paired }: Paired) => paired.games.filter(({ fixed }) => !fixed);
-/** Those who are there and whose pairs nobody has typed. */
-const free = (round: Paired): readonly number[] => [
-  ...made(round).flatMap(({ black, white }) => [black, white]),
-  ...(round.paired.bye === undefined ? [] : [round.paired.bye]),
-];
-const met = (list: WallList, a: number, b: number, round: number): boolean =>
-  games(list, a, round).some(({ opponent }) => opponent === b) ||
-  games(list, b, round).some(({ opponent }) => opponent === a);
-const isForbidden = ({ list, settings }: Paired, a: number, b: number): boolean =>
-  settings.forbiddenPairs.some(([one, other]) =>
-    [one, other].every(no => [a, b].some(player => list.players[player]!.no === no)),
-  );
-
-/** Whether all can be paired, two by two. */
-function canPair(
-  players: readonly number[],
-  may: (a: number, b: number) => boolean,
-  seen = new Map<string, boolean>(),
-): boolean {
-  const [first, ...rest] = players;
-  if (first === undefined) return true;
-  const key = players.join();
-  const known = seen.get(key);
-  if (known !== undefined) return known;
-  const found = rest.some(
-    other =>
-      may(first, other) &&
-      canPair(
-        rest.filter(one => one !== other),
-        may,
-        seen,
-      ),
-  );
-  seen.set(key, found);
-  return found;
-}
-
-/** In the whole event, whatever the stage. */
-const byesOf = ({ list, paired }: Paired, player: number): number =>
-  list.entries[player]!.slice(0, paired.round - 1)
-    .flat()
-    .filter(isBye).length;
-
-/** Whether a bye of this player leaves a round without a repeat and without a forbidden pair. */
-const leavesARound = (round: Paired, bye: number): boolean =>
-  canPair(
-    free(round).filter(player => player !== bye),
-    (a, b) => !met(round.list, a, b, round.paired.round) && !isForbidden(round, a, b),
-  );
-
-const scoreOf = ({ list, settings, paired, from }: Paired): ((player: number) => number) => {
-  const entries = list.entries.map(row => row.map((cell, index) => (index < from - 1 ? [] : cell)));
-  const standing = makeStanding({ ...list, entries }, { ...settings, stages: [] });
-  return player => standing.scores[player * (list.rounds + 1) + paired.round - 1]!;
-};
-
-/** Nobody who is entitled before the one with the bye would leave a round. */
-function isInTurn(round: Paired, before: (a: number, b: number) => boolean): boolean {
-  const { bye } = round.paired;
-  if (bye === undefined || round.settings.bye !== 'automatic') return true;
-  const earlier = free(round).filter(player => before(player, bye));
-  if (earlier.length === 0) return true;
-  // Where nobody leaves a round there are repeats, and the bye is as good as any.
-  return !earlier.some(player => leavesARound(round, player));
-}
-
-/** In the whole event; a game by default has not been played. */
-const blackLessWhite = ({ list, paired }: Paired, player: number): number =>
-  games(list, player, paired.round)
-    .filter(({ handicap, byDefault }) => handicap === 0 && !byDefault)
-    .reduce((sum, { colour }) => sum + (colour === 'black' ? 1 : colour === 'white' ? -1 : 0), 0);
-
-const lastColour = (list: WallList, a: number, b: number, round: number): Game['colour'] =>
-  games(list, a, round)
-    .filter(({ opponent }) => opponent === b)
-    .at(-1)?.colour;
-
-const turned: Claim = round =>
-  made(round)
-    .filter(({ handicap }) => handicap === 0)
-    .every(({ black, white }) => lastColour(round.list, black, white, round.paired.round) !== 'black');
-
-/** What a sentence claims of a round that is being paired. */
-const CLAIMS: Readonly<Record<string, Claim>> = {
-  'system.coloursText': round =>
-    turned(round) &&
-    made(round)
-      .filter(({ handicap }) => handicap === 0)
-      .filter(({ black, white }) => !met(round.list, black, white, round.paired.round))
-      .every(({ black, white }) => blackLessWhite(round, black) <= blackLessWhite(round, white)),
-  'system.coloursTable': turned,
-  'system.coloursWalk': turned,
-  'system.coloursPoints': round =>
-    made(round)
-      .filter(({ handicap }) => handicap === 0)
-      .every(({ black, white }) => blackLessWhite(round, black) <= blackLessWhite(round, white)),
-  'system.coloursBoth': round =>
-    made(round).every(
-      ({ black, white }) =>
-        made(round).filter(game => game.black === black && game.white === white).length ===
-        made(round).filter(game => game.black === white && game.white === black).length,
-    ),
-  'system.repeatsNever': round =>
-    made(round).every(({ black, white }) => !met(round.list, black, white, round.paired.round)),
-  'system.repeatsText': round => {
-    if (!made(round).some(({ black, white }) => met(round.list, black, white, round.paired.round)))
-      return true;
-    const players = free(round);
-    const byes = players.length % 2 === 0 ? [-1] : players;
-    const isNamed = round.settings.bye !== 'automatic' && round.paired.bye !== undefined;
-    return !(isNamed ? [round.paired.bye!] : byes).some(bye => leavesARound(round, bye));
-  },
-  'system.byeFewest': round => {
-    const score = scoreOf(round);
-    return isInTurn(round, (a, b) => {
-      const fewer = byesOf(round, a) - byesOf(round, b);
-      return fewer < 0 || (fewer === 0 && score(a) < score(b));
-    });
-  },
-  'system.byeCategory': round => {
-    const score = scoreOf(round);
-    const category = (player: number): string => round.list.players[player]!.category;
-    const names = [...new Set(free(round).map(category))].sort();
-    const isOdd = (name: string): boolean =>
-      free(round).filter(player => category(player) === name).length % 2 === 1;
-    // The last category with an odd number first, then the other odd ones, then the rest.
-    const turn = (player: number): number =>
-      (isOdd(category(player)) ? 0 : names.length) + names.length - names.indexOf(category(player));
-    return isInTurn(round, (a, b) => {
-      const fewer = byesOf(round, a) - byesOf(round, b);
-      if (fewer !== 0) return fewer < 0;
-      return turn(a) < turn(b) || (turn(a) === turn(b) && score(a) < score(b));
-    });
-  },
-  'system.byesPoints': round => {
-    const score = scoreOf(round);
-    return isInTurn(round, (a, b) => {
-      const fewer = byesOf(round, a) - byesOf(round, b);
-      return fewer < 0 || (fewer === 0 && score(a) < score(b));
-    });
-  },
-  'system.byesRest': ({ paired }) => paired.free.every(({ worth }) => worth === 'nothing'),
-  'system.byesNone': ({ paired }) => paired.bye === undefined,
-  // A full round has as many players as a power of two (R6.3): those who are too few for it are missing in the first one.
-  'system.byesLot': ({ paired, list, from }) => {
-    const players = list.players.filter(player => !isOut(player, from)).length;
-    const isFirst = paired.round === 1 && list.entries.flat().every(cell => cell.length === 0);
-    return !isFirst || paired.games.length === players - 2 ** (Math.ceil(Math.log2(players)) - 1);
-  },
-  'system.absentOut': ({ paired, list }) =>
-    paired.games.every(game =>
-      [game.black, game.white].every(
-        player => !isOut(list.players[player]!, paired.round) || game.wonBy !== undefined,
-      ),
-    ),
-  'system.absentLost': ({ paired, list }) =>
-    paired.games.every(({ black, white, wonBy }) => {
-      const [blackOut, whiteOut] = [black, white].map(one => isOut(list.players[one]!, paired.round));
-      return blackOut === whiteOut || wonBy === (blackOut ? 'white' : 'black');
-    }),
-  'settingName.forbiddenPairs': round =>
-    made(round).every(({ black, white, wonBy }) => wonBy !== undefined || !isForbidden(round, black, white)),
-};
-
-const STONES: Claim = ({ paired, settings }) =>
-  settings.handicap !== 'none' || paired.games.every(({ handicap }) => handicap === 0);
-
-/** The codes of the sentences instead of their words. */
-const codes = ((key: string) => key) as unknown as Text;
-
-interface Kind {
-  readonly settings: string;
-  readonly players: number;
-  readonly rounds: number;
-  readonly groups?: number;
-}
-
 const KINDS: readonly Kind[] = [
-  { settings: 'System=McMahon; Upper bar=1d; Lower bar=10k', players: 9, rounds: 6 },
+  { settings: 'System=McMahon; Upper bar=1d; Lower bar=10k', players: 9, rounds: 6, byHand: true },
   { settings: 'System=McMahon; Handicap=rank', players: 8, rounds: 6 },
-  { settings: 'System=Swiss', players: 7, rounds: 7 },
-  { settings: 'System=Swiss; Bye value=½; Forbidden pairs=1×2, 3×4', players: 9, rounds: 6 },
-  { settings: 'System=Swiss; Bye=3', players: 7, rounds: 4 },
+  { settings: 'Preset=OpenGotha; System=McMahon; Upper bar=1d', players: 9, rounds: 5 },
+  { settings: 'System=Swiss', players: 7, rounds: 7, byHand: true },
+  { settings: 'System=Swiss; Bye value=½; Absence value=0; Forbidden pairs=1×2, 3×4', players: 9, rounds: 6 },
+  { settings: 'System=Swiss; Bye=3; Absence=0-', players: 7, rounds: 4 },
+  { settings: 'System=Swiss; Groups=apart', players: 11, rounds: 5, groups: 3 },
+  { settings: 'System=Swiss; Groups=apart', players: 9, rounds: 6, groups: 2 },
+  { settings: 'System=McMahon; Groups=apart; Handicap=rank', players: 7, rounds: 5, groups: 2 },
   { settings: 'System=Swiss by categories', players: 11, rounds: 5, groups: 3 },
-  { settings: 'System=Score pairing', players: 9, rounds: 6 },
+  { settings: 'System=Score pairing', players: 9, rounds: 6, byHand: true },
+  { settings: 'System=Score pairing; Handicap=rank', players: 9, rounds: 5 },
   { settings: 'System=Score pairing; Colour limit=1; Forbidden pairs=2×5', players: 8, rounds: 5 },
-  { settings: 'System=Knock-out', players: 11, rounds: 5 },
+  { settings: 'System=Score pairing; Groups=apart', players: 11, rounds: 4, groups: 2 },
+  { settings: 'System=Knock-out; Third-place game=yes', players: 11, rounds: 5 },
   { settings: 'System=Knock-out; Draw=seeded', players: 7, rounds: 4 },
-  { settings: 'System=Round robin', players: 6, rounds: 6 },
+  { settings: 'System=Knock-out; Draw=bracket by lot; Handicap=rank', players: 11, rounds: 4 },
+  { settings: 'System=Round robin; Handicap=rank', players: 6, rounds: 6 },
   { settings: 'System=Round robin; Cycles=2', players: 5, rounds: 11 },
+  { settings: 'System=Round robin; Groups=apart', players: 10, rounds: 5, groups: 3 },
   { settings: 'System=Groups + knock-out', players: 9, rounds: 6, groups: 2 },
+  { settings: 'System=Groups + knock-out; Qualifiers=3', players: 11, rounds: 7, groups: 3 },
+  { settings: 'System=Groups + knock-out', players: 12, rounds: 7, groups: 4 },
   { settings: 'System=Diagonal', players: 8, rounds: 9 },
   { settings: 'System=Diagonal; Games per opponent=1', players: 9, rounds: 9 },
+  { settings: 'System=Diagonal; Few max=4', players: 11, rounds: 9 },
+  { settings: 'System=Swiss; Playoff rounds=5-7; Playoff places=2', players: 8, rounds: 7 },
   { settings: 'Stages=R1-R3 Swiss; R4-R6 Knock-out', players: 8, rounds: 7 },
+  { settings: 'Stages=R1-R3 Swiss; R4-R6 Knock-out; Qualifiers=4; Others=play on', players: 11, rounds: 6 },
   { settings: 'Stages=R1-R3 Swiss; R4-R6 Round robin; Qualifiers=4', players: 8, rounds: 6 },
+  { settings: 'Stages=R1-R3 Swiss; R4-R8 Round robin; Qualifiers=6; Handicap=rank', players: 9, rounds: 8 },
+  { settings: 'Stages=R1-R3 Swiss; R4-R8 Round robin; Qualifiers=5', players: 7, rounds: 8 },
   { settings: 'Stages=R1-R2 Score pairing; R3-R5 McMahon', players: 9, rounds: 5 },
   { settings: 'Stages=R1-R3 Swiss; R4-R6 Swiss', players: 9, rounds: 6 },
   { settings: 'Stages=R1-R3 McMahon; R4-R6 Swiss by categories', players: 9, rounds: 6, groups: 3 },
   { settings: 'Stages=R1-R3 Swiss; R4-R6 Score pairing', players: 9, rounds: 6 },
   { settings: 'Stages=R1-R2 Diagonal; R3-R6 Swiss', players: 9, rounds: 6 },
+  { settings: 'Teams=yes; System=Swiss', players: 21, team: 3, rounds: 6 },
+  { settings: 'Teams=yes; System=McMahon; Handicap=rank', players: 15, team: 3, rounds: 5 },
+  { settings: 'Teams=yes; System=Swiss; Groups=apart; Boards=2', players: 21, team: 3, rounds: 4, groups: 2 },
+  { settings: 'Teams=yes; System=Round robin; Cycles=2', players: 12, team: 3, rounds: 6 },
+  { settings: 'Teams=yes; System=Knock-out', players: 21, team: 3, rounds: 3 },
+  { settings: 'Teams=yes; System=Diagonal', players: 10, team: 2, rounds: 5 },
+  { settings: 'Teams=yes; System=Score pairing', players: 14, team: 2, rounds: 4 },
 ];
 
-/** Like `withResults`, for several games of a round as well. */
-function withGames(list: WallList, paired: PairedRound, dice: () => number): WallList {
-  const once = withResults(list, { ...paired, games: [] }, dice, 0);
-  return paired.games.reduce((before, game) => {
-    const one = withResults(
-      { ...list, entries: list.entries.map(row => row.map(() => [])) },
-      { ...paired, games: [game], free: [], late: [], bye: undefined },
-      dice,
-      0,
-    );
-    const entries = before.entries.map((row, player) =>
-      row.map((cell, index) => [
-        ...cell.filter(entry => entry.kind === 'free' || entry.outcome !== 'unknown'),
-        ...(one.entries[player]?.[index] ?? []),
-      ]),
-    );
-    return { ...before, entries };
-  }, once);
-}
+/** What heads a sheet and is no rule of play. */
+const NO_RULES = [
+  'system.heading',
+  'system.announce',
+  'system.notApproved',
+  'system.none',
+  'system.inGroups',
+];
 
-/** All rounds of an event as they are paired; some players are out, some pairs and byes are typed. */
-function playedRounds(kind: Kind, seed: number): readonly Paired[] {
-  const dice = makeDice(seed);
-  const { settings } = readSettings(`${kind.settings}; Seed=dice ${seed}`, { hasStart: false });
-  const field = kindField([kind.players, kind.rounds, kind.groups ?? 0, ''], seed);
-  let list: WallList = {
-    ...field,
-    players: field.players.map((player, i) => ({
-      ...player,
-      out: { rounds: i > 2 && dice() < 0.15 ? [1 + Math.floor(kind.rounds * dice())] : [], from: undefined },
-    })),
-  };
-  const rounds: Paired[] = [];
-  for (let round = 1; round <= kind.rounds; round++) {
-    if (dice() < 0.1 && /Swiss|McMahon/.test(kind.settings)) {
-      const bye: Entry = { kind: 'free', as: 'bye', worth: 'win' };
-      const who = Math.floor(kind.players * dice());
-      if (!isOut(list.players[who]!, round)) list = withEntries(list, [[who, round, bye]]);
-    }
-    const paired = pairNextRound(makeStanding(list, settings));
-    if (paired.kind === 'cannot pair') break;
-    const part =
-      settings.stages.find(({ from, to }) => from <= round && round <= to) ?? settings.stages.at(-1);
-    const own = stageParts(settings).find(({ of }) => of === (part ? `R${part.from}–R${part.to}` : ''));
-    rounds.push({ list, settings: own!.settings, from: part?.from ?? 1, paired });
-    list = withGames(list, paired, dice);
-  }
-  return rounds;
-}
-
-/** The codes that stand in the rows of the stage in which a round is played. */
-const claimed = ({ settings, paired }: Paired): readonly string[] => {
-  const isKnockout = settings.system === 'Groups + knock-out' && paired.games.length > 0;
-  if (isKnockout) return [];
-  const rows = systemRows(
-    { name: '', settings: { ...settings, stages: [] }, rounds: 9, seedHash: '' },
-    codes,
-  );
-  return rows.flatMap(([label, value]) => [label, ...value.split(' ')]);
+/** Settings that the announcement names as they are typed; what they do is asked elsewhere. */
+const AS_TYPED: Readonly<Record<string, string>> = {
+  'settingName.system': 'the pairs of each system, here',
+  'settingName.teams': 'system.teams, here',
+  'settingName.boards': 'system.boards, here',
+  'settingName.stages': 'the rounds that each row is asked in, here',
+  'settingName.others': 'the rows of the stage before are asked of those who play on, here',
+  'settingName.playoffRounds': 'system.playoffText, here',
+  'settingName.playoffPlaces': 'test/pairing/playoff.test.ts',
+  'settingName.supergroup': 'test/pairing/supergroup.test.ts',
+  'settingName.absentStart': 'test/standings/startingScore.test.ts',
+  'settingName.groups': 'system.groupsApart, here',
+  'settingName.earlySeeding': 'test/pairing/secondProgram.test.ts',
+  'settingName.seeding': 'test/pairing/secondProgram.test.ts',
+  'settingName.drawUpFrom': 'test/pairing/secondProgram.test.ts',
+  'settingName.drawDownFrom': 'test/pairing/secondProgram.test.ts',
+  'settingName.geography': 'test/pairing/secondProgram.test.ts',
+  'settingName.criteria': 'test/pairing/secondProgram.test.ts',
+  'settingName.split': 'test/pairing/scorePairing.test.ts',
+  'settingName.leavers': 'test/pairing/leavers.test.ts',
+  'settingName.diagonalOrder': 'test/pairing/diagonalOrder.test.ts',
+  'settingName.middlePlayer': 'test/pairing/diagonalPattern.test.ts',
+  'settingName.performance': 'test/standings/diagonal.test.ts',
 };
 
-describe('what is announced of a round holds in it', () => {
-  const asked = new Set<string>();
+const settingsOf = ({ settings }: Kind) => readSettings(settings, { hasStart: false }).settings;
 
-  test.each(KINDS)('$settings', kind => {
+/** Rounds in which each sentence was asked, for the falsehoods below. */
+const asked = new Map<string, Paired[]>();
+
+describe('what is announced of a round holds in it', () => {
+  test.each(KINDS)('$settings ($players)', kind => {
     let rounds = 0;
-    for (let seed = 1; seed <= 6 * EVENTS; seed++) {
+    for (let seed = 1; seed <= 2 * EVENTS; seed++) {
       for (const round of playedRounds(kind, seed)) {
         rounds++;
-        for (const code of claimed(round)) {
+        for (const code of round.codes) {
           const claim = CLAIMS[code];
           if (!claim) continue;
-          asked.add(code);
+          const before = asked.get(code) ?? [];
+          if (before.length < 120) asked.set(code, [...before, round]);
           const where = `${code}, seed ${seed}, round ${round.paired.round}`;
           expect([where, claim(round)]).toEqual([where, true]);
         }
-        expect(STONES(round)).toBe(true);
       }
     }
-    expect(rounds).toBeGreaterThan(6 * EVENTS);
-  });
-
-  test('every claim was asked', () => {
-    expect(Object.keys(CLAIMS).filter(code => !asked.has(code))).toEqual([]);
+    expect(rounds).toBeGreaterThan(2 * EVENTS);
   });
 });
+
+type Spoil = (round: Paired) => Paired | undefined;
+
+const withGames = (round: Paired, games: Paired['paired']['games']): Paired => ({
+  ...round,
+  paired: { ...round.paired, games },
+});
+const notFixed = (round: Paired) => made(round).filter(({ wonBy }) => wonBy === undefined);
+const asOutcome =
+  (from: string, to: 'won' | 'lost' | 'jigo'): Spoil =>
+  round => {
+    const entries = round.after.entries.map(row =>
+      row.map((cell, r) =>
+        r === round.paired.round - 1
+          ? cell.map(one => (one.kind === 'game' && one.outcome === from ? { ...one, outcome: to } : one))
+          : cell,
+      ),
+    );
+    return counted({
+      ...round,
+      standing: { ...round.standing, wallList: stageAlone({ ...round.after, entries }, round.from) },
+    });
+  };
+/** Counted anew, by other settings perhaps. */
+const counted = (round: Paired, settings = round.settings): Paired => ({
+  ...round,
+  standing: makeStanding(round.standing.wallList, settings),
+});
+
+/** Ways to make a round false. */
+const SPOILT = {
+  'colours turned': round =>
+    withGames(round, round.paired.games.map(game => ({ ...game, black: game.white, white: game.black }))), // prettier-ignore
+  'another takes the place of the first': round => {
+    const [one, other] = notFixed(round);
+    if (!one || !other) return undefined;
+    const games = round.paired.games.map(game =>
+      game === one ? { ...one, white: other.white } : game === other ? { ...other, white: one.white } : game,
+    );
+    return withGames(round, games);
+  },
+  'the last two change opponents': round => {
+    const [one, other] = [...notFixed(round)].reverse();
+    if (!one || !other) return undefined;
+    const games = round.paired.games.map(game =>
+      game === one ? { ...one, white: other.black } : game === other ? { ...other, black: one.white } : game,
+    );
+    return withGames(round, games);
+  },
+  'two of a group': round => {
+    const all = notFixed(round);
+    const group = (player: number): string => round.list.players[player]!.group;
+    for (const one of all)
+      for (const other of all)
+        for (const side of ['black', 'white'] as const)
+          if (one !== other && group(one.black) === group(other[side])) {
+            const games = round.paired.games.map(game =>
+              game === one
+                ? { ...one, white: other[side] }
+                : game === other
+                  ? { ...other, [side]: one.white }
+                  : game,
+            );
+            return withGames(round, games);
+          }
+    return undefined;
+  },
+  'they meet again': round => {
+    for (const one of notFixed(round))
+      for (const other of notFixed(round))
+        for (const side of ['black', 'white'] as const) {
+          const met = round.list.entries[one.black]!.slice(0, round.paired.round - 1)
+            .flat()
+            .some(entry => entry.kind === 'game' && entry.opponent === other[side]);
+          if (one === other || !met) continue;
+          const games = round.paired.games.map(game =>
+            game === one
+              ? { ...one, white: other[side] }
+              : game === other
+                ? { ...other, [side]: one.white }
+                : game,
+          );
+          return withGames(round, games);
+        }
+    return undefined;
+  },
+  'somebody else has the bye': round => {
+    const [bye] = byes(round);
+    const game = notFixed(round)[0];
+    if (bye === undefined || !game) return undefined;
+    return exchanged(round, bye, game.white);
+  },
+  'the best has the bye': round => {
+    const [bye] = byes(round);
+    const others = free(round).filter(player => player !== bye);
+    if (bye === undefined || others.length === 0) return undefined;
+    const score = (player: number): number =>
+      round.standing.scores[player * (round.standing.wallList.rounds + 1) + round.paired.round - round.from]!;
+    return exchanged(
+      round,
+      bye,
+      others.reduce((a, b) => (score(b) > score(a) ? b : a)),
+    );
+  },
+  'a bye too many': round => {
+    const [game] = round.paired.games;
+    if (!game) return undefined;
+    const rest = { ...withGames(round, round.paired.games.slice(1)) };
+    const others = [game.black, game.white].map(player => ({ player, worth: 'win', as: 'bye' }) as const);
+    return { ...rest, paired: { ...rest.paired, free: [...rest.paired.free, ...others] } };
+  },
+  'who is out plays': round => {
+    const players = round.list.players.map(player => ({ ...player, out: { rounds: [], from: 1 } }));
+    return { ...round, list: { ...round.list, players } };
+  },
+  'the absent one wins': round =>
+    withGames(round, round.paired.games.map(game => ({ ...game, ...(game.wonBy && { wonBy: opposite(game.wonBy) }) }))), // prettier-ignore
+  'a rest is worth a win': round => ({
+    ...round,
+    paired: { ...round.paired, free: round.paired.free.map(one => ({ ...one, worth: 'win' as const })) },
+  }),
+  'nobody rests': round => {
+    const rest = round.paired.free.find(one => one.as === 'rest');
+    const [game] = made(round);
+    return rest && game ? exchanged(round, rest.player, game.black) : undefined;
+  },
+  'one game less': round => withGames(round, round.paired.games.slice(1)),
+  'a game too many': round => withGames(round, [...round.paired.games, ...round.paired.games.slice(0, 1)]),
+  'nobody plays': round => withGames(round, []),
+  'ties are won': asOutcome('jigo', 'won'),
+  'ties are lost': asOutcome('jigo', 'lost'),
+  'wins are lost': asOutcome('won', 'lost'),
+  'losses are won': asOutcome('lost', 'won'),
+  'byes are worth nothing': round =>
+    counted(round, { ...round.settings, byeValue: 0, byeWins: 0, rounding: 'none' }),
+  'absences are worth a win': round => counted(round, { ...round.settings, absenceValue: 2, absenceWins: 2 }),
+  'nothing is rounded': round => counted(round, { ...round.settings, rounding: 'none' }),
+  'no bars': round => counted(round, { ...round.settings, upperBar: undefined, lowerBar: undefined }),
+  'no third place': round =>
+    withGames(round, round.paired.games.filter(({ remarks }) => !remarks.some(({ kind }) => kind === 'thirdPlace'))), // prettier-ignore
+  'stones for White': round => {
+    const stones = <Game extends Paired['paired']['games'][number]>(game: Game): Game => ({
+      ...game,
+      black: game.white,
+      white: game.black,
+      handicap: game.handicap + 1,
+    });
+    return {
+      ...withGames(round, round.paired.games.map(stones)),
+      boards: round.boards && { ...round.boards, games: round.boards.games.map(stones) },
+    };
+  },
+  'another komi': round =>
+    withGames(
+      round,
+      round.paired.games.map(game => ({ ...game, komi: game.komi + 2 })),
+    ),
+  'the boards turned': round => ({
+    ...round,
+    boards: round.boards && {
+      ...round.boards,
+      games: round.boards.games.map(game => ({ ...game, black: game.white, white: game.black })),
+    },
+  }),
+  'a board too many': round => {
+    if (!round.boards) return undefined;
+    const games = round.boards.games.map(game => ({
+      ...game,
+      remarks: [{ kind: 'match', teams: '', board: 99 } as const],
+    }));
+    return { ...round, boards: { ...round.boards, games } };
+  },
+  'the match goes to the other': round => {
+    const other = { won: 'lost', lost: 'won', jigo: 'won', unknown: 'lost' } as const;
+    const entries = round.after.entries.map(row =>
+      row.map(cell => cell.map(one => (one.kind === 'game' ? { ...one, outcome: other[one.outcome] } : one))),
+    );
+    return { ...round, after: { ...round.after, entries } };
+  },
+  'the cells forgotten': round => ({
+    ...round,
+    after: { ...round.after, entries: round.after.entries.map(row => row.map(() => [])) },
+  }),
+  'no order': round => ({ ...round, standing: { ...round.standing, settings: { ...round.settings, tiebreaks: [] }, scores: round.standing.scores.map((_, at) => at) } }), // prettier-ignore
+  'losses count otherwise': round => ({
+    ...round,
+    settings: { ...round.settings, gamesPerOpponent: 3 - round.settings.gamesPerOpponent },
+  }),
+  'absences are wins': round => {
+    const entries = round.standing.wallList.entries.map(row =>
+      row.map(cell =>
+        cell.map(one => (one.kind === 'free' ? ({ kind: 'free', as: 'bye', worth: 'win' } as const) : one)),
+      ),
+    );
+    return counted({
+      ...round,
+      standing: { ...round.standing, wallList: { ...round.standing.wallList, entries } },
+    });
+  },
+  'no columns': round => ({ ...round, list: { ...round.list, rounds: 0 } }),
+  'two places as one': round => {
+    const [one = [], other = [], ...rest] = round.placement.classes;
+    return { ...round, placement: { ...round.placement, classes: [[...one, ...other], ...rest] } };
+  },
+  'the last is first': round => {
+    const { classes, place } = round.placement;
+    const last = Math.max(...place);
+    return {
+      ...round,
+      placement: {
+        ...round.placement,
+        classes: [...classes].reverse(),
+        place: place.map(one => 1 + last - one),
+      },
+    };
+  },
+  'a draw stands': round => {
+    const { event, after, paired } = round;
+    // As if the drawn game had been decided: then the round does not wait for it.
+    const entries = after.entries.map(row =>
+      row.map((cell, r) => (r === paired.round - 1 && cell.length > 1 ? [cell[1]!, cell[0]!] : cell)),
+    );
+    return { ...round, event, after: { ...after, entries } };
+  },
+} as const satisfies Readonly<Record<string, Spoil>>;
+
+function exchanged(round: Paired, one: number, other: number): Paired {
+  const of = (player: number): number => (player === one ? other : player === other ? one : player);
+  const { games, bye, free } = round.paired;
+  return {
+    ...round,
+    paired: {
+      ...round.paired,
+      games: games.map(game => ({ ...game, black: of(game.black), white: of(game.white) })),
+      bye: bye === undefined ? undefined : of(bye),
+      free: free.map(each => ({ ...each, player: of(each.player) })),
+    },
+  };
+}
 
 describe('what is announced of the rules as a whole', () => {
   const announced = (text: string) => {
@@ -374,51 +415,120 @@ describe('what is announced of the rules as a whole', () => {
   });
 });
 
-describe('the claims themselves can fail', () => {
-  const { settings } = readSettings('System=Swiss', { hasStart: false });
-  const win = (opponent: number, colour: Game['colour'], outcome: Game['outcome']): Game => ({
-    kind: 'game',
-    opponent,
-    opponentNo: opponent + 1,
-    outcome,
-    colour,
-    handicap: 0,
-    byDefault: false,
-    moves: undefined,
-  });
-  /** Five players after one round: 1–2, 3–4, and the fifth had the bye. */
-  const list = withEntries(kindField([5, 2, 0, ''], 1), [
-    [0, 1, win(1, 'black', 'won')],
-    [1, 1, win(0, 'white', 'lost')],
-    [2, 1, win(3, 'black', 'won')],
-    [3, 1, win(2, 'white', 'lost')],
-    [4, 1, { kind: 'free', as: 'bye', worth: 'win' }],
-  ]);
-  const right = pairNextRound(makeStanding(list, settings));
-  const proposed = (pairs: readonly (readonly [number, number])[], bye: number): Paired => {
-    if (right.kind !== 'paired') throw new Error('not paired');
-    const [game] = right.games;
-    const games = pairs.map(([black, white]) => ({ ...game!, black, white }));
-    return { list, settings, from: 1, paired: { ...right, games, bye } };
-  };
+/** For every sentence, rounds of which it is false: some of them have to be found out. */
+const FALSE: Readonly<Record<string, readonly (keyof typeof SPOILT)[]>> = {
+  'system.roundsOpen': ['nobody plays'],
+  'system.teams': ['the match goes to the other'],
+  'system.boards': ['a board too many'],
+  'system.coloursBoards': ['the boards turned'],
+  'system.pairs.McMahon': ['another takes the place of the first', 'the last two change opponents'],
+  'system.pairs.Swiss': ['another takes the place of the first', 'the last two change opponents'],
+  'system.pairs.Swiss by categories': ['the last two change opponents', 'two of a group'],
+  'system.pairs.Score pairing': ['another takes the place of the first', 'the last two change opponents'],
+  'system.pairs.lot': ['another takes the place of the first', 'they meet again'],
+  'system.pairs.bracket by lot': ['another takes the place of the first', 'the last two change opponents'],
+  'system.pairs.seeded': ['another takes the place of the first', 'somebody else has the bye'],
+  'system.pairs.afterGroups': ['another takes the place of the first', 'two of a group'],
+  'system.pairs.Round robin': ['another takes the place of the first', 'one game less'],
+  'system.pairs.groups': ['another takes the place of the first', 'one game less'],
+  'system.pairs.drawnTable': ['another takes the place of the first', 'they meet again'],
+  'system.pairs.Diagonal': ['another takes the place of the first', 'one game less'],
+  'system.scoreMcMahon': ['wins are lost', 'no bars'],
+  'system.scoreWins': ['wins are lost', 'losses are won'],
+  'system.scoreCategory': ['wins are lost', 'the last is first'],
+  'system.scoreGroups': ['wins are lost', 'the last is first'],
+  'system.scorePoints': ['wins are lost', 'losses are won'],
+  'system.scoreRounds': ['the match goes to the other'],
+  'system.scorePerformance': ['the last is first'],
+  'system.drawsHalf': ['ties are won', 'ties are lost'],
+  'system.drawsPoint': ['ties are won', 'ties are lost'],
+  'system.drawsAgain': ['a draw stands'],
+  'system.drawsHalfLoss': ['losses count otherwise'],
+  'system.drawsLoss': ['losses count otherwise'],
+  'system.outLost': ['they meet again', 'the last two change opponents'],
+  'system.outHalfLosses': ['losses count otherwise'],
+  'system.outLosses': ['losses count otherwise'],
+  'system.winnerDiagonal': ['the last is first'],
+  'system.byesText': ['byes are worth nothing'],
+  'system.byesWorth': ['byes are worth nothing'],
+  'system.byeFewest': ['somebody else has the bye', 'the best has the bye'],
+  'system.byeCategory': ['somebody else has the bye', 'the best has the bye'],
+  'system.byesPoints': ['somebody else has the bye', 'the best has the bye'],
+  'system.byeApart': ['somebody else has the bye', 'the best has the bye'],
+  'system.byesLot': ['a bye too many'],
+  'system.byesBracket': ['a bye too many'],
+  'system.byesSeeds': ['somebody else has the bye', 'a bye too many'],
+  'system.byesGroups': ['somebody else has the bye', 'the best has the bye'],
+  'system.byesRest': ['a rest is worth a win', 'nobody rests'],
+  'system.byesNone': ['a bye too many'],
+  'system.absencesHalf': ['absences are wins'],
+  'system.absencesWorth': ['absences are worth a win'],
+  'system.absencesNothing': ['absences are wins'],
+  'system.absentOut': ['who is out plays'],
+  'system.absentLost': ['the absent one wins'],
+  'system.coloursText': ['colours turned'],
+  'system.coloursStones': ['colours turned'],
+  'system.coloursTable': ['colours turned'],
+  'system.coloursWalk': ['colours turned'],
+  'system.coloursPoints': ['colours turned', 'no order'],
+  'system.coloursBoth': ['one game less', 'a game too many'],
+  'system.earlierStages': ['colours turned', 'the best has the bye'],
+  'system.repeatsText': ['they meet again'],
+  'system.repeatsNever': ['they meet again'],
+  'system.repeatsFew': ['they meet again'],
+  'system.groupsApart': ['another takes the place of the first', 'the last two change opponents'],
+  'system.byHandText': ['colours turned', 'the cells forgotten'],
+  'system.prizesText': ['the last is first', 'two places as one'],
+  'system.playoffText': ['no order'],
+  'system.equal': ['two places as one'],
+  'system.share': ['two places as one'],
+  'settingName.forbiddenPairs': ['another takes the place of the first', 'the last two change opponents'],
+  'settingName.bye': ['somebody else has the bye', 'the best has the bye'],
+  'settingName.colourLimit': ['another takes the place of the first', 'the last two change opponents'],
+  'settingName.thirdPlace': ['no third place'],
+  'settingName.gamesPerOpponent': ['one game less', 'a game too many'],
+  'settingName.fewMax': ['another takes the place of the first', 'one game less'],
+  'settingName.handicap': ['stones for White'],
+  'settingName.komi': ['another komi'],
+  'settingName.rounding': ['nothing is rounded'],
+  'settingName.upperBar': ['no bars'],
+  'settingName.lowerBar': ['no bars'],
+  'settingName.cycles': ['they meet again'],
+  'settingName.qualifiers': ['one game less'],
+  'settingName.rounds': ['no columns'],
+};
 
-  test.each<[string, readonly (readonly [number, number])[], number]>([
-    // Two meet again though others are free; the same colours again.
-    ['system.repeatsText', [[0, 1], [2, 4]], 3], // prettier-ignore
-    ['system.repeatsNever', [[0, 1], [2, 4]], 3], // prettier-ignore
-    ['system.coloursText', [[0, 1], [2, 4]], 3], // prettier-ignore
-    ['system.coloursTable', [[0, 1], [2, 4]], 3], // prettier-ignore
-    ['system.coloursWalk', [[0, 1], [2, 4]], 3], // prettier-ignore
-    // Black for the one who had Black.
-    ['system.coloursPoints', [[0, 3], [2, 4]], 1], // prettier-ignore
-    ['system.coloursBoth', [[0, 3], [2, 4]], 1], // prettier-ignore
-    // A second bye while others had none; a bye for a winner.
-    ['system.byeFewest', [[3, 0], [1, 2]], 4], // prettier-ignore
-    ['system.byeFewest', [[3, 4], [1, 2]], 0], // prettier-ignore
-    ['system.byesPoints', [[3, 0], [1, 2]], 4], // prettier-ignore
-    ['system.byeCategory', [[3, 0], [1, 2]], 4], // prettier-ignore
-    ['system.byesNone', [[3, 0], [1, 2]], 4], // prettier-ignore
-  ])('%s: %j, bye %i', (code, pairs, bye) => {
-    expect(CLAIMS[code]!(proposed(pairs, bye))).toBe(false);
+describe('a false round is found out', () => {
+  test.each(Object.entries(FALSE))('%s: %j', (code, ways) => {
+    const claim = CLAIMS[code]!;
+    for (const way of ways) {
+      const spoil: Spoil = SPOILT[way];
+      const isFound = (asked.get(code) ?? []).some(round => {
+        const spoilt = spoil(round);
+        return spoilt !== undefined && !claim(spoilt);
+      });
+      expect([way, isFound]).toEqual([way, true]);
+    }
+  });
+});
+
+describe('nothing is announced that is not asked', () => {
+  const rows = KINDS.flatMap(kind => announcedRows(settingsOf(kind), kind.rounds));
+  const labels = new Set(rows.map(({ label }) => label));
+
+  test('every sentence has a property, was asked in some round, and has a falsehood', () => {
+    const sentences = Object.keys(en).filter(
+      key => key.startsWith('system.') && !labels.has(key) && !NO_RULES.includes(key),
+    );
+    const settings = [...labels].filter(label => label.startsWith('settingName.') && !(label in AS_TYPED));
+    const properties = [...sentences, ...settings].sort();
+    expect(Object.keys(CLAIMS).sort()).toEqual(properties);
+    expect([...asked.keys()].sort()).toEqual(properties);
+    expect(Object.keys(FALSE).sort()).toEqual(properties);
+  });
+
+  test('what is asked elsewhere is there', () => {
+    for (const where of Object.values(AS_TYPED))
+      if (where.endsWith('.test.ts')) expect([where, existsSync(where)]).toEqual([where, true]);
   });
 });

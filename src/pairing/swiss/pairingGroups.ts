@@ -1,9 +1,11 @@
 import { inOrder, playerOf, type Round } from '../game/round';
+import { byesOf } from '../optimum/bye';
 
 /**
  * Players who are paired among themselves. A special group of the tournament's own rules (R4.2, the Group column) plays apart
  * where the setting `Groups` says so. The last player of a group with an odd number plays with the rest; so does
- * everybody without a group. Only the rest, which comes first, can be odd.
+ * everybody without a group. Only the rest, which comes first, can be odd: then one of it has the bye, so each group leaves to it
+ * the last of those who have had the fewest byes (R4.7).
  */
 export function pairingGroups(round: Round, players: readonly number[]): readonly (readonly number[])[] {
   if (round.standing.settings.groups === 'mixed') return [players];
@@ -14,8 +16,17 @@ export function pairingGroups(round: Round, players: readonly number[]): readonl
     if (name === '') rest.push(player);
     else groups.set(name, [...(groups.get(name) ?? []), player]);
   }
-  for (const group of groups.values()) {
-    if (group.length % 2 === 1) rest.push(group.pop() as number);
-  }
-  return [rest, ...groups.values()].filter((group, index) => index === 0 || group.length > 0);
+  const hasBye = players.length % 2 === 1;
+  const staying = [...groups.values()].map(group => {
+    if (group.length % 2 === 0) return group;
+    const leaving = (hasBye ? withFewestByes(round, group) : group).slice(-1);
+    rest.push(...leaving);
+    return group.filter(player => !leaving.includes(player));
+  });
+  return [rest, ...staying].filter((group, index) => index === 0 || group.length > 0);
+}
+
+function withFewestByes(round: Round, players: readonly number[]): readonly number[] {
+  const fewest = Math.min(...players.map(player => byesOf(round, player)));
+  return players.filter(player => byesOf(round, player) === fewest);
 }

@@ -69,14 +69,17 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
     valueWord(text, value === true ? 'yes' : value === false ? 'no' : value);
   const isApart = settings.groups === 'apart';
   const apart = isApart ? [setting('groups', text('system.groupsApart'))] : [];
+  const leftOver = isApart ? (['system.byeApart'] as const) : [];
   const earlier = part.isLater ? (['system.earlierStages'] as const) : [];
   const said = (label: TextKey, ...rules: readonly TextKey[]): SystemRow => [
     text(label),
     rules.map(key => text(key)).join(' '),
   ];
   const colours = (...rules: readonly TextKey[]): SystemRow => {
-    const stones = settings.handicap === 'none' ? [] : (['system.coloursStones'] as const);
-    return said('system.colours', ...rules, ...stones);
+    const hasStones = settings.handicap !== 'none' && hasHandicaps(settings.system);
+    const stones = !hasStones ? [] : (['system.coloursStones'] as const);
+    const boards = settings.teams ? (['system.coloursBoards'] as const) : [];
+    return said('system.colours', ...rules, ...stones, ...boards);
   };
   switch (settings.system) {
     case 'McMahon':
@@ -88,7 +91,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.draws', 'system.drawsHalf'),
         colours('system.coloursText', ...earlier),
         [text('system.byes'), byesText(settings, text)],
-        ...(isApart ? [] : [said('system.byeFor', BYES[settings.system], ...earlier)]),
+        said('system.byeFor', ...leftOver, BYES[settings.system], ...earlier),
         [text('system.absences'), absencesText(settings, text)],
         setting('rounding', word(settings.rounding)),
         row('system.repeats', 'system.repeatsText'),
@@ -111,6 +114,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         [
           text('system.byes'),
           [
+            ...leftOver.map(key => text(key)),
             text('system.byesPoints', { points: byeWorth(settings).score }),
             ...earlier.map(key => text(key)),
           ].join(' '),
@@ -129,7 +133,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         setting('thirdPlace', word(settings.thirdPlace)),
         row('system.draws', 'system.drawsAgain'),
         colours('system.coloursText', ...earlier),
-        row('system.byes', byesOf(part)),
+        said('system.byes', byesOf(part), ...(hasBracket(part) ? (['system.byesBracket'] as const) : [])),
         row('system.absent', 'system.absentOut'),
       ];
     case 'Round robin':
@@ -137,7 +141,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.pairs', tableOf(part)),
         setting('cycles', String(settings.cycles)),
         setting('leavers', word(settings.leavers)),
-        row('system.score', 'system.scoreWins'),
+        row('system.score', isApart ? 'system.scoreGroups' : 'system.scoreWins'),
         row('system.draws', 'system.drawsHalf'),
         colours('system.coloursTable'),
         row('system.byes', 'system.byesRest'),
@@ -155,7 +159,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
         row('system.winner', 'system.winnerDiagonal'),
         row('system.score', 'system.scorePerformance'),
         setting('performance', word(settings.performance)),
-        row('system.colours', settings.gamesPerOpponent === 1 ? 'system.coloursWalk' : 'system.coloursBoth'),
+        colours(settings.gamesPerOpponent === 1 ? 'system.coloursWalk' : 'system.coloursBoth'),
         row('system.byes', 'system.byesNone'),
         row('system.absent', 'system.absentOut'),
         row('system.repeats', 'system.repeatsFew'),
@@ -165,9 +169,15 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
   }
 }
 
+/** No stones are given in a Diagonal event, whatever the settings say. */
+export const hasHandicaps = (system: System): boolean => system !== 'Diagonal';
+
 /** Drawn with the pairs, unless there are seeds. */
 const byesOf = ({ settings, afterGroups }: Part): TextKey =>
   afterGroups ? 'system.byesGroups' : settings.draw === 'seeded' ? 'system.byesSeeds' : 'system.byesLot';
+
+/** After groups there always is one. */
+const hasBracket = ({ settings, afterGroups }: Part): boolean => afterGroups || settings.draw !== 'lot';
 
 /** In a later stage, of groups as well, the numbers are drawn. */
 const tableOf = ({ settings, isLater }: Part): TextKey =>

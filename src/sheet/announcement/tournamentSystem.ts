@@ -4,7 +4,7 @@ import type { Settings, SettingKey, System, Tiebreak } from '../../tournament/se
 import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
-import { playRows, stageParts, systemsOf, type SystemRow } from './systemRules';
+import { hasHandicaps, playRows, stageParts, systemsOf, type SystemRow } from './systemRules';
 import type { TextKey } from '../../text/en';
 import type { Text } from '../wording';
 import { valueWord } from '../wording';
@@ -68,6 +68,7 @@ export function systemRows(
       settings.playoffRounds.length > 0,
       setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTING_KINDS.playoffRounds, word)),
       setting('playoffPlaces', String(settings.playoffPlaces)),
+      [text('system.playoff'), text('system.playoffText')],
     ),
     ...when(
       hasOne('McMahon'),
@@ -100,9 +101,6 @@ export function systemRows(
 
 const isSwiss = (system: System): boolean =>
   system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
-
-/** Where no stones are given whatever the settings say. */
-const hasHandicaps = (system: System): boolean => system !== 'Diagonal';
 
 /** The sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
 export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [

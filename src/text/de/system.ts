@@ -32,18 +32,20 @@ export const system: Dictionary = {
     'Durch Los vor der ersten Runde, Spieler eines Landes möglichst getrennt; danach nach dem Turnierbaum.',
   'system.pairs.seeded': 'Nach einem Turnierbaum, in dem die Ersten der Setzliste weit auseinander stehen.',
   'system.pairs.afterGroups':
-    'Der Erste einer Gruppe trifft den Zweiten einer anderen; Spieler einer Gruppe treffen sich so spät wie möglich.',
+    'Nach einem Turnierbaum, in dem die Gruppenersten vor den Zweiten gesetzt sind und so weiter: Die Ersten stehen weit auseinander, und Spieler einer Gruppe treffen sich so spät wie möglich.',
   'system.pairs.Round robin': 'Jeder trifft jeden, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
   'system.pairs.groups':
     'Jeder trifft jeden in der Gruppe, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
   'system.pairs.drawnTable':
     'Jeder trifft jeden, nach einer Berger-Tabelle, deren Nummern so ausgelost werden, dass frühere Gegner möglichst spät wieder aufeinandertreffen.',
   'system.pairs.Diagonal':
-    'In der Ordnung der Ratings. In Runde 1 trifft jeder die zwei Plätze über und unter ihm, in der unteren Hälfte auch die vier Plätze entfernten. Später trifft jeder die ein Drittel des Feldes über und unter ihm; die letzten wenigen sitzen im Kreis und treffen ihre Nachbarn.',
+    'In der Ordnung der Ratings. In Runde 1 trifft jeder die zwei Plätze über und unter ihm; von zwei Plätzen über der Mitte an abwärts auch den vier Plätze tiefer. Was über die Enden hinausreicht, wird von dort zurückgezählt. Später trifft jeder die ein Drittel des Feldes über und unter ihm, über die Enden hinweg; die letzten wenigen sitzen im Kreis und treffen ihre Nachbarn.',
   'system.score': 'Punkte',
   'system.scoreMcMahon': 'Startpunkte nach dem Rang und Zahl der Siege.',
   'system.scoreWins': 'Zahl der Siege.',
   'system.scoreCategory': 'Zahl der Siege. Die Plätze zählen innerhalb jeder Kategorie.',
+  'system.scoreGroups':
+    'Zahl der Siege. Die Plätze zählen innerhalb jeder Gruppe; wer in verschiedenen Gruppen denselben Platz hat, ist gleich bis auf die Feinwertungen über Gruppen hinweg.',
   'system.scorePoints': '2 Punkte für einen Sieg.',
   'system.scoreRounds': 'Zahl der überstandenen Runden.',
   'system.scorePerformance': 'Der Sieger ist Erster; alle anderen folgen nach ihrer Performance.',
@@ -72,6 +74,8 @@ export const system: Dictionary = {
     'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
   'system.byeCategory':
     'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen jemand aus der letzten Kategorie mit ungerader Zahl, dort mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
+  'system.byeApart':
+    'Spielen Gruppen unter sich, gilt das Folgende nur für die, die keine Gruppe haben oder von einer ungeraden übrig bleiben: von jeder solchen Gruppe der Letzte derer mit den wenigsten Freilosen.',
   'system.byesPoints':
     'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen, wenn sich die anderen dann paaren lassen; Punkte: {points}, und nichts für SOS.',
   'system.byesLot':
@@ -79,7 +83,8 @@ export const system: Dictionary = {
   'system.byesSeeds':
     'Sind es zu wenige Spieler für eine volle Runde, kommen die Ersten der Setzliste ohne Partie weiter.',
   'system.byesGroups':
-    'Sind es zu wenige Spieler für eine volle Runde, kommen die Gruppenersten ohne Partie weiter.',
+    'Sind es zu wenige Spieler für eine volle Runde, kommen die Gruppenersten ohne Partie weiter, dann die Zweiten und so weiter.',
+  'system.byesBracket': 'In späteren Runden ist es, wessen Gegner nach dem Turnierbaum nicht kommt.',
   'system.byesRest': 'Bei ungerader Zahl ist in jeder Runde jemand spielfrei: keine Partie, kein Punkt.',
   'system.byesNone': 'Keine: Stattdessen haben manche mehr Gegner als andere.',
   'system.absences': 'Vereinbarte Pausen',
@@ -94,6 +99,8 @@ export const system: Dictionary = {
   'system.coloursText':
     'In einer Gleichaufpartie: vertauschte Farben, wenn zwei wieder aufeinandertreffen; sonst Schwarz, bei wem Schwarz minus Weiß kleiner ist; bei Gleichheit wechseln die Farben, sonst entscheidet das Los.',
   'system.coloursStones': 'Wer Vorgabesteine bekommt, hat Schwarz.',
+  'system.coloursBoards':
+    'Die Mannschaft mit Schwarz an Brett 1 hat Weiß an Brett 2 und so weiter; Spieler, die wieder aufeinandertreffen, haben trotzdem vertauschte Farben.',
   'system.earlierStages': 'Frühere Abschnitte zählen mit.',
   'system.coloursWalk':
     'Vertauschte Farben, wenn zwei wieder aufeinandertreffen; sonst so gleichmäßig, wie es die Partien der Runde zulassen.',
@@ -107,7 +114,7 @@ export const system: Dictionary = {
   'system.repeatsNever':
     'Niemand trifft denselben Gegner zweimal; wo das unmöglich ist, werden die Paare von Hand eingetragen.',
   'system.repeatsFew':
-    'So wenige wie möglich: Spieler tauschen in der Ordnung die Plätze, wo sie sich schon getroffen haben.',
+    'Wenige: Spieler tauschen in der Ordnung die Plätze, wo sie sich schon getroffen haben; bis zu acht Spielern so wenige wie möglich.',
   'system.byHand': 'Von Hand',
   'system.groupsApart':
     'Die Spieler einer Gruppe (Spalte Gruppe) spielen unter sich; gegen andere nur, wo eine Gruppe ungerade ist oder sich sonst nicht ohne Wiederholung paaren ließe.',
@@ -116,5 +123,8 @@ export const system: Dictionary = {
   'system.prizes': 'Preise',
   'system.prizesText':
     'Gleichplatzierte teilen Platz und Titel; das Geld ihrer Plätze wird zusammengezählt und gleich verteilt.',
+  'system.playoff': 'Stichkampf',
+  'system.playoffText':
+    'In den Stichkampfrunden spielen nur die, die nach Punkten für einen solchen Platz gleich sind, wen auch immer sie schon getroffen haben; was hier von Paaren, Freilosen und Wiederholungen steht, gilt für die anderen Runden.',
   'system.seedHash': 'SHA-256 des Startwerts der Lose',
 };

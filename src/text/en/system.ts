@@ -32,20 +32,22 @@ export const system = {
     'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
   'system.pairs.seeded': 'As a bracket has it in which the first by the seeding list are far apart.',
   'system.pairs.afterGroups':
-    'The first of a group meets the second of another; players of one group meet as late as possible.',
+    'As a bracket has it in which the first of the groups are seeded before the second, and so on: the first are far apart, and players of one group meet as late as possible.',
   'system.pairs.Round robin': 'Everybody meets everybody, by the Berger table in the order of the numbers.',
   'system.pairs.groups':
     'Everybody meets everybody in the group, by the Berger table in the order of the numbers.',
   'system.pairs.drawnTable':
     'Everybody meets everybody, by a Berger table whose numbers are drawn by lot so that those who have met before meet again as late as possible.',
   'system.pairs.Diagonal':
-    'In the order of ratings. In round 1 everybody meets those two places above and below, in the lower half also those four places away. Later everybody meets those a third of the field above and below; the last few sit in a ring and meet their neighbours.',
+    'In the order of ratings. In round 1 everybody meets those two places above and below; from two places above the middle on downwards also the one four places below. What lies beyond the ends is counted back from them. Later everybody meets those a third of the field above and below, round the ends; the last few sit in a ring and meet their neighbours.',
 
   // What a game and a round are worth
   'system.score': 'Score',
   'system.scoreMcMahon': 'Starting score by rank and number of wins.',
   'system.scoreWins': 'Number of wins.',
   'system.scoreCategory': 'Number of wins. Places are counted inside each category.',
+  'system.scoreGroups':
+    'Number of wins. Places are counted inside each group; who has the same place in different groups is equal but for the global tiebreaks.',
   'system.scorePoints': '2 points for a win.',
   'system.scoreRounds': 'Number of rounds survived.',
   'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
@@ -71,6 +73,8 @@ export const system = {
     'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could else not be paired without a repeat.',
   'system.byeCategory':
     'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could else not be paired without a repeat.',
+  'system.byeApart':
+    'With groups apart, what follows is said of those alone who have no group or are left over from an odd one: of each such group the last of those with the fewest byes.',
   'system.byesPoints':
     'With an odd number, the last by points of those with the fewest byes, if the others can then be paired; points: {points}, and nothing for SOS.',
   'system.byesLot':
@@ -78,7 +82,8 @@ export const system = {
   'system.byesSeeds':
     'Where there are too few players for a full round, the first by the seeding list go on without a game.',
   'system.byesGroups':
-    'Where there are too few players for a full round, the first of the groups go on without a game.',
+    'Where there are too few players for a full round, the first of the groups go on without a game, then the second, and so on.',
+  'system.byesBracket': 'In later rounds it is whoever’s opponent by the bracket does not come.',
   'system.byesRest': 'With an odd number somebody rests in every round: no game and no point.',
   'system.byesNone': 'None: some have more opponents than others instead.',
   'system.absences': 'Agreed absences',
@@ -93,6 +98,8 @@ export const system = {
   'system.coloursText':
     'In an even game: opposite colours when two meet again; else Black for the one with fewer blacks less whites; where that is equal, colours alternate, else by lot.',
   'system.coloursStones': 'With handicap stones, Black is the one who gets them.',
+  'system.coloursBoards':
+    'The team with Black on board 1 has White on board 2, and so on; players who meet again have opposite colours all the same.',
   'system.earlierStages': 'Earlier stages count too.',
   'system.coloursWalk':
     'Opposite colours when two meet again; else as evenly as the games of the round allow.',
@@ -105,7 +112,8 @@ export const system = {
     'Two players meet again only if no other pairing of the round exists without forbidden pairs.',
   'system.repeatsNever':
     'Nobody meets the same opponent twice; where that is impossible, the pairs are typed by hand.',
-  'system.repeatsFew': 'As few as possible: players change places in the order where they have met.',
+  'system.repeatsFew':
+    'Few: players change places in the order where they have met; up to eight players have as few as possible.',
   'system.byHand': 'By hand',
   'system.groupsApart':
     'The players of a group (column Group) play among themselves; others only where a group is odd or could else not be paired without a repeat.',
@@ -114,5 +122,8 @@ export const system = {
   'system.prizes': 'Prizes',
   'system.prizesText':
     'Players who are equal share place and title; money for their places is added and divided equally.',
+  'system.playoff': 'Playoff',
+  'system.playoffText':
+    'In the playoff rounds only those play who are equal in the score for such a place, whomever they have met; what is said here of pairs, byes and repeats is said of the other rounds.',
   'system.seedHash': 'SHA-256 of the lottery seed',
 } as const;

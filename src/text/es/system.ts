@@ -32,18 +32,20 @@ export const system: Dictionary = {
     'Por sorteo antes de la primera ronda, los jugadores de un país separados en lo posible; después, según el cuadro.',
   'system.pairs.seeded': 'Según un cuadro en que los primeros del orden inicial están lejos unos de otros.',
   'system.pairs.afterGroups':
-    'El primero de un grupo juega con el segundo de otro; los de un mismo grupo se encuentran lo más tarde posible.',
+    'Según un cuadro en que los primeros de los grupos van antes que los segundos, y así sucesivamente: los primeros están lejos unos de otros y los de un mismo grupo se encuentran lo más tarde posible.',
   'system.pairs.Round robin': 'Todos contra todos, según la tabla de Berger en el orden de los números.',
   'system.pairs.groups':
     'Todos contra todos en el grupo, según la tabla de Berger en el orden de los números.',
   'system.pairs.drawnTable':
     'Todos contra todos, según una tabla de Berger cuyos números se sortean de modo que quienes ya se enfrentaron vuelvan a encontrarse lo más tarde posible.',
   'system.pairs.Diagonal':
-    'En el orden de los ratings. En la ronda 1 cada uno juega con los que están dos puestos arriba y abajo, en la mitad baja también con los que están a cuatro. Después, con los que están a un tercio de los jugadores arriba y abajo; los últimos que quedan se sientan en círculo y juegan con sus vecinos.',
+    'En el orden de los ratings. En la ronda 1 cada uno juega con los que están dos puestos arriba y abajo; desde dos puestos por encima de la mitad hacia abajo, también con el que está cuatro puestos más abajo. Lo que pasa de los extremos se cuenta hacia atrás desde ellos. Después, con los que están a un tercio de los jugadores arriba y abajo, dando la vuelta por los extremos; los últimos que quedan se sientan en círculo y juegan con sus vecinos.',
   'system.score': 'Puntos',
   'system.scoreMcMahon': 'Puntuación inicial según el nivel y número de victorias.',
   'system.scoreWins': 'Número de victorias.',
   'system.scoreCategory': 'Número de victorias. Los puestos se cuentan dentro de cada categoría.',
+  'system.scoreGroups':
+    'Número de victorias. Los puestos se cuentan dentro de cada grupo; quienes tienen el mismo puesto en grupos distintos son iguales salvo por los desempates entre grupos.',
   'system.scorePoints': '2 puntos por victoria.',
   'system.scoreRounds': 'Número de rondas superadas.',
   'system.scorePerformance': 'El ganador es primero; los demás siguen por rendimiento.',
@@ -71,6 +73,8 @@ export const system: Dictionary = {
     'Con número impar, alguien con menos byes hasta ahora y, de ellos, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
   'system.byeCategory':
     'Con número impar, alguien con menos byes hasta ahora; de ellos, alguien de la última categoría de número impar, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
+  'system.byeApart':
+    'Con grupos separados, lo que sigue vale solo para quienes no tienen grupo o sobran de uno impar: de cada uno de esos grupos, el último de los que tienen menos byes.',
   'system.byesPoints':
     'Con número impar, el último por puntos de los que tienen menos byes, si los demás se pueden emparejar; puntos: {points}, y nada para SOS.',
   'system.byesLot':
@@ -78,7 +82,8 @@ export const system: Dictionary = {
   'system.byesSeeds':
     'Si hay muy pocos jugadores para una ronda completa, los primeros del orden inicial pasan sin jugar.',
   'system.byesGroups':
-    'Si hay muy pocos jugadores para una ronda completa, los primeros de los grupos pasan sin jugar.',
+    'Si hay muy pocos jugadores para una ronda completa, los primeros de los grupos pasan sin jugar, después los segundos, y así sucesivamente.',
+  'system.byesBracket': 'En las rondas siguientes, quien se queda sin su rival del cuadro.',
   'system.byesRest': 'Con número impar, en cada ronda descansa un jugador: ni partida ni punto.',
   'system.byesNone': 'Ninguno: en su lugar, unos tienen más rivales que otros.',
   'system.absences': 'Ausencias acordadas',
@@ -93,6 +98,8 @@ export const system: Dictionary = {
   'system.coloursText':
     'En partida igualada: colores opuestos si dos se vuelven a encontrar; si no, Negro para quien tiene menos negros menos blancos; a igualdad, los colores alternan, o decide el sorteo.',
   'system.coloursStones': 'Con piedras de ventaja, lleva Negro quien las recibe.',
+  'system.coloursBoards':
+    'El equipo con negras en el tablero 1 lleva blancas en el 2, y así sucesivamente; los jugadores que vuelven a encontrarse cambian de color de todos modos.',
   'system.earlierStages': 'Las fases anteriores también cuentan.',
   'system.coloursWalk':
     'Colores opuestos si dos se vuelven a encontrar; si no, tan repartidos como permitan las partidas de la ronda.',
@@ -106,7 +113,7 @@ export const system: Dictionary = {
   'system.repeatsNever':
     'Nadie se encuentra dos veces con el mismo rival; donde es imposible, las parejas se escriben a mano.',
   'system.repeatsFew':
-    'Las menos posibles: los jugadores cambian de sitio en el orden cuando ya se han enfrentado.',
+    'Pocas: los jugadores cambian de puesto en el orden si ya se han encontrado; hasta ocho jugadores, las menos posibles.',
   'system.byHand': 'A mano',
   'system.groupsApart':
     'Los jugadores de un grupo (columna Grupo) juegan entre sí; con otros solo si un grupo es impar o de otro modo no se pudiera emparejar sin repetir.',
@@ -115,5 +122,8 @@ export const system: Dictionary = {
   'system.prizes': 'Premios',
   'system.prizesText':
     'Los jugadores iguales comparten puesto y título; el dinero de sus puestos se suma y se reparte por igual.',
+  'system.playoff': 'Desempate',
+  'system.playoffText':
+    'En las rondas de desempate juegan solo quienes están igualados a puntos por un puesto así, aunque ya se hayan encontrado; lo que aquí se dice de parejas, byes y repeticiones vale para las demás rondas.',
   'system.seedHash': 'SHA-256 de la semilla del sorteo',
 };

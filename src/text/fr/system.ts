@@ -34,18 +34,20 @@ export const system: Dictionary = {
     'Tirage au sort avant la première ronde, les joueurs d’un même pays séparés autant que possible ; ensuite selon l’arbre.',
   'system.pairs.seeded': 'Selon un arbre où les premiers de l’ordre initial sont loin les uns des autres.',
   'system.pairs.afterGroups':
-    'Le premier d’un groupe rencontre le deuxième d’un autre ; les joueurs d’un même groupe se rencontrent le plus tard possible.',
+    'Selon un arbre où les premiers des groupes sont placés avant les deuxièmes, et ainsi de suite : les premiers sont loin les uns des autres, et les joueurs d’un même groupe se rencontrent le plus tard possible.',
   'system.pairs.Round robin': 'Chacun rencontre chacun, selon la table de Berger dans l’ordre des numéros.',
   'system.pairs.groups':
     'Chacun rencontre chacun dans le groupe, selon la table de Berger dans l’ordre des numéros.',
   'system.pairs.drawnTable':
     'Chacun rencontre chacun, selon une table de Berger dont les numéros sont tirés au sort de sorte que ceux qui se sont déjà rencontrés se retrouvent le plus tard possible.',
   'system.pairs.Diagonal':
-    'Dans l’ordre des échelles. À la ronde 1, chacun rencontre ceux qui sont deux places au-dessus et au-dessous, dans la moitié basse aussi ceux qui sont à quatre places. Ensuite, chacun rencontre ceux qui sont un tiers du champ au-dessus et au-dessous ; les derniers restants sont en cercle et rencontrent leurs voisins.',
+    'Dans l’ordre des échelles. À la ronde 1, chacun rencontre ceux qui sont deux places au-dessus et au-dessous ; à partir de deux places au-dessus du milieu et vers le bas, aussi celui qui est quatre places plus bas. Ce qui dépasse les bouts se compte en revenant. Ensuite, chacun rencontre ceux qui sont un tiers du champ au-dessus et au-dessous, en passant par les bouts ; les derniers restants sont en cercle et rencontrent leurs voisins.',
   'system.score': 'Score',
   'system.scoreMcMahon': 'Score de départ selon le niveau et nombre de victoires.',
   'system.scoreWins': 'Nombre de victoires.',
   'system.scoreCategory': 'Nombre de victoires. Les places sont comptées dans chaque catégorie.',
+  'system.scoreGroups':
+    'Nombre de victoires. Les places comptent dans chaque groupe ; ceux qui ont la même place dans des groupes différents sont égaux, sauf par les départages entre groupes.',
   'system.scorePoints': '2 points pour une victoire.',
   'system.scoreRounds': 'Nombre de rondes passées.',
   'system.scorePerformance': 'Le vainqueur est premier ; tous les autres suivent selon leur performance.',
@@ -72,6 +74,8 @@ export const system: Dictionary = {
     'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent et, parmi ceux-là, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
   'system.byeCategory':
     'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent ; parmi ceux-là, quelqu’un de la dernière catégorie en nombre impair, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
+  'system.byeApart':
+    'Si les groupes jouent à part, ce qui suit ne vaut que pour ceux qui n’ont pas de groupe ou restent d’un groupe impair : de chacun de ces groupes, le dernier de ceux qui ont été exempts le moins souvent.',
   'system.byesPoints':
     'Si le nombre est impair, le dernier aux points parmi ceux qui ont été exempts le moins souvent, si les autres peuvent alors être appariés ; points : {points}, et rien pour le SOS.',
   'system.byesLot':
@@ -79,7 +83,8 @@ export const system: Dictionary = {
   'system.byesSeeds':
     'S’il y a trop peu de joueurs pour une ronde complète, les premiers de l’ordre initial passent sans jouer.',
   'system.byesGroups':
-    'S’il y a trop peu de joueurs pour une ronde complète, les premiers des groupes passent sans jouer.',
+    'S’il y a trop peu de joueurs pour une ronde complète, les premiers des groupes passent sans jouer, puis les deuxièmes, et ainsi de suite.',
+  'system.byesBracket': 'Aux rondes suivantes, celui dont l’adversaire selon l’arbre ne vient pas.',
   'system.byesRest': 'À nombre impair, un joueur est au repos à chaque ronde : ni partie ni point.',
   'system.byesNone': 'Aucun : à la place, certains ont plus d’adversaires que d’autres.',
   'system.absences': 'Absences convenues',
@@ -94,6 +99,8 @@ export const system: Dictionary = {
   'system.coloursText':
     'Dans une partie à égalité : couleurs inversées quand deux joueurs se rencontrent à nouveau ; sinon Noir pour celui dont Noir moins Blanc est le plus petit ; à égalité, les couleurs alternent, sinon on tire au sort.',
   'system.coloursStones': 'Avec des pierres de handicap, Noir est celui qui les reçoit.',
+  'system.coloursBoards':
+    'L’équipe qui a Noir au goban 1 a Blanc au goban 2, et ainsi de suite ; deux joueurs qui se rencontrent à nouveau ont quand même les couleurs inversées.',
   'system.earlierStages': 'Les phases précédentes comptent aussi.',
   'system.coloursWalk':
     'Couleurs inversées quand deux joueurs se rencontrent à nouveau ; sinon aussi également que les parties de la ronde le permettent.',
@@ -108,7 +115,7 @@ export const system: Dictionary = {
   'system.repeatsNever':
     'Personne ne rencontre deux fois le même adversaire ; là où c’est impossible, les paires sont saisies à la main.',
   'system.repeatsFew':
-    'Le moins possible : les joueurs échangent leurs places dans l’ordre quand ils se sont déjà rencontrés.',
+    'Peu : les joueurs échangent leurs places dans l’ordre quand ils se sont déjà rencontrés ; jusqu’à huit joueurs, le moins possible.',
   'system.byHand': 'À la main',
   'system.groupsApart':
     'Les joueurs d’un groupe (colonne Groupe) jouent entre eux ; contre d’autres seulement si un groupe est impair ou ne pouvait être apparié autrement sans répétition.',
@@ -117,5 +124,8 @@ export const system: Dictionary = {
   'system.prizes': 'Prix',
   'system.prizesText':
     'Les joueurs à égalité partagent place et titre ; l’argent de leurs places est additionné et partagé à parts égales.',
+  'system.playoff': 'Barrage',
+  'system.playoffText':
+    'Aux rondes de barrage ne jouent que ceux qui ont le même score pour une telle place, même s’ils se sont déjà rencontrés ; ce qui est dit ici des paires, des exempts et des répétitions vaut pour les autres rondes.',
   'system.seedHash': 'SHA-256 de la graine du tirage au sort',
 };

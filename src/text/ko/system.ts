@@ -30,17 +30,20 @@ export const system: Dictionary = {
   'system.pairs.bracket by lot':
     '1라운드 전에 추첨하며, 같은 나라 선수는 되도록 떼어 놓습니다. 그 뒤에는 대진표를 따릅니다.',
   'system.pairs.seeded': '시드 순위가 높은 선수끼리 멀리 떨어진 대진표를 따릅니다.',
-  'system.pairs.afterGroups': '조 1위는 다른 조 2위와 만나고, 같은 조 선수끼리는 되도록 늦게 만납니다.',
+  'system.pairs.afterGroups':
+    '조 1위를 2위보다 먼저, 그다음도 차례로 배정한 대진표를 따릅니다. 조 1위끼리는 멀리 떨어지고, 같은 조 선수끼리는 되도록 늦게 만납니다.',
   'system.pairs.Round robin': '모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
   'system.pairs.groups': '조에서 모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
   'system.pairs.drawnTable':
     '모두가 서로 둡니다. 베르거 표의 번호는 이미 만난 선수들이 되도록 늦게 다시 만나도록 추첨합니다.',
   'system.pairs.Diagonal':
-    '레이팅 순으로 늘어섭니다. 1라운드에는 위아래로 두 자리 떨어진 사람과 두고, 아래쪽 절반은 네 자리 떨어진 사람과도 둡니다. 그 뒤에는 위아래로 전체의 3분의 1만큼 떨어진 사람과 둡니다. 몇 명만 남으면 둥글게 앉아 이웃과 둡니다.',
+    '레이팅 순으로 늘어섭니다. 1라운드에는 위아래로 두 자리 떨어진 사람과 두고, 가운데보다 두 자리 위부터 아래로는 네 자리 아래 사람과도 둡니다. 끝을 넘으면 끝에서 되돌아 셉니다. 그 뒤에는 위아래로 전체의 3분의 1만큼 떨어진 사람과 두며, 끝을 넘으면 반대쪽으로 이어집니다. 몇 명만 남으면 둥글게 앉아 이웃과 둡니다.',
   'system.score': '점수',
   'system.scoreMcMahon': '급수에 따른 시작 점수와 승수.',
   'system.scoreWins': '승수.',
   'system.scoreCategory': '승수. 순위는 부문마다 매깁니다.',
+  'system.scoreGroups':
+    '승수. 순위는 조마다 매깁니다. 다른 조에서 같은 순위인 선수는 조 사이 순위 결정 방법으로 가려지지 않으면 동률입니다.',
   'system.scorePoints': '1승에 2점.',
   'system.scoreRounds': '통과한 라운드 수.',
   'system.scorePerformance': '우승자가 1위이고, 나머지는 퍼포먼스 레이팅 순입니다.',
@@ -67,11 +70,15 @@ export const system: Dictionary = {
     '홀수일 때는 지금까지 부전승이 가장 적은 사람 가운데 점수가 가장 낮은 사람이며, 그래서는 다시 만나지 않게 짝지을 수 없을 때만 다른 사람입니다.',
   'system.byeCategory':
     '홀수일 때는 지금까지 부전승이 가장 적은 사람 가운데 인원이 홀수인 마지막 부문에서 점수가 가장 낮은 사람이며, 그래서는 다시 만나지 않게 짝지을 수 없을 때만 다른 사람입니다.',
+  'system.byeApart':
+    '조끼리 둘 때 아래는 조가 없는 사람과 홀수인 조에서 남는 사람에게만 해당합니다. 그런 조에서는 부전승이 가장 적은 사람 가운데 마지막 사람이 남습니다.',
   'system.byesPoints':
     '홀수일 때는 부전승이 가장 적은 사람 가운데 점수 순으로 마지막인 사람입니다(나머지를 짝지을 수 있을 때). 점수: {points}, SOS에는 0.',
   'system.byesLot': '라운드를 채우기에 인원이 모자라면 두지 않고 올라갈 선수를 대진과 함께 추첨합니다.',
   'system.byesSeeds': '라운드를 채우기에 인원이 모자라면 시드 순위가 높은 선수가 두지 않고 올라갑니다.',
-  'system.byesGroups': '라운드를 채우기에 인원이 모자라면 조 1위가 두지 않고 올라갑니다.',
+  'system.byesGroups':
+    '라운드를 채우기에 인원이 모자라면 조 1위가, 그다음에는 조 2위가 차례로 두지 않고 올라갑니다.',
+  'system.byesBracket': '이후 라운드에는 대진표의 상대가 오지 않는 선수입니다.',
   'system.byesRest': '인원이 홀수이면 라운드마다 한 사람이 쉽니다. 대국도 점수도 없습니다.',
   'system.byesNone': '없음. 대신 일부 선수는 상대가 더 많습니다.',
   'system.absences': '합의된 불참',
@@ -86,6 +93,8 @@ export const system: Dictionary = {
   'system.coloursText':
     '맞바둑에서는 다시 만나면 흑백을 바꾸고, 아니면 흑에서 백을 뺀 횟수가 작은 쪽이 흑입니다. 같으면 번갈아 두고, 그래도 같으면 추첨합니다.',
   'system.coloursStones': '접바둑에서는 돌을 받는 쪽이 흑입니다.',
+  'system.coloursBoards':
+    '1번 보드에서 흑인 팀은 2번 보드에서 백이며, 그다음도 번갈아 둡니다. 다만 다시 만나는 선수끼리는 흑백을 바꿉니다.',
   'system.earlierStages': '이전 단계도 함께 셉니다.',
   'system.coloursWalk': '다시 만나면 흑백을 바꾸고, 아니면 그 라운드의 대국이 허락하는 만큼 고르게 나눕니다.',
   'system.coloursPoints':
@@ -95,12 +104,15 @@ export const system: Dictionary = {
   'system.repeats': '다시 만나는 대국',
   'system.repeatsText': '금지된 짝 없이 그 라운드를 달리 짝지을 수 없을 때만 다시 만납니다.',
   'system.repeatsNever': '같은 상대와 두 번 두지 않습니다. 그것이 불가능하면 짝을 손으로 적습니다.',
-  'system.repeatsFew': '되도록 적게: 이미 만났으면 순서에서 자리를 바꿉니다.',
+  'system.repeatsFew': '적게: 이미 만났으면 순서에서 자리를 바꿉니다. 여덟 명까지는 가능한 한 가장 적습니다.',
   'system.byHand': '손으로 적은 것',
   'system.groupsApart':
     '“조” 열이 같은 선수끼리 둡니다. 조가 홀수이거나 다시 만나지 않게 짝지을 수 없을 때만 다른 사람과 둡니다.',
   'system.byHandText': '주최자가 명단에 적은 짝, 흑백, 부전승, 결과는 여기 적힌 것과 상관없이 유효합니다.',
   'system.prizes': '상',
   'system.prizesText': '동률인 선수는 순위와 칭호를 함께 가지며, 해당 순위의 상금을 합해 똑같이 나눕니다.',
+  'system.playoff': '순위 결정전',
+  'system.playoffText':
+    '순위 결정전 라운드에는 해당 순위에서 점수가 같은 선수만, 이미 만났더라도 둡니다. 여기서 짝, 부전승, 다시 만나는 대국에 대해 말한 것은 다른 라운드에 해당합니다.',
   'system.seedHash': '추첨 시드의 SHA-256',
 };

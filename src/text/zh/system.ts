@@ -27,17 +27,19 @@ export const system: Dictionary = {
   'system.pairs.lot': '每轮之前抽签，同一国家的棋手尽量分开。',
   'system.pairs.bracket by lot': '第 1 轮之前抽签，同一国家的棋手尽量分开；以后按对阵表进行。',
   'system.pairs.seeded': '按种子排定对阵表，排在前面的种子彼此远离。',
-  'system.pairs.afterGroups': '小组第一名对另一组的第二名；同组棋手尽量晚相遇。',
+  'system.pairs.afterGroups':
+    '按对阵表进行，各组第一名的种子在第二名之前，依此类推：第一名彼此远离，同组棋手尽量晚相遇。',
   'system.pairs.Round robin': '按编号顺序用贝格尔编排表，每人与其他所有人对局。',
   'system.pairs.groups': '按编号顺序用贝格尔编排表，组内每人与其他所有人对局。',
   'system.pairs.drawnTable':
     '用贝格尔编排表，每人与其他所有人对局；编号由抽签决定，使已经相遇过的棋手尽量晚再次相遇。',
   'system.pairs.Diagonal':
-    '按等级分排列。第 1 轮每人与上下相隔两位的棋手对局，下半区还与相隔四位的棋手对局。以后每人与上下相隔三分之一人数的棋手对局；最后剩下的少数人围成一圈，与左右两人对局。',
+    '按等级分排列。第 1 轮每人与上下相隔两位的棋手对局；自中间往上两位起以下的棋手，还与下方相隔四位者对局。超出两端的由端点折回计数。以后每人与上下相隔三分之一人数的棋手对局，超出一端则从另一端续数；最后剩下的少数人围成一圈，与左右两人对局。',
   'system.score': '积分',
   'system.scoreMcMahon': '按段级位的起始分加胜局数。',
   'system.scoreWins': '胜局数。',
   'system.scoreCategory': '胜局数。名次在各类别内计算。',
+  'system.scoreGroups': '胜局数。名次在各组内计算；不同组中名次相同者并列，除非由跨组破同分区分。',
   'system.scorePoints': '胜一局得 2 分。',
   'system.scoreRounds': '通过的轮数。',
   'system.scorePerformance': '优胜者第一，其他人按表现分排列。',
@@ -63,11 +65,14 @@ export const system: Dictionary = {
     '人数为单数时，由此前轮空最少者中积分最低的人轮空；只有否则无法不重复地编排时才由他人轮空。',
   'system.byeCategory':
     '人数为单数时，由此前轮空最少者中属于最后一个单数组别、积分最低的人轮空；只有否则无法不重复地编排时才由他人轮空。',
+  'system.byeApart':
+    '各组分开编排时，以下只就没有组别者和单数组余下的人而言：每个这样的组余下轮空最少者中排在最后的人。',
   'system.byesPoints':
     '人数为单数时，轮空最少者中积分排在最后的人轮空（若其余可编排）；得分：{points}，SOS 不计。',
   'system.byesLot': '人数不足以排满一轮时，不战晋级者与对阵一同抽签决定。',
   'system.byesSeeds': '人数不足以排满一轮时，种子靠前者不战晋级。',
-  'system.byesGroups': '人数不足以排满一轮时，小组名次靠前者不战晋级。',
+  'system.byesGroups': '人数不足以排满一轮时，先由小组第一名、再由第二名依次不战晋级。',
+  'system.byesBracket': '以后各轮为对阵表上的对手未到场者。',
   'system.byesRest': '人数为单数时，每轮有一人轮休：不对局，不得分。',
   'system.byesNone': '没有轮空：改由一些棋手比其他人多一个对手。',
   'system.absences': '请假',
@@ -81,6 +86,7 @@ export const system: Dictionary = {
   'system.coloursText':
     '分先对局：再次相遇时交换黑白；否则执黑次数减执白次数较小者执黑；相同时交替执黑，仍不能定则抽签。',
   'system.coloursStones': '让子时由受子者执黑。',
+  'system.coloursBoards': '第 1 台执黑的队第 2 台执白，依此类推；但再次相遇的棋手仍交换黑白。',
   'system.earlierStages': '此前各阶段一并计算。',
   'system.coloursWalk': '再次相遇时交换黑白；否则在该轮对局允许的范围内尽量均等。',
   'system.coloursPoints':
@@ -90,12 +96,15 @@ export const system: Dictionary = {
   'system.repeats': '重复对局',
   'system.repeatsText': '只有在没有其他不含禁配的编排时，两人才会再次相遇。',
   'system.repeatsNever': '不与同一对手两次对局；无法做到时由人工填写配对。',
-  'system.repeatsFew': '尽量避免：已经相遇的，在排列中调换棋手的位置。',
+  'system.repeatsFew': '尽量少：已经相遇的，在排列中调换棋手的位置；八人以内为可能的最少次数。',
   'system.byHand': '人工',
   'system.groupsApart':
     '同组（“组别”列）的棋手互相对局；只有某组为单数或否则无法不重复地编排时才与组外对局。',
   'system.byHandText': '组织者填入名单的配对、黑白、轮空或结果一律有效，不受此处所述限制。',
   'system.prizes': '奖项',
   'system.prizesText': '并列的棋手共享名次和称号；相应名次的奖金相加后平分。',
+  'system.playoff': '加赛',
+  'system.playoffText':
+    '加赛各轮只由争夺该名次的同分者对局，不论是否已经相遇；此处关于编排、轮空和重复对局的规定适用于其他各轮。',
   'system.seedHash': '抽签种子的 SHA-256',
 };
