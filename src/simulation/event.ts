@@ -11,7 +11,8 @@ import { makeDice, normal } from './dice';
 import type { SimulatedField } from './field';
 import type { SimulationPlan } from './plan';
 import { openList } from './openList';
-import { playRound, type PlayedRound } from './round';
+import type { PlayedRound } from './playedRound';
+import { playRound } from './round';
 import { withRound } from './withRound';
 
 export interface PlayedEvent {

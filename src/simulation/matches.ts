@@ -1,6 +1,6 @@
 import type { PairedGame } from '../pairing/nextRound';
 import { findTeams } from '../tournament/team';
-import { MOST_DRAWS, type PlayGame, type Result, type RoundToPlay } from './round';
+import { MOST_DRAWS, type PlayGame, type Result, type RoundToPlay } from './playedRound';
 
 /** The boards of a match: positions in the games of the round. */
 interface Match {

@@ -3,7 +3,7 @@ import { isOut, type WallList } from '../tournament/wallList';
 import type { PlayedEvent } from './event';
 import { playersLeft } from './playersLeft';
 import { needlessRepeat, repeats } from './counts/repeatFaults';
-import type { PlayedRound } from './round';
+import type { PlayedRound } from './playedRound';
 
 /** What a referee may see in a pairing. */
 export const FAULTS = [

@@ -1,38 +1,9 @@
-import type { PairedGame, PairedRound } from '../pairing/nextRound';
-import type { System } from '../tournament/settings';
-import type { WallList } from '../tournament/wallList';
+import type { PairedGame } from '../pairing/nextRound';
 import type { Dice } from './dice';
 import { throwLength, throwResult, type Winner } from './gameModel';
 import { playMatches } from './matches';
+import { MOST_DRAWS, type PlayedRound, type PlayGame, type Result, type RoundToPlay } from './playedRound';
 import type { Model } from './plan';
-
-/** A game with what came of it: in a knock-out a jigo is played again, with colours turned, until somebody has won. */
-export interface PlayedGame {
-  readonly game: PairedGame;
-  readonly results: readonly Result[];
-}
-
-export interface Result {
-  readonly black: number;
-  readonly white: number;
-  readonly winner: Winner;
-  readonly byDefault: boolean;
-  readonly moves: number | undefined;
-}
-
-/** A round that the engine paired, before it is played. */
-export interface RoundToPlay {
-  readonly before: WallList;
-  /** The round that comes next; `paired.round` is a later one where nobody is there. */
-  readonly expected: number;
-  readonly system: System | 'playoff';
-  readonly paired: PairedRound;
-  readonly teams: boolean;
-}
-
-export interface PlayedRound extends RoundToPlay {
-  readonly games: readonly PlayedGame[];
-}
 
 export interface EventDice {
   readonly games: Dice;
@@ -65,9 +36,6 @@ export function playRound(
   return { ...round, games: round.paired.games.map((game, i) => ({ game, results: results[i] ?? [] })) };
 }
 
-/** One game of a pair: the first is number 0; later ones have colours turned. */
-export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) => Result;
-
 const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
   black,
   white,
@@ -75,9 +43,6 @@ const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
   byDefault: true,
   moves: undefined,
 });
-
-/** A draw may be thrown again and again; after so many nobody may draw. */
-export const MOST_DRAWS = 20;
 
 /** A tie of a knock-out is played until somebody has won. */
 function playTie(game: PairedGame, play: PlayGame): readonly Result[] {

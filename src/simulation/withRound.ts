@@ -1,6 +1,6 @@
 import { freeEntry, type Entry, type Game, type Outcome } from '../tournament/game';
 import type { WallList } from '../tournament/wallList';
-import type { PlayedRound, Result } from './round';
+import type { PlayedRound, Result } from './playedRound';
 
 /** The list with a round written into its empty cells, as an organiser would: games with their results, byes and absences. */
 export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {

@@ -1,6 +1,6 @@
 import { isOut } from '../tournament/wallList';
 import type { Settings } from '../tournament/settings';
-import type { PlayedRound } from './round';
+import type { PlayedRound } from './playedRound';
 
 /** More players than that take too long to try. */
 const MOST_PLAYERS = 14;

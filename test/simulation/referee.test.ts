@@ -3,7 +3,7 @@ import type { PairedRound } from '../../src/pairing/nextRound';
 import { playEvent } from '../../src/simulation/event';
 import { makeField } from '../../src/simulation/field';
 import { refereeRound, type Fault } from '../../src/simulation/referee';
-import type { PlayedRound } from '../../src/simulation/round';
+import type { PlayedRound } from '../../src/simulation/playedRound';
 import type { Settings, System } from '../../src/tournament/settings';
 import { leaves } from '../pairing/playToTheEnd';
 import { planOf } from './plans';

@@ -1,6 +1,6 @@
 import type { PlayedEvent } from '../event';
 import type { Questions } from '../plan';
-import type { PlayedRound, Result } from '../round';
+import type { PlayedRound, Result } from '../playedRound';
 
 /** The games of an event in numbers. Rating differences are those that the model plays with, in points. */
 export interface GamesOfEvent {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import type { PlayedRound } from '../round';
+import type { PlayedRound } from '../playedRound';
 import { isPossibleWithoutRepeat } from '../withoutRepeat';
 
 /** Games that two players had in earlier rounds; those played by default count, as they do for the engine. */
