@@ -1,5 +1,5 @@
 import { verifyBarrier } from './barrier';
-import { ABSENT } from './cost';
+import { ABSENT } from './matchingProblem';
 import type { InOrder } from './inOrder';
 import { laminarOf, type Laminar } from './laminar';
 import type { Blossom, Certificate, MatchingResult } from './result';
@@ -12,7 +12,7 @@ import type { Blossom, Certificate, MatchingResult } from './result';
  * Instead of comparing two totals, which may exceed 2^53, it checks complementary slackness, which says the same: matched
  * pairs have slack 0, blossoms with a price are full, no slack is negative (Edmonds, "Maximum matching and a
  * polyhedron with 0,1-vertices", 1965). With costs in strict order it goes on, for pairs of slack 0, to the next cost with its
- * fine for every blossom left.
+ * fine for every blossom that a pair leaves.
  */
 
 /**
@@ -94,21 +94,30 @@ const faultOfDuals = ({ size, mate, levels }: Claim): string | undefined => {
     for (const value of duals.y) {
       if (!Number.isInteger(value) || Math.abs(value) >= EXACT) return `The dual ${value} is not exact.`;
     }
-    for (const blossom of duals.blossoms) {
-      const fault = faultOfBlossom(mate, blossom);
+    const seenIn = new Int32Array(size).fill(-1);
+    for (const [number, blossom] of duals.blossoms.entries()) {
+      const fault = faultOfBlossom(mate, blossom, number, seenIn);
       if (fault !== undefined) return `The blossom of ${blossom.vertices.join(', ')} ${fault}.`;
     }
   }
   return undefined;
 };
 
-const faultOfBlossom = (mate: Int32Array, { vertices, z }: Blossom): string | undefined => {
-  const members = new Set(vertices);
+/** `seenIn`, by vertex: the number of the last blossom that it was seen in. */
+const faultOfBlossom = (
+  mate: Int32Array,
+  { vertices, z }: Blossom,
+  number: number,
+  seenIn: Int32Array,
+): string | undefined => {
   if (!Number.isInteger(z) || z < 0 || z >= EXACT) return `has the impossible price ${z}`;
-  if (members.size !== vertices.length) return 'holds a vertex twice';
-  if (members.size % 2 === 0) return 'is even';
-  if (vertices.some(vertex => mate[vertex] === undefined)) return 'holds an unknown vertex';
-  const leaving = vertices.filter(vertex => !members.has(mate[vertex]!)).length;
+  for (const vertex of vertices) {
+    if (mate[vertex] === undefined) return 'holds an unknown vertex';
+    if (seenIn[vertex] === number) return 'holds a vertex twice';
+    seenIn[vertex] = number;
+  }
+  if (vertices.length % 2 === 0) return 'is even';
+  const leaving = vertices.filter(vertex => seenIn[mate[vertex]!] !== number).length;
   return leaving === 1 ? undefined : `has ${leaving} partners outside`;
 };
 
@@ -163,7 +172,7 @@ const faultAtLaterLevels = (
   const isMatched = mate[i] === j;
   for (let k = 1; k < costs.length; k++) {
     const { duals, fine } = levels[k]!;
-    const value = costs[k]!(i, j, Infinity) + fine * sets[k - 1]!.left(i, j);
+    const value = costs[k]!(i, j, Infinity) + fine * sets[k - 1]!.exits(i, j);
     const slack = 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.shared(i, j);
     if (slack < 0 || (slack > 0 && isMatched))
       return `At level ${k + 1}: ${slackFault(i, j, slack, isMatched)}`;

@@ -1,12 +1,4 @@
-import { ABSENT, type Cost } from './cost';
-import type { Groups } from './groups';
-
-/** What is to be matched. */
-export interface MatchingProblem {
-  readonly size: number;
-  readonly cost: Cost;
-  readonly groups?: Groups | undefined;
-}
+import { ABSENT, type Cost, type Groups, type MatchingProblem } from './matchingProblem';
 
 type PairOf = readonly [number, number];
 

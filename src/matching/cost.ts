@@ -1,17 +1,8 @@
-import type { MatchingProblem } from './change';
-import { boundsOf, groupsOfVertices, type Groups } from './groups';
-import { keepNear, type WriteCosts } from './nearRows';
+import { makeCostCache, type WriteCosts } from './costCache';
+import { boundsOf, groupsOfVertices } from './groups';
+import { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './matchingProblem';
 
 /** Costs of pairs: whole numbers, so that every sum and difference below is exact. */
-
-/** The cost of a pair that must not be matched. */
-export const ABSENT = -1;
-
-/** The cost of matching i with j, asked with i < j: a whole number from 0 to `MAX_COST`, or `ABSENT`. */
-export type Cost = (i: number, j: number) => number;
-
-/** Largest cost of one pair. Twice that, and the duals it leads to, stay well inside the 53 bits of a number. */
-export const MAX_COST = 2 ** 50;
 
 /** Duals and events beyond this could round. They stop the search instead (see `isExact`). */
 const EXACT = 2 ** 51;
@@ -94,9 +85,9 @@ export const groupedCostsOf = (
     }
     return buffer;
   };
-  const near = keepNear(bounds, write);
+  const cached = makeCostCache(bounds, write);
   const row = (i: number, g: number): Float64Array =>
-    near(i, group[i]!, g) ?? write(i, bounds[g]!, bounds[g + 1]!);
+    cached(i, group[i]!, g) ?? write(i, bounds[g]!, bounds[g + 1]!);
   const single = new Float64Array(size);
   const at = (i: number, j: number): number => {
     fill(i, j, j + 1, single);

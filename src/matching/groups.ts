@@ -1,26 +1,4 @@
-import type { Cost } from './cost';
-
-/**
- * Vertices that come in runs of consecutive ones, pairs between some of which are known to be dear: whole blocks of pairs
- * can then be passed over without asking what each costs. Whoever calls answers for the bounds and for `fill`: the
- * proof of a matching rests on them as it does on the costs.
- */
-export interface Groups {
-  /** The first vertex of each group, ascending, 0 being the first. */
-  readonly starts: readonly number[];
-  /** No pair of a vertex of group `one` with one of group `other` ≥ `one` costs less: a whole number. */
-  readonly atLeast: (one: number, other: number) => number;
-  /**
-   * Writes the costs of `i` with the vertices `from` … `to` − 1, all of one group, into `row` at their own places; what it
-   * writes for `i` itself does not matter.
-   */
-  readonly fill: (i: number, from: number, to: number, row: Float64Array) => void;
-  /**
-   * A few kinds of vertices, 0, 1, 2 …, where those of a kind compete for the same partners: each vertex then considers some of
-   * every kind at first. Changes nothing but the time taken.
-   */
-  readonly kind?: Int32Array;
-}
+import type { Cost, Groups } from './matchingProblem';
 
 /** All vertices as one group. */
 export const oneGroup = (cost: Cost): Groups => ({

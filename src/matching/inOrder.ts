@@ -1,8 +1,9 @@
-import type { MatchingProblem } from './change';
-import { groupedCostsOf, noCosts, problemCosts, type Cost, type Costs } from './cost';
+import { groupedCostsOf, noCosts, problemCosts, type Costs } from './cost';
 import { appendEdge } from './graph';
-import { oneGroup, type Groups } from './groups';
+import { oneGroup } from './groups';
 import { matchCosts, resultOf } from './matching';
+import type { Cost, Groups, MatchingProblem } from './matchingProblem';
+import { nestingOf, type Nesting } from './nesting';
 import type { Inexact, Matched, Unmatchable } from './result';
 import { matchAll } from './solve';
 import { startDuals } from './start';
@@ -10,10 +11,11 @@ import { makeState } from './state';
 import {
   finedGroups,
   finedPairs,
-  makeLeft,
-  mostLeft,
+  makeExits,
+  mostExits,
   stillTight,
   tightPairs,
+  type Exits,
   type Level,
   type PricedPairs,
 } from './tight';
@@ -100,16 +102,19 @@ const nextLevel = (
   next: Level,
   listed: number,
 ): Step | undefined => {
+  const nesting = nestingOf(size, before.duals.blossoms)!;
+  const exits = makeExits(nesting);
   const tight =
-    'pairs' in possible ? stillTight(size, possible, before) : tightPairs(possible.costs, before, listed);
-  const left = makeLeft(size, before.duals.blossoms);
-  for (const fine of finesFor(size, before, next)) {
+    'pairs' in possible
+      ? stillTight(possible, before, nesting)
+      : tightPairs(possible.costs, before, nesting, listed);
+  for (const fine of finesFor(before, nesting, next)) {
     const fined =
       tight !== undefined
-        ? finedPairs(tight, left, fine, next)
-        : withCosts(size, finedGroups(size, (possible as GroupedPairs).groups, before, fine, next));
+        ? finedPairs(tight, exits, fine, next)
+        : withCosts(size, finedGroups(size, (possible as GroupedPairs).groups, before, nesting, fine, next));
     const level = 'pairs' in fined ? matchAmong(size, fined, before.mate) : solveGroups(fined);
-    if (level !== undefined && isBestBefore(level.mate, before))
+    if (level !== undefined && isBestBefore(level.mate, before, exits))
       return { level: { ...level, fine }, possible: fined };
   }
   return undefined;
@@ -119,19 +124,16 @@ const nextLevel = (
  * A blossom is left an odd number of times, so that half of what the matching at hand costs is fine enough to make it once.
  * Smaller fines mostly do as well, and whether they did is seen from the matching.
  */
-const finesFor = (size: number, { mate, duals }: Matched, next: Level): readonly number[] => {
+const finesFor = ({ mate, duals }: Matched, nesting: Nesting, next: Level): readonly number[] => {
   if (duals.blossoms.length === 0) return [0];
-  const most = Math.floor(ROOM_FOR_FINES / mostLeft(size, duals.blossoms));
+  const most = Math.floor(ROOM_FOR_FINES / mostExits(nesting));
   const sure = Math.floor(totalOf(mate, next.cost) / 2) + 1;
   return [...new Set([Math.min(sure, SMALL_FINE, most), Math.min(sure, most)])];
 };
 
-/** Whether each blossom of the level before has one partner outside. */
-const isBestBefore = (mate: Int32Array, { duals }: Matched): boolean =>
-  duals.blossoms.every(({ vertices }) => {
-    const inside = new Set(vertices);
-    return vertices.filter(vertex => !inside.has(mate[vertex]!)).length === 1;
-  });
+/** Whether each blossom of the level before has one partner outside: as it is odd, it has no fewer. */
+const isBestBefore = (mate: Int32Array, { duals }: Matched, exits: Exits): boolean =>
+  totalOf(mate, exits) === duals.blossoms.length;
 
 /** What all pairs of a matching cost. */
 const totalOf = (mate: Int32Array, cost: Cost): number => {

@@ -8,7 +8,7 @@ export interface Laminar {
   /** Sum of z over the sets that hold both vertices; quick when asked for one vertex `i` after the other. */
   readonly shared: (i: number, j: number) => number;
   /** How many sets hold exactly one of two vertices. */
-  readonly left: (i: number, j: number) => number;
+  readonly exits: (i: number, j: number) => number;
 }
 
 /** What is wrong with the sets, as a sentence's end, or the sets. */
@@ -71,6 +71,6 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
       if (i !== row) turnTo(i);
       return shareOf(smallest[j]!);
     },
-    left: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[both(i, j)]!,
+    exits: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[both(i, j)]!,
   };
 };

@@ -1,14 +1,13 @@
 import { usualCandidates } from './candidates';
-import { problemCosts, type Cost, type Costs } from './cost';
-import type { Groups } from './groups';
+import { problemCosts, type Costs } from './cost';
+import type { Cost, Groups } from './matchingProblem';
 import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './result';
 import { solve } from './solve';
 import { leavesOf, type State } from './state';
 import type { Start } from './warmStart';
 
-export { ABSENT, MAX_COST, type Cost } from './cost';
-export { changed, restricted, type Changes, type MatchingProblem } from './change';
-export type { Groups } from './groups';
+export { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './matchingProblem';
+export { changed, restricted, type Changes } from './change';
 export { startOf, type Start } from './warmStart';
 export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './result';
 

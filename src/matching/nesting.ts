@@ -7,7 +7,7 @@ export interface Nesting {
   /** By blossom: the smallest blossom that holds it. */
   readonly holder: Int32Array;
   /** By blossom: its z and those of all blossoms that hold it, together. */
-  readonly depth: Float64Array;
+  readonly price: Float64Array;
   /** By blossom: how many blossoms hold what it holds, itself included; 0 for none. */
   readonly count: Int32Array;
 }
@@ -16,7 +16,7 @@ export interface Nesting {
 export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting | undefined => {
   const innermost = new Int32Array(size);
   const holder = new Int32Array(blossoms.length + 1);
-  const depth = new Float64Array(blossoms.length + 1);
+  const price = new Float64Array(blossoms.length + 1);
   const count = new Int32Array(blossoms.length + 1);
   const largestFirst = blossoms.slice().sort((one, other) => other.vertices.length - one.vertices.length);
   for (const [index, { vertices, z }] of largestFirst.entries()) {
@@ -25,15 +25,15 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
     if (vertices.some(vertex => innermost[vertex] !== outside)) return undefined;
     for (const vertex of vertices) innermost[vertex] = blossom;
     holder[blossom] = outside;
-    depth[blossom] = depth[outside]! + z;
+    price[blossom] = price[outside]! + z;
     count[blossom] = count[outside]! + 1;
-    if (!Number.isSafeInteger(depth[blossom])) return undefined;
+    if (!Number.isSafeInteger(price[blossom])) return undefined;
   }
-  return { innermost, holder, depth, count };
+  return { innermost, holder, price, count };
 };
 
 /**
- * For pairs that come sorted by their first vertex: the value (depth or count) of the smallest blossom that holds both, 0 where
+ * For pairs that come sorted by their first vertex: the value (price or count) of the smallest blossom that holds both, 0 where
  * there is none. For each first vertex a blossom is looked at once.
  */
 export const makeCommon = (

@@ -1,6 +1,7 @@
-import { ABSENT, doubled, type Cost, type Costs } from './cost';
-import { boundsOf, groupsOfVertices, largestByGroup, type Groups } from './groups';
-import { makeCommon, nestingOf, type Nesting } from './nesting';
+import { doubled, type Costs } from './cost';
+import { boundsOf, groupsOfVertices, largestByGroup } from './groups';
+import { ABSENT, type Cost, type Groups } from './matchingProblem';
+import { makeCommon, type Nesting } from './nesting';
 import type { Matched } from './result';
 
 /**
@@ -27,10 +28,11 @@ const DEAREST = 2 ** 50;
 /** The tight pairs, one vertex after the other; undefined when there are more than `most`. */
 export const tightPairs = (
   { size, bounds, group, atLeast, row }: Costs,
-  { duals: { y, blossoms } }: Matched,
+  { duals: { y } }: Matched,
+  nesting: Nesting,
   most: number,
 ): readonly number[] | undefined => {
-  const common = commonOf(size, blossoms);
+  const common = makeCommon(nesting, nesting.price);
   const highest = largestByGroup(bounds, y);
   const tight: number[] = [];
   for (let i = 0; i < size; i++) {
@@ -51,11 +53,11 @@ export const tightPairs = (
 
 /** Those of some pairs that are tight by the next cost too. */
 export const stillTight = (
-  size: number,
   { pairs, cost }: PricedPairs,
-  { duals: { y, blossoms } }: Matched,
+  { duals: { y } }: Matched,
+  nesting: Nesting,
 ): readonly number[] => {
-  const common = commonOf(size, blossoms);
+  const common = makeCommon(nesting, nesting.price);
   const tight: number[] = [];
   cost.forEach((value, k) => {
     const [i, j] = [pairs[2 * k]!, pairs[2 * k + 1]!];
@@ -64,22 +66,17 @@ export const stillTight = (
   return tight;
 };
 
-const commonOf = (size: number, blossoms: Matched['duals']['blossoms']) => {
-  const nesting = nestingOf(size, blossoms)!;
-  return makeCommon(nesting, nesting.depth);
-};
-
 /** Tight pairs with their next costs and fines. */
 export const finedPairs = (
   pairs: readonly number[],
-  left: (i: number, j: number) => number,
+  exits: Exits,
   fine: number,
   { cost: next }: Level,
 ): PricedPairs => {
   const cost: number[] = [];
   for (let k = 0; k < pairs.length; k += 2) {
     const [i, j] = [pairs[k]!, pairs[k + 1]!];
-    const value = Math.min(DEAREST, next(i, j) + fine * left(i, j));
+    const value = Math.min(DEAREST, next(i, j) + fine * exits(i, j));
     doubled(value, i, j);
     cost.push(value);
   }
@@ -90,11 +87,12 @@ export const finedPairs = (
 export const finedGroups = (
   size: number,
   before: Groups,
-  { duals: { y, blossoms } }: Matched,
+  { duals: { y } }: Matched,
+  nesting: Nesting,
   fine: number,
   next: Level,
 ): Groups => {
-  const [common, left] = [commonOf(size, blossoms), makeLeft(size, blossoms)];
+  const [common, exits] = [makeCommon(nesting, nesting.price), makeExits(nesting)];
   const costs = new Float64Array(size);
   const { starts, atLeast } = refined(size, before.starts, next.groups);
   const fill: Groups['fill'] = (i, from, to, row) => {
@@ -107,20 +105,17 @@ export const finedGroups = (
         continue;
       }
       const value = next.groups ? costs[j]! : i < j ? next.cost(i, j) : next.cost(j, i);
-      row[j] = Math.min(DEAREST, value + fine * left(i, j));
+      row[j] = Math.min(DEAREST, value + fine * exits(i, j));
     }
   };
   const { kind } = next.groups ?? before;
   return kind ? { starts, atLeast, fill, kind } : { starts, atLeast, fill };
 };
 
-/** How many blossoms a pair leaves. */
-export const makeLeft = (
-  size: number,
-  blossoms: Matched['duals']['blossoms'],
-): ((i: number, j: number) => number) => {
-  if (blossoms.length === 0) return () => 0;
-  const nesting = nestingOf(size, blossoms)!;
+/** How many blossoms a pair leaves: those that hold one of the two and not the other. */
+export type Exits = (i: number, j: number) => number;
+
+export const makeExits = (nesting: Nesting): Exits => {
   const common = makeCommon(nesting, nesting.count);
   return (i, j) => around(nesting, i) + around(nesting, j) - 2 * common(i, j);
 };
@@ -129,8 +124,8 @@ export const makeLeft = (
 const around = ({ count, innermost }: Nesting, vertex: number): number => count[innermost[vertex]!]!;
 
 /** No pair leaves more blossoms than this. */
-export const mostLeft = (size: number, blossoms: Matched['duals']['blossoms']): number =>
-  2 * nestingOf(size, blossoms)!.count.reduce((most, one) => Math.max(most, one), 0);
+export const mostExits = ({ count }: Nesting): number =>
+  2 * count.reduce((most, one) => Math.max(most, one), 0);
 
 /** Groups that lie within one group of each kind, with the bounds of the second. */
 const refined = (

@@ -4,7 +4,7 @@ import { appendEdge, findEdge } from './graph';
 import type { Matched } from './result';
 import { storedSlack, type State } from './state';
 
-/** What is left of an earlier solution once the problem has changed. Any numbers will do; good ones save time. */
+/** A warm start: what is left of an earlier solution once the problem has changed. Any numbers will do; good ones save time. */
 export interface Start {
   /** By vertex: the partner, -1 for none. */
   readonly mate: Int32Array;

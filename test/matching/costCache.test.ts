@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { boundsOf } from '../../src/matching/groups';
-import { keepNear } from '../../src/matching/nearRows';
+import { makeCostCache } from '../../src/matching/costCache';
 
 const costOf = (i: number, j: number): number =>
   i === j ? Infinity : 1000 * Math.min(i, j) + Math.max(i, j);
@@ -22,7 +22,7 @@ it('keeps the rows near a group as far as there is room, whatever the order they
           for (let j = from; j < to; j++) row[j] = costOf(i, j);
           return row;
         };
-        const near = keepNear(boundsOf(size, starts), write, most);
+        const near = makeCostCache(boundsOf(size, starts), write, most);
         const random = (n: number): number => dice.next().value! % n;
         const check = (i: number, own: number, other: number): void => {
           const costs = near(i, own, other);
@@ -58,7 +58,7 @@ it('asks for each pair once when the vertices come in order, and keeps nothing b
     return row;
   };
   // Two vertices near four, two near six, two near four; room for the first two groups.
-  const near = keepNear(boundsOf(6, [0, 2, 4]), write, 20);
+  const near = makeCostCache(boundsOf(6, [0, 2, 4]), write, 20);
   for (const i of [0, 1, 0, 1]) for (const group of [0, 1]) near(i, 0, group);
   expect(asked).toEqual(['0-1', '0-2', '0-3', '1-2', '1-3']);
   for (const i of [2, 3, 2, 3]) for (const group of [0, 1, 2]) near(i, 1, group);

@@ -12,7 +12,7 @@ const [BEFORE, OWN, AFTER] = [0, 1, 2];
  * for; undefined for all others. Where vertices are asked for in order each pair is written once: the costs with earlier
  * vertices are known by then.
  */
-export const keepNear = (
+export const makeCostCache = (
   bounds: Int32Array,
   write: WriteCosts,
   most = MOST_KEPT,
