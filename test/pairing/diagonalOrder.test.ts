@@ -3,7 +3,7 @@ import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeStanding } from '../../src/standings/score/standing';
-import { firstRoundPairs } from '../../src/pairing/diagonal/diagonalFirst';
+import { firstRoundPairs } from '../../src/pairing/diagonal/patterns';
 import { makeDice } from './simulatedEvent';
 
 /** Round 1 by names, from a list as typed. */

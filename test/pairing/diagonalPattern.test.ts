@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { firstRoundPairs, type Pair } from '../../src/pairing/diagonal/diagonalFirst';
-import { manyLeftPairs, stepOf } from '../../src/pairing/diagonal/diagonalMany';
 import { diagonalPairs } from '../../src/pairing/diagonal/diagonalPattern';
 import { avoidRepeats } from '../../src/pairing/diagonal/diagonalRepeats';
 import { worthOf, type HaveMet } from '../../src/pairing/diagonal/diagonalWorth';
-import { ringOf, ringPairs, upperHalf } from '../../src/pairing/diagonal/diagonalRing';
+import {
+  firstRoundPairs,
+  manyLeftPairs,
+  ringOf,
+  ringPairs,
+  stepOf,
+  upperHalf,
+  type Pair,
+} from '../../src/pairing/diagonal/patterns';
 import { presetSettings } from '../../src/tournament/presets';
 import { pairsIn, workedCase } from '../rules/cases';
 

@@ -7,7 +7,7 @@ import type { Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
-import { tidy, type Pair } from './diagonalFirst';
+import { tidy, type Pair } from './patterns';
 import { diagonalEnd, diagonalWarnings } from './diagonalProblems';
 import { typedGamesProblems } from './diagonalTyped';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';

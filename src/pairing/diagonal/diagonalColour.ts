@@ -1,5 +1,5 @@
 import type { Colour } from '../../tournament/game';
-import type { Pair } from './diagonalFirst';
+import type { Pair } from './patterns';
 import { BLACK, colourBalance, NONE } from '../game/colour';
 import type { Round } from '../game/round';
 

@@ -1,5 +1,5 @@
 import { opposite, type Colour, type Game } from '../../tournament/game';
-import type { Pair } from './diagonalFirst';
+import type { Pair } from './patterns';
 import { coloursOfRound } from './diagonalColour';
 import { typedGames } from './diagonalTyped';
 import type { Round } from '../game/round';

@@ -1,9 +1,7 @@
 import type { Settings } from '../../tournament/settings';
-import { firstRoundPairs, type Pair } from './diagonalFirst';
-import { manyLeftPairs } from './diagonalMany';
 import { avoidRepeats } from './diagonalRepeats';
 import type { HaveMet } from './diagonalWorth';
-import { ringPairs, upperHalf } from './diagonalRing';
+import { firstRoundPairs, manyLeftPairs, ringPairs, upperHalf, type Pair } from './patterns';
 
 /** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
 export type DiagonalRound = 'first' | 'later' | 'extra';

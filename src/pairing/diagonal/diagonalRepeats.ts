@@ -1,4 +1,4 @@
-import type { Pair } from './diagonalFirst';
+import type { Pair } from './patterns';
 import { improveBySwaps } from './diagonalSwaps';
 import { isBetter, worthOf, type HaveMet, type Places, type Worth } from './diagonalWorth';
 

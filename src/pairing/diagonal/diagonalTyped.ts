@@ -1,6 +1,6 @@
 import type { Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
-import type { Pair } from './diagonalFirst';
+import type { Pair } from './patterns';
 import type { Round } from '../game/round';
 import { entriesOf } from '../round/openRound';
 import { label } from '../game/remark';

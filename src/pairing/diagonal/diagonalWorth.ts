@@ -1,4 +1,4 @@
-import type { Pair } from './diagonalFirst';
+import type { Pair } from './patterns';
 
 /** Who takes which place of a pattern: `[place]` is the position in the order by rating. */
 export type Places = readonly number[];

@@ -19,11 +19,38 @@ export function firstRoundPairs(players: number, middle: Settings['middlePlayer'
   return tidy(pairs);
 }
 
-/** Each pair once, the smaller position first, in order; nobody plays himself. */
+/** Each pair once, the smaller position first, in order; nobody meets the own position. */
 export function tidy(pairs: readonly Pair[]): readonly Pair[] {
   const sorted = pairs
     .map(([a, b]): Pair => (a < b ? [a, b] : [b, a]))
     .filter(([a, b]) => a !== b)
     .sort(([a, b], [c, d]) => a - c || b - d);
   return sorted.filter(([a, b], i) => i === 0 || sorted[i - 1]?.[0] !== a || sorted[i - 1]?.[1] !== b);
+}
+
+/** How far away in the order opponents are: a third of the players, half up (A18). */
+export const stepOf = (players: number): number => Math.floor((2 * players + 3) / 6);
+
+/**
+ * A later round of the Diagonal format with many players left (R7.4): everybody plays those one step above and
+ * below, round the ends. Two opponents for any three players or more; equals the organisers' table of 12.
+ */
+export function manyLeftPairs(players: number): readonly Pair[] {
+  const step = stepOf(players);
+  return tidy(Array.from({ length: players }, (_, i): Pair => [i, (i + step) % players]));
+}
+
+/** How many of the players are the upper half. */
+export const upperHalf = (players: number): number => Math.ceil(players / 2);
+
+/** Few left (R7.5): upper and lower half by turns, U1-L1-U2-L2-…, as positions of the order by rating. */
+export function ringOf(players: number): readonly number[] {
+  const half = upperHalf(players);
+  return Array.from({ length: players }, (_, i) => (i % 2 === 0 ? i / 2 : half + (i - 1) / 2));
+}
+
+/** Everybody plays both neighbours in the closed ring; two players have one pair. */
+export function ringPairs(players: number): readonly Pair[] {
+  const ring = ringOf(players);
+  return tidy(ring.map((player, i): Pair => [player, ring[(i + 1) % players] as number]));
 }
