@@ -14,7 +14,8 @@ import {
 import { isError } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
 import { readCells } from './cells';
-import { SYSTEM_NAMES, systemNamed } from './systems';
+import { SHORT_NAMES, systemNamed } from './systems';
+import { SYSTEM_WITH_STARTS, SYSTEMS } from '../../src/tournament/systems';
 
 export const HELP = `Plays a tournament many times by dice and says what comes out.
 
@@ -26,7 +27,7 @@ who plays
   --mean POINTS      with this mean rating (1500)
   --spread POINTS    and this standard deviation (300)
 by which rules
-  --system NAME      ${SYSTEM_NAMES.join(', ')} (mcmahon)
+  --system NAME      ${SHORT_NAMES.join(', ')} (mcmahon)
   --rounds N         without it as many as the system needs
   --settings TEXT    any settings, as in "Upper bar=3d; Tiebreaks=SOS, SOSOS"
   --versus NAME      a second system beside the first, and its own
@@ -217,11 +218,11 @@ interface Named {
 }
 
 function settingsOf(typed: string, text: string, errors: string[], warnings: string[]): Named {
-  const system = systemNamed(typed);
-  if (system === undefined) errors.push(`“${typed}” is no system. There are ${SYSTEM_NAMES.join(', ')}.`);
-  const name = system?.system ?? 'McMahon';
-  const preset = system?.preset === undefined ? '' : `Preset=${system.preset}; `;
-  const reading = readSettings(`System=${name}; ${preset}${text}`, { hasStart: false });
+  const named = systemNamed(typed);
+  if (named === undefined) errors.push(`“${typed}” is no system. There are ${SHORT_NAMES.join(', ')}.`);
+  const system = named ?? SYSTEM_WITH_STARTS;
+  const { preset } = SYSTEMS[system];
+  const reading = readSettings(`System=${system}; Preset=${preset}; ${text}`, { hasStart: false });
   for (const problem of reading.problems)
     (isError(problem) ? errors : warnings).push(placedSentence(makeText('en'), problem));
   return { name: typed, settings: reading.settings };

@@ -1,9 +1,10 @@
 import type { Preset, Settings, System, Tiebreak } from './settings';
+import { SYSTEM_WITH_STARTS, SYSTEMS, type SystemFacts } from './systems';
 
 /** What nobody has decided: the EGF's rules (R1–R4), no handicap, no bars. */
 const EGF: Settings = {
   preset: 'EGF',
-  system: 'McMahon',
+  system: SYSTEM_WITH_STARTS,
   stages: [],
   rounds: undefined,
   throughRound: undefined,
@@ -82,46 +83,13 @@ const EGF: Settings = {
 
 /** Every setting as a preset leaves it for a system. A typed value wins over it. */
 export function presetSettings(preset: Preset, system: System, teams = false): Settings {
-  const settings = { ...rulesOf(preset, system), ...ofSystem(system) };
+  const settings = { ...rulesOf(preset, system), ...SYSTEMS[system].defaults };
   return teams ? { ...settings, teams, ...ofTeams(settings) } : settings;
 }
 
 /** Number of Board Wins is the first of the EGF's tiebreaks (R2.10); where equals stay equal, teams do as well. */
 const ofTeams = ({ tiebreaks }: Settings): Partial<Settings> =>
   tiebreaks.length === 0 ? {} : { tiebreaks: ['BOARDWINS', ...tiebreaks] };
-
-/**
- * Score pairing has its tiebreaks and its flavour of SOS (R5.10), and the number alone decides between equals when it
- * pairs. Where opponents are not found by scores there is no SOS (R2.10, W4), nothing for an absence (A20), and losers of a
- * round of a knock-out are equal (R6.4), and so are players with the same performance rating (R7.8).
- */
-function ofSystem(system: System): Partial<Settings> {
-  switch (system) {
-    case 'Knock-out':
-    case 'Diagonal':
-      return { tiebreaks: [], pairingTiebreaks: BY_RATING, absence: '0-' };
-    case 'Round robin':
-    case 'Groups + knock-out':
-      return {
-        tiebreaks: ['DIRECTCOMPARISON'],
-        pairingTiebreaks: BY_RATING,
-        absence: '0-',
-      };
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
-      return {};
-    case 'Score pairing':
-      return {
-        tiebreaks: ['SOS', 'SOSK'],
-        pairingTiebreaks: [],
-        sosFlavour: 'WMSG',
-        absence: '0-',
-      };
-  }
-}
-
-const BY_RATING = ['Rating', 'Lottery'] as const;
 
 /** What decides who gets what cannot be divided (R3.3), as a list from the score on: the one typed, or the final one and Lottery. */
 export const prizeList = ({ tiebreaks, prizeTiebreaks }: Settings): readonly Tiebreak[] =>
@@ -139,7 +107,12 @@ export function settingsForTeams(settings: Settings): Settings {
 }
 
 /** Settings that follow from the system and may differ from stage to stage. */
-const BY_SYSTEM = ['tiebreaks', 'pairingTiebreaks', 'sosFlavour', 'absence'] as const;
+const BY_SYSTEM = [
+  'tiebreaks',
+  'pairingTiebreaks',
+  'sosFlavour',
+  'absence',
+] as const satisfies readonly (keyof SystemFacts['defaults'])[];
 
 /** The settings for a stage with a system of its own: what is as the preset has it is as the preset has it there. */
 export function settingsForSystem(settings: Settings, system: System): Settings {
@@ -166,7 +139,7 @@ function rulesOf(preset: Preset, system: System): Settings {
         roundDownDirectComparison: false,
         defaultGamesInDirectComparison: 'ignore',
         // Its McMahon events give ½ to the score and nothing to the wins; in a Swiss the list says what it gave.
-        absencesInWins: system === 'McMahon' ? 'ignore' : 'count',
+        absencesInWins: SYSTEMS[system].score === 'MMS' ? 'ignore' : 'count',
         handicapReduction: 1,
       };
     case 'WMSG 2008':

@@ -1,45 +1,16 @@
 import type { HalfPoints } from './wallList';
 import type { Rank } from './rank';
+import type { System } from './systems';
+import type { Tiebreak } from './tiebreaks';
 
-/** What an organiser can decide. Names are those of the Settings sheet; a test holds them to the table below. */
+export { SETTING_NAMES, type SettingKey, type SettingName } from './settingNames';
+export { SYSTEM_NAMES, type System } from './systems';
+export { TIEBREAKS, type Tiebreak } from './tiebreaks';
+
+/** What an organiser can decide. Names are those of the Settings sheet (`settingNames.ts`); a test holds them to that table. */
 
 export const PRESETS = ['EGF', 'OpenGotha', 'WMSG 2008', 'AGA'] as const;
 export type Preset = (typeof PRESETS)[number];
-
-export const SYSTEMS = [
-  'McMahon',
-  'Swiss',
-  'Swiss by categories',
-  'Score pairing',
-  'Knock-out',
-  'Round robin',
-  'Diagonal',
-  'Groups + knock-out',
-] as const;
-export type System = (typeof SYSTEMS)[number];
-
-/** What can break a tie after the primary score; written with the names of the functions (R2.10). */
-export const TIEBREAKS = [
-  'BOARDWINS',
-  'DIRECTCOMPARISON',
-  'SOS2',
-  'SOS1',
-  'SOS',
-  'Rating',
-  'Previous order',
-  'Lottery',
-  'SODOS',
-  'SOSOS',
-  'CUSS',
-  'WINS',
-  'MMS',
-  'Category',
-  /** SOSK(1), SOSK(2) … until the tie is decided (WMSG 2008, R5.10). */
-  'SOSK',
-  /** Performance rating (R8.5). */
-  'PERFORMANCE',
-] as const;
-export type Tiebreak = (typeof TIEBREAKS)[number];
 
 export const ZEROS = ['30k', '20k', '1d'] as const;
 export const ABSENT_STARTS = ['as others', 'below the bar'] as const;
@@ -197,82 +168,3 @@ export interface Settings {
 /** The soft criteria of pairing, most important first (R4.7). Repeats are no weight: they are forbidden. */
 export const WEIGHTS = ['score', 'float', 'seeding', 'colour', 'handicap', 'country', 'club'] as const;
 export type Weight = (typeof WEIGHTS)[number];
-
-/** The name in the Settings sheet of every setting. English is the name itself. */
-export const SETTING_NAMES = {
-  preset: 'Preset',
-  system: 'System',
-  stages: 'Stages',
-  rounds: 'Rounds',
-  throughRound: 'Through round',
-  upperBar: 'Upper bar',
-  lowerBar: 'Lower bar',
-  teams: 'Teams',
-  boards: 'Boards',
-  zero: 'Score zero',
-  supergroup: 'Supergroup',
-  absentStart: "Absent players' start",
-  tiebreaks: 'Tiebreaks',
-  pairingTiebreaks: 'Pairing tiebreaks',
-  seedingTiebreaks: 'Seeding tiebreaks',
-  prizeTiebreaks: 'Prize tiebreaks',
-  prizeUnit: 'Prize unit',
-  globalTiebreaks: 'Global tiebreaks',
-  sosFlavour: 'SOS flavour',
-  rounding: 'Rounding',
-  opponentsUnplayed: 'Unplayed rounds of opponents',
-  ownUnplayed: 'Own unplayed rounds',
-  handicapInSos: 'Handicap in SOS',
-  roundDownDirectComparison: 'Round down direct comparison',
-  defaultGamesInDirectComparison: 'Default games in direct comparison',
-  byeValue: 'Bye value',
-  byeWins: 'Bye wins',
-  absenceValue: 'Absence value',
-  absenceWins: 'Absence wins',
-  absencesInWins: 'Absences in wins',
-  handicap: 'Handicap',
-  handicapReduction: 'Handicap reduction',
-  handicapLimit: 'Handicap limit',
-  handicapFrom: 'Handicap from',
-  komi: 'Komi',
-  earlySeeding: 'Early seeding',
-  seeding: 'Seeding',
-  earlyRounds: 'Early rounds',
-  drawUpFrom: 'Draw up from',
-  drawDownFrom: 'Draw down from',
-  geography: 'Club and country',
-  groups: 'Groups',
-  split: 'Split',
-  colourLimit: 'Colour limit',
-  cycles: 'Cycles',
-  leavers: 'Leavers',
-  draw: 'Draw',
-  thirdPlace: 'Third-place game',
-  qualifiers: 'Qualifiers',
-  others: 'Others',
-  playoffRounds: 'Playoff rounds',
-  playoffPlaces: 'Playoff places',
-  diagonalOrder: 'Diagonal order',
-  gamesPerOpponent: 'Games per opponent',
-  fewMax: 'Few max',
-  middlePlayer: 'Middle player',
-  performance: 'Performance',
-  tournamentClass: 'Tournament class',
-  criteria: 'Criteria',
-  weightScore: 'Weight of score difference',
-  weightFloat: 'Weight of draw-ups and draw-downs',
-  weightSeeding: 'Weight of seeding',
-  weightColour: 'Weight of colours',
-  weightHandicap: 'Weight of handicaps',
-  weightCountry: 'Weight of same country',
-  weightClub: 'Weight of same club',
-  forbiddenPairs: 'Forbidden pairs',
-  excludedTables: 'Excluded tables',
-  bye: 'Bye',
-  absence: 'Absence',
-  wallListSheet: 'Wall list',
-  language: 'Language',
-  seed: 'Seed',
-} as const;
-export type SettingKey = keyof typeof SETTING_NAMES;
-export type SettingName = (typeof SETTING_NAMES)[SettingKey];

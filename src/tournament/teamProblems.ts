@@ -1,6 +1,7 @@
 import type { Problem } from './problem';
 import { LIST } from './problem';
 import type { Settings } from './settings';
+import { SYSTEMS } from './systems';
 import { findTeams, isTeamEvent, type Teams } from './team';
 import type { WallList } from './wallList';
 
@@ -90,7 +91,7 @@ function matchProblems(
       if (opponent === team)
         return [{ code: 'teammatesMeet', severity: 'error', place, values: { ...names, team: name } }];
       met ??= opponent;
-      if (met === opponent || system === 'Diagonal') return [];
+      if (met === opponent || SYSTEMS[system].games === 'several') return [];
       const values = { ...names, team: name, other: teams[met]?.name ?? '' };
       return [{ code: 'twoMatches', severity: 'error', place, values }];
     }),

@@ -1,7 +1,7 @@
 import type { Absence, Bye, Free } from './game';
 import type { Settings } from './settings';
 import type { HalfPoints } from './wallList';
-import { isSwissOrMcMahon } from './systems';
+import { SYSTEMS } from './systems';
 
 /** Half points of a round without a game. */
 export interface UnplayedValue {
@@ -19,9 +19,10 @@ const WORTHS = ['nothing', 'half', 'win'] as const;
  * is the number of wins, the wins are both. Any other bye counts what its cell says, any other absence nothing (A20).
  */
 export function countedFree(free: Free, settings: Settings): UnplayedValue {
-  if (!isSwissOrMcMahon(settings.system)) return both(free.as === 'bye' ? TYPED[free.worth] : 0);
+  const system = SYSTEMS[settings.system];
+  if (!system.halfForAbsence) return both(free.as === 'bye' ? TYPED[free.worth] : 0);
   const { score, wins } = free.as === 'bye' ? ofBye(free, settings) : ofAbsence(free, settings);
-  return settings.system === 'McMahon' ? { score, wins } : both(wins);
+  return system.score === 'MMS' ? { score, wins } : both(wins);
 }
 
 const both = (points: HalfPoints): UnplayedValue => ({ score: points, wins: points });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/tournament';
 import type { Remarkable } from '../../src/addon/panel/protocol';
-import { SYSTEMS, type System } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type System } from '../../src/tournament/settings';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { FUNCTIONS, type Table } from './formulas';
 import { ask, pairRound, playRound, tournamentBook } from './tournamentBook';
@@ -68,7 +68,7 @@ function bookOf(system: System, players: number, rounds = 5): MemoryWorkbook {
 
 const ANSWERS = ['STANDINGS', 'PLACE', 'SCORE', 'DCSTEPS', 'GROUPS', 'BRACKET', 'CROSSTABLE'];
 
-describe.each(SYSTEMS)('%s', system => {
+describe.each(SYSTEM_NAMES)('%s', system => {
   test('nobody yet: the sheets ask for players, without an error', () => {
     const book = tournamentBook(0, 5, system);
     for (const name of [...ANSWERS, 'NEXTROUND'])

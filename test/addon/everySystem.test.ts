@@ -4,7 +4,7 @@ import { openTournament } from '../../src/addon/tournament';
 import type { View } from '../../src/addon/panel/protocol';
 import { exampleRows } from '../../src/sheet/write/examples';
 import { makeText } from '../../src/sheet/wording';
-import { SYSTEMS, type System } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type System } from '../../src/tournament/settings';
 import { FUNCTIONS } from './formulas';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
@@ -111,7 +111,7 @@ function stateWithLots(book: MemoryWorkbook): View {
   return ask(book, { ask: 'write numbers', seen });
 }
 
-const KINDS = [false, true].flatMap(teams => SYSTEMS.map(system => ({ system, teams })));
+const KINDS = [false, true].flatMap(teams => SYSTEM_NAMES.map(system => ({ system, teams })));
 
 describe.each(KINDS)('$system, teams: $teams', ({ system, teams }) => {
   const book = create(system, teams);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Answer, NewTournament, Request, View } from '../../src/addon/panel/protocol';
-import { SYSTEMS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/settings';
 import { openWorkbook } from '../../workbench/headless';
 import { DIST } from './built';
 
@@ -8,7 +8,7 @@ import { DIST } from './built';
 
 /** McMahon and Swiss are played in google.test.ts and on the page. */
 const OTHERS = [
-  ...SYSTEMS.filter(system => system !== 'McMahon' && system !== 'Swiss').map(system => ({
+  ...SYSTEM_NAMES.filter(system => system !== 'McMahon' && system !== 'Swiss').map(system => ({
     system,
     teams: false,
   })),

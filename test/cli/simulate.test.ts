@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { readCells } from '../../cli/simulation/cells';
 import { readOrder } from '../../cli/simulation/options';
-import { systemNamed, SYSTEM_NAMES } from '../../cli/simulation/systems';
+import { SHORT_NAMES, systemNamed } from '../../cli/simulation/systems';
 import { LABELS } from '../../cli/simulation/tables';
 import { MEASURES } from '../../src/simulation/counts/report';
-import { SYSTEMS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/settings';
 
 const order = (line: string, files: Readonly<Record<string, string>> = {}) =>
   readOrder(line.match(/"[^"]*"|\S+/g)?.map(one => one.replace(/"/g, '')) ?? [], path => files[path]);
@@ -69,8 +69,8 @@ describe('what is asked on the command line', () => {
   });
 
   test('every system has a short name and its own', () => {
-    expect(SYSTEM_NAMES.map(name => systemNamed(name)?.system)).toEqual([...SYSTEMS]);
-    expect(SYSTEMS.map(name => systemNamed(name)?.system)).toEqual([...SYSTEMS]);
+    expect(SHORT_NAMES.map(systemNamed)).toEqual([...SYSTEM_NAMES]);
+    expect(SYSTEM_NAMES.map(systemNamed)).toEqual([...SYSTEM_NAMES]);
   });
 
   test('every measure has words', () => {

@@ -51,7 +51,7 @@ describe('the Settings sheet', () => {
 
   test('offers the allowed values', () => {
     const offered = Object.fromEntries(rows.map(({ key, allowed }) => [key, allowed]));
-    expect(offered.system).toEqual([...allowed.SYSTEMS]);
+    expect(offered.system).toEqual([...allowed.SYSTEM_NAMES]);
     expect(offered.supergroup).toEqual(['yes', 'no']);
     expect(offered.absence).toEqual(['0=', '0-']);
     expect(offered.seed).toEqual([]);
@@ -77,7 +77,7 @@ const word = fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim(
 /** Any settings that the sheet can hold. */
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   preset: fc.constantFrom(...allowed.PRESETS),
-  system: fc.constantFrom(...allowed.SYSTEMS),
+  system: fc.constantFrom(...allowed.SYSTEM_NAMES),
   stages: fc.constantFrom(
     [],
     [{ from: 1, to: 3, system: 'Swiss' as const }],

@@ -3,7 +3,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import { systemRows, systemSheet } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES, SYSTEMS, type Settings } from '../../src/tournament/settings';
+import { LANGUAGES, SYSTEM_NAMES, type Settings } from '../../src/tournament/settings';
 
 const mcMahon = {
   ...presetSettings('EGF', 'McMahon'),
@@ -46,7 +46,7 @@ describe('what is announced before the start (R10.1)', () => {
     expect(value('Agreed absences')).toContain('Half a point');
   });
 
-  test.each(SYSTEMS)('%s: every line has a label of its own and says something', system => {
+  test.each(SYSTEM_NAMES)('%s: every line has a label of its own and says something', system => {
     const settings = presetSettings('EGF', system);
     const rows = systemRows({ ...announcement, settings }, makeText('en'));
     const labels = rows.map(([label]) => label);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUNDS } from '../../sidebar/systems';
 import { en } from '../../src/text/en';
-import { SYSTEMS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/settings';
 import { launch, makePage, overflowing, type Reply, type Sidebar, skipped, takePicture } from './page';
 import { answer, VIEWS } from './views';
 
@@ -21,7 +21,7 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
   }
   const create = (page: Page) => page.getByRole('button', { name: 'Create the sheets', exact: true });
 
-  test.each(SYSTEMS)('%s: a sentence, the usual rounds, bars for McMahon alone', async system => {
+  test.each(SYSTEM_NAMES)('%s: a sentence, the usual rounds, bars for McMahon alone', async system => {
     const { page, requests } = await open([answer(VIEWS.create), answer(VIEWS.created)]);
     await page.getByLabel('System').selectOption(system);
     const hint = async (field: string) => (await page.locator(`#field-${field}-hint`).textContent()) ?? '';

@@ -5,7 +5,7 @@ import { findChromium } from '../../build/chromium.mjs';
 import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/plan';
 import type { Tally } from '../../src/simulation/counts/tally';
-import { SYSTEMS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/settings';
 import { describeInBrowser } from '../browser';
 import { planOf } from './plans';
 
@@ -26,7 +26,7 @@ async function script(): Promise<string> {
 describeInBrowser('the same seed in a browser', () => {
   test('gives the same numbers as on Node, in every system', async () => {
     const model = { jigo: 0.05, absence: 0.05, late: 0.1, strengthSpread: 60, scale: 1.1 };
-    const plans = SYSTEMS.map(system => planOf({ system, field: 12, model }));
+    const plans = SYSTEM_NAMES.map(system => planOf({ system, field: 12, model }));
     const browser = await chromium.launch({
       executablePath: findChromium() as string,
       args: ['--headless', '--no-sandbox', '--disable-gpu'],

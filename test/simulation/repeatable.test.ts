@@ -4,13 +4,13 @@ import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/plan';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
-import { SYSTEMS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/settings';
 import { planOf } from './plans';
 
 const MODEL = { jigo: 0.05, absence: 0.05, late: 0.1, strengthSpread: 60 };
 const EVENTS = 6;
 
-describe.each(SYSTEMS)('%s', system => {
+describe.each(SYSTEM_NAMES)('%s', system => {
   const plan = planOf({ system, field: 11, model: MODEL });
   const whole = play(plan, 0, EVENTS);
   const single = Array.from({ length: EVENTS }, (_, event) => play(plan, event, 1));

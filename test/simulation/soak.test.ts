@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/simulation/play';
 import type { Model } from '../../src/simulation/plan';
-import { SYSTEMS, type Settings } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type Settings } from '../../src/tournament/settings';
 import { planOf } from './plans';
 
 /** Small fields are where pairing is tight, and odd ones where it has byes. */
@@ -13,7 +13,7 @@ const MODELS: readonly Partial<Model>[] = [
 ];
 const EVENTS = 3;
 
-describe.each(SYSTEMS)('%s by dice', system => {
+describe.each(SYSTEM_NAMES)('%s by dice', system => {
   test.each(SIZES)('%i players: nothing that a referee would object to', field => {
     for (const model of MODELS) {
       const tally = play(planOf({ system, field, model, seed: `soak ${field}` }), 0, EVENTS);

@@ -17,6 +17,7 @@ import type { FieldProblem, NewTournament, View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
 import { findSettings, SETTINGS, WALL_LIST } from '../tournament';
 import type { Area, Workbook } from '../google/workbook';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Makes the sheets of a tournament; sheets that are there stay as they are. To be called under the lock. */
 export function createTournament(workbook: Workbook, draft: NewTournament): View {
@@ -32,7 +33,7 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   const settingsSheet = insert(workbook, text('sheet.settings'));
   const system = insert(workbook, text('sheet.system'));
   const settingsArea = writeSettings(workbook, settingsSheet, settings, text);
-  const roundLook = draft.system === 'Diagonal' ? MANY_GAMES_LOOK : ROUND_LOOK;
+  const roundLook = SYSTEMS[draft.system].games === 'several' ? MANY_GAMES_LOOK : ROUND_LOOK;
   const listArea = writeWallList(workbook, wallList, template, roundLook);
   writeSystem(workbook, system, draft, settings, text);
   workbook.nameArea(SETTINGS, settingsArea);
@@ -77,11 +78,10 @@ const settingsOf = (
   { system, teams, rounds, upperBar, lowerBar }: NewTournament,
   language: Language,
 ): Settings => ({
-  ...presetSettings(system === 'Score pairing' ? 'WMSG 2008' : 'EGF', system, teams),
-  // How many rounds the Diagonal format takes nobody knows.
-  rounds: system === 'Diagonal' ? undefined : rounds,
-  upperBar: system === 'McMahon' ? parseRank(upperBar.trim()) : undefined,
-  lowerBar: system === 'McMahon' ? parseRank(lowerBar.trim()) : undefined,
+  ...presetSettings(SYSTEMS[system].preset, system, teams),
+  rounds: SYSTEMS[system].end === 'losses' ? undefined : rounds,
+  upperBar: SYSTEMS[system].score === 'MMS' ? parseRank(upperBar.trim()) : undefined,
+  lowerBar: SYSTEMS[system].score === 'MMS' ? parseRank(lowerBar.trim()) : undefined,
   language,
 });
 

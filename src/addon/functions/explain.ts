@@ -11,6 +11,7 @@ import type { Player } from '../../tournament/wallList';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts } from './badCellText';
 import { answered, readGiven, type Given } from './given';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** How one value comes about: what it is, then a line for each round with what it adds and what was left out. */
 export function EXPLAIN(
@@ -94,9 +95,9 @@ function findTiebreak(text: string): Asked | undefined {
 
 /** SCORE, and Points in score pairing. What a knock-out ranks by is no sum. */
 function findScore(standing: Standing, text: string): Asked | undefined {
-  const { system } = standing.settings;
-  const isPoints = system === 'Score pairing';
-  if (!(isPoints ? /^(SCORE|POINTS)$/i : /^SCORE$/i).test(text.trim()) || system === 'Knock-out')
+  const { score } = SYSTEMS[standing.settings.system];
+  const isPoints = score === 'POINTS';
+  if (!(isPoints ? /^(SCORE|POINTS)$/i : /^SCORE$/i).test(text.trim()) || score === 'ROUNDS')
     return undefined;
   return { tiebreak: primaryTiebreak(standing), k: 1, inPoints: isPoints };
 }

@@ -1,4 +1,4 @@
-import { hasSeveralGames, type RoundsOfMany } from '../../sheet/read/readEntries';
+import type { RoundsOfMany } from '../../sheet/read/readEntries';
 import { readSettings } from '../../sheet/settings/readSettings';
 import { readWallList, type WallListReading } from '../../sheet/read/readWallList';
 import { makeText, problemMend, problemSentence } from '../../sheet/wording';
@@ -10,6 +10,7 @@ import { isError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { valuesOf, type Argument, type Table } from './argument';
 import { byWords, firstOf, type Where } from './where';
+import { hasSeveralGames } from '../../tournament/systems';
 
 /** What a formula was given, read; with everything that is wrong in it. */
 export interface Given extends Where {

@@ -8,6 +8,7 @@ import { valuesOf, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, readGiven, typedList, type Given } from './given';
 import { provisionalPrizes, withNotes } from './notes';
 import { firstOf } from './where';
+import { SYSTEMS } from '../../tournament/systems';
 
 /**
  * Who gets which prize: equal players share amounts and have the title of their place, things go by the prize tiebreaks inside a
@@ -83,7 +84,7 @@ function classesFor(
 ): readonly (readonly number[])[] {
   const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
   const own = classes.filter(group => group.every(isOf));
-  return settings.system === 'Swiss by categories' && title !== '' && own.length > 0 ? own : classes;
+  return SYSTEMS[settings.system].contests === 'category' && title !== '' && own.length > 0 ? own : classes;
 }
 
 /** Everybody has the title of the place; that of a place which nobody has is left. */

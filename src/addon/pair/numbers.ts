@@ -17,6 +17,7 @@ import { remarkOn } from '../panel/sentence';
 import { inputOf, openTournament, type Tournament } from '../tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
+import { SYSTEMS } from '../../tournament/systems';
 
 interface NumbersPlan {
   readonly view: Extract<View, { readonly view: 'numbers' }>;
@@ -33,12 +34,12 @@ export const offersNumbers = (tournament: Tournament): boolean =>
     ({ code }) => code === 'numbersByRating',
   );
 
-/** Score pairing between players, whom the organiser has typed (R5.1). */
+/** Numbers that have to be lots, of players whom the organiser has typed (R5.1). */
 function isForLots(tournament: Tournament): boolean {
   const { reading, settings } = tournament;
   const [stage] = stagesOf(reading.wallList, settings);
-  const isScorePairing = stage?.system === 'Score pairing';
-  return isScorePairing && !isTeamEvent(reading.wallList, settings) && !hasExamples(tournament);
+  const isByLot = stage !== undefined && SYSTEMS[stage.system].numbersByLot;
+  return isByLot && !isTeamEvent(reading.wallList, settings) && !hasExamples(tournament);
 }
 
 /** Who would get which number; nothing is written. Undefined where no numbers are drawn. */

@@ -9,6 +9,7 @@ import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../panel/sentence';
 import type { Tournament } from '../tournament';
 import type { Workbook } from '../google/workbook';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** A round that is going on: how far it is, and what nobody has typed yet, in the order of the tables. */
 export function resultsMissing(
@@ -50,7 +51,8 @@ export function resultsMissing(
 /** A Berger table needs no results: its next round can be paired while games of another are open. */
 function roundAhead({ reading, settings }: Tournament, round: number): number | undefined {
   const stages = stagesOf(reading.wallList, settings);
-  if (stages[stageAt(stages, round)]?.system !== 'Round robin') return undefined;
+  const stage = stages[stageAt(stages, round)];
+  if (!stage || SYSTEMS[stage.system].pairs !== 'table') return undefined;
   const next = pairNextRound(makeStanding(reading.wallList, settings));
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }

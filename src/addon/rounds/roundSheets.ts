@@ -22,6 +22,7 @@ import type { Player } from '../../tournament/wallList';
 import { tournamentName } from '../create/tournamentName';
 import type { Tournament } from '../tournament';
 import type { CellValue, Workbook } from '../google/workbook';
+import { SYSTEMS } from '../../tournament/systems';
 
 export interface RoundSheet {
   readonly sheet: string;
@@ -116,10 +117,10 @@ const partTitle = (game: PairedGame, text: Text): string =>
     .filter(words => words !== '')
     .join('. ');
 
-/** Lengths of games decide nothing but a Diagonal event. */
 function needsLengths({ reading, settings }: Tournament, round: number): boolean {
   const stages = stagesOf(reading.wallList, settings);
-  return stages[stageAt(stages, round)]?.system === 'Diagonal';
+  const stage = stages[stageAt(stages, round)];
+  return stage !== undefined && SYSTEMS[stage.system].lengths;
 }
 
 const pairKey = (black: string, white: string): string => `${black} | ${white}`;

@@ -17,6 +17,7 @@ import { chartsOf } from './charts';
 import { figure } from './figure';
 import { ASKED, measureRows } from './rows';
 import { readWish, type NamedPlan, type WishReading } from './wish';
+import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
 
 /** What the form begins with: the field and the rules of the sheet. */
 const FIRST_WISH: SimulationWish = {
@@ -46,13 +47,15 @@ const playersIn = (tournament: Tournament | undefined): number =>
 export function simulationForm(tournament: Tournament | undefined): View {
   const players = playersIn(tournament);
   const wish: SimulationWish =
-    players >= 2 ? { ...FIRST_WISH, field: 'sheet' } : { ...FIRST_WISH, system: 'McMahon', rounds: '5' };
+    players >= 2
+      ? { ...FIRST_WISH, field: 'sheet' }
+      : { ...FIRST_WISH, system: SYSTEM_WITH_STARTS, rounds: '5' };
   return { view: 'simulate', wish, players, problems: [] };
 }
 
 /** Rules for a field without a sheet: the EGF's. */
 export const baseSettings = (tournament: Tournament | undefined): Settings =>
-  tournament?.settings ?? presetSettings('EGF', 'McMahon');
+  tournament?.settings ?? presetSettings('EGF', SYSTEM_WITH_STARTS);
 
 /** Plays more events of each system, and says what all of them come to. */
 export function simulate(

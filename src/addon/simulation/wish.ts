@@ -7,6 +7,7 @@ import { QUESTIONS, type Model, type SimulationPlan } from '../../simulation/pla
 import { planOfList } from '../../simulation/planOfList';
 import type { SimulationWish } from '../panel/protocol';
 import type { Tournament } from '../tournament';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** What is played: one or two systems, or the ways to hold an event that compete for the advice. */
 export type WishReading =
@@ -81,13 +82,14 @@ const fieldOf = (wish: SimulationWish, tournament: Tournament | undefined): Simu
 
 /** Another system than the sheet's: what belongs to the rounds of the sheet does not come along. */
 function ofSystem(base: Settings, system: System): Settings {
-  if (system === 'Score pairing') return presetSettings('WMSG 2008', system, base.teams);
+  const { preset } = SYSTEMS[system];
+  if (preset !== 'EGF') return presetSettings(preset, system, base.teams);
   const typed = { ...base, stages: [], playoffRounds: [], rounds: undefined, groups: 'mixed' } as const;
   return { ...settingsForSystem(typed, system), throughRound: undefined };
 }
 
 function withBar(settings: Settings, bar: string): Settings {
-  if (settings.system !== 'McMahon' || bar === '') return settings;
+  if (SYSTEMS[settings.system].score !== 'MMS' || bar === '') return settings;
   return { ...settings, upperBar: parseRank(bar) };
 }
 

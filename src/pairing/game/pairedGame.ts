@@ -1,6 +1,6 @@
 import { lotOf } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEMS } from '../../tournament/systems';
 import type { Colour } from '../../tournament/game';
 import type { HalfPoints, Player } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
@@ -113,7 +113,7 @@ function categoryRemarks(round: Round, black: number, white: number): readonly R
 
 function groupRemarks(round: Round, black: number, white: number): readonly Remark[] {
   const { groups, system } = round.standing.settings;
-  if (groups === 'mixed' || !isSwissOrMcMahon(system)) return [];
+  if (groups === 'mixed' || SYSTEMS[system].pairs !== 'weighed') return [];
   const [one, other] = [playerOf(round, black).group, playerOf(round, white).group];
   if (one === other) return [];
   return [{ kind: 'otherGroup', black: one || NO_GROUP, white: other || NO_GROUP }];

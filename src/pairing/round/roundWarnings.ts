@@ -1,5 +1,5 @@
 import { makeStanding } from '../../standings/score/standing';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEMS } from '../../tournament/systems';
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
@@ -33,7 +33,8 @@ function byesOfOpenRound(wallList: WallList, settings: Settings): readonly Probl
   if (round === undefined || missing.length > 0) return [];
   if (!wallList.entries.some(row => row[round - 1]?.some(isBye))) return [];
   const open = openStage(makeStanding(wallList, settings));
-  if (open.kind !== 'open' || open.others.length > 0 || !isSwissOrMcMahon(open.stage.system)) return [];
+  if (open.kind !== 'open' || open.others.length > 0 || SYSTEMS[open.stage.system].pairs !== 'weighed')
+    return [];
   return typedByes(open.round, open.soFar.free);
 }
 

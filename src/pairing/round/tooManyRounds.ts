@@ -1,5 +1,5 @@
 import { stagesOf } from '../../standings/stages/stage';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEMS } from '../../tournament/systems';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
@@ -12,7 +12,7 @@ import { forbiddenPairs } from '../optimum/forbidden';
  */
 export function tooManyRounds(wallList: WallList, settings: Settings): readonly Problem[] {
   const [stage] = stagesOf(wallList, settings);
-  if (!stage || !isSwissOrMcMahon(stage.system)) return [];
+  if (!stage || SYSTEMS[stage.system].pairs !== 'weighed') return [];
   if (wallList.entries.some(row => row.some(cell => cell.length > 0))) return [];
   const rounds = Math.min(stage.to, settings.rounds ?? eventRounds(wallList, settings));
   const players = wallList.players.filter(({ out }) => out.from === undefined || out.from > 1).length;

@@ -1,5 +1,5 @@
 import { countedScore, type Standing } from '../../standings/score/standing';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEMS } from '../../tournament/systems';
 import type { Bye } from '../../tournament/game';
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
 import { isError, type Problem } from '../../tournament/problem';
@@ -109,7 +109,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
 
 /** Whether all byes and games of the round are of this stage, and follow from scores. */
 const countsAlone = ({ stage, stages, settings }: OpenStage): boolean =>
-  isSwissOrMcMahon(stage.system) && (stages.length === 1 || settings.others !== 'play on');
+  SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.others !== 'play on');
 
 function paired(
   round: Round,

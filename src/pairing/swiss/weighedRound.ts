@@ -1,6 +1,6 @@
 import { stageAt, stagesOf } from '../../standings/stages/stage';
 import type { Standing } from '../../standings/score/standing';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEMS } from '../../tournament/systems';
 import type { Settings, System } from '../../tournament/settings';
 import { isTeamEvent } from '../../tournament/team';
 import type { WallList } from '../../tournament/wallList';
@@ -11,7 +11,8 @@ import { isPlayoffNext } from '../playoff/playoff';
 import { pairOpenRound, type CannotPair, type ProvedRound } from './pairRound';
 
 /** Systems that pair by weighing criteria. */
-const isWeighed = (system: System | undefined): boolean => system !== undefined && isSwissOrMcMahon(system);
+const isWeighed = (system: System | undefined): boolean =>
+  system !== undefined && SYSTEMS[system].pairs === 'weighed';
 
 /** Whether a round is paired by weighing criteria. */
 export function isWeighedRound(wallList: WallList, settings: Settings, round: number): boolean {

@@ -1,12 +1,14 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { found, type ListCells } from './listCells';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Players without a category where categories play among themselves; who is out of every round needs none. */
 export function checkCategories(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
-  if (!systems.includes('Swiss by categories') || reading.wallList.players.length === 0) return [];
+  if (!systems.some(one => SYSTEMS[one].contests === 'category') || reading.wallList.players.length === 0)
+    return [];
   const column = reading.columns.category;
   if (column === undefined) return [found('categoryColumnMissing', { kind: 'list' }, {}, 'error')];
   return reading.wallList.players.flatMap(({ category, out }, player) => {

@@ -1,11 +1,12 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { found, type ListCells } from './listCells';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Players with neither rank nor rating where handicaps go by them: their games are even (R4.4); told once, at the first. */
 export function checkHandicaps(cells: ListCells, { handicap, system }: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
-  if ((handicap !== 'EGF' && handicap !== 'rank') || system === 'Diagonal') return [];
+  if ((handicap !== 'EGF' && handicap !== 'rank') || !SYSTEMS[system].handicaps) return [];
   const unknown = reading.wallList.players.flatMap(({ rank, rating, out }, player) =>
     rank === undefined && rating === undefined && out.from !== 1 ? [player] : [],
   );

@@ -8,6 +8,7 @@ import { makeA1 } from '../read/cell';
 import { found } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
+import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 
 /** What is odd about players by themselves: names given twice, second byes, games while out, second meetings. */
 export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {
@@ -16,11 +17,11 @@ export function checkPlayers(cells: ListCells, settings: Settings): readonly Pro
   return [
     ...duplicateNames(cells),
     ...players.flatMap((_player, player) => [
-      ...(MEET_ONCE.has(settings.system) && !settings.teams ? byesTwice(event, player) : []),
+      ...(isPairedByScores(settings.system) && !settings.teams ? byesTwice(event, player) : []),
       ...byesOfAnotherWorth(event, player, settings),
       ...outButPlaying(cells, player),
-      ...(MEET_ONCE.has(settings.system) && settings.stages.length === 0 ? metTwice(event, player) : []),
-      ...(HALF_FOR_ABSENCE.has(settings.system) ? [] : halves(cells, player, settings.system)),
+      ...(isPairedByScores(settings.system) && settings.stages.length === 0 ? metTwice(event, player) : []),
+      ...(SYSTEMS[settings.system].halfForAbsence ? [] : halves(cells, player, settings.system)),
     ]),
   ];
 }
@@ -30,12 +31,6 @@ const withoutPlayoff = (cells: ListCells, settings: Settings): ListCells => ({
   ...cells,
   entriesOf: (player, round) => (isPlayoffRound(settings, round + 1) ? [] : cells.entriesOf(player, round)),
 });
-
-/** Systems in which nobody should meet anybody twice or have a second bye (R4.6, R4.7, R5.8). */
-const MEET_ONCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing']);
-
-/** A20: the ½ of an agreed absence is for McMahon and Swiss only. */
-const HALF_FOR_ABSENCE = new Set<System>(['McMahon', 'Swiss', 'Swiss by categories']);
 
 function duplicateNames(cells: ListCells): readonly Problem[] {
   const { reading } = cells;
@@ -61,6 +56,7 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
 const roundsOf = (cells: ListCells): readonly number[] =>
   Array.from({ length: cells.reading.wallList.rounds }, (_, round) => round);
 
+/** Where opponents follow from scores, nobody should have a second bye (R4.7, R5.8). */
 function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   const byes = roundsOf(cells).filter(round => cells.entriesOf(player, round).some(isBye));
   const [first = 0, ...again] = byes;
@@ -76,7 +72,7 @@ function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings
   if (system === undefined || settings.teams) return [];
   const event = { ...settings, system };
   const usual = countedFree({ kind: 'free', as: 'bye', worth: 'win' }, event).score;
-  const isInWins = system !== 'McMahon' && settings.byeWins !== undefined;
+  const isInWins = SYSTEMS[system].score === 'WINS' && settings.byeWins !== undefined;
   return roundsOf(cells).flatMap(round => {
     const bye = cells.entriesOf(player, round).find(isBye);
     const counted = bye === undefined ? usual : countedFree(bye, event).score;
@@ -105,7 +101,7 @@ function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
     );
 }
 
-/** Told once for the two, at the first of their rows; at the only row where the opponent is not listed. */
+/** Nor meet anybody twice (R4.6, R5.8). Told once for the two, at the first of their rows; at the only row where the opponent is not listed. */
 function metTwice(cells: ListCells, player: number): readonly Problem[] {
   const first = new Map<number, number>();
   return roundsOf(cells).flatMap(round =>

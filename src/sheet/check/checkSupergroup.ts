@@ -1,13 +1,15 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { found, type ListCells } from './listCells';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Players marked for a supergroup that the settings do not have (R4.2: only if announced); told once, at the first mark. */
 export function checkSupergroup(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   const column = reading.columns.supergroup;
-  if (settings.supergroup || column === undefined || !systems.includes('McMahon')) return [];
+  if (settings.supergroup || column === undefined || !systems.some(one => SYSTEMS[one].score === 'MMS'))
+    return [];
   const marked = reading.wallList.players.flatMap(({ supergroup }, player) => (supergroup ? [player] : []));
   const [first] = marked;
   if (first === undefined) return [];

@@ -1,9 +1,10 @@
 import type { Place, Problem } from '../../tournament/problem';
 import { TIEBREAKS } from '../../tournament/settings';
-import type { SettingKey, Settings, System, Tiebreak } from '../../tournament/settings';
+import type { SettingKey, Settings, Tiebreak } from '../../tournament/settings';
 import { getSetting, SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
 import { scoredSystems, unplayedSettings } from '../settings/unplayedSettings';
+import { isDecidedByLastGames, partsOf, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 type PlaceOf = (key: SettingKey) => Place;
 
@@ -42,7 +43,8 @@ function contradicting(settings: Settings, first: SettingKey, second: SettingKey
 function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
   const { lowerBar, upperBar, system } = settings;
   // Where a professional stands on the ladder follows from a rating, so such a bar is compared with nothing.
-  if (lowerBar?.kind !== 'amateur' || upperBar?.kind !== 'amateur' || system !== 'McMahon') return [];
+  if (lowerBar?.kind !== 'amateur' || upperBar?.kind !== 'amateur' || SYSTEMS[system].score !== 'MMS')
+    return [];
   return lowerBar.index > upperBar.index ? [contradicting(settings, 'lowerBar', 'upperBar', placeOf)] : [];
 }
 
@@ -72,18 +74,12 @@ function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Pr
   const against = (key: SettingKey): Problem => contradicting(settings, 'playoffRounds', key, placeOf);
   return [
     ...(first === 1 || (rounds !== undefined && first > rounds + 1) ? [against('rounds')] : []),
-    ...(last && (last.to >= first || DECIDED.has(last.system)) ? [against('stages')] : []),
-    ...(!last && DECIDED.has(system) ? [against('system')] : []),
+    ...(last && (last.to >= first || isDecidedByLastGames(last.system)) ? [against('stages')] : []),
+    ...(!last && isDecidedByLastGames(system) ? [against('system')] : []),
   ];
 }
 
-const DECIDED = new Set<System>(['Knock-out', 'Groups + knock-out', 'Diagonal']);
-
-const MCMAHON_ONLY: readonly SettingKey[] = ['upperBar', 'lowerBar', 'supergroup', 'absentStart'];
 const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
-const DIAGONAL_ONLY: readonly SettingKey[] = ['diagonalOrder', 'gamesPerOpponent', 'fewMax', 'middlePlayer'];
-const ROUND_ROBIN_ONLY: readonly SettingKey[] = ['leavers'];
-const SCORE_PAIRING_ONLY: readonly SettingKey[] = ['colourLimit'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
 /** Values that mean the same as no setting. */
@@ -102,15 +98,15 @@ function withoutEffect(
         return { code: 'settingWithoutEffect', severity: 'note', place: placeOf(key), values };
       });
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
-  const hasDiagonal = systems.includes('Diagonal');
-  const hasTable = systems.includes('Round robin') || systems.includes('Groups + knock-out');
+  const played = systems.flatMap(partsOf);
+  const others = SYSTEM_NAMES.filter(one => !played.includes(one));
+  const hasStarts = systems.some(one => SYSTEMS[one].score === 'MMS');
   return [
-    ...(systems.includes('McMahon') ? [] : idle(MCMAHON_ONLY, 'system')),
-    ...(hasDiagonal ? [] : idle(DIAGONAL_ONLY, 'system')),
-    ...(hasTable ? [] : idle(ROUND_ROBIN_ONLY, 'system')),
-    ...(systems.includes('Score pairing') ? [] : idle(SCORE_PAIRING_ONLY, 'system')),
-    ...(settings.system === 'Diagonal' && settings.handicap !== 'none' ? idle(['handicap'], 'system') : []),
-    ...(systems.includes('McMahon') && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
+    ...others.flatMap(one => idle(SYSTEMS[one].ownSettings, 'system')),
+    ...(!SYSTEMS[settings.system].handicaps && settings.handicap !== 'none'
+      ? idle(['handicap'], 'system')
+      : []),
+    ...(hasStarts && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
     ...(settings.teams ? [] : idle(['boards'], 'teams')),

@@ -1,16 +1,11 @@
 import type { Entry } from '../../tournament/game';
 import { isError, type Problem } from '../../tournament/problem';
-import type { System } from '../../tournament/settings';
 import type { BadCell } from '../../tournament/wallList';
 import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries, saysWon } from './notation';
 import type { Unreadable, TypedEntry } from './notation';
 import { remembering } from './once';
-
-/** Systems in which a player has several games in one round: Diagonal, and a drawn knock-out game is replayed (R6.2). */
-export const hasSeveralGames = (system: System): boolean =>
-  system === 'Diagonal' || system === 'Knock-out' || system === 'Groups + knock-out';
 
 /** Whether somebody may have several games in a round. */
 export type RoundsOfMany = (round: number) => boolean;

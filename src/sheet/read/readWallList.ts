@@ -11,12 +11,13 @@ import { withHalvesJoined } from './opponentResult';
 import { findPlayers, isComment } from './playerRows';
 import type { PlayerRows } from './playerRows';
 import { numberPlayers } from './playerNumbers';
-import { hasSeveralGames, makeEntryReader, type RoundsOfMany } from './readEntries';
+import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { readName, readPlayer } from './readPlayer';
 import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
 import { holdsResults, isEvidence, survey, widthOf } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
+import { hasSeveralGames } from '../../tournament/systems';
 
 /** A wall list and where everything in it stands in the range; rows and columns count from 0. */
 export interface WallListReading {

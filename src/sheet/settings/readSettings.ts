@@ -13,6 +13,7 @@ import { allowedValues, parseSettingValue } from './settingValues';
 import { keyOfName, nearestKeys } from './settingWords';
 import { isNote, settingsOfRange, settingsOfText } from './typedSettings';
 import type { SettingCell, TypedSetting } from './typedSettings';
+import { SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 
 export interface SettingsReading {
   /** Every setting in force: a typed value, else the preset's. */
@@ -41,7 +42,7 @@ export function readSettings(argument: unknown, facts: ListFacts): SettingsReadi
   const values = readValues(found, problems);
   const preset = (values.get('preset') ?? 'EGF') as Preset;
   const [stage] = (values.get('stages') ?? []) as readonly Stage[];
-  const untyped = stage?.system ?? (facts.hasStart ? 'McMahon' : 'Swiss');
+  const untyped = stage?.system ?? (facts.hasStart ? SYSTEM_WITH_STARTS : SYSTEM_WITHOUT_STARTS);
   const system = (values.get('system') ?? untyped) as System;
   const settings = [...values].reduce(
     (changed, [key, value]) => withSetting(changed, key, value),

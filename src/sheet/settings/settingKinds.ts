@@ -39,7 +39,7 @@ const TEXT: SettingKind = { kind: 'text' };
 export const SETTING_GROUPS = {
   tournament: {
     preset: choice(allowed.PRESETS),
-    system: choice(allowed.SYSTEMS),
+    system: choice(allowed.SYSTEM_NAMES),
     stages: { kind: 'stages' },
     rounds: ROUND,
     playoffRounds: { kind: 'rounds' },

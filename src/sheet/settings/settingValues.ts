@@ -1,4 +1,4 @@
-import { SYSTEMS, TIEBREAKS } from '../../tournament/settings';
+import { SYSTEM_NAMES, TIEBREAKS } from '../../tournament/settings';
 import type { Stage, Tiebreak } from '../../tournament/settings';
 import { makeRank } from '../../tournament/rank';
 import type { Rank } from '../../tournament/rank';
@@ -6,6 +6,7 @@ import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../read
 import { cleanUp } from '../read/notation';
 import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** A value that was read; the type is that of its setting. */
 export interface SettingValue {
@@ -125,7 +126,7 @@ function parseStages(text: string): readonly Stage[] | undefined {
 }
 
 const DASH = /[\u2010-\u2015\u2212]/g;
-const STAGE_SYSTEMS = SYSTEMS.filter(system => system !== 'Groups + knock-out');
+const STAGE_SYSTEMS = SYSTEM_NAMES.filter(system => SYSTEMS[system].parts === undefined);
 
 /** The inverse of `parseSettingValue`, in the words of a language. */
 export function makeSettingValue(value: unknown, kind: SettingKind, word: (value: string) => string): string {

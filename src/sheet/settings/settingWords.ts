@@ -5,6 +5,7 @@ import { once } from '../read/once';
 import type { TextKey } from '../../text/en';
 import { foldTitle, TITLES } from '../read/titles';
 import { DICTIONARIES } from '../wording';
+import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 /** The translations of a text of the dictionaries, folded. */
 const translations = (key: string): readonly string[] =>
@@ -91,10 +92,7 @@ function changesBetween(a: string, b: string): number {
 
 /** What else people call a value. */
 const VALUE_ALIASES: Readonly<Record<string, string>> = {
-  McMahon: 'Mac Mahon, MM, McM',
-  'Knock-out': 'KO, Cup, Elimination, Single elimination',
-  'Round robin': 'All play all, RR, League',
-  'Score pairing': 'WMSG pairing',
+  ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].alsoCalled])),
   'WMSG 2008': 'WMSG',
   absences: 'absenceOnly, absence only, only absences',
   'below the bar': 'yes',

@@ -1,5 +1,5 @@
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEM_WITH_STARTS, SYSTEMS } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
 import type { Place, Problem } from '../../tournament/problem';
 import type { SettingKey, Settings, System } from '../../tournament/settings';
@@ -19,7 +19,9 @@ const ABSENCE = { kind: 'free', as: 'absence', worth: 'half' } as const;
 
 /** The systems of an event in which byes and absences have values of their own (R1.1, A20). */
 export const scoredSystems = ({ system, stages }: Settings): readonly System[] =>
-  (stages.length > 0 ? stages.map(stage => stage.system) : [system]).filter(isSwissOrMcMahon);
+  (stages.length > 0 ? stages.map(stage => stage.system) : [system]).filter(
+    each => SYSTEMS[each].halfForAbsence,
+  );
 
 /**
  * What a person should know of the values of byes and absences: where they leave the EGF's, where staying away pays more than
@@ -49,16 +51,17 @@ function withoutEffects(
   typed: ReadonlySet<SettingKey>,
   system: System,
 ): readonly (readonly [SettingKey, SettingKey])[] {
+  const isWins = SYSTEMS[system].score === 'WINS';
   const pairs: readonly (readonly [SettingKey, SettingKey, boolean])[] = [
-    ['byeValue', 'byeWins', byeWins !== undefined && system !== 'McMahon'],
-    ['absenceValue', 'absenceWins', absenceWins !== undefined && system !== 'McMahon'],
+    ['byeValue', 'byeWins', byeWins !== undefined && isWins],
+    ['absenceValue', 'absenceWins', absenceWins !== undefined && isWins],
     ['absencesInWins', 'absenceWins', absenceWins !== undefined],
   ];
   return pairs.flatMap(([key, other, isIdle]) => (isIdle && typed.has(key) ? [[key, other] as const] : []));
 }
 
 const egfValue = (key: (typeof WORTHS)[number]): number => {
-  const egf = presetSettings('EGF', 'McMahon');
+  const egf = presetSettings('EGF', SYSTEM_WITH_STARTS);
   return egf[key] ?? (key === 'byeWins' ? egf.byeValue : egf.absenceValue);
 };
 
@@ -75,7 +78,7 @@ function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem
   const kinds: readonly (keyof UnplayedValue)[] = ['score', 'wins'];
   const kind = kinds.find(each => absence[each] > bye[each]);
   if (kind === undefined) return [];
-  const inWins = kind === 'wins' || settings.system !== 'McMahon';
+  const inWins = kind === 'wins' || SYSTEMS[settings.system].score !== 'MMS';
   const name = (value: SettingKey, wins: SettingKey): SettingKey =>
     inWins && getSetting(settings, wins) !== undefined ? wins : value;
   const absenceName = name('absenceValue', 'absenceWins');

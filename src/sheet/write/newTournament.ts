@@ -1,6 +1,6 @@
 import { LIST, type Problem } from '../../tournament/problem';
 import { parseRank, type Rank } from '../../tournament/rank';
-import { SYSTEMS } from '../../tournament/settings';
+import { SYSTEM_NAMES } from '../../tournament/settings';
 
 /** What a person typed into the form. */
 export interface Draft {
@@ -26,7 +26,7 @@ export function checkDraft(draft: Draft): readonly DraftProblem[] {
     found.push({ field, problem: { code, severity: 'error', place: LIST, values } });
   };
   if (draft.name.trim() === '') report('name', 'tournamentUnnamed');
-  if (!SYSTEMS.some(system => system === draft.system))
+  if (!SYSTEM_NAMES.some(system => system === draft.system))
     report('system', 'wrongSystem', { text: draft.system });
   if (!Number.isInteger(draft.rounds) || draft.rounds < 1 || draft.rounds > MOST_ROUNDS)
     report('rounds', 'wrongRounds', { from: 1, to: MOST_ROUNDS });

@@ -2,6 +2,7 @@ import type { System } from '../../tournament/settings';
 import { exampleRows, type Example } from './examples';
 import type { ColumnKind } from '../read/titles';
 import type { Text } from '../wording';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Rows for players. Few enough for quick formulas; rows inserted inside the range belong to it. */
 export const PLAYER_ROWS = 300;
@@ -20,25 +21,6 @@ export interface TemplatePlan {
 }
 
 const PLAYER = ['no', 'name', 'rank', 'rating', 'country', 'club'] as const satisfies ColumnKind[];
-
-/** Columns that a system needs besides those of any player. */
-const OWN_COLUMNS: Readonly<Partial<Record<System, readonly ColumnKind[]>>> = {
-  'Swiss by categories': ['category'],
-  'Groups + knock-out': ['group'],
-};
-
-/** Functions in the columns to the right, each one call for the whole list. */
-const FUNCTIONS: Readonly<Record<System, readonly string[]>> = {
-  McMahon: ['PLACE', 'MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
-  Swiss: ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
-  'Swiss by categories': ['PLACE', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
-  'Score pairing': ['PLACE', 'SCORE', 'SOS', 'SOSK'],
-  'Knock-out': ['PLACE', 'SCORE'],
-  'Round robin': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
-  // What a Diagonal ranks by is the performance rating: SCORE would say it twice.
-  Diagonal: ['PLACE', 'PERFORMANCE'],
-  'Groups + knock-out': ['PLACE', 'WINS', 'DIRECTCOMPARISON'],
-};
 
 /** A sheet that consists of one formula. */
 export interface FormulaSheet {
@@ -78,16 +60,20 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
   };
 }
 
-const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => [
-  ...PLAYER,
-  ...(OWN_COLUMNS[system] ?? []),
-  ...(teams ? (['team', 'board'] as const) : []),
-  'out',
-];
+/** Those of any player, and those that the system and teams need. */
+const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => {
+  const { contests } = SYSTEMS[system];
+  return [
+    ...PLAYER,
+    ...(contests === 'everybody' ? [] : [contests]),
+    ...(teams ? (['team', 'board'] as const) : []),
+    'out',
+  ];
+};
 
-/** Of teams the places and the tiebreaks stand in a sheet of their own. */
+/** Functions in the columns to the right, each one call for the whole list. Of teams the places and the tiebreaks stand in a sheet of their own. */
 const functionsOf = ({ system, teams }: TemplatePlan): readonly string[] =>
-  teams ? ['WINS', 'BOARDWINS'] : FUNCTIONS[system];
+  teams ? ['WINS', 'BOARDWINS'] : ['PLACE', ...SYSTEMS[system].functions];
 
 /** SOSK needs to know how many opponents it leaves out. */
 const formulaOf = (name: string): string =>
@@ -107,7 +93,7 @@ const teamWidths = (rounds: number): readonly number[] => [
 
 /** A bracket has a name in every column; of teams there are place, number and name, then rounds, score and tiebreaks. */
 const sheetsOf = ({ system, teams, rounds }: TemplatePlan, text: Text): readonly FormulaSheet[] => {
-  const hasBracket = system === 'Knock-out' || system === 'Groups + knock-out';
+  const hasBracket = SYSTEMS[system].end === 'final';
   return [
     ...(teams
       ? [{ name: text('sheet.teams'), formula: formulaOf('TEAMSTANDINGS'), widths: teamWidths(rounds) }]

@@ -6,11 +6,12 @@ import { playoffLines } from './explainPlayoff';
 import { slotEntry } from '../score/slotEntry';
 import { FREE } from '../score/slots';
 import { countedScore, countedWins, startOf, type Standing } from '../score/standing';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** The rounds behind a score: the start, what each round gave, and what is rounded away (R1). */
 export function explainScore(standing: Standing, player: number, score: 'MMS' | 'WINS'): ExplainLine[] {
   const { wallList, slots, through, settings } = standing;
-  const isMms = score === 'MMS' && settings.system === 'McMahon';
+  const isMms = score === 'MMS' && SYSTEMS[settings.system].score === 'MMS';
   const lines: ExplainLine[] = isMms ? [startLine(standing, player)] : [];
   const values = isMms ? slots.value : slots.wins;
   for (let round = 1; round <= through; round++) {

@@ -9,6 +9,7 @@ import { points, primaryTiebreak } from '../tiebreaks/primaryScore';
 import type { Standing } from '../score/standing';
 import { tiebreakColumns } from '../tiebreaks/tiebreak';
 import type { Purpose } from './tied';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** What was compared: a tiebreak, or what a system has in the place of a score. */
 export interface Compared {
@@ -48,8 +49,8 @@ export function orderOf(
 ): Order {
   if (purpose === 'prizes')
     return splitByTiebreaks(standing, purpose, tiebreaks, orderOf(standing, 'final', classes));
-  const isDiagonal = standing.settings.system === 'Diagonal';
-  const before = isDiagonal ? winnerFirst(standing, firstEntry(standing), classes) : classes;
+  const { end } = SYSTEMS[standing.settings.system];
+  const before = end === 'losses' ? winnerFirst(standing, firstEntry(standing), classes) : classes;
   const { contests, ranked } = byScore(standing, purpose, before);
   const played = purpose === 'final' ? withPlayoff(standing, contests, ranked) : ranked;
   return splitByTiebreaks(standing, purpose, tiebreaks, played);
@@ -68,7 +69,7 @@ export function byScore(
   const { wallList, settings } = standing;
   const score = primary(standing);
   const before: Compared[] = [];
-  if (settings.system === 'Swiss by categories')
+  if (SYSTEMS[settings.system].contests === 'category')
     before.push({ tiebreak: 'Category', column: category(standing) });
   if (purpose === 'pairing') return { contests: classes, ranked: [score, ...before].reduce(split, whole) };
   if (purpose === 'final' && isRankedByGroups(wallList, settings))
@@ -79,10 +80,11 @@ export function byScore(
 
 function primary(standing: Standing): Compared {
   const { wallList, settings, through } = standing;
-  if (settings.system === 'Knock-out')
+  const { score } = SYSTEMS[settings.system];
+  if (score === 'ROUNDS')
     return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
   const tiebreak = primaryTiebreak(standing);
-  if (settings.system === 'Score pairing') return { tiebreak, column: points(standing) };
+  if (score === 'POINTS') return { tiebreak, column: points(standing) };
   const [column] = tiebreakColumns(standing, tiebreak, { classes: [], purpose: 'final' });
   return { tiebreak, column: column as Column };
 }

@@ -7,6 +7,7 @@ import { placesOf } from '../stages/stagedOrder';
 import { isPlain, rankingsOf, stagedOrder, type StageRanking } from '../stages/stageRanking';
 import type { Standing } from '../score/standing';
 import type { Purpose } from './tied';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Who stands where, for one purpose. */
 export interface Placement {
@@ -36,7 +37,7 @@ export function makePlacement(standing: Standing, purpose: Purpose): Placement {
   const rankings = rankingsOf(standing, purpose);
   const { classes, columns } = stagedOrder(rankings);
   const contests =
-    settings.system === 'Swiss by categories' && isPlain(stagesOf(wallList, settings), settings)
+    SYSTEMS[settings.system].contests === 'category' && isPlain(stagesOf(wallList, settings), settings)
       ? byCategory(standing, classes)
       : [classes];
   const unplaced = withoutPlace(standing, rankings);

@@ -7,6 +7,7 @@ import { rankingsOf, tiedBefore, wholeRanking, type StageRanking } from '../stag
 import type { Standing } from '../score/standing';
 import { tiebreakColumns } from '../tiebreaks/tiebreak';
 import type { Purpose } from './tied';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Values beside a wall list, whatever its stages. */
 export interface PlayerColumn {
@@ -73,7 +74,7 @@ function deciding(stages: readonly InStage[], player: number): InStage {
     ranking.order.columns.some(compared => compared.column.title === column.title);
   const found =
     own.find(isShown) ??
-    own.find(({ ranking }) => ranking.standing.settings.system !== 'Knock-out') ??
+    own.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
     own[0] ??
     stages[0];
   return found as InStage;

@@ -1,10 +1,10 @@
 import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import type { Problem, ProblemCode } from '../../tournament/problem';
 import { SETTING_NAMES } from '../../tournament/settings';
-import type { Settings, System, Tiebreak } from '../../tournament/settings';
+import type { Preset, Settings, System, Tiebreak } from '../../tournament/settings';
 import { tiebreaksFor } from './placement';
 import { PURPOSES, type Purpose } from './tied';
-import { isSwissLike } from '../../tournament/systems';
+import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 
 /** What the EGF allows, in its order (R2.10). */
 const ALLOWED: readonly Tiebreak[] = [
@@ -29,14 +29,16 @@ const SETTING_OF = {
   prizes: 'prizeTiebreaks',
 } as const satisfies Readonly<Record<Purpose, keyof Settings>>;
 
+/** Rules that rank differently on purpose. */
+const OWN_RULES: readonly Preset[] = ['AGA', 'WMSG 2008'];
+
 /**
  * What the EGF's rules have against the lists of tiebreaks, each list for itself (R2.10). Rules that rank differently
  * on purpose, the AGA's and those of the WMSG, and the list that a preset has of its own get notes instead of warnings (R10.3,
  * R10.4); so does the system of the WMSG, whose tiebreaks are its own. Board wins are the first tiebreak of teams.
  */
 export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
-  const isMeant =
-    settings.preset === 'AGA' || settings.preset === 'WMSG 2008' || settings.system === 'Score pairing';
+  const isMeant = [settings.preset, SYSTEMS[settings.system].preset].some(one => OWN_RULES.includes(one));
   const preset = presetSettings(settings.preset, settings.system, isTeamEvent);
   const isPresets = (purpose: Purpose): boolean =>
     String(tiebreaksFor(settings, purpose)) === String(tiebreaksFor(preset, purpose));
@@ -86,7 +88,7 @@ export function warningsOf(
     W1: list.filter(one => one === 'SOS2' || one === 'SOS1' || one === 'SOS').length > 1,
     W2: inOrder.some((position, index) => index > 0 && position < (inOrder[index - 1] as number)),
     W3: board > 0 || (board === 0 && !isTeamEvent),
-    W4: !isSwissLike(system) && list.some(one => SOS_FAMILY.includes(one)),
+    W4: !isPairedByScores(system) && list.some(one => SOS_FAMILY.includes(one)),
     W5: lottery >= 0 && lottery < list.length - 1,
     W6: list.some((one, index) => !ALLOWED.includes(one) && !isGlobal(list, index, system)),
   };
@@ -98,7 +100,8 @@ export function warningsOf(
  * before Lottery; the categories of a Swiss are such a group.
  */
 function isGlobal(list: readonly Tiebreak[], index: number, system: System): boolean {
-  if (system === 'Swiss by categories' && list[index] === 'Category') return true;
-  if (system !== 'Groups + knock-out') return false;
+  const { contests } = SYSTEMS[system];
+  if (contests === 'category' && list[index] === 'Category') return true;
+  if (contests !== 'group') return false;
   return list.slice(index + 1).every(later => later === 'Lottery' || !ALLOWED.includes(later));
 }

@@ -1,6 +1,6 @@
 import { settingsForSystem } from '../../tournament/presets';
 import type { Settings, System, Tiebreak } from '../../tournament/settings';
-import { isSwissLike } from '../../tournament/systems';
+import { isPairedByScores } from '../../tournament/systems';
 import { stagesOf } from '../stages/stage';
 import type { Standing } from '../score/standing';
 import { SOS_FAMILY } from './tiebreakWarnings';
@@ -20,7 +20,7 @@ export function unfitting({ wallList, settings }: Standing): readonly Unfitting[
   const found = stagesOf(wallList, settings).flatMap(({ system }): readonly Unfitting[] =>
     tiebreaksOf(settings, system).flatMap((tiebreak): readonly Unfitting[] => {
       if (tiebreak === 'BOARDWINS' && !wallList.boardResults) return [{ tiebreak, system: undefined }];
-      return SOS_FAMILY.includes(tiebreak) && !isSwissLike(system) ? [{ tiebreak, system }] : [];
+      return SOS_FAMILY.includes(tiebreak) && !isPairedByScores(system) ? [{ tiebreak, system }] : [];
     }),
   );
   return found.filter((one, index) => found.findIndex(({ tiebreak }) => tiebreak === one.tiebreak) === index);

@@ -3,6 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { runKnockout, stillIn } from '../knockout/knockout';
 import { FREE, PENDING, type Slots } from './slots';
+import { SYSTEMS } from '../../tournament/systems';
 
 /**
  * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
@@ -27,7 +28,7 @@ export function lastCountedRound(wallList: WallList, slots: Slots, settings: Set
 
   function isOver(round: number): boolean {
     if (isPlayoffRound(settings, round)) return hasEntry(round);
-    if (settings.system === 'Knock-out') return isWalkOver(wallList, round);
+    if (SYSTEMS[settings.system].pairs === 'draw') return isWalkOver(wallList, round);
     return wallList.players.every((_, player) => wallList.entries[player]?.[round - 1]?.length);
   }
 }

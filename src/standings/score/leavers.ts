@@ -3,6 +3,7 @@ import { eventRounds } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Somebody who has left a round robin before half of it. */
 export interface Leaver {
@@ -18,7 +19,7 @@ export interface Leaver {
  * are lost by default. Of a list with several stages `wallList` and `settings` are those of the stage.
  */
 export function leaversIn(wallList: WallList, settings: Settings): readonly Leaver[] {
-  if (settings.system !== 'Round robin') return [];
+  if (SYSTEMS[settings.system].pairs !== 'table') return [];
   const [{ from, to } = { from: 1, to: Infinity }] = settings.stages;
   const groups = roundRobinGroups(wallList, settings.groups === 'apart', from);
   return groups.flatMap(({ players: all }) => {

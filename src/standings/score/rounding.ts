@@ -1,6 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
-import { isSwissOrMcMahon } from '../../tournament/systems';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** The next whole point below. */
 export const floored = (score: HalfPoints): HalfPoints => score - (score & 1);
@@ -13,7 +13,7 @@ export interface Rounding {
 
 /** What the settings round down (R1.3, A1): in McMahon and Swiss only. */
 export function roundingOf({ system, rounding }: Settings): Rounding {
-  if (!isSwissOrMcMahon(system)) return { whole: 0, free: 0 };
+  if (!SYSTEMS[system].halfForAbsence) return { whole: 0, free: 0 };
   switch (rounding) {
     case 'EGF':
       return { whole: 1, free: 0 };

@@ -2,6 +2,7 @@ import type { Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { counted, roundingOf } from './rounding';
 import { FREE, type Slots } from './slots';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Running scores of all players, `[player * (rounds + 1) + round]`, rounded anew after each round (R1.3). */
 export interface Scores {
@@ -20,7 +21,7 @@ export function makeScores(
   const run = (values: Uint8Array, from: typeof starts): Int32Array =>
     runningScores(wallList, slots, settings, values, from);
   const wins = run(slots.wins, []);
-  return { wins, scores: settings.system === 'McMahon' ? run(slots.value, starts) : wins };
+  return { wins, scores: SYSTEMS[settings.system].score === 'MMS' ? run(slots.value, starts) : wins };
 }
 
 function runningScores(

@@ -3,6 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
 import { gameValue } from './value';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** What a slot is: a round without an opponent, a game without a result, decided without play, with a handicap, a bye. */
 export const FREE = 1;
@@ -45,7 +46,7 @@ export function makeSlots(wallList: WallList, settings: Settings): Slots {
         codes,
         free.map(one => one.wins),
       );
-  const takesNotice = settings.handicapInSos && settings.system === 'McMahon';
+  const takesNotice = settings.handicapInSos && SYSTEMS[settings.system].score === 'MMS';
   return { ...rest, value, wins, given: takesNotice ? given : undefined };
 }
 

@@ -2,6 +2,7 @@ import { ladderIndex, ladderOf } from '../../rating/rankRating';
 import { makeRank, parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { hasOut, type HalfPoints, type Player, type WallList } from '../../tournament/wallList';
+import { SYSTEMS } from '../../tournament/systems';
 
 const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
 
@@ -12,7 +13,7 @@ const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
  * Other systems start at 0. Undefined in McMahon for a player with none of the three.
  */
 export function startingScore(player: Player, settings: Settings): HalfPoints | undefined {
-  if (settings.system !== 'McMahon') return 0;
+  if (SYSTEMS[settings.system].score !== 'MMS') return 0;
   if (player.start !== undefined) return player.start;
   let index = ladderOf(player);
   if (index === undefined) return undefined;
@@ -42,6 +43,6 @@ export const startingScores = (
   { players }: WallList,
   settings: Settings,
 ): readonly (HalfPoints | undefined)[] =>
-  settings.system === 'McMahon'
+  SYSTEMS[settings.system].score === 'MMS'
     ? players.map(player => startingScore(player, settings))
     : players.map(() => 0);

@@ -4,6 +4,7 @@ import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { roundRobinGroups } from '../roundRobin/roundRobin';
 import { stageList, type StageInForce } from './stage';
 import { stagedOrder, stageRankings } from './stageRanking';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Those of a group who go on, or of everybody where there are no groups. */
 export interface Qualified {
@@ -47,7 +48,7 @@ export function qualifiedFor(
 /** Two of each group; as many as the rounds of a knock-out decide between; else everybody. */
 function fitting(wallList: WallList, settings: Settings, before: StageInForce, stage: StageInForce): number {
   if (before.apart) return 2;
-  if (stage.system !== 'Knock-out') return wallList.players.length;
+  if (SYSTEMS[stage.system].end !== 'final') return wallList.players.length;
   const last = Math.min(stage.to, eventRounds(wallList, settings));
   return 2 ** Math.max(1, Math.min(10, last - stage.from + 1));
 }

@@ -3,6 +3,7 @@ import { settingsForSystem } from '../../tournament/presets';
 import type { Settings, Stage } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
+import { partsOf, SYSTEMS } from '../../tournament/systems';
 
 /** Rounds played by one system. */
 export interface StageInForce extends Stage {
@@ -21,23 +22,24 @@ const LAST_ROUND = 999;
  */
 export function stagesOf(wallList: WallList, settings: Settings): readonly StageInForce[] {
   const typed = settings.stages.length > 0 ? settings.stages : stagesOfSystem(wallList, settings);
-  const apart = settings.groups === 'apart' || settings.system === 'Groups + knock-out';
+  const apart = settings.groups === 'apart' || SYSTEMS[settings.system].contests === 'group';
   return typed.map((stage, index) => ({
     ...stage,
     to: index === typed.length - 1 ? (settings.playoffRounds[0] ?? LAST_ROUND + 1) - 1 : stage.to,
     playoff: index === typed.length - 1 ? settings.playoffRounds : [],
-    apart: apart && stage.system === 'Round robin',
+    apart: apart && SYSTEMS[stage.system].pairs === 'table',
   }));
 }
 
 function stagesOfSystem(wallList: WallList, settings: Settings): readonly Stage[] {
   const { system } = settings;
-  if (system !== 'Groups + knock-out') return [{ from: 1, to: LAST_ROUND, system }];
+  const [first, second] = partsOf(system);
+  if (first === undefined || second === undefined) return [{ from: 1, to: LAST_ROUND, system }];
   const sizes = roundRobinGroups(wallList, true).map(({ players }) => players.length);
   const rounds = roundsOfTable(Math.max(2, ...sizes), settings);
   return [
-    { from: 1, to: rounds, system: 'Round robin' },
-    { from: rounds + 1, to: LAST_ROUND, system: 'Knock-out' },
+    { from: 1, to: rounds, system: first },
+    { from: rounds + 1, to: LAST_ROUND, system: second },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { qualifiedFor } from './qualified';
 import { entrants, type StageInForce } from './stage';
-import { isSwissLike } from '../../tournament/systems';
+import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 
 /**
  * The players of a stage. Once it has a result these are those who play in it, before that those who qualify as well; in the
@@ -35,8 +35,8 @@ export function entrantsOf(
   const isMore = (player: number): boolean =>
     !there.includes(player) &&
     (wallList.entries[player] ?? []).slice(stage.from - 1, stage.to).some(({ length }) => length > 0);
-  if (stage.system !== 'Round robin' || there.length === 0 || !wallList.players.some((_, i) => isMore(i)))
-    return there;
+  const isTable = SYSTEMS[stage.system].pairs === 'table';
+  if (!isTable || there.length === 0 || !wallList.players.some((_, i) => isMore(i))) return there;
   const qualified = qualifiedFor(wallList, settings, stages, index).flatMap(({ players }) => players);
   return [...there, ...qualified.filter(isMore)].sort((a, b) => a - b);
 }
@@ -49,7 +49,12 @@ export function playingOn(
   index: number,
 ): readonly number[] {
   const stage = stages[index];
-  if (settings.others !== 'play on' || !stage || !isSwissLike(stage.system) || index + 1 >= stages.length)
+  if (
+    settings.others !== 'play on' ||
+    !stage ||
+    !isPairedByScores(stage.system) ||
+    index + 1 >= stages.length
+  )
     return [];
   const next = new Set(stageMembers(wallList, settings, stages, index + 1));
   return stageMembers(wallList, settings, stages, index).filter(player => !next.has(player));

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../../tournament/wallList';
 import { makeColumn, type Column, type Missing } from './column';
-import { isSwissLike, isSwissOrMcMahon } from '../../tournament/systems';
+import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { floored } from '../score/rounding';
 import { BY_DEFAULT, FREE, PENDING } from '../score/slots';
 import type { Standing } from '../score/standing';
@@ -105,7 +105,7 @@ function partsByValue(group: readonly number[], values: ReadonlyMap<number, Half
 function valuesInside(standing: Standing, group: readonly number[]): Map<number, HalfPoints> {
   const { settings, slots } = standing;
   const members = new Set(group);
-  const rounds = isSwissOrMcMahon(settings.system) && settings.roundDownDirectComparison;
+  const rounds = SYSTEMS[settings.system].halfForAbsence && settings.roundDownDirectComparison;
   return new Map(
     group.map(player => {
       let value = 0;
@@ -132,7 +132,7 @@ function gamesWith(standing: Standing, player: number, members: ReadonlySet<numb
 function reasonAgainst(standing: Standing, group: readonly number[]): NotCompared | undefined {
   if (group.some(player => standing.starts[player] === undefined)) return { kind: 'no start' };
   if (group.length < 2) return { kind: 'alone' };
-  if (!isSwissLike(standing.settings.system)) return undefined;
+  if (!isPairedByScores(standing.settings.system)) return undefined;
   return unevenPair(standing, group);
 }
 

@@ -3,14 +3,14 @@ import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from './column';
 import { compareNames, namePositions } from '../order/namePositions';
 import type { Standing } from '../score/standing';
-import { isSwissLike } from '../../tournament/systems';
+import { isPairedByScores } from '../../tournament/systems';
 
 /**
  * Whether the special groups of a tournament's own rules, who play among themselves in a Swiss or McMahon, are ranked together as
  * well (R4.2).
  */
 export const isRankedByGroups = ({ players }: WallList, { groups, system }: Settings): boolean =>
-  groups === 'apart' && isSwissLike(system) && players.some(({ group }) => group !== '');
+  groups === 'apart' && isPairedByScores(system) && players.some(({ group }) => group !== '');
 
 /** The groups in the order of their names, 1 for the first; players without a group stand behind. */
 export function group({ wallList: { players } }: Standing): Column {

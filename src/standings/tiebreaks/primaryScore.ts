@@ -1,6 +1,8 @@
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { makeColumn, type Column, type Missing } from './column';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
+import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
 /** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table has none. */
 export function wins(standing: Standing): Column {
@@ -34,8 +36,14 @@ export function points(standing: Standing): Column {
   return makeColumn({ title: 'Points', unit: halvesPerPoint(standing.settings), values });
 }
 
-/** What a system ranks by before any tiebreak. */
-export function primaryTiebreak({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' {
-  if (settings.system === 'Diagonal') return 'PERFORMANCE';
-  return settings.system === 'McMahon' ? 'MMS' : 'WINS';
-}
+/** What a system ranks by before any tiebreak, as a tiebreak; points are wins, and a knock-out has its wins for information. */
+export const primaryTiebreak = ({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' =>
+  PRIMARY[SYSTEMS[settings.system].score];
+
+const PRIMARY = {
+  MMS: 'MMS',
+  WINS: 'WINS',
+  POINTS: 'WINS',
+  ROUNDS: 'WINS',
+  PERFORMANCE: 'PERFORMANCE',
+} as const satisfies Readonly<Record<SystemFacts['score'], Tiebreak>>;
