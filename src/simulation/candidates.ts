@@ -6,6 +6,7 @@ import type { Settings, System } from '../tournament/settings';
 import type { Player } from '../tournament/wallList';
 import { makeField } from './field';
 import type { SimulationPlan } from './plan';
+import { SYSTEM_NAMES, SYSTEMS } from '../tournament/systems';
 
 /** One way to hold the event. */
 export interface Candidate {
@@ -25,21 +26,49 @@ export interface Candidate {
  * length only playing it tells.
  */
 export function candidatesFor(plan: SimulationPlan, sittings: number): readonly Candidate[] {
-  const players = makeField(plan).players;
-  const count = players.length;
-  const of = (system: System, rounds?: number): Candidate => candidate(plan, system, rounds, {});
-  const tables = Math.max(2, Math.round(count / 4));
-  const groupRounds =
-    roundsOfTable(Math.ceil(count / tables), { cycles: 1 }) + Math.ceil(Math.log2(2 * tables));
-  return [
-    ...mcMahon(plan, players, sittings),
-    of('Swiss', sittings),
-    ...(sittings < count ? [of('Score pairing', sittings)] : []),
-    ...(Math.ceil(Math.log2(count)) <= sittings ? [of('Knock-out')] : []),
-    ...(roundsOfTable(count, { cycles: 1 }) <= sittings ? [of('Round robin')] : []),
-    ...(count >= 8 && groupRounds <= sittings ? [of('Groups + knock-out')] : []),
-    of('Diagonal'),
+  const { players } = makeField(plan);
+  const isOfKnownLength = (system: System): boolean => SYSTEMS[system].end !== 'losses';
+  const systems = [
+    ...SYSTEM_NAMES.filter(isOfKnownLength),
+    ...SYSTEM_NAMES.filter(system => !isOfKnownLength(system)),
   ];
+  return systems.flatMap(system => waysFor(plan, players, system, sittings));
+}
+
+/** None where the system does not fit the field or the time; categories are the organiser's to make. */
+function waysFor(
+  plan: SimulationPlan,
+  players: readonly Player[],
+  system: System,
+  sittings: number,
+): readonly Candidate[] {
+  const count = players.length;
+  const { pairs, contests, score } = SYSTEMS[system];
+  const way = (isFit: boolean, rounds?: number): readonly Candidate[] =>
+    isFit ? [candidate(plan, system, rounds, {})] : [];
+  switch (pairs) {
+    case 'weighed':
+      if (score === 'MMS') return withBars(plan, players, system, sittings);
+      return way(contests === 'everybody', sittings);
+    case 'sections':
+      return way(sittings < count, sittings);
+    case 'draw':
+      return way(knockoutRounds(count) <= sittings);
+    case 'table':
+      return way(roundsOfTable(count, { cycles: 1 }) <= sittings);
+    case 'parts':
+      return way(count >= 8 && roundsOfGroups(count) <= sittings);
+    case 'pattern':
+      return way(true);
+  }
+}
+
+const knockoutRounds = (players: number): number => Math.ceil(Math.log2(players));
+
+/** Groups of about four, of which two go on. */
+function roundsOfGroups(count: number): number {
+  const groups = Math.max(2, Math.round(count / 4));
+  return roundsOfTable(Math.ceil(count / groups), { cycles: 1 }) + knockoutRounds(2 * groups);
 }
 
 function candidate(
@@ -60,12 +89,17 @@ function candidate(
   return { system, rounds, upperBar: settings.upperBar, topGroup, plan: { ...plan, settings, rounds } };
 }
 
-function mcMahon(plan: SimulationPlan, players: readonly Player[], rounds: number): readonly Candidate[] {
+function withBars(
+  plan: SimulationPlan,
+  players: readonly Player[],
+  system: System,
+  rounds: number,
+): readonly Candidate[] {
   const bars = barsFor(players, rounds);
   return bars.flatMap(({ upperBar, topGroup }, index) =>
     // One round less only with the bar in the middle: to see what a round is worth.
     [rounds, ...(index === bars.length >> 1 && rounds > 3 ? [rounds - 1] : [])].map(number =>
-      candidate(plan, 'McMahon', number, { upperBar }, topGroup),
+      candidate(plan, system, number, { upperBar }, topGroup),
     ),
   );
 }

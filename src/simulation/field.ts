@@ -5,6 +5,7 @@ import type { Settings } from '../tournament/settings';
 import { findTeams, foldTeam } from '../tournament/team';
 import type { Player } from '../tournament/wallList';
 import type { SimulationPlan } from './plan';
+import { SYSTEMS } from '../tournament/systems';
 
 /** The players of a plan, with all that its system needs of them. */
 export interface SimulatedField {
@@ -63,7 +64,8 @@ function withGroups(
   bySize: readonly number[],
   settings: Settings,
 ): readonly Player[] {
-  const isNeeded = settings.system === 'Groups + knock-out' && players.every(({ group }) => group === '');
+  const isNeeded =
+    SYSTEMS[settings.system].contests === 'group' && players.every(({ group }) => group === '');
   if (!isNeeded) return players;
   const sides = sidesOf(players, bySize, settings);
   const count = sides.length < GROUP_OF ? 1 : Math.max(2, Math.round(sides.length / GROUP_OF));
@@ -82,7 +84,7 @@ function withCategories(
   settings: Settings,
 ): readonly Player[] {
   const isNeeded =
-    settings.system === 'Swiss by categories' && players.every(({ category }) => category === '');
+    SYSTEMS[settings.system].contests === 'category' && players.every(({ category }) => category === '');
   if (!isNeeded) return players;
   const sides = sidesOf(players, bySize, settings);
   const upper = new Set(sides.slice(0, 2 * Math.ceil(sides.length / 4)).flat());

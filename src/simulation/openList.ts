@@ -1,8 +1,8 @@
-import type { System } from '../tournament/settings';
 import type { Player, WallList } from '../tournament/wallList';
 import { happens, makeDice } from './dice';
 import type { SimulatedField } from './field';
 import type { SimulationPlan } from './plan';
+import { isPairedByScores } from '../tournament/systems';
 
 /** The list of an event before its first round, and who comes and stays away later. */
 export interface Openings {
@@ -15,14 +15,10 @@ export interface Openings {
   readonly before: (list: WallList, round: number) => WallList;
 }
 
-/** Systems that somebody can join after round 1. */
-const WITH_LATE_ENTRIES: readonly System[] = ['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing'];
-
 /** Who is late and who is absent when, thrown before anything is paired: the same in two systems with the same seed. */
 export function openList({ settings, model }: SimulationPlan, field: SimulatedField, name: string): Openings {
   const dice = makeDice(`${name}|absences`);
-  const mayBeLate =
-    WITH_LATE_ENTRIES.includes(settings.system) && settings.stages.length === 0 && !settings.teams;
+  const mayBeLate = isPairedByScores(settings.system) && settings.stages.length === 0 && !settings.teams;
   const all = [...field.players.keys()];
   const isLate = all.map(player => happens(dice, model.late) && mayBeLate && player > 1);
   const fieldOf = [...all.filter(player => !isLate[player]), ...all.filter(player => isLate[player])];

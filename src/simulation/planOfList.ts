@@ -1,21 +1,14 @@
-import type { Settings, System } from '../tournament/settings';
+import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import { MODEL, QUESTIONS, type SimulationPlan } from './plan';
-
-/** Systems that come to an end by themselves. */
-const OWN_END: readonly System[] = ['Knock-out', 'Round robin', 'Groups + knock-out', 'Diagonal'];
+import { SYSTEMS } from '../tournament/systems';
 
 /**
  * The plan of an event as its wall list and settings have it, from round 1 on: its results are not used, its players and the
  * column Out are. As many rounds as the list has columns, where the system does not end by itself.
  */
-export function planOfList(
-  wallList: WallList,
-  settings: Settings,
-  events: number,
-  seed: string,
-): SimulationPlan {
-  const isOpen = OWN_END.includes(settings.system) && settings.stages.length === 0;
+export function planOfList(wallList: WallList, settings: Settings, events: number, seed: string): SimulationPlan {
+  const isOpen = SYSTEMS[settings.system].end !== 'rounds' && settings.stages.length === 0;
   const rounds =
     isOpen || wallList.rounds === 0 ? undefined : Math.min(settings.rounds ?? Infinity, wallList.rounds);
   return {

@@ -2,6 +2,7 @@ import { roundsOfTable } from '../standings/roundRobin/roundRobin';
 import { isBye, type Entry } from '../tournament/game';
 import type { Settings, System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
+import { SYSTEMS } from '../tournament/systems';
 
 /**
  * Players whom a system still has in a round, counted from the cells in the plainest way, for a referee: who has not lost a
@@ -17,24 +18,22 @@ export function playersLeft(
   if (settings.stages.length > 0 || settings.system !== system) return [];
   const before = (player: number): readonly (readonly Entry[])[] =>
     (list.entries[player] ?? []).slice(0, round - 1);
-  switch (system) {
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
-    case 'Score pairing':
+  switch (SYSTEMS[system].pairs) {
+    case 'weighed':
+    case 'sections':
       return all;
-    case 'Knock-out':
+    case 'draw':
       return all.filter(player => before(player).every(isThrough));
-    case 'Diagonal': {
+    case 'pattern': {
       const isIn = (player: number): boolean =>
         before(player).every(cell => cell.some(({ kind }) => kind === 'game'));
       const left = all.filter(player => isIn(player) && quartersLost(before(player).flat(), settings) < 8);
       // Where all of them went out, a tie decides.
       return left.length > 1 ? left : [];
     }
-    case 'Round robin':
+    case 'table':
       return settings.groups === 'mixed' && round <= roundsOfTable(all.length, settings) ? all : [];
-    case 'Groups + knock-out':
+    case 'parts':
       return [];
   }
 }

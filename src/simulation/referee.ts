@@ -4,6 +4,7 @@ import type { PlayedEvent } from './event';
 import { playersLeft } from './playersLeft';
 import { needlessRepeat, repeats } from './counts/repeatFaults';
 import type { PlayedRound } from './playedRound';
+import { isPairedByScores, SYSTEMS, type SystemFacts } from '../tournament/systems';
 
 /** What a referee may see in a pairing. */
 export const FAULTS = [
@@ -80,7 +81,7 @@ function playsTwice({ paired, system }: PlayedRound, seats: readonly number[], s
   const { bye, games, free } = paired;
   const without = [...free.map(({ player }) => player), ...(bye === undefined ? [] : [bye])];
   if (without.some(player => (seats[player] ?? 0) > 0) || new Set(without).size < without.length) return true;
-  if (system !== 'Diagonal') return seats.some(count => count > 1);
+  if (factsOf(system)?.games !== 'several') return seats.some(count => count > 1);
   // Those who are out of it and play on have one game.
   if (settings.others === 'play on' && settings.stages.length > 0) return false;
   const met = new Map<string, number>();
@@ -97,18 +98,19 @@ const keyOf = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a
 /** A table, a ring and a draw without another opponent know no forbidden pairs; a pairing by scores always does. */
 function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: Settings): boolean {
   const isByTable = paired.warnings.some(({ code }) => code === 'forbiddenByTable');
-  if (!isByScores(system) && (system !== 'Knock-out' || isByTable)) return false;
+  if (!isByScores(system) && (factsOf(system)?.pairs !== 'draw' || isByTable)) return false;
   return paired.games.some(({ black, white }) => {
     const [one, other] = [before.players[black]?.no, before.players[white]?.no];
     return forbiddenPairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
   });
 }
 
+/** Of a playoff there are none. */
+const factsOf = (system: PlayedRound['system']): SystemFacts | undefined =>
+  system === 'playoff' ? undefined : SYSTEMS[system];
+
 const isByScores = (system: PlayedRound['system']): boolean =>
-  system === 'McMahon' ||
-  system === 'Swiss' ||
-  system === 'Swiss by categories' ||
-  system === 'Score pairing';
+  system !== 'playoff' && isPairedByScores(system);
 
 /** Somebody whom the system still has, and who is not out, has neither a game nor a bye nor a rest. */
 function leftOut(round: PlayedRound, seats: readonly number[], settings: Settings): boolean {
@@ -124,7 +126,7 @@ function leftOut(round: PlayedRound, seats: readonly number[], settings: Setting
 function needlessByes({ before, paired, system }: PlayedRound, settings: Settings): boolean {
   if (
     !isByScores(system) ||
-    system === 'Swiss by categories' ||
+    factsOf(system)?.contests === 'category' ||
     settings.teams ||
     settings.groups === 'apart' ||
     settings.stages.length > 0
@@ -141,8 +143,8 @@ function outOfKnockout(
   seats: readonly number[],
   settings: Settings,
 ): boolean {
-  if (system !== 'Knock-out' || settings.thirdPlace || settings.teams) return false;
-  if (settings.system !== 'Knock-out' || settings.stages.length > 0) return false;
+  if (factsOf(system)?.pairs !== 'draw' || settings.thirdPlace || settings.teams) return false;
+  if (settings.system !== system || settings.stages.length > 0) return false;
   const left = new Set(playersLeft(before, settings, system, paired.round));
   return seats.some((games, player) => games > 0 && !left.has(player));
 }

@@ -4,6 +4,7 @@ import { throwLength, throwResult, type Winner } from './gameModel';
 import { playMatches } from './matches';
 import { MOST_DRAWS, type PlayedRound, type PlayGame, type Result, type RoundToPlay } from './playedRound';
 import type { Model } from './plan';
+import { SYSTEMS } from '../tournament/systems';
 
 export interface EventDice {
   readonly games: Dice;
@@ -17,6 +18,7 @@ export function playRound(
   model: Model,
   dice: EventDice,
 ): PlayedRound {
+  const facts = round.system === 'playoff' ? undefined : SYSTEMS[round.system];
   const play: PlayGame = (game, again, mayBeDrawn) => {
     if (game.wonBy) return byDefault(game, game.wonBy);
     const turned = again % 2 === 1;
@@ -24,11 +26,11 @@ export function playRound(
     const [one, other] = [strength[black] as number, strength[white] as number];
     const rules = mayBeDrawn ? model : { ...model, jigo: 0 };
     const winner = throwResult(dice.games, one, other, game.handicap, rules);
-    const moves = round.system === 'Diagonal' ? throwLength(dice.lengths) : undefined;
+    const moves = facts?.lengths ? throwLength(dice.lengths) : undefined;
     return { black, white, winner, byDefault: false, moves };
   };
   const results =
-    round.system !== 'Knock-out'
+    facts?.games !== 'replayed'
       ? round.paired.games.map(game => [play(game, 0, true)])
       : round.teams
         ? playMatches(round, play)

@@ -1,6 +1,7 @@
 import { isOut } from '../tournament/wallList';
 import type { Settings } from '../tournament/settings';
 import type { PlayedRound } from './playedRound';
+import { SYSTEMS } from '../tournament/systems';
 
 /** More players than that take too long to try. */
 const MOST_PLAYERS = 14;
@@ -13,9 +14,10 @@ export function isPossibleWithoutRepeat(
   { before, paired, system }: PlayedRound,
   settings: Settings,
 ): boolean | undefined {
-  const isPlain = (system === 'McMahon' || system === 'Swiss') && settings.stages.length === 0;
-  if (!isPlain || settings.teams || settings.groups === 'apart' || settings.bye !== 'automatic')
-    return undefined;
+  if (system === 'playoff' || settings.stages.length > 0) return undefined;
+  const { pairs, contests } = SYSTEMS[system];
+  if (pairs !== 'weighed' || contests !== 'everybody') return undefined;
+  if (settings.teams || settings.groups === 'apart' || settings.bye !== 'automatic') return undefined;
   const there = [...before.players.keys()].filter(player => {
     const one = before.players[player];
     return one !== undefined && !isOut(one, paired.round);

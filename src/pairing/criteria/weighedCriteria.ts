@@ -4,6 +4,7 @@ import type { Field } from './field';
 import { OTHER_CATEGORY } from './otherCategory';
 import { OTHER_GROUP } from './otherGroup';
 import { criteriaInOrder } from './strictOrder';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** The criteria with a weight, added up. */
 export function weighedCriteria({ round }: Field): CostLevel {
@@ -24,7 +25,7 @@ export function costLevels(field: Field): readonly CostLevel[] {
 /** Games between groups that play apart, and in a Swiss by categories those between categories. */
 const firstCriteria = ({ round, acrossGroups }: Field): readonly WeighedCriterion[] => [
   ...(acrossGroups ? [{ criterion: OTHER_GROUP, weight: 1 }] : []),
-  ...(round.standing.settings.system === 'Swiss by categories'
+  ...(SYSTEMS[round.standing.settings.system].contests === 'category'
     ? [{ criterion: OTHER_CATEGORY, weight: 1 }]
     : []),
 ];

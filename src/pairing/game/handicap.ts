@@ -1,5 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** What the handicap of a game depends on. */
 export interface Strength {
@@ -20,7 +21,7 @@ const HANDICAP_KOMI: HalfPoints = 1;
  */
 export function stonesForFirst(settings: Settings, first: Strength, second: Strength): number {
   if (settings.handicap === 'none') return 0;
-  if (settings.handicap === 'MMS' && settings.system === 'McMahon') {
+  if (settings.handicap === 'MMS' && SYSTEMS[settings.system].score === 'MMS') {
     if (isStronger(settings, first) || isStronger(settings, second)) return 0;
     return reduced((second.score - first.score) / 2, settings.handicapReduction, settings.handicapLimit);
   }

@@ -5,6 +5,7 @@ import type { Player } from '../../tournament/wallList';
 import type { Colours } from './colour';
 import type { Strength } from './handicap';
 import type { Meetings } from './meetings';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** A round about to be paired: the standing before it, and the players in the order that pairing goes by. */
 export interface Round {
@@ -29,7 +30,7 @@ export type WarmStart = readonly (readonly [no: number, opponent: number, dual: 
 
 /** The category of a player in a Swiss by categories; 0 in other systems and for players without one. */
 export function categoriesIn({ wallList, settings }: Standing): (player: number) => number {
-  if (settings.system !== 'Swiss by categories') return () => 0;
+  if (SYSTEMS[settings.system].contests !== 'category') return () => 0;
   const categories = categoriesOf(wallList);
   return player => categories[player] ?? 0;
 }

@@ -2,11 +2,12 @@ import { stageAt, stagesOf } from '../../standings/stages/stage';
 import { absenceWorth } from '../../tournament/unplayed';
 import type { Absence, Entry } from '../../tournament/game';
 import { lastRound } from '../../tournament/playoffRounds';
-import type { Settings, System } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
 import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { isTeamEvent } from '../../tournament/team';
 import { findOpenTeamRound } from './openTeamRound';
 import { makePlays, type Plays } from './eligibility';
+import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
 /** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
 export interface Unwritten {
@@ -45,9 +46,12 @@ export function findOpenRound(wallList: WallList, settings: Settings): OpenRound
   let plays = makePlays(wallList, settings);
   let round = 1;
   const stages = stagesOf(wallList, settings);
-  const systemOf = (r: number): System | undefined => stages[stageAt(stages, r)]?.system;
-  while (round <= last && !isOpen(wallList, round, plays, systemOf(round) !== 'Diagonal')) {
-    if (systemOf(round) === 'Knock-out') plays = withoutAbsent(wallList, settings, round, plays);
+  const factsOf = (r: number): SystemFacts | undefined => {
+    const stage = stages[stageAt(stages, r)];
+    return stage && SYSTEMS[stage.system];
+  };
+  while (round <= last && !isOpen(wallList, round, plays, factsOf(round)?.games !== 'several')) {
+    if (factsOf(round)?.pairs === 'draw') plays = withoutAbsent(wallList, settings, round, plays);
     round++;
   }
   const late: Unwritten[] = [];

@@ -15,6 +15,7 @@ import { nobodyLeft } from './nobodyLeft';
 import { missingResults } from './missingResults';
 import { findOpenRound, isUnknown, entriesOf, withUnwritten, type OpenRound } from './openRound';
 import { makePlays } from './eligibility';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** The round to be paired, with the stage that it belongs to. */
 export interface OpenStage {
@@ -143,7 +144,8 @@ function missingOf(
   const isPutOff = ({ player, round: when }: OpenRound['missing'][number]): boolean =>
     round !== undefined &&
     !others.has(player) &&
-    stage?.system === 'Round robin' &&
+    stage !== undefined &&
+    SYSTEMS[stage.system].pairs === 'table' &&
     when >= stage.from &&
     entriesOf(wallList, player, when).some(isUnknown);
   const later = missingResults(wallList, missing.filter(isPutOff));
@@ -162,7 +164,7 @@ export function startsMissing(
   settings: Settings,
   stages: readonly StageInForce[],
 ): readonly Problem[] {
-  const stage = stages.find(({ system }) => system === 'McMahon');
+  const stage = stages.find(({ system }) => SYSTEMS[system].score === 'MMS');
   if (stage === undefined) return [];
   const starts = startingScores(wallList, stageSettings(settings, stage));
   return unknownStarts(wallList, starts).map(problem => ({ ...problem, severity: 'error' }));

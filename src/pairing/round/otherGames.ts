@@ -3,6 +3,7 @@ import type { Problem } from '../../tournament/problem';
 import type { OpenStage } from './openStage';
 import type { PairedGame } from '../game/pairedGame';
 import type { CannotPair, FreePlayer, PairedRound } from '../swiss/pairRound';
+import { isPairedByScores } from '../../tournament/systems';
 
 type PairStage = (open: OpenStage) => PairedRound | CannotPair;
 
@@ -38,10 +39,7 @@ export function errorsWithOthers(
 
 /** One of those who play on has nobody to play with, where pairs follow from scores. */
 const isAlone = ({ soFar, stage }: OpenStage): boolean =>
-  soFar.free.length === 1 &&
-  soFar.pairs.length === 0 &&
-  stage.system !== 'Round robin' &&
-  stage.system !== 'Diagonal';
+  soFar.free.length === 1 && soFar.pairs.length === 0 && isPairedByScores(stage.system);
 
 function withBye({ round, soFar }: OpenStage): PairedRound {
   const { settings } = round.standing;

@@ -7,6 +7,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { barScore, topGroup, type Starting } from '../../standings/score/topGroup';
 import { startWarnings } from './startWarnings';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Players that the British Go Association advises for the top group, by the number of rounds (R4.3). */
 const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
@@ -22,7 +23,7 @@ const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
 /** A top group of a doubtful size: outside the guide, or so big that several players may win all their games (R4.3). */
 export function topGroupWarnings(starting: Starting, rounds: number): readonly Problem[] {
   const players = topGroup(starting).length;
-  if (starting.settings.system !== 'McMahon' || players === 0) return [];
+  if (SYSTEMS[starting.settings.system].score !== 'MMS' || players === 0) return [];
   if (players > 2 ** rounds) {
     return [told('topGroupTooBig', { players, rounds, to: 2 ** rounds })];
   }
@@ -41,7 +42,7 @@ export const roundsOfStage = (wallList: WallList, settings: Settings, { from, to
  */
 export function startProblems(wallList: WallList, settings: Settings, from = 1): readonly Problem[] {
   return stagesOf(wallList, settings).flatMap(stage => {
-    if (stage.system !== 'McMahon' || stage.from < from || wallList.players.length < 2) return [];
+    if (SYSTEMS[stage.system].score !== 'MMS' || stage.from < from || wallList.players.length < 2) return [];
     const rules = stageSettings(settings, stage);
     const starting = { wallList, settings: rules, starts: startingScores(wallList, rules) };
     return [

@@ -17,6 +17,7 @@ import type { Untabled } from '../game/pairedGame';
 import { label } from '../game/remark';
 import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
 import { tableWarnings } from './tableProblems';
+import { SYSTEMS } from '../../tournament/systems';
 
 /**
  * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list; in a later
@@ -184,7 +185,8 @@ function tooFewForKnockout(
   groups: readonly RoundRobinGroup[],
   table: number,
 ): readonly Problem[] {
-  if (stages[index]?.apart !== true || stages[index + 1]?.system !== 'Knock-out') return [];
+  const next = stages[index + 1];
+  if (stages[index]?.apart !== true || !next || SYSTEMS[next.system].pairs !== 'draw') return [];
   const players = groups.reduce(
     (sum, group) => sum + Math.min(group.players.length, settings.qualifiers ?? 2),
     0,

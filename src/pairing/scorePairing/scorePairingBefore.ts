@@ -6,11 +6,12 @@ import type { Settings } from '../../tournament/settings';
 import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { numbersByLot } from './scorePairingNumbers';
 import { roundsWarnings } from './scorePairingRounds';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Before round 1 of score pairing: whether the rounds fit the players (R5.2), and whether the numbers are lots (R5.1). */
 export function beforeScorePairing(wallList: WallList, settings: Settings): readonly Problem[] {
   const [stage] = stagesOf(wallList, settings);
-  if (stage?.system !== 'Score pairing') return [];
+  if (stage === undefined || SYSTEMS[stage.system].pairs !== 'sections') return [];
   if (wallList.entries.some(row => row.some(cell => cell.some(({ kind }) => kind === 'game')))) return [];
   const players = wallList.players.filter(player => !isOut(player, 1));
   const rounds = Math.min(eventRounds(wallList, settings), stage.to);

@@ -3,11 +3,12 @@ import type { Round } from '../game/round';
 import { categoriesIn } from '../game/round';
 import { error } from '../round/openStage';
 import { label } from '../game/remark';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Players without a category in a Swiss by categories: nobody knows among whom they play. */
 export function categoryProblems(round: Round, players: readonly number[]): readonly Problem[] {
   const { wallList, settings } = round.standing;
-  if (settings.system !== 'Swiss by categories') return [];
+  if (SYSTEMS[settings.system].contests !== 'category') return [];
   if (wallList.players.every(player => player.category === '')) return [error('categoryColumnMissing')];
   const category = categoriesIn(round.standing);
   return players

@@ -2,6 +2,7 @@ import { roundsAdvice } from '../../pairing/scorePairing/scorePairingRounds';
 import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Diagonal: nobody knows how many rounds it takes; columns are added so many at a time, up to a limit. */
 export const DIAGONAL_COLUMNS = 8;
@@ -17,26 +18,24 @@ const lastStage = ({ stages }: Settings): number | undefined => stages[stages.le
 
 function needed(list: WallList, settings: Settings): number {
   const count = list.players.length;
-  switch (settings.system) {
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
+  switch (SYSTEMS[settings.system].pairs) {
+    case 'weighed':
       return knockoutRounds(count);
-    case 'Score pairing':
+    case 'sections':
       return Math.min(roundsAdvice(count).best, Math.max(1, count - 1));
-    case 'Knock-out':
+    case 'draw':
       return knockoutRounds(count) + 1;
-    case 'Round robin':
+    case 'table':
       return Math.max(
         1,
         ...tableSizes(list, settings.groups === 'apart').map(size => roundsOfTable(size, settings)),
       );
-    case 'Groups + knock-out': {
+    case 'parts': {
       const sizes = tableSizes(list, true);
       const rounds = Math.max(1, ...sizes.map(size => roundsOfTable(size, settings)));
       return rounds + knockoutRounds(sizes.length * (settings.qualifiers ?? 2)) + 1;
     }
-    case 'Diagonal':
+    case 'pattern':
       return DIAGONAL_COLUMNS;
   }
 }

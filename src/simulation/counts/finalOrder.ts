@@ -3,6 +3,7 @@ import type { Standing } from '../../standings/score/standing';
 import { contestantsStanding } from '../../standings/teams/teamEvent';
 import type { Contestant } from '../contestants';
 import type { PlayedEvent } from '../event';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** How an event ended for those who were ranked. */
 export interface FinalOrder {
@@ -60,7 +61,7 @@ function ranksOf(strength: readonly number[]): readonly number[] {
 
 /** Whom the columns rank: everybody; in the Diagonal format the winner is first whatever they say (R7.8). */
 const firstOf = ({ wallList, settings }: Standing, classes: Placement['classes']): readonly number[] =>
-  settings.system === 'Diagonal' ? (classes[0] ?? []) : [...wallList.players.keys()];
+  SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : [...wallList.players.keys()];
 
 /** Of several columns of the same tiebreak, as SOSK has, the last one counts. */
 function firstAfter(

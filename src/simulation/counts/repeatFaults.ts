@@ -3,6 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { PlayedRound } from '../playedRound';
 import { isPossibleWithoutRepeat } from '../withoutRepeat';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Games that two players had in earlier rounds; those played by default count, as they do for the engine. */
 const metBefore = ({ entries }: WallList, player: number, other: number, round: number): number =>
@@ -29,19 +30,17 @@ function repeatsAllowed(
   system: PlayedRound['system'],
   { stages, cycles, ...settings }: Settings,
 ): number | undefined {
-  switch (system) {
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
-    case 'Score pairing':
+  if (system === 'playoff') return undefined;
+  switch (SYSTEMS[system].pairs) {
+    case 'weighed':
+    case 'sections':
       return 0;
-    case 'Round robin':
+    case 'table':
       return stages.length > 0 ? undefined : cycles - 1;
-    case 'Knock-out':
-      return stages.length > 0 || settings.system !== 'Knock-out' ? undefined : 0;
-    case 'Diagonal':
-    case 'Groups + knock-out':
-    case 'playoff':
+    case 'draw':
+      return stages.length > 0 || settings.system !== system ? undefined : 0;
+    case 'pattern':
+    case 'parts':
       return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { HalfPoints } from '../../tournament/wallList';
 import type { Standing } from './standing';
 import { scoreOfRank } from './startingScore';
+import { SYSTEMS } from '../../tournament/systems';
 
 /** Without a bar the top group has so many players at least. */
 const FEWEST = 4;
@@ -13,7 +14,7 @@ export type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
  * (R4.6). Undefined outside McMahon and where nobody's start is known.
  */
 export function barScore({ settings, starts }: Starting): HalfPoints | undefined {
-  if (settings.system !== 'McMahon') return undefined;
+  if (SYSTEMS[settings.system].score !== 'MMS') return undefined;
   if (settings.upperBar) return scoreOfRank(settings.upperBar, settings);
   const known = starts.filter(start => start !== undefined).sort((a, b) => b - a);
   return known[Math.min(FEWEST, known.length) - 1];
