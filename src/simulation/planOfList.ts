@@ -7,7 +7,12 @@ import { SYSTEMS } from '../tournament/systems';
  * The plan of an event as its wall list and settings have it, from round 1 on: its results are not used, its players and the
  * column Out are. As many rounds as the list has columns, where the system does not end by itself.
  */
-export function planOfList(wallList: WallList, settings: Settings, events: number, seed: string): SimulationPlan {
+export function planOfList(
+  wallList: WallList,
+  settings: Settings,
+  events: number,
+  seed: string,
+): SimulationPlan {
   const isOpen = SYSTEMS[settings.system].end !== 'rounds' && settings.stages.length === 0;
   const rounds =
     isOpen || wallList.rounds === 0 ? undefined : Math.min(settings.rounds ?? Infinity, wallList.rounds);

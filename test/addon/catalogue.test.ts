@@ -14,7 +14,7 @@ import { openTournament } from '../../src/addon/tournament';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 import { makeText } from '../../src/sheet/wording';
 import { wallListTemplate } from '../../src/sheet/write/template';
-import { SYSTEMS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/settings';
 import { formulaConfig } from '../../workbench/univer';
 import { DIST, loadAddon, range } from './built';
 import { FUNCTIONS } from './formulas';
@@ -153,7 +153,7 @@ describe('the template', () => {
     settings: { sheet: 'Settings', end: 80 },
     settingsTyped: true,
   };
-  test.each(SYSTEMS)('of %s calls functions of the catalogue with their settings', system => {
+  test.each(SYSTEM_NAMES)('of %s calls functions of the catalogue with their settings', system => {
     for (const teams of [false, true]) {
       const { formulas, sheets } = wallListTemplate({ system, teams, rounds: 5 }, makeText('en'));
       const written = [...formulas, ...sheets].map(({ formula }) => formula);

@@ -16,7 +16,7 @@ import { sosos, sososParts } from '../../src/standings/tiebreaks/sosos';
 import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
 import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
-import { SYSTEMS, TIEBREAKS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, TIEBREAKS } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 import { standingText } from './standingText';
 
@@ -173,7 +173,7 @@ describe('rounds that SOS-k leaves out', () => {
 });
 
 describe('what a system ranks by', () => {
-  test.each(SYSTEMS)('%s', system => {
+  test.each(SYSTEM_NAMES)('%s', system => {
     const by = primaryTiebreak(standingText('Name | R1\nAnn | 0+', { system }));
     expect(by).toBe(system === 'Diagonal' ? 'PERFORMANCE' : system === 'McMahon' ? 'MMS' : 'WINS');
   });

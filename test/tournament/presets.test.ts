@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isError, LIST } from '../../src/tournament/problem';
 import { presetSettings, prizeList, settingsForSystem, settingsForTeams } from '../../src/tournament/presets';
-import { SYSTEMS, type Preset, type Settings, type System } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type Preset, type Settings, type System } from '../../src/tournament/settings';
 
 /** What one has otherwise than the other. */
 function otherwise(settings: Settings, than: Settings): Partial<Settings> {
@@ -159,7 +159,7 @@ const OF_SYSTEM: Readonly<Record<System, Partial<Record<keyof Settings, unknown>
 };
 
 describe('what follows from the system', () => {
-  test.each(SYSTEMS)('%s', system => {
+  test.each(SYSTEM_NAMES)('%s', system => {
     const { system: _, ...rules } = otherwise(presetSettings('EGF', system), egf);
     expect(rules).toEqual(OF_SYSTEM[system]);
     const teams = presetSettings('EGF', system, true);

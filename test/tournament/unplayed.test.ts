@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
-import { SYSTEMS, type Settings, type System } from '../../src/tournament/settings';
-import { isSwissLike, isSwissOrMcMahon } from '../../src/tournament/systems';
+import { SYSTEM_NAMES, type Settings, type System } from '../../src/tournament/settings';
+import { isPairedByScores, SYSTEMS } from '../../src/tournament/systems';
 import { absenceWorth, byeWorth, countedFree } from '../../src/tournament/unplayed';
 import { isBye, type Free } from '../../src/tournament/game';
 import { wallListText } from '../wallListText';
@@ -10,6 +10,8 @@ const settings = (system: System, typed: Partial<Settings>): Settings => ({
   ...presetSettings('EGF', system),
   ...typed,
 });
+
+const hasHalves = (system: System): boolean => SYSTEMS[system].halfForAbsence;
 
 /** What a cell counts, `score wins` in half points. */
 function counted(cell: string, system: System, typed: Partial<Settings> = {}): string {
@@ -44,7 +46,7 @@ describe('a round without a game counts (R1.1)', () => {
     expect(counted(cell, 'Swiss by categories', typed)).toBe(swiss);
   });
 
-  test.each(SYSTEMS.filter(system => !isSwissOrMcMahon(system)))(
+  test.each(SYSTEM_NAMES.filter(system => !hasHalves(system)))(
     'in %s a bye what its cell says, and an absence nothing (A20)',
     system => {
       const cells = ['0+', 'bye=', 'bye-', '0=', '0-'].map(cell => counted(cell, system, { byeValue: 1 }));
@@ -54,8 +56,13 @@ describe('a round without a game counts (R1.1)', () => {
 });
 
 test('systems by scores, with and without score pairing', () => {
-  expect(SYSTEMS.filter(isSwissOrMcMahon)).toEqual(['McMahon', 'Swiss', 'Swiss by categories']);
-  expect(SYSTEMS.filter(isSwissLike)).toEqual(['McMahon', 'Swiss', 'Swiss by categories', 'Score pairing']);
+  expect(SYSTEM_NAMES.filter(hasHalves)).toEqual(['McMahon', 'Swiss', 'Swiss by categories']);
+  expect(SYSTEM_NAMES.filter(isPairedByScores)).toEqual([
+    'McMahon',
+    'Swiss',
+    'Swiss by categories',
+    'Score pairing',
+  ]);
 });
 
 describe('what is written', () => {
