@@ -2,7 +2,7 @@ import type { Answer, Request, SimulationWish } from '../src/addon/panel/protoco
 import { disableButtons, focusScreen } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readForm } from './draw/form';
-import { drawButtons, drawPanel } from './draw/panel';
+import { drawButtons, drawPanel } from './draw/drawPanel';
 import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './panel';
 import { readSimulationForm } from './draw/simulationForm';

@@ -11,5 +11,5 @@ export {
   simulate,
   standingsAndPrizes,
 } from './panel/menu';
-export { sidebar } from './panel/panel';
+export { sidebar } from './panel/sidebar';
 export { selfTest } from './selfTest/selfTest';

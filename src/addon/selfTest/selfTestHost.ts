@@ -1,5 +1,5 @@
 import { openSidebar } from '../panel/menu';
-import { sidebar } from '../panel/panel';
+import { sidebar } from '../panel/sidebar';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
