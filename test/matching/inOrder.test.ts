@@ -102,12 +102,18 @@ describe('costs in strict order', () => {
     }
   });
 
+  // Two triangles of length 1 and a bridge of length 9 from each corner: one bridge is best, three are tight.
+  const isInside = (i: number, j: number): boolean => Math.floor(i / 3) === Math.floor(j / 3);
+  const triangles: Cost = (i, j) => (isInside(i, j) ? 1 : j === i + 3 ? 9 : ABSENT);
+
   it('need the fines: tight pairs alone make worse matchings', () => {
-    // Two triangles of length 1 and a bridge of length 9 from each corner: one bridge is best, three are tight.
-    const triangles: Cost = (i, j) =>
-      Math.floor(i / 3) === Math.floor(j / 3) ? 1 : j === i + 3 ? 9 : ABSENT;
-    const dearInside: Cost = (i, j) => (Math.floor(i / 3) === Math.floor(j / 3) ? 100 : 0);
+    const dearInside: Cost = (i, j) => (isInside(i, j) ? 100 : 0);
     expect(solve(6, [triangles, dearInside])?.totals).toEqual([11, 200]);
+  });
+
+  it('need larger fines where the next cost is larger than the small one', () => {
+    const dearInside: Cost = (i, j) => (isInside(i, j) ? 2 ** 42 : 0);
+    expect(solve(6, [triangles, dearInside])?.totals).toEqual([11, 2 ** 43]);
   });
 
   it('are refused where they leave the exact numbers', () => {
