@@ -21,7 +21,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['build/**/*.mjs', 'bench/**/*.mjs', 'cli/**/*.mjs'],
+    files: ['build/**/*.mjs', 'bench/**/*.mjs', 'cli/**/*.mjs', 'test/**/*.mjs'],
     languageOptions: {
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', performance: 'readonly' },
     },

@@ -14,7 +14,7 @@ import { droppedRounds, sosK } from '../../src/standings/tiebreaks/sosK';
 import { sodos, sodosParts } from '../../src/standings/tiebreaks/sodos';
 import { sosos, sososParts } from '../../src/standings/tiebreaks/sosos';
 import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import { SYSTEM_NAMES, TIEBREAKS } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
@@ -28,7 +28,7 @@ const LIST = `
   Cy   | 1k   | 1950   | 29    | youth    | A     | 1              | 0=    | 2=/b  | 1?/b
   Di   | .    | .      | .     | .        | B     | 4              | 5+/b2 | 1-/w  | 0+
   Ed   | 4k   | 1700   | 26    | Youth    | a     | .              | 4-/w2 | 0-    | 0+`;
-const standing = standingText(LIST, { system: 'McMahon', throughRound: 3 });
+const standing = () => standingText(LIST, { system: 'McMahon', throughRound: 3 });
 
 /** A column as people read it: values, with what is said of them. */
 const shown = ({ values, unit, missing, bounds, provisional }: Column): readonly unknown[] =>
@@ -43,39 +43,35 @@ const rest = ({ title, better, unknown, assumed }: Column): string =>
   [title, better, unknown, ...assumed].join(', ');
 
 describe('columns of a McMahon in its third round', () => {
-  test.each<[string, Column, string, readonly unknown[]]>([
-    ['MMS', mms(standing), 'MMS, more, behind', [34, 32, 30, 'no start', 27]],
-    ['wins', wins(standing), 'Wins, more, behind', [2, 1, 1, 2, 1]],
-    ['rating', rating(standing), 'Rating, more, behind, 1', [2300, 2200, 1950, 'no rating', 1700]],
-    ['category', category(standing), 'Category, less, behind', [2, 1, 3, 'not listed', 3]],
-    ['group', group(standing), 'Group, less, behind', [2, 'no part', 1, 2, 1]],
-    [
-      'previous order',
-      previousOrder(standing),
-      'Previous order, less, behind',
-      [2, 'not listed', 1, 4, 'not listed'],
-    ],
-    ['board wins', boardWins(standing), 'Board wins, more, undecided', Array(5).fill('no teams')],
-    ['CUSS', cuss(standing), 'CUSS, more, undecided', [101, 94, 89, 'no start', 79]],
-  ])('%s', (_, column, about, values) => {
+  test.each<[string, (standing: Standing) => Column, string, readonly unknown[]]>([
+    ['MMS', mms, 'MMS, more, behind', [34, 32, 30, 'no start', 27]],
+    ['wins', wins, 'Wins, more, behind', [2, 1, 1, 2, 1]],
+    ['rating', rating, 'Rating, more, behind, 1', [2300, 2200, 1950, 'no rating', 1700]],
+    ['category', category, 'Category, less, behind', [2, 1, 3, 'not listed', 3]],
+    ['group', group, 'Group, less, behind', [2, 'no part', 1, 2, 1]],
+    ['previous order', previousOrder, 'Previous order, less, behind', [2, 'not listed', 1, 4, 'not listed']],
+    ['board wins', boardWins, 'Board wins, more, undecided', Array(5).fill('no teams')],
+    ['CUSS', cuss, 'CUSS, more, undecided', [101, 94, 89, 'no start', 79]],
+  ])('%s', (_, make, about, values) => {
+    const column = make(standing());
     expect(rest(column)).toBe(about);
     expect(shown(column)).toEqual(values);
   });
 
   test('names of categories and groups are as typed', () => {
-    expect(category(standing).names).toEqual(['10', '2', 'youth', '', 'Youth']);
-    expect(group(standing).names).toEqual(['b', '', 'A', 'B', 'a']);
-    expect(categoriesOf(standing.wallList)).toEqual([2, 1, 3, undefined, 3]);
+    expect(category(standing()).names).toEqual(['10', '2', 'youth', '', 'Youth']);
+    expect(group(standing()).names).toEqual(['b', '', 'A', 'B', 'a']);
+    expect(categoriesOf(standing().wallList)).toEqual([2, 1, 3, undefined, 3]);
   });
 
   test('who is unknown is named', () => {
-    expect(mms(standing).missing).toEqual([undefined, undefined, undefined, { kind: 'no start', player: 3 }, undefined]); // prettier-ignore
-    expect(cuss(standing).missing[3]).toEqual({ kind: 'no start', player: 3 });
+    expect(mms(standing()).missing).toEqual([undefined, undefined, undefined, { kind: 'no start', player: 3 }, undefined]); // prettier-ignore
+    expect(cuss(standing()).missing[3]).toEqual({ kind: 'no start', player: 3 });
   });
 
   test('scores after each round', () => {
-    expect(runningScores(standing, 0).map(half => half / 2)).toEqual([33, 34, 34]);
-    expect(runningScores(standing, 1).map(half => half / 2)).toEqual([31, 31, 32]);
+    expect(runningScores(standing(), 0).map(half => half / 2)).toEqual([33, 34, 34]);
+    expect(runningScores(standing(), 1).map(half => half / 2)).toEqual([31, 31, 32]);
   });
 });
 
@@ -86,43 +82,41 @@ const OUTSIDE = `
   Bo   | 2d   | .      | 31    | 1-/b    | 77-  | 0=
   Cy   | 1k   | 1950   | 29    | 4+/b3   | 1=/w | 0+
   Di   | 2k   | .      | 28    | 3-/w3   | 0-   | 1-!/b`;
-const outside = standingText(OUTSIDE, { system: 'McMahon' });
+const outside = () => standingText(OUTSIDE, { system: 'McMahon' });
 
 describe('columns of a McMahon with somebody from outside', () => {
-  test.each<[string, Column, readonly unknown[]]>([
-    ['SOS', sosK(outside, 0), ['SOS, more, undecided', 90, 'outside', 91, 93]],
-    ['SODOS', sodos(outside), ['SODOS, more, undecided', 74.5, 0, 45, 0]],
-    ['SOSOS', sosos(outside), ['SOSOS, more, undecided', 'outside', 'outside', 270, 265]],
-    [
-      'performance',
-      performance(outside),
-      ['Performance, more, behind', 2277.48, 'outside', 2300, 'no even games'],
-    ],
-    [
-      'new rating',
-      newRating(outside),
-      ['New rating, more, behind, 1, 3', 2299.596, 'outside', 1959.177, 1900],
-    ],
-  ])('%s', (_, column, values) => {
+  test.each<[string, (standing: Standing) => Column, readonly unknown[]]>([
+    ['SOS', all => sosK(all, 0), ['SOS, more, undecided', 90, 'outside', 91, 93]],
+    ['SODOS', sodos, ['SODOS, more, undecided', 74.5, 0, 45, 0]],
+    ['SOSOS', sosos, ['SOSOS, more, undecided', 'outside', 'outside', 270, 265]],
+    ['performance', performance, ['Performance, more, behind', 2277.48, 'outside', 2300, 'no even games']],
+    ['new rating', newRating, ['New rating, more, behind, 1, 3', 2299.596, 'outside', 1959.177, 1900]],
+  ])('%s', (_, make, values) => {
+    const column = make(outside());
     expect([rest(column), ...shown(column)]).toEqual(values);
   });
 
   test('whoever is missing is named by the number that the list has, and the round', () => {
     const somebody = { kind: 'outside', round: 2, opponentNo: 77 };
-    expect(sosK(outside, 0).missing).toEqual([undefined, somebody]);
-    expect(sosos(outside).missing).toEqual([somebody, somebody]);
-    expect(performance(outside).missing).toEqual([undefined, somebody, undefined, { kind: 'no even games' }]);
-    expect(newRating(outside).missing).toEqual([undefined, somebody, undefined, undefined]);
+    expect(sosK(outside(), 0).missing).toEqual([undefined, somebody]);
+    expect(sosos(outside()).missing).toEqual([somebody, somebody]);
+    expect(performance(outside()).missing).toEqual([
+      undefined,
+      somebody,
+      undefined,
+      { kind: 'no even games' },
+    ]);
+    expect(newRating(outside()).missing).toEqual([undefined, somebody, undefined, undefined]);
   });
 
   test('what each round adds to SOSOS', () => {
-    const sos = sosK(outside, 0);
-    expect(sososParts(outside, 2, sos)).toEqual([
+    const sos = sosK(outside(), 0);
+    expect(sososParts(outside(), 2, sos)).toEqual([
       { round: 1, opponent: 3, value: 186, missing: undefined },
       { round: 2, opponent: 0, value: 180, missing: undefined },
       { round: 3, opponent: undefined, value: 174, missing: undefined },
     ]);
-    expect(sososParts(outside, 1, sos)).toMatchObject([
+    expect(sososParts(outside(), 1, sos)).toMatchObject([
       { round: 1, opponent: 0, value: 180 },
       { round: 2, opponent: -1, value: 0, missing: { kind: 'outside', round: 2, opponentNo: 77 } },
       { round: 3, opponent: undefined, value: 186 },
@@ -130,29 +124,29 @@ describe('columns of a McMahon with somebody from outside', () => {
   });
 
   test('what each game adds to SODOS', () => {
-    expect(sodosParts(outside, 2)).toMatchObject([
+    expect(sodosParts(outside(), 2)).toMatchObject([
       { round: 1, value: 2, score: 56, pending: false, missing: undefined },
       { round: 2, value: 1, score: 68, pending: false, missing: undefined },
       { round: 3, value: 0, pending: false, missing: undefined },
     ]);
     // Somebody from outside whom one has lost to adds nothing whoever it was.
-    expect(sodosParts(outside, 1)[1]).toMatchObject({ round: 2, value: 0, score: 0, missing: undefined });
+    expect(sodosParts(outside(), 1)[1]).toMatchObject({ round: 2, value: 0, score: 0, missing: undefined });
   });
 });
 
 describe('a game without a result, somebody without a start', () => {
   test('SODOS is provisional, and unknown where the missing score counts', () => {
-    expect(shown(sodos(standing))).toEqual(['no start', 15, '?16', 27, 0]);
+    expect(shown(sodos(standing()))).toEqual(['no start', 15, '?16', 27, 0]);
   });
 
   test('SOSOS has who it is', () => {
-    const { values, missing } = sosos(standing);
+    const { values, missing } = sosos(standing());
     expect(values).toEqual([undefined, undefined, 2 * (95 + 3 * 29), undefined, undefined]);
     expect(missing.map(one => one && 'player' in one && one.player)).toEqual([3, 3, undefined, 3, 3]);
   });
 
   test('a game of Direct Comparison or SOSOS without a result has no part', () => {
-    const pending = sososParts(standing, 2, sosK(standing, 0));
+    const pending = sososParts(standing(), 2, sosK(standing(), 0));
     expect(pending.map(({ round }) => round)).toEqual([1, 2]);
   });
 });
@@ -182,14 +176,14 @@ describe('what a system ranks by', () => {
     const list = 'Name | R1 | R2\nAnn | 2+ | 2=\nBo | 1- | 1=';
     expect(shown(points(standingText(list, { system: 'Score pairing' })))).toEqual([3, 1]);
     expect(shown(points(standingText(list)))).toEqual([1, 0]);
-    expect(rest(points(standing))).toBe('Points, more, undecided');
+    expect(rest(points(standing()))).toBe('Points, more, undecided');
     expect(shown(cuss(standingText(list, { system: 'Score pairing' })))).toEqual([5, 1]);
     expect(shown(sosK(standingText(list, { system: 'Score pairing' }), 0))).toEqual([2, 6]);
     expect(shown(sodos(standingText(list, { system: 'Score pairing' })))).toEqual([1.5, 1.5]);
   });
 
   test('groups are ranked together where they play apart by scores', () => {
-    const { wallList } = standing;
+    const { wallList } = standing();
     const isRanked = (settings: object) =>
       isRankedByGroups(wallList, { ...presetSettings('EGF', 'Swiss'), groups: 'apart', ...settings });
     expect(isRanked({})).toBe(true);
@@ -227,11 +221,11 @@ describe('lots', () => {
     ['pairing', 'round-4'],
     ['seeding', 'round-4'],
   ] as const)('for %s are drawn for “%s”', (purpose, context) => {
-    expect(lotteryContext(standing, { purpose, classes: [] }, 3)).toBe(context);
+    expect(lotteryContext(standing(), { purpose, classes: [] }, 3)).toBe(context);
   });
 
   test('are drawn inside each class, at its place', () => {
-    const column = lottery(standing, { purpose: 'final', classes: [[4], [0, 1], [2, 3]] });
+    const column = lottery(standing(), { purpose: 'final', classes: [[4], [0, 1], [2, 3]] });
     expect(rest(column)).toBe('Lottery, less, undecided');
     const [a, b, c, d, e] = column.values;
     expect([e, [a, b].sort(), [c, d].sort(), column.unit]).toEqual([1, [1, 2], [1, 2], 1]);
@@ -240,7 +234,7 @@ describe('lots', () => {
 
 test('the columns of every tiebreak', () => {
   const titles = TIEBREAKS.map(tiebreak =>
-    tiebreakColumns(standing, tiebreak, { classes: [[0, 1]], purpose: 'final' }).map(({ title }) => title),
+    tiebreakColumns(standing(), tiebreak, { classes: [[0, 1]], purpose: 'final' }).map(({ title }) => title),
   );
   expect(Object.fromEntries(TIEBREAKS.map((tiebreak, i) => [tiebreak, titles[i]]))).toEqual({
     BOARDWINS: ['Board wins'],

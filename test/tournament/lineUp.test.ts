@@ -62,6 +62,7 @@ describe('who plays for a team', () => {
     ['one is paired already', { Bo: '6?' }, 'Bo; Ann Cy; Ann Cy Di'],
     ['one is named by the opponent', { Flo: '2?' }, 'Bo; Ann Cy; Ann Cy Di'],
     ['a result settles the line-up', { Bo: '6+' }, 'Bo; –; Ann Cy Di'],
+    ['so does one of two results', { Bo: '6+ 7?' }, 'Bo; –; Ann Cy Di'],
     ['a walk-over of the whole team does not', { Ann: '0+' }, 'Ann; Bo Cy; Bo Cy Di'],
     ['a walk-over beside a game does', { Ann: '0+', Bo: '6?' }, 'Ann Bo; –; Cy Di Ed'],
     ['so does one of the opponents', { Bo: '6?', Gus: '0+' }, 'Bo; –; Ann Cy Di'],

@@ -21,7 +21,7 @@ describe('teams by the column Team (R1.6)', () => {
     expect(teams('No | Name | Team | R1\n4 | Ann | Red Oaks | .\n7 | Bo | red　oaks | .')).toEqual([
       'Red Oaks 4 7',
     ]);
-    expect(['Ｏａｋｓ', ' OAKS ', 'o aks'].map(foldTeam)).toEqual(['oaks', 'oaks', 'o aks']);
+    expect(['Ｏａｋｓ', ' OAKS ', 'o \t aks'].map(foldTeam)).toEqual(['oaks', 'oaks', 'o aks']);
   });
 
   test('by board, those without one last, by number', () => {
@@ -37,7 +37,7 @@ describe('teams by the column Team (R1.6)', () => {
   test('in the order of their smallest number; who has none is in none', () => {
     const list = wallListText(`
       No | Name | Team  | Board | R1
-      5  | Ann  | Oaks  | .     | .
+      5  | Ann  | Oaks  | 1     | .
       9  | Bo   | Pines | 1     | .
       1  | Cy   | .     | .     | .
       2  | Di   | Pines | 2     | .`);
@@ -99,6 +99,17 @@ describe('boards of a match', () => {
   test('named by the opponent alone, or there without one, is at a board as well', () => {
     expect(boards(played(['4+', '.', '.', '1-', '2+', '.']))).toBe(2);
     expect(boards(played(['4+', '0+', '0=', '1-', '.', '.'], []))).toBe(2);
+    // Three of C sit, the first of them against somebody outside the list.
+    const three = 'C1 | C | 99+ | .\nC2 | C | 0+ | .\nC3 | C | bye- | .';
+    expect(boards(`${played(['4+', '.', '.', '1-', '2+', '.'])}\n${three}`)).toBe(2);
+    expect(
+      boards(`${played(['4+', '.', '.', '1-', '.', '.'])}\n${three}\n${three.replaceAll('C', 'D')}`),
+    ).toBe(3);
+  });
+
+  test('a round in which a team has no result yet does not count', () => {
+    expect(boards(played(['4+', '.', '.', '.', '.', '.']))).toBe(3);
+    expect(boards(played(['4+', '.', '.', '0=', '.', '.']))).toBe(1);
   });
 
   test('a team that is absent, or out, had no line-up', () => {
@@ -109,6 +120,7 @@ describe('boards of a match', () => {
       .replace('Name | Team', 'Name | Team | Out')
       .replace(/^([AB]\d) \| (\w)/gm, '$1 | $2 | .');
     expect(boards(`${out}\nC1 | C | 1 | . | .\nC2 | C | 1 | . | .\nC3 | C | 1 | . | .`)).toBe(2);
+    expect(boards(`${out}\nC1 | C | 1 | . | .\nC2 | C | . | . | .\nC3 | C | . | . | .`)).toBe(3);
     expect(boards(`${out}\nC1 | C | 2 | . | .\nC2 | C | 2 | . | .\nC3 | C | 2 | . | .`)).toBe(3);
   });
 });
@@ -195,6 +207,9 @@ describe('problems of a list of teams', () => {
       'Name | Team | Board | R1\nAnn | Oaks | . | .\nBo | . | 1 | .\nCy | Oaks | 2 | .\nDi | Oaks | 1 | .';
     expect(told(list, { teams: false })).toEqual(['note teamsOff 2']);
     expect(told(list.replaceAll(/\| \d \|/g, '| . |'), { teams: false })).toEqual([]);
+    expect(told('Name | Team | Board | R1\nAnn | Oaks | 1 | .', { teams: false })).toEqual([
+      'note teamsOff 0',
+    ]);
     expect(
       teamProblems(
         { ...wallListText(list), boardResults: [[], [], [], []] },

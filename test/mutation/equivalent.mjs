@@ -1,0 +1,166 @@
+/**
+ * Mutants that no test can kill, for what they do is right as well: in `file`, what stands there and what the mutant has in its
+ * place. docs/mutation.md explains how they are counted.
+ */
+export const EQUIVALENT = [
+  {
+    file: 'src/tournament/lineUp.ts',
+    why: 'What follows asks for the opponent, and a free round has none; every player has all rounds.',
+    mutants: [
+      ["entry.kind !== 'game'", 'false'],
+      ['entries[entry.opponent]?.[round]?.length', 'entries[entry.opponent]?.[round].length'],
+    ],
+  },
+  {
+    file: 'src/tournament/lineUp.ts',
+    why: 'No team has nobody’s number: its members are none.',
+    mutants: [
+      ["entry.kind === 'game'", 'true'],
+      ['team === undefined', 'false'],
+      ['[]', '["Stryker was here"]'],
+    ],
+  },
+  {
+    file: 'src/tournament/lineUp.ts',
+    why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['cells[player]?.[round - 1]', 'cells[player][round - 1]'],
+      ['teams[other]?.members', 'teams[other].members'],
+    ],
+  },
+  {
+    file: 'src/tournament/team.ts',
+    why: 'The list has every player and round that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['players[index]?.team', 'players[index].team'],
+      ['players[index]?.no', 'players[index].no'],
+      ['players[Math.min(...group)]?.team', 'players[Math.min(...group)].team'],
+      ['players[index]?.board', 'players[index].board'],
+      ['players[index]?.out', 'players[index].out'],
+      ['[]', '["Stryker was here"]'],
+      ['entries[player]?.[round]', 'entries[player][round]'],
+      ["entry.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/tournament/team.ts',
+    why: 'A round behind the last one has no cells, so no team has a result in it.',
+    mutants: [['round < rounds', 'round <= rounds']],
+  },
+  {
+    file: 'src/tournament/team.ts',
+    why: 'Of two equal sizes either is the larger one.',
+    mutants: [['size > best', 'size >= best']],
+  },
+  {
+    file: 'src/tournament/teamProblems.ts',
+    why: 'The list has every player, round and team that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['one === undefined', 'false'],
+      ['wallList.players[player]?.board', 'wallList.players[player].board'],
+      ['[]', '["Stryker was here"]'],
+      ['wallList.entries[player]?.[round - 1]', 'wallList.entries[player][round - 1]'],
+      ['teams[met]?.name', 'teams[met].name'],
+    ],
+  },
+  {
+    file: 'src/tournament/teamProblems.ts',
+    why: 'A free round has no opponent, and nobody’s team is none.',
+    mutants: [
+      ["entry.kind === 'free'", 'false'],
+      ["'free'", '""'],
+    ],
+  },
+  {
+    file: 'src/tournament/answer.ts',
+    why: 'A free round has no opponent that could be the same, nor what is no entry.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ["one.kind === 'game'", 'true'],
+      ["entry.kind === 'game'", 'true'],
+    ],
+  },
+  {
+    file: 'src/tournament/game.ts',
+    why: 'Only a free round is as a bye.',
+    mutants: [["entry.kind === 'free'", 'true']],
+  },
+  {
+    file: 'src/tournament/presets.ts',
+    why: 'The preset and the system that are asked for take its place.',
+    mutants: [
+      ["'EGF'", '""'],
+      ["'McMahon'", '""'],
+    ],
+  },
+  {
+    file: 'src/tournament/presets.ts',
+    why: 'Nothing of its own, and spreading nothing at all, are the same.',
+    mutants: [
+      ["'McMahon'", '""'],
+      ["'Swiss'", '""'],
+      ["'Swiss by categories'", '""'],
+    ],
+  },
+  {
+    file: 'src/tournament/presets.ts',
+    why: 'There are two, alone and together.',
+    mutants: [
+      ['alone?.tiebreaks', 'alone.tiebreaks'],
+      ['together?.tiebreaks', 'together.tiebreaks'],
+    ],
+  },
+  {
+    file: 'src/tournament/rank.ts',
+    why: 'The pattern allows blanks around everything.',
+    mutants: [["text.normalize('NFKC').trim()", "text.normalize('NFKC')"]],
+  },
+  {
+    file: 'src/tournament/rank.ts',
+    why: 'No other word of the pattern has that letter.',
+    mutants: [
+      ['/^p/i', '/p/i'],
+      ["''", '"Stryker was here!"'],
+      ['/^k/', '/k/'],
+      ['/^(k|gup|級|级|급)/', '/(k|gup|級|级|급)/'],
+    ],
+  },
+  {
+    file: 'src/tournament/unplayed.ts',
+    why: 'What it counts depends on the bye alone.',
+    mutants: [["'free'", '""']],
+  },
+  {
+    file: 'src/tournament/wallList.ts',
+    why: 'No round is later than an unknown one.',
+    mutants: [['player.out.from !== undefined', 'true']],
+  },
+  {
+    file: 'src/rating/performance.ts',
+    why: 'Another order of the same numbers may change the last digit of a sum, below a billionth of a point.',
+    mutants: [
+      [
+        'games.map(({ opponent }) => opponent).sort((a, b) => a - b)',
+        'games.map(({ opponent }) => opponent)',
+      ],
+      ['(a, b) => a - b', '() => undefined'],
+      ['a - b', 'a + b'],
+    ],
+  },
+  {
+    file: 'src/rating/performance.ts',
+    why: 'One halving more, or the other half where both are right, changes less than a billionth of a point.',
+    mutants: [
+      ['i < HALVINGS', 'i <= HALVINGS'],
+      ['expected(middle) < score', 'expected(middle) <= score'],
+    ],
+  },
+  {
+    file: 'src/rating/rankRating.ts',
+    why: 'The rank of a rating is always an amateur’s.',
+    mutants: [["amateur.kind === 'amateur'", 'true']],
+  },
+];

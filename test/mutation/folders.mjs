@@ -1,0 +1,62 @@
+const standings = [
+  'test/standings/*.test.ts',
+  'test/rules/{directComparison,sos}.test.ts',
+  // Long draws by dice, and comparisons with a collection that not everybody has.
+  '!test/standings/{properties,deepComparison,unplayed,openGotha,openGothaWallLists}.test.ts',
+];
+const sheet = [
+  'test/sheet/*.test.ts',
+  '!test/sheet/{announcementTrue,printedLists,settingRows,writeRound}.test.ts',
+];
+
+/**
+ * What is mutated, folder by folder, by which tests, and how many in a hundred these must kill. They import `src` and are done in a
+ * second or two, for each runs hundreds of times: what only a longer one notices counts as not noticed.
+ */
+export const FOLDERS = {
+  /** What `.ci/run` asks for. */
+  quick: {
+    mutate: ['src/rating/*.ts', 'src/tournament/{unplayed,playoffRounds}.ts'],
+    tests: ['test/rating/*.test.ts', 'test/tournament/{unplayed,game}.test.ts'],
+    least: 90,
+  },
+  tournament: {
+    // The others are lists of words and of facts; the compiler and the tests of those who ask see to them.
+    mutate: ['src/tournament/*.ts', '!src/tournament/{settings,settingNames,tiebreaks,systems,problem}.ts'],
+    tests: ['test/tournament/*.test.ts'],
+    least: 90,
+  },
+  rating: { mutate: ['src/rating/*.ts'], tests: ['test/rating/*.test.ts'], least: 90 },
+  'standings/tiebreaks': { mutate: ['src/standings/tiebreaks/*.ts'], tests: standings, least: 90 },
+  'standings/score': { mutate: ['src/standings/score/*.ts'], tests: standings, least: 90 },
+  'standings/order': { mutate: ['src/standings/order/*.ts'], tests: standings, least: 90 },
+  'standings/others': {
+    mutate: ['src/standings/**/*.ts', '!src/standings/{tiebreaks,score,order}/*.ts'],
+    tests: [...standings, 'test/pairing/{knockout,playoff,teamEvents,stages}.test.ts'],
+    least: 90,
+  },
+  'pairing/criteria': {
+    mutate: ['src/pairing/criteria/*.ts'],
+    tests: ['test/pairing/{criteria,colour,float,geography,handicap,seeding,cost}.test.ts'],
+    least: 90,
+  },
+  'pairing/game': {
+    mutate: ['src/pairing/game/*.ts'],
+    tests: ['test/pairing/{colour,float,geography,handicap,tables,fixedPairs,nextRound}.test.ts'],
+    least: 90,
+  },
+  'pairing/round': {
+    mutate: ['src/pairing/round/*.ts'],
+    tests: ['test/pairing/{openRound,fixedPairs,nextRound,roundWarnings,starts,topGroup,bye}.test.ts'],
+    least: 90,
+  },
+  'pairing/others': {
+    mutate: ['src/pairing/**/*.ts', '!src/pairing/{criteria,game,round}/*.ts'],
+    tests: ['test/pairing/*.test.ts'],
+    least: 90,
+  },
+  'sheet/read': { mutate: ['src/sheet/read/*.ts'], tests: sheet, least: 80 },
+  'sheet/others': { mutate: ['src/sheet/**/*.ts', '!src/sheet/read/*.ts'], tests: sheet, least: 80 },
+  // A survivor must leave answer and certificate right: the tests compare both with other ways to find them.
+  matching: { mutate: ['src/matching/*.ts'], tests: ['test/matching/*.test.ts'], least: 0 },
+};

@@ -1,0 +1,45 @@
+import { EQUIVALENT } from './equivalent.mjs';
+
+const DETECTED = ['Killed', 'Timeout'];
+const UNDETECTED = ['Survived', 'NoCoverage'];
+
+/** What stands in the place of a mutant. */
+function original(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines[lines.length - 1].slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}
+
+const spaceless = text => text.replace(/\s+/g, ' ').trim();
+
+/** Of a report of Stryker's: how many mutants of each file are killed, and how many are not and could be. */
+export function scores({ files }) {
+  return Object.entries(files).map(([file, { source, mutants }]) => {
+    const known = EQUIVALENT.filter(group => group.file === file).flatMap(group => group.mutants);
+    const isEquivalent = ({ location, replacement }) =>
+      known.some(
+        ([from, to]) =>
+          spaceless(to) === spaceless(replacement) &&
+          spaceless(from) === spaceless(original(source, location)),
+      );
+    const killed = mutants.filter(({ status }) => DETECTED.includes(status)).length;
+    const left = mutants.filter(({ status }) => UNDETECTED.includes(status));
+    const equivalent = left.filter(isEquivalent).length;
+    return { file, killed, equivalent, survived: left.length - equivalent };
+  });
+}
+
+/** Killed ones in a hundred, equivalent ones not counted. */
+export const percent = ({ killed, survived }) =>
+  killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
+
+export const total = rows =>
+  rows.reduce(
+    (sum, { killed, equivalent, survived }) => ({
+      killed: sum.killed + killed,
+      equivalent: sum.equivalent + equivalent,
+      survived: sum.survived + survived,
+    }),
+    { killed: 0, equivalent: 0, survived: 0 },
+  );

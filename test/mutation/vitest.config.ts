@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { FOLDERS } from './folders.mjs';
+
+/** The tests of one folder without the set-up of the suite: they need neither the built add-on nor a browser. */
+const { tests } = FOLDERS[process.env['MUTATED'] as keyof typeof FOLDERS];
+const isLeftOut = (glob: string): boolean => glob.startsWith('!');
+
+export default defineConfig({
+  test: {
+    include: tests.filter(glob => !isLeftOut(glob)),
+    exclude: tests.filter(isLeftOut).map(glob => glob.slice(1)),
+    // The sources are the same for all files of tests.
+    isolate: false,
+  },
+});
