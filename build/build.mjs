@@ -8,6 +8,7 @@ import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
 import { BuildProblem } from './problem.mjs';
 import { makeSidebar } from './sidebar.mjs';
+import { packedTexts, packTexts } from './texts.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
@@ -16,7 +17,8 @@ const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
 export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs = false } = {}) {
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
-  const bundle = await bundleAddon(join(root, 'src/addon/main.ts'));
+  const texts = await packTexts();
+  const bundle = await bundleAddon(join(root, 'src/addon/main.ts'), texts.module);
   demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
   const manifest = await readFile(join(root, 'appsscript.json'), 'utf8');
   demand(checkManifest(manifest));
@@ -25,6 +27,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
     'bundle.js': bundle,
     'globals.js': writeGlobals(globals),
     'sidebar.html': await makeSidebar(join(root, 'sidebar')),
+    'texts.html': texts.file,
     'appsscript.json': manifest,
     'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
   };
@@ -33,10 +36,11 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   return { dist, files, functions };
 }
 
-/** One file, ES2019 syntax, everything behind the global `Wallist`. */
-export async function bundleAddon(entry) {
+/** One file, ES2019 syntax, everything behind the global `Wallist`. `texts` is a module of packTexts. */
+export async function bundleAddon(entry, texts) {
   const built = await esbuild.build({
     entryPoints: [entry],
+    plugins: texts === undefined ? [] : [packedTexts(texts)],
     bundle: true,
     write: false,
     format: 'iife',

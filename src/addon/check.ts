@@ -6,16 +6,19 @@ import { playedRoundWarnings, roundWarnings } from '../pairing/round/roundWarnin
 import { startProblems } from '../pairing/round/topGroupWarnings';
 import { checkFormulas, type CheckedFunction } from '../sheet/check/checkFormulas';
 import { checkWallList } from '../sheet/check/checkWallList';
-import { excerpt, isBlank, textOf } from '../sheet/read/cell';
+import { excerpt, isBlank, textOf, type Values } from '../sheet/read/cell';
 import { settingPlace } from '../sheet/settings/readSettings';
 import { settingsOutside } from '../sheet/settings/settingsRange';
-import { EVERY_TEXT, isNamed } from '../sheet/write/sheetNames';
+import { isNamed } from '../sheet/write/sheetNames';
+import { readText } from '../text/vocabulary';
 import { systemRows } from '../sheet/announcement/tournamentSystem';
+import { makeText } from '../sheet/wording';
 import { sha256 } from '../lots/sha256';
 import { makeStanding } from '../standings/score/standing';
 import { tiebreakWarnings } from '../standings/order/tiebreakWarnings';
 import { eventRounds } from '../tournament/playoffRounds';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
+import { LANGUAGES, type Language } from '../tournament/settings';
 import { hasExamples } from './create/examples';
 import { argumentsBeforeSettings, customFunctions, standsBesideWallList } from './functions/catalogue';
 import type { Remarkable } from './panel/protocol';
@@ -214,7 +217,7 @@ function announcementProblems(workbook: Workbook, tournament: Tournament): reado
   const { settings } = tournament;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = (sheet === undefined ? undefined : workbook.read(sheet)?.values) ?? [];
-  const now = announcedRows(tournament);
+  const now = announcedRows(tournament, values);
   return values.flatMap((line, row): readonly Remarkable[] => {
     const [label, announced] = [textOf(line[0]), textOf(line[1])];
     const found =
@@ -232,12 +235,19 @@ function announcementProblems(workbook: Workbook, tournament: Tournament): reado
   });
 }
 
-/** Every line in every language, without the name, which is not a setting. */
-function announcedRows({ settings, reading }: Tournament) {
+/** Every line in the languages that the sheet may have, without the name, which is not a setting. */
+function announcedRows({ settings, reading }: Tournament, values: Values) {
   const rounds = settings.rounds ?? eventRounds(reading.wallList, settings);
   const seedHash = settings.seed === '' ? undefined : sha256(settings.seed);
-  const languages = EVERY_TEXT.map(text =>
-    systemRows({ name: '', settings, rounds, seedHash }, text).slice(1),
+  const languages = languagesOf(values).map(language =>
+    systemRows({ name: '', settings, rounds, seedHash }, makeText(language)).slice(1),
   );
   return (languages[0] ?? []).map((_row, i) => languages.flatMap(rows => (rows[i] ? [rows[i]] : [])));
+}
+
+/** By the word for the tournament that stands in its first column; all languages where none does. */
+function languagesOf(values: Values): readonly Language[] {
+  const labels = new Set(values.map(([label]) => textOf(label)));
+  const own = LANGUAGES.filter(language => labels.has(readText(language)('system.tournament')));
+  return own.length > 0 ? own : LANGUAGES;
 }

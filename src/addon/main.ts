@@ -1,4 +1,8 @@
 /** What Google calls, behind the globals that the build makes from catalogue.ts and globals.ts. */
+import { readTextFileBy } from '../text/textFile';
+
+readTextFileBy(() => HtmlService.createHtmlOutputFromFile('texts').getContent());
+
 export * from './functions/all';
 export {
   checkWallList,

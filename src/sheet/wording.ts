@@ -2,17 +2,8 @@ import type { Problem } from '../tournament/problem';
 import { SETTING_NAMES } from '../tournament/settings';
 import type { Language } from '../tournament/settings';
 import { makeA1, parseA1 } from './read/cell';
-import { de } from '../text/de';
-import { en } from '../text/en';
-import type { Dictionary, TextKey } from '../text/en';
-import { es } from '../text/es';
-import { fr } from '../text/fr';
-import { ja } from '../text/ja';
-import { ko } from '../text/ko';
-import { ru } from '../text/ru';
-import { zh } from '../text/zh';
-
-export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, fr, de, es, ru, ko, ja, zh };
+import type { TextKey } from '../text/en';
+import { source } from '../text/source';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -27,17 +18,20 @@ export interface Origin {
 const SHEET_START: Origin = { row: 0, column: 0 };
 
 const PLACEHOLDER = /\{(\w+)(?:\|(\w+))?\}/g;
-const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(en, key);
+const english = () => source.dictionaryOf('en');
+const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
 
-/** The text function of a language. What it has not translated comes in English. */
+/** The text function of a language. What it has not translated comes in English. A dictionary is decoded at the first word of it. */
 export function makeText(language: Language, origin: Origin = SHEET_START): Text {
-  const own = DICTIONARIES[language];
   const text: Text = (key, values = {}) =>
-    (own[key] ?? en[key]).replace(PLACEHOLDER, (_hole, name: string, prefix?: string) => {
-      const value = String(values[name] ?? '…');
-      if (prefix === undefined) return value;
-      return prefix === 'a1' ? shifted(value, origin) : lookUp(text, prefix, value, values);
-    });
+    (source.dictionaryOf(language)[key] ?? english()[key] ?? key).replace(
+      PLACEHOLDER,
+      (_hole, name: string, prefix?: string) => {
+        const value = String(values[name] ?? '…');
+        if (prefix === undefined) return value;
+        return prefix === 'a1' ? shifted(value, origin) : lookUp(text, prefix, value, values);
+      },
+    );
   return text;
 }
 

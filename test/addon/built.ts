@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +18,16 @@ export type BuiltAddon = Readonly<Record<string, Called>>;
 
 export const DIST = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
 
-/** The built add-on in a realm of its own, without any of Google's names. */
+const HtmlService = {
+  createHtmlOutputFromFile: (name: string) => ({
+    getContent: () => readFileSync(join(DIST, `${name}.html`), 'utf8'),
+  }),
+};
+
+/** The built add-on in a realm of its own, with nothing of Google but the files of its own script. */
 export function loadAddon(globals: Record<string, unknown> = {}): BuiltAddon {
   const gas = createRequire(import.meta.url)('gas-local') as GasLocal;
-  return gas.require(DIST, { ...globals });
+  return gas.require(DIST, { HtmlService, ...globals });
 }
 
 /** A range as typed: rows on lines, cells between bars; numbers become numbers, as a spreadsheet reads them. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('the self-test in the workbench', () => {
 describe('the self-test fails', () => {
   const failed = (workbook: OpenWorkbook) =>
     workbook
-      .getValues('Self-test', 'A4:B30')
+      .getValues('Self-test', 'A4:B60')
       .filter(([, verdict]) => verdict === 'fail')
       .map(([name]) => name);
 
@@ -66,6 +66,17 @@ describe('the self-test fails', () => {
     workbook.menu('Self-test');
     await workbook.settled();
     expect(failed(workbook)).toEqual(['SOS2']);
+    workbook.close();
+  });
+
+  it('where the file of the texts is missing, and only there', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'wallist-'));
+    cpSync(DIST, dist, { recursive: true });
+    rmSync(join(dist, 'texts.html'));
+    const workbook = openWorkbook({ dist });
+    workbook.menu('Self-test');
+    await workbook.settled();
+    expect(failed(workbook)).toEqual(['Texts of the languages', 'PLACE in Spanish']);
     workbook.close();
   });
 

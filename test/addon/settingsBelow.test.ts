@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTournament, SETTINGS, take } from '../../src/addon/tournament';
 import { getSetting } from '../../src/sheet/settings/settingKinds';
-import { DICTIONARIES } from '../../src/sheet/wording';
+import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
 import { LANGUAGES, SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
 import { loadAddon, type BuiltAddon } from './built';

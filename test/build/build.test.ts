@@ -27,6 +27,7 @@ describe('dist/', () => {
       'functions.json',
       'globals.js',
       'sidebar.html',
+      'texts.html',
     ]);
   });
 
@@ -39,6 +40,7 @@ describe('dist/', () => {
       'bundle.js',
       'globals.js',
       'sidebar.html',
+      'texts.html',
     ]);
   });
 

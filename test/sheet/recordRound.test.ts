@@ -4,7 +4,7 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { recordRound, type RoundRecord } from '../../src/sheet/rounds/recordRound';
 import { resultWords } from '../../src/sheet/rounds/roundResult';
 import { readRoundSheet } from '../../src/sheet/rounds/roundSheet';
-import { EVERY_TEXT } from '../../src/sheet/write/sheetNames';
+import { EVERY_TEXT } from '../../src/text/vocabulary';
 import { range, told } from './range';
 
 const WORDS = resultWords(EVERY_TEXT);

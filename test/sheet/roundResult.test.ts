@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseResult, RESULTS, resultWords, type RoundResult } from '../../src/sheet/rounds/roundResult';
-import { EVERY_TEXT } from '../../src/sheet/write/sheetNames';
+import { EVERY_TEXT } from '../../src/text/vocabulary';
 import type { LANGUAGES } from '../../src/tournament/settings';
 
 const words = resultWords(EVERY_TEXT);

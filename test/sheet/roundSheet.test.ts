@@ -9,7 +9,8 @@ import {
   roundHeading,
 } from '../../src/sheet/rounds/roundSheet';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { EVERY_TEXT } from '../../src/sheet/write/sheetNames';
+import { EVERY_TEXT } from '../../src/text/vocabulary';
+import { LANGUAGES } from '../../src/tournament/settings';
 import { makeText } from '../../src/sheet/wording';
 
 const { wallList } = readWallList([
@@ -75,7 +76,8 @@ describe('the Round sheet', () => {
   });
 
   test('the titles of any language are known; a sheet without them is none of ours', () => {
-    for (const say of EVERY_TEXT) expect(readRoundSheet(roundHeading('x', say), EVERY_TEXT)?.header).toBe(2);
+    for (const language of LANGUAGES)
+      expect(readRoundSheet(roundHeading('x', makeText(language)), EVERY_TEXT)?.header).toBe(2);
     expect(readRoundSheet([['Black', 'beats', 'White']], EVERY_TEXT)).toBeUndefined();
     expect(readRoundSheet([], EVERY_TEXT)).toBeUndefined();
   });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { EVERY_TEXT, freeName, isNamed, roundOfName } from '../../src/sheet/write/sheetNames';
+import { makeText } from '../../src/sheet/wording';
+import { LANGUAGES } from '../../src/tournament/settings';
+import { freeName, isNamed, roundOfName } from '../../src/sheet/write/sheetNames';
 
 test('a sheet is known by its name in any language, and with a number behind it', () => {
   expect(isNamed('Log', 'sheet.log')).toBe(true);
   expect(isNamed('log (2)', 'sheet.log')).toBe(true);
   expect(isNamed('Logbook', 'sheet.log')).toBe(false);
-  for (const text of EVERY_TEXT) {
+  for (const text of LANGUAGES.map(language => makeText(language))) {
     expect(isNamed(text('sheet.settings'), 'sheet.settings')).toBe(true);
     expect(roundOfName(text('sheet.round', { round: 12 }))).toBe(12);
   }

@@ -2,15 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { keyOfName } from '../../src/sheet/settings/settingWords';
 import { COLUMN_KINDS, foldTitle, kindOfTitle, TITLES } from '../../src/sheet/read/titles';
 import { parseRoundTitle } from '../../src/sheet/read/roundTitle';
+import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import type { TextKey } from '../../src/text/en';
-import {
-  DICTIONARIES,
-  makeText,
-  placedSentence,
-  problemMend,
-  problemSentence,
-} from '../../src/sheet/wording';
+import { makeText, placedSentence, problemMend, problemSentence } from '../../src/sheet/wording';
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import type { Problem } from '../../src/tournament/problem';
 import { LANGUAGES, SETTING_NAMES } from '../../src/tournament/settings';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DICTIONARIES } from '../../src/sheet/wording';
+import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import { LANGUAGES } from '../../src/tournament/settings';
 

@@ -23,7 +23,7 @@ import { locales, packages, preset } from './univerPage';
 /** Narrower pages open without the panel. */
 const ROOM_FOR_PANEL = 900;
 
-const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'functions.json'] as const;
+const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'texts.html', 'functions.json'] as const;
 
 async function main(): Promise<void> {
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
@@ -59,7 +59,7 @@ async function loadDist(): Promise<Dist> {
   return {
     folder: 'dist',
     functions: JSON.parse(files['functions.json'] ?? '[]') as FunctionDescription[],
-    html: { 'sidebar.html': files['sidebar.html'] ?? '' },
+    html: Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.html'))),
   };
 }
 

@@ -12,7 +12,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'functions.json', 'appsscript.json'];
+const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'texts.html', 'functions.json', 'appsscript.json'];
 
 // The script's realm and the panel run code from text; nothing may come from or go to another computer.
 const POLICY = [

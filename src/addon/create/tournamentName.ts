@@ -1,10 +1,11 @@
 import { textOf } from '../../sheet/read/cell';
-import { EVERY_TEXT, isNamed } from '../../sheet/write/sheetNames';
+import { isNamed } from '../../sheet/write/sheetNames';
+import { wordsOf } from '../../text/vocabulary';
 import type { Workbook } from '../google/workbook';
 
 /** What the Tournament system sheet calls it, else the name of the file. */
 export function tournamentName(workbook: Workbook): string {
-  const labels = EVERY_TEXT.map(text => text('system.tournament'));
+  const labels = wordsOf('system.tournament');
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = (sheet === undefined ? undefined : workbook.read(sheet)?.values) ?? [];
   const line = values.find(([label]) => labels.includes(textOf(label)));

@@ -4,8 +4,8 @@ import type { LoggedAction } from '../../sheet/write/logRows';
 import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { isNamed } from '../../sheet/write/sheetNames';
-import { en } from '../../text/en';
-import { DICTIONARIES, makeText } from '../../sheet/wording';
+import { source } from '../../text/source';
+import { makeText } from '../../sheet/wording';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import { beforePairing } from '../pair/beforePairing';
@@ -106,7 +106,7 @@ const READING: readonly Request['ask'][] = [
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
 
 function panelWords(language: Language): Answer['text'] {
-  const all = { ...en, ...DICTIONARIES[language] };
+  const all = { ...source.dictionaryOf('en'), ...source.dictionaryOf(language) };
   return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
 }
 

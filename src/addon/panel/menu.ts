@@ -1,13 +1,14 @@
-import { makeText, type Text } from '../../sheet/wording';
-import { LANGUAGES } from '../../tournament/settings';
+import { makeText } from '../../sheet/wording';
+import { readText } from '../../text/vocabulary';
+import { LANGUAGES, type Language } from '../../tournament/settings';
 import type { Opening } from './protocol';
 
 /**
  * Builds the menu. Google calls this in AuthMode.NONE, where neither cells nor properties may be read; the language
- * of the person may. The names are those of globals.ts.
+ * of the person may. Its words are at hand without the text file. The names are those of globals.ts.
  */
 export function onOpen(): void {
-  const text = menuText();
+  const text = readText(userLanguage());
   const ui = SpreadsheetApp.getUi();
   const more = ui
     .createMenu(text('menu.more'))
@@ -34,7 +35,7 @@ export const standingsAndPrizes = (): void => openSidebar('standings');
 export const simulate = (): void => openSidebar('simulate');
 
 export function help(): void {
-  const text = menuText();
+  const text = makeText(userLanguage());
   const ui = SpreadsheetApp.getUi();
   ui.alert(text('help.title'), text('help.text'), ui.ButtonSet.OK);
 }
@@ -43,16 +44,16 @@ export function help(): void {
 export function openSidebar(opening: Opening): void {
   const page = HtmlService.createHtmlOutputFromFile('sidebar').getContent();
   const opened = page.replace('data-opening="state"', `data-opening="${opening}"`);
-  const title = menuText()('sidebar.title');
+  const title = readText(userLanguage())('sidebar.title');
   SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(title));
 }
 
 /** A menu in English is better than none. */
-function menuText(): Text {
+function userLanguage(): Language {
   try {
     const user = Session.getActiveUserLocale().slice(0, 2);
-    return makeText(LANGUAGES.find(language => language === user) ?? 'en');
+    return LANGUAGES.find(language => language === user) ?? 'en';
   } catch {
-    return makeText('en');
+    return 'en';
   }
 }

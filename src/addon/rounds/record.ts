@@ -3,7 +3,7 @@ import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, View } from '../panel/protocol';
-import { roundSheets, WORDS } from './roundSheets';
+import { knownResults, roundSheets } from './roundSheets';
 import { remark } from '../panel/sentence';
 import { inputOf, openTournament, type Tournament } from '../tournament';
 import { write } from '../write/writing';
@@ -21,7 +21,7 @@ export function readRecords(workbook: Workbook, tournament: Tournament): readonl
   const { reading, list, settings } = tournament;
   return roundSheets(workbook).flatMap(({ sheet, round, table }) => {
     if (!table || round > reading.wallList.rounds) return [];
-    const record = recordRound(reading, list.values, round, table, settings.language, WORDS);
+    const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
     return [{ ...record, sheet, round, resultColumn: table.resultColumn }];
   });
 }

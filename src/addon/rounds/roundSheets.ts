@@ -16,7 +16,9 @@ import {
   type RoundTable,
 } from '../../sheet/rounds/roundSheet';
 import { stageAt, stagesOf } from '../../standings/stages/stage';
-import { EVERY_TEXT, freeName, roundOfName } from '../../sheet/write/sheetNames';
+import { freeName, roundOfName } from '../../sheet/write/sheetNames';
+import { once } from '../../text/once';
+import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import type { Player } from '../../tournament/wallList';
 import { tournamentName } from '../create/tournamentName';
@@ -33,7 +35,7 @@ export interface RoundSheet {
 }
 
 /** The words that a Result column may hold, in every language. */
-export const WORDS = resultWords(EVERY_TEXT);
+export const knownResults = once(() => resultWords(EVERY_TEXT));
 
 /** All sheets named after a round, in the order of the workbook. */
 export function roundSheets(workbook: Workbook): readonly RoundSheet[] {

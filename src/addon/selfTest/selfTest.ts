@@ -21,6 +21,14 @@ const BEFORE_ROUND_1: readonly (readonly string[])[] = WALL_LIST.map((row, index
   index === 0 ? 'R1' : '',
 ]);
 
+type Asked = Pick<NamedFunction, 'name' | 'selfTest'>;
+
+/** A formula in another language reads the file of the texts, which a script bound to a sheet may lack. */
+const IN_SPANISH: Asked = {
+  name: 'PLACE',
+  selfTest: { arguments: 'LIST;"System=Swiss; Language=es"', answer: 'Puesto', row: 0, column: 0 },
+};
+
 /** Rows and columns count from 1: verdicts stand at the left, what they look at stands to the right. */
 const VERDICTS = 4;
 const LIST = { row: 3, column: 5 };
@@ -60,7 +68,8 @@ export function selfTest(): void {
   const tables = functions
     .filter(one => !isColumn(one))
     .map((one, index) => ask(sheet, one, TABLES + index * TABLE_HEIGHT, LIST.column, ranges));
-  writeVerdicts(sheet, [...host, ...columns, ...tables]);
+  const spanish = ask(sheet, IN_SPANISH, ANSWERS, LIST.column + columns.length, ranges);
+  writeVerdicts(sheet, [...host, ...columns, { ...spanish, name: 'PLACE in Spanish' }, ...tables]);
 }
 
 /** A sheet of an earlier self-test is used again; another one of that name is left alone. */
@@ -88,7 +97,7 @@ function writeText(sheet: Sheet, row: number, column: number, texts: readonly (r
 /** Writes the formula, and returns the formula that judges its answer. */
 function ask(
   sheet: Sheet,
-  { name, selfTest: { arguments: asked, answer, row: down, column: right } }: NamedFunction,
+  { name, selfTest: { arguments: asked, answer, row: down, column: right } }: Asked,
   row: number,
   column: number,
   ranges: Readonly<Record<'LIST' | 'BEFORE' | 'NAMES', string>>,

@@ -1,4 +1,6 @@
 import { openSidebar } from '../panel/menu';
+import { source } from '../../text/source';
+import { LANGUAGES } from '../../tournament/settings';
 import { sidebar } from '../panel/sidebar';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -21,6 +23,7 @@ export function hostChecks(sheet: Sheet): readonly Verdict[] {
     check('Dropdowns', () => dropdown(sheet)),
     check('Document lock', locks),
     check('Languages', languages),
+    check('Texts of the languages', texts),
     check('The panel gets an answer', panelAnswers),
     check('The panel opens', () => {
       openSidebar('state');
@@ -80,6 +83,15 @@ function languages(): string {
   const locale = SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale();
   const user = Session.getActiveUserLocale();
   return demand(locale !== '' && user !== '', `person ${user}, spreadsheet ${locale}`);
+}
+
+/** A language whose texts cannot be read is answered in English. */
+function texts(): string {
+  const missing = LANGUAGES.filter(language => Object.keys(source.dictionaryOf(language)).length === 0);
+  return demand(
+    missing.length === 0,
+    missing.length === 0 ? LANGUAGES.join(' ') : `not in the file texts: ${missing.join(' ')}`,
+  );
 }
 
 /** Only plain data crosses to the panel; a round trip shows that the answer is nothing else. */

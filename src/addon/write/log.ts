@@ -8,7 +8,8 @@ import {
   type LoggedAction,
   type Status,
 } from '../../sheet/write/logRows';
-import { EVERY_TEXT, freeName, isNamed } from '../../sheet/write/sheetNames';
+import { freeName, isNamed } from '../../sheet/write/sheetNames';
+import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';

@@ -5,7 +5,7 @@ import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries, saysWon } from './notation';
 import type { Unreadable, TypedEntry } from './notation';
-import { remembering } from './once';
+import { remembering } from '../../text/once';
 
 /** Whether somebody may have several games in a round. */
 export type RoundsOfMany = (round: number) => boolean;

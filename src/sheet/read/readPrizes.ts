@@ -1,6 +1,6 @@
 import { textOf, type Values } from './cell';
 import { foldTitle } from './titles';
-import { DICTIONARIES } from '../wording';
+import { wordsOf } from '../../text/vocabulary';
 
 /** A column of prizes, that of place 1 first. */
 export type PrizeColumn =
@@ -67,16 +67,13 @@ const isOneOf =
   (title: string): boolean =>
     title !== '' && words().some(word => foldTitle(word) === foldTitle(title));
 
-const isPlaceTitle = isOneOf(() => ['Pl', ...translations('title.place')]);
+const isPlaceTitle = isOneOf(() => ['Pl', ...wordsOf('title.place')]);
 
 /** Also as other languages have it. */
-const isTitleTitle = isOneOf(() => [...TITLE_WORDS.split(/,\s*/), ...translations('prizes.title')]);
+const isTitleTitle = isOneOf(() => [...TITLE_WORDS.split(/,\s*/), ...wordsOf('prizes.title')]);
 
 const TITLE_WORDS = `Titles, Titres, Títulos, Звание, Титулы, 타이틀, タイトル, 称号, 稱號, 頭銜, Titteli, Arvonimi, Cím, Unvan, Tytuł, Titul, Titlu,
   Naziv`;
-
-const translations = (key: 'title.place' | 'prizes.title'): readonly string[] =>
-  Object.values(DICTIONARIES).flatMap(words => words[key] ?? []);
 
 type Unreadable = Extract<PrizesReading, { readonly kind: 'unreadable' }>;
 

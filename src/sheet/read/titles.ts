@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../../text/once';
 
 /** What a column of the wall list can be, besides a round. */
 export const COLUMN_KINDS = [

@@ -2,6 +2,8 @@ import type { HalfPoints, Player } from '../../tournament/wallList';
 import { makeRank } from '../../tournament/rank';
 import { textOf, type Values } from '../read/cell';
 import type { TextKey } from '../../text/en';
+import type { ReadKey } from '../../text/readKeys';
+import type { ReadText } from '../../text/vocabulary';
 import type { Text } from '../wording';
 
 export const ROUND_TITLES = [
@@ -105,8 +107,8 @@ export interface RoundTable {
 }
 
 /** The games of a Round sheet; undefined when the sheet has none of our header rows in any of these languages. */
-export function readRoundSheet(values: Values, texts: readonly Text[]): RoundTable | undefined {
-  const title = (key: TextKey): readonly string[] => texts.map(text => text(key).toLowerCase());
+export function readRoundSheet(values: Values, texts: readonly ReadText[]): RoundTable | undefined {
+  const title = (key: ReadKey): readonly string[] => texts.map(text => text(key).toLowerCase());
   const [blacks, whites, results, stones, lengths] = [
     title('round.black'),
     title('round.white'),

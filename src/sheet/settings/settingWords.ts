@@ -1,18 +1,13 @@
-import { LANGUAGES, SETTING_NAMES, TIEBREAKS } from '../../tournament/settings';
+import { SETTING_NAMES, TIEBREAKS } from '../../tournament/settings';
 import type { SettingKey, Tiebreak } from '../../tournament/settings';
 import { cleanUp } from '../read/notation';
-import { once } from '../read/once';
-import type { TextKey } from '../../text/en';
+import { once } from '../../text/once';
+import { wordsOf as wordsOfKey } from '../../text/vocabulary';
 import { foldTitle, TITLES } from '../read/titles';
-import { DICTIONARIES } from '../wording';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 /** The translations of a text of the dictionaries, folded. */
-const translations = (key: string): readonly string[] =>
-  LANGUAGES.flatMap(language => {
-    const word = DICTIONARIES[language][key as TextKey];
-    return word === undefined ? [] : [foldTitle(word)];
-  });
+const translations = (key: string): readonly string[] => wordsOfKey(key).map(foldTitle);
 
 const folded = (words: string): readonly string[] => words.split(',').map(foldTitle);
 

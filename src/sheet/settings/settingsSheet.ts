@@ -5,7 +5,7 @@ import { textOf, type Values } from '../read/cell';
 import { readSettings } from './readSettings';
 import { keyOfName } from './settingWords';
 import { settingRows, type SettingRow } from './settingRows';
-import { EVERY_TEXT } from '../write/sheetNames';
+import { wordsOf } from '../../text/vocabulary';
 import { parseSettingValue } from './settingValues';
 import { settingsOfRange } from './typedSettings';
 import type { Text } from '../wording';
@@ -41,7 +41,7 @@ export function inForceChanges(
   hasStart: boolean,
   text: Text,
 ): readonly CellChange[] {
-  const titles = EVERY_TEXT.map(each => each('settings.inForce'));
+  const titles = wordsOf('settings.inForce');
   const column = (values[0] ?? []).findIndex(cell => titles.includes(textOf(cell)));
   if (column < 0) return [];
   const { typed, cells } = readSettings(values, { hasStart });

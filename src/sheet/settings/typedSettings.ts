@@ -1,10 +1,9 @@
 import { isBlank, textOf } from '../read/cell';
 import type { Values } from '../read/cell';
-import { once } from '../read/once';
+import { once } from '../../text/once';
 import { keyOfName } from './settingWords';
 import { foldTitle } from '../read/titles';
-import { makeText } from '../wording';
-import { LANGUAGES } from '../../tournament/settings';
+import { wordsOf } from '../../text/vocabulary';
 
 /** A cell of the settings range, counted from 0. */
 export interface SettingCell {
@@ -63,8 +62,7 @@ function findColumns(values: Values, width: number): { readonly names: number; r
 }
 
 const titles = once(() => {
-  const texts = LANGUAGES.map(language => makeText(language));
-  const inAll = (key: 'settings.name' | 'settings.value') => new Set(texts.map(text => foldTitle(text(key))));
+  const inAll = (key: 'settings.name' | 'settings.value') => new Set(wordsOf(key).map(foldTitle));
   return { 'settings.name': inAll('settings.name'), 'settings.value': inAll('settings.value') };
 });
 

@@ -1,5 +1,5 @@
-import { EVERY_TEXT } from './sheetNames';
-import type { Text } from '../wording';
+import { once } from '../../text/once';
+import { EVERY_TEXT, type ReadText } from '../../text/vocabulary';
 
 /** What an example player has in each column; a column that a list does not have is left out. */
 export const EXAMPLE_KINDS = ['name', 'rank', 'country', 'category', 'group', 'team', 'board'] as const;
@@ -30,10 +30,10 @@ const EXAMPLES: readonly Example[] = PLAYERS.trim()
   });
 
 /** The example players, marked behind their names in the language of the sheet. */
-export const exampleRows = (text: Text): readonly Example[] =>
+export const exampleRows = (text: ReadText): readonly Example[] =>
   EXAMPLES.map(player => ({ ...player, name: `${player.name} ${text('example.mark')}` }));
 
-const KNOWN = new Map(EVERY_TEXT.flatMap(exampleRows).map(player => [player.name, player]));
+const known = once(() => new Map(EVERY_TEXT.flatMap(exampleRows).map(player => [player.name, player])));
 
 /** The example of that name in any language. */
-export const exampleOf = (name: string): Example | undefined => KNOWN.get(name);
+export const exampleOf = (name: string): Example | undefined => known().get(name);

@@ -1,16 +1,12 @@
-import { LANGUAGES } from '../../tournament/settings';
-import type { TextKey } from '../../text/en';
-import { makeText, type Text } from '../wording';
-
-/** The words of every language: sheets keep the names they were made with when the language changes. */
-export const EVERY_TEXT: readonly Text[] = LANGUAGES.map(language => makeText(language));
+import type { ReadKey } from '../../text/readKeys';
+import { wordsOf } from '../../text/vocabulary';
 
 const COPY = / \(?(\d+)\)?$/;
 const bare = (name: string): string => name.trim().toLowerCase();
 
 /** Whether a sheet bears this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`). */
-export const isNamed = (sheet: string, key: TextKey): boolean => {
-  const names = EVERY_TEXT.map(text => bare(text(key)));
+export const isNamed = (sheet: string, key: ReadKey): boolean => {
+  const names = wordsOf(key).map(bare);
   return names.includes(bare(sheet)) || names.includes(bare(sheet.replace(COPY, '')));
 };
 
@@ -19,7 +15,8 @@ export function roundOfName(sheet: string): number | undefined {
   const name = bare(sheet.replace(/ \(\d+\)$/, ''));
   const digits = /\d+/.exec(name);
   const round = digits ? Number(digits[0]) : 0;
-  return round > 0 && EVERY_TEXT.some(text => bare(text('sheet.round', { round })) === name)
+  return round > 0 &&
+    wordsOf('sheet.round').some(word => bare(word.replace('{round}', String(round))) === name)
     ? round
     : undefined;
 }

@@ -1,0 +1,61 @@
+import { LANGUAGES, type Language } from '../tournament/settings';
+import type { Dictionary } from './en';
+import { once } from './once';
+import type { TextSource } from './source';
+import { textFile } from './textFile';
+
+/** What the build makes of the dictionaries. Each text is JSON, so that nothing of it is decoded before it is used. */
+export interface PackedTexts {
+  /** Tells whether a text file goes with this English: the same keys in the same order. */
+  readonly stamp: string;
+  /** The whole English dictionary. */
+  readonly english: string;
+  /** The keys that are read back in any language, and their words in the order of LANGUAGES without English. */
+  readonly readWords: string;
+}
+
+/** The texts of the built add-on: English in it, the other languages in the text file, one block each. */
+export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
+  const en = once((): Dictionary => JSON.parse(english) as Dictionary);
+  const keys = once(() => Object.keys(en()));
+  const words = once((): ReadonlyMap<Language, Dictionary> => {
+    const [read, ...others] = JSON.parse(readWords) as string[][];
+    const named = OTHERS.map((language, i) => [language, zip(read ?? [], others[i] ?? [])] as const);
+    return new Map(named);
+  });
+  const others = new Map(
+    OTHERS.map(language => [language, once(() => zip(keys(), readBlock(textFile(), language, stamp)))]),
+  );
+  return {
+    dictionaryOf: language => (others.get(language) ?? en)(),
+    readWordsOf: language => words().get(language) ?? en(),
+  };
+}
+
+const OTHERS: readonly Language[] = LANGUAGES.filter(language => language !== 'en');
+
+const zip = (keys: readonly string[], texts: readonly (string | null)[]): Dictionary =>
+  Object.fromEntries(
+    keys.flatMap((key, i) => (typeof texts[i] === 'string' ? [[key, texts[i]]] : [])),
+  ) as Dictionary;
+
+/** The line above a block: how many texts and characters follow shows a block that was cut or changed on its way. */
+export const blockTitle = (language: Language, stamp: string, texts: readonly (string | null)[]): string =>
+  `Wallist ${language} ${stamp} ${texts.length} ${sizeOf(texts)}`;
+
+const sizeOf = (texts: readonly (string | null)[]): number =>
+  texts.reduce((size, text) => size + (text ?? '').length, 0);
+
+/** The texts of a language in the order of the keys of English; none if the file lacks them or has been changed. */
+export function readBlock(file: string, language: Language, stamp: string): readonly (string | null)[] {
+  const title = file.indexOf(`Wallist ${language} ${stamp} `);
+  const start = file.indexOf('[', title);
+  const end = file.indexOf('\n]', start);
+  if (title < 0 || start < 0 || end < 0) return [];
+  try {
+    const texts = JSON.parse(file.slice(start, end + 2)) as (string | null)[];
+    return file.slice(title, start).trim() === blockTitle(language, stamp, texts) ? texts : [];
+  } catch {
+    return [];
+  }
+}

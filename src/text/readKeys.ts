@@ -1,0 +1,28 @@
+import type { TextKey } from './en';
+
+/** What is read back in any language, whatever the language of the tournament: names of sheets, settings and values, titles, marks. */
+const AREAS = ['settingName', 'value', 'sheet', 'log', 'result', 'menu'] as const;
+const KEYS = [
+  'settings.name',
+  'settings.value',
+  'settings.inForce',
+  'system.tournament',
+  'round.black',
+  'round.white',
+  'round.handicap',
+  'round.result',
+  'round.moves',
+  'check.row',
+  'check.column',
+  'title.place',
+  'prizes.title',
+  'example.mark',
+  'sidebar.title',
+] as const satisfies readonly TextKey[];
+
+/** A key whose words every formula has at hand in all languages. All others are decoded in one language only. */
+export type ReadKey = Extract<TextKey, `${(typeof AREAS)[number]}.${string}`> | (typeof KEYS)[number];
+
+export const isReadKey = (key: string): key is ReadKey =>
+  (AREAS as readonly string[]).includes(key.slice(0, key.indexOf('.'))) ||
+  (KEYS as readonly string[]).includes(key);
