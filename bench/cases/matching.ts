@@ -1,4 +1,4 @@
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { ABSENT, minimumCostMatching, type Cost } from '../../src/matching/matching';
 
 /**

@@ -1,5 +1,5 @@
 import { openSync, writeSync, closeSync } from 'node:fs';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { minimumCostMatching } from '../../src/matching/matching';
 import { makeCost, type FieldCost } from '../../src/pairing/optimum/cost';
 import { withBye } from '../../src/pairing/optimum/bye';

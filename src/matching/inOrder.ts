@@ -1,13 +1,13 @@
-import { groupedCostsOf, noCosts, problemCosts, type Costs } from './cost';
-import { appendEdge } from './graph';
-import { oneGroup } from './groups';
+import { groupedCostsOf, noCosts, problemCosts, type Costs } from './problem/cost';
+import { appendEdge } from './problem/graph';
+import { oneGroup } from './problem/groups';
 import { matchCosts, resultOf } from './matching';
-import type { Cost, Groups, MatchingProblem } from './matchingProblem';
+import type { Cost, Groups, MatchingProblem } from './problem/matchingProblem';
 import { nestingOf, type Nesting } from './nesting';
-import type { Inexact, Matched, Unmatchable } from './result';
-import { matchAll } from './solve';
-import { startDuals } from './start';
-import { makeState } from './state';
+import type { Inexact, Matched, Unmatchable } from './problem/result';
+import { matchAll } from './search/solve';
+import { startDuals } from './search/start';
+import { makeState } from './search/state';
 import {
   finedGroups,
   finedPairs,
@@ -19,7 +19,7 @@ import {
   type Level,
   type PricedPairs,
 } from './tight';
-import type { Start } from './warmStart';
+import type { Start } from './search/warmStart';
 
 export type { Level } from './tight';
 

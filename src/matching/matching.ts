@@ -1,15 +1,15 @@
-import { usualCandidates } from './candidates';
-import { problemCosts, type Costs } from './cost';
-import type { Cost, Groups } from './matchingProblem';
-import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './result';
-import { solve } from './solve';
-import { leavesOf, type State } from './state';
-import type { Start } from './warmStart';
+import { usualCandidates } from './problem/candidates';
+import { problemCosts, type Costs } from './problem/cost';
+import type { Cost, Groups } from './problem/matchingProblem';
+import type { Blossom, Certificate, Inexact, Matched, MatchingResult } from './problem/result';
+import { solve } from './search/solve';
+import { leavesOf, type State } from './search/state';
+import type { Start } from './search/warmStart';
 
-export { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './matchingProblem';
-export { changed, restricted, type Changes } from './change';
-export { startOf, type Start } from './warmStart';
-export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './result';
+export { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './problem/matchingProblem';
+export { changed, restricted, type Changes } from './problem/change';
+export { startOf, type Start } from './search/warmStart';
+export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './problem/result';
 
 /** What may change the time taken, and which of several optima is found, but never the total. */
 export interface Hints {

@@ -1,4 +1,4 @@
-import type { Blossom } from './result';
+import type { Blossom } from './problem/result';
 
 /** How blossoms hold each other. They are numbered from 1, holders before what they hold; 0 stands for none. */
 export interface Nesting {

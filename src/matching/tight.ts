@@ -1,8 +1,8 @@
-import { doubled, type Costs } from './cost';
-import { boundsOf, groupsOfVertices, largestByGroup } from './groups';
-import { ABSENT, type Cost, type Groups } from './matchingProblem';
+import { doubled, type Costs } from './problem/cost';
+import { boundsOf, groupsOfVertices, largestByGroup } from './problem/groups';
+import { ABSENT, type Cost, type Groups } from './problem/matchingProblem';
 import { makeCommon, type Nesting } from './nesting';
-import type { Matched } from './result';
+import type { Matched } from './problem/result';
 
 /**
  * The matchings that are best by one cost are known from its dual: exactly the perfect matchings of tight pairs in which each

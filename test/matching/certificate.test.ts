@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { minimumCostMatching, type Certificate, type Matched } from '../../src/matching/matching';
 import { makeDice } from './dice';
 import { groupedGraph, parseGraph, randomGraph } from './graph';

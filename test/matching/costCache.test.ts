@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boundsOf } from '../../src/matching/groups';
-import { makeCostCache } from '../../src/matching/costCache';
+import { boundsOf } from '../../src/matching/problem/groups';
+import { makeCostCache } from '../../src/matching/problem/costCache';
 
 const costOf = (i: number, j: number): number =>
   i === j ? Infinity : 1000 * Math.min(i, j) + Math.max(i, j);

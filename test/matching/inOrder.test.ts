@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verifyInOrder } from '../../src/matching/certificate';
+import { verifyInOrder } from '../../src/matching/proof/certificate';
 import { matchInOrder, type InOrder } from '../../src/matching/inOrder';
-import { oneGroup } from '../../src/matching/groups';
+import { oneGroup } from '../../src/matching/problem/groups';
 import { ABSENT, type Cost, type Groups } from '../../src/matching/matching';
 import { makeDice, type Dice } from './dice';
 import { randomGraph } from './graph';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { childrenOf } from '../../src/matching/blossom';
-import { costsOf } from '../../src/matching/cost';
-import { addCandidates } from '../../src/matching/candidates';
-import { findViolated } from '../../src/matching/pricing';
-import { admit } from '../../src/matching/repair';
-import { clearTree, searchFrom } from '../../src/matching/search';
-import { startDuals } from '../../src/matching/start';
-import { leavesOf, makeState, topOf, type State } from '../../src/matching/state';
+import { childrenOf } from '../../src/matching/search/blossom';
+import { costsOf } from '../../src/matching/problem/cost';
+import { addCandidates } from '../../src/matching/problem/candidates';
+import { findViolated } from '../../src/matching/search/pricing';
+import { admit } from '../../src/matching/search/repair';
+import { clearTree, searchFrom } from '../../src/matching/search/search';
+import { startDuals } from '../../src/matching/search/start';
+import { leavesOf, makeState, topOf, type State } from '../../src/matching/search/state';
 import { makeDice } from './dice';
 import { groupedGraph, randomGraph } from './graph';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
-import { costsOf } from '../../src/matching/cost';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
+import { costsOf } from '../../src/matching/problem/cost';
 import { ABSENT, MAX_COST, minimumCostMatching, type Cost, type Hints } from '../../src/matching/matching';
-import { solve } from '../../src/matching/solve';
+import { solve } from '../../src/matching/search/solve';
 import { cheapestByForce } from './bruteForce';
 import { cheapestByEdmonds } from './denseMatching';
 import { makeDice } from './dice';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { minimumCostMatching } from '../../src/matching/matching';
 import { hasReference, inReference } from '../reference';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { costsOf } from '../../src/matching/cost';
-import { findViolated } from '../../src/matching/pricing';
-import { admit } from '../../src/matching/repair';
-import { makeState, type State } from '../../src/matching/state';
+import { costsOf } from '../../src/matching/problem/cost';
+import { findViolated } from '../../src/matching/search/pricing';
+import { admit } from '../../src/matching/search/repair';
+import { makeState, type State } from '../../src/matching/search/state';
 
 const size = 100;
 const costs = costsOf(size, (i, j) => j - i);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import {
   ABSENT,
   changed,

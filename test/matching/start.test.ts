@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { matchAlong } from '../../src/matching/blossom';
-import { appendEdge, findEdge } from '../../src/matching/graph';
-import { searchFrom } from '../../src/matching/search';
-import { startDuals } from '../../src/matching/start';
-import { makeState, storedSlack, type State } from '../../src/matching/state';
+import { matchAlong } from '../../src/matching/search/blossom';
+import { appendEdge, findEdge } from '../../src/matching/problem/graph';
+import { searchFrom } from '../../src/matching/search/search';
+import { startDuals } from '../../src/matching/search/start';
+import { makeState, storedSlack, type State } from '../../src/matching/search/state';
 
 /** A state whose graph has all pairs, at these costs. */
 function complete(size: number, cost: (i: number, j: number) => number): State {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { ABSENT, type Cost } from '../../src/matching/matching';
 import { verticesOf } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';

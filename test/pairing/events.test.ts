@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { verticesOf } from '../../src/pairing/criteria/field';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { makeStanding } from '../../src/standings/score/standing';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { verifyCertificate } from '../../src/matching/certificate';
+import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { verticesOf } from '../../src/pairing/criteria/field';
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
 import { squaredPoints } from '../../src/pairing/criteria/scoreDifference';

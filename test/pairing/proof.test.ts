@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneGroup } from '../../src/matching/groups';
+import { oneGroup } from '../../src/matching/problem/groups';
 import { makeField } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { optimumOf, type Optimum } from '../../src/pairing/optimum/optimum';

@@ -1,4 +1,4 @@
-import type { CheckedCost, Runs } from '../../matching/certificate';
+import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import type { Level } from '../../matching/inOrder';
 import { ABSENT, MAX_COST, type Cost, type Groups } from '../../matching/matching';
 import type { Field } from '../criteria/field';

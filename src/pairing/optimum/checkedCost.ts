@@ -1,4 +1,4 @@
-import type { CheckedCost, Runs } from '../../matching/certificate';
+import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import { ABSENT } from '../../matching/matching';
 import { costIn } from '../criteria/costs';
 import type { CostLevel, PaidBy, Units } from '../criteria/criterion';

@@ -1,4 +1,4 @@
-import { verifyCertificate, verifyInOrder } from '../../matching/certificate';
+import { verifyCertificate, verifyInOrder } from '../../matching/proof/certificate';
 import { LIST, type Problem } from '../../tournament/problem';
 import { verticesOf } from '../criteria/field';
 import type { Optimum } from './optimum';

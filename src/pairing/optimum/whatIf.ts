@@ -1,4 +1,4 @@
-import { verifyInOrder, type CheckedCost } from '../../matching/certificate';
+import { verifyInOrder, type CheckedCost } from '../../matching/proof/certificate';
 import { matchInOrder } from '../../matching/inOrder';
 import { ABSENT, changed, startOf, type Changes } from '../../matching/matching';
 import { makeCost, type FieldCost } from './cost';

@@ -1,4 +1,4 @@
-import { ABSENT, type Cost } from './matchingProblem';
+import { ABSENT, type Cost } from '../problem/matchingProblem';
 
 /** Checks by Tutte's condition that no perfect matching exists: undefined when that is proved. O(size²). */
 export const verifyBarrier = (size: number, cost: Cost, barrier: readonly number[]): string | undefined => {

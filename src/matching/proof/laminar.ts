@@ -1,4 +1,4 @@
-import type { Blossom } from './result';
+import type { Blossom } from '../problem/result';
 
 /**
  * Disjoint or nested sets as a proof needs them, built from the smallest up. It is the checker's own: the search keeps its

@@ -1,5 +1,5 @@
-import { addCandidates } from './candidates';
-import type { Costs } from './cost';
+import { addCandidates } from '../problem/candidates';
+import type { Costs } from '../problem/cost';
 import { barrierOf, findViolated, findWaysOut } from './pricing';
 import { admit } from './repair';
 import { clearTree, searchFrom } from './search';

@@ -1,5 +1,5 @@
-import { isExact } from './cost';
-import { makeGraph, type Graph } from './graph';
+import { isExact } from '../problem/cost';
+import { makeGraph, type Graph } from '../problem/graph';
 import { makeQueue, type Queue } from './queue';
 
 /** Labels of the nodes that are in no blossom: outside the tree, at even, at odd distance from its root. */

@@ -1,8 +1,8 @@
 import { verifyBarrier } from './barrier';
-import { ABSENT } from './matchingProblem';
-import type { InOrder } from './inOrder';
+import { ABSENT } from '../problem/matchingProblem';
+import type { InOrder } from '../inOrder';
 import { laminarOf, type Laminar } from './laminar';
-import type { Blossom, Certificate, MatchingResult } from './result';
+import type { Blossom, Certificate, MatchingResult } from '../problem/result';
 
 /**
  * The checker: it trusts nothing of the search and has none of its code. It asks for costs pair by pair, in a way of its

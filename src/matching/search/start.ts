@@ -1,5 +1,5 @@
 import { matchAlong } from './blossom';
-import { findEdge } from './graph';
+import { findEdge } from '../problem/graph';
 import { storedSlack, type State } from './state';
 
 /** A vertex that is the cheapest partner of more than so many others does not tell what these cost. */

@@ -1,7 +1,7 @@
-import type { Costs } from './cost';
-import { largestByGroup } from './groups';
+import type { Costs } from '../problem/cost';
+import { largestByGroup } from '../problem/groups';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
-import { clear, enter, makeShortlist, type Shortlist } from './shortlist';
+import { clear, enter, makeShortlist, type Shortlist } from '../problem/shortlist';
 import { INNER, OUTER, topOf, type State } from './state';
 
 /** A pair that the graph lacks, with its doubled cost. */

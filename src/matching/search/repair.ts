@@ -1,6 +1,6 @@
 import { rotate, untieBlossom } from './blossom';
-import { isExact } from './cost';
-import { addEdge } from './graph';
+import { isExact } from '../problem/cost';
+import { addEdge } from '../problem/graph';
 import type { Pair } from './pricing';
 import { makeShares, shareOf, turnTo, type Shares } from './shares';
 import { leafAfter, storedSlack, topOf, type State } from './state';

@@ -1,7 +1,7 @@
 import { matchAlong } from './blossom';
-import type { Costs } from './cost';
-import { appendEdge, findEdge } from './graph';
-import type { Matched } from './result';
+import type { Costs } from '../problem/cost';
+import { appendEdge, findEdge } from '../problem/graph';
+import type { Matched } from '../problem/result';
 import { storedSlack, type State } from './state';
 
 /** A warm start: what is left of an earlier solution once the problem has changed. Any numbers will do; good ones save time. */
