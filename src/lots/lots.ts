@@ -2,20 +2,23 @@ import type { WallList } from '../tournament/wallList';
 import { sha256 } from './sha256';
 
 /**
- * The lot of a player (R2.8): SHA-256 of `seed|context|id`, which anybody can check with any tool. The smallest lot
- * comes first. Lots are independent: the order of two players stays when others come or go.
+ * The lot of a player (R2.8): SHA-256 of `seed|context|id`, which anybody can check with any tool. The
+ * smallest lot comes first. Lots are independent: the order of two players stays when others come or go.
  */
 export function lotOf(seed: string, context: string, id: string): string {
   return sha256(`${seed}|${context}|${id.normalize('NFC')}`);
 }
 
-/** What is drawn for a player: the number in the list, and where it has none the name, so that sorted rows draw the same (R2.8). */
+/**
+ * The id that a player's lot is drawn for (R2.8): the number in the list; in a list without numbers the name,
+ * so that sorting the rows changes no lot.
+ */
 export function lotId({ players, numberedByRow }: WallList, player: number): string {
   const one = players[player];
   return numberedByRow ? (one?.name ?? '') : String(one?.no);
 }
 
-/** The positions of the ids in the order of their lots; those of equal ids keep their order. */
+/** Positions of the ids, the smallest lot first. Equal ids keep their order. */
 export function drawLots(ids: readonly string[], seed: string, context: string): number[] {
   const lots = ids.map(id => lotOf(seed, context, id));
   return ids

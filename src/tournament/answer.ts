@@ -2,8 +2,9 @@ import { opposite } from './game';
 import type { WallList } from './wallList';
 
 /**
- * The position of the other side of a game in the opponent's round: by colours where several games of the two can be told apart
- * by them, else the k-th game with each other. Undefined where the opponent is outside the list or has no such game.
+ * Finds the other side of a game: its position among the opponent's entries of the round. Of several games
+ * between the two, the colours tell which one; where they do not, the k-th game answers the k-th. Undefined
+ * where the opponent is outside the list or has no such game.
  */
 export function answerTo(
   { entries }: WallList,
@@ -11,14 +12,14 @@ export function answerTo(
   round: number,
   position: number,
 ): number | undefined {
-  const own = entries[player]?.[round - 1] ?? [];
-  const game = own[position];
+  const roundEntries = entries[player]?.[round - 1] ?? [];
+  const game = roundEntries[position];
   if (game?.kind !== 'game') return undefined;
-  const earlier = own.slice(0, position);
+  const earlier = roundEntries.slice(0, position);
   const k = earlier.filter(one => one.kind === 'game' && one.opponent === game.opponent).length;
-  const theirs = (entries[game.opponent]?.[round - 1] ?? []).flatMap((entry, index) =>
+  const answers = (entries[game.opponent]?.[round - 1] ?? []).flatMap((entry, index) =>
     entry.kind === 'game' && entry.opponent === player ? [{ index, colour: entry.colour }] : [],
   );
-  const mirrored = theirs.filter(({ colour }) => game.colour && colour === opposite(game.colour));
-  return (mirrored.length === 1 ? mirrored[0] : theirs[k])?.index;
+  const opposites = answers.filter(({ colour }) => game.colour && colour === opposite(game.colour));
+  return (opposites.length === 1 ? opposites[0] : answers[k])?.index;
 }

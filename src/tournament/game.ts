@@ -24,7 +24,7 @@ export interface Game {
   readonly moves: number | undefined;
 }
 
-/** A round without an opponent; what it counts in the end, the settings say as well (`src/tournament/unplayed.ts`). */
+/** A round without an opponent. What it counts depends on the settings too: see `src/tournament/unplayed.ts`. */
 export type Free = Bye | Absence;
 
 /** The player was there: `0+` is worth a win, `bye=` a half, `bye-` nothing (R9). */
@@ -45,7 +45,10 @@ export type Entry = Game | Free;
 
 export const isBye = (entry: Entry): entry is Bye => entry.kind === 'free' && entry.as === 'bye';
 
-/** What a player without a game has in the list: only who is there, a bye or a walk-over. */
+/**
+ * The entry for a player without a game: byes, walk-overs and anything worth a win become a bye, all else an
+ * absence.
+ */
 export const freeEntry = ({
   worth,
   as,

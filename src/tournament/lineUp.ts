@@ -4,27 +4,33 @@ import { isOut, type Player, type WallList } from './wallList';
 
 /** Who plays for a team in a round. */
 export interface LineUp {
-  /** Those whose cells say so: with a game, or a walk-over (`0+`); in the order of their boards. */
+  /** Players whose cells put them at a board, with a game or a walk-over (`0+`); by board. */
   readonly seated: readonly number[];
-  /** Those who join them as soon as the round is paired. */
+  /** Players who take the boards still open when the round is paired; by board. */
   readonly next: readonly number[];
-  /** The team does not play, and its cells say so. */
+  /** The cells say that the team does not play. */
   readonly absent: boolean;
-  /** Nobody is there, and the cells do not say it yet. */
+  /** No player is there, and no cell says so yet. */
   readonly out: boolean;
-  /** Those in whose cells the absence of the team is to be written. */
+  /** Players in whose cells the team's absence is still to be written. */
   readonly without: readonly number[];
 }
 
-/** The cells of a list; an empty one whose player somebody names has the other side of that game. */
+/**
+ * The cells of a list, where an empty cell is filled from the opponent's: the other side of the game that
+ * names its player.
+ */
 export function cellsOf({ players, entries }: WallList): WallList['entries'] {
   const cells = entries.map(row => [...row]);
   entries.forEach((row, player) =>
     row.forEach((cell, round) => {
       for (const entry of cell) {
         if (entry.kind !== 'game' || entries[entry.opponent]?.[round]?.length !== 0) continue;
-        const theirs = cells[entry.opponent] as (readonly Entry[])[];
-        theirs[round] = [...(theirs[round] ?? []), otherSide(entry, player, players[player] as Player)];
+        const opponentCells = cells[entry.opponent] as (readonly Entry[])[];
+        opponentCells[round] = [
+          ...(opponentCells[round] ?? []),
+          otherSide(entry, player, players[player] as Player),
+        ];
       }
     }),
   );
@@ -47,8 +53,8 @@ const otherSide = (game: Game, player: number, { no }: Player): Game => ({
 });
 
 /**
- * The line-up of a team: who has a cell in the round, and while the match has no result the next by board as long as it has
- * boards. Who is out, or has an absence typed, is left out.
+ * The line-up of a team in a round (counted from 1). As long as the match has no result, the next players by
+ * board fill the open boards; players who are out or have an absence typed do not.
  */
 export function lineUpOf(
   { teams, of, boards }: Teams,
@@ -64,12 +70,12 @@ export function lineUpOf(
   const free = empty.filter(player => !isOut(players[player] as Player, round));
   const excused = members.length - empty.length - seated.length;
   const absent = seated.length === 0 && excused > 0 && excused >= Math.min(boards, excused + free.length);
-  const others = seated.flatMap(player => cell(player).flatMap(opponentIn(of)));
-  const theirs = [...new Set(others)].flatMap(other => teams[other]?.members ?? []);
+  const opposingTeams = seated.flatMap(player => cell(player).flatMap(opponentIn(of)));
+  const opponents = [...new Set(opposingTeams)].flatMap(opposing => teams[opposing]?.members ?? []);
   const isSettled =
     seated.some(player => cell(player).some(hasResult)) ||
     hasWalkOver(seated.map(cell)) ||
-    hasWalkOver(theirs.map(cell));
+    hasWalkOver(opponents.map(cell));
   const open = absent || isSettled ? 0 : boards - seated.length;
   return {
     seated,
@@ -91,7 +97,7 @@ const opponentIn =
     return team === undefined ? [] : [team];
   };
 
-/** Where one board has been given up already the match has the boards that it can have. */
+/** Whether a line-up has both games and a walk-over: the match is then made up, and nobody joins it. */
 function hasWalkOver(cells: readonly (readonly Entry[])[]): boolean {
   const entries = cells.flat();
   return entries.some(({ kind }) => kind === 'game') && entries.some(isBye);

@@ -3,17 +3,17 @@ import type { WallList } from './wallList';
 
 type Rounds = Pick<Settings, 'rounds' | 'playoffRounds'>;
 
-/** The rounds of the event itself; the rounds of a playoff come after them. */
+/** How many rounds the event itself has; the rounds of a playoff come after them. */
 export function eventRounds({ rounds }: Pick<WallList, 'rounds'>, settings: Rounds): number {
   const before = (settings.playoffRounds[0] ?? Infinity) - 1;
   return Math.min(settings.rounds ?? rounds, rounds, before);
 }
 
-/** The last round that the settings know of, whether the list has a column for it or not. */
+/** The last round that the settings ask for, even if the list has no column for it. */
 export const lastTypedRound = ({ rounds }: Pick<WallList, 'rounds'>, settings: Rounds): number =>
   settings.playoffRounds[settings.playoffRounds.length - 1] ?? settings.rounds ?? rounds;
 
-/** The last round that can be played, of the event or of its playoff. */
+/** The last round, of event or playoff, for which the list has a column. */
 export const lastRound = (wallList: Pick<WallList, 'rounds'>, settings: Rounds): number =>
   Math.min(lastTypedRound(wallList, settings), wallList.rounds);
 

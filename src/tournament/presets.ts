@@ -1,7 +1,7 @@
 import type { Preset, Settings, System, Tiebreak } from './settings';
 import { SYSTEM_WITH_STARTS, SYSTEMS, type SystemFacts } from './systems';
 
-/** What nobody has decided: the EGF's rules (R1–R4), no handicap, no bars. */
+/** The defaults: EGF rules (R1–R4), no handicap, no bars. */
 const EGF: Settings = {
   preset: 'EGF',
   system: SYSTEM_WITH_STARTS,
@@ -62,7 +62,7 @@ const EGF: Settings = {
   performance: 'EGF',
   tournamentClass: 'A',
   criteria: 'weighed',
-  // What the proportions are for stands in src/pairing/criteria/criteria.ts, and a test holds them to it.
+  // src/pairing/criteria/criteria.ts explains the proportions, and a test checks them.
   weights: {
     score: 20_000_000_000,
     float: 2_000_000,
@@ -81,13 +81,16 @@ const EGF: Settings = {
   seed: '',
 };
 
-/** Every setting as a preset leaves it for a system. A typed value wins over it. */
+/** All settings as a preset has them for a system. A value that the organiser types wins over them. */
 export function presetSettings(preset: Preset, system: System, teams = false): Settings {
   const settings = { ...rulesOf(preset, system), ...SYSTEMS[system].defaults };
   return teams ? { ...settings, teams, ...ofTeams(settings) } : settings;
 }
 
-/** Number of Board Wins is the first of the EGF's tiebreaks (R2.10); where equals stay equal, teams do as well. */
+/**
+ * Board wins are a team event's first tiebreak (R2.10). A list without tiebreaks stays empty: equals stay
+ * equal.
+ */
 const ofTeams = ({ tiebreaks }: Settings): Partial<Settings> =>
   tiebreaks.length === 0 ? {} : { tiebreaks: ['BOARDWINS', ...tiebreaks] };
 
@@ -95,14 +98,17 @@ const ofTeams = ({ tiebreaks }: Settings): Partial<Settings> =>
 export const prizeList = ({ tiebreaks, prizeTiebreaks }: Settings): readonly Tiebreak[] =>
   prizeTiebreaks ?? (tiebreaks.includes('Lottery') ? tiebreaks : [...tiebreaks, 'Lottery']);
 
-/** Settings with the presets of a team event, for a list whose settings do not speak of teams. */
+/**
+ * Settings of a list that turned out to be one of teams: tiebreaks that nobody has changed become a team
+ * event's.
+ */
 export function settingsForTeams(settings: Settings): Settings {
   if (settings.teams) return settings;
-  const [alone, together] = [false, true].map(teams =>
+  const [withoutTeams, withTeams] = [false, true].map(teams =>
     presetSettings(settings.preset, settings.system, teams),
   );
-  const isUntouched = String(settings.tiebreaks) === String(alone?.tiebreaks);
-  const tiebreaks = (isUntouched && together?.tiebreaks) || settings.tiebreaks;
+  const isUntouched = String(settings.tiebreaks) === String(withoutTeams?.tiebreaks);
+  const tiebreaks = (isUntouched && withTeams?.tiebreaks) || settings.tiebreaks;
   return { ...settings, tiebreaks, teams: true };
 }
 
@@ -114,7 +120,10 @@ const BY_SYSTEM = [
   'absence',
 ] as const satisfies readonly (keyof SystemFacts['defaults'])[];
 
-/** The settings for a stage with a system of its own: what is as the preset has it is as the preset has it there. */
+/**
+ * Settings for a stage with another system: each one still at its preset value takes the new system's preset
+ * value.
+ */
 export function settingsForSystem(settings: Settings, system: System): Settings {
   if (system === settings.system) return settings;
   const before = presetSettings(settings.preset, settings.system, settings.teams);

@@ -1,8 +1,8 @@
 import type { SettingName } from './settings';
 
 /**
- * Something that a person should know, as data. What it is called and how it is mended stands in the
- * dictionaries (`src/text`), one sentence per code, filled from `values`.
+ * A problem that a person should know of, as data. The dictionaries (`src/text`) have its wording and how to
+ * mend it: one sentence per code, filled from `values`.
  */
 export interface Problem {
   readonly code: ProblemCode;
@@ -15,7 +15,7 @@ export interface Problem {
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Where it is. The core knows players and rounds; the sheet turns them into cells. */
+/** The place of a problem. The core knows players and rounds; the sheet turns them into cells. */
 export type Place =
   | { readonly kind: 'list' }
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
@@ -23,13 +23,13 @@ export type Place =
   | { readonly kind: 'entry'; readonly player: number; readonly round: number }
   | {
       readonly kind: 'setting';
-      /** Undefined for a name that is no setting. */
+      /** Undefined for a name that no setting has. */
       readonly name?: SettingName;
       /** Its cell in the settings range; missing where settings came as text or from the preset. */
       readonly at?: { readonly row: number; readonly column: number };
     };
 
-/** Every code has its sentence under `problem.<code>` in the dictionaries; the compiler sees to it. */
+/** All codes. Each has its sentence under `problem.<code>` in the dictionaries; the compiler checks that. */
 export const PROBLEM_CODES = [
   // reading a list
   'emptyRange',

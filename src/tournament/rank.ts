@@ -7,12 +7,12 @@ export type Rank =
   | { readonly kind: 'professional'; readonly dan: number };
 
 /** Marks behind a rank (`1D*`, `30K+`, `10k-`, `3d?`) and remarks (`4d (AGA)`) are no part of it. */
-const WRITTEN =
+const RANK =
   /^(pro|ama?(?:teur)?|amat)?\.?\s*(\d{1,2})\s*(k|kyu|gup|d|dan|p|pro|級|级|급|段|단)[.?!*+-]{0,2}\s*(pro|ama?(?:teur)?|amat)?\.?\s*(?:\([^)\d]*\)|\[[^\]\d]*\])?$/i;
 
 /** `3d`, `12K`, `1 dan`, `5 kyu`, `3p`, `1d pro`, `amat 6d`, `2段`; undefined for anything else. */
 export function parseRank(text: string): Rank | undefined {
-  const match = WRITTEN.exec(text.normalize('NFKC').trim());
+  const match = RANK.exec(text.normalize('NFKC').trim());
   if (!match) return undefined;
   const grade = Number(match[2]);
   const isPro = /^p/i.test(match[1] ?? match[4] ?? '');

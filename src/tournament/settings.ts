@@ -29,9 +29,9 @@ export const SPLITS = ['halves', 'neighbours'] as const;
 export const PRIZE_UNITS = ['0.01', '0.1', '0.5', '1', '5', '10', '50', '100', '1000'] as const;
 export const CRITERIA_ORDERS = ['weighed', 'in order'] as const;
 export const ABSENCES = ['0=', '0-'] as const;
-/** What those do who have not qualified for a later stage. */
+/** Players who miss the cut for a later stage stop, or play on. */
 export const OTHERS = ['stop', 'play on'] as const;
-/** What becomes of the games of somebody who leaves a round robin before half of them. */
+/** Games of a player who leaves a round robin before half of them: they count, or are taken out. */
 export const LEAVERS = ['games count', 'taken out'] as const;
 export const DRAWS = ['lot', 'bracket by lot', 'seeded'] as const;
 export const MIDDLE_PLAYERS = ['first half', 'second half'] as const;
@@ -42,7 +42,7 @@ export const YES_NO = ['yes', 'no'] as const;
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One of several systems that follow one another; rounds count from 1, both are played in it. */
+/** A stage: `system` is played from round `from` to round `to`, both included, counted from 1. */
 export interface Stage {
   readonly from: number;
   readonly to: number;
@@ -68,15 +68,15 @@ export interface Settings {
   readonly zero: (typeof ZEROS)[number];
   /** Members of the Supergroup column start one point above the bar (R4.2). */
   readonly supergroup: boolean;
-  /** Where those start who are known to miss rounds (R4.1). */
+  /** Where players start whose absences are known beforehand (R4.1). */
   readonly absentStart: (typeof ABSENT_STARTS)[number];
 
   readonly tiebreaks: readonly Tiebreak[];
   readonly pairingTiebreaks: readonly Tiebreak[];
   readonly seedingTiebreaks: readonly Tiebreak[];
-  /** Inside a place, for what cannot be divided; undefined: the final list goes on with Lottery (R3.3). */
+  /** The order inside a place for indivisible prizes; undefined: the final tiebreaks, then Lottery (R3.3). */
   readonly prizeTiebreaks: readonly Tiebreak[] | undefined;
-  /** Shares of prizes are rounded down to a multiple of it (A8). */
+  /** Shares of prizes are rounded down to a multiple of this (A8). */
   readonly prizeUnit: (typeof PRIZE_UNITS)[number];
   /** After the tiebreaks inside each group, between equals of different groups (R6.6). */
   readonly globalTiebreaks: readonly Tiebreak[];
@@ -130,7 +130,7 @@ export interface Settings {
   readonly thirdPlace: boolean;
   /** How many go on to the next stage, of each group if there are groups; undefined: as many as fit. */
   readonly qualifiers: number | undefined;
-  /** Whether the others play on by the rules of the stage before. */
+  /** Whether players who have not qualified play on by the rules of the stage before. */
   readonly others: (typeof OTHERS)[number];
   /** Rounds, one after the other, in which equal players play for their places and nothing else; empty: none (R2.10). */
   readonly playoffRounds: readonly number[];
@@ -144,7 +144,10 @@ export interface Settings {
   readonly fewMax: number;
   /** Diagonal, round 1: where the middle one of an odd number of players belongs (A12). */
   readonly middlePlayer: (typeof MIDDLE_PLAYERS)[number];
-  /** What a performance rating is: the rating that expects the score, or the mean opponent and 400 points (R8.5). */
+  /**
+   * Performance rating: the rating whose expected score is the score made, or the opponents' mean plus or
+   * minus up to 400 points (R8.5).
+   */
   readonly performance: (typeof PERFORMANCES)[number];
   /** The EGF's class of the tournament, which weighs rating changes (R8.3). */
   readonly tournamentClass: (typeof CLASSES)[number];
@@ -154,9 +157,9 @@ export interface Settings {
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];
   readonly excludedTables: readonly number[];
-  /** A player's number, or automatic. */
+  /** The bye: a player's number, or automatic. */
   readonly bye: number | 'automatic';
-  /** What is written for a round that a player is out of. */
+  /** The entry that is written for a round that a player is out of. */
   readonly absence: (typeof ABSENCES)[number];
 
   /** Name of the sheet with the wall list, where there are several. */
@@ -165,6 +168,6 @@ export interface Settings {
   readonly seed: string;
 }
 
-/** The soft criteria of pairing, most important first (R4.7). Repeats are no weight: they are forbidden. */
+/** The soft criteria of pairing, most important first (R4.7). Repeats have no weight: they are forbidden. */
 export const WEIGHTS = ['score', 'float', 'seeding', 'colour', 'handicap', 'country', 'club'] as const;
 export type Weight = (typeof WEIGHTS)[number];

@@ -2,28 +2,34 @@ import { isBye, type Entry } from './game';
 import type { Settings } from './settings';
 import { isOut, type Player, type WallList } from './wallList';
 
-/** The players of one name in the column Team. */
+/** A team: the players with one name in the column Team. */
 export interface Team {
   readonly name: string;
   /** Indexes into the wall list, by board; those without a board come last, in the order of their numbers. */
   readonly members: readonly number[];
 }
 
-/** Who plays for whom (R1.6). */
+/** The teams of a list (R1.6). */
 export interface Teams {
-  /** In the order of the smallest number among their players. */
+  /** By the smallest number among their players. */
   readonly teams: readonly Team[];
-  /** `of[player]`: the position of a player's team; undefined without one. */
+  /** `of[player]`: the index of the player's team; undefined without one. */
   readonly of: readonly (number | undefined)[];
-  /** Boards of a match: those of the settings; else as many as line-ups have had, and before the first as teams have players. */
+  /**
+   * Boards of a match: the setting; else the usual line-up of the rounds played; before round 1 the usual
+   * size of a team.
+   */
   readonly boards: number;
 }
 
-/** Whether a list has the players of teams that are to be paired; the list of the teams themselves is like any other. */
+/**
+ * Whether the list has players who are to be paired as teams. False for the list whose rows are the teams
+ * themselves.
+ */
 export const isTeamEvent = (wallList: WallList, settings: Settings): boolean =>
   settings.teams && wallList.boardResults === undefined;
 
-/** The teams of a list by the column Team, without regard to case and blanks. */
+/** The teams of a list by the column Team; case and blanks do not matter. */
 export function findTeams(wallList: WallList, settings: Pick<Settings, 'boards'>): Teams {
   const { players } = wallList;
   const members = new Map<string, number[]>();
@@ -57,7 +63,10 @@ function byBoard(players: readonly Player[]): readonly number[] {
   return players.map((_, index) => index).sort((a, b) => board(a) - board(b) || number(a) - number(b));
 }
 
-/** As many players as most teams have, the larger number where two are as frequent. Whoever never comes is not counted. */
+/**
+ * The most frequent team size, the larger of two equally frequent ones. Players who are out of all rounds do
+ * not count.
+ */
 function usualSize(players: readonly Player[], groups: readonly (readonly number[])[]): number {
   return Math.max(
     1,
@@ -66,8 +75,8 @@ function usualSize(players: readonly Player[], groups: readonly (readonly number
 }
 
 /**
- * As many as most teams had in the rounds that all have played: reserves are in the list and not in the line-ups. Undefined
- * before the first such round.
+ * The most frequent line-up in the rounds that every team has finished: unlike the list, line-ups have no
+ * reserves. Undefined before the first such round.
  */
 function usualLineUp(
   { players, entries, rounds }: WallList,
@@ -93,10 +102,10 @@ const opponentOf = (entry: Entry): readonly number[] => (entry.kind === 'game' ?
 
 const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
 
-/** At a board, be it without an opponent. */
+/** Whether the player sits at a board, with an opponent or without. */
 const sits = (entry: Entry): boolean => entry.kind === 'game' || isBye(entry);
 
-/** The larger one where two are as frequent. */
+/** The most frequent size; of equally frequent ones the larger; 0 without any. */
 function mostFrequent(sizes: readonly number[]): number {
   const frequency = (size: number): number => sizes.filter(one => one === size).length;
   return sizes.reduce((best, size) => {

@@ -5,9 +5,7 @@ import { SYSTEMS } from './systems';
 import { findTeams, isTeamEvent, type Teams } from './team';
 import type { WallList } from './wallList';
 
-/**
- * What keeps a list from being one of teams (errors), and what may be a slip (warnings and notes).
- */
+/** Problems that keep a list from being one of teams (errors), and possible slips (warnings and notes). */
 export function teamProblems(wallList: WallList, settings: Settings): readonly Problem[] {
   if (wallList.players.length === 0) return [];
   if (!isTeamEvent(wallList, settings)) return teamsOff(wallList, settings);
@@ -25,7 +23,7 @@ export function teamProblems(wallList: WallList, settings: Settings): readonly P
   ];
 }
 
-/** A team may be no more than a club, a board says that teams are meant. */
+/** Boards are typed, and the setting Teams is off. A column Team alone may just name clubs. */
 function teamsOff({ players }: WallList, { teams }: Settings): readonly Problem[] {
   const first = players.findIndex(({ team, board }) => team !== '' && board !== undefined);
   return teams || first < 0 ? [] : [atPlayer('teamsOff', 'note', first, {})];
@@ -63,15 +61,15 @@ function sameBoards({ teams }: Teams, wallList: WallList, team: number): readonl
   const { name, members } = teams[team] as Teams['teams'][0];
   const boardOf = (player: number): number | undefined => wallList.players[player]?.board;
   return members.flatMap((player, index) => {
-    const other = members.slice(0, index).find(one => boardOf(one) === boardOf(player));
+    const earlier = members.slice(0, index).find(one => boardOf(one) === boardOf(player));
     const board = boardOf(player);
-    if (other === undefined || board === undefined) return [];
-    const names = { name: nameOf(wallList, player), other: nameOf(wallList, other) };
+    if (earlier === undefined || board === undefined) return [];
+    const names = { name: nameOf(wallList, player), other: nameOf(wallList, earlier) };
     return [atPlayer('sameBoard', 'error', player, { ...names, board, team: name })];
   });
 }
 
-/** Games between team-mates, and games of one team against two others. */
+/** Games between team-mates, and games of one team against two other teams in a round. */
 function matchProblems(
   { teams, of }: Teams,
   wallList: WallList,

@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 import type { HalfPoints } from './wallList';
 import { SYSTEMS } from './systems';
 
-/** Half points of a round without a game. */
+/** The value of a round without a game, in half points. */
 export interface UnplayedValue {
   readonly score: HalfPoints;
   /** For the Number of Wins Score. */
@@ -14,9 +14,12 @@ const TYPED: Readonly<Record<Bye['worth'], HalfPoints>> = { win: 2, half: 1, not
 const WORTHS = ['nothing', 'half', 'win'] as const;
 
 /**
- * What a round without a game counts (R1.1). In McMahon and Swiss the bye of the tournament, `0+` or with the very value that
- * the settings have, counts `Bye value` and `Bye wins`; an agreed absence counts `Absence value` and `Absence wins`. Where the score
- * is the number of wins, the wins are both. Any other bye counts what its cell says, any other absence nothing (A20).
+ * The value of a round without a game (R1.1). In McMahon and Swiss:
+ * - The tournament's bye, typed `0+` or with exactly the value in the settings, counts `Bye value` and `Bye
+ *   wins`.
+ * - An agreed absence counts `Absence value` and `Absence wins`.
+ * - Where the score is the number of wins, both numbers are the wins.
+ * Any other bye counts what its cell says, any other absence nothing (A20).
  */
 export function countedFree(free: Free, settings: Settings): UnplayedValue {
   const system = SYSTEMS[settings.system];
@@ -39,10 +42,10 @@ function ofAbsence({ worth }: Absence, settings: Settings): UnplayedValue {
   return { score, wins: absenceWins ?? (absencesInWins === 'ignore' ? 0 : score) };
 }
 
-/** What is written for a bye: what it counts in the score, so that the cell alone says it. */
+/** The worth to write for a bye: its value in the score, so that the cell alone tells it. */
 export const byeWorth = (settings: Settings): Bye['worth'] =>
   WORTHS[countedFree({ kind: 'free', as: 'bye', worth: 'win' }, settings).score] ?? 'win';
 
-/** What is written for a round that a player is out of: the setting `Absence`. */
+/** The worth to write for a round that a player is out of: the setting `Absence`. */
 export const absenceWorth = (settings: Settings): Absence['worth'] =>
   settings.absence === '0=' ? 'half' : 'nothing';

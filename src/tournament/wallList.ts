@@ -4,15 +4,15 @@ import type { Rank } from './rank';
 /** A score in whole half points: 7 is 3½. */
 export type HalfPoints = number;
 
-/** Rounds a player does not play: some of them, and all from `from` on (`3, 5-`). Rounds count from 1. */
+/** Rounds that a player misses: single ones, and all from `from` on (`3, 5-`). Rounds count from 1. */
 export interface Out {
   readonly rounds: readonly number[];
   readonly from: number | undefined;
 }
 
 /**
- * One row of the wall list: somebody, or the pair or team that shares a board (R1.5). Text is as typed (trimmed); '' and
- * undefined mean that the cell is empty.
+ * One row of the wall list: a player, or the pair or team that shares a board (R1.5). Text is as typed
+ * (trimmed); '' and undefined mean an empty cell.
  */
 export interface Player {
   /** The number that other rows use for this player. */
@@ -20,7 +20,7 @@ export interface Player {
   readonly name: string;
   readonly rank: Rank | undefined;
   readonly rating: number | undefined;
-  /** The best that the player ever had, where the list says it (R7.1). */
+  /** The highest rating that the player ever had, where the list says it (R7.1). */
   readonly maximumRating?: number | undefined;
   readonly country: string;
   readonly club: string;
@@ -36,35 +36,41 @@ export interface Player {
   readonly out: Out;
 }
 
-/** A cell of a round that holds something else than entries. For everybody else it counts as nothing entered. */
+/** A cell of a round that cannot be read. For all other players nothing is entered there. */
 export interface BadCell {
   readonly player: number;
   readonly round: number;
-  /** What stands in it. */
+  /** The text of the cell. */
   readonly text: string;
-  /** Whose cell it is, where the row is that of a team. */
+  /** Whose cell it is, where the row is a team's. */
   readonly whose?: string;
 }
 
-/** The tournament: players and what stands in their rounds. Nothing else is known anywhere. */
+/**
+ * The tournament: players and their entries in each round. All that the program computes follows from this
+ * and the settings.
+ */
 export interface WallList {
   readonly players: readonly Player[];
-  /** How many round columns there are; rounds count from 1, arrays from 0. */
+  /** The number of round columns; rounds count from 1, arrays from 0. */
   readonly rounds: number;
-  /** The list has no numbers of its own: those of the players are the positions of their rows. */
+  /** True in a list without numbers: each player's number is then the position of the row. */
   readonly numberedByRow?: boolean;
   /**
-   * `entries[player][round - 1]`: what stands in that round, in the order typed. Empty when nothing is entered;
-   * more than one entry only in systems with several games a round (Diagonal).
+   * `entries[player][round - 1]`: the entries of that round, in the order typed. Empty when nothing is
+   * entered; more than one only in systems with several games a round (Diagonal).
    */
   readonly entries: readonly (readonly (readonly Entry[])[])[];
-  /** Cells whose entries are missing from `entries`, by player and round; one of each round. */
+  /**
+   * Cells that could not be read, so that their entries are missing from `entries`; at most one for each
+   * player and round.
+   */
   readonly badCells?: readonly BadCell[];
-  /** Only of a list whose players are teams: `boardResults[team][round - 1]`, what the boards of a match gave (R1.6). */
+  /** Only where the rows are teams: `boardResults[team][round - 1]` is what the boards of a match gave (R1.6). */
   readonly boardResults?: readonly (readonly HalfPoints[])[];
 }
 
-/** Whether a player is known to miss a round. */
+/** Whether the player is known to miss at least one round. */
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
 
 export const isOut = (player: Player, round: number): boolean =>
