@@ -10,7 +10,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** The sentence of a key in one language, with its placeholders filled. */
 export type Text = (key: TextKey, values?: TextValues) => string;
 
-/** Where the range of a wall list begins in its sheet; addresses in sentences are shifted by it. */
+/** Where the range of a wall list begins in its sheet; addresses in sentences are shifted by this. */
 export interface Origin {
   readonly row: number;
   readonly column: number;
@@ -35,7 +35,7 @@ export function makeText(language: Language, origin: Origin = SHEET_START): Text
   return text;
 }
 
-/** One address, or several with commas between them. */
+/** Shifts one address, or several separated by commas. */
 function shifted(a1: string, origin: Origin): string {
   return a1
     .split(', ')
@@ -46,7 +46,10 @@ function shifted(a1: string, origin: Origin): string {
     .join(', ');
 }
 
-/** `{allowed|allowed}`: the text of that key, else each part of a list that has a name of its own, else as it is. */
+/**
+ * Fills a placeholder such as `{allowed|allowed}`: with the text of that key, else with each part of a list
+ * in its own words, else with the value itself.
+ */
 function lookUp(text: Text, prefix: string, value: string, values: TextValues): string {
   const key = `${prefix}.${value}`;
   if (isKey(key)) return text(key, values);
@@ -57,18 +60,18 @@ function lookUp(text: Text, prefix: string, value: string, values: TextValues): 
   return value.split(', ').map(part).join(', ');
 }
 
-/** A value of a setting in the words of a language; what has no word of its own stays as it is. */
+/** A value of a setting in the words of a language; a value without a word stays as it is. */
 export const valueWord = (text: Text, value: string): string => lookUp(text, 'value', value, {});
 
-/** What is wrong, without the place. */
+/** The sentence of a problem, without its place. */
 export const problemSentence = (text: Text, problem: Problem): string =>
   text(`problem.${problem.code}`, valuesOf(problem));
 
-/** How to mend it. */
+/** How to mend a problem. */
 export const problemMend = (text: Text, problem: Problem): string =>
   text(`mend.${problem.code}`, valuesOf(problem));
 
-/** `D7: “14” names an opponent and no result.` Without a cell, the sentence alone. */
+/** The sentence with its cell: `D7: “14” names an opponent and no result.` Without a cell, the sentence alone. */
 export function placedSentence(text: Text, problem: Problem, origin: Origin = SHEET_START): string {
   const { place } = problem;
   const at = place.kind === 'cell' ? place : place.kind === 'setting' ? place.at : undefined;

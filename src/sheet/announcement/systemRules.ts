@@ -7,15 +7,18 @@ import type { TextKey } from '../../text/en';
 import { worthText } from '../settings/unplayedSettings';
 import { valueWord, type Text } from '../wording';
 
-/** One line of what is announced before the start (R10.1). */
+/** One line of the announcement before the start (R10.1). */
 export type SystemRow = readonly [label: string, value: string];
 
-/** Rounds that are played by one system, or all of them. */
+/**
+ * Consecutive rounds that one system plays: a stage, the groups or the knock-out of a stage, or the whole
+ * event.
+ */
 interface Part {
   readonly settings: Settings;
-  /** What stands behind each label, so that two parts do not say the same thing twice. */
+  /** The rounds or the part, put behind each label (`R1–R3, in groups`); '' where there is only one part. */
   readonly of: string;
-  /** Whether those who play come from groups, or from another stage at all. */
+  /** Whether the players come out of groups of the same stage; `isLater`: out of anything played before. */
   readonly afterGroups: boolean;
   readonly isLater: boolean;
 }
@@ -30,7 +33,7 @@ export function playRows(settings: Settings, text: Text): readonly SystemRow[] {
   );
 }
 
-/** Each stage with its settings and its rounds (`R1–R3`), which are '' where there is only one system. */
+/** The stages with their settings and their rounds (`R1–R3`); without stages one entry, its rounds ''. */
 export const stageParts = (
   settings: Settings,
 ): readonly { readonly settings: Settings; readonly of: string }[] =>
@@ -41,7 +44,7 @@ export const stageParts = (
       }))
     : [{ settings, of: '' }];
 
-/** The systems that a tournament is played by. */
+/** The systems that a tournament is played by; groups with a knock-out are two. */
 export const systemsOf = (settings: Settings): readonly System[] =>
   (settings.stages.length > 0 ? settings.stages.map(({ system }) => system) : [settings.system]).flatMap(
     system => (system === 'Groups + knock-out' ? (['Round robin', 'Knock-out'] as const) : [system]),
@@ -126,7 +129,7 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
     case 'Knock-out':
       return [
         row('system.pairs', part.afterGroups ? 'system.pairs.afterGroups' : `system.pairs.${settings.draw}`),
-        // Two of each group, where nobody says otherwise.
+        // Unless the settings say otherwise, two of each group go on.
         ...(part.afterGroups ? [setting('qualifiers', String(settings.qualifiers ?? 2))] : []),
         row('system.score', 'system.scoreRounds'),
         row('system.out', 'system.outLost'),
@@ -169,17 +172,17 @@ function rulesOf(part: Part, text: Text): readonly SystemRow[] {
   }
 }
 
-/** No stones are given in a Diagonal event, whatever the settings say. */
+/** Whether the system gives handicap stones at all: a Diagonal event never does, whatever the settings. */
 export const hasHandicaps = (system: System): boolean => system !== 'Diagonal';
 
-/** Drawn with the pairs, unless there are seeds. */
+/** How the byes of a knock-out are given: drawn with the pairs, unless there are seeds. */
 const byesOf = ({ settings, afterGroups }: Part): TextKey =>
   afterGroups ? 'system.byesGroups' : settings.draw === 'seeded' ? 'system.byesSeeds' : 'system.byesLot';
 
-/** After groups there always is one. */
+/** Whether a bracket is drawn before the first round; after groups it always is. */
 const hasBracket = ({ settings, afterGroups }: Part): boolean => afterGroups || settings.draw !== 'lot';
 
-/** In a later stage, of groups as well, the numbers are drawn. */
+/** How the tables of a round robin are made: in a later stage, with groups or without, the numbers are drawn. */
 const tableOf = ({ settings, isLater }: Part): TextKey =>
   isLater
     ? 'system.pairs.drawnTable'
@@ -210,7 +213,7 @@ function byesText(settings: Settings, text: Text): string {
 function absencesText(settings: Settings, text: Text): string {
   const worth = countedFree({ kind: 'free', as: 'absence', worth: absenceWorth(settings) }, settings);
   if (isWorth(worth, 0) && settings.absence === '0-') return text('system.absencesNothing');
-  // Wins are information in a McMahon, and some programs leave absences out of them.
+  // In McMahon the wins only inform, and some programs leave absences out of them.
   const isUsual = worth.score === 1 && (settings.absenceWins === undefined || worth.wins === 1);
   return isUsual ? text('system.absencesHalf') : text('system.absencesWorth', wordsOf(worth));
 }

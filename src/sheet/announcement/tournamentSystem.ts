@@ -28,7 +28,7 @@ export function systemRows(
   const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
     tiebreakList(tiebreaks, of, word, text);
   const parts = stageParts(settings);
-  /** The tiebreaks of each stage: those of one are not those of the next. */
+  /** Rows with the tiebreaks of each stage, which may differ. */
   const lists = (label: TextKey, tiebreaksOf: (one: Settings) => readonly Tiebreak[]): readonly SystemRow[] =>
     parts.map(({ settings: one, of }) => [
       of === '' ? text(label) : `${text(label)} (${of})`,
@@ -102,7 +102,7 @@ export function systemRows(
 const isSwiss = (system: System): boolean =>
   system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
 
-/** The sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
+/** The Tournament system sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
 export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [
   [text('system.heading', { name: announcement.name }), ''],
   [text('system.announce'), ''],
@@ -111,7 +111,10 @@ export const systemSheet = (announcement: Announcement, text: Text): readonly Sy
   ...systemRows(announcement, text),
 ];
 
-/** `DIRECTCOMPARISON, SOS2 (EGF), then equal`: the flavour stands with every SOS-k, whose numbers differ by it (R2.4). */
+/**
+ * `DIRECTCOMPARISON, SOS2 (EGF), then equal`: every SOS-k names its flavour, because its numbers depend on it
+ * (R2.4).
+ */
 function tiebreakList(
   tiebreaks: readonly Tiebreak[],
   { sosFlavour }: Settings,

@@ -3,17 +3,20 @@ import type { Settings } from '../../tournament/settings';
 import { found, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Players without a category where categories play among themselves; who is out of every round needs none. */
+/**
+ * Players without a category where categories play among themselves. Players who are out of every round need
+ * none.
+ */
 export function checkCategories(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   if (!systems.some(one => SYSTEMS[one].contests === 'category') || reading.wallList.players.length === 0)
     return [];
   const column = reading.columns.category;
-  if (column === undefined) return [found('categoryColumnMissing', { kind: 'list' }, {}, 'error')];
+  if (column === undefined) return [problemAt('categoryColumnMissing', { kind: 'list' }, {}, 'error')];
   return reading.wallList.players.flatMap(({ category, out }, player) => {
     if (category !== '' || out.from === 1) return [];
     const place = { kind: 'cell', row: reading.rows[player] as number, column } as const;
-    return [found('categoryMissing', place, { name: nameOf(player) }, 'error')];
+    return [problemAt('categoryMissing', place, { name: nameOf(player) }, 'error')];
   });
 }

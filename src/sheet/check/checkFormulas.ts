@@ -1,12 +1,12 @@
 import type { Problem } from '../../tournament/problem';
 import { parseA1 } from '../read/cell';
 
-/** A custom function whose formulas are looked at. */
+/** A custom function whose formulas Check reads. */
 export interface CheckedFunction {
   readonly name: string;
   /** How many arguments stand before the settings. */
   readonly beforeSettings: number;
-  /** Whether it gives one value beside each row of the wall list. */
+  /** Whether its answer is a column beside the wall list, one value for each row. */
   readonly isBesideList: boolean;
 }
 
@@ -15,13 +15,16 @@ export interface FormulaContext {
   readonly sheet: string;
   /** Where the named wall list stands; undefined without one. */
   readonly wallList: { readonly sheet: string; readonly row: number } | undefined;
-  /** Whether somebody has typed a setting: only then a formula that does not know them may differ. */
+  /** Whether somebody has typed a setting: only then does a formula without the settings compute something else. */
   readonly settingsTyped: boolean;
   /** The sheet of the settings, and the row behind the last one; undefined without one. */
   readonly settings: { readonly sheet: string; readonly end: number } | undefined;
 }
 
-/** Formulas that leave the settings out, and those that do not stand in the first row of their range (docs/sheets.md). */
+/**
+ * Formulas without the settings, with settings that end too early, or outside the first row of their range
+ * (docs/sheets.md).
+ */
 export function checkFormulas(
   formulas: readonly (readonly string[])[],
   context: FormulaContext,
@@ -56,7 +59,7 @@ export function checkFormulas(
   );
 }
 
-/** A call of one of our functions, alone in its cell or inside a larger formula. */
+/** A call of one of the custom functions, alone in its cell or inside a larger formula. */
 interface Call {
   readonly called: CheckedFunction;
   readonly arguments: readonly string[];
@@ -101,7 +104,7 @@ function callsIn(
   });
 }
 
-/** The formula with texts and names of sheets blotted out; positions stay. */
+/** The formula with quoted texts and sheet names overwritten by `_`; positions stay. */
 const withoutQuotes = (formula: string): string =>
   formula.replace(/"[^"]*"|'[^']*'/g, quoted => '_'.repeat(quoted.length));
 
@@ -114,7 +117,7 @@ function settingsLeftOut(
   return [{ formula, better: `${formula.slice(0, end)}; Settings${formula.slice(end)}` }];
 }
 
-/** A range of cells that ends above the last setting; a name covers them all. */
+/** A settings range that ends above the last setting. A named range covers all settings. */
 function settingsCut(
   formula: string,
   { called, arguments: parts }: Call,
@@ -123,8 +126,8 @@ function settingsCut(
   const range = parts[called.beforeSettings];
   if (settings === undefined || range === undefined) return [];
   const cells = cellsOn(range, sheet, settings.sheet);
-  const [, left, lastRow] = /^(.*:\$?[A-Z]+\$?)(\d+)$/i.exec(cells ?? '') ?? [];
-  if (left === undefined || Number(lastRow) >= settings.end) return [];
+  const [, beforeRow, lastRow] = /^(.*:\$?[A-Z]+\$?)(\d+)$/i.exec(cells ?? '') ?? [];
+  if (beforeRow === undefined || Number(lastRow) >= settings.end) return [];
   const whole = `${range.slice(0, range.length - String(lastRow).length)}${settings.end}`;
   return [{ formula, better: formula.replace(range, whole) }];
 }
@@ -139,7 +142,7 @@ function notInFirstRow(
   return first === undefined || first === row ? [] : [first];
 }
 
-/** The first row of `WallList`, `A2:K40` or `A:K`; undefined for ranges of other sheets and what is no range. */
+/** The first row of `WallList`, `A2:K40` or `A:K`; undefined for a range of another sheet or no range at all. */
 function firstRow(range: string, sheet: string, wallList: FormulaContext['wallList']): number | undefined {
   if (/^walllist$/i.test(range)) return wallList?.sheet === sheet ? wallList.row : undefined;
   const cells = cellsOn(range, sheet, sheet);
@@ -148,9 +151,12 @@ function firstRow(range: string, sheet: string, wallList: FormulaContext['wallLi
   return parseA1(cells.split(':')[0] as string)?.row;
 }
 
-/** `A2:K40` of `'Wall list'!A2:K40`, if that is the sheet wanted; without a sheet, that of the formula is meant. */
+/**
+ * The cells of a range on the sheet `wanted`: `A2:K40` of `'Wall list'!A2:K40`. Without a sheet name the
+ * range is on the formula's own `sheet`. Undefined for any other sheet.
+ */
 function cellsOn(range: string, sheet: string, wanted: string): string | undefined {
   const [, quoted, bare, cells] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(range) ?? [];
-  const named = cells === undefined ? sheet : (quoted?.replace(/''/g, "'") ?? bare);
-  return named === wanted ? (cells ?? range) : undefined;
+  const sheetOfRange = cells === undefined ? sheet : (quoted?.replace(/''/g, "'") ?? bare);
+  return sheetOfRange === wanted ? (cells ?? range) : undefined;
 }

@@ -2,10 +2,10 @@ import { answerTo } from '../../tournament/answer';
 import type { Entry, Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { makeEntry } from '../read/notation';
-import { found, mirrorText } from './listCells';
+import { problemAt, mirrorText } from './listCells';
 import type { ListCells } from './listCells';
 
-/** A game as one of its players has it: the k-th with this opponent in the round, at a position of the cell. */
+/** A game as one of its players has it: the k-th with this opponent in the round, at `position` in the cell. */
 interface Side {
   readonly player: number;
   readonly round: number;
@@ -14,10 +14,10 @@ interface Side {
   readonly position: number;
 }
 
-/** `[player][round]`: the games of every round, which count from 0 here. */
+/** `[player][round]`: the games of every round; rounds count from 0 here. */
 type Sides = readonly (readonly (readonly Side[])[])[];
 
-/** Whether both players of each game have it, and have it alike (R9). */
+/** Games that only one of the two players has, or that the two have differently (R9). */
 export function checkGames(cells: ListCells): readonly Problem[] {
   const sides: Sides = cells.reading.wallList.entries.map((rounds, player) =>
     rounds.map((entries, round) => sidesOf(entries, player, round)),
@@ -43,15 +43,15 @@ function checkSide(cells: ListCells, sides: Sides, side: Side): readonly Problem
   const { player, round, game, k, position } = side;
   if (game.opponent < 0) {
     const values = { name: cells.nameOf(player), no: game.opponentNo };
-    return [found('unlistedOpponent', cells.cellOf(player, round, k), values)];
+    return [problemAt('unlistedOpponent', cells.cellOf(player, round, k), values)];
   }
-  const theirs = sides[game.opponent]?.[round] ?? [];
+  const opponentSides = sides[game.opponent]?.[round] ?? [];
   const answer = answerTo(cells.reading.wallList, player, round + 1, position);
-  const other = theirs.find(their => their.position === answer);
+  const other = opponentSides.find(one => one.position === answer);
   return other ? compare(cells, side, other) : missing(cells, side);
 }
 
-/** The opponent's cell knows nothing of the game. */
+/** The opponent's cell does not have the game. */
 function missing(cells: ListCells, { player, round, game, k }: Side): readonly Problem[] {
   if (cells.isBroken(game.opponent, round)) return [];
   const theirs = cells.textOf(game.opponent, round);
@@ -63,7 +63,7 @@ function missing(cells: ListCells, { player, round, game, k }: Side): readonly P
     mirror: mirrorText(game, cells.reading.wallList.players[player]?.no ?? 0),
   };
   const code = theirs === '' ? 'opponentEmpty' : 'opponentElsewhere';
-  return [found(code, cells.cellOf(player, round, k), values)];
+  return [problemAt(code, cells.cellOf(player, round, k), values)];
 }
 
 function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] {
@@ -72,7 +72,7 @@ function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] 
     ...(side.player < other.player ? oddities(side.game, other.game) : []),
   ];
   return codes.map(code =>
-    found(code, cells.cellOf(side.player, side.round, side.k), {
+    problemAt(code, cells.cellOf(side.player, side.round, side.k), {
       name: cells.nameOf(side.player),
       opponent: cells.nameOf(other.player),
       own: makeEntry(side.game),
@@ -92,11 +92,11 @@ const FITTING = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } a
 
 function tellsOutcome({ player, game }: Side, other: Side): boolean {
   if (FITTING[game.outcome] === other.game.outcome) return false;
-  // Any pair of values given by the referee is legal (R1.2); marked as such on both sides, it is meant.
+  // A referee may give any pair of results (R1.2); marked as by default on both sides, the pair is intended.
   if (game.byDefault && other.game.byDefault) return false;
   if (game.outcome === 'unknown') return true;
   return other.game.outcome !== 'unknown' && player < other.player;
 }
 
-/** A plain `14+` leaves the handicap open; with a colour, a missing number is 0. */
+/** Whether the cell states a handicap: a plain `14+` leaves it open; beside a colour, a missing number means 0. */
 const saysHandicap = ({ colour, handicap }: Game): boolean => colour !== undefined || handicap > 0;

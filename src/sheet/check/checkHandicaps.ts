@@ -3,7 +3,10 @@ import type { Settings } from '../../tournament/settings';
 import { found, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Players with neither rank nor rating where handicaps go by them: their games are even (R4.4); told once, at the first. */
+/**
+ * Players without rank and rating where handicaps depend on them: their games are even (R4.4). One problem,
+ * at the first such player.
+ */
 export function checkHandicaps(cells: ListCells, { handicap, system }: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   if ((handicap !== 'EGF' && handicap !== 'rank') || !SYSTEMS[system].handicaps) return [];
@@ -17,5 +20,5 @@ export function checkHandicaps(cells: ListCells, { handicap, system }: Settings)
     column === undefined
       ? ({ kind: 'player', player: first } as const)
       : ({ kind: 'cell', row: reading.rows[first] as number, column } as const);
-  return [found('handicapUnknown', place, { name: nameOf(first), players: unknown.length })];
+  return [problemAt('handicapUnknown', place, { name: nameOf(first), players: unknown.length })];
 }

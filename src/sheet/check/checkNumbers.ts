@@ -1,9 +1,9 @@
 import type { Problem } from '../../tournament/problem';
 import { SETTING_NAMES, type Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import { found } from './listCells';
+import { problemAt } from './listCells';
 
-/** Numbers in the settings that no player has: a slip there would forbid nothing, and nobody would notice. */
+/** Numbers in the settings that no player has. Such a slip would forbid nothing, and nobody would notice. */
 export function checkNumbers({ players }: WallList, settings: Settings): readonly Problem[] {
   const known = new Set(players.map(({ no }) => no));
   const named = [
@@ -13,6 +13,6 @@ export function checkNumbers({ players }: WallList, settings: Settings): readonl
   return named
     .filter(([, no], index) => !known.has(no) && named.findIndex(other => other[1] === no) === index)
     .map(([name, no]) =>
-      found('numberOfNobody', { kind: 'setting', name: SETTING_NAMES[name] }, { name, no }),
+      problemAt('numberOfNobody', { kind: 'setting', name: SETTING_NAMES[name] }, { name, no }),
     );
 }

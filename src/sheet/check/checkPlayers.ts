@@ -5,12 +5,12 @@ import type { Settings, System } from '../../tournament/settings';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import { isOut } from '../../tournament/wallList';
 import { makeA1 } from '../read/cell';
-import { found } from './listCells';
+import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 
-/** What is odd about players by themselves: names given twice, second byes, games while out, second meetings. */
+/** Oddities of single players: repeated names, second byes, games while out, second meetings. */
 export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {
   const { players } = cells.reading.wallList;
   const event = withoutPlayoff(cells, settings);
@@ -26,7 +26,7 @@ export function checkPlayers(cells: ListCells, settings: Settings): readonly Pro
   ];
 }
 
-/** A playoff repeats what it must. */
+/** The cells without playoff rounds: a playoff may repeat games and byes. */
 const withoutPlayoff = (cells: ListCells, settings: Settings): ListCells => ({
   ...cells,
   entriesOf: (player, round) => (isPlayoffRound(settings, round + 1) ? [] : cells.entriesOf(player, round)),
@@ -44,7 +44,7 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
     if (before === undefined) first.set(folded, row);
     if (name === '' || before === undefined) return [];
     return [
-      found(
+      problemAt(
         'duplicateName',
         { kind: 'cell', row, column },
         { name: cells.nameOf(player), cell: makeA1(before, column) },
@@ -62,11 +62,11 @@ function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   const [first = 0, ...again] = byes;
   const name = cells.nameOf(player);
   return again.map(round =>
-    found('byeTwice', cells.cellOf(player, round), { name, first: first + 1, round: round + 1 }),
+    problemAt('byeTwice', cells.cellOf(player, round), { name, first: first + 1, round: round + 1 }),
   );
 }
 
-/** A bye whose cell says something else than the settings do. */
+/** A bye whose cell gives it another value than the settings do. */
 function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings): readonly Problem[] {
   const [system] = scoredSystems(settings);
   if (system === undefined || settings.teams) return [];
@@ -83,7 +83,7 @@ function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings
       value: worthText(usual),
       setting: isInWins ? 'byeWins' : 'byeValue',
     };
-    return [found('byeOfAnotherWorth', cells.cellOf(player, round), values)];
+    return [problemAt('byeOfAnotherWorth', cells.cellOf(player, round), values)];
   });
 }
 
@@ -97,7 +97,10 @@ function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
         cells.entriesOf(player, round).some(entry => entry.kind === 'game' && !entry.byDefault),
     )
     .map(round =>
-      found('outButPlaying', cells.cellOf(player, round), { name: cells.nameOf(player), round: round + 1 }),
+      problemAt('outButPlaying', cells.cellOf(player, round), {
+        name: cells.nameOf(player),
+        round: round + 1,
+      }),
     );
 }
 
@@ -112,7 +115,7 @@ function metTwice(cells: ListCells, player: number): readonly Problem[] {
       if (before === undefined || (entry.opponent >= 0 && entry.opponent < player)) return [];
       const opponent = entry.opponent < 0 ? `#${entry.opponentNo}` : cells.nameOf(entry.opponent);
       const values = { name: cells.nameOf(player), opponent, first: before + 1, round: round + 1 };
-      return [found('metTwice', cells.cellOf(player, round), values)];
+      return [problemAt('metTwice', cells.cellOf(player, round), values)];
     }),
   );
 }
@@ -125,6 +128,6 @@ function halves(cells: ListCells, player: number, system: System): readonly Prob
   return roundsOf(cells)
     .filter(isHalf)
     .map(round =>
-      found('halfOutsideSwiss', cells.cellOf(player, round), { name: cells.nameOf(player), system }),
+      problemAt('halfOutsideSwiss', cells.cellOf(player, round), { name: cells.nameOf(player), system }),
     );
 }

@@ -3,7 +3,10 @@ import type { Settings } from '../../tournament/settings';
 import { found, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Players marked for a supergroup that the settings do not have (R4.2: only if announced); told once, at the first mark. */
+/**
+ * Players marked for a supergroup although the setting is off (R4.2: only if announced). One problem, at the
+ * first mark.
+ */
 export function checkSupergroup(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
@@ -14,5 +17,5 @@ export function checkSupergroup(cells: ListCells, settings: Settings): readonly 
   const [first] = marked;
   if (first === undefined) return [];
   const place = { kind: 'cell', row: reading.rows[first] as number, column } as const;
-  return [found('supergroupOff', place, { name: nameOf(first), players: marked.length })];
+  return [problemAt('supergroupOff', place, { name: nameOf(first), players: marked.length })];
 }

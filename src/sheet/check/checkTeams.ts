@@ -4,7 +4,7 @@ import { teamProblems } from '../../tournament/teamProblems';
 import type { ListCells } from './listCells';
 import { columnToMend } from './columnToMend';
 
-/** What does not fit together in a team event, each at the cell that is to be mended. */
+/** Contradictions in a team event, each at the cell to mend. */
 export const checkTeams = (cells: ListCells, settings: Settings): readonly Problem[] =>
   teamProblems(cells.reading.wallList, settings).map(problem => ({
     ...problem,

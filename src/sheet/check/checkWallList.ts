@@ -12,9 +12,9 @@ import { inRowOrder } from '../read/readWallList';
 import type { WallListReading } from '../read/readWallList';
 
 /**
- * Everything that a person should look at in a wall list: what could not be read, and what does not fit together
- * (R9, R1.2, A20). Every problem has a cell of the range, but for those of the list as a whole; in row order.
- * Numbers of nobody in the settings come last.
+ * All problems of a wall list: unreadable cells and contradictions (R9, R1.2, A20), in row order. Every
+ * problem has a cell of the range, except those of the list as a whole. Numbers in the settings that no
+ * player has come last.
  */
 export function checkWallList(reading: WallListReading, settings: Settings): readonly Problem[] {
   const cells = makeListCells(reading);

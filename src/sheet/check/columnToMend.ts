@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../tournament/problem';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../read/titles';
 
-/** The columns in which a slip of a player would be mended, the best first. */
+/** The columns where a problem of a player can be mended, the best first. */
 const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> = {
   teamMissing: ['team'],
   teamOfOne: ['team'],
@@ -21,7 +21,10 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   diagonalWithdrawal: ['out'],
 };
 
-/** The column of a problem that speaks of a player: the one to be mended, where the list has it, else that of the name. */
+/**
+ * The column where a problem of a player is to be mended: the best one that the list has, else that of the
+ * name.
+ */
 export function columnToMend({ columns }: WallListReading, code: ProblemCode): number {
   for (const kind of MENDED_IN[code] ?? []) {
     const column = columns[kind];

@@ -8,7 +8,7 @@ import { isDecidedByLastGames, partsOf, SYSTEM_NAMES, SYSTEMS } from '../../tour
 
 type PlaceOf = (key: SettingKey) => Place;
 
-/** Settings that cannot hold together, and typed ones that change nothing as the others stand. */
+/** Settings that contradict each other, and typed settings without effect beside the others. */
 export function contradictions(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
@@ -54,7 +54,7 @@ function contradictingRounds(settings: Settings, placeOf: PlaceOf): readonly Pro
   return [contradicting(settings, 'throughRound', 'rounds', placeOf)];
 }
 
-/** With stages, the system is that of the first one. */
+/** The setting System must be the system of the first stage. */
 function contradictingStages(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
@@ -65,7 +65,10 @@ function contradictingStages(
   return [contradicting(settings, 'stages', 'system', placeOf)];
 }
 
-/** A knock-out and the Diagonal format decide by themselves; a playoff comes behind all other rounds, without a gap. */
+/**
+ * A playoff needs a system that leaves ties: no knock-out, no Diagonal. Its rounds follow the others without
+ * a gap.
+ */
 function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
   const { playoffRounds, rounds, stages, system } = settings;
   const [first] = playoffRounds;
@@ -82,7 +85,7 @@ function contradictingPlayoff(settings: Settings, placeOf: PlaceOf): readonly Pr
 const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
-/** Values that mean the same as no setting. */
+/** Values that are equivalent to not setting anything. */
 const NO_EFFECT: readonly unknown[] = [undefined, false, 'as others'];
 
 function withoutEffect(
@@ -114,7 +117,10 @@ function withoutEffect(
   ];
 }
 
-/** Rating pairs early rounds only in events of several stages (R4.6, R4.7). */
+/**
+ * The setting Early seeding and the tiebreak Rating where they interfere: rating pairs early rounds only in
+ * events of several stages (R4.6, R4.7).
+ */
 function ratingEarly(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,
@@ -144,7 +150,7 @@ function tiebreakTwice(settings: Settings, key: (typeof LISTS)[number], place: P
   );
 }
 
-/** Known before the first round; every other tiebreak needs results. */
+/** Tiebreaks known before the first round; every other one needs results. */
 const BEFORE_ROUND_1: readonly Tiebreak[] = ['Rating', 'Previous order', 'Lottery', 'Category'];
 
 function resultInSeeding(

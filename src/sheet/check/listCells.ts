@@ -5,17 +5,17 @@ import { excerpt, makeA1 } from '../read/cell';
 import { makeEntries, makeEntry } from '../read/notation';
 import type { WallListReading } from '../read/readWallList';
 
-/** A list as its checks look at it: cells by player and round (rounds count from 0 here). */
+/** A wall list for its checks: entries and cells by player and round; rounds count from 0 here. */
 export interface ListCells {
   readonly reading: WallListReading;
   readonly nameOf: (player: number) => string;
   readonly entriesOf: (player: number, round: number) => readonly Entry[];
-  /** The cell of the player's k-th entry in a round, or of the round where there is none. */
+  /** The cell of the player's k-th entry in a round; the last column of the round where it has fewer. */
   readonly cellOf: (player: number, round: number, k?: number) => Place & { readonly kind: 'cell' };
   readonly a1Of: (player: number, round: number) => string;
-  /** What the player's cell holds, as we would write it. */
+  /** The entries of the player's round in our own notation. */
   readonly textOf: (player: number, round: number) => string;
-  /** Whether something in the round of this player could not be read, which is told already. */
+  /** Whether the round of this player has an unreadable cell, which is reported already. */
   readonly isBroken: (player: number, round: number) => boolean;
 }
 
@@ -45,20 +45,20 @@ export function makeListCells(reading: WallListReading): ListCells {
   };
 }
 
-/** A player's name, or `#14` where the list has no names. */
+/** A player's name, or `#14` in a list without names. */
 function nameOf({ wallList }: WallListReading, player: number): string {
   const { name, no } = wallList.players[player] ?? { name: '', no: 0 };
   return name === '' ? `#${no}` : excerpt(name);
 }
 
-/** What the opponent's cell should hold if this one is right. */
+/** The entry that the opponent's cell should hold if this game is right. */
 export function mirrorText(game: Game, no: number): string {
   const outcome = ({ won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const)[game.outcome];
   const colour = game.colour && opposite(game.colour);
   return makeEntry({ ...game, opponentNo: no, outcome, colour });
 }
 
-export const found = (
+export const problemAt = (
   code: ProblemCode,
   place: Place,
   values: Problem['values'],

@@ -1,4 +1,4 @@
-/** A cell's value as a spreadsheet hands it over. What is not in this list (objects, symbols) counts as blank. */
+/** A cell's value as a spreadsheet hands it over. Anything else (objects, symbols) counts as blank. */
 export type Value = string | number | boolean | Date | null | undefined;
 
 /** A range's values, row by row; rows may differ in length, cells may hold anything. */
@@ -32,13 +32,13 @@ export const isDate = (value: unknown): value is Date =>
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** `2026-03-14`, in the time zone of the spreadsheet, which is the one that dates come in. */
+/** `2026-03-14`, in the time zone of the spreadsheet, in which its dates arrive. */
 export const dateText = (date: Date): string =>
   Number.isNaN(date.getTime())
     ? '?'
     : `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
-/** What a person sees in the cell, trimmed; '' for a blank one. Never throws. */
+/** The text that a person sees in the cell, trimmed; '' for a blank one. Never throws. */
 export function textOf(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -54,11 +54,11 @@ export function textOf(value: unknown): string {
 
 const LONGEST_EXCERPT = 60;
 
-/** A text as a sentence quotes it: a cell may hold 50,000 characters. */
+/** A text shortened for a sentence: a cell may hold 50,000 characters. */
 export const excerpt = (text: string): string =>
   text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text;
 
-/** Spaces only, an empty string, null and what is no value at all. */
+/** True for spaces only, an empty string, null, undefined, and objects other than dates. */
 export const isBlank = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : textOf(value) === '';
 
@@ -67,7 +67,10 @@ export const isErrorText = (text: string): boolean => /^#(?:N\/A|[^\s\d#][^\s#]*
 
 const DAY = 86_400_000;
 
-/** The date that a spreadsheet keeps as this number of days; undefined for numbers too small or big to be one. */
+/**
+ * The date that a spreadsheet stores as this number of days; undefined for numbers too small or too large for
+ * a date.
+ */
 export function dateOfSerial(serial: number): Date | undefined {
   if (!Number.isInteger(serial) || serial < 20_000 || serial > 80_000) return undefined;
   const utc = new Date(Date.UTC(1899, 11, 30) + serial * DAY);

@@ -1,21 +1,26 @@
 import type { Problem, ProblemCode, Severity } from '../../tournament/problem';
 import { dateOfSerial, dateText, isDate, isErrorText, textOf } from './cell';
 
-/** What kind of text was meant, which decides what a date or a decimal is likely to have been. */
+/** The kind of text that a cell should hold. It decides how a date or a decimal is likely to have been typed. */
 export type TextKind = 'result' | 'decimal' | 'rounds' | 'text';
 
 type ProblemText = Pick<Problem, 'code' | 'values'>;
 
 /** A problem of one cell. */
-export const cellProblem = (row: number, column: number, severity: Severity, told: ProblemText): Problem => ({
-  ...told,
+export const cellProblem = (
+  row: number,
+  column: number,
+  severity: Severity,
+  problem: ProblemText,
+): Problem => ({
+  ...problem,
   severity,
   place: { kind: 'cell', row, column },
 });
 
 /**
- * What the spreadsheet did to a cell that cannot be read as it is: a date, a number, the error of a formula. The
- * guess at what had been typed goes into the mend and nowhere else. Undefined where the text is simply wrong.
+ * The problem of a cell that the spreadsheet itself has changed: into a date, a number, the error of a
+ * formula. The guess at the text as typed appears in the mend only. Undefined where the text is simply wrong.
  */
 export function turnedCell(value: unknown, meant: TextKind): ProblemText | undefined {
   if (isDate(value)) return turnedIntoDate(value, meant);

@@ -3,16 +3,19 @@ import { textOf, type Values } from './cell';
 import { ENTRY_GAPS, parseEntries } from './notation';
 import type { WallListReading } from './readWallList';
 
-/** Where one of the entries of a player's round stands. */
+/** The cell of one entry of a player's round. */
 export interface EntryPlace {
   readonly row: number;
   readonly column: number;
-  /** Which of the entries of that cell, and how many there are. */
+  /** The position of the entry in its cell, and how many entries the cell has. */
   readonly part: number;
   readonly parts: number;
 }
 
-/** The cell of a player's entry in a round that may have several columns, each with several games. */
+/**
+ * The cell of a player's entry at `position` in a round (counted from 1), which may have several columns with
+ * several games each. Undefined where there is no such entry.
+ */
 export function placeOfEntry(
   reading: WallListReading,
   values: Values,
@@ -32,7 +35,7 @@ export function placeOfEntry(
   return undefined;
 }
 
-/** The text of a cell with one of its entries changed; the others and the gaps between them stay as typed. */
+/** The text of a cell with one of its entries changed; the other entries and the gaps stay as typed. */
 export function withEntry(
   text: string,
   { part, parts }: EntryPlace,
@@ -50,9 +53,9 @@ export function withEntry(
     .join('');
 }
 
-/** Changes of cells in which several entries may change, one after the other. */
+/** Collects changes of cells in which several entries may change, one after the other. */
 export interface CellEdits {
-  /** Whether the entry is another one afterwards. */
+  /** Changes one entry; returns whether the text is different now. */
   readonly edit: (place: EntryPlace, change: (entry: string) => string) => boolean;
   readonly changes: () => readonly CellChange[];
 }

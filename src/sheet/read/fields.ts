@@ -14,7 +14,7 @@ export function parseNumber(text: string): number | undefined {
   return /^[+-]?\d*[.,]\d+$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
 
-/** A whole number that is not negative, up to 999,999: `14`, `14.`, `#14`. */
+/** A whole number from 0 to 999,999: `14`, `14.`, `#14`. Undefined for anything else. */
 export function parseCount(text: string): number | undefined {
   const match = /^#?(\d{1,6})(?:[.)]|\.0)?$/.exec(text.normalize('NFKC').trim());
   return match ? Number(match[1]) : undefined;
@@ -31,7 +31,7 @@ export function parseHalfPoints(text: string): HalfPoints | undefined {
 
 const NUMERALS = '〇一二三四五六七八九';
 
-/** What `parseRank` reads, and `初段`, `三段`, `5 кю`, `2 дан`, `3-dan`. */
+/** A rank as `parseRank` reads it, and `初段`, `三段`, `5 кю`, `2 дан`, `3-dan`; undefined for anything else. */
 export function parseRankCell(text: string): Rank | undefined {
   const plain = text
     .replace(/[初一二三四五六七八九](?=[段級级])/g, numeral => String(Math.max(1, NUMERALS.indexOf(numeral))))
@@ -41,18 +41,18 @@ export function parseRankCell(text: string): Rank | undefined {
   return parseRank(plain);
 }
 
-/** What lists print where they know no rank; 99K is OpenGotha's. */
+/** Whether the text is a list's sign for an unknown rank; 99K is OpenGotha's. */
 export const isUnknownRank = (text: string): boolean =>
   /^(?:99\s*k(?:yu)?|[-?]{1,3})$/.test(cleanUp(text).trim());
 
 const NOT_A_MEMBER = /^(?:|-+|0|no?|false|nein|non|нет|아니오|아니요|いいえ|否|✗|✘|×)$/;
 
-/** Any mark says yes (x, 1, yes, ja, ✓ …), unless it is a no. */
+/** Whether a mark says yes: any text (x, 1, yes, ja, ✓ …) but a no. */
 export const parseMark = (text: string): boolean => !NOT_A_MEMBER.test(cleanUp(text).trim());
 
 const LAST_ROUND = 99;
 
-/** `3, 5-`: round 3, and from round 5 on; `1-2`: both. '' is no round at all; undefined where it cannot be read. */
+/** `3, 5-`: round 3, and all from round 5 on; `1-2`: both. '' is no round; undefined for anything else. */
 export function parseOut(text: string): Out | undefined {
   const rounds = new Set<number>();
   let from: number | undefined;
@@ -71,7 +71,7 @@ export function parseOut(text: string): Out | undefined {
   return { rounds: [...rounds].sort((a, b) => a - b), from };
 }
 
-/** The inverse of `parseOut`, as short as it can be said. */
+/** The inverse of `parseOut`, in the shortest form. */
 export function makeOut(out: Out): string {
   const parts = out.rounds.map(String);
   return (out.from === undefined ? parts : [...parts, `${out.from}-`]).join(', ');

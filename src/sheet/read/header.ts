@@ -8,41 +8,44 @@ import type { Title } from './titleRows';
 import { COLUMN_KINDS } from './titles';
 import type { ColumnKind } from './titles';
 
-/** Where each kind of column stands in the range, counted from 0. */
+/** The column of each kind in the range, counted from 0; undefined where there is none. */
 export type Columns = Readonly<Record<ColumnKind, number | undefined>>;
 
-/** Two columns that hold one entry together: the opponent's number, and what the game gave. */
+/** Two columns that hold one entry together: the opponent's number and the result. */
 export interface Halves {
   readonly opponent: number;
   readonly result: number;
 }
 
 export interface Header {
-  /** Its row in the range. */
+  /** The row of titles in the range. */
   readonly row: number;
-  /** The last row of titles, where they stand in two. */
+  /** The last row of titles: the same one, unless there are two. */
   readonly last: number;
-  /** The title of each column, of both rows where there are two. */
+  /** The title of each column, both rows joined where there are two. */
   readonly texts: readonly string[];
   readonly columns: Columns;
-  /** A column titled Pl: numbers or places. */
+  /** A column titled Pl: numbers of players, or places. */
   readonly pl: number | undefined;
-  /** Columns of each round; `rounds[0]` is round 1. */
+  /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
   readonly halves: readonly Halves[];
   readonly problems: readonly Problem[];
 }
 
-/** Notes above the list may be long; a header further down is not looked for. */
+/** Rows that are searched for titles: notes above the list may be long, but not longer. */
 const SEARCHED_ROWS = 100;
 
 const isRound = (title: Title): boolean => title?.kind === 'round' && title.title.style === 'word';
 
-/** More than any number of titles: a name and a round together are surely a header. */
+/** Above any possible number of titles: a row with a name and a round is surely a header. */
 const SURE = 10_000;
 const NAMED = 1_000;
 
-/** How much a row looks like a header; 0 where it is none: it needs a name and one more title, or two rounds. */
+/**
+ * How much a row looks like a header. A header needs a name and one more title, or two rounds; 0 for any
+ * other row.
+ */
 export function headerScore(row: readonly unknown[]): number {
   const titles = row.map(cell => titleOf(textOf(cell)));
   const known = row.filter((cell, i) => titles[i] !== undefined || saysRounds(textOf(cell))).length;
@@ -52,7 +55,7 @@ export function headerScore(row: readonly unknown[]): number {
   return known + (named ? NAMED : 0) + (named && rounds > 0 ? SURE : 0);
 }
 
-/** The header row of a range; undefined where none of its first rows holds titles. */
+/** The header row of a range; undefined where none of its first 100 rows holds titles. */
 export function findHeader(values: Values): Header | undefined {
   let best = -1;
   let bestScore = 0;
@@ -67,16 +70,16 @@ function readHeader(values: Values, row: number): Header {
   const { texts, last } = titleRows(values, row);
   const titles = texts.map(titleOf);
   const below = values.slice(last + 1);
-  const again: RepeatedTitle[] = [];
-  const columns = findColumns(titles, below, again);
-  const { rounds, halves } = findRounds(titles, below, again);
-  const problems = again.map(({ column, first }): Problem => {
-    const told = { title: texts[column] ?? '', cell: makeA1(row, first) };
+  const repeated: RepeatedTitle[] = [];
+  const columns = findColumns(titles, below, repeated);
+  const { rounds, halves } = findRounds(titles, below, repeated);
+  const problems = repeated.map(({ column, first }): Problem => {
+    const placeholders = { title: texts[column] ?? '', cell: makeA1(row, first) };
     return {
       code: 'duplicateColumn',
       severity: 'warning',
       place: { kind: 'cell', row, column },
-      values: told,
+      values: placeholders,
     };
   });
   return { row, last, texts, columns, pl: plColumn(titles), rounds, halves, problems };
@@ -87,27 +90,27 @@ function plColumn(titles: readonly Title[]): number | undefined {
   return column < 0 ? undefined : column;
 }
 
-/** A column whose title an earlier one has as well; it is not read. */
+/** A column that is not read, because an earlier one has the same title. */
 interface RepeatedTitle {
   readonly column: number;
   readonly first: number;
 }
 
-function findColumns(titles: readonly Title[], below: Values, again: RepeatedTitle[]): Columns {
+function findColumns(titles: readonly Title[], below: Values, repeated: RepeatedTitle[]): Columns {
   const columns: Record<ColumnKind, number | undefined> = { ...NO_COLUMNS };
   for (const kind of COLUMN_KINDS) {
-    const found = titles.flatMap((title, column) => (title?.kind === kind ? [column] : []));
-    const fit = kind === 'rank' ? found.filter(column => !holdsPlaces(below, column)) : found;
+    const ofKind = titles.flatMap((title, column) => (title?.kind === kind ? [column] : []));
+    const fit = kind === 'rank' ? ofKind.filter(column => !holdsPlaces(below, column)) : ofKind;
     const [first, ...others] = fit;
     columns[kind] = first;
-    if (first !== undefined) again.push(...others.map(column => ({ column, first })));
+    if (first !== undefined) repeated.push(...others.map(column => ({ column, first })));
   }
   return columns;
 }
 
 export const NO_COLUMNS = Object.fromEntries(COLUMN_KINDS.map(kind => [kind, undefined])) as Columns;
 
-/** `Rank` and `Rang` are also what some call the place: whole numbers, no grades. */
+/** Whether a column `Rank` or `Rang` holds places, as in some lists: whole numbers, no grades. */
 function holdsPlaces(rows: Values, column: number): boolean {
   const texts = rows.map(row => textOf(row[column])).filter(text => text !== '');
   return texts.length > 0 && texts.every(text => /^\d+$/.test(text));
@@ -116,12 +119,12 @@ function holdsPlaces(rows: Values, column: number): boolean {
 type Rounds = Pick<Header, 'rounds' | 'halves'>;
 type RoundColumn = RoundTitle & { readonly column: number };
 
-function findRounds(titles: readonly Title[], below: Values, again: RepeatedTitle[]): Rounds {
-  const all = titles.flatMap((title, column) =>
+function findRounds(titles: readonly Title[], below: Values, repeated: RepeatedTitle[]): Rounds {
+  const roundColumns = titles.flatMap((title, column) =>
     title?.kind === 'round' ? [{ ...title.title, column }] : [],
   );
   const styles = ROUND_STYLES.map(style =>
-    all.filter(title => title.style === style && mayBeRound(title, below)),
+    roundColumns.filter(title => title.style === style && mayBeRound(title, below)),
   );
   const surest = styles.find(
     (found, i) => found.length > 0 && isComplete(found, ROUND_STYLES[i] as RoundStyle),
@@ -134,7 +137,7 @@ function findRounds(titles: readonly Title[], below: Values, again: RepeatedTitl
     const same = columns.findIndex(other => other.part === title.part);
     const other = columns[same];
     if (!other) columns.push(title);
-    else if (other.half === title.half) again.push({ column: title.column, first: other.column });
+    else if (other.half === title.half) repeated.push({ column: title.column, first: other.column });
     else {
       const isResult = title.half === 'result' || other.half === 'opponent';
       const [opponent, result] = isResult ? [other, title] : [title, other];
@@ -146,7 +149,10 @@ function findRounds(titles: readonly Title[], below: Values, again: RepeatedTitl
   return { rounds: rounds.map(columns => columns.sort(byPart).map(({ column }) => column)), halves };
 }
 
-/** A letter or a numeral may be the title of anything: `T1`, `I`. */
+/**
+ * Whether a title made of a letter or a numeral, such as `T1` or `I`, means a round: its column holds
+ * entries, or nothing.
+ */
 function mayBeRound({ style, column }: RoundColumn, below: Values): boolean {
   if (style === 'word' || style === 'number') return true;
   return below.some(row => holdsEntry(row[column])) || below.every(row => isBlank(row[column]));
@@ -155,7 +161,7 @@ function mayBeRound({ style, column }: RoundColumn, below: Values): boolean {
 const isComplete = (found: readonly RoundColumn[], style: RoundStyle): boolean =>
   style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
 
-/** Columns without a title, and one that says only `Rounds`, may be rounds. */
+/** Whether a column may be a round although its title does not say which: no title, or just `Rounds`. */
 export const isUntitled = ({ texts }: Header, column: number): boolean => {
   const text = texts[column] ?? '';
   return text === '' || saysRounds(text);

@@ -6,9 +6,9 @@ export type TypedGame = Omit<Game, 'opponent'>;
 export type TypedEntry = TypedGame | Free;
 
 export type Unreadable =
-  /** `no result`: a bare `14`. `no worth`: a bare `0`. Anything else is `no notation`; nothing is guessed. */
+  /** `no result`: a bare `14`. `no worth`: a bare `0`. `no notation`: anything else; nothing is guessed. */
   | { readonly kind: 'unreadable'; readonly why: 'no result' | 'no worth' | 'no notation' }
-  /** `2W`: won, or with White. The column may decide. */
+  /** `2W`: won, or with White. The other cells of the column may decide. */
   | { readonly kind: 'unreadable'; readonly why: 'two meanings'; readonly opponentNo: number };
 
 const ENTRY = /^(\d{1,6})([+\-=?])(!?)\/?([bw?]?)(\d{0,2})(!?)(?:#(\d{1,4}))?$/;
@@ -37,14 +37,17 @@ const ABSENCE_TEXT: Readonly<Record<Absence['worth'], string>> = { half: '0=', n
 
 const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
-/** What stands between several entries of a cell; splitting by it keeps the gaps. */
+/** The gaps between several entries of a cell; `split` with this pattern keeps the gaps. */
 export const ENTRY_GAPS = /([\s\u200B-\u200D\u2060\uFEFF]+)/;
 
-/** The clean-up of R9 in its order: ½ first, because NFKC would tear it apart. Spaces are left in. */
+/** The clean-up of R9, in its order: ½ first, because NFKC would split it. Spaces stay. */
 export const cleanUp = (text: string): string =>
   text.replace(/½/g, '=').normalize('NFKC').replace(DASHES, '-').toLowerCase();
 
-/** Forms of print and the one that they stand for, spaces removed; each is tried on what the ones before have made of it. */
+/**
+ * Printed forms and our notation for them, without spaces. Each pattern works on what the earlier ones have
+ * left.
+ */
 const OTHER_FORMS: readonly (readonly [RegExp, string])[] = [
   // 2+(w)
   [/\(([bw]\d{0,2})\)$/, '$1'],
@@ -78,7 +81,7 @@ const WORDS: Readonly<Record<string, Free>> = {
 const LOST = /^(?:\d{1,6}l|l\d{1,6})$/;
 const BLACK = /^(?:\d{1,6}b|b\d{1,6})$/;
 
-/** Whether `W` says won in a round with these cells: it does beside an `L`, where nothing says Black. */
+/** Whether `W` means won in a round with these cells: it does where another cell says `L` and none says Black. */
 export function saysWon(texts: readonly string[]): boolean {
   const forms = texts.map(text => cleanUp(text).replace(SPACES, ''));
   return forms.some(form => LOST.test(form)) && !forms.some(form => BLACK.test(form));
@@ -91,7 +94,7 @@ function putSymbolBehind(text: string): string {
   return last ? `${last[1]}${SYMBOLS[last[2] as string]}${last[3]}` : text;
 }
 
-/** One entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
+/** Reads one entry, cleaned up and without spaces. Undefined for anything that is not exactly R9. */
 function readOne(text: string): TypedEntry | undefined {
   const free = Object.prototype.hasOwnProperty.call(WORDS, text) ? WORDS[text] : undefined;
   if (free) return free;
@@ -125,8 +128,8 @@ function unreadable(text: string): Unreadable {
 const NOTHING = /^(?:|-{1,3}|\.)$/;
 
 /**
- * What stands in one cell of a round (R9): nothing, one entry, or several separated by spaces
- * (`5+/b#231 5-/w#187`). Spaces inside a single entry do not matter.
+ * Reads one cell of a round (R9): no entry, one, or several separated by spaces (`5+/b#231 5-/w#187`). Spaces
+ * inside a single entry do not matter.
  */
 export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   const clean = cleanUp(text);
@@ -142,7 +145,7 @@ export function parseEntries(text: string): readonly TypedEntry[] | Unreadable {
   return parts.length > 1 && entries.length === parts.length ? entries : unreadable(joined);
 }
 
-/** A cell that holds one entry at most; several are unreadable here. */
+/** Reads a cell that holds at most one entry; several are unreadable here. */
 export function parseEntry(text: string): TypedEntry | { readonly kind: 'nothing' } | Unreadable {
   const read = parseEntries(text);
   if ('kind' in read) return read;
@@ -165,5 +168,5 @@ export function makeEntry(entry: TypedEntry): string {
   );
 }
 
-/** Several games of one round in one cell. */
+/** Writes several games of one round into one cell. */
 export const makeEntries = (entries: readonly TypedEntry[]): string => entries.map(makeEntry).join(' ');

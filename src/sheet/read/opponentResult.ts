@@ -13,8 +13,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The values with the entries of two columns joined in the opponent's: `2` beside `+`, `W` (where losses say `L`) or `1` is
- * `2+`. What is not sure, such as `1-0`, stands there as `2: 1-0`, which is no entry.
+ * The values with entries joined that stand in two columns; the opponent's column gets the whole entry. `2`
+ * beside `+`, `W` (where losses say `L`) or `1` becomes `2+`. Anything uncertain, such as `1-0`, becomes `2:
+ * 1-0`, which is unreadable.
  */
 export function withHalvesJoined(values: Values, rows: readonly number[], halves: readonly Halves[]): Values {
   if (halves.length === 0) return values;
@@ -41,7 +42,7 @@ function join(opponent: string, result: string, isWon: boolean, asTyped: unknown
   return Object.keys(SIGNS).includes(plain) ? `${no}${SIGNS[plain]}` : `${no}: ${result}`;
 }
 
-/** `14+` in the column of results says all; `1-0` is a score. */
+/** Whether a column of results holds a whole entry such as `14+`; `1-0` is a score. */
 const isEntry = (text: string): boolean => {
   if (/^\d\s*[-–:]\s*\d$/.test(text)) return false;
   const read = parseEntries(text);

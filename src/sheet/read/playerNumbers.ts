@@ -6,16 +6,16 @@ import { parseCount } from './fields';
 import type { Header } from './header';
 
 export interface PlayerNumbers {
-  /** The number of each player, in the order of the rows given. */
+  /** The number of each player, in the order of the rows. */
   readonly numbers: readonly number[];
-  /** The column they come from; undefined where opponents are counted by rows. */
+  /** The column of the numbers; undefined where opponents are counted by rows. */
   readonly column: number | undefined;
   readonly problems: readonly Problem[];
 }
 
 /**
- * The numbers that opponents refer to (docs/sheets.md): those of a No column, or of a Pl column in which every player
- * has one of their own; else the positions among the rows that have a name.
+ * The numbers that opponents refer to (docs/sheets.md): the column No; or a column Pl in which every player
+ * has a different number; else the positions among the rows of players.
  */
 export function numberPlayers(
   values: Values,
@@ -52,8 +52,8 @@ function numbersOfPl(
 }
 
 function readByRow(values: Values, column: number, headerRow: number): Problem {
-  const told = { column: textOf(values[headerRow]?.[column]) };
-  return cellProblem(headerRow, column, 'note', { code: 'numbersByRow', values: told });
+  const placeholders = { column: textOf(values[headerRow]?.[column]) };
+  return cellProblem(headerRow, column, 'note', { code: 'numbersByRow', values: placeholders });
 }
 
 function numbersOfNo(
@@ -68,7 +68,7 @@ function numbersOfNo(
   if (known.length === 0) return byPosition(rows, []);
   const problems = doubledNumbers(read, rows, column);
   if (problems.length > 0) return byPosition(rows, problems);
-  // With most numbers missing, the list has hardly been numbered yet.
+  // With most numbers missing, the numbering has hardly begun.
   if (2 * known.length < rows.length) return byPosition(rows, [readByRow(values, column, headerRow)]);
   return fillGaps(read, rows, names, column);
 }
@@ -87,12 +87,12 @@ function doubledNumbers(
       first.set(no, row);
       return [];
     }
-    const told = { no, cell: makeA1(other, column) };
-    return [cellProblem(row, column, 'warning', { code: 'duplicateNumber', values: told })];
+    const placeholders = { no, cell: makeA1(other, column) };
+    return [cellProblem(row, column, 'warning', { code: 'duplicateNumber', values: placeholders })];
   });
 }
 
-/** A late entry whose number is not typed yet must not shift everybody else's: it gets the next free number. */
+/** Gives every late entry without a number the next free one, so that nobody else's number shifts. */
 function fillGaps(
   read: readonly (number | undefined)[],
   rows: readonly number[],
@@ -104,8 +104,8 @@ function fillGaps(
   const numbers = read.map((no, index) => {
     if (no !== undefined) return no;
     const row = rows[index] as number;
-    const told = { name: excerpt(names[index] ?? ''), no: next };
-    problems.push(cellProblem(row, column, 'warning', { code: 'numberMissing', values: told }));
+    const placeholders = { name: excerpt(names[index] ?? ''), no: next };
+    problems.push(cellProblem(row, column, 'warning', { code: 'numberMissing', values: placeholders }));
     return next++;
   });
   return { numbers, column, problems };

@@ -9,53 +9,53 @@ import { readName } from './readPlayer';
 import { foldTitle, kindOfTitle } from './titles';
 import type { TitleKind } from './titles';
 
-/** Which rows below the titles are players, and which have a name and are none. */
+/** The rows below the titles: players, and rows that have a name but are no players. */
 export interface PlayerRows {
   readonly rows: readonly number[];
   readonly leftOut: readonly number[];
-  /** Rows of players that have a name and nothing else, in a list where the others have more. */
+  /** Players with nothing but a name, in a list where the others have more. */
   readonly onlyNames: readonly number[];
-  /** The row at which the list ends. */
+  /** The first row behind the list. */
   readonly end: number;
 }
 
-/** What a row says of a player besides the name. */
+/** A row with a name, and how much of it looks like a player. */
 interface Candidate {
   readonly row: number;
   readonly name: string;
-  /** Results, a number, a rank, a rating: what hardly anything but a player has. */
+  /** How many cells hold a result, a number, a rank or a rating: hardly anything but a player has these. */
   readonly hard: number;
-  /** All cells that hold what their column is for, those of `hard` among them. */
+  /** How many cells suit their column, those of `hard` included. */
   readonly fits: number;
-  /** Cells that hold what their column is not for. */
+  /** How many cells do not suit their column. */
   readonly misfits: number;
   readonly results: number;
-  /** Opponents without a result. */
+  /** How many opponents stand without a result. */
   readonly bare: number;
   readonly hasNumber: boolean;
   readonly hasRank: boolean;
-  /** Rows between blank ones, counted from 0. */
+  /** The block of the row, counted from 0; blank rows separate blocks. */
   readonly block: number;
 }
 
 /**
- * A row with a name is a player, also where nothing else is typed yet. These are not:
- * - a line that begins with `;`, and titles that are repeated,
- * - what stands from other titles on, behind a blank row: standings, a list of problems,
- * - behind a blank row, rows that say less of a player than they say of something else,
- * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) beside no rank and no result, unless others of the list are
- *   named alike (`Player 7`).
+ * Finds the players: every row with a name, even if nothing else is typed yet, except
+ * - lines that begin with `;`, and repeated titles,
+ * - everything from other titles on that follow a blank row: standings, a list of problems,
+ * - rows behind a blank row with more cells against a player than for one,
+ * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) without a rank or result, unless other
+ *   players have such names (`Player 7`).
  */
 export function findPlayers(values: Values, header: Header): PlayerRows {
   const { columns, rounds } = header;
-  const rest = rowsOfList(values, header);
+  const list = rowsOfList(values, header);
   const numbered = columns.no ?? header.pl;
-  const named = rest.rows.filter(({ row }) => readName(values[row] ?? [], columns) !== '');
+  const named = list.rows.filter(({ row }) => readName(values[row] ?? [], columns) !== '');
   const withName = new Set(named.map(({ row }) => row));
-  // Where rows without a name are numbered too, a number says nothing.
+  // Where rows without a name have numbers too, a number is no evidence of a player.
   const isPrefilled =
     numbered !== undefined &&
-    rest.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !withName.has(row));
+    list.rows.some(({ row }) => !isBlank(values[row]?.[numbered]) && !withName.has(row));
   const contentOfText = remembering(contentOf);
   const isGradeText = remembering(isGrade);
   const candidates = named.map(({ row, block }): Candidate => {
@@ -73,13 +73,13 @@ export function findPlayers(values: Values, header: Header): PlayerRows {
   });
   const isPlayer = judge(candidates);
   const players = candidates.filter(isPlayer);
-  const others = candidates.filter(candidate => !isPlayer(candidate)).map(({ row }) => row);
+  const nonPlayers = candidates.filter(candidate => !isPlayer(candidate)).map(({ row }) => row);
   const alone = players.filter(({ fits, misfits, bare }) => fits + misfits + bare === 0);
   return {
     rows: players.map(({ row }) => row),
-    leftOut: [...others, ...rest.leftOut].sort((a, b) => a - b),
+    leftOut: [...nonPlayers, ...list.leftOut].sort((a, b) => a - b),
     onlyNames: 3 * alone.length < players.length ? alone.map(({ row }) => row) : [],
-    end: rest.end,
+    end: list.end,
   };
 }
 
@@ -88,7 +88,7 @@ interface RowOfBlock {
   readonly block: number;
 }
 
-/** The rows that may be players, up to the titles of something else. */
+/** The rows that may be players, down to the titles of another table. */
 function rowsOfList(
   values: Values,
   header: Header,
@@ -119,7 +119,7 @@ function rowsOfList(
 export const isComment = (cells: readonly unknown[]): boolean =>
   textOf(cells.find(cell => !isBlank(cell))).startsWith(';');
 
-/** A long printed list repeats its titles on every page. */
+/** Whether the row repeats the titles, as long printed lists do on every page. */
 function repeatsHeader(values: Values, header: Header, row: number): boolean {
   const same = (column: number | undefined): boolean =>
     column !== undefined && textOf(values[row]?.[column]) === textOf(values[header.row]?.[column]);
@@ -127,7 +127,7 @@ function repeatsHeader(values: Values, header: Header, row: number): boolean {
   return [name, surname, firstName].some(same) && header.rounds.flat().every(same);
 }
 
-/** Whether the list stands there once more: titles above players of whom most have been read already. */
+/** Whether the whole list is repeated below these titles: most players there have been read already. */
 function comesAgain(values: Values, header: Header, row: number, names: ReadonlySet<string>): boolean {
   const below = values.slice(row + 1).map(cells => readName(cells, header.columns));
   const named = below.filter(name => name !== '');
@@ -146,7 +146,7 @@ function isOtherTable(cells: readonly unknown[]): boolean {
 const withNames = (values: Values, header: Header, from: number): readonly number[] =>
   values.flatMap((cells, row) => (row >= from && readName(cells, header.columns) !== '' ? [row] : []));
 
-/** What a cell of a round says: a result, nothing, a number alone, or something else. */
+/** The content of a round's cell: a result, nothing, a number alone, or something else. */
 type Content = 'result' | 'nothing' | 'bare' | 'other';
 
 function contentOf(text: string): Content {
@@ -194,11 +194,11 @@ function evidence(
 
 const isGrade = (text: string): boolean => parseRankCell(text) !== undefined;
 
-/** Whether a row is a player's, by what the other rows are like. */
+/** Decides whether a row is a player's, in comparison with the other rows. */
 function judge(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const first = candidates[0]?.block ?? 0;
   const ofFirst = candidates.filter(({ block }) => block === first);
-  // Where hardly anybody has more than a name, blank rows say nothing.
+  // Where hardly anybody has more than a name, blank rows separate nothing.
   const isBare = 4 * ofFirst.filter(({ hard }) => hard > 0).length <= ofFirst.length;
   const shapes = new Map<string, number>();
   for (const { name, fits } of candidates)
@@ -215,43 +215,43 @@ function judge(candidates: readonly Candidate[]): (candidate: Candidate) => bool
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldTitle));
 
-/** Words of headings and totals; those of groups and categories are known as titles. */
+/** Words of headings and totals. Words for groups and categories are among the titles. */
 const LABELS = wordSet(
   'total totals totaal totalt toplam summe summa suma gesamt somme összesen yhteensä razem celkem skupaj итого всего 합계 合計 合计 总计 總計 ' +
     'average durchschnitt mittelwert moyenne promedio среднее 평균 平均 players spieler joueurs jugadores jogadores игроков ' +
     'note notes notiz bemerkung remarque примечание lunch dinner mittagessen mittagspause déjeuner almuerzo обед перерыв ' +
     '점심 昼食 午餐 referee arbiter arbitre schiedsrichter árbitro судья results prizes preise premios updated generated',
 );
-/** Words that are surnames as well. */
+/** Words that are surnames too; they are labels only when they stand alone. */
 const ALONE = wordSet('sum mean media page seite nota break pause comida prix director');
 const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supergroup', 'team'];
 
-/** `Players: 4`, an address, `A组`: no name, whatever stands beside it but a rank or a result. */
+/** `Players: 4`, an address, `A组`: no name, unless a rank or a result stands beside it. */
 const isMarked = (name: string): boolean => /[:：]|\/\//.test(name) || /^[\dA-Z][조组組]$/i.test(name);
 
-/** A label and nothing more than a letter or number: `Total`, `Group A`, `Page 2`. */
+/** Whether the text is just a label, perhaps with a letter or number: `Total`, `Group A`, `Page 2`. */
 export function isPlainLabel(name: string): boolean {
   const [word = '', ...rest] = name.split(/[\s.-]+/);
   const isShort = rest.every(each => /^(?:[A-Z]|\d*)$/i.test(each));
   return isMarked(name) || (isShort && (ALONE.has(foldTitle(word)) || isLabelWord(word)));
 }
 
-/** A label anywhere in the text: `Average rank`. */
+/** Whether a label is anywhere in the text: `Average rank`. */
 export const isLabel = (name: string): boolean =>
   isPlainLabel(name) || name.split(/[\s.,-]+/).some(isLabelWord);
 
 function isLabelWord(word: string): boolean {
   const folded = foldTitle(word);
   if (LABELS.has(folded)) return true;
-  // A single sign of Chinese or Korean is also a surname.
+  // A single Chinese or Korean character may be a surname.
   return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
 }
 
-/** `Lunch at 12`, `The hall opens at nine in the morning`. */
+/** Whether the text is a note: `Lunch at 12`, `The hall opens at nine in the morning`. */
 const isNote = (name: string, isShapeOfOthers: (shape: string) => boolean): boolean =>
   (/\d/.test(name) && !isShapeOfOthers(shapeOf(name))) ||
   name.split(/\s+/).length > 5 ||
   /[=%]|^[*•–—(#>-]/.test(name);
 
-/** `Player 7` is like `Player 12`. */
+/** The name with its numbers made equal, so that `Player 7` compares with `Player 12`. */
 const shapeOf = (name: string): string => name.replace(/\d+/g, '0');

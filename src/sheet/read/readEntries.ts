@@ -11,19 +11,19 @@ import { remembering } from '../../text/once';
 export type RoundsOfMany = (round: number) => boolean;
 
 export interface EntryReader {
-  /** The player in this row of the range. */
+  /** Reads the rounds of the player in this row of the range. */
   readonly read: (row: number, no: number, name: string) => PlayerEntries;
 }
 
-/** What stands in the rounds of one player. */
+/** The entries of one player by round, and the cells that could not be read. */
 interface PlayerEntries {
   readonly entries: readonly (readonly Entry[])[];
   readonly bad: readonly Omit<BadCell, 'player'>[];
 }
 
 /**
- * Reads the round columns of the players' rows. `numbers` gives the index of the player with a number; others are outside the
- * list, which is legal. What cannot be read is no entry, a bad cell, and an error in `problems`.
+ * Reads the round columns of the players' rows. `numbers` maps a player's number to an index; a number
+ * outside the list is legal. An unreadable cell gives no entry, a bad cell, and an error in `problems`.
  */
 export function makeEntryReader(
   values: readonly (readonly unknown[])[],
@@ -40,9 +40,9 @@ export function makeEntryReader(
   const complain = (
     row: number,
     column: number,
-    told: Pick<Problem, 'code' | 'values'>,
+    problem: Pick<Problem, 'code' | 'values'>,
   ): readonly Entry[] => {
-    problems.push(cellProblem(row, column, 'error', told));
+    problems.push(cellProblem(row, column, 'error', problem));
     return [];
   };
 
@@ -53,17 +53,19 @@ export function makeEntryReader(
     return known;
   };
 
-  /** Whether the cell of the opponent says that this player has won. */
+  /** Whether the opponent's cell says that this player has won. */
   const opponentHasLost = (column: number, no: number, opponentNo: number): boolean => {
     const row = rows[numbers.get(opponentNo) ?? -1];
-    const theirs = row === undefined ? [] : parse(textOf(values[row]?.[column]));
+    const opponentEntries = row === undefined ? [] : parse(textOf(values[row]?.[column]));
     return (
-      !('kind' in theirs) &&
-      theirs.some(entry => entry.kind === 'game' && entry.opponentNo === no && entry.outcome === 'lost')
+      !('kind' in opponentEntries) &&
+      opponentEntries.some(
+        entry => entry.kind === 'game' && entry.opponentNo === no && entry.outcome === 'lost',
+      )
     );
   };
 
-  /** A number is no text: of -5 it is not known what was typed. */
+  /** Reads a cell. A negative number such as -5 is unreadable: the text as typed is lost. */
   const parseValue = (value: unknown, column: number, no: number): readonly Entry[] | Unreadable => {
     if (typeof value === 'number' && value < 0) return { kind: 'unreadable', why: 'no notation' };
     const read = parse(textOf(value));
@@ -98,16 +100,16 @@ export function makeEntryReader(
       const bad: Omit<BadCell, 'player'>[] = [];
       const entries = rounds.map((columns, index) => {
         const before = problems.length;
-        const found = readRound(columns, index, row, no, name);
+        const roundEntries = readRound(columns, index, row, no, name);
         const wrong = problems.slice(before).filter(isError);
         if (wrong.length > 0) bad.push({ round: index + 1, text: textOfRound(row, columns, wrong) });
-        return found;
+        return roundEntries;
       });
       return { entries, bad };
     },
   };
 
-  /** The first wrong cell; all of them where each is right and there are too many. */
+  /** The text of the first wrong cell; that of all cells where each is right and there are too many. */
   function textOfRound(row: number, columns: readonly number[], [first]: readonly Problem[]): string {
     const wrong =
       first?.code !== 'twoGamesInRound' && first?.place.kind === 'cell' ? [first.place.column] : columns;

@@ -10,7 +10,8 @@ import type { ColumnKind } from './titles';
 /** A player's full name: the Name column, or surname and first name in whichever columns hold them. */
 export function readName(cells: readonly unknown[], columns: Columns): string {
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
-  // `Name` beside `First name` is a surname; beside `Surname` it is a first name (Nombre, Имя), unless all three are there.
+  // `Name` is a surname beside `First name`, and a first name beside `Surname` (Nombre, Имя), unless the list
+  // has all three.
   const parts =
     columns.name === undefined || columns.surname === undefined || columns.firstName === undefined
       ? [text('surname'), text('name'), text('firstName')]
@@ -26,7 +27,10 @@ const textAt = (cells: readonly unknown[], column: number | undefined): string =
 
 const NOWHERE_OUT = { rounds: [], from: undefined };
 
-/** Everything but the number and the name from one row. What cannot be read is a warning, and as good as empty. */
+/**
+ * Everything about a player but number and name, from one row. An unreadable cell is a warning and counts as
+ * empty.
+ */
 export function readPlayer(
   cells: readonly unknown[],
   row: number,
@@ -39,13 +43,13 @@ export function readPlayer(
     const column = columns[kind];
     if (column === undefined || isBlank(cells[column])) return undefined;
     const value = cells[column];
-    const found = typeof value === 'object' ? undefined : parse(textOf(value));
-    if (found !== undefined || (kind === 'rank' && isUnknownRank(textOf(value)))) return found;
-    const told = turnedCell(value, wrong.meant) ?? {
+    const parsed = typeof value === 'object' ? undefined : parse(textOf(value));
+    if (parsed !== undefined || (kind === 'rank' && isUnknownRank(textOf(value)))) return parsed;
+    const problem = turnedCell(value, wrong.meant) ?? {
       code: wrong.code,
       values: { text: excerpt(textOf(value)), column: kind },
     };
-    problems.push(cellProblem(row, column, 'warning', told));
+    problems.push(cellProblem(row, column, 'warning', problem));
     return undefined;
   };
 

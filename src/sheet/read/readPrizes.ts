@@ -4,11 +4,11 @@ import { wordsOf } from '../../text/vocabulary';
 
 /** A column of prizes, that of place 1 first. */
 export type PrizeColumn =
-  /** Money or points, in ten thousandths; it can be divided. */
+  /** Money or points, in ten-thousandths; amounts can be divided. */
   | { readonly kind: 'amounts'; readonly title: string; readonly amounts: readonly number[] }
-  /** A cup, a seat in the final; one player gets it. '' where a place has none. */
+  /** Indivisible things such as a cup or a seat in the final: one player gets each. '' where a place has none. */
   | { readonly kind: 'items'; readonly title: string; readonly items: readonly string[] }
-  /** Champion, runner-up: what everybody of the place is called (R3.1). */
+  /** Titles such as Champion or runner-up: every player of the place gets it (R3.1). */
   | { readonly kind: 'titles'; readonly title: string; readonly items: readonly string[] };
 
 export type PrizesReading =
@@ -16,21 +16,21 @@ export type PrizesReading =
   /** Row and column count from 0 inside the range. */
   | { readonly kind: 'unreadable'; readonly row: number; readonly column: number; readonly text: string };
 
-/** Parts of an amount that are kept: 0.0001 is the least. */
+/** The parts of a unit that are kept: 0.0001 is the smallest. */
 export const PER_UNIT = 10_000;
 
-/** Beyond it the sums would no longer be exact. */
+/** The largest amount; above it sums would not be exact. */
 const MOST = 1e10;
 const LAST_PLACE = 10_000;
 
 /**
- * Prizes as a range has them: a row for each place, or a single row of amounts, place 1 first. A column with an amount in
- * it is one of amounts, one titled Title one of titles, any other one of things. A header row is known by such a title, or by the
- * amounts below it; a column titled Place, in any language, says which place a row is for. Blank rows and columns are no
- * prizes.
+ * Reads a range of prizes: a row for each place, or a single row of amounts with place 1 first. A column with
+ * an amount in it has amounts, one titled Title has titles, any other one things. A header row has one of
+ * these titles, or amounts below it. A column titled Place, in any language, gives the place of each row.
+ * Blank rows and columns are ignored.
  */
-export function readPrizes(given: Values): PrizesReading {
-  const values = isOneRow(given) ? (given[0] ?? []).map(value => [value]) : given;
+export function readPrizes(range: Values): PrizesReading {
+  const values = isOneRow(range) ? (range[0] ?? []).map(value => [value]) : range;
   const isTitled = hasTitles(values);
   const titles = isTitled ? (values[0] ?? []).map(textOf) : [];
   const placeColumn = titles.findIndex(isPlaceTitle);
@@ -45,7 +45,7 @@ export function readPrizes(given: Values): PrizesReading {
   return { kind: 'prizes', columns };
 }
 
-/** `{1000, 600, 400}` in a row reads as it would in a column. */
+/** Whether the range is one row, such as `{1000, 600, 400}`, which reads like a column. */
 const isOneRow = (values: Values): boolean =>
   values.length === 1 &&
   (values[0] ?? []).every(value => textOf(value) === '' || amountOf(value) !== undefined);
@@ -104,8 +104,8 @@ function readColumn(
 }
 
 /**
- * `1000`, `1 000 €`, `33,50` in ten thousandths; undefined for anything that is no amount. A text such as `1,000`, which
- * may be one or a thousand, is none.
+ * The amount in `1000`, `1 000 €` or `33,50`, in ten-thousandths; undefined for anything else, and for a text
+ * such as `1,000`, which may mean one or a thousand.
  */
 function amountOf(value: unknown): number | undefined {
   const number = typeof value === 'number' ? value : plainNumber(textOf(value));

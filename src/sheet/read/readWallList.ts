@@ -19,25 +19,28 @@ import { holdsResults, isEvidence, survey, widthOf } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
 import { hasSeveralGames } from '../../tournament/systems';
 
-/** A wall list and where everything in it stands in the range; rows and columns count from 0. */
+/** A wall list together with the places of its parts in the range; rows and columns count from 0. */
 export interface WallListReading {
   readonly wallList: WallList;
   /** The row of each player. */
   readonly rows: readonly number[];
-  /** The row of the titles; undefined for a list without. */
+  /** The row of titles; undefined for a list without titles. */
   readonly header: number | undefined;
   readonly columns: Columns;
-  /** The column that opponents' numbers refer to; undefined where they count the rows. */
+  /** The column of the numbers that opponents refer to; undefined where they count rows. */
   readonly numbered: number | undefined;
   /** The columns of each round; `rounds[0]` is round 1. */
   readonly rounds: readonly (readonly number[])[];
-  /** Columns of results beside columns of opponents' numbers; both are read together. */
+  /** Columns of results beside columns of opponents' numbers; each pair is read as one. */
   readonly results: readonly number[];
-  /** Everything found while reading, row by row. Errors of cells stop a pairing and the prizes, and no other function. */
+  /**
+   * All problems of reading, row by row. A problem in a cell stops a pairing and the prizes if it is an
+   * error, but no other function.
+   */
   readonly problems: readonly Problem[];
 }
 
-/** What a range says before its entries are read. */
+/** The structure of a range, before its entries are read. */
 interface Frame {
   readonly header: Header | undefined;
   readonly columns: Columns;
@@ -50,9 +53,9 @@ interface Frame {
 }
 
 /**
- * Reads a wall list from the values of a range (docs/sheets.md, R9). Never throws, whatever the cells hold: what
- * cannot be read is empty in the list and stands among the problems. A round allows one game, but for the systems or the rounds of
- * `games`.
+ * Reads a wall list from the values of a range (docs/sheets.md, R9). Never throws, whatever the cells hold:
+ * an unreadable cell is empty in the list and has a problem. `games` gives the system, or the rounds, with
+ * several games of a player in a round; otherwise a round has one.
  */
 export function readWallList(range: Values, games?: System | RoundsOfMany): WallListReading {
   const values = asTable(range);
@@ -92,7 +95,7 @@ export function readWallList(range: Values, games?: System | RoundsOfMany): Wall
 const hasSeveralIn = (games: System | RoundsOfMany | undefined): RoundsOfMany =>
   typeof games === 'function' ? games : () => games !== undefined && hasSeveralGames(games);
 
-/** One cell arrives as a scalar, and anything may stand where a row should be. */
+/** Rows of cells from whatever a formula hands over: one cell arrives as a scalar, and a row may be anything. */
 function asTable(range: unknown): Values {
   if (!Array.isArray(range)) return [[range]];
   return range.map((row: unknown) => (Array.isArray(row) ? row : [row]));
@@ -130,7 +133,7 @@ function frameWithHeader(values: Values, titled: Header): Frame {
 const hasNames = ({ name, surname, firstName }: Columns): boolean =>
   name !== undefined || surname !== undefined || firstName !== undefined;
 
-/** Without a column of names, whoever has something in a round is a player. */
+/** The rows with anything in a round: the players of a list without a column of names. */
 function rowsInUse(values: Values, header: Header): PlayerRows {
   const isUsed = (cells: readonly unknown[]): boolean =>
     !isComment(cells) && header.rounds.flat().some(column => !isBlank(cells[column]));
@@ -138,7 +141,10 @@ function rowsInUse(values: Values, header: Header): PlayerRows {
   return { rows, leftOut: [], onlyNames: [], end: values.length };
 }
 
-/** Rounds without titles, as federations print them: the columns without a title in which results stand. */
+/**
+ * The header with the untitled columns of results as rounds, where no title names a round: federations print
+ * such lists.
+ */
 function withUntitledRounds(values: Values, header: Header): Header {
   if (header.rounds.length > 0) return header;
   const { rows } = hasNames(header.columns)
@@ -156,7 +162,7 @@ const resultColumns = (values: Values, rows: readonly number[]): readonly number
     holdsResults(survey(values, rows, column)),
   );
 
-/** Says once which columns were taken for rounds. */
+/** One note that says which columns were taken for rounds. */
 function takenForRounds(row: number, rounds: readonly (readonly number[])[]): readonly Problem[] {
   const [first] = rounds[0] ?? [];
   if (first === undefined) return [];
@@ -164,7 +170,10 @@ function takenForRounds(row: number, rounds: readonly (readonly number[])[]): re
   return [cellProblem(row, first, 'note', { code: 'roundsGuessed', values: { columns } })];
 }
 
-/** Where text was cut into cells, a row with a part more or less has its results beside the columns of the others. */
+/**
+ * Results outside the round columns. Where text was split into cells, a row with a part too many or too few
+ * has its results in the wrong columns.
+ */
 function resultsOutside(values: Values, header: Header, rows: readonly number[]): readonly Problem[] {
   const rounds = new Set(header.rounds.flat());
   const read = Object.values(header.columns);
@@ -179,11 +188,11 @@ function resultsOutside(values: Values, header: Header, rows: readonly number[])
   });
 }
 
-/** With a sign: `92L` is also a club, `408?` a sum. */
+/** Whether a cell surely is a result, with a sign: `92L` may also be a club, `408?` a sum. */
 const isResult = (cell: unknown): boolean =>
   holdsEntry(cell) && /\d[+\-=]/.test(textOf(cell)) && isEvidence(textOf(cell));
 
-/** Says once which rows were left out, or taken for players with nothing but a name. */
+/** One note that says which rows were left out, or taken for players with nothing but a name. */
 function rowsTold(
   code: 'rowsLeftOut' | 'onlyNames',
   values: Values,
@@ -193,11 +202,11 @@ function rowsTold(
   const [row] = rows;
   if (row === undefined) return [];
   const column = columns.name ?? columns.surname ?? columns.firstName ?? 0;
-  const told = {
+  const placeholders = {
     rows: rows.map(each => makeA1(each, column)).join(', '),
     text: excerpt(readName(values[row] ?? [], columns) || textOf(values[row]?.find(cell => !isBlank(cell)))),
   };
-  return [cellProblem(row, column, 'note', { code, values: told })];
+  return [cellProblem(row, column, 'note', { code, values: placeholders })];
 }
 
 function missingRounds(header: Header): readonly Problem[] {
@@ -216,7 +225,7 @@ function namelessRows(values: Values, header: Header, end: number): readonly num
   );
 }
 
-/** A row without a name is no player; if it holds results, somebody's name is missing. */
+/** Results in a row without a name: the row is no player, and the name may have been forgotten. */
 function resultsWithoutName(values: Values, header: Header, row: number): readonly Problem[] {
   const column = header.rounds.flat().find(round => holdsEntry(values[row]?.[round]));
   return column === undefined
@@ -224,7 +233,10 @@ function resultsWithoutName(values: Values, header: Header, row: number): readon
     : [cellProblem(row, column, 'warning', { code: 'nameMissing', values: {} })];
 }
 
-/** Without a header every row counts as a number; only rows with something of a player in them are players. */
+/**
+ * The structure of a range without titles: every row counts as a number, but only rows that look like a
+ * player are players.
+ */
 function frameWithout(values: Values): Frame {
   const guessed = guessColumns(values);
   const { columns, rounds, leftOut } = guessed;
@@ -257,7 +269,10 @@ function listProblems(values: Values, frame: Frame): readonly Problem[] {
   return problems;
 }
 
-/** Names the columns that hold results, where there are some, and says of a text that it is one. */
+/**
+ * The problem of a list without rounds: names the columns that hold results, or says that the list is text in
+ * one column.
+ */
 function noRounds(values: Values, none: Problem): Problem {
   if (splitText(values)) return { ...none, code: 'textInOneColumn' };
   const columns = resultColumns(
@@ -265,8 +280,8 @@ function noRounds(values: Values, none: Problem): Problem {
     values.map((_cells, row) => row),
   );
   if (columns.length === 0) return none;
-  const told = { columns: columns.map(column => makeA1(0, column)).join(', ') };
-  return { ...none, code: 'roundsUntitled', values: told };
+  const placeholders = { columns: columns.map(column => makeA1(0, column)).join(', ') };
+  return { ...none, code: 'roundsUntitled', values: placeholders };
 }
 
 /** Problems of the whole list first, then by row and column. */

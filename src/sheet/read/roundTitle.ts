@@ -1,18 +1,18 @@
 import { foldTitle } from './titles';
 
 /**
- * How sure a title is to name a round: by a word (`R1`, `Runde 1`), by a letter that may mean something else (`T1`), by a
- * number alone (`1`, `1st`), by a numeral alone (`I`). In a list only the surest that it has count.
+ * How surely a title names a round: by a word (`R1`, `Runde 1`), by a letter with other meanings (`T1`), by a
+ * number alone (`1`, `1st`), by a numeral alone (`I`). Only the surest style in a list counts.
  */
 export const ROUND_STYLES = ['word', 'letter', 'number', 'numeral'] as const;
 export type RoundStyle = (typeof ROUND_STYLES)[number];
 
-/** A column of a round; `part` is the letter of R1a, R1b, …, '' where the round has one column. */
+/** The title of a round's column; `part` is the letter of R1a, R1b, …, '' where the round has one column. */
 export interface RoundTitle {
   readonly round: number;
   readonly part: string;
   readonly style: RoundStyle;
-  /** Which half of an entry the column holds, where the title says so: `R1 opp`, `R1 result`. */
+  /** The half of an entry that the column holds, where the title says so: `R1 opp`, `R1 result`. */
   readonly half?: Half;
 }
 
@@ -35,7 +35,7 @@ const NUMBER_FIRST = new RegExp(`^(?:第|제)?(${NUMBER})(?:${ORDINAL})?(?:${WOR
 /** Ronda III, III runda */
 const WITH_NUMERAL = new RegExp(`^(?:(?:${LONG_WORDS})(${NUMERAL})|(${NUMERAL})(?:${LONG_WORDS}))$`);
 const LETTER_FIRST = /^[tgkmo](\d{1,2})([a-h])?$/;
-/** Without a letter that is none of an ordinal: `3d` is a rank. */
+/** A number, perhaps with the letters of an ordinal. Other letters are none: `3d` is a rank. */
 const NUMBER_ALONE = /^(\d{1,2})(?:st|nd|rd|th|er|e|re|eme)?$/;
 const NUMERAL_ALONE = new RegExp(`^(?:${NUMERAL})$`);
 
@@ -63,11 +63,11 @@ function numberOf(text: string): number {
 
 const NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix'.split(' ');
 
-/** The round that a title names; undefined where it names none. What stands behind it (`R1 (Saturday)`) is a remark. */
+/** The round that a title names; undefined where it names none. A remark behind it is ignored: `R1 (Saturday)`. */
 export const parseRoundTitle = (title: string): RoundTitle | undefined =>
   parseWhole(title) ?? parseHalf(title) ?? parseWhole(title.split(/[([（［\n:：–—]/, 1)[0] ?? '');
 
-/** Whether a title says round and not which, as above several columns: `Rounds`. */
+/** Whether a title says round without a number, as above several columns: `Rounds`. */
 export const saysRounds = (title: string): boolean =>
   title.length <= LONGEST && WORD_ALONE.test(foldTitle(title));
 
@@ -85,7 +85,7 @@ function parseWhole(title: string): RoundTitle | undefined {
   if (numeral) return found(numeral[1] ?? numeral[2], undefined, 'word');
   const letter = LETTER_FIRST.exec(folded);
   if (letter) return found(letter[1], letter[2], 'letter');
-  // Small letters are no numerals.
+  // Small letters are not numerals.
   return NUMERAL_ALONE.test(alone.toLowerCase()) && alone === alone.toUpperCase()
     ? found(alone.toLowerCase(), undefined, 'numeral')
     : undefined;
@@ -100,7 +100,7 @@ function found(
   return round >= 1 ? { round, part: part ?? '', style } : undefined;
 }
 
-/** `R1 opp`, `Result 1`: with such a word a number alone is a round. */
+/** A title such as `R1 opp` or `Result 1`: beside these words a number alone names a round. */
 function parseHalf(title: string): RoundTitle | undefined {
   const folded = foldTitle(title.slice(0, 2 * LONGEST));
   const last = HALF_LAST.exec(folded);

@@ -7,7 +7,10 @@ import { parseRoundTitle } from './roundTitle';
 import { holdsEntry, isName, titleOf } from './titleRows';
 import { isEvidence } from './untitledRounds';
 
-/** A list that stands as text in one column, and the same in columns: a row for each line, and titles where it has none. */
+/**
+ * A list that stands as text in one column, split into columns: a row for each line, with titles added where
+ * it has none.
+ */
 export interface SplitText {
   readonly column: number;
   readonly table: readonly (readonly string[])[];
@@ -15,12 +18,15 @@ export interface SplitText {
   readonly rounds: number;
 }
 
-/** The titles that are added where the text has none. */
+/** The wording of titles that are added. */
 export type AddedTitle = (kind: 'no' | 'name' | 'rank') => string;
 
 const ENGLISH: AddedTitle = kind => ({ no: 'No', name: 'Name', rank: 'Rank' })[kind];
 
-/** Text of one column, split at tabs, semicolons, commas or bars, else at blanks; undefined where it is no list. */
+/**
+ * Splits the text of one column at tabs, semicolons, commas or bars, else at blanks; undefined where it is no
+ * list.
+ */
 export function splitText(values: Values, added: AddedTitle = ENGLISH): SplitText | undefined {
   const columns = new Set(values.flatMap(cells => cells.flatMap((cell, i) => (isBlank(cell) ? [] : [i]))));
   const [column] = columns;
@@ -43,7 +49,7 @@ function splitAtSigns(lines: readonly string[]): Split | undefined {
     const players = table.filter(fields => fields.length > 2 && fields.some(holdsEntry));
     const rounds = Math.max(0, ...players.map(fields => fields.filter(holdsEntry).length));
     if (players.length < 2) continue;
-    // A comment that happens to hold the sign stays whole.
+    // A comment line that contains the sign stays whole.
     const isWhole = (fields: readonly string[]): boolean =>
       fields.length < 3 || (/^\s*;/.test(fields.join(sign)) && sign !== ';' && headerScore(fields) === 0);
     return {
@@ -55,7 +61,7 @@ function splitAtSigns(lines: readonly string[]): Split | undefined {
   return undefined;
 }
 
-/** The fields of a line; one in quotes may hold the sign and, doubled, quotes. */
+/** The fields of a line. A quoted field may hold the sign, and quotes if they are doubled. */
 function fieldsOf(line: string, sign: string): readonly string[] {
   const fields: string[] = [];
   let rest = line;
@@ -75,20 +81,20 @@ function fieldsOf(line: string, sign: string): readonly string[] {
   }
 }
 
-/** A word of a line and the places where it begins and ends. */
+/** A word of a line, with the positions where it begins and ends. */
 interface Word {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A player's line in parts. */
+/** The parts of a player's line. */
 interface Parts {
   readonly line: number;
   readonly no: string;
   readonly name: string;
   readonly rank: string;
-  /** Country, club, scores: whatever stands between the rank and the results. */
+  /** Everything between the rank and the results: country, club, scores. */
   readonly rest: readonly Word[];
   readonly entries: readonly Word[];
   /** The EGD number behind a bar. */
@@ -148,7 +154,7 @@ function wordsOf(line: string): readonly Word[] {
   return words;
 }
 
-/** Words that may stand in a round: results, and what says that nothing is entered. */
+/** Whether a word may stand in a round: a result, or a sign for nothing entered. */
 function mayBeEntry(text: string): boolean {
   const read = parseEntries(text);
   return 'kind' in read
@@ -156,16 +162,18 @@ function mayBeEntry(text: string): boolean {
     : read.length === 0 || !/\d/.test(text) || isEvidence(text);
 }
 
-/** How many entries stand at the end of a line; 0 where none is a result. */
+/** How many entries the line ends with; 0 where none of them is a result. */
 function entriesAtEnd(line: readonly Word[]): number {
-  const shown = withoutBehind(line);
+  const beforeBar = wordsBeforeBar(line);
   let count = 0;
-  while (count < shown.length && mayBeEntry(shown[shown.length - 1 - count]?.text ?? '')) count++;
+  while (count < beforeBar.length && mayBeEntry(beforeBar[beforeBar.length - 1 - count]?.text ?? '')) count++;
   const isComment = line[0]?.text.startsWith(';') === true;
-  return isComment || !shown.slice(shown.length - count).some(({ text }) => holdsEntry(text)) ? 0 : count;
+  return isComment || !beforeBar.slice(beforeBar.length - count).some(({ text }) => holdsEntry(text))
+    ? 0
+    : count;
 }
 
-/** Everybody has the same number of entries; the number that most lines have. */
+/** The most frequent number of entries at the end of a line: all players have as many rounds. */
 function mostFrequent(counts: readonly number[]): number {
   const often = (count: number): number => counts.filter(each => each === count).length;
   return counts.reduce((best, count) => (often(count) > often(best) ? count : best), counts[0] ?? 0);
@@ -175,23 +183,23 @@ const barAt = (line: readonly Word[]): number => {
   const bar = line.findIndex(({ text }) => text.startsWith('|'));
   return bar < 0 ? line.length : bar;
 };
-const withoutBehind = (line: readonly Word[]): readonly Word[] => line.slice(0, barAt(line));
+const wordsBeforeBar = (line: readonly Word[]): readonly Word[] => line.slice(0, barAt(line));
 
 const isGrade = (text: string): boolean => parseRankCell(text) !== undefined && /^\d/.test(text);
 
-/** The parts of a player's line; undefined for any other. */
+/** The parts of a player's line; undefined for any other line. */
 function partsOf(line: readonly Word[], index: number, text: string, rounds: number): Parts | undefined {
-  const shown = withoutBehind(line);
-  const found = Math.min(rounds, entriesAtEnd(line));
-  const entries = shown.slice(shown.length - found);
-  const head = shown.slice(0, shown.length - found);
+  const beforeBar = wordsBeforeBar(line);
+  const entryCount = Math.min(rounds, entriesAtEnd(line));
+  const entries = beforeBar.slice(beforeBar.length - entryCount);
+  const head = beforeBar.slice(0, beforeBar.length - entryCount);
   const numbered = parseCount(head[0]?.text ?? '') !== undefined && head.length > 1;
   const named = numbered ? head.slice(1) : head;
   const grade = named.findIndex((word, i) => i > 0 && isGrade(word.text));
   const isFirst = grade < 0 && named.length > 1 && isGrade(named[0]?.text ?? '');
-  // Without results a line is a player's that has a number and a rank.
+  // A line without results is a player's if it has both a number and a rank.
   if (line[0]?.text.startsWith(';') || named.length === 0) return undefined;
-  if (found === 0 && !(numbered && (grade > 0 || isFirst))) return undefined;
+  if (entryCount === 0 && !(numbered && (grade > 0 || isFirst))) return undefined;
   const from = isFirst ? 1 : 0;
   const to = grade > 0 ? grade : nameEnd(named, from);
   return {
@@ -205,7 +213,7 @@ function partsOf(line: readonly Word[], index: number, text: string, rounds: num
   };
 }
 
-/** Without a rank behind it a name ends before a wide gap or a number. */
+/** The end of a name without a rank behind it: before a wide gap or a number. */
 function nameEnd(words: readonly Word[], from: number): number {
   let end = from + 1;
   while (
@@ -224,19 +232,22 @@ interface Span {
   readonly to: number;
 }
 interface RestColumns {
-  /** Where each column stands in its line. */
+  /** The position of each column in the line. */
   readonly spans: readonly Span[];
   /** `cells[player][column]` */
   readonly cells: readonly (readonly string[])[];
 }
 
-/** What stands behind the ranks, in columns: word by word where all lines have as many, else by the places in the line. */
+/**
+ * The words behind the ranks, in columns: word by word where all lines have equally many, else by position in
+ * the line.
+ */
 function restColumns(players: readonly Parts[]): RestColumns {
   const most = Math.max(0, ...players.map(({ rest }) => rest.length));
   const spans = players.some(({ rest }) => rest.length !== most)
     ? spansOf(players.flatMap(({ rest }) => rest))
     : [];
-  // Where places say nothing, words are put down one after the other.
+  // Where positions do not separate the words, the words of a line fill the columns from the left.
   const isAligned = spans.length >= most && players.every(({ rest }) => isApart(rest, spans));
   if (!isAligned) {
     const wide = Array.from({ length: most }, (_, i) =>
@@ -257,7 +268,7 @@ const isIn = (word: Word, { from, to }: Span): boolean => word.from >= from && w
 const isApart = (words: readonly Word[], spans: readonly Span[]): boolean =>
   spans.every(span => words.filter(word => isIn(word, span)).length < 2);
 
-/** The places where in some line a word stands, as runs without a gap. */
+/** The stretches of a line where any of the words stands. */
 function spansOf(words: readonly Word[]): readonly Span[] {
   const spans: Span[] = [];
   for (const { from, to } of [...words].sort((a, b) => a.from - b.from)) {
@@ -268,7 +279,10 @@ function spansOf(words: readonly Word[]): readonly Span[] {
   return spans;
 }
 
-/** The entries of each player by round. A line with fewer of them is read by the places of those that have all. */
+/**
+ * The entries of each player by round. The entries of a shorter line go to the rounds at their position in a
+ * full line.
+ */
 function entryColumns(players: readonly Parts[], rounds: number): readonly (readonly string[])[] {
   const full = players.find(({ entries }) => entries.length === rounds)?.entries ?? [];
   return players.map(({ entries }) => {
@@ -297,7 +311,7 @@ interface Titles {
   readonly rounds: readonly string[];
 }
 
-/** The words of the line of titles, each above its column. */
+/** The words of the title line, each for its column. */
 function titlesOf(words: readonly Word[], rest: RestColumns, has: (kind: 'no' | 'rank') => boolean): Titles {
   const isSign = words[0]?.text === ';';
   const line = words.slice(isSign ? 1 : 0);
@@ -325,13 +339,16 @@ function titlesOf(words: readonly Word[], rest: RestColumns, has: (kind: 'no' | 
   };
 }
 
-/** `Surname First name` is one title where the words beside it belong to it as well. */
+/** The end of the title of the names: `Surname First name` is one title. */
 function nameTitleEnd(line: readonly Word[], named: readonly boolean[], name: number): number {
   let end = name + 1;
   while (end < line.length && named[end]) end++;
   return end;
 }
 
-/** From the left: the last columns of scores are often without a title. What is too many stands above the last one. */
+/**
+ * The titles of the columns behind the ranks, from the left: the last columns of scores are often untitled.
+ * Words too many go above the last column.
+ */
 const restTitles = (words: readonly Word[], { spans }: RestColumns): readonly string[] =>
   spans.map((_span, i) => joinWords(words.slice(i, i + 1 === spans.length ? words.length : i + 1)));

@@ -9,7 +9,10 @@ import type { TitleKind } from './titles';
 export type Title =
   { readonly kind: TitleKind } | { readonly kind: 'round'; readonly title: RoundTitle } | undefined;
 
-/** What a title says; a line that is a comment may have its sign before the first title (`; Pl`). */
+/**
+ * The meaning of a title; the first title of a comment line may begin with its sign (`; Pl`). Undefined for
+ * any other text.
+ */
 export function titleOf(text: string): Title {
   if (text === '') return undefined;
   const kind = kindOfTitle(text);
@@ -22,29 +25,29 @@ export function titleOf(text: string): Title {
 export const isName = (title: Title): boolean =>
   title !== undefined && (title.kind === 'name' || title.kind === 'surname' || title.kind === 'firstName');
 
-/** Whether a cell is R9 notation and no word. */
+/** Whether a cell is R9 notation and not just a word. */
 export function holdsEntry(cell: unknown): boolean {
   if (typeof cell !== 'string' || !/\d/.test(cell)) return false;
   const read = parseEntries(cell);
   return 'kind' in read ? read.why === 'two meanings' : read.length > 0;
 }
 
-/** The titles of a list, whose last row of titles may be the one below. */
+/** The titles of a list and their last row, which may be the row below. */
 export interface TitleRows {
   readonly texts: readonly string[];
   readonly last: number;
 }
 
-/** Titles that stand in two rows: `Round 1` above `Opponent` and `Result`, `Rounds` above `1`, `2`, `3`. */
+/** Reads titles in one row or in two: `Round 1` above `Opponent` and `Result`, `Rounds` above `1`, `2`, `3`. */
 export function titleRows(values: Values, row: number): TitleRows {
-  const own = (values[row] ?? []).map(textOf);
+  const titles = (values[row] ?? []).map(textOf);
   const below = (values[row + 1] ?? []).map(textOf);
-  if (continues(own, below)) return { texts: joined(own, below), last: row + 1 };
+  if (continues(titles, below)) return { texts: joined(titles, below), last: row + 1 };
   const above = (values[row - 1] ?? []).map(textOf);
-  return { texts: isAbove(above, own) ? joined(above, own) : own, last: row };
+  return { texts: isAbove(above, titles) ? joined(above, titles) : titles, last: row };
 }
 
-/** Whether the second row has titles where the first one has none, and nothing of a player. */
+/** Whether the second row has titles where the first has none, and holds no player. */
 function continues(upper: readonly string[], lower: readonly string[]): boolean {
   const titles = upper.map(titleOf);
   const isTitled = (column: number): boolean =>
@@ -59,7 +62,7 @@ function continues(upper: readonly string[], lower: readonly string[]): boolean 
   return lower.some((_text, column) => isNew(column)) && !lower.some(holdsEntry);
 }
 
-/** Whether the row above the names says of which rounds the columns are. */
+/** Whether the row above the names says which rounds the columns are. */
 const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
   upper.some(text => saysRounds(text) || titleOf(text)?.kind === 'round') &&
   !upper.some(holdsEntry) &&

@@ -1,6 +1,6 @@
 import { once } from '../../text/once';
 
-/** What a column of the wall list can be, besides a round. */
+/** The kinds of columns of a wall list besides rounds. */
 export const COLUMN_KINDS = [
   'no',
   'name',
@@ -23,7 +23,7 @@ export const COLUMN_KINDS = [
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** A title as it is compared: without regard to case, accents, spaces and punctuation. */
+/** A title for comparison: without case, accents, spaces and punctuation. */
 export const foldTitle = (text: string): string =>
   ASCII.test(text) ? text.toLowerCase().replace(/[^a-z0-9#]/g, '') : foldAny(text);
 
@@ -41,9 +41,10 @@ const foldAny = (text: string): string =>
     .replace(/[^\p{L}\p{N}#]/gu, '');
 
 /**
- * Titles in use, in English, German, French, Spanish, Russian, Korean, Japanese and Chinese, and behind them in Portuguese,
- * Dutch, Swedish, Finnish, Hungarian, Turkish, Polish, Czech, Romanian and Slovene. What the program itself writes (`column.` in the dictionaries) is among them. `Place` and its translations are left out on
- * purpose: a place is a result, not a number. `MMS` is one too: Start is never read from it.
+ * Titles in use: in English, German, French, Spanish, Russian, Korean, Japanese and Chinese, then in
+ * Portuguese, Dutch, Swedish, Finnish, Hungarian, Turkish, Polish, Czech, Romanian and Slovene. They include
+ * the titles that the program itself writes (`column.` in the dictionaries). `Place` and its translations are
+ * missing on purpose: a place is a result, not a number. So is `MMS`: Start is never read from it.
  */
 export const TITLES: Readonly<Record<ColumnKind, string>> = {
   no: `No, No., N, N°, №, #, Num, Number, Start no, Start number, Player no, Nr, Nr., Nummer, Startnummer, Startnr,
@@ -117,13 +118,16 @@ const kindOf = once(
     ),
 );
 
-/** `pl` is a number where every player has one, else a place. */
+/** `pl` is a column of numbers where every player has a different one, else of places. */
 export type TitleKind = ColumnKind | 'pl';
 
-/** Longer texts are notes. */
+/** A longer text is a note, not a title. */
 const LONGEST = 60;
 
-/** What a column with this title is; undefined for the organiser's own. `Rank (EGF)` and `Name / Имя` are read too. */
+/**
+ * The kind of a column with this title, also `Rank (EGF)` and `Name / Имя`; undefined for a column of the
+ * organiser's own.
+ */
 export function kindOfTitle(title: string): TitleKind | undefined {
   if (title.length > LONGEST) return undefined;
   const whole = kindOfFolded(title);

@@ -2,7 +2,10 @@ import { isBlank, textOf } from './cell';
 import type { Values } from './cell';
 import { cleanUp, parseEntries } from './notation';
 
-/** What the cells of one column are: entries of R9, numbers alone, other text (and where its first one is). */
+/**
+ * How many cells of a column hold entries of R9, numbers alone, other text; and the first row with other
+ * text, or -1.
+ */
 export interface Survey {
   readonly entries: number;
   readonly bare: number;
@@ -29,15 +32,18 @@ export function survey(values: Values, rows: readonly number[], column: number):
   return { entries, bare, others, otherRow };
 }
 
-/** `3½`, `+12` and words such as `free` are notation and other things too: alone they do not make a column a round. */
+/**
+ * Whether a text is evidence of a round. `3½`, `+12` and words such as `free` are notation, but mean other
+ * things too.
+ */
 export const isEvidence = (text: string): boolean =>
   /\d/.test(cleanUp(text)) &&
   !/^[+\-=]\d+$/.test(cleanUp(text)) &&
   (!/½/.test(text) || /[+\-=?!/]/.test(cleanUp(text.replace(/½/g, ''))));
 
-/** Whether most of what stands in a column is results. */
+/** Whether most filled cells of a column are results. */
 export const holdsResults = ({ entries, bare, others }: Survey): boolean => entries > bare + others;
 
-/** How wide the widest row is. */
+/** The number of cells in the widest row. */
 export const widthOf = (values: Values): number =>
   values.reduce((widest, cells) => Math.max(widest, cells.length), 0);

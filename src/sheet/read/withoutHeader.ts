@@ -14,15 +14,16 @@ export interface ColumnGuess {
   readonly columns: Columns;
   readonly rounds: readonly (readonly number[])[];
   readonly rows: readonly number[];
-  /** The number of each of these rows: its position among the rows from the first player on. */
+  /** The number of each row: its position among the rows from the first player on. */
   readonly numbers: readonly number[];
   readonly leftOut: readonly number[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * A range without titles: a column is a round if it holds a cell of R9 notation and no other text.
- * The rest is not read, but for a name to speak of: the first column of words before the rounds.
+ * The structure of a range without titles. A column is a round if it holds R9 notation and no other text. All
+ * other columns are ignored, except the first column of words before the rounds, which gives names for
+ * sentences.
  */
 export function guessColumns(values: Values): ColumnGuess {
   const filled = values.flatMap((cells, row) => (cells.every(isBlank) || isComment(cells) ? [] : [row]));
@@ -43,9 +44,9 @@ export function guessColumns(values: Values): ColumnGuess {
       problems.push(cellProblem(otherRow, column, 'warning', { code: 'columnIgnored', values: { text } }));
     }
   }
-  const sure = filled.filter(row => rounds.some(column => holdsEntry(values[row]?.[column])));
-  const isLike = likeness(values, sure, width);
-  const rows = filled.filter(row => sure.includes(row) || isLike(row));
+  const resultRows = filled.filter(row => rounds.some(column => holdsEntry(values[row]?.[column])));
+  const isLike = likeness(values, resultRows, width);
+  const rows = filled.filter(row => resultRows.includes(row) || isLike(row));
   const skipped = rowsSkipped(values, rows, first, rounds);
   const players = rows.filter(row => row >= skipped);
   const name = findNames(values, players, rounds[0] ?? 0);
@@ -61,11 +62,14 @@ export function guessColumns(values: Values): ColumnGuess {
   };
 }
 
-/** Whether a row without results is a player's all the same: numbers and ranks stand where the others have theirs. */
-function likeness(values: Values, sure: readonly number[], width: number): (row: number) => boolean {
+/**
+ * Whether a row without results is a player's: numbers and ranks stand in the same columns as the other
+ * players' ones.
+ */
+function likeness(values: Values, resultRows: readonly number[], width: number): (row: number) => boolean {
   const holds = (isFit: (text: string) => boolean): readonly number[] =>
     Array.from({ length: width }, (_, column) => column).filter(column => {
-      const texts = sure.map(row => textOf(values[row]?.[column]));
+      const texts = resultRows.map(row => textOf(values[row]?.[column]));
       return texts.length > 0 && 5 * texts.filter(isFit).length >= 4 * texts.length;
     });
   const fits = [
@@ -86,7 +90,10 @@ function likeness(values: Values, sure: readonly number[], width: number): (row:
 const isCount = (text: string): boolean => parseCount(text) !== undefined;
 const isRank = (text: string): boolean => parseRankCell(text) !== undefined;
 
-/** Rows at the top that are not counted: lines above the list. A title may look like a player; then the results tell. */
+/**
+ * The number of lines above the list, which are not counted. A title may look like a player; then the results
+ * decide.
+ */
 function rowsSkipped(
   values: Values,
   rows: readonly number[],
@@ -95,21 +102,23 @@ function rowsSkipped(
 ): number {
   const top = rows[0] ?? 0;
   const skipped = values.slice(0, top).every(cells => cells.every(isBlank)) ? 0 : top;
-  return top < first && answers(values, rounds, first) > answers(values, rounds, skipped) ? first : skipped;
+  return top < first && answeredGames(values, rounds, first) > answeredGames(values, rounds, skipped)
+    ? first
+    : skipped;
 }
 
-/** How many games both players have, if the row at `from` is number 1. */
-function answers(values: Values, rounds: readonly number[], from: number): number {
+/** How many games both players have, if the row `from` is number 1. */
+function answeredGames(values: Values, rounds: readonly number[], from: number): number {
   const opponents = (row: number, column: number): readonly number[] => {
     const read = parseEntries(textOf(values[row]?.[column]));
     return 'kind' in read ? [] : read.flatMap(entry => (entry.kind === 'game' ? [entry.opponentNo] : []));
   };
-  let found = 0;
+  let count = 0;
   for (let row = from; row < values.length; row++)
     for (const column of rounds)
       for (const no of opponents(row, column))
-        if (opponents(from + no - 1, column).includes(row - from + 1)) found++;
-  return found;
+        if (opponents(from + no - 1, column).includes(row - from + 1)) count++;
+  return count;
 }
 
 function findNames(values: Values, rows: readonly number[], before: number): number | undefined {

@@ -11,19 +11,20 @@ import { findPair, type Side } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
 
 export interface RoundRecord {
-  /** Cells of the wall list in which a `?` gets a result, or a game its length, by their place in the values read. */
+  /** Changed cells of the wall list, by their place in the values: a `?` gets a result, or a game its length. */
   readonly changes: readonly CellChange[];
-  /** What was left alone, placed in the Round sheet. */
+  /** Results that were not recorded, with their places in the Round sheet. */
   readonly problems: readonly Problem[];
-  /** Row in the Round sheet of a game, by the two player indexes `black,white`. */
+  /** The row of each game in the Round sheet; the keys are two player indexes, `black,white`. */
   readonly rows: ReadonlyMap<string, number>;
-  /** Those of them whose result is new. */
+  /** The games, with the same keys, that have a new result or length. */
   readonly typed: ReadonlySet<string>;
 }
 
 /**
- * Results and lengths typed in a Round sheet, for the wall list: only a `?` in a game of exactly this pair gets a result, only
- * a game without a length gets one, and only when nothing on either side says otherwise. Everything else is reported.
+ * Takes results and lengths from a Round sheet into the wall list. Only a `?` in a game of exactly this pair
+ * gets a result, only a game without a length gets one, and only where nothing on either side disagrees.
+ * Anything else is reported.
  */
 export function recordRound(
   reading: WallListReading,
@@ -90,7 +91,7 @@ const unreadable = (text: string): Outcome => ({
   values: { text },
 });
 
-/** What the sheet says about a game against what both cells of the wall list say. */
+/** Compares the sheet's result for a game with both cells of the wall list. */
 function compare(
   black: Game,
   white: Game,
@@ -112,7 +113,7 @@ function compare(
   return withMoves(black, white, textOf(row.moves), result);
 }
 
-/** A length counts once the game has a result. */
+/** The outcome with the length of the game, which counts only once the game has a result. */
 function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): Outcome {
   const isOpen = black.outcome === 'unknown' || white.outcome === 'unknown';
   if (!result && (isOpen || typed === '')) return { kind: 'nothing' };
@@ -141,7 +142,7 @@ function record(
   if (!place) return false;
   return edit(place, entry => {
     const isNew = game.outcome === 'unknown' && outcome !== undefined;
-    // The first question mark is the result; a second one would be the colour.
+    // The first question mark is the result; a second one is the colour.
     const known = isNew ? entry.replace(/[?？]/, `${SIGNS[outcome]}${byDefault ? '!' : ''}`) : entry;
     return moves !== undefined && game.moves === undefined ? `${known.trimEnd()}#${moves}` : known;
   });

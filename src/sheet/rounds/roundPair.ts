@@ -4,33 +4,33 @@ import type { WallList } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
 import { parseLabel, type SheetRow } from './roundSheet';
 
-/** A game as one of its players has it in the wall list. */
+/** One player's side of a game in the wall list. */
 export interface Side {
   readonly player: number;
   readonly game: Game;
-  /** Among the entries of the player's round. */
+  /** The position among the entries of the player's round. */
   readonly position: number;
 }
 
 /** The two sides of a game. */
-export interface FoundPair {
+export interface GameSides {
   readonly black: Side;
   readonly white: Side;
 }
 
 /** The two sides of a row's game in the wall list; undefined unless each has the other as opponent. */
-export function findPair(reading: WallListReading, row: SheetRow, round: number): FoundPair | undefined {
+export function findPair(reading: WallListReading, row: SheetRow, round: number): GameSides | undefined {
   const { wallList } = reading;
   const [black, white] = [findPlayer(reading, row.black), findPlayer(reading, row.white)];
   if (black === undefined || white === undefined) return undefined;
-  const own = gameAgainst(wallList, black, white, round);
-  const answer = own && answerTo(wallList, black, round, own.position);
-  const theirs = answer === undefined ? undefined : wallList.entries[white]?.[round - 1]?.[answer];
-  if (!own || answer === undefined || theirs?.kind !== 'game') return undefined;
-  return { black: own, white: { player: white, game: theirs, position: answer } };
+  const blackSide = gameAgainst(wallList, black, white, round);
+  const answer = blackSide && answerTo(wallList, black, round, blackSide.position);
+  const whiteGame = answer === undefined ? undefined : wallList.entries[white]?.[round - 1]?.[answer];
+  if (!blackSide || answer === undefined || whiteGame?.kind !== 'game') return undefined;
+  return { black: blackSide, white: { player: white, game: whiteGame, position: answer } };
 }
 
-/** Of several games with an opponent the one as Black. */
+/** A player's game against an opponent; of several games the one with Black. */
 function gameAgainst(
   { entries }: WallList,
   player: number,
@@ -43,7 +43,7 @@ function gameAgainst(
   return games.find(({ game }) => game.colour === 'black') ?? games[0];
 }
 
-/** By number if the name fits, else by name alone: rows may have been renumbered since. */
+/** Finds a player by number if the name fits, else by name alone: rows may have been renumbered since. */
 function findPlayer({ wallList }: WallListReading, text: string): number | undefined {
   const label = parseLabel(text);
   if (!label) return undefined;

@@ -3,14 +3,14 @@ import type { Outcome } from '../../tournament/game';
 import { cleanUp } from '../read/notation';
 import type { TextKey } from '../../text/en';
 
-/** A result as it is typed beside a game: what each of the two has. Any pair is possible (R1.2). */
+/** A result as typed beside a game: the outcome for each side. Any pair is possible (R1.2). */
 export interface RoundResult {
   readonly black: Exclude<Outcome, 'unknown'>;
   readonly white: Exclude<Outcome, 'unknown'>;
   readonly byDefault: boolean;
 }
 
-/** What the dropdown offers, in its order. */
+/** The choices of the dropdown, in their order. */
 export const RESULTS = [
   { key: 'result.black', result: { black: 'won', white: 'lost', byDefault: false } },
   { key: 'result.white', result: { black: 'lost', white: 'won', byDefault: false } },
@@ -31,14 +31,14 @@ const POINT: Readonly<Record<string, RoundResult['black']>> = {
 
 const BLACK = /^(?:b|n|s|ч|흑|黒|黑)$/;
 const WHITE = /^(?:w|б|백|白)$/;
-/** Blanc and blanco begin like black: a lone b says nothing there. */
+/** In French and Spanish a lone b is ambiguous: blanc and blanco begin like black. */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = { fr: /^b$/, es: /^b$/ };
 const JIGO = /^(?:=|j|jigo|=-=|draw|tie|ジゴ)$/;
 
 /**
- * What is typed in the Result column: a word of the dropdown (`words`, in any language), `b`, `w`, `=`, `1-0`,
- * `0-1`, `½-½`, `0-0` with Black first, like the columns; `b+3.5`, `W+R`; a `!` behind means by default.
- * Undefined when it cannot be read; a blank cell or `?` is no result yet.
+ * Reads a cell of the column Result: a word of the dropdown (`words`, in any language), `b`, `w`, `=`, `1-0`,
+ * `0-1`, `½-½`, `0-0` with Black first, like the columns; `b+3.5`, `W+R`; a `!` at the end means by default.
+ * A blank cell or `?` is `none`. Undefined when it cannot be read.
  */
 export function parseResult(
   text: string,
@@ -60,7 +60,7 @@ export function parseResult(
   return parseWinner(bare, byDefault, language);
 }
 
-/** `b`, `w`, `b+`, `B+R`, `w+12.5`; `+F` is a win by forfeit. */
+/** Reads a winner: `b`, `w`, `b+`, `B+R`, `w+12.5`; `+F` is a win by forfeit. */
 function parseWinner(bare: string, byDefault: boolean, language: Language): RoundResult | undefined {
   const match = /^(\p{L})(?:\+(f|forfeit|r|resign|t|time|\d+(?:[.,]5|=)?|=)?)?$/u.exec(bare);
   if (!match) return undefined;
@@ -73,7 +73,7 @@ function parseWinner(bare: string, byDefault: boolean, language: Language): Roun
   return undefined;
 }
 
-/** Every word of the dropdowns of some languages, cleaned up as `parseResult` does. */
+/** The words of the dropdown in the languages given, cleaned up as in `parseResult`. */
 export const resultWords = (
   texts: readonly ((key: (typeof RESULTS)[number]['key']) => string)[],
 ): Readonly<Record<string, RoundResult>> =>

@@ -15,11 +15,11 @@ export const ROUND_TITLES = [
   'round.result',
 ] as const satisfies readonly TextKey[];
 
-/** Heading, how to type results, titles: games begin in the fourth row. */
+/** The row of titles, from 0: a heading and a line on typing results stand above it. */
 export const ROUND_HEADER = 2;
 export const RESULT_COLUMN = 5;
 
-/** Titles of a round; with a place for the number of moves where lengths may decide (R7.6). */
+/** Titles of a Round sheet; `withMoves` adds a column for the number of moves, where lengths may decide (R7.6). */
 export const roundTitles = (withMoves: boolean): readonly TextKey[] =>
   withMoves ? [...ROUND_TITLES, 'round.moves'] : ROUND_TITLES;
 
@@ -31,11 +31,11 @@ export interface SheetGame {
   readonly komi: HalfPoints;
 }
 
-/** `12 Ito Kenji (3d)`: the number finds the player again, the name is for people. */
+/** `12 Ito Kenji (3d)`: the number is for finding the player again, the name is for people. */
 export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
 
-/** The inverse of `makeLabel` as far as it goes: rows without a leading number are nobody's. */
+/** The number and the name in a label of `makeLabel`; undefined for text without a leading number. */
 export function parseLabel(text: string): { readonly no: number; readonly name: string } | undefined {
   const match = /^(\d{1,6})\s+(.*?)(?:\s*\(\d+[dkp]\))?$/.exec(text.trim());
   return match ? { no: Number(match[1]), name: match[2] as string } : undefined;
@@ -56,10 +56,13 @@ export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): rea
   komiText(komi),
 ];
 
-/** Above the boards of a match, `Oaks – Pines`, or the game for the third place; a row without White is no game. */
+/**
+ * A row above games: `Oaks – Pines` over the boards of a match, or the heading of the game for the third
+ * place. A row without White is no game.
+ */
 export const titleRow = (words: string): readonly string[] => ['', words];
 
-/** Everything above the first game. */
+/** The rows above the first game. */
 export const roundHeading = (
   heading: string,
   text: Text,
@@ -70,28 +73,28 @@ export const roundHeading = (
   roundTitles(withMoves).map(key => text(key)),
 ];
 
-/** A player without an opponent, below the games. */
+/** The row of a player without an opponent, below the games. */
 export const aloneRow = (player: Player, as: 'bye' | 'rest' | 'walkOver', text: Text): readonly string[] => [
   text(`round.${as}`),
   makeLabel(player),
 ];
 
-/** One game as it stands in a Round sheet. */
+/** One row of a Round sheet with a game. */
 export interface SheetRow {
-  /** Row in the sheet, from 0. */
+  /** The row in the sheet, from 0. */
   readonly row: number;
   readonly black: string;
   readonly white: string;
   readonly handicap: string;
   readonly result: unknown;
-  /** Undefined where the sheet has no column for it. */
+  /** Undefined where the sheet has no such column. */
   readonly moves: unknown;
 }
 
-/** Something in the Result column of a row that is no game. */
+/** A text in the column Result of a row that has no game. */
 export interface StrayResult {
   readonly row: number;
-  /** What stands in the row. */
+  /** The text that the row has instead of a game. */
   readonly beside: string;
   readonly text: string;
 }
@@ -100,9 +103,9 @@ export interface RoundTable {
   readonly header: number;
   readonly resultColumn: number;
   readonly rows: readonly SheetRow[];
-  /** Results typed where no game is: beside the heading of a match, or a bye. */
+  /** Results typed where there is no game: beside the heading of a match, or a bye. */
   readonly strays: readonly StrayResult[];
-  /** First row below everything. */
+  /** The first row below everything. */
   readonly end: number;
 }
 

@@ -16,30 +16,30 @@ import type { SettingCell, TypedSetting } from './typedSettings';
 import { SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 
 export interface SettingsReading {
-  /** Every setting in force: a typed value, else the preset's. */
+  /** The settings in force: typed values, else the preset's. */
   readonly settings: Settings;
-  /** Settings with a value that was typed and could be read. */
+  /** The settings whose typed value could be read. */
   readonly typed: ReadonlySet<SettingKey>;
-  /** Where the value of each setting of the range stands. */
+  /** The cell of each setting's value in the range. */
   readonly cells: ReadonlyMap<SettingKey, SettingCell>;
   readonly problems: readonly Problem[];
 }
 
-/** What the wall list says about itself. */
+/** Facts about the wall list that settings depend on. */
 export interface ListFacts {
-  /** Without a System, a list with a Start column is McMahon, any other Swiss. */
+  /** Whether the list has a column Start: without a System it is then McMahon, otherwise Swiss. */
   readonly hasStart: boolean;
 }
 
 /**
- * Reads the Settings range (name, value, and whatever else), the text form `System=Swiss; SOS flavour=WMSG`, or
- * nothing at all. Names and values are matched without regard to case, in any of the languages (docs/sheets.md). Never
- * throws; a wrong value is an error, and the preset's counts instead.
+ * Reads the Settings range (name, value, any further columns), the text form `System=Swiss; SOS
+ * flavour=WMSG`, or nothing at all. Names and values may be in any of the languages; case does not matter
+ * (docs/sheets.md). Never throws; a wrong value is an error, and the preset's value counts.
  */
 export function readSettings(argument: unknown, facts: ListFacts): SettingsReading {
   const problems: Problem[] = [];
-  const found = knownSettings(typedSettings(argument, problems), problems);
-  const values = readValues(found, problems);
+  const typedOf = knownSettings(typedSettings(argument, problems), problems);
+  const values = readValues(typedOf, problems);
   const preset = (values.get('preset') ?? 'EGF') as Preset;
   const [stage] = (values.get('stages') ?? []) as readonly Stage[];
   const untyped = stage?.system ?? (facts.hasStart ? SYSTEM_WITH_STARTS : SYSTEM_WITHOUT_STARTS);
@@ -48,7 +48,7 @@ export function readSettings(argument: unknown, facts: ListFacts): SettingsReadi
     (changed, [key, value]) => withSetting(changed, key, value),
     presetSettings(preset, system, values.get('teams') === true),
   );
-  const cells = new Map([...found].flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
+  const cells = new Map([...typedOf].flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   const typed = new Set(values.keys());
   problems.push(...contradictions(settings, typed, key => settingPlace(key, cells.get(key))));
   return { settings, typed, cells, problems };
@@ -77,7 +77,7 @@ export function settingPlace(key: SettingKey | undefined, at: SettingCell | unde
   };
 }
 
-/** A problem of a setting with the cell of its value, where the settings are a range that has it. */
+/** The problem with the cell of its setting, where the settings are a range that has this cell. */
 export function withSettingCell(problem: Problem, cells: ReadonlyMap<SettingKey, SettingCell>): Problem {
   const { place } = problem;
   if (place.kind !== 'setting' || place.at || place.name === undefined) return problem;
@@ -85,27 +85,30 @@ export function withSettingCell(problem: Problem, cells: ReadonlyMap<SettingKey,
   return { ...problem, place: settingPlace(key, key && cells.get(key)) };
 }
 
-/** The first row with a value of each setting, or its first row; unknown names and second values are reported. */
+/**
+ * For each setting its first row with a value, else its first row. Unknown names and second values are
+ * reported.
+ */
 function knownSettings(
   typed: readonly TypedSetting[],
   problems: Problem[],
 ): ReadonlyMap<SettingKey, TypedSetting> {
-  const found = new Map<SettingKey, TypedSetting>();
+  const typedOf = new Map<SettingKey, TypedSetting>();
   for (const setting of typed) {
     const { name, value, at } = setting;
     const key = keyOfName(name);
-    const before = key && found.get(key);
+    const before = key && typedOf.get(key);
     if (key === undefined) {
       if (isNote(setting) && at) continue;
       problems.push({ ...unknownSetting(name), severity: 'warning', place: settingPlace(undefined, at) });
     } else if (!before || isBlank(before.value)) {
-      found.set(key, setting);
+      typedOf.set(key, setting);
     } else if (!isBlank(value)) {
       const place = settingPlace(key, at);
       problems.push({ code: 'duplicateSetting', severity: 'warning', place, values: { name: key } });
     }
   }
-  return found;
+  return typedOf;
 }
 
 function unknownSetting(name: string): Pick<Problem, 'code' | 'values'> {
@@ -115,14 +118,14 @@ function unknownSetting(name: string): Pick<Problem, 'code' | 'values'> {
     : { code: 'unknownSetting', values: { name: excerpt(name), suggestion: near.join(', ') } };
 }
 
-/** Values in the order of the Settings sheet; blank and wrong ones are not among them. */
+/** The typed values in the order of the Settings sheet, without blank and wrong ones. */
 function readValues(
-  found: ReadonlyMap<SettingKey, TypedSetting>,
+  typedOf: ReadonlyMap<SettingKey, TypedSetting>,
   problems: Problem[],
 ): ReadonlyMap<SettingKey, unknown> {
   const values = new Map<SettingKey, unknown>();
   for (const key of SETTING_KEYS) {
-    const setting = found.get(key);
+    const setting = typedOf.get(key);
     if (!setting || isBlank(setting.value)) continue;
     const kind = SETTING_KINDS[key];
     const { value, at } = setting;

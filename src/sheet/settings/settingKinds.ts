@@ -2,22 +2,22 @@ import { prizeList } from '../../tournament/presets';
 import * as allowed from '../../tournament/settings';
 import type { SettingKey, Settings, Weight } from '../../tournament/settings';
 
-/** What may be typed as the value of a setting. */
+/** The kinds of values that settings take. */
 export type SettingKind =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'yes or no' }
-  /** A whole number; `optional` ones may be automatic. */
+  /** A whole number; with `optional`, also automatic. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly optional: boolean }
   /** A whole number, or none. */
   | { readonly kind: 'limit'; readonly min: number; readonly max: number }
   | { readonly kind: 'rank' }
   | { readonly kind: 'komi' }
-  /** 0, ½ or 1 point, in half points; `optional` ones may be automatic. */
+  /** 0, ½ or 1 point, in half points; with `optional`, also automatic. */
   | { readonly kind: 'worth'; readonly optional: boolean }
   | { readonly kind: 'tiebreaks' }
   | { readonly kind: 'pairs' }
   | { readonly kind: 'tables' }
-  /** Rounds that follow one another. */
+  /** Rounds in a row, such as `6-7`. */
   | { readonly kind: 'rounds' }
   | { readonly kind: 'bye' }
   | { readonly kind: 'stages' }
@@ -26,7 +26,7 @@ export type SettingKind =
 const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
 const count = (min: number, max: number): SettingKind => ({ kind: 'count', min, max, optional: false });
 const ROUND: SettingKind = { kind: 'count', min: 1, max: 99, optional: true };
-/** Five times what presets give the dearest criterion; a whole pairing then still costs far less than 2^53. */
+/** Five times the highest weight in a preset; even so a whole pairing costs far less than 2^53. */
 const WEIGHT = count(0, 100_000_000_000);
 const RANK: SettingKind = { kind: 'rank' };
 const TIEBREAKS: SettingKind = { kind: 'tiebreaks' };
@@ -35,7 +35,10 @@ const OPTIONAL_WORTH: SettingKind = { kind: 'worth', optional: true };
 const YES_NO: SettingKind = { kind: 'yes or no' };
 const TEXT: SettingKind = { kind: 'text' };
 
-/** Every setting, in the order of the Settings sheet. A new one is added to `settings.ts`, here and to the dictionary. */
+/**
+ * All settings in the order of the Settings sheet. To add one, edit `settings.ts`, this list and the
+ * dictionaries.
+ */
 export const SETTING_GROUPS = {
   tournament: {
     preset: choice(allowed.PRESETS),
@@ -127,7 +130,7 @@ export const SETTING_GROUPS = {
 } as const satisfies Readonly<Record<string, Partial<Record<SettingKey, SettingKind>>>>;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
-/** All settings with their kinds. The compiler asks for one that no group has. */
+/** The kind of every setting. The compiler reports a setting that no group has. */
 export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
   ...SETTING_GROUPS.tournament,
   ...SETTING_GROUPS.tiebreaks,
@@ -142,14 +145,14 @@ export const SETTING_KEYS = Object.keys(SETTING_KINDS) as readonly SettingKey[];
 const weightOf = (key: SettingKey): Weight | undefined =>
   allowed.WEIGHTS.find(weight => key.toLowerCase() === `weight${weight}`);
 
-/** The value in force; its type is that of the setting's kind. */
+/** The value of a setting in force; its type is that of the setting's kind. */
 export function getSetting(settings: Settings, key: SettingKey): unknown {
   if (key === 'prizeTiebreaks') return prizeList(settings);
   const weight = weightOf(key);
   return weight === undefined ? settings[key as keyof Settings] : settings.weights[weight];
 }
 
-/** The settings with one value replaced. The value has been read by the setting's own kind. */
+/** The settings with one value replaced, which the setting's own kind must have read. */
 export function withSetting(settings: Settings, key: SettingKey, value: unknown): Settings {
   const weight = weightOf(key);
   const change =

@@ -10,16 +10,16 @@ export interface SettingRow {
   readonly group: SettingGroup;
   readonly key: SettingKey;
   readonly name: string;
-  /** What is typed; '' where the preset's value counts. */
+  /** The text typed; '' where the preset's value counts. */
   readonly value: string;
-  /** What counts. Typed as a value, it reads as the same. */
+  /** The value in force. Typed into the sheet, it reads as the same value. */
   readonly inForce: string;
   readonly meaning: string;
-  /** What a dropdown offers; none where the value is free. */
+  /** The choices of the dropdown; empty for a free value. */
   readonly allowed: readonly string[];
 }
 
-/** The Settings sheet: every setting, grouped. Reading its names and values again gives the same settings. */
+/** The rows of the Settings sheet by group. Read again, their names and values give the same settings. */
 export function settingRows(
   settings: Settings,
   typed: ReadonlySet<SettingKey>,

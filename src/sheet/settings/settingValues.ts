@@ -8,7 +8,7 @@ import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** A value that was read; the type is that of its setting. */
+/** A value as read; its type depends on the setting. */
 export interface SettingValue {
   readonly value: unknown;
 }
@@ -16,7 +16,7 @@ export interface SettingValue {
 const read = (value: unknown): SettingValue => ({ value });
 const readIf = (value: unknown): SettingValue | undefined => (value === undefined ? undefined : { value });
 
-/** A typed value that is not blank. Undefined where it is none of what is allowed. */
+/** Reads a typed value that is not blank. Undefined where the kind does not allow it. */
 export function parseSettingValue(text: string, kind: SettingKind): SettingValue | undefined {
   switch (kind.kind) {
     case 'choice':
@@ -66,22 +66,25 @@ const within = (number: number | undefined, min: number, max: number): number | 
 const partsOf = (text: string, separators: RegExp): readonly string[] =>
   text.split(separators).filter(part => part.trim() !== '');
 
-/** All of the parts read, or undefined. */
+/** The parts as read; undefined if there is none or one of them is unreadable. */
 function allRead<T>(
   parts: readonly string[],
   parse: (part: string) => T | undefined,
 ): readonly T[] | undefined {
-  const found = parts.map(parse).filter((part): part is T => part !== undefined);
-  return found.length === parts.length && found.length > 0 ? found : undefined;
+  const values = parts.map(parse).filter((part): part is T => part !== undefined);
+  return values.length === parts.length && values.length > 0 ? values : undefined;
 }
 
-/** `DIRECTCOMPARISON, SOS2`, `Direct comparison > SOS-2`; also with spaces between names of one word. */
+/** Reads `DIRECTCOMPARISON, SOS2` or `Direct comparison > SOS-2`; names of one word may be separated by spaces. */
 function parseTiebreaks(text: string): readonly Tiebreak[] | undefined {
   const separated = allRead(partsOf(text, /[,;>→|/\n、，；]+/), parseTiebreak);
   return separated ?? allRead(partsOf(text, /\s+/), parseTiebreak);
 }
 
-/** `3×14, 5×9`; a hyphen or an x between the two numbers as well. Nobody meets themselves. */
+/**
+ * Reads pairs of numbers: `3×14, 5×9`, also with a hyphen or an x. A player is never paired with the same
+ * number.
+ */
 function parsePairs(text: string): readonly (readonly [number, number])[] | undefined {
   return allRead(partsOf(cleanUp(text), /[,;\n、]+/), part => {
     const match = /^\s*#?(\d{1,6})\s*(?:[×xх*\-/:+]|vs?\.?)\s*#?(\d{1,6})\s*$/.exec(part);
@@ -92,7 +95,7 @@ function parsePairs(text: string): readonly (readonly [number, number])[] | unde
 
 const LAST_TABLE = 9999;
 
-/** `1-4, 9` */
+/** Reads table numbers: `1-4, 9`. */
 function parseTables(text: string): readonly number[] | undefined {
   const ranges = allRead(partsOf(cleanUp(text).replace(/\s*-\s*/g, '-'), /[\s,;、]+/), part => {
     const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part);
@@ -104,7 +107,7 @@ function parseTables(text: string): readonly number[] | undefined {
   return ranges && [...new Set(ranges.flat())].sort((a, b) => a - b);
 }
 
-/** `6`, `6-7`, `R6-R7`: rounds that follow one another. */
+/** Reads rounds in a row: `6`, `6-7`, `R6-R7`. */
 function parseRounds(text: string): readonly number[] | undefined {
   const match = /^R?(\d{1,2})(?:-R?(\d{1,2}))?$/i.exec(cleanUp(text).replace(/\s+/g, ''));
   const first = Number(match?.[1]);
@@ -113,7 +116,10 @@ function parseRounds(text: string): readonly number[] | undefined {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** `R1-R5 Swiss; R6-R8 Knock-out`: from round 1 on without a gap. Groups are a stage of their own here. */
+/**
+ * Reads stages: `R1-R5 Swiss; R6-R8 Knock-out`, from round 1 on without a gap. Groups + knock-out is no
+ * stage; groups and knock-out are two.
+ */
 function parseStages(text: string): readonly Stage[] | undefined {
   const stages = allRead(partsOf(text, /[,;\n、，；]+/), part => {
     const match = /^\s*R?(\d{1,2})\s*(?:-\s*R?(\d{1,2}))?\s*[:.]?\s+(.+?)\s*$/i.exec(part.replace(DASH, '-'));
@@ -183,14 +189,14 @@ function makeRanges(numbers: readonly number[]): readonly string[] {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`));
 }
 
-/** What a dropdown offers; nothing where the value is free. */
+/** The choices of the dropdown for a kind; empty where any value may be typed. */
 export function choicesOf(kind: SettingKind): readonly string[] {
   if (kind.kind === 'choice') return kind.choices;
   if (kind.kind === 'worth') return kind.optional ? ['automatic', ...WORTHS] : WORTHS;
   return kind.kind === 'yes or no' ? ['yes', 'no'] : [];
 }
 
-/** The values of `{allowed|allowed}` in the mend of a wrong value. */
+/** The values that fill `{allowed|allowed}` in the mend of a wrong value. */
 export function allowedValues(kind: SettingKind): Readonly<Record<string, string | number>> {
   switch (kind.kind) {
     case 'choice':

@@ -11,7 +11,7 @@ const translations = (key: string): readonly string[] => wordsOfKey(key).map(fol
 
 const folded = (words: string): readonly string[] => words.split(',').map(foldTitle);
 
-/** Other names that people use for settings. */
+/** Other names in use for settings. */
 const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   rounds: 'Number of rounds',
   throughRound: 'As of round, Until round',
@@ -46,32 +46,32 @@ const keyOf = once(
 /** The setting with this name in any language, without regard to case, accents, spaces and hyphens. */
 export const keyOfName = (name: string): SettingKey | undefined => keyOf().get(foldTitle(name));
 
-/** How many settings a slip may have meant, and up to how many letters of three it may be wrong in. */
-const [MOST_MEANT, LETTERS_A_SLIP] = [3, 3];
-/** Longer than any name. */
+/** How many settings are suggested for a misspelt name, and for how many letters one may be wrong. */
+const [MOST_SUGGESTIONS, LETTERS_A_SLIP] = [3, 3];
+/** Longer than any name of a setting. */
 const LONGEST_NAME = 60;
 
-/** The settings whose names look most like this one, the nearest first; none where it looks like none of them. */
+/** The settings whose names are most like this one, the nearest first; empty where none is near. */
 export function nearestKeys(name: string): readonly SettingKey[] {
-  const wanted = foldTitle(name.slice(0, LONGEST_NAME + 1));
-  if (wanted.length > LONGEST_NAME) return [];
-  const most = Math.max(1, Math.floor(wanted.length / LETTERS_A_SLIP));
+  const folded = foldTitle(name.slice(0, LONGEST_NAME + 1));
+  if (folded.length > LONGEST_NAME) return [];
+  const most = Math.max(1, Math.floor(folded.length / LETTERS_A_SLIP));
   const nearest = new Map<SettingKey, number>();
   for (const [other, key] of keyOf()) {
-    if (Math.abs(other.length - wanted.length) > most) continue;
-    const changes = changesBetween(wanted, other);
+    if (Math.abs(other.length - folded.length) > most) continue;
+    const changes = changesBetween(folded, other);
     if (changes <= Math.min(most, nearest.get(key) ?? most)) nearest.set(key, changes);
   }
   const sorted = [...nearest].sort(([, a], [, b]) => a - b);
-  // Names in eight languages: what is twice as far away was hardly meant.
+  // Names in eight languages: one twice as far away as the nearest was hardly intended.
   const fewest = sorted[0]?.[1] ?? 0;
   return sorted
     .filter(([, changes]) => changes <= 2 * fewest)
-    .slice(0, MOST_MEANT)
+    .slice(0, MOST_SUGGESTIONS)
     .map(([key]) => key);
 }
 
-/** How many letters have to be put in, left out or replaced to make one word of the other. */
+/** How many letters must be inserted, deleted or replaced to turn one word into the other. */
 function changesBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -85,7 +85,7 @@ function changesBetween(a: string, b: string): number {
   return above[b.length] as number;
 }
 
-/** What else people call a value. */
+/** Other words in use for values. */
 const VALUE_ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].alsoCalled])),
   'WMSG 2008': 'WMSG',
@@ -114,7 +114,7 @@ function wordsOf(value: string): readonly string[] {
   return words;
 }
 
-/** Whether a text is a value, in any language. `0=` and `0-` are told apart by their sign. */
+/** Whether a text names a value in any language. Only the sign separates `0=` from `0-`. */
 export function isValue(text: string, value: string): boolean {
   const clean = cleanUp(text).replace(/\s/g, '');
   if (/[=-]$/.test(value)) return clean === value;
@@ -122,7 +122,10 @@ export function isValue(text: string, value: string): boolean {
   return word !== '' && wordsOf(value).includes(word);
 }
 
-/** Names of the tiebreaks besides those of their functions; Direct Comparison's and the lottery's in every language. */
+/**
+ * Names of the tiebreaks besides those of their functions; for Direct Comparison and the lottery in every
+ * language.
+ */
 const TIEBREAK_WORDS: Readonly<Record<Tiebreak, string>> = {
   BOARDWINS:
     'Board wins, Number of board wins, Brettpunkte, Victoires individuelles, Victorias de tablero, 台胜',

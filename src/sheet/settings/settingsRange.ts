@@ -2,7 +2,7 @@ import { isBlank, textOf } from '../read/cell';
 import type { Values } from '../read/cell';
 import { keyOfName } from './settingWords';
 
-/** Rows that a new Settings range has: all settings, and room to type more below, which formulas then know at once. */
+/** Rows of a new Settings range: all settings, and room for more, so that formulas see settings typed below. */
 export const SETTING_ROWS = 200;
 
 /** A range of a sheet, counted from 0. */
@@ -14,8 +14,9 @@ interface Place {
 }
 
 /**
- * How many rows a settings range has with what is typed below it. In a sheet that holds nothing but settings that is every row
- * below it, elsewhere those down to the last name of a setting. `sheet` has all values from A1 on.
+ * How many rows a settings range has, counting rows typed below it. In a sheet with nothing but settings
+ * these are all rows below, elsewhere the rows down to the last name of a setting. `sheet` holds all values
+ * from A1 on.
  */
 export function rowsWithBelow(sheet: Values, place: Place, holdsOnlySettings: boolean): number {
   const names = columnOfNames(sheet, place);
@@ -26,7 +27,7 @@ export function rowsWithBelow(sheet: Values, place: Place, holdsOnlySettings: bo
   return place.rows;
 }
 
-/** The column of a range with most names of settings in it. */
+/** The column of a range with the most names of settings. */
 function columnOfNames(sheet: Values, { row, column, rows, columns }: Place): number {
   const lines = sheet.slice(row, row + rows);
   const count = (at: number): number =>
@@ -36,7 +37,7 @@ function columnOfNames(sheet: Values, { row, column, rows, columns }: Place): nu
   );
 }
 
-/** A setting typed above or beside the range, where nobody reads it: the cell of its name. */
+/** A setting typed above or beside the range, where no formula sees it: the cell of its name. */
 export interface Outside {
   readonly row: number;
   readonly column: number;

@@ -13,9 +13,9 @@ import type { Text } from '../wording';
 /** The Settings sheet as rows, with the title of each group above it. */
 export interface SettingsSheet {
   readonly titles: readonly string[];
-  /** Name, value, in force, meaning; a group has its title alone. */
+  /** Name, value, in force, meaning; a group's line has its title alone. */
   readonly lines: readonly (readonly string[])[];
-  /** The setting of each line; undefined for a group. */
+  /** The setting of each line; undefined for a group's line. */
   readonly rows: readonly (SettingRow | undefined)[];
 }
 
@@ -32,8 +32,8 @@ export function settingsSheet(settings: Settings, typed: ReadonlySet<SettingKey>
 }
 
 /**
- * What has to change in the column *In force* of a Settings range so that it tells the truth. A cell with anything
- * that could not be the value of its setting is somebody's note and stays.
+ * The changes that bring the column *In force* of a Settings range up to date. A cell with text that could
+ * not be a value of its setting is somebody's note and stays.
  */
 export function inForceChanges(
   values: Values,
@@ -46,7 +46,8 @@ export function inForceChanges(
   if (column < 0) return [];
   const { typed, cells } = readSettings(values, { hasStart });
   const inForce = new Map(settingRows(settings, typed, text).map(row => [row.key, row.inForce]));
-  // A setting may have several rows, one of the sheet and one typed below; a heading may have the name of a setting, and nothing beside it.
+  // A setting may have several rows, in the sheet and typed below. A heading may be named like a setting;
+  // nothing stands beside it.
   return settingsOfRange(values).flatMap(({ name, at }) => {
     const key = keyOfName(name);
     const after = key && inForce.get(key);

@@ -11,7 +11,7 @@ export interface SettingCell {
   readonly column: number;
 }
 
-/** A name and what stands beside it, as typed. */
+/** A setting as typed: its name and the text beside it. */
 export interface TypedSetting {
   readonly name: string;
   readonly value: unknown;
@@ -19,7 +19,10 @@ export interface TypedSetting {
   readonly at: SettingCell | undefined;
 }
 
-/** Every name of the text form `System=Swiss; SOS flavour=WMSG`; a part without a sign belongs to the value before. */
+/**
+ * The settings of the text form `System=Swiss; SOS flavour=WMSG`; a part without `=` belongs to the value
+ * before it.
+ */
 export function settingsOfText(text: string, at?: SettingCell): readonly TypedSetting[] {
   const settings: { name: string; value: string; at: SettingCell | undefined }[] = [];
   for (const part of text.split(/[;；\n]/)) {
@@ -32,7 +35,7 @@ export function settingsOfText(text: string, at?: SettingCell): readonly TypedSe
   return settings;
 }
 
-/** The rows of the Settings range; headings, notes and further columns do not matter. */
+/** The settings of the Settings range; headings, notes and further columns do not matter. */
 export function settingsOfRange(values: Values): readonly TypedSetting[] {
   const width = values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
   if (width <= 1) {
@@ -48,7 +51,10 @@ export function settingsOfRange(values: Values): readonly TypedSetting[] {
   });
 }
 
-/** The column with most names of settings in it; the values stand under their title, else beside the names. */
+/**
+ * The column with the most names of settings, and the column of the values: under their title, else beside
+ * the names.
+ */
 function findColumns(values: Values, width: number): { readonly names: number; readonly value: number } {
   let names = 0;
   let most = 0;
@@ -69,7 +75,7 @@ const titles = once(() => {
 const isTitle = (text: string, key: 'settings.name' | 'settings.value'): boolean =>
   text !== '' && titles()[key].has(foldTitle(text));
 
-/** Longer texts beside a value are notes. */
+/** A longer name beside a value is a note. */
 const LONGEST_NAME = 40;
 
 export const isNote = ({ name, value }: TypedSetting): boolean =>

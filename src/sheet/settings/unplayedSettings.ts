@@ -24,8 +24,8 @@ export const scoredSystems = ({ system, stages }: Settings): readonly System[] =
   );
 
 /**
- * What a person should know of the values of byes and absences: where they leave the EGF's, where staying away pays more than
- * being there without an opponent, and where one of them says nothing.
+ * Problems with the values of byes and absences: values other than the EGF's, an absence that counts more
+ * than a bye, and values without effect.
  */
 export function unplayedSettings(
   settings: Settings,
@@ -45,7 +45,10 @@ export function unplayedSettings(
   ];
 }
 
-/** Where the score is the number of wins, the value says nothing beside the wins. */
+/**
+ * Typed values without effect, each with the setting that overrules it: where the score is the number of
+ * wins, only the wins count.
+ */
 function withoutEffects(
   { byeWins, absenceWins }: Settings,
   typed: ReadonlySet<SettingKey>,
@@ -72,7 +75,7 @@ function notEgf(settings: Settings, key: (typeof WORTHS)[number], placeOf: Place
   return [{ code: 'worthNotEgf', severity: 'warning', place: placeOf(key), values }];
 }
 
-/** Once, for the score before the wins. */
+/** An absence that counts more than a bye. Reported once, for the score rather than the wins. */
 function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
   const [bye, absence] = [countedFree(BYE, settings), countedFree(ABSENCE, settings)];
   const kinds: readonly (keyof UnplayedValue)[] = ['score', 'wins'];
@@ -101,6 +104,6 @@ function withoutEffect(settings: Settings, name: SettingKey, other: SettingKey, 
   };
 }
 
-/** `0`, `½`, `1` */
+/** Half points as text: `0`, `½`, `1`. */
 export const worthText = (points: number | undefined): string =>
   makeSettingValue(points, { kind: 'worth', optional: false }, word => word);

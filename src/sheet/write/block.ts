@@ -1,4 +1,4 @@
-/** One cell that is to change, by its place in the sheet; all text. */
+/** A change of one cell, by its place in the sheet; all text. */
 export interface CellChange {
   readonly row: number;
   readonly column: number;
@@ -6,20 +6,20 @@ export interface CellChange {
   readonly after: string;
 }
 
-/** A contiguous rectangle of cells with what stood there and what is to stand there. */
+/** A contiguous rectangle of cells with their texts before and after. */
 export interface Block {
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
-  /** Whether the sheet was made for it. */
+  /** Whether the sheet is made for this block. */
   readonly isNew?: boolean;
-  /** Whether its cells are to hold numbers. The Log does not know that of cells that were blank. */
+  /** Whether its cells are to hold numbers. The Log cannot tell this of cells that were blank. */
   readonly isNumbers?: boolean;
 }
 
-/** The changes as vertical runs, column by column: each can be written at once without touching a cell between. */
+/** The changes as vertical runs, column by column: each run can be written at once without touching other cells. */
 export function contiguousRuns(sheet: string, changes: readonly CellChange[]): readonly Block[] {
   const sorted = [...changes].sort((a, b) => a.column - b.column || a.row - b.row);
   const runs: CellChange[][] = [];
@@ -38,7 +38,7 @@ export function contiguousRuns(sheet: string, changes: readonly CellChange[]): r
   }));
 }
 
-/** The cells of blocks, one by one, each with its sheet. */
+/** The cells of blocks one by one, each with its sheet. */
 export const cellsOf = (blocks: readonly Block[]): readonly (CellChange & { readonly sheet: string })[] =>
   blocks.flatMap(({ sheet, row, column, before, after }) =>
     after.flatMap((line, r) =>
@@ -52,11 +52,11 @@ export const cellsOf = (blocks: readonly Block[]): readonly (CellChange & { read
     ),
   );
 
-/** The way back: what stood there is to stand there again. */
+/** The blocks that take these blocks back, each cell with its text before. */
 export const reversed = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map(block => ({ ...block, before: block.after, after: block.before }));
 
-/** A table that is to be written into empty cells. */
+/** The block that writes a table into empty cells. */
 export const intoEmpty = (
   sheet: string,
   row: number,

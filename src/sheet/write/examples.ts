@@ -1,14 +1,17 @@
 import { once } from '../../text/once';
 import { EVERY_TEXT, type ReadText } from '../../text/vocabulary';
 
-/** What an example player has in each column; a column that a list does not have is left out. */
+/** The columns that an example player can fill; a column that the list lacks is left out. */
 export const EXAMPLE_KINDS = ['name', 'rank', 'country', 'category', 'group', 'team', 'board'] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
 
 /** A player who shows how a wall list looks. Nobody bears these names. */
 export type Example = Readonly<Record<ExampleKind, string>>;
 
-/** Categories by strength, groups as snake seeding has them, teams inside both, the stronger players on board 1. */
+/**
+ * Categories follow strength, groups are as by snake seeding, teams are inside both, the stronger players on
+ * board 1.
+ */
 const PLAYERS = `
   Anna Apple    4d   FR  1  A  Oaks    1
   Ben Birch     2d   DE  1  B  Pines   1

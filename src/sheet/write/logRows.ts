@@ -1,26 +1,26 @@
 import type { Block } from './block';
 import { makeA1, parseA1, textOf, type Values } from '../read/cell';
 
-/** `begun` left behind means that the run died; `stopped` means that nothing was written. */
+/** `begun` as the last status means that the run died; `stopped` means that nothing was written. */
 export const STATUSES = ['begun', 'done', 'undone', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** One action of the add-on: what it changed, and enough to take it back. */
+/** One action of the add-on, with everything needed to undo it. */
 export interface Action {
   readonly no: number;
   readonly when: string;
   readonly what: string;
   readonly status: Status;
-  /** Empty: nothing that could be undone. */
+  /** Empty if there is nothing to undo. */
   readonly blocks: readonly Block[];
-  /** The number of the action that this one takes back. */
+  /** The number of the action that this one undoes. */
   readonly undoes: number | undefined;
   /** Fingerprint of the wall list before the first cell was written. */
   readonly seen: string;
 }
 
 export interface LoggedAction extends Action {
-  /** Its rows in the Log (from 0); the first one's status counts. */
+  /** Its rows in the Log, from 0; the first row's status counts. */
   readonly rows: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export const STATUS_COLUMN = 3;
 /** A cell of Google Sheets holds 50,000 characters; this leaves room. */
 export const CELL_LIMIT = 40_000;
 
-/** The rows of one action: one, or as many as the cells' limit asks for; all carry its number. */
+/** The rows of one action: one, or as many as the limit of cells demands. All carry its number. */
 export function makeLogRows(action: Action): readonly (readonly string[])[] {
   const parts = split(action.blocks);
   return parts.map(blocks => [
@@ -56,7 +56,7 @@ export function makeLogRows(action: Action): readonly (readonly string[])[] {
   ]);
 }
 
-/** The actions of a Log sheet, oldest first. Rows that are not ours, or that somebody has changed, are left out. */
+/** The actions of a Log sheet, oldest first. Foreign rows and rows that somebody has changed are left out. */
 export function readLog(values: Values): readonly LoggedAction[] {
   const actions = new Map<number, LoggedAction>();
   values.forEach((line, row) => {
@@ -92,8 +92,8 @@ function readRow(line: readonly unknown[], row: number): LoggedAction | undefine
 }
 
 /**
- * `J2:J34 · Wall list`, and `A1:F3 + Round 1` in a sheet that was made for it. The address first: a leading apostrophe or equals
- * sign would not survive in a cell.
+ * `J2:J34 · Wall list`, and `A1:F3 + Round 1` for a sheet that was made for it. The address comes first: a
+ * cell would lose a leading apostrophe or equals sign.
  */
 const makeCells = ({ sheet, row, column, after, isNew }: Block): string => {
   const last = makeA1(row + after.length - 1, column + Math.max(1, after[0]?.length ?? 1) - 1);
@@ -135,7 +135,7 @@ const sizeOf = (block: Block): number =>
   Math.max(JSON.stringify(block.before).length, JSON.stringify(block.after).length, 80 + block.sheet.length) +
   1;
 
-/** Blocks in groups that fit a cell; a block too big for one is cut between its rows. */
+/** Blocks in groups that fit a cell; a block too big for one cell is cut between its rows. */
 function split(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const groups: Block[][] = [[]];
   let size = 2;

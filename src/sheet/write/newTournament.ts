@@ -2,7 +2,7 @@ import { LIST, type Problem } from '../../tournament/problem';
 import { parseRank, type Rank } from '../../tournament/rank';
 import { SYSTEM_NAMES } from '../../tournament/settings';
 
-/** What a person typed into the form. */
+/** The form for a new tournament, as typed. */
 export interface Draft {
   readonly name: string;
   readonly system: string;
@@ -16,14 +16,14 @@ export interface DraftProblem {
   readonly problem: Problem;
 }
 
-/** A round robin of 41 players; more is a slip of the finger. */
+/** The rounds of a round robin of 41 players; more is a slip. */
 const MOST_ROUNDS = 41;
 
-/** Everything that is wrong with a form, field by field; empty when a tournament can be made of it. */
+/** All problems of the form, field by field; empty when a tournament can be made of it. */
 export function checkDraft(draft: Draft): readonly DraftProblem[] {
-  const found: DraftProblem[] = [];
+  const problems: DraftProblem[] = [];
   const report = (field: keyof Draft, code: Problem['code'], values: Problem['values'] = {}): void => {
-    found.push({ field, problem: { code, severity: 'error', place: LIST, values } });
+    problems.push({ field, problem: { code, severity: 'error', place: LIST, values } });
   };
   if (draft.name.trim() === '') report('name', 'tournamentUnnamed');
   if (!SYSTEM_NAMES.some(system => system === draft.system))
@@ -37,7 +37,7 @@ export function checkDraft(draft: Draft): readonly DraftProblem[] {
   const [upper, lower] = [parseRank(draft.upperBar.trim()), parseRank(draft.lowerBar.trim())];
   if (isAmateur(upper) && isAmateur(lower) && lower.index > upper.index)
     report('lowerBar', 'barsCrossed', { upper: draft.upperBar.trim(), lower: draft.lowerBar.trim() });
-  return found;
+  return problems;
 }
 
 type Amateur = Extract<Rank, { readonly kind: 'amateur' }>;

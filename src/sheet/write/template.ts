@@ -4,7 +4,7 @@ import type { ColumnKind } from '../read/titles';
 import type { Text } from '../wording';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Rows for players. Few enough for quick formulas; rows inserted inside the range belong to it. */
+/** Rows for players: few enough for quick formulas. Rows inserted inside the range belong to it. */
 export const PLAYER_ROWS = 300;
 
 /** The ranks that the Rank column offers; others can be typed. */
@@ -13,7 +13,7 @@ export const RANKS: readonly string[] = [
   ...Array.from({ length: 30 }, (_, i) => `${i + 1}k`),
 ];
 
-/** What a wall list is made for. */
+/** The choices behind a new wall list. */
 export interface TemplatePlan {
   readonly system: System;
   readonly teams: boolean;
@@ -35,7 +35,7 @@ export interface WallListTemplate {
   /** The columns of a player, from the first one on. */
   readonly kinds: readonly ColumnKind[];
   readonly firstRound: number;
-  /** Width of the named range. Its last column is empty, so that a round can be inserted before it. */
+  /** The width of the named range. Its last column is empty, so that a round can be inserted before it. */
   readonly width: number;
   readonly examples: readonly Example[];
   readonly formulas: readonly { readonly column: number; readonly formula: string }[];
@@ -75,11 +75,11 @@ const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => {
 const functionsOf = ({ system, teams }: TemplatePlan): readonly string[] =>
   teams ? ['WINS', 'BOARDWINS'] : ['PLACE', ...SYSTEMS[system].functions];
 
-/** SOSK needs to know how many opponents it leaves out. */
+/** SOSK needs an argument: how many opponents to leave out. */
 const formulaOf = (name: string): string =>
   name === 'SOSK' ? '=SOSK(WallList,1,Settings)' : `=${name}(WallList,Settings)`;
 
-/** Pixels; columns that are narrower hold numbers and short codes, and are centred. */
+/** Pixels. Narrower columns hold numbers and short codes, and are centred. */
 export const NAME_WIDTH = 170;
 const BRACKET_WIDTHS = Array.from({ length: 8 }, () => NAME_WIDTH);
 const teamWidths = (rounds: number): readonly number[] => [
@@ -91,7 +91,10 @@ const teamWidths = (rounds: number): readonly number[] => [
   ...Array.from({ length: 4 }, () => 92),
 ];
 
-/** A bracket has a name in every column; of teams there are place, number and name, then rounds, score and tiebreaks. */
+/**
+ * The formula sheets of a system. A bracket has a name in every column; teams have place, number, name,
+ * rounds, score, tiebreaks.
+ */
 const sheetsOf = ({ system, teams, rounds }: TemplatePlan, text: Text): readonly FormulaSheet[] => {
   const hasBracket = SYSTEMS[system].end === 'final';
   return [

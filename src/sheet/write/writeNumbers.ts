@@ -6,15 +6,19 @@ import { cellProblem } from '../read/cellProblem';
 import { parseCount } from '../read/fields';
 import type { WallListReading } from '../read/readWallList';
 
-/** What drawing the numbers changes in the column No, or why they cannot be drawn; cells count from 0 in the range. */
-export interface WrittenNumbers {
+/**
+ * The changes of the column No that draw the numbers, or the problems in the way; cells count from 0 in the
+ * range.
+ */
+export interface NumberWriting {
   readonly changes: readonly CellChange[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Numbers by lot for all players, `drawn` in the order of the rows (R5.1); the rows stay where they are. A row without a name whose number somebody has drawn gets one that nobody has. Nothing but
- * numbers is written over, and nothing that somebody refers to by number may be there yet.
+ * Writes numbers drawn by lot (R5.1): `drawn` has the number of each player; the rows stay in their order. A
+ * row without a name whose number is drawn for a player gets a free one. Nothing but numbers is overwritten,
+ * and nothing that refers to players by number may exist yet.
  */
 export function writeNumbers(
   reading: WallListReading,
@@ -22,7 +26,7 @@ export function writeNumbers(
   formulas: readonly (readonly string[])[],
   settings: Settings,
   drawn: readonly number[],
-): WrittenNumbers {
+): NumberWriting {
   const { rows, columns } = reading;
   const { no: column } = columns;
   const problems = [
@@ -56,7 +60,7 @@ const problem = (code: Problem['code'], place = LIST as Problem['place'], values
 const settingProblem = (code: Problem['code'], name: SettingKey): Problem =>
   problem(code, { kind: 'setting', name: SETTING_NAMES[name] }, { name });
 
-/** One formula may fill the whole column, from its title on. */
+/** Cells of the column No with text or a formula; one formula in the title row may fill the whole column. */
 function notNumbers(
   { header = -1, rows }: WallListReading,
   values: Values,
@@ -72,7 +76,7 @@ function notNumbers(
   });
 }
 
-/** The first cell of a round in which anything stands. */
+/** The first filled cell of any round: numbers can no longer be drawn. */
 function roundsTyped({ rows, rounds, results }: WallListReading, values: Values): readonly Problem[] {
   const columns = [...rounds.flat(), ...results];
   return rows
@@ -83,7 +87,7 @@ function roundsTyped({ rows, rounds, results }: WallListReading, values: Values)
     .map(({ row, column }) => cellProblem(row, column, 'error', { code: 'lotsTooLate', values: {} }));
 }
 
-/** Of two players with the same name, nobody could say whose lot is whose. */
+/** Players with the same name: nobody could tell whose lot is whose. */
 function doubleNames({ rows, wallList, columns }: WallListReading): readonly Problem[] {
   const column = columns.name ?? columns.surname ?? columns.firstName ?? 0;
   const first = new Map<string, number>();
@@ -92,18 +96,21 @@ function doubleNames({ rows, wallList, columns }: WallListReading): readonly Pro
     const other = first.get(id);
     first.set(id, other ?? row);
     if (other === undefined) return [];
-    const told = { name: excerpt(name), cell: makeA1(other, column) };
-    return [cellProblem(row, column, 'error', { code: 'duplicateName', values: told })];
+    const placeholders = { name: excerpt(name), cell: makeA1(other, column) };
+    return [cellProblem(row, column, 'error', { code: 'duplicateName', values: placeholders })];
   });
 }
 
-/** They would name others when the numbers are drawn. */
+/** Settings with players' numbers, which would name other players after the draw. */
 const numbersInSettings = ({ forbiddenPairs, bye }: Settings): readonly Problem[] => [
   ...(forbiddenPairs.length > 0 ? [settingProblem('lotsInSetting', 'forbiddenPairs')] : []),
   ...(bye === 'automatic' ? [] : [settingProblem('lotsInSetting', 'bye')]),
 ];
 
-/** Rows for players to come whose numbers are drawn by others, each with the next number that is in no row. */
+/**
+ * Rows reserved for further players whose numbers are drawn for others, each with the next number that no row
+ * has.
+ */
 function spareRows(
   { header = -1, rows, columns }: WallListReading,
   values: Values,

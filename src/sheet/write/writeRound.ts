@@ -12,9 +12,9 @@ export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' 
 };
 
 export interface RoundWriting {
-  /** Empty cells only, by their place in the values read. */
+  /** Changes of empty cells only, by their place in the values. */
   readonly changes: readonly CellChange[];
-  /** Cells that are not empty although nothing is entered there, such as `--`. */
+  /** Cells with text although nothing is entered, such as `--`. */
   readonly problems: readonly Problem[];
 }
 
@@ -25,21 +25,22 @@ interface RoundEntry {
 }
 
 /**
- * A pairing as cells: `14?/w` and `3?/b`, several games as `5?/b 5?/w`, `14+!/w` where the opponent is out of a table, `0+`,
- * `bye=` or `bye-` for byes, and what the settings give for absences, also in earlier rounds of a late entry. What is typed already stays.
+ * Writes a pairing into cells: `14?/w` and `3?/b`; several games as `5?/b 5?/w`; `14+!/w` where the opponent
+ * has left a table; `0+`, `bye=` or `bye-` for byes; the settings' entry for absences, also in the earlier
+ * rounds of a late entry. Entries typed already stay.
  */
 export function writeRound(reading: WallListReading, values: Values, plan: RoundPlan): RoundWriting {
   const changes: CellChange[] = [];
   const problems: Problem[] = [];
-  for (const wanted of oncePerPlayer(wantedEntries(reading, plan))) {
-    const { player, round, entries } = wanted;
+  for (const planned of byPlayerAndRound(plannedEntries(reading, plan))) {
+    const { player, round, entries } = planned;
     const row = reading.rows[player];
     const typed = (reading.wallList.entries[player]?.[round - 1] ?? []).length > 0;
     if (typed || row === undefined) continue;
     for (const { column, text } of spread(entries, reading.rounds[round - 1] ?? [])) {
-      const found = values[row]?.[column];
-      if (isBlank(found)) changes.push({ row, column, before: '', after: text });
-      else problems.push(cellNotEmpty(reading, wanted, textOf(found)));
+      const value = values[row]?.[column];
+      if (isBlank(value)) changes.push({ row, column, before: '', after: text });
+      else problems.push(cellNotEmpty(reading, planned, textOf(value)));
     }
   }
   return { changes, problems };
@@ -51,29 +52,29 @@ interface RoundEntries {
   readonly entries: readonly TypedEntry[];
 }
 
-/** All games of a player in one round together, in their order. */
-function oncePerPlayer(wanted: readonly RoundEntry[]): readonly RoundEntries[] {
+/** The entries of each player and round together, in their order. */
+function byPlayerAndRound(planned: readonly RoundEntry[]): readonly RoundEntries[] {
   const rounds = new Map<string, RoundEntries>();
-  for (const { player, round, entry } of wanted) {
+  for (const { player, round, entry } of planned) {
     const key = `${player},${round}`;
     rounds.set(key, { player, round, entries: [...(rounds.get(key)?.entries ?? []), entry] });
   }
   return [...rounds.values()];
 }
 
-/** Several games of a round stand in one cell, or evenly in its columns R1a, R1b … where there are some. */
+/** Spreads the games of a round evenly over its columns R1a, R1b …, or puts all into the only one. */
 function spread(
   entries: readonly TypedEntry[],
   columns: readonly number[],
 ): readonly { readonly column: number; readonly text: string }[] {
   const each = Math.ceil(entries.length / columns.length);
   return columns.flatMap((column, i) => {
-    const here = entries.slice(i * each, (i + 1) * each);
-    return here.length === 0 ? [] : [{ column, text: makeEntries(here) }];
+    const columnEntries = entries.slice(i * each, (i + 1) * each);
+    return columnEntries.length === 0 ? [] : [{ column, text: makeEntries(columnEntries) }];
   });
 }
 
-const wantedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly RoundEntry[] => {
+const plannedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly RoundEntry[] => {
   const { round, games, bye, byeWorth = 'win', free, late } = plan;
   const side = (
     player: number,
