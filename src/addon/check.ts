@@ -34,7 +34,7 @@ import {
 } from './tournament';
 import type { Workbook } from './google/workbook';
 
-/** What stands in the way of pairing, or should be looked at before: the list, the settings, the Round sheets. */
+/** Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. */
 export function checkTournament(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   const { reading, settings, problems } = tournament;
   const readable = !problems.some(isError);
@@ -42,7 +42,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
     ...contestProblems(reading.wallList, settings, readable ? ofContest : ofStarts).filter(
-      // Nobody has chosen the examples, nor their numbers.
+      // The numbers of example players are nobody's choice.
       ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
     ),
     ...rowsBelow(workbook, tournament),
@@ -56,7 +56,7 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
   return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
 }
 
-/** What does not depend on the cells of rounds. */
+/** The problems that do not depend on the cells of rounds. */
 const ofStarts: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
   makeStanding(wallList, settings).problems;
 
@@ -67,17 +67,20 @@ const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
   ...roundWarnings(wallList, settings),
 ];
 
-/** What there is to say of the start of McMahon stages from a round on: until then the bar can be moved. */
+/**
+ * Remarks on the start of McMahon stages that begin in round `from` or later: until a stage begins, its bar
+ * can move.
+ */
 const starts = (tournament: Tournament, from: number): readonly Problem[] => {
   const { reading, settings } = tournament;
-  // Nobody has chosen the examples, nor where they start.
+  // The starts of example players are nobody's choice.
   if (hasExamples(tournament)) return [];
   return contestProblems(reading.wallList, settings, (wallList, rules) =>
     startProblems(wallList, rules, from),
   );
 };
 
-/** Of stages that are still to begin, and nothing that only names the top group. */
+/** Remarks on the start of stages still to come, except those that only name the top group. */
 function startsToCome(tournament: Tournament): readonly Problem[] {
   const { round = Infinity } = findOpenRound(tournament.reading.wallList, tournament.settings);
   return starts(tournament, round).filter(({ code }) => !NAMES_ONLY.includes(code));
@@ -86,8 +89,8 @@ function startsToCome(tournament: Tournament): readonly Problem[] {
 const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
 
 /**
- * All that Check says: what `checkTournament` says, and what only matters for a close look: tiebreak lists, formulas, what was announced, who is in the top group, and how a
- * stage began that is being played.
+ * All remarks of Check: those of `checkTournament`, and those for a close look only: tiebreak lists,
+ * formulas, the announcement, the top group, and the start of the stage that is being played.
  */
 export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   const found = checkTournament(workbook, tournament);
@@ -108,7 +111,7 @@ export function checkEverything(workbook: Workbook, tournament: Tournament): rea
   ];
 }
 
-/** The template's formulas ask for both ranges; without the settings a McMahon would be paired as a Swiss. */
+/** The template's formulas need both ranges; without the settings a McMahon would be paired as a Swiss. */
 const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Problem[] =>
   named && !settingsAt
     ? [
@@ -121,7 +124,10 @@ const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Prob
       ]
     : [];
 
-/** Settings beside or above their range, in their sheet; in the sheet of the wall list a name may be anything. */
+/**
+ * Settings beside or above their range. In the sheet of the wall list any text may look like one, so it is
+ * not searched.
+ */
 function settingsElsewhere(workbook: Workbook, { list, settingsAt }: Tournament): readonly Problem[] {
   const area = settingsArea(workbook);
   const values = area && workbook.read(area.sheet)?.values;
@@ -133,7 +139,10 @@ function settingsElsewhere(workbook: Workbook, { list, settingsAt }: Tournament)
   });
 }
 
-/** The setting Wall list names no sheet: another one was read, and must not be paired by mistake. */
+/**
+ * The setting Wall list names a sheet that does not exist: another sheet was read, and must not be paired by
+ * mistake.
+ */
 function strangeSheet(workbook: Workbook, { settings }: Tournament): readonly Problem[] {
   const { wallListSheet } = settings;
   if (wallListSheet === '' || sheetNamed(workbook, wallListSheet) !== undefined) return [];
@@ -146,7 +155,7 @@ function strangeSheet(workbook: Workbook, { settings }: Tournament): readonly Pr
   return [{ code: 'wrongValue', severity: 'error', place, values }];
 }
 
-/** More rounds in the settings than the list has columns for. */
+/** The settings have more rounds than the list has columns. */
 function roundsWithoutColumn({ reading, settings }: Tournament): readonly Problem[] {
   const { rounds } = reading.wallList;
   if (settings.rounds === undefined || settings.rounds <= rounds || rounds === 0) return [];
@@ -200,7 +209,7 @@ function formulaProblems(
     );
 }
 
-/** The custom functions that take the settings, as their formulas are checked. */
+/** The custom functions that take the settings, in the form in which formulas are checked. */
 export const checkedFunctions = (): readonly CheckedFunction[] =>
   customFunctions().flatMap(one => {
     const beforeSettings = argumentsBeforeSettings(one);
@@ -208,11 +217,11 @@ export const checkedFunctions = (): readonly CheckedFunction[] =>
     return [{ name: one.name, beforeSettings, isBesideList: standsBesideWallList(one) }];
   });
 
-/** How many rows of a settings range there are down to the last one with a value. */
+/** The number of rows of a settings range down to the last one with a value. */
 const lastSetting = ({ values }: SheetRange): number =>
   values.reduce((last, line, row) => (line.slice(1).some(cell => !isBlank(cell)) ? row + 1 : last), 0);
 
-/** Lines of the Tournament system sheet that no longer say what the settings say (R10.1). */
+/** Lines of the Tournament system sheet that contradict the settings (R10.1). */
 function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   const { settings } = tournament;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));

@@ -1,6 +1,6 @@
 import type * as Main from './main';
 
-/** What Google calls besides the custom functions: triggers, the entries of the menu, the panel. */
+/** A global that Google calls besides the custom functions: triggers, entries of the menu, the panel. */
 interface Global {
   readonly name: keyof typeof Main;
   readonly parameters: readonly string[];

@@ -8,7 +8,7 @@ import { customFunctions } from './functions/catalogue';
 import { readGiven, type Given } from './functions/given';
 import type { Area, CellValue, Workbook } from './google/workbook';
 
-/** Names of the ranges that the template makes and its formulas use. */
+/** The names of the ranges that the template makes and its formulas use. */
 export const WALL_LIST = 'WallList';
 export const SETTINGS = 'Settings';
 
@@ -19,17 +19,17 @@ export interface SheetRange {
   readonly values: readonly (readonly CellValue[])[];
 }
 
-/** The tournament of a workbook: where its wall list and settings stand, and what they say. */
+/** The tournament in a workbook: the places of its wall list and settings, and their contents. */
 export interface Tournament extends Given {
   readonly list: SheetRange;
-  /** Whether the list is the named range; else it is the whole used range of its sheet. */
+  /** Whether the list is the named range; otherwise it is the used range of its sheet. */
   readonly named: boolean;
   readonly settingsAt: SheetRange | undefined;
-  /** How many settings somebody has typed. */
+  /** The number of settings that somebody has typed. */
   readonly typed: number;
 }
 
-/** Reads everything anew; undefined when no sheet reads as a wall list. */
+/** Reads the tournament anew; undefined when no sheet holds a wall list. */
 export function openTournament(workbook: Workbook): Tournament | undefined {
   const settingsAt = findSettings(workbook);
   const { settings, typed } = readSettings(settingsAt?.values, { hasStart: false });
@@ -42,11 +42,14 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
   return { ...given, list, named: isNamed, settingsAt, typed: typed.size };
 }
 
-/** The sheet that the setting `Wall list` names, without regard to case; undefined where there is none. */
+/** The sheet that the setting `Wall list` names; case does not matter; undefined where there is none. */
 export const sheetNamed = (workbook: Workbook, wanted: string): string | undefined =>
   workbook.sheetNames().find(name => name.toLowerCase() === wanted.trim().toLowerCase());
 
-/** The named range, else the sheet of that name in any language. */
+/**
+ * The range of the settings: the named one, else the sheet with that name in any language; undefined where
+ * there is none.
+ */
 export function findSettings(workbook: Workbook): SheetRange | undefined {
   const area = settingsArea(workbook);
   const found = area && take(workbook, area);
@@ -55,7 +58,7 @@ export function findSettings(workbook: Workbook): SheetRange | undefined {
   return sheet === undefined ? undefined : readSheet(workbook, sheet);
 }
 
-/** The range named Settings with the rows typed below it; undefined without such a name. */
+/** The range named Settings together with the rows typed below it; undefined without that name. */
 export function settingsArea(workbook: Workbook): Area | undefined {
   const area = workbook.namedArea(SETTINGS);
   const values = area && workbook.read(area.sheet)?.values;
@@ -63,7 +66,10 @@ export function settingsArea(workbook: Workbook): Area | undefined {
   return { ...area, rows: rowsWithBelow(values, area, isNamed(area.sheet, 'sheet.settings')) };
 }
 
-/** The sheet that the settings name, else the one in view, else the first that reads as a wall list. */
+/**
+ * The range of the wall list: in the sheet that the settings name, else in the active sheet, else in the
+ * first sheet that reads as one.
+ */
 function findWallList(workbook: Workbook, chosen: string | undefined): SheetRange | undefined {
   if (chosen !== undefined) return readSheet(workbook, chosen);
   const active = workbook.activeSheet();
@@ -75,7 +81,7 @@ function findWallList(workbook: Workbook, chosen: string | undefined): SheetRang
   return undefined;
 }
 
-/** The sheets that may hold a wall list. */
+/** The names of the sheets that may hold a wall list. */
 export const organisersSheets = (workbook: Workbook): readonly string[] =>
   workbook.sheetNames().filter(name => !isOurs(name));
 
@@ -85,7 +91,10 @@ const isOurs = (name: string): boolean =>
   isNamed(name, 'sheet.system') ||
   roundOfName(name) !== undefined;
 
-/** A header row with players and rounds below it, or with results in columns that are yet to get titles. */
+/**
+ * Whether the values are a wall list: a header row with players and rounds below it, or with results in
+ * columns that still need titles.
+ */
 function isWallList(values: Values): boolean {
   if (values.every(line => line.every(isBlank))) return false;
   const { header, wallList, problems } = readWallList(values);
@@ -93,20 +102,20 @@ function isWallList(values: Values): boolean {
   return header !== undefined && wallList.players.length > 0 && hasRounds;
 }
 
-/** Standings and previews look like wall lists, but a formula makes them. */
+/** Whether a formula fills the sheet: standings and previews look like wall lists. */
 function isOutput(workbook: Workbook, sheet: string): boolean {
   const names = customFunctions().flatMap(({ name, readsAsWallList }) => (readsAsWallList ? [name] : []));
   const begins = new RegExp(`^=\\s*(${names.join('|')})\\s*\\(`, 'i');
   return workbook.formulas(sheet).some(line => line.some(formula => begins.test(formula)));
 }
 
-/** All that stands in a sheet. */
+/** The whole used range of a sheet; undefined if there is no such sheet. */
 export function readSheet(workbook: Workbook, sheet: string): SheetRange | undefined {
   const table = workbook.read(sheet);
   return table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
 }
 
-/** The values of an area, padded with blanks where the used range ends before it. */
+/** The values of an area, padded with blanks where the used range ends earlier. */
 export function take(workbook: Workbook, area: Area): SheetRange | undefined {
   const table = workbook.read(area.sheet);
   if (!table) return undefined;
@@ -120,7 +129,7 @@ export function take(workbook: Workbook, area: Area): SheetRange | undefined {
   return { sheet: area.sheet, origin: { row: area.row, column: area.column }, values };
 }
 
-/** The cells that a tournament is read from, without computed columns, which change by themselves. */
+/** The cells that the tournament is read from, without computed columns, which change by themselves. */
 export function inputOf({ list, reading }: Tournament): readonly (readonly CellValue[])[] {
   const columns = [
     reading.numbered,
@@ -128,7 +137,8 @@ export function inputOf({ list, reading }: Tournament): readonly (readonly CellV
     ...reading.rounds.flat(),
     ...reading.results,
   ].filter((column): column is number => typeof column === 'number');
-  // Numbers that are half written may be no numbers of players; their column counts all the same, and once.
+  // Half-written numbers may not count as numbers of players; their column is part of the input all the same,
+  // once.
   const once = [...new Set(columns)].sort((a, b) => a - b);
   return list.values.map(line => once.map(column => line[column] ?? ''));
 }

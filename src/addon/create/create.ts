@@ -19,7 +19,7 @@ import { findSettings, SETTINGS, WALL_LIST } from '../tournament';
 import type { Area, Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Makes the sheets of a tournament; sheets that are there stay as they are. To be called under the lock. */
+/** Creates the sheets of a tournament; existing sheets stay as they are. To be called under the lock. */
 export function createTournament(workbook: Workbook, draft: NewTournament): View {
   const language = languageOf(workbook);
   const problems = problemsOf(workbook, draft, language);
@@ -47,7 +47,10 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   return { view: 'created', examples: true, seed };
 }
 
-/** As many rows are dressed as a wall list has; what a formula answers spills into them. */
+/**
+ * Writes a sheet with one formula. As many rows are formatted as a wall list has, because the answer spills
+ * into them.
+ */
 function writeFormulaSheet(workbook: Workbook, { name, formula, widths }: FormulaSheet): void {
   widths.forEach((width, column) => {
     const align = width < NAME_WIDTH ? 'center' : 'left';
@@ -58,7 +61,7 @@ function writeFormulaSheet(workbook: Workbook, { name, formula, widths }: Formul
   workbook.writeFormula({ sheet: name, row: 0, column: 0 }, formula);
 }
 
-/** Language of new sheets: the one of the person at the screen, if there is a dictionary. */
+/** The language of new sheets: that of the person at the screen, if there is a dictionary, else English. */
 export const languageOf = (workbook: Workbook): Language =>
   LANGUAGES.find(language => workbook.userLanguage().toLowerCase().startsWith(language)) ?? 'en';
 
@@ -68,7 +71,7 @@ function problemsOf(workbook: Workbook, draft: NewTournament, language: Language
   return checkDraft(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
 }
 
-/** A range named Settings that no run of ours has left. */
+/** Whether a range named Settings is the organiser's own: an earlier run of ours left typed settings in it. */
 function isSomebodys(workbook: Workbook): boolean {
   const found = workbook.namedArea(SETTINGS) && findSettings(workbook);
   return found !== undefined && readSettings(found.values, { hasStart: false }).typed.size === 0;

@@ -9,14 +9,14 @@ import { inputOf, openTournament, type Tournament } from '../tournament';
 import { write } from '../write/writing';
 import type { Look, Workbook } from '../google/workbook';
 
-/** Whether example players of the template are still there. */
+/** Whether the list still has example players of the template. */
 export const hasExamples = ({ reading, named }: Tournament): boolean =>
   named && reading.wallList.players.some(({ name }) => exampleOf(name) !== undefined);
 
-/** Examples are grey and italic; who is typed in their place is not. */
+/** The look of cells without an example: examples are grey and italic, players typed in their place are not. */
 const PLAYER_LOOK: Look = { italic: false, ink: '#000000' };
 
-/** Empties the rows of example players that are exactly as they were made. To be called under the lock. */
+/** Empties the rows of example players that nobody has changed. To be called under the lock. */
 export function clearExamples(workbook: Workbook, tournament: Tournament): View {
   const { list, reading, text } = tournament;
   const players = reading.wallList.players.flatMap(({ name }, player) => {
@@ -66,7 +66,7 @@ export function clearExamples(workbook: Workbook, tournament: Tournament): View 
   return { view: 'cleared', cleared, kept, undo };
 }
 
-/** Cells hold what the template wrote, or nothing; the number does not matter. */
+/** Whether the row holds what the template wrote, or nothing. The number does not matter. */
 function isUntouched({ list, reading }: Tournament, row: number, name: string): boolean {
   const example = exampleOf(name);
   const { columns } = reading;

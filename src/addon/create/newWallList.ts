@@ -8,7 +8,7 @@ export const TITLE_LOOK: Look = { bold: true, fill: '#e8eaed' };
 const COMPUTED_LOOK: Look = { ink: '#185abc' };
 const CENTRED: Look = { align: 'center' };
 
-/** Narrow, so that five rounds and the places stand beside the panel on a small screen. */
+/** Narrow columns, so that five rounds and the places stand beside the panel on a small screen. */
 const LOOKS: Readonly<Partial<Record<ColumnKind, Look>>> = {
   no: { ...CENTRED, width: 40 },
   name: { width: 180 },
@@ -23,7 +23,7 @@ const LOOKS: Readonly<Partial<Record<ColumnKind, Look>>> = {
   out: { ...CENTRED, width: 52 },
 };
 
-/** What stays a number when it is typed; all else is text, so that nothing turns into a date. */
+/** Columns of numbers; all others hold text, so that nothing turns into a date. */
 const NUMBERS: readonly ColumnKind[] = ['no', 'rating'];
 
 export const area = (sheet: string, row: number, column: number, rows: number, columns: number): Area => ({
@@ -76,7 +76,7 @@ function writeExamples(workbook: Workbook, sheet: string, { kinds, examples }: W
   }
 }
 
-/** Round columns hold a result, or many in the Diagonal format. */
+/** The looks of round columns with one result, and with many games as in the Diagonal format. */
 export const ROUND_LOOK: Look = { ...CENTRED, width: 60 };
 export const MANY_GAMES_LOOK: Look = { width: 170, wrap: true };
 
@@ -86,7 +86,7 @@ function columnLooks(
 ): readonly [number, Look][] {
   const some = (from: number, count: number, look: Look): readonly [number, Look][] =>
     Array.from({ length: count }, (_, i) => [from + i, look]);
-  // A title such as SOS-2 (EGF) or Performance.
+  // The last column has a long title such as SOS-2 (EGF) or Performance.
   const last = formulas.length - 1;
   return [
     ...kinds.map((kind, column): [number, Look] => [column, LOOKS[kind] ?? {}]),

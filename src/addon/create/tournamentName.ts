@@ -3,7 +3,7 @@ import { isNamed } from '../../sheet/write/sheetNames';
 import { wordsOf } from '../../text/vocabulary';
 import type { Workbook } from '../google/workbook';
 
-/** What the Tournament system sheet calls it, else the name of the file. */
+/** The tournament's name: from the Tournament system sheet, else the name of the file. */
 export function tournamentName(workbook: Workbook): string {
   const labels = wordsOf('system.tournament');
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));

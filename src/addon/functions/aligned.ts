@@ -4,8 +4,8 @@ import type { Standing } from '../../standings/score/standing';
 import { answered, type Given, type Whose } from './given';
 
 /**
- * What a function answers beside the rows of its range. Where the players are yet to come, the titles stand already, as they
- * do in a new tournament, and below them the sentence that asks for players.
+ * The answer of a function beside the rows of its range. In a list without players yet, as in a new
+ * tournament, the titles are there already, and the sentence that asks for players stands below them.
  */
 export function answeredBeside(given: Given, answer: (standing: Standing) => Table, whose?: Whose): Table {
   const { values, reading } = given;
@@ -25,7 +25,10 @@ export function answeredBeside(given: Given, answer: (standing: Standing) => Tab
 export const alignedColumn = (given: Given, title: string, cell: (player: number) => Cell): Table =>
   alignedColumns(given, [title], player => [cell(player)]);
 
-/** The same with several columns. In the row of a player who has a bad cell, each value is what names that cell. */
+/**
+ * Several columns beside the range: titles in the header row, values beside each player, blank everywhere
+ * else. In the row of a player with a bad cell, each value is replaced by the text that names the cell.
+ */
 export function alignedColumns(
   { values, reading, settings }: Given,
   titles: readonly string[],

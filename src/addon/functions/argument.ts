@@ -1,27 +1,27 @@
 import { isDate, textOf, type Values } from '../../sheet/read/cell';
 
-/** What a formula hands over: one cell as its value, a range as rows of values, nothing as undefined. */
+/** An argument of a formula: one cell as its value, a range as rows of values, a missing one as undefined. */
 export type Argument = unknown;
 
-/** What a function hands back: a cell or a table of cells. */
+/** The answer of a function: a cell or a table of cells. */
 export type Cell = string | number;
 export type Table = readonly (readonly Cell[])[];
 
-/** A range as it is; a single cell is a range of one. */
+/** The rows of a range; a single cell is a range of one. */
 export function valuesOf(argument: Argument): Values {
   if (argument === undefined || argument === null) return [];
   if (!Array.isArray(argument)) return [[argument]];
   return argument.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [row]));
 }
 
-/** The one value that is meant: a single cell may come as a range of one. */
+/** The value of a single cell, which may come as a range of one. */
 export function singleOf(argument: Argument): unknown {
   return Array.isArray(argument) ? valuesOf(argument)[0]?.[0] : argument;
 }
 
 export const singleText = (argument: Argument): string => textOf(singleOf(argument));
 
-/** A whole number of at least `least`, written as a number or as text; undefined for anything else. */
+/** A whole number of at least `least`, typed as a number or as text; undefined for anything else. */
 export function wholeNumber(argument: Argument, least: number): number | undefined {
   const value = singleOf(argument);
   if (isDate(value) || typeof value === 'boolean' || textOf(value) === '') return undefined;

@@ -2,7 +2,10 @@ import { badCells } from '../../standings/score/badCell';
 import type { Standing } from '../../standings/score/standing';
 import type { BadCell } from '../../tournament/wallList';
 
-/** What stands in the row of a player instead of every value that needs a bad cell: `R3: "7"?`. Undefined without one. */
+/**
+ * The text that replaces a player's values if they need an unreadable cell: `R3: "7"?`. Undefined for a
+ * player without such a cell.
+ */
 export function badCellTexts({
   wallList,
   settings,
@@ -14,7 +17,10 @@ export function badCellTexts({
   };
 }
 
-/** Round columns are R1, R2 … in every language. The row of a team says whose cell it is. */
+/**
+ * The text for one cell. Round columns are R1, R2 … in every language. In a team's row it says whose cell it
+ * is.
+ */
 export const badCellText = ({ round, text, whose }: BadCell): string =>
   `R${round}: "${shortened(text)}"?${whose === undefined ? '' : ` (${whose})`}`;
 

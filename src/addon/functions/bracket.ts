@@ -9,7 +9,10 @@ import { answered, readGiven } from './given';
 
 const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 
-/** The knock-out as a bracket: a column for each round, winners between the two of their pair, the winner at the right. */
+/**
+ * The knock-out as a bracket: a column for each round, each winner between the two players of the pair, the
+ * winner of all at the right.
+ */
 export function BRACKET(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   return answered(given, standing => bracketTable(standing, given.text), 'contestants');
@@ -31,10 +34,13 @@ function bracketTable(standing: Standing, text: Text): Table {
   return [header, ...rows, ...thirdPlace(tree, wallList, header.length, text)];
 }
 
-/** Places of the first column stand in every second row; those of the next between the two that lead to them. */
+/**
+ * The row of a place in the bracket: every second row in the first column, then between the two places that
+ * lead to it.
+ */
 const rowOf = (column: number, place: number): number => 2 ** (column + 1) * place + 2 ** column - 1;
 
-/** `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`. */
+/** The text of a place: `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`. */
 function occupant(
   { players, entries, badCells = [] }: WallList,
   player: number,

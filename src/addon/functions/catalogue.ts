@@ -1,7 +1,7 @@
 /**
- * The custom functions, each stated once. From here the build makes the globals with what the formula helper of Sheets shows,
- * and docs/functions.md; Check takes the calls that it looks at, the self-test its questions. The code of each is in `all.ts`.
- * Nothing here is evaluated while the script loads.
+ * The custom functions, each described once. The build makes the globals from this list, with the texts that
+ * the formula helper of Sheets shows, and docs/functions.md; Check finds calls with it, the self-test takes
+ * its questions. The code of each function is in `all.ts`. Nothing here is evaluated while the script loads.
  */
 export interface CustomFunction {
   /** Its heading in docs/functions.md. */
@@ -9,35 +9,38 @@ export interface CustomFunction {
   readonly summary: string;
   readonly parameters: readonly Parameter[];
   readonly returns: Answer;
-  /** As formulas, with commas; the first with the names of a new tournament. */
+  /** Formulas with commas; the first uses the names of a new tournament. */
   readonly examples: readonly string[];
   readonly selfTest: Question;
-  /** A sheet that it fills has names and rounds, and is no wall list all the same. */
+  /** A sheet filled by this function looks like a wall list, with names and rounds, and is none. */
   readonly readsAsWallList?: true;
 }
 
 interface Parameter {
   readonly name: string;
-  /** What the formula helper shows in its place. */
+  /** The text that the formula helper shows for it. */
   readonly example: string;
   readonly description: string;
   readonly optional?: true;
 }
 
 interface Answer {
-  /** `columns` stand beside the rows of the range as a `column` does; a `table` stands anywhere. */
+  /** A `column` or `columns` stand beside the rows of the range; a `table` stands anywhere. */
   readonly shape: 'column' | 'columns' | 'table';
-  /** As JSDoc has it. */
+  /** The type in JSDoc. */
   readonly type: 'number[]' | 'string[]' | 'string[][]';
   readonly words: string;
 }
 
-/** How the self-test asks, with LIST, NAMES and BEFORE for its ranges, and what has to stand in one cell of the answer. */
+/**
+ * A question of the self-test: its arguments, with LIST, NAMES and BEFORE for the ranges, and the expected
+ * text of one cell.
+ */
 interface Question {
   /** Separated by semicolons, which every locale reads. */
   readonly arguments: string;
   readonly answer: string | number;
-  /** The cell looked at, counted from the formula's own; one further down shows that the answer spilled. */
+  /** The cell to compare, counted from the formula's own; one further down shows that the answer spilled. */
   readonly row: number;
   readonly column: number;
 }
@@ -52,13 +55,13 @@ export interface NamedFunction extends CustomFunction {
 export const customFunctions = (): readonly NamedFunction[] =>
   (Object.entries(entries()) as [FunctionName, CustomFunction][]).map(([name, one]) => ({ name, ...one }));
 
-/** How many arguments stand before the settings; undefined for a function that takes none. */
+/** The number of arguments before the settings; undefined for a function without settings. */
 export function argumentsBeforeSettings({ parameters }: CustomFunction): number | undefined {
   const at = parameters.findIndex(({ name }) => name === 'settings');
   return at < 0 ? undefined : at;
 }
 
-/** Whether each value belongs to a row of the wall list, so that the formula has to stand in its first row. */
+/** Whether each value belongs to a row of the wall list, so that the formula must stand in the list's first row. */
 export const standsBesideWallList = ({ parameters, returns }: CustomFunction): boolean =>
   parameters[0]?.name === 'wallList' && returns.shape !== 'table';
 

@@ -13,7 +13,10 @@ import type { Argument, Cell, Table } from './argument';
 import { readGiven, type Given } from './given';
 import { byWords, cellOf, titleOf } from './where';
 
-/** Everything that a person should look at: the list in the order of its rows, then the settings. Never throws. */
+/**
+ * All problems as a table: those of the list in the order of its rows, then those of the settings. Never
+ * throws.
+ */
 export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const { text } = given;
@@ -45,10 +48,10 @@ function listProblems({ reading, settings }: Given): readonly Problem[] {
   ];
 }
 
-/** Wrong values stand before those of the list in `problems`; here they come last. */
+/** Problems of the settings: wrong values, which come first in `problems`, and tiebreak lists. */
 const settingsProblems = ({ problems, reading, settings }: Given): readonly Problem[] => [
   ...problems.slice(0, problems.length - reading.problems.length),
-  // What a preset means so is no problem (R10.4).
+  // A preset's own list is no problem (R10.4).
   ...tiebreakWarnings(settings, settings.teams).filter(
     ({ severity, code }) => severity !== 'note' || code === 'boardWinsMissing',
   ),

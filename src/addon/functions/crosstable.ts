@@ -8,7 +8,7 @@ import { answered, readGiven, type Given } from './given';
 const SIGN: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 const SELF = '–';
 
-/** Players against players in the order of the list: `+ R7` is a game won in round 7. */
+/** A crosstable in the order of the list: `+ R7` is a game won in round 7. */
 export function CROSSTABLE(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   return answered(given, standing => crosstable(given, standing));

@@ -10,7 +10,7 @@ import { alignedColumns, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
 import { readGiven, type Given } from './given';
 
-/** DC-1, DC-2 … and, where Direct Comparison says nothing, why (R2.2). */
+/** The columns DC-1, DC-2 …, with the reason where Direct Comparison does not apply (R2.2). */
 export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   return answeredBeside(given, standing => stepsTable(given, standing));
@@ -27,7 +27,7 @@ function stepsTable(given: Given, standing: Standing): Table {
   ]);
 }
 
-/** Of the stage that each player's value is from. */
+/** For each player the Direct Comparison of the stage that decides the player's value. */
 function comparedByPlayer(standing: Standing): readonly DirectComparison[] {
   const made = new Map<StageRanking, DirectComparison>();
   const asked = { tiebreak: 'DIRECTCOMPARISON', k: 0, purpose: 'final' } as const;

@@ -13,7 +13,7 @@ import { badCellTexts } from './badCellText';
 import { answered, readGiven, type Given } from './given';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** How one value comes about: what it is, then a line for each round with what it adds and what was left out. */
+/** Explains one value: what it is, then a line for each round with the part it adds or leaves out. */
 export function EXPLAIN(
   wallList: Argument,
   player: Argument,
@@ -26,15 +26,18 @@ export function EXPLAIN(
   return answered(given, answer, 'list');
 }
 
-/** Whom a formula asks about, and where he stands. */
+/** The player or team that a formula asks about, with the standing. */
 interface Subject {
   readonly standing: Standing;
-  /** -1 for nobody. */
+  /** -1 if there is none. */
   readonly index: number;
   readonly who: string;
 }
 
-/** In a team event a player by his own boards, or a team by its name; board wins are those of a player's team. */
+/**
+ * The subject of a question. In a team event this is a player, with the standing of the boards, or a team by
+ * its name. A question about board wins is one about the player's team.
+ */
 function subjectOf({ wallList, settings }: Standing, who: string, what: string): Subject {
   const standing = playersStanding(wallList, settings);
   const index = findPlayer(wallList.players, who);
@@ -68,7 +71,7 @@ function explainedPlayoff(given: Given, standing: Standing, index: number): Tabl
   return [headline(given, player, explanation), ...explanation.lines.map(line => explainRow(given, line))];
 }
 
-/** By number; else by the exact name. */
+/** The index of a player by number, else by exact name; -1 if there is none. */
 export function findPlayer(players: readonly Player[], text: string): number {
   const byNumber = players.findIndex(({ no }) => String(no) === text);
   if (byNumber >= 0) return byNumber;
@@ -82,8 +85,8 @@ interface Asked {
 }
 
 /**
- * `SOS2`, `sos-2`, `Previous order`, in any language; `SOS-3` is SOSK with 3. The title of a column is read as well,
- * with the flavour that it names.
+ * The tiebreak in `SOS2`, `sos-2`, `Previous order`, in any language; SOSK with 3 for `SOS-3`. The title of a
+ * column is read too, with the flavour that it names. Undefined for anything else.
  */
 function findTiebreak(text: string): Asked | undefined {
   const asked = text.replace(/\((?:EGF|WMSG)\)\s*$/i, '');
@@ -93,7 +96,7 @@ function findTiebreak(text: string): Asked | undefined {
   return k === undefined ? undefined : { tiebreak: 'SOSK', k: Number(k) };
 }
 
-/** SCORE, and Points in score pairing. What a knock-out ranks by is no sum. */
+/** The question for SCORE, or for Points in score pairing. A knock-out has none: what it ranks by is no sum. */
 function findScore(standing: Standing, text: string): Asked | undefined {
   const { score } = SYSTEMS[standing.settings.system];
   const isPoints = score === 'POINTS';
@@ -102,14 +105,14 @@ function findScore(standing: Standing, text: string): Asked | undefined {
   return { tiebreak: primaryTiebreak(standing), k: 1, inPoints: isPoints };
 }
 
-/** Score pairing gives 2 points for a win (R5.1). */
+/** An explanation in points: score pairing gives 2 for a win (R5.1). */
 const inPoints = (wins: Explanation): Explanation => ({
   title: 'Points',
   total: wins.total && 2 * wins.total,
   lines: wins.lines.map(line => ({ ...line, value: line.value && 2 * line.value })),
 });
 
-/** The value with its sum written out, where it is one. */
+/** The value, with its sum where it has one. */
 function headline({ text }: Given, player: Player | undefined, explanation: Explanation): readonly Cell[] {
   const { title, total, lines } = explanation;
   const name = nameAndNo(player);

@@ -12,13 +12,13 @@ import { valuesOf, type Argument, type Table } from './argument';
 import { byWords, firstOf, type Where } from './where';
 import { hasSeveralGames } from '../../tournament/systems';
 
-/** What a formula was given, read; with everything that is wrong in it. */
+/** The arguments of a formula as read, with all problems in them. */
 export interface Given extends Where {
   readonly settings: Settings;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the range and the settings. Never throws: what is wrong stands in `problems`, settings first. */
+/** Reads the range and the settings. Never throws: `problems` has everything wrong, settings first. */
 export function readGiven(wallList: Argument, settingsArgument: Argument): Given {
   const values = valuesOf(wallList);
   const first = readWallList(values);
@@ -41,9 +41,9 @@ export function readGiven(wallList: Argument, settingsArgument: Argument): Given
 }
 
 /**
- * What a function makes of the standing as of `Through round`. One sentence where the range holds no list yet (it is empty, or has no player or no
- * round) and where a setting cannot be read. No cell of a round stops it: bad ones count as empty, and the rows of their players
- * are for `badCellTexts`.
+ * The answer of a function to the standing as of `Through round`. One sentence instead where the range holds
+ * no list yet (it is empty, or has no player or no round) or a setting cannot be read. An unreadable round
+ * cell does not stop it: it counts as empty, and `badCellTexts` marks the player's row.
  */
 export function answered(
   given: Given,
@@ -68,8 +68,8 @@ function answeredAsOf(
 }
 
 /**
- * The same for what would go by half a list: the prizes as of a round, and without one the pairing of the next. A bad cell among
- * these rounds stops it, in one sentence.
+ * Like `answered`, for answers that half a list would make wrong: the prizes as of round `through`, or,
+ * without it, the pairing of the next round. An unreadable cell in these rounds gives one sentence instead.
  */
 export function answeredIfReadable(
   given: Given,
@@ -86,10 +86,13 @@ export function answeredIfReadable(
   return answeredAsOf(given, through, found, whose);
 }
 
-/** The list and the settings as they are typed. */
+/** The list and the settings as typed. */
 export const typedList = ({ reading: { wallList }, settings, text }: Given) => ({ wallList, settings, text });
 
-/** In a team event players are ranked by their boards, whoever meets are teams, and what is paired is the list as it is. */
+/**
+ * The contestants of a standing. In a team event `players` are ranked by their boards, `contestants` are the
+ * teams, and `list` is the list as typed, which pairing needs.
+ */
 const STANDINGS_OF = {
   players: playersStanding,
   contestants: contestantsStanding,
@@ -97,9 +100,9 @@ const STANDINGS_OF = {
 } as const;
 export type Whose = keyof typeof STANDINGS_OF;
 
-/** An argument that is no settings at all has no place of its own. */
+/** An argument that is no settings range has no cell of its own: its problem belongs to the settings as a whole. */
 const ofSettings = (problem: Problem): Problem =>
   problem.place.kind === 'list' ? { ...problem, place: { kind: 'setting' } } : problem;
 
-/** Without a System, a list with a Start column is McMahon (docs/sheets.md). */
+/** Whether the list has a column Start, which without a System makes it McMahon (docs/sheets.md). */
 const hasStart = (reading: WallListReading): boolean => reading.columns.start !== undefined;

@@ -8,8 +8,8 @@ import type { Argument, Table } from './argument';
 import { readGiven } from './given';
 
 /**
- * Groups by snake seeding (R6.6), to be copied into the column Group; blank beside whoever is out from the first round on. In a
- * team event all players of a team have its group.
+ * Groups by snake seeding (R6.6), to be copied into the column Group. Blank beside players who are out from
+ * round 1 on. In a team event all players of a team have its group.
  */
 export function GROUPS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);

@@ -4,15 +4,15 @@ import { makeText, type Text } from '../../sheet/wording';
 import { drawLots } from '../../lots/lots';
 import { singleText, valuesOf, type Argument, type Cell, type Table } from './argument';
 
-/** A player to draw a lot for, by the row where the number or name stands. */
+/** A player who draws a lot, with the row of the number or name. */
 interface Entrant {
   readonly row: number;
   readonly id: string;
 }
 
 /**
- * The order of the lots (R2.8), 1 for the first, beside the players. The same seed and context always draw the same.
- * One sentence when there is nobody to draw for, no seed, or somebody who would get two lots.
+ * The order of the lots (R2.8), 1 for the first, beside the players. Equal seeds and contexts draw equally.
+ * One sentence where there is nobody to draw for, no seed, or a player who would get two lots.
  */
 export function LOTTERY(players: Argument, seed: Argument, context: Argument): Table {
   const text = makeText('en');
@@ -48,7 +48,7 @@ function reasonAgainst(entrants: readonly Entrant[], seed: string, text: Text): 
   return undefined;
 }
 
-/** Only what may stand above players: a name such as Dan is no title here. */
+/** Whether a cell above the players is a title, of numbers or names: `Dan` is a player here, not a title of ranks. */
 function isTitle(text: string): boolean {
   const kind = kindOfTitle(text);
   return kind === 'no' || kind === 'pl' || kind === 'name' || kind === 'surname';

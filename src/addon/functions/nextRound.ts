@@ -11,7 +11,7 @@ import { firstOf } from './where';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
 
-/** The pairing that the sidebar would write now, or one sentence that says why there is none. */
+/** The pairing that the sidebar would write now, or one sentence with the reason why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   return answeredIfReadable(given, standing => nextRoundTable(given, standing), 'list');
@@ -36,7 +36,7 @@ function nextRoundTable(given: Given, standing: Standing): Table {
   return [TITLES.map(title => text(`next.${title}`)), ...rows, ...alone];
 }
 
-/** Warnings of the round that stand with its first game: a bye has a row without remarks. */
+/** Warnings about the round, which stand with its first game; the row of a bye has no remarks. */
 const OF_ROUND: readonly ProblemCode[] = [
   'roundOfNobody',
   'groupsMixed',
@@ -73,6 +73,6 @@ function aloneRow(
   return [text(`next.${as}`), player?.no ?? '', player?.name ?? '', '', '', '', '', ''];
 }
 
-/** What is worth knowing of a game, as a sentence. */
+/** The sentence of a remark on a game. */
 export const remarkSentence = (remark: Remark, wallList: WallList, text: Text): string =>
   text(`remark.${remark.kind}`, remarkValues(remark, wallList));

@@ -11,14 +11,14 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { Table } from './argument';
 
-/** The list as it is typed, of players also in a team event, and the settings as they are typed. */
+/** The list and the settings as typed; in a team event the rows are players. */
 interface Typed {
   readonly wallList: WallList;
   readonly settings: Settings;
   readonly text: Text;
 }
 
-/** That games are open or something that counts is not known, so that no place is final; '' where everything is known. */
+/** The note that no place is final, because games are open or a value is unknown; '' where everything is known. */
 export function provisional({ wallList, settings, text }: Typed): string {
   const played = lastCountedRound(wallList, makeSlots(wallList, settings), settings);
   const count = openGames(wallList, settings, played);
@@ -26,12 +26,18 @@ export function provisional({ wallList, settings, text }: Typed): string {
   return text(count === 1 ? 'standings.oneGameOpen' : 'standings.gamesOpen', { round: played, count });
 }
 
-/** Bad cells, and starts that nobody knows; those of teams are made of several players'. */
+/**
+ * Whether a cell is unreadable or a start unknown. The starts of teams depend on several players and are not
+ * looked at.
+ */
 const hasGaps = (wallList: WallList, settings: Settings): boolean =>
   badCells(wallList, settings).size > 0 ||
   (!settings.teams && startingScores(wallList, settings).includes(undefined));
 
-/** The same for prizes and titles, which are provisional as long as there is anything to be played. */
+/**
+ * The note on prizes and titles, which are provisional as long as any round is to be played; '' when all is
+ * over.
+ */
 export function provisionalPrizes(typed: Typed): string {
   const { wallList, settings, text } = typed;
   const open = provisional(typed);
@@ -46,7 +52,7 @@ export function provisionalPrizes(typed: Typed): string {
   return isOver ? '' : text('standings.provisional', { round });
 }
 
-/** One for each tiebreak that does not fit the system. */
+/** A note for each tiebreak that does not fit the system. */
 export const unfittingNotes = (standing: Standing, text: Text): readonly string[] =>
   unfitting(standing).map(({ tiebreak, system }) =>
     system === undefined
@@ -57,7 +63,7 @@ export const unfittingNotes = (standing: Standing, text: Text): readonly string[
         }),
   );
 
-/** A table with what is to be said of it as one more title, behind all others: a row for each player stays a row for each player. */
+/** The table with the notes as one more title at the right, so that every player keeps one row. */
 export function withNotes(table: Table, notes: readonly string[]): Table {
   const note = notes.filter(one => one !== '').join('; ');
   return note === '' ? table : table.map((row, index) => [...row, index === 0 ? note : '']);

@@ -9,7 +9,10 @@ import type { Argument, Cell, Table } from './argument';
 import { answeredIfReadable, readGiven, type Given } from './given';
 import { firstOf } from './where';
 
-/** What the pairing of the next round pays in each criterion, and the games that pay it, dearest first. */
+/**
+ * The report on the pairing of the next round: its costs by criterion, with the games that cause them,
+ * dearest first.
+ */
 export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const report = (standing: Standing): Table =>
@@ -17,7 +20,7 @@ export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
   return answeredIfReadable(given, report, 'contestants');
 }
 
-/** What a function makes of the next round, or one sentence that says why there is nothing to be said of it. */
+/** The answer of a function to the next round as paired, or one sentence with the reason why there is none. */
 export function withWeighedRound(
   given: Given,
   standing: Standing,
@@ -26,13 +29,13 @@ export function withWeighedRound(
   const proved = pairWeighedRound(standing);
   if (proved === undefined) return [[given.text('report.notWeighed')]];
   if ('paired' in proved) return answer(proved);
-  // Teams have no cell of their own.
+  // Problems in cells have no cell in the list of teams.
   const isOfTeams = standing.wallList.boardResults !== undefined;
   const problems = isOfTeams ? proved.problems.map(one => ({ ...one, place: LIST })) : proved.problems;
   return [[firstOf(given, problems)]];
 }
 
-/** The report as a table with its titles. */
+/** The report as a table with titles. */
 export function reportTable(text: Text, { wallList }: Standing, { optima }: ProvedRound): Table {
   const rows = optima.flatMap(({ field, result }) =>
     result.kind === 'matched'

@@ -2,7 +2,7 @@ import type { Column, Missing } from '../../standings/tiebreaks/column';
 import type { Text } from '../../sheet/wording';
 import type { Cell } from './argument';
 
-/** One value of a column as a cell: points as a plain number, a name, or why there is none. */
+/** One value of a column as a cell: points as a number, a name, or the reason why there is none. */
 export function pointCell(column: Column, player: number, text: Text): Cell {
   const value = column.values[player];
   if (value !== undefined && column.names) return column.names[player] ?? '';
@@ -11,11 +11,11 @@ export function pointCell(column: Column, player: number, text: Text): Cell {
   return missing ? missingText(missing, text) : text('missing.unknown');
 }
 
-/** `> 2532.24` where the true value is known to be above. */
+/** `> 2532.24` where the true value is known to be higher. */
 const bounded = (value: number, bound: '<' | '>' | undefined): Cell =>
   bound === undefined ? value : `${bound} ${value}`;
 
-/** Why a value cannot be known, short enough for a cell. */
+/** The reason why a value is unknown, short enough for a cell. */
 export function missingText(missing: Missing, text: Text): string {
   switch (missing.kind) {
     case 'outside':

@@ -11,8 +11,8 @@ import { firstOf } from './where';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**
- * Who gets which prize: equal players share amounts and have the title of their place, things go by the prize tiebreaks inside a
- * place; below it what nobody gets (R3).
+ * The players with their prizes (R3). Equal players share amounts and have the title of their place; prize
+ * tiebreaks decide indivisible things. The last row has prizes that nobody gets.
  */
 export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
@@ -31,11 +31,11 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
   );
 }
 
-/** Whose start nobody knows; teams have no cell of their own. */
+/** The problems of players' starts; teams have no cell of their own. */
 const ofContestants = ({ problems, wallList }: Standing): readonly Problem[] =>
   wallList.boardResults === undefined ? problems : problems.map(problem => ({ ...problem, place: LIST }));
 
-/** What a column gives to each player, and what is left of it. */
+/** The prizes of one column by player, and the rest that nobody gets. */
 interface Handed {
   readonly cells: readonly Cell[];
   readonly left: Cell;
@@ -76,7 +76,10 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
   return withNotes([header, ...rows, left], [provisionalPrizes(typedList(given))]);
 }
 
-/** In a Swiss by categories, a column that has the name of a category is for its players alone. */
+/**
+ * The classes of a column of prizes: in a Swiss by categories, a column named like a category is for its
+ * players only.
+ */
 function classesFor(
   { wallList: { players }, settings }: Standing,
   { title }: PrizeColumn,
@@ -87,7 +90,7 @@ function classesFor(
   return SYSTEMS[settings.system].contests === 'category' && title !== '' && own.length > 0 ? own : classes;
 }
 
-/** Everybody has the title of the place; that of a place which nobody has is left. */
+/** The title of the place for each player; the rest are titles of places that nobody has. */
 function entitled(place: readonly number[], titles: readonly string[]): Handed {
   const left = titles.filter((title, index) => title !== '' && !place.includes(index + 1));
   return { cells: place.map(one => titles[one - 1] ?? ''), left: left.join('; ') };

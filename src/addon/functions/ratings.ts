@@ -7,15 +7,15 @@ import { newRating } from '../../standings/tiebreaks/newRating';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
 import { playerFunction, tiebreakFunction } from './tiebreaks';
 
-/** Performance rating of each player (R8.5); `> 2532.24` where everything was won. */
+/** Performance rating of each player (R8.5); `> 2532.24` for a player who won all games. */
 export const PERFORMANCE = tiebreakFunction('PERFORMANCE');
 
 /** Rating of each player after the tournament (R8.2, R8.3): a preview. */
 export const NEWRATING = playerFunction(newRating);
 
 /**
- * How likely the first of two players is to win an even game (R8.2), by rating or rank. With a range for one of the two or for
- * both, one answer for each row.
+ * The probability that the first player wins an even game against the second (R8.2), by rating or rank. With
+ * a range as one or both arguments, one answer for each row.
  */
 export function WINPROBABILITY(a: Argument, b: Argument): Table {
   const [ones, others] = [firstColumn(a), firstColumn(b)];
@@ -29,7 +29,7 @@ function firstColumn(argument: Argument): readonly unknown[] {
   return column.length === 0 ? [''] : column;
 }
 
-/** Blank beside a blank cell; one sentence for what is neither rating nor rank. */
+/** Blank beside a blank cell; one sentence for anything but a rating or a rank. */
 function probability(one: unknown, other: unknown): Cell {
   if (textOf(one) === '' || textOf(other) === '') return '';
   const [rating, opponent] = [readRating(one), readRating(other)];

@@ -26,11 +26,14 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   });
 }
 
-/** What stands beside the number of a player. */
+/** The columns that follow the number of a player. */
 const ABOUT = ['name', 'rank', 'country', 'club'] as const;
 type About = (typeof ABOUT)[number] | 'team';
 
-/** The placement as a table with a header row. Opponents carry the numbers of this table, which are not those of the wall list. */
+/**
+ * The placement as a table with a header row. Opponents have their numbers in this table, not those in the
+ * wall list.
+ */
 export function standingsTable(
   standing: Standing,
   placement: Placement,
@@ -67,7 +70,7 @@ export function standingsTable(
 const aboutCell = (player: Player, kind: About): Cell =>
   kind === 'rank' ? (player.rank ? makeRank(player.rank) : '') : player[kind];
 
-/** All rounds, or those up to the round that the settings ask for. */
+/** The rounds to show: all, or those up to the round that the settings ask for. */
 function shownRounds({ wallList, settings }: Standing): number[] {
   const count = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
   return Array.from({ length: count }, (_, index) => index + 1);
@@ -80,7 +83,7 @@ function roundCell(
   numberOf: (game: Game) => number,
 ): string {
   const entries = wallList.entries[player]?.[round - 1] ?? [];
-  // The colour of a match is only that of its first board, its length that of all together.
+  // A match shows no colour and no length: these belong to its first board, or to all boards together.
   const shown = (game: Game): Game =>
     wallList.boardResults ? { ...game, colour: undefined, moves: undefined } : game;
   return makeEntries(
@@ -89,8 +92,8 @@ function roundCell(
 }
 
 /**
- * The number of a game's opponent in the sorted list. Opponents outside the list keep theirs where that is behind
- * all players' new numbers; where it is not, all of them move behind, in their order.
+ * The number of a game's opponent in the sorted list. An opponent outside the list keeps the number if it is
+ * above all new numbers; otherwise all such opponents move behind them, in their order.
  */
 function renumbering({ wallList }: Standing, order: readonly number[]): (game: Game) => number {
   const position = new Map(order.map((player, index) => [player, index + 1]));

@@ -4,7 +4,7 @@ import type { Standing } from '../../standings/score/standing';
 import type { Given } from './given';
 import { titleOf } from './where';
 
-/** In the place of somebody whose start nobody knows, with the column where it is to be typed: `start unknown: Rank?`. */
+/** The text in place of an unknown start, with the column where it can be typed: `start unknown: Rank?`. */
 export function noStartText(given: Given): string {
   const { columns } = given.reading;
   const unknown = given.text('missing.noStart');
@@ -12,7 +12,7 @@ export function noStartText(given: Given): string {
   return `${unknown}: ${titleOf(given, columnToMend(given.reading, 'unknownStart'))}?`;
 }
 
-/** One sentence where nobody has a start: there is no order then. */
+/** One sentence where no player has a start, so that there is no order; otherwise undefined. */
 export function nobodyStarts({ text }: Given, { problems }: Standing): string | undefined {
   const none = problems.find(({ code }) => code === 'noStarts');
   return none && `${problemSentence(text, none)} ${problemMend(text, none)}`;

@@ -12,7 +12,7 @@ import { provisional, unfittingNotes, withNotes } from './notes';
 import { pointCell } from './pointCell';
 import { standingsTable } from './standings';
 
-/** The teams in their order: match scores, board wins, the tiebreaks of the settings, and the matches (R1.6). */
+/** The teams in order, with match scores, board wins, the tiebreaks of the settings, and the matches (R1.6). */
 export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const table = (players: Standing): Table => {
@@ -26,7 +26,7 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   return answered(given, table, 'list');
 }
 
-/** Beside each player the Number of Board Wins of his team. */
+/** The Number of Board Wins of the team, beside each of its players. */
 export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
   const column = (players: Standing): Table => {
@@ -46,7 +46,7 @@ export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
 const teamsOf = ({ wallList, settings }: Standing): Standing =>
   teamStanding(wallList, settingsForTeams(settings));
 
-/** Board wins are worth knowing, be they a tiebreak or not. */
+/** The placement of teams with a column of board wins, even where they are no tiebreak. */
 function withBoardWins(standing: Standing): Placement {
   const placement = makePlacement(standing, 'final');
   if (placement.columns.some(({ tiebreak }) => tiebreak === 'BOARDWINS')) return placement;

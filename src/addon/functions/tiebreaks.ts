@@ -7,10 +7,10 @@ import { singleText, wholeNumber, type Argument, type Table } from './argument';
 import { readGiven, type Given } from './given';
 import { pointCell } from './pointCell';
 
-/** Functions that answer with one value of each player. */
+/** A function with one value for each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
 
-/** A function that answers with a column of the whole list. */
+/** A function that answers with a column for the whole list. */
 export const playerFunction =
   (make: (standing: Standing) => Column): PlayerFunction =>
   (wallList, settings) =>
@@ -19,7 +19,7 @@ export const playerFunction =
       return { title: column.title, columns: standing.wallList.players.map(() => column) };
     });
 
-/** A function that answers with what the stages of the list say of each player. */
+/** A function that answers with a tiebreak, taken for each player from the stage that decides. */
 export const tiebreakFunction =
   (tiebreak: Tiebreak): PlayerFunction =>
   (wallList, settings) =>
@@ -36,7 +36,7 @@ const columnBeside = (given: Given, make: (standing: Standing) => PlayerColumn):
     });
   });
 
-/** What the system ranks by before any tiebreak: the first column of STANDINGS that is a score. */
+/** The column that the system ranks by before any tiebreak: the first score of STANDINGS. */
 export const SCORE: PlayerFunction = (wallList, settings) =>
   columnBeside(readGiven(wallList, settings), scoreColumn);
 

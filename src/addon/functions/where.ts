@@ -5,12 +5,15 @@ import type { WallListReading } from '../../sheet/read/readWallList';
 import { problemSentence, type Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
 
-/** A formula knows its range and not where the range stands in the sheet: cells are named by row and column of it. */
+/**
+ * The ranges of a formula. A formula does not know where its range stands in the sheet, so cells are named by
+ * row and column of the range.
+ */
 export interface Where {
   readonly values: Values;
   readonly reading: WallListReading;
   readonly text: Text;
-  /** Where the value of each setting stands in the settings range. */
+  /** The cell of each setting's value in the settings range. */
   readonly settingCells: SettingsReading['cells'];
 }
 
@@ -19,7 +22,7 @@ interface InRange {
   readonly column: number;
 }
 
-/** The cell that a problem of the list speaks of; undefined for the list as a whole and for settings. */
+/** The cell of a problem in the list; undefined for the list as a whole and for settings. */
 export function cellOf(
   { reading }: Where,
   { place, code }: Pick<Problem, 'place' | 'code'>,
@@ -40,7 +43,7 @@ export function cellOf(
 const inRange = (row: number | undefined, column: number | undefined): InRange | undefined =>
   row === undefined || column === undefined ? undefined : { row, column };
 
-/** What stands above a column; for a round without a title, `R2`. */
+/** The title of a column; `R2` for a round without a title. */
 export function titleOf({ values, reading }: Where, column: number): string {
   const typed = reading.header === undefined ? '' : textOf(values[reading.header]?.[column]);
   const round = reading.rounds.findIndex(columns => columns.includes(column));
@@ -53,7 +56,7 @@ export function cellWords(where: Where, { row, column }: InRange): string {
   return where.text(cell.title === '' ? 'at.cell' : 'at.titledCell', cell);
 }
 
-/** Where a problem is, in words; '' for the list as a whole. */
+/** The place of a problem in words; '' for the list as a whole. */
 export function placeWords(where: Where, problem: Problem): string {
   const { place } = problem;
   const cell = cellOf(where, problem);
@@ -73,7 +76,7 @@ export function placedSentence(where: Where, found: Problem): string {
   return place === '' ? sentence : where.text('function.placed', { place: capital(place), sentence });
 }
 
-/** The first problem, and how many more there are. */
+/** The sentence of the first problem, and how many more there are. */
 export function firstOf(where: Where, problems: readonly Problem[]): string {
   const [first, ...others] = problems;
   const sentence = first ? placedSentence(where, first) : '';
@@ -83,7 +86,7 @@ export function firstOf(where: Where, problems: readonly Problem[]): string {
     : where.text('function.more', { sentence, count: others.length });
 }
 
-/** A dictionary's sentences name other cells by address; here by words, several columns or rows by their numbers. */
+/** Texts that name other cells in words rather than by address; several columns or rows by their numbers. */
 export function byWords(where: Where): Text {
   const inWords = (name: string, value: string): string => {
     const cells = value.split(', ').map(parseA1);

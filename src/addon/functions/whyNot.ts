@@ -8,8 +8,9 @@ import { withWeighedRound } from './pairingReport';
 import { askedBye, insteadOf, whySentences } from '../pair/whyWords';
 
 /**
- * Why two players do not meet in the next round, or why the first has not the bye, which can be asked for in the place of the
- * second: one sentence, and where it could be, what the best pairing with it pays in each criterion, and its other games.
+ * Why two players do not meet in the next round, or why the first does not have the bye, if the second
+ * argument is the bye. One sentence; if the game is possible, also the costs of the best pairing with it, by
+ * criterion, and its other games.
  */
 export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);

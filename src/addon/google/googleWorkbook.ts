@@ -5,13 +5,13 @@ type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
 
-/** How long a run waits for another one of this add-on before it says so. */
+/** Milliseconds that a run waits for another run of this add-on before it gives up. */
 const WAIT = 5000;
 
-/** The spreadsheet that is open, in Google Sheets or in the workbench. */
+/** The open spreadsheet, in Google Sheets or in the workbench. */
 export function googleWorkbook(): Workbook {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  // Each reading is a slow call; what was read holds until this run writes or flushes.
+  // Every read is a slow call, so tables are kept until this run writes or flushes.
   const tables = new Map<string, readonly (readonly CellValue[])[]>();
   const formulas = new Map<string, readonly (readonly string[])[]>();
   const forget = (): void => {
@@ -88,7 +88,10 @@ export function googleWorkbook(): Workbook {
   };
 }
 
-/** Without a document there is no lock, and nobody else either. What was read before the lock does not count. */
+/**
+ * Runs under the document lock; without a document there is no lock and no other user. Tables read before the
+ * lock are dropped.
+ */
 function locked<T>(
   action: () => T,
   forget: () => void,
@@ -113,14 +116,17 @@ function sheetOf(spreadsheet: Spreadsheet, name: string): Sheet {
   return sheet;
 }
 
-/** The last sheet in view, or one that somebody has protected, cannot be deleted, and is nobody's loss. */
+/**
+ * Deletes a sheet. Google refuses for the last visible sheet and for protected ones; such a sheet stays,
+ * which does no harm.
+ */
 function removeSheet(spreadsheet: Spreadsheet, name: string): void {
   const sheet = spreadsheet.getSheetByName(name);
   if (!sheet) return;
   try {
     spreadsheet.deleteSheet(sheet);
   } catch {
-    // It stays, empty.
+    // The sheet stays, empty.
   }
 }
 
@@ -140,7 +146,7 @@ const areaOf = (at: CellAddress, values: readonly (readonly unknown[])[]): Area 
   columns: values[0]?.length ?? 1,
 });
 
-/** A name whose cells were deleted is no range any more. */
+/** The area of a named range; undefined when its cells were deleted. */
 function namedArea(spreadsheet: Spreadsheet, name: string): Area | undefined {
   const range = spreadsheet.getRangeByName(name);
   if (!range) return undefined;
@@ -153,7 +159,7 @@ function namedArea(spreadsheet: Spreadsheet, name: string): Area | undefined {
   };
 }
 
-/** A spreadsheet that knows no charts stays without. */
+/** Adds a bar chart where the spreadsheet has charts. */
 function addChart(spreadsheet: Spreadsheet, { sheet: name, title, labels, values, at }: BarChart): void {
   const sheet = sheetOf(spreadsheet, name);
   if (typeof (sheet as { newChart?: unknown }).newChart !== 'function') return;
@@ -171,7 +177,10 @@ function addChart(spreadsheet: Spreadsheet, { sheet: name, title, labels, values
 
 const copy = <T>(values: readonly (readonly T[])[]): T[][] => values.map(line => [...line]);
 
-/** The text format first: `3-14` would turn into a date. What became a formula all the same is quoted. */
+/**
+ * Sets the text format first, because `3-14` would turn into a date. Text that still became a formula is
+ * quoted.
+ */
 function writeText(range: Range, values: readonly (readonly string[])[]): void {
   range.setNumberFormat('@');
   range.setValues(copy(values));
@@ -198,7 +207,10 @@ function dress(range: Range, look: Look): void {
     range.getSheet().setColumnWidth(range.getColumn() + column, look.width);
 }
 
-/** Where the comma is the decimal sign, arguments are separated by semicolons. Formulas here hold no quoted commas. */
+/**
+ * The formula for a locale: where the comma is the decimal sign, semicolons separate arguments. These
+ * formulas have no quoted commas.
+ */
 function separated(formula: string, locale: string): string {
   const decimalComma = (1.5).toLocaleString(locale.replace('_', '-')).includes(',');
   return decimalComma ? formula.replace(/,/g, ';') : formula;

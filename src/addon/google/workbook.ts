@@ -1,12 +1,12 @@
 /**
- * The few things that the add-on asks of a spreadsheet. `googleWorkbook.ts` gives them in Google Sheets and
- * (through the same code) in the workbench; tests give them in memory. No Google name here.
+ * The few operations that the add-on needs of a spreadsheet. `googleWorkbook.ts` provides them in Google
+ * Sheets and, through the same code, in the workbench; tests provide them in memory. No Google name here.
  */
 
 /** A cell's value as a spreadsheet hands it over; dates come as Date objects. */
 export type CellValue = string | number | boolean | Date;
 
-/** Zero-based; the top left cell of what is meant. */
+/** The top left cell of an area or block; rows and columns count from 0. */
 export interface CellAddress {
   readonly sheet: string;
   readonly row: number;
@@ -24,7 +24,7 @@ export interface SheetTable {
   readonly values: readonly (readonly CellValue[])[];
 }
 
-/** How cells look. What is left out stays as it is. */
+/** The look of cells. A missing property stays as it is. */
 export interface Look {
   readonly text?: true;
   readonly bold?: boolean;
@@ -51,9 +51,9 @@ export interface BarChart {
 export interface Workbook {
   /** The name of the file. */
   readonly title: () => string;
-  /** The moment, as a person reads it; the only clock there is. */
+  /** The present moment as text for people; the program's only clock. */
   readonly now: () => string;
-  /** A seed that nobody knew before; the only chance there is. */
+  /** A new random seed; the program's only source of chance. */
   readonly drawSeed: () => string;
   /** The language of the person at the screen, such as `fr`. */
   readonly userLanguage: () => string;
@@ -66,7 +66,7 @@ export interface Workbook {
   readonly formulas: (sheet: string) => readonly (readonly string[])[];
   readonly namedArea: (name: string) => Area | undefined;
   readonly nameArea: (name: string, area: Area) => void;
-  /** Sets the text format, then the values of one contiguous block. Text stays text, whatever it looks like. */
+  /** Sets the text format, then the values of one contiguous block, so that text stays text. */
   readonly writeText: (at: CellAddress, values: readonly (readonly string[])[]) => void;
   readonly writeNumbers: (at: CellAddress, values: readonly (readonly number[])[]) => void;
   readonly writeFormula: (at: CellAddress, formula: string) => void;
@@ -80,7 +80,7 @@ export interface Workbook {
   readonly freeze: (sheet: string, rows: number, columns: number) => void;
   /** A bar chart on the sheet, where the spreadsheet has charts. */
   readonly chart?: (chart: BarChart) => void;
-  /** Runs what it is given while no other run of this add-on does; `busy` when another does. */
+  /** Runs a function while no other run of this add-on does; returns `busy` where another run has the lock. */
   readonly locked: <T>(
     action: () => T,
   ) => { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy' };

@@ -6,18 +6,18 @@ import { reference, settingsReference } from './standingsSheet';
 import type { Tournament } from '../tournament';
 import type { Look, Workbook } from '../google/workbook';
 
-/** Places that a new sheet has rows for; more can be typed below, as far as the range of its formula goes. */
+/** Rows for places in a new sheet; the range of its formula has room for more below. */
 const PLACES = 8;
 const LAST_ROW = 31;
 const TABLE = `A1:D${LAST_ROW}`;
 /** Column of the formula. */
 const ANSWER = 5;
-/** Pixels: the prizes that are typed, a gap, then who gets them. */
+/** Pixels: the prizes as typed, a gap, then the players who get them. */
 const WIDTHS = [60, 90, 130, 130, 30, 60, 44, NAME_WIDTH, 90, 130, 130];
 /** Narrower columns hold places and numbers. */
 const NARROW = 70;
 
-/** Shows the sheet with a PRIZES formula, or makes one in which prizes can be typed. To be called under the lock. */
+/** Shows the sheet with a PRIZES formula, or makes one where prizes can be typed. To be called under the lock. */
 export function showPrizes(workbook: Workbook, tournament: Tournament): View {
   const made = workbook
     .sheetNames()

@@ -10,8 +10,8 @@ import type { Tournament } from '../tournament';
 import type { Workbook } from '../google/workbook';
 
 /**
- * Writes what the pairing of the next round pays in each criterion into a sheet of its own, as it is now: it stays when the round
- * is written. To be called under the lock.
+ * Writes the report on the pairing of the next round into a new sheet: its costs by criterion. The report
+ * stays when the round is written. To be called under the lock.
  */
 export function writeReport(workbook: Workbook, tournament: Tournament): View {
   const { reading, settings, problems, text } = tournament;
@@ -50,7 +50,7 @@ function makeSheet(workbook: Workbook, name: string, table: Table): string {
   return sheet;
 }
 
-/** Costs and counts are numbers, so that they can be added up. */
+/** Writes costs and counts as numbers, so that they can be added up. */
 function writeNumbers(workbook: Workbook, sheet: string, table: Table): void {
   const rows = table.slice(1).filter(row => typeof row[1] === 'number');
   const numbers = rows.map(row => [Number(row[1]), Number(row[2])]);

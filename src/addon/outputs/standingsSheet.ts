@@ -9,7 +9,7 @@ import type { View } from '../panel/protocol';
 import type { SheetRange, Tournament } from '../tournament';
 import type { Workbook } from '../google/workbook';
 
-/** Standings of players, and in a team event of teams; each is a sheet that consists of one formula. */
+/** The formulas of standings: of players, and of teams in a team event. Each fills a sheet of its own. */
 const KINDS = {
   players: { formula: 'STANDINGS', table: STANDINGS, name: 'sheet.standings' },
   teams: { formula: 'TEAMSTANDINGS', table: TEAMSTANDINGS, name: 'sheet.teams' },
@@ -40,7 +40,10 @@ function makeSheet(workbook: Workbook, tournament: Tournament, kind: Kind): stri
   return sheet;
 }
 
-/** Looks for what the formula will answer: each column as wide as its longest text, numbers and short codes centred. */
+/**
+ * Formats the sheet for the formula's answer: each column as wide as its longest text, numbers and short
+ * codes centred.
+ */
 function dressSheet(
   workbook: Workbook,
   { list, settingsAt, problems }: Tournament,
@@ -55,7 +58,7 @@ function dressSheet(
   titles.forEach((_, column) => {
     const texts = table.map(line => String(line[column] ?? ''));
     const needed = MARGIN + LETTER * Math.max(...texts.map(({ length }) => length));
-    // All games of a Diagonal round stand in one cell; the rows of a formula do not grow, so the column does.
+    // All games of a Diagonal round stand in one cell. A formula's rows do not grow, so the column does.
     const isLong = needed > WIDEST;
     const isName = texts.slice(1).some(text => A_NAME.test(text));
     const width = Math.min(needed, isName ? WIDEST : WIDEST_ROUND);
@@ -68,18 +71,18 @@ function dressSheet(
 const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [20, 8, 240, 620];
 const A_NAME = /\p{L}{3}/u;
 
-/** With the named ranges where there are some, else with the cells as they stand now. */
+/** The formula with the named ranges where they exist, else with the cells as they are now. */
 function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind): string {
   if (named && settingsAt) return `=${formula}(WallList,Settings)`;
   const parts = [reference(list), ...(settingsAt ? [settingsReference(settingsAt)] : [])];
   return `=${formula}(${parts.join(',')})`;
 }
 
-/** The settings as a formula names them, with room for more below. */
+/** The settings in a formula, with room for more settings below. */
 export const settingsReference = (found: SheetRange): string =>
   reference(found).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
 
-/** A range as a formula names it. */
+/** A range in a formula. */
 export function reference({ sheet, origin, values }: SheetRange): string {
   const last = makeA1(
     origin.row + values.length - 1,

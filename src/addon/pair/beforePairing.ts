@@ -5,8 +5,8 @@ import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../tournament';
 
 /**
- * Problems of a readable tournament with what stands in the way of its next round, which comes first: said before anybody asks
- * for the round, and once. Nothing more while results are missing.
+ * The remarks on a readable tournament, with the reasons why its next round cannot be paired first, and
+ * nothing twice. While results are missing, only the remarks.
  */
 export function beforePairing(
   tournament: Tournament,

@@ -22,11 +22,14 @@ import { SYSTEMS } from '../../tournament/systems';
 interface NumbersPlan {
   readonly view: Extract<View, { readonly view: 'numbers' }>;
   readonly blocks: readonly Block[];
-  /** Of the list as its cells are kept in the Log. */
+  /** Fingerprint of the list in the form that the Log keeps. */
   readonly logged: string;
 }
 
-/** Whether the panel offers to draw the numbers by lot: where they follow the ratings, and no longer once something is paired. */
+/**
+ * Whether the panel offers to draw the numbers by lot: as long as they follow the ratings and nothing is
+ * paired.
+ */
 export const offersNumbers = (tournament: Tournament): boolean =>
   isForLots(tournament) &&
   !tournament.problems.some(isError) &&
@@ -42,14 +45,17 @@ function isForLots(tournament: Tournament): boolean {
   return isByLot && !isTeamEvent(reading.wallList, settings) && !hasExamples(tournament);
 }
 
-/** Who would get which number; nothing is written. Undefined where no numbers are drawn. */
+/** The numbers that would be drawn; nothing is written. Undefined for an event whose numbers are not drawn. */
 export function previewNumbers(workbook: Workbook, tournament: Tournament): View | undefined {
   if (!isForLots(tournament)) return undefined;
   const planned = planNumbers(workbook, tournament);
   return 'blocks' in planned ? planned.view : planned;
 }
 
-/** Writes the numbers that were previewed, if nothing has changed since; then undefined. To be called under the lock. */
+/**
+ * Writes the numbers of the preview if nothing has changed since; undefined when all is well. To be called
+ * under the lock.
+ */
 export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
   if (!isForLots(tournament)) return stopped(tournament, [CHANGED]);
   const planned = planNumbers(workbook, tournament);
@@ -93,7 +99,7 @@ function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | 
     .map((player, i) => ({ no: numbers[i] as number, player }))
     .sort((a, b) => a.no - b.no);
   return {
-    // Apart, so that numbers stay numbers and text stays text, also on the way back.
+    // Separate blocks keep numbers as numbers and text as text, also when undone.
     blocks: kinds.flatMap((some, kind) =>
       contiguousRuns(list.sheet, some).map(block => (kind === 0 ? { ...block, isNumbers: true } : block)),
     ),
@@ -109,12 +115,12 @@ function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | 
   };
 }
 
-/** What is typed there may be numbers of players, though it cannot be read. */
+/** Whether a problem is in a setting of players' numbers: the unreadable text may name players. */
 const isOfNumbers = ({ place }: Problem): boolean =>
   place.kind === 'setting' &&
   [SETTING_NAMES.forbiddenPairs, SETTING_NAMES.bye].some(one => one === place.name);
 
-/** The Log keeps text: what it can say of a list whose numbers are numbers. */
+/** The list with the texts that the Log keeps in place of numbers. */
 function asText(tournament: Tournament, changes: readonly CellChange[]): Tournament {
   const before = new Map(changes.map(one => [`${one.row},${one.column}`, one.before]));
   const values = tournament.list.values.map((line, row) =>

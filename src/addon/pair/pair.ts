@@ -18,7 +18,7 @@ import { inputOf, openTournament, type Tournament } from '../tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
-/** A pairing with everything that writing it will change. */
+/** A pairing with all changes that writing it will make. */
 interface PairingPlan {
   readonly tournament: Tournament;
   readonly paired: PairedRound;
@@ -32,13 +32,16 @@ type Preview = Extract<View, { readonly view: 'preview' }>;
 type PlanOrView =
   { readonly kind: 'plan'; readonly plan: PairingPlan } | { readonly kind: 'view'; readonly view: View };
 
-/** The next round as it would be written now; nothing is written. */
+/** A preview of the next round; nothing is written. */
 export function preview(workbook: Workbook, tournament: Tournament, warmStart?: unknown): View {
   const planned = planRound(workbook, tournament, pairFrom(warmStart));
   return planned.kind === 'view' ? planned.view : previewOf(planned.plan);
 }
 
-/** The preview again, with what is said of the pairing that it shows; told where it is not the one that was seen. */
+/**
+ * A preview of this pairing with the answer about it. A warning says so if it is not the pairing that the
+ * person saw.
+ */
 export function previewWith(
   workbook: Workbook,
   tournament: Tournament,
@@ -53,7 +56,7 @@ export function previewWith(
   return { ...now, warnings: [...told, ...now.warnings], why };
 }
 
-/** Writes the round that was previewed, if nothing has changed since. To be called under the lock. */
+/** Writes the round of the preview if nothing has changed since. To be called under the lock. */
 export function writePairing(
   workbook: Workbook,
   tournament: Tournament,
@@ -103,7 +106,7 @@ function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Plan
   return { kind: 'plan', plan: { tournament, paired, blocks, seen } };
 }
 
-/** Reads again: the same list, the same settings. The pairing follows from them. */
+/** Reads again and compares list and settings; the pairing follows from them. */
 function isStill(workbook: Workbook, { tournament }: PairingPlan): boolean {
   const now = openTournament(workbook);
   return (
@@ -144,7 +147,7 @@ function previewOf({ tournament, paired, seen }: PairingPlan): Preview {
         ? undefined
         : [
             byes.map(name).join(', '),
-            // The panel says itself that it is a bye.
+            // The panel itself says that it is a bye.
             ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
           ].join('. '),
     warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),

@@ -15,7 +15,7 @@ import type { Workbook } from '../google/workbook';
 
 type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
 
-/** The preview of the next round, and why two players do not meet in it, or why they do. Nothing is written. */
+/** The preview of the next round, with the reason why two players meet in it or do not. Nothing is written. */
 export function previewWhy(workbook: Workbook, tournament: Tournament, request: WhyRequest): View {
   const { reading, settings, problems } = tournament;
   if (problems.some(isError)) return preview(workbook, tournament);
@@ -52,7 +52,10 @@ function whyOf(
   };
 }
 
-/** By number or name, by both as the panel offers them (`1 Ada`), or by a part of the name that nobody else has. */
+/**
+ * The index of a player: by number or name, by both as the panel offers them (`1 Ada`), or by a part of one
+ * name only. -1 if there is none.
+ */
 function findAsked(players: readonly Player[], typed: string): number {
   const asked = typed.trim();
   const exact = findPlayer(players, asked);

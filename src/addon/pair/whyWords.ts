@@ -10,7 +10,7 @@ import type { TextKey } from '../../text/en';
 import type { Text } from '../../sheet/wording';
 import type { WallList } from '../../tournament/wallList';
 
-/** The answer to "Why not these two?", or for a game or the bye of the pairing "Why?", in a few sentences. */
+/** The answer to "Why not these two?", or "Why?" for a game or the bye of the pairing, in a few sentences. */
 export function whySentences(
   text: Text,
   wallList: WallList,
@@ -44,13 +44,13 @@ export function whySentences(
   }
 }
 
-/** By number or name, or in the place of an opponent the bye: as a list writes it, or in words. */
+/** Whether the typed opponent is the bye: as a list writes it, or in words. */
 export const askedBye = (text: Text, typed: string): boolean =>
   ['0', '0+', 'bye', text('next.bye')].some(one => folded(one) === folded(typed));
 
 const folded = (word: string): string => word.trim().normalize('NFKC').toLowerCase();
 
-/** The pairing that the answer compares with, where there is one. */
+/** The pairing that the answer compares with; undefined where there is none. */
 export function insteadOf(found: WhatIf): Instead | undefined {
   if (found.kind === 'possible') return found.instead;
   return found.kind === 'paired' ? found.without : undefined;
@@ -65,7 +65,7 @@ interface Keys {
   readonly dearer: TextKey;
   readonly worse: TextKey;
   readonly none: TextKey;
-  /** Who has the bye then; missing where the question says it. */
+  /** The text with the player who then has the bye; undefined where the question names the bye. */
   readonly bye: TextKey | undefined;
 }
 
@@ -125,7 +125,7 @@ function insteadSentences(
   return bye === undefined || keys.bye === undefined ? [worse] : [worse, text(keys.bye, { bye })];
 }
 
-/** `Score difference: games 2 more`, or what it costs where as many games pay. */
+/** `Score difference: games 2 more`; the costs where the number of games stays equal. */
 function changeWords(text: Text, { weight, now, then, gamesNow, gamesThen }: CriterionChange): string {
   const criterion = text(`criterion.${weight}`);
   if (gamesThen !== gamesNow) {
@@ -136,5 +136,5 @@ function changeWords(text: Text, { weight, now, then, gamesNow, gamesThen }: Cri
   return text(then > now ? 'why.moreCost' : 'why.lessCost', { criterion, cost });
 }
 
-/** Whole numbers in groups of three digits, which do not break: `1 200`. */
+/** A whole number in groups of three digits with narrow no-break spaces: `1 200`. */
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '\u202f');

@@ -32,7 +32,7 @@ import type { Difference } from '../write/writing';
 import { previewWhy } from '../pair/why';
 import type { Workbook } from '../google/workbook';
 
-/** Answers the panel. Reads everything anew each time; what changes sheets runs under the document lock. */
+/** Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. */
 export function answer(workbook: Workbook, request: Request): Answer {
   const view = isWriting(request) ? locked(workbook, () => act(workbook, request)) : act(workbook, request);
   const tournament = openTournament(workbook);
@@ -43,7 +43,10 @@ export function answer(workbook: Workbook, request: Request): Answer {
   return answerWith(tournament?.settings.language ?? languageOf(workbook), view);
 }
 
-/** The name Settings covers what is typed below it, so that formulas know that too. No cell changes but for the text format. */
+/**
+ * Extends the range named Settings to the rows typed below it, so that formulas see them. No cell changes
+ * except for its text format.
+ */
 function growSettings(workbook: Workbook): void {
   const [named, whole] = [workbook.namedArea(SETTINGS), settingsArea(workbook)];
   if (!named || !whole) return;
@@ -61,7 +64,7 @@ function growSettings(workbook: Workbook): void {
 /** Rows left for more settings. */
 const SPARE = 50;
 
-/** The column *In force* follows what is typed in Settings. Whoever holds the lock will see to it as well. */
+/** Updates the column *In force* of Settings. If another run has the lock, that run does it. */
 function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text }: Tournament): void {
   if (!settingsAt) return;
   const hasStart = reading.columns.start !== undefined;
@@ -78,7 +81,7 @@ function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text 
   });
 }
 
-/** The answer when something failed that nobody foresaw. */
+/** The answer after an unforeseen failure. */
 export function failure(workbook: Workbook, message: string): Answer {
   const language = languageOf(workbook);
   return answerWith(language, {
@@ -132,7 +135,7 @@ function act(workbook: Workbook, request: Request): View {
   return inTournament(workbook, tournament, request);
 }
 
-/** What is next, read anew. */
+/** The view of the present state, read anew. */
 function stateNow(workbook: Workbook): View {
   const tournament = openTournament(workbook);
   return tournament ? stateOf(workbook, tournament) : withoutList(workbook);
@@ -198,7 +201,7 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
   }
 }
 
-/** Undo of what is done or was left begun, and finishing what was left begun. */
+/** Undoes an action that is done or was left begun, or finishes one that was left begun. */
 function settle(
   workbook: Workbook,
   tournament: Tournament | undefined,
@@ -228,7 +231,10 @@ function settle(
   return stateNow(workbook);
 }
 
-/** After a crash only the action that was left begun; else anything that stands. */
+/**
+ * Whether an action may be undone or finished: after a crash only the one that was left begun, else any that
+ * stands.
+ */
 function mayBeSettled(
   ask: 'undo' | 'finish',
   action: LoggedAction,

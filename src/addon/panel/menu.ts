@@ -40,7 +40,7 @@ export function help(): void {
   ui.alert(text('help.title'), text('help.text'), ui.ButtonSet.OK);
 }
 
-/** The page carries in `data-opening` what it opens with. */
+/** Opens the panel; the page has its opening in `data-opening`. */
 export function openSidebar(opening: Opening): void {
   const page = HtmlService.createHtmlOutputFromFile('sidebar').getContent();
   const opened = page.replace('data-opening="state"', `data-opening="${opening}"`);

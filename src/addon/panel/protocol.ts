@@ -1,22 +1,26 @@
 /**
- * What the sidebar may ask and what it gets: plain JSON, nothing else crosses `google.script.run`.
- * One function answers, `sidebar(request)`. The server keeps nothing between two questions: the sheet is the truth.
+ * Requests of the sidebar and their answers: plain JSON, because nothing else passes through
+ * `google.script.run`. One function answers, `sidebar(request)`. The server keeps nothing between two
+ * requests: everything is read from the sheet.
  */
 import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
 import type { Tally } from '../../simulation/counts/tally';
 import type { System } from '../../tournament/settings';
 
-/** Comes with a preview. The panel gives it back unread with its next question; it saves time and decides nothing. */
+/** The warm start of a preview. The panel returns it with its next request; it saves time and decides nothing. */
 export type { WarmStart };
 
 export type Request =
   | { readonly ask: 'state' }
-  /** `ahead`: although results of a round before are missing, where the view of those offers it. */
+  /**
+   * `ahead`: pair although results of an earlier round are missing, where the view of missing results offers
+   * it.
+   */
   | { readonly ask: 'preview'; readonly ahead?: boolean; readonly warmStart?: WarmStart }
-  /** `seen` is the fingerprint of the preview; anything changed since then stops the writing. */
+  /** `seen` is the fingerprint of the preview; any change since then stops the writing. */
   | { readonly ask: 'write'; readonly seen: string; readonly warmStart?: WarmStart }
-  /** Why two players do not meet, or why they do: by number or name. `seen` as for writing. */
+  /** Why two players meet or do not; players by number or name. `seen` as for writing. */
   | {
       readonly ask: 'why';
       readonly seen: string;
@@ -24,11 +28,11 @@ export type Request =
       readonly second: string;
       readonly warmStart?: WarmStart;
     }
-  /** Writes what the previewed pairing pays into a sheet. */
+  /** Writes the costs of the previewed pairing into a sheet. */
   | { readonly ask: 'report' }
   | { readonly ask: 'undo'; readonly action: string }
   | { readonly ask: 'finish'; readonly action: string }
-  /** Who would get which number by lot. */
+  /** A preview of numbers drawn by lot. */
   | { readonly ask: 'numbers' }
   /** `seen` as for writing. */
   | { readonly ask: 'write numbers'; readonly seen: string }
@@ -36,9 +40,12 @@ export type Request =
   | { readonly ask: 'check' }
   | { readonly ask: 'standings' }
   | { readonly ask: 'prizes' }
-  /** The form: what can be simulated here. */
+  /** The form for a simulation. */
   | { readonly ask: 'simulation' }
-  /** Plays `count` more events and adds them to the tallies, which the panel keeps: the add-on keeps nothing. */
+  /**
+   * Plays `count` more events and adds them to the tallies. The panel keeps the tallies, because the add-on
+   * keeps nothing.
+   */
   | {
       readonly ask: 'simulate';
       readonly wish: SimulationWish;
@@ -53,10 +60,10 @@ export type Request =
   | { readonly ask: 'go'; readonly to: CellLink }
   | { readonly ask: 'create'; readonly tournament: NewTournament }
   | { readonly ask: 'clear examples' }
-  /** Puts the parts of a text in one column into columns; `seen` as for writing. */
+  /** Splits text in one column into columns; `seen` as for writing. */
   | { readonly ask: 'split'; readonly seen: string };
 
-/** What the sidebar opens with: the menu entry that was chosen, or what is next. */
+/** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */
 export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate';
 
 /** A cell that the sidebar can jump to: `Go to D7`. */
@@ -68,45 +75,45 @@ export interface CellLink {
 export interface NewTournament {
   readonly name: string;
   readonly system: System;
-  /** Whether teams meet, with the players in the columns Team and Board. */
+  /** Whether it is a team event, with the columns Team and Board. */
   readonly teams: boolean;
   readonly rounds: number;
   /** A rank such as `3d`; '' for none. */
   readonly upperBar: string;
   readonly lowerBar: string;
-  /** What lots are drawn from; '' to have it drawn (R2.8). */
+  /** The seed for lots; '' to have one drawn (R2.8). */
   readonly seed: string;
 }
 
-/** The panel gets its own words and those of settings; sentences about the tournament come ready made. */
+/** The texts that the panel gets: its own and those of settings. Sentences about the tournament come complete. */
 export type PanelKey = Extract<TextKey, `sidebar.${string}` | `value.${string}`>;
 
 export interface Answer {
   readonly view: View;
-  /** The words of the panel in the organiser's language; every key is there. */
+  /** The panel's texts in the organiser's language, without a gap. */
   readonly text: Readonly<Record<PanelKey, string>>;
   readonly language: string;
 }
 
 export type View =
   | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
-  /** No wall list, but the text of one in a single column, which can be split. */
+  /** There is no wall list, but text in one column that can be split into one. */
   | {
       readonly view: 'text';
       readonly sheet: string;
       readonly seen: string;
       readonly players: number;
       readonly rounds: number;
-      /** The first rows as they would be, parts apart by a dot. */
+      /** The first rows after splitting, their parts separated by a dot. */
       readonly rows: readonly string[];
       readonly undo: UndoOffer | undefined;
     }
   | { readonly view: 'create'; readonly problems: readonly FieldProblem[]; readonly draft: NewTournament }
-  /** A tournament without players, or with the examples only. */
+  /** A tournament without players, or with examples only. */
   | {
       readonly view: 'created';
       readonly examples: boolean;
-      /** The seed of a tournament that was made just now. */
+      /** The seed of a tournament that was just created. */
       readonly seed?: string | undefined;
       readonly undo?: UndoOffer | undefined;
     }
@@ -115,9 +122,9 @@ export type View =
       readonly problems: readonly Remarkable[];
       /** False while an error stands in the way; warnings do not. */
       readonly mayPair: boolean;
-      /** Whether numbers can be drawn by lot, as the rules want it. */
+      /** Whether numbers can be drawn by lot, as the rules ask. */
       readonly numbersOffered?: boolean;
-      /** Not where somebody asked for a check. */
+      /** Missing where a check was asked for. */
       readonly undo?: UndoOffer | undefined;
     }
   | {
@@ -128,17 +135,17 @@ export type View =
       readonly out: readonly string[];
       readonly fixed: number;
       readonly warnings: readonly Remarkable[];
-      /** Whether numbers can be drawn by lot, as the rules want it. */
+      /** Whether numbers can be drawn by lot, as the rules ask. */
       readonly numbersOffered?: boolean;
       readonly undo: UndoOffer | undefined;
       readonly examples: boolean;
     }
-  /** Numbers by lot, before they are written. */
+  /** The numbers drawn by lot, before they are written. */
   | {
       readonly view: 'numbers';
       readonly seen: string;
       readonly seed: string;
-      /** The players with their new numbers, number by number. */
+      /** The players with their new numbers, by number. */
       readonly rows: readonly string[];
     }
   | {
@@ -151,16 +158,16 @@ export type View =
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
       readonly warmStart: WarmStart;
-      /** Whether criteria were weighed, so that it can be asked what another game would cost. */
+      /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
       readonly weighed: boolean;
-      /** The answer to the question asked last. */
+      /** The answer to the last question. */
       readonly why?: Why;
     }
   | {
       readonly view: 'written';
       readonly round: number;
       readonly games: number;
-      /** Cells that did not hold what was written when they were read back; empty when all is well. */
+      /** Cells that had other contents when they were read back; empty when all is well. */
       readonly different: readonly Remarkable[];
       readonly undo: UndoOffer;
     }
@@ -170,11 +177,11 @@ export type View =
       readonly known: number;
       readonly total: number;
       readonly missing: readonly Remarkable[];
-      /** Results typed in the Round sheet that the wall list does not have yet. */
+      /** How many results in the Round sheet the wall list does not have yet. */
       readonly recordable: number;
-      /** Where the sheet of a round and the wall list disagree. */
+      /** Contradictions between the sheet of a round and the wall list. */
       readonly warnings?: readonly Remarkable[];
-      /** The round that can be paired all the same: in a table, where games may be put off. */
+      /** A later round that can be paired now: in a table, games may be postponed. */
       readonly ahead?: number | undefined;
       readonly undo: UndoOffer | undefined;
     }
@@ -182,9 +189,9 @@ export type View =
       readonly view: 'recorded';
       readonly round: number;
       readonly results: number;
-      /** Results that were not recorded, and why: unreadable, or the wall list says something else. */
+      /** Results that were not recorded, with the reason: unreadable, or in contradiction to the wall list. */
       readonly left: readonly Remarkable[];
-      /** Undefined when nothing was there to record. */
+      /** Undefined when there was nothing to record. */
       readonly undo: UndoOffer | undefined;
     }
   | {
@@ -192,7 +199,7 @@ export type View =
       readonly action: string;
       readonly what: string;
       readonly when: string;
-      /** False when something else changed since: then only undo is safe. `inTheWay` says what. */
+      /** False when something else has changed since, so that only undo is safe. `inTheWay` lists the changes. */
       readonly mayFinish: boolean;
       readonly inTheWay: readonly Remarkable[];
     }
@@ -208,18 +215,18 @@ export type View =
   | {
       readonly view: 'finished';
       readonly rounds: number;
-      /** What to look at before the standings are announced. */
+      /** Remarks to read before the standings are announced. */
       readonly warnings?: readonly Remarkable[];
       readonly undo: UndoOffer | undefined;
     }
-  /** `provisional`: that games are open, '' where none is. */
+  /** `provisional`: the note that games are open; '' when none is. */
   | { readonly view: 'standings written'; readonly sheet: string; readonly provisional: string }
   | { readonly view: 'prizes written'; readonly sheet: string; readonly provisional: string }
   | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
   | {
       readonly view: 'simulate';
       readonly wish: SimulationWish;
-      /** Players of the sheet; 0 where there is no wall list. */
+      /** The number of players in the sheet; 0 without a wall list. */
       readonly players: number;
       readonly problems: readonly Remarkable[];
     }
@@ -227,28 +234,28 @@ export type View =
   | { readonly view: 'simulation written'; readonly sheet: string }
   | { readonly view: 'busy' };
 
-/** What some or all of the events came to; the panel asks on until `done` is what was wished. */
+/** The results of the events played so far; the panel asks on until `done` is the number wished. */
 export interface SimulationView {
   readonly view: 'simulation';
   readonly wish: SimulationWish;
   readonly done: number;
   readonly tallies: readonly Tally[];
-  /** The systems, one a column. */
+  /** The names of the systems, one for each column. */
   readonly names: readonly string[];
   readonly rows: readonly SimulationRow[];
   readonly charts: readonly Chart[];
-  /** The suggestion; events that could not be played. */
+  /** The suggestion, and events that could not be played. */
   readonly notes: readonly string[];
   readonly seriesNote: string;
 }
 
 export interface SimulationRow {
   readonly what: string;
-  /** With its 95 % interval, one a system: `42 %`, `39–45`. */
+  /** One value for each system with its 95 % interval: `42 %`, `39–45`. */
   readonly values: readonly { readonly value: string; readonly interval: string }[];
 }
 
-/** Horizontal bars, each with a number that is also said in words. */
+/** Horizontal bars. Each has a number, which is said in words too. */
 export interface Chart {
   readonly title: string;
   readonly unit: string;
@@ -265,7 +272,7 @@ export interface Chart {
   }[];
 }
 
-/** What somebody filled in to have tournaments played by dice. Empty text: what the sheet or the system says. */
+/** The form for a simulation as filled in. Empty text: the value of the sheet or the system. */
 export interface SimulationWish {
   readonly purpose: 'answers' | 'advice';
   readonly field: 'sheet' | 'generated';
@@ -275,13 +282,13 @@ export interface SimulationWish {
   readonly system: System | '';
   readonly rounds: string;
   readonly bar: string;
-  /** A second system beside the first. */
+  /** A second system to compare with. */
   readonly versus: System | '';
   readonly versusRounds: string;
   readonly versusBar: string;
   readonly events: number;
   readonly seed: string;
-  /** Percent, percent, percent, percent of the difference, points. */
+  /** `jigo`, `absence`, `late` in percent, `scale` in percent of the rating difference, `strengthSpread` in points. */
   readonly jigo: number;
   readonly absence: number;
   readonly late: number;
@@ -294,23 +301,23 @@ export interface UndoOffer {
   readonly what: string;
 }
 
-/** A sentence for a person, with the cell it speaks of. */
+/** A sentence for a person, with the cell that it is about. */
 export interface Remarkable {
   readonly severity: 'error' | 'warning' | 'note';
   readonly sentence: string;
-  /** How to mend it; '' where there is nothing to mend. */
+  /** How to mend it; '' if there is nothing to mend. */
   readonly mend: string;
   readonly cell: CellLink | undefined;
 }
 
-/** What is wrong with a new tournament, shown at its field where there is one. */
+/** A problem of the form for a new tournament, shown at its field if it has one. */
 export interface FieldProblem extends Remarkable {
   readonly field?: keyof NewTournament;
 }
 
 export interface PreviewGame {
   readonly table: number;
-  /** Black's number and White's. */
+  /** The numbers of Black and White. */
   readonly numbers: readonly [number, number];
   readonly black: string;
   readonly white: string;
@@ -319,14 +326,14 @@ export interface PreviewGame {
   readonly remarks: readonly string[];
 }
 
-/** What the best pairing would be in which two players meet, or in which those two do not who do. */
+/** The best pairing in which two players meet, or, if they already do, the best in which they do not. */
 export interface Why {
-  /** As they were asked about. */
+  /** The two players as asked about. */
   readonly first: string;
   readonly second: string;
   readonly sentences: readonly string[];
-  /** What would change, criterion by criterion: costs now and then. */
+  /** The changes by criterion: costs now and then. */
   readonly criteria: readonly { readonly name: string; readonly now: string; readonly then: string }[];
-  /** The games that would be new. */
+  /** The games of that pairing which the present one does not have. */
   readonly games: readonly string[];
 }

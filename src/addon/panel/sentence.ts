@@ -7,7 +7,7 @@ import type { Language } from '../../tournament/settings';
 import type { CellLink, Remarkable } from './protocol';
 import type { Tournament } from '../tournament';
 
-/** Where the cells of a problem are counted from. */
+/** The sheet of a problem, and the cell from which its rows and columns count. */
 export interface Spot {
   readonly sheet: string;
   readonly origin: Origin;
@@ -18,7 +18,7 @@ export const cellLink = (spot: Spot, row: number, column: number): CellLink => (
   a1: makeA1(spot.origin.row + row, spot.origin.column + column),
 });
 
-/** A problem in words, with a cell of this spot if it has one. */
+/** A problem in words, with its cell if it has one in this sheet. */
 export function remark(language: Language, problem: Problem, spot?: Spot): Remarkable {
   const { place, severity } = problem;
   const text = makeText(language, spot?.origin);
@@ -26,7 +26,7 @@ export function remark(language: Language, problem: Problem, spot?: Spot): Remar
   return { severity, sentence: problemSentence(text, problem), mend: problemMend(text, problem), cell };
 }
 
-/** A problem of the wall list or the settings in words, with its real cell. */
+/** A problem of the wall list or the settings in words, with its cell in the workbook. */
 export function remarkOn(tournament: Tournament, found: Problem): Remarkable {
   const { settings, list, settingCells } = tournament;
   const problem = withSettingCell(found, settingCells);

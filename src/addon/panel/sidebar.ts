@@ -2,7 +2,7 @@ import { answer, failure } from './api';
 import { googleWorkbook } from '../google/googleWorkbook';
 import type { Answer, Request } from './protocol';
 
-/** Answers the panel; it is the one function that `google.script.run` calls. It never throws. */
+/** Answers the panel: the only function that `google.script.run` calls. Never throws. */
 export function sidebar(request: Request): Answer {
   const workbook = googleWorkbook();
   try {

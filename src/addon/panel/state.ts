@@ -23,7 +23,7 @@ import { inputOf, type Tournament } from '../tournament';
 import { restOf } from '../write/undo';
 import type { Workbook } from '../google/workbook';
 
-/** What is next. */
+/** The view of the present state: what to do next. */
 export function stateOf(workbook: Workbook, tournament: Tournament): View {
   const undo = undoOffer(readActions(workbook));
   if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
@@ -44,7 +44,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
-  // The round after the last column is missing among the problems.
+  // A missing column for the next round is among the problems.
   if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
   const nobody = contestProblems(tournament.reading.wallList, tournament.settings, nobodyLeft).map(problem =>
     remarkOn(tournament, problem),
@@ -58,11 +58,11 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   return { view: 'finished', rounds: last, warnings: problems, undo };
 }
 
-/** Nothing where it is not offered. */
+/** The field of an offer to draw numbers; empty where there is none. */
 export const numbersOffer = (tournament: Tournament): { readonly numbersOffered?: boolean } =>
   offersNumbers(tournament) ? { numbersOffered: true } : {};
 
-/** Everybody has left: the end of a tournament that was played, and else a mistake. */
+/** The view when all players have left: the end if rounds were played, otherwise a mistake. */
 function withNobody(
   { reading }: Tournament,
   rounds: number,
@@ -79,13 +79,13 @@ function withNobody(
 const lacksColumn = ({ reading, settings }: Tournament): boolean =>
   contestProblems(reading.wallList, settings, playoffEnd)[0]?.code === 'roundWithoutColumn';
 
-/** A template into which nobody has typed yet: that is no mistake. */
+/** Whether nobody has typed into the template yet, which is no mistake. */
 function isEmpty({ named, problems }: Tournament): boolean {
   const errors = problems.filter(isError);
   return named && errors.length > 0 && errors.every(({ code }) => code === 'noPlayers');
 }
 
-/** After a run that died: what it was, and whether finishing it is safe. */
+/** The view after a run that died: its action, and whether finishing it is safe. */
 export function begunView(
   workbook: Workbook,
   tournament: Tournament | undefined,
@@ -109,7 +109,7 @@ export function begunView(
   return { ...begun, mayFinish: false, inTheWay: [changed] };
 }
 
-/** Whether the wall list without what the action wrote is the one that it was planned for. */
+/** Whether the wall list, apart from the cells of the action, is the one that the action was planned for. */
 function isAsBefore(tournament: Tournament, action: LoggedAction): boolean {
   const { list } = tournament;
   const written = new Map(

@@ -11,7 +11,10 @@ const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
 const MATCH: Look = { bold: true };
 const TITLES: Look = { bold: true, fill: '#e8eaed' };
 
-/** Formats the part of a Round sheet that a block covers, text format and dropdowns first; does nothing elsewhere. */
+/**
+ * Formats the part of a Round sheet that a block covers, text format and dropdowns first. Does nothing in
+ * other sheets.
+ */
 export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, after }: Block): void {
   if (roundOfName(sheet) === undefined) return;
   const area = (from: number, rows: number, column = 0, columns: number = ROUND_TITLES.length) => ({
@@ -35,7 +38,7 @@ export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, af
   after.forEach(([table, , white], i) => {
     if (table === '' && white === '') workbook.dress(area(row + i, 1), MATCH);
   });
-  // A bye has no result, nor has the row above the boards of a match.
+  // A bye and the heading of a match get no dropdown.
   for (const { start, count } of gameRuns(after))
     workbook.offer(
       area(row + start, count, RESULT_COLUMN, 1),
@@ -44,7 +47,7 @@ export function dressRoundSheet(workbook: Workbook, text: Text, { sheet, row, af
     );
 }
 
-/** Rows of games without another row between them. */
+/** Runs of rows with games, without any other row between them. */
 function gameRuns(rows: Block['after']): readonly { readonly start: number; readonly count: number }[] {
   const isGame = rows.map(([, , white]) => white !== undefined && white !== '');
   return isGame.flatMap((game, start) => {

@@ -9,14 +9,14 @@ import { inputOf, openTournament, type Tournament } from '../tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
-/** What one Round sheet has for the wall list. */
+/** The results of one Round sheet for the wall list. */
 export interface SheetRecord extends RoundRecord {
   readonly sheet: string;
   readonly round: number;
   readonly resultColumn: number;
 }
 
-/** What all Round sheets have that the wall list does not, and where they disagree with it. */
+/** All results in Round sheets that the wall list does not have, and contradictions between the two. */
 export function readRecords(workbook: Workbook, tournament: Tournament): readonly SheetRecord[] {
   const { reading, list, settings } = tournament;
   return roundSheets(workbook).flatMap(({ sheet, round, table }) => {
@@ -37,7 +37,7 @@ export const recordProblems = (
     ),
   );
 
-/** Results typed in Round sheets go to the `?` cells of the wall list. To be called under the lock. */
+/** Writes the results typed in Round sheets into the `?` cells of the wall list. To be called under the lock. */
 export function recordResults(workbook: Workbook, tournament: Tournament): View {
   const records = readRecords(workbook, tournament);
   const { text, list } = tournament;
@@ -79,7 +79,7 @@ const listChanged = ({ settings }: Tournament): Remarkable =>
     values: {},
   });
 
-/** Two sheets of one round may say the same; the first one is taken, `recordRound` reports what disagrees. */
+/** One change for each cell: of two sheets of one round the first counts; `recordRound` reports contradictions. */
 function oncePerCell(changes: readonly CellChange[]): readonly CellChange[] {
   const cells = new Map<string, CellChange>();
   for (const change of changes) {

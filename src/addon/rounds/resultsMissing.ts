@@ -11,7 +11,7 @@ import type { Tournament } from '../tournament';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** A round that is going on: how far it is, and what nobody has typed yet, in the order of the tables. */
+/** The view of a round in play: how many games are done, and the missing results in the order of the tables. */
 export function resultsMissing(
   workbook: Workbook,
   tournament: Tournament,
@@ -48,7 +48,10 @@ export function resultsMissing(
   };
 }
 
-/** A Berger table needs no results: its next round can be paired while games of another are open. */
+/**
+ * The next round of a Berger table, which can be paired while games are open, because it needs no results.
+ * Undefined in any other system.
+ */
 function roundAhead({ reading, settings }: Tournament, round: number): number | undefined {
   const stages = stagesOf(reading.wallList, settings);
   const stage = stages[stageAt(stages, round)];
@@ -60,14 +63,14 @@ function roundAhead({ reading, settings }: Tournament, round: number): number | 
 interface Place {
   readonly row: number;
   readonly cell: CellLink;
-  /** The result stands there already and has only to be recorded. */
+  /** The Round sheet has the result, which has only to be recorded. */
   readonly typed: boolean;
 }
 
-/** Games that stand in no sheet of the round come last. */
+/** The row for sorting; games that are in no Round sheet come last. */
 const rowOf = (place: Place | undefined): number => place?.row ?? Number.MAX_SAFE_INTEGER;
 
-/** Where a game stands in a sheet of the round; undefined when it stands in none. */
+/** The place of a game in a sheet of the round; undefined when none has it. */
 function placeOf(
   { black, white }: RoundGame,
   round: number,
@@ -87,11 +90,14 @@ const wallListCell = ({ list, reading }: Tournament, player: number, round: numb
 interface RoundGame {
   readonly black: number;
   readonly white: number;
-  /** A result is missing on one side at least. */
+  /** True if a result is missing on at least one side. */
   readonly open: boolean;
 }
 
-/** Each game of a round once, Black first; somebody whose result is missing without an opponent stands alone. */
+/**
+ * The games of a round, each once, Black first. A player with a missing result and no opponent has an entry
+ * without White.
+ */
 function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<number>): readonly RoundGame[] {
   const { wallList } = reading;
   const cells = wallList.entries.map(row => row[round - 1] ?? []);

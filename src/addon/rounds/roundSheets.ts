@@ -30,7 +30,7 @@ export interface RoundSheet {
   readonly sheet: string;
   readonly round: number;
   readonly values: readonly (readonly CellValue[])[];
-  /** Undefined when the sheet has that name and does not hold our titles. */
+  /** Undefined when a sheet of that name does not have our titles. */
   readonly table: RoundTable | undefined;
 }
 
@@ -49,8 +49,8 @@ export function roundSheets(workbook: Workbook): readonly RoundSheet[] {
 }
 
 /**
- * What is to be written so that the games of a round stand in a Round sheet: a new one, or the rows that are missing
- * in one that already has the other games. A sheet of that name with anything else in it is left alone.
+ * The blocks that put the games of a round into a Round sheet: a new one, or the missing rows of one that has
+ * the other games. A sheet of that name with any other content is left alone.
  */
 export function roundSheetBlocks(
   workbook: Workbook,
@@ -59,7 +59,7 @@ export function roundSheetBlocks(
   paired: readonly PairedGame[],
   without: readonly WithoutOpponent[],
 ): readonly Block[] {
-  // Won by default, a game has no table and waits for no result.
+  // A game won by default has no table and no result to wait for.
   const games = paired.filter(({ wonBy }) => wonBy === undefined);
   const alone = [...without, ...paired.flatMap(wonByDefault)];
   const { text, reading } = tournament;
@@ -101,7 +101,10 @@ export function roundSheetBlocks(
 const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
   wonBy === undefined ? [] : [{ player: wonBy === 'black' ? black : white, as: 'walkOver' }];
 
-/** The match that a game is a board of; the game for the third place is a part of its own. '' for all others. */
+/**
+ * The part of the sheet that a game belongs to: its match, or the game for the third place; '' for any other
+ * game.
+ */
 function partOf(game: PairedGame | undefined): string {
   const isThird = game?.remarks.some(({ kind }) => kind === 'thirdPlace') === true;
   return teamsOf(game) ?? (isThird ? 'third place' : '');
@@ -110,7 +113,7 @@ function partOf(game: PairedGame | undefined): string {
 const teamsOf = (game: PairedGame | undefined): string | undefined =>
   game?.remarks.flatMap(remark => (remark.kind === 'match' ? [remark.teams] : []))[0];
 
-/** What stands above the first game of a part; nothing above those that follow one. */
+/** The heading above the first game of a part: the teams of the match, or the third place; '' for other games. */
 const partTitle = (game: PairedGame, text: Text): string =>
   [
     teamsOf(game) ?? '',
@@ -127,7 +130,7 @@ function needsLengths({ reading, settings }: Tournament, round: number): boolean
 
 const pairKey = (black: string, white: string): string => `${black} | ${white}`;
 
-/** Rows of equal length. The Result column is not among them: it belongs to the organiser. */
+/** The rows made equally long. They do not contain the Result column, which belongs to the organiser. */
 const squared = (
   rows: readonly (readonly string[])[],
   columns: number = ROUND_TITLES.length - 1,

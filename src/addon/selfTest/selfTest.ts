@@ -6,7 +6,7 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 const NAME = 'Self-test';
 const TITLE = 'Wallist self-test';
 
-/** Two pairs of equal players; direct comparison decides each. */
+/** Two pairs of equal players; Direct Comparison decides each. */
 const WALL_LIST: readonly (readonly string[])[] = [
   ['No', 'Name', 'Rank', 'R1', 'R2', 'R3', 'Team'],
   ['1', 'Ada', '3d', '4-', '3+', '2+', 'Oaks'],
@@ -15,7 +15,7 @@ const WALL_LIST: readonly (readonly string[])[] = [
   ['4', 'Dov', '1k', '1+', '2-', '3-', 'Elms'],
 ];
 
-/** The same players before the first round. */
+/** The list before the first round. */
 const BEFORE_ROUND_1: readonly (readonly string[])[] = WALL_LIST.map((row, index) => [
   ...row.slice(0, 3),
   index === 0 ? 'R1' : '',
@@ -44,8 +44,8 @@ interface Line {
 }
 
 /**
- * Menu: checks inside this spreadsheet what can only be known there, and writes it into a sheet of its own, which
- * may be deleted afterwards. What formulas answer is judged by formulas, after this script has ended.
+ * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that
+ * may be deleted afterwards. Formulas judge the answers of formulas, after this script has ended.
  */
 export function selfTest(): void {
   const sheet = emptySheet();
@@ -61,7 +61,7 @@ export function selfTest(): void {
   };
   const functions = customFunctions();
   const isColumn = ({ returns }: NamedFunction) => returns.shape === 'column';
-  // Columns stand side by side, none longer than the list; wider answers one below the other.
+  // Columns stand side by side, because none is longer than the list; tables stand one below the other.
   const columns = functions
     .filter(isColumn)
     .map((one, index) => ask(sheet, one, ANSWERS, LIST.column + index, ranges));
@@ -72,7 +72,10 @@ export function selfTest(): void {
   writeVerdicts(sheet, [...host, ...columns, { ...spanish, name: 'PLACE in Spanish' }, ...tables]);
 }
 
-/** A sheet of an earlier self-test is used again; another one of that name is left alone. */
+/**
+ * The sheet for the self-test: that of an earlier one is used again, a sheet of another kind with its name is
+ * left alone.
+ */
 function emptySheet(): Sheet {
   const book = SpreadsheetApp.getActiveSpreadsheet();
   for (let copy = 1; ; copy++) {
@@ -94,7 +97,7 @@ function writeText(sheet: Sheet, row: number, column: number, texts: readonly (r
   return range.getA1Notation();
 }
 
-/** Writes the formula, and returns the formula that judges its answer. */
+/** Writes a formula, and returns the formula that judges its answer. */
 function ask(
   sheet: Sheet,
   { name, selfTest: { arguments: asked, answer, row: down, column: right } }: Asked,

@@ -5,17 +5,17 @@ import { sidebar } from '../panel/sidebar';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
-/** What one check found; `seen` is shown beside the verdict. */
+/** The result of one check; `seen` is shown beside the verdict. */
 export interface Verdict {
   readonly name: string;
   readonly passed: boolean;
   readonly seen: string;
 }
 
-/** Texts that a spreadsheet likes to turn into dates and numbers. */
+/** Texts that spreadsheets like to turn into dates and numbers. */
 const RISKY = ['1-2', '3/4', '007', '14-', '3,5'];
 
-/** What can be seen while the script runs. The panel comes last: it hides nothing then. */
+/** Checks that need a running script. The panel comes last, where it hides nothing. */
 export function hostChecks(sheet: Sheet): readonly Verdict[] {
   return [
     check('Text stays text', () => textStays(sheet)),
@@ -32,7 +32,7 @@ export function hostChecks(sheet: Sheet): readonly Verdict[] {
   ];
 }
 
-/** A check passes when it does not throw; it says what it saw. */
+/** Runs one check, which passes if it does not throw; `look` returns what it saw. */
 function check(name: string, look: () => string): Verdict {
   try {
     return { name, passed: true, seen: look() };

@@ -3,7 +3,7 @@ import type { Estimate, Report } from '../../simulation/counts/report';
 import type { Chart } from '../panel/protocol';
 import { figure } from './figure';
 
-/** Bars of a chart: more would not be read in a narrow panel. */
+/** The most bars of a chart: a narrow panel is not readable with more. */
 const MOST_BARS = 8;
 
 type Group = Chart['groups'][number];
@@ -20,7 +20,7 @@ export const chartsOf = (text: Text, reports: readonly Report[]): readonly Chart
     differences(text, reports),
   ].filter(({ groups }) => groups.length > 0);
 
-/** By strength, the strongest first; equals in the order of the list. */
+/** The players from the strongest down; equally strong ones in the order of the list. */
 const strongest = ({ players }: Report): Report['players'] =>
   players
     .map((player, index) => ({ player, index }))

@@ -1,12 +1,12 @@
 import type { Estimate, Unit } from '../../simulation/counts/report';
 
-/** Decimals of a number of each unit; shares are shown in percent. */
+/** Decimals for each unit; shares are shown in percent. */
 const DIGITS: Readonly<Record<Unit, number>> = { share: 0, points: 0, number: 2, hours: 1, tau: 2 };
 
 export const shown = (value: number, unit: Unit): string =>
   unit === 'share' ? (100 * value).toFixed(shareDigits(value)) : value.toFixed(DIGITS[unit]);
 
-/** One decimal near the ends, where a percent is much. */
+/** One decimal near 0 % and 100 %, where one percent is a lot. */
 const shareDigits = (value: number): number => (value < 0.1 || value > 0.9 ? 1 : DIGITS.share);
 
 /** `42 %` and `39–45 %`; dashes where nothing was observed. */

@@ -3,7 +3,10 @@ import { MEASURES, type Measure, type Report } from '../../simulation/counts/rep
 import type { SimulationRow } from '../panel/protocol';
 import { figure } from './figure';
 
-/** In the order in which an organiser asks. The report has more; the sheet shows all of it. */
+/**
+ * The measures that the panel shows, in the order of an organiser's questions. The sheet shows all measures
+ * of a report.
+ */
 export const ASKED = [
   'strongestFirst',
   'topInPrizes',

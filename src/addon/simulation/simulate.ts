@@ -19,7 +19,7 @@ import { ASKED, measureRows } from './rows';
 import { readWish, type NamedPlan, type WishReading } from './wish';
 import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
 
-/** What the form begins with: the field and the rules of the sheet. */
+/** The form at first: the field and the rules of the sheet. */
 const FIRST_WISH: SimulationWish = {
   purpose: 'answers',
   field: 'generated',
@@ -53,11 +53,11 @@ export function simulationForm(tournament: Tournament | undefined): View {
   return { view: 'simulate', wish, players, problems: [] };
 }
 
-/** Rules for a field without a sheet: the EGF's. */
+/** The rules of the sheet; the EGF's for a field without a sheet. */
 export const baseSettings = (tournament: Tournament | undefined): Settings =>
   tournament?.settings ?? presetSettings('EGF', SYSTEM_WITH_STARTS);
 
-/** Plays more events of each system, and says what all of them come to. */
+/** Plays more events of each system and returns the results of all events so far. */
 export function simulate(
   workbook: Workbook,
   tournament: Tournament | undefined,
@@ -82,7 +82,7 @@ export function simulate(
 export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): readonly NamedPlan[] =>
   wished.kind === 'plans' ? wished.plans : wished.candidates;
 
-/** Events that were played, to their end or not. */
+/** Events played so far, including those that came to no end. */
 const playedIn = ({ events, failures }: Tally): number =>
   Object.values(failures).reduce((sum, found) => sum + found.events, events);
 
@@ -121,7 +121,7 @@ const noteOf = (text: Text, systems: number): string =>
     ? `${text('simulation.interval')} ${text('simulation.differs')}`
     : text('simulation.interval');
 
-/** An asterisk where two systems differ by more than chance. */
+/** The rows with an asterisk where two systems differ by more than chance. */
 function withDifferences(
   rows: readonly SimulationRow[],
   [one, other]: readonly Report[],
@@ -154,7 +154,10 @@ export function candidateName(text: Text, { system, rounds, upperBar, topGroup }
   ].join(', ');
 }
 
-/** The first of them can be played again by its number, `npm run simulate` says why. */
+/**
+ * Sentences on events that could not be played. The number of the first lets `npm run simulate` play it again
+ * and say why.
+ */
 const failuresOf = (text: Text, system: string, { failed, failures, faults }: Report): readonly string[] => {
   const first = Math.min(...failures.map(each => each.first));
   return [

@@ -15,10 +15,10 @@ import { readWish } from './wish';
 
 type Cell = string | number;
 
-/** Widths in pixels: what is counted, then value and interval of each system. */
+/** Widths in pixels: the measure, then value and interval of each system. */
 const WIDTHS = [330, 90, 90, 90];
 
-/** A new sheet with everything that was counted; no other sheet is touched. To be called under the lock. */
+/** Writes all measures into a new sheet; other sheets stay untouched. To be called under the lock. */
 export function writeSimulation(
   workbook: Workbook,
   tournament: Tournament | undefined,
@@ -51,7 +51,7 @@ export function writeSimulation(
   return { view: 'simulation written', sheet };
 }
 
-/** The bars of the first table that has players: how often each is first. */
+/** A bar chart of the first table of players: how often each is first. */
 function addChart(
   workbook: Workbook,
   sheet: string,
@@ -95,7 +95,7 @@ function measureTable(
   ];
 }
 
-/** Ties at the top after each tiebreak, and the rating difference of a game by round and by table. */
+/** Tables of ties at the top after each tiebreak, and of rating differences by round and by table. */
 const lists = (
   text: Text,
   names: readonly string[],
@@ -113,7 +113,7 @@ const lists = (
 
 const line = (what: Cell, numbers: readonly Cell[]): readonly Cell[] => [String(what), ...numbers];
 
-/** Players by strength, with what each system gave them. */
+/** The players by strength, with their results under each system. */
 function playerTable(
   text: Text,
   names: readonly string[],
@@ -149,11 +149,11 @@ const one = (estimate: Estimate | undefined, isShare: boolean): Cell =>
 const cells = (estimate: Estimate | undefined, unit: Unit): readonly Cell[] =>
   estimate ? [estimate.value, estimate.low, estimate.high].map(value => rounded(value, unit)) : ['', '', ''];
 
-/** Percent with one decimal, others with three: as much as some thousand events can tell. */
+/** A number as precise as some thousand events make it: percent with one decimal, others with three. */
 const rounded = (value: number, unit: Unit): number =>
   unit === 'share' ? Math.round(1000 * value) / 10 : Math.round(1000 * value) / 1000;
 
-/** Text first, so that a name like a formula stays a name; then numbers as numbers, run by run. */
+/** Writes all cells as text first, so that a name like a formula stays a name; then the numbers, run by run. */
 function write(workbook: Workbook, sheet: string, rows: readonly (readonly Cell[])[]): void {
   const width = Math.max(...rows.map(row => row.length));
   const padded = rows.map(row => [...row, ...Array.from({ length: width - row.length }, () => '')]);
@@ -181,7 +181,7 @@ interface Run {
   readonly values: readonly number[];
 }
 
-/** The stretches of a column that are numbers. */
+/** The runs of numbers in a column. */
 function numbersIn(column: readonly Cell[]): readonly Run[] {
   const runs: { row: number; values: number[] }[] = [];
   column.forEach((cell, row) => {

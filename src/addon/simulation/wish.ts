@@ -9,7 +9,7 @@ import type { SimulationWish } from '../panel/protocol';
 import type { Tournament } from '../tournament';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** What is played: one or two systems, or the ways to hold an event that compete for the advice. */
+/** The form as read: one or two systems to play, or several ways to hold an event for the advice. */
 export type WishReading =
   | { readonly kind: 'plans'; readonly plans: readonly NamedPlan[] }
   | { readonly kind: 'advice'; readonly candidates: readonly Candidate[]; readonly sittings: number }
@@ -24,7 +24,7 @@ const MOST_ROUNDS = 60;
 const MOST_EVENTS = 100_000;
 const MOST_PLAYERS = 1000;
 
-/** What somebody wished in the panel as plans, or what is wrong with the wish. */
+/** The plans for a wish, or the problems of the wish. */
 export function readWish(
   wish: SimulationWish,
   tournament: Tournament | undefined,
@@ -80,7 +80,7 @@ const fieldOf = (wish: SimulationWish, tournament: Tournament | undefined): Simu
     ? { kind: 'players', players: tournament.reading.wallList.players }
     : { kind: 'generated', size: wish.size, mean: wish.mean, spread: wish.spread };
 
-/** Another system than the sheet's: what belongs to the rounds of the sheet does not come along. */
+/** The settings with another system; settings about rounds of the sheet do not come along. */
 function ofSystem(base: Settings, system: System): Settings {
   const { preset } = SYSTEMS[system];
   if (preset !== 'EGF') return presetSettings(preset, system, base.teams);

@@ -3,15 +3,15 @@ import type { LoggedAction } from '../../sheet/write/logRows';
 import type { Workbook } from '../google/workbook';
 
 /**
- * Takes away the sheets that an undone action had made. One in which anything stands is left alone, and so is one that a formula
- * names: the formula would not find it again, even when the action is done anew.
+ * Deletes the sheets that an undone action had made, except sheets with any content and sheets that a formula
+ * names: the formula would stay broken even if the sheet were made again.
  */
 export function removeEmptied(workbook: Workbook, { blocks }: LoggedAction): void {
   const made = new Set(blocks.flatMap(({ isNew, sheet }) => (isNew ? [sheet] : [])));
   const back = blocks.find(({ sheet }) => !made.has(sheet));
   for (const sheet of made) {
     if (!isEmpty(workbook, sheet) || isInFormula(workbook, sheet)) continue;
-    // Whoever looks at it sees the cells that are as they were before.
+    // Before its deletion, the person looking at the sheet is taken to the cells that were restored.
     if (back && workbook.activeSheet() === sheet) workbook.activate(back);
     workbook.removeSheet(sheet);
   }
@@ -27,7 +27,7 @@ function isEmpty(workbook: Workbook, sheet: string): boolean {
 }
 
 function isInFormula(workbook: Workbook, sheet: string): boolean {
-  // In a formula an apostrophe of the name is doubled.
+  // A formula doubles an apostrophe in a sheet's name.
   const name = sheet.replace(/'/g, "''").toLowerCase();
   return workbook
     .sheetNames()

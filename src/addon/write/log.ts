@@ -14,20 +14,23 @@ import type { Text } from '../../sheet/wording';
 import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
 
-/** Number, when, what, status, cells, before, after: in pixels. */
+/** Pixels: number, time, what, status, cells, before, after. */
 const WIDTHS = [44, 150, 250, 70, 180, 160, 160] as const;
 
-/** What is known before an action gets its number and time. */
+/** An action before it gets its number and time. */
 export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen'>;
 
-/** All actions of the workbook's Log, oldest first; none when there is no Log. */
+/** All actions in the workbook's Log, oldest first; empty without a Log. */
 export function readActions(workbook: Workbook): readonly LoggedAction[] {
   const sheet = findLog(workbook);
   const table = sheet === undefined ? undefined : workbook.read(sheet);
   return table ? readLog(table.values) : [];
 }
 
-/** Appends the rows of an action in one go; from then on it can be finished or undone. */
+/**
+ * Appends the rows of an action in one go and returns its number; from then on the action can be finished or
+ * undone.
+ */
 export function logAction(workbook: Workbook, text: Text, intended: Intention, status: Status): number {
   const sheet = ensureLog(workbook, text);
   const values = workbook.read(sheet)?.values ?? [];
@@ -38,7 +41,7 @@ export function logAction(workbook: Workbook, text: Text, intended: Intention, s
   return no;
 }
 
-/** Says how an action ended. Its rows are looked up again: somebody may have inserted rows meanwhile. */
+/** Sets the status of an action. Its rows are looked up again, because somebody may have inserted rows. */
 export function setStatus(workbook: Workbook, no: number, status: Status): void {
   const sheet = findLog(workbook);
   const action = readActions(workbook).find(each => each.no === no);
@@ -47,11 +50,11 @@ export function setStatus(workbook: Workbook, no: number, status: Status): void 
   workbook.flush();
 }
 
-/** The newest action that was begun and never ended: its run died. */
+/** The newest action that was begun and never ended, because its run died; undefined where there is none. */
 export const leftBegun = (actions: readonly LoggedAction[]): LoggedAction | undefined =>
   [...actions].reverse().find(({ no, status }) => status === 'begun' && !isUndone(actions, no));
 
-/** The newest action that stands; undoing is offered from the top. */
+/** The offer to undo the newest action that stands; undefined where there is none. */
 export function undoOffer(actions: readonly LoggedAction[]): UndoOffer | undefined {
   const standing = actions.filter(
     ({ no, status, blocks, undoes }) =>
@@ -61,11 +64,11 @@ export function undoOffer(actions: readonly LoggedAction[]): UndoOffer | undefin
   return last && { action: String(last.no), what: last.what };
 }
 
-/** Also when the run died after the undoing was done and before the action was marked. */
+/** Whether an action is undone, even if the run died between undoing it and marking it. */
 export const isUndone = (actions: readonly LoggedAction[], no: number): boolean =>
   actions.some(action => action.undoes === no && action.status === 'done');
 
-/** By name and titles in any language; a Log of the organiser's own is left alone. */
+/** The Log's sheet, by name and titles in any language. A sheet Log of the organiser's own is left alone. */
 function findLog(workbook: Workbook): string | undefined {
   return workbook.sheetNames().find(name => {
     if (!isNamed(name, 'sheet.log')) return false;

@@ -17,7 +17,7 @@ interface TextList {
   readonly split: SplitText;
 }
 
-/** The sheet in view, else the first that holds such a text. */
+/** The text in the active sheet, else in the first sheet that has one. */
 function findText(workbook: Workbook): TextList | undefined {
   const text = makeText(languageOf(workbook));
   const active = workbook.activeSheet();
@@ -32,7 +32,7 @@ function findText(workbook: Workbook): TextList | undefined {
 
 const SHOWN_ROWS = 4;
 
-/** What there is where no list can be read: a text that can be split, with how it would look, or nothing. */
+/** The view where no list can be read: a text that can be split, with its first rows, or no wall list. */
 export function withoutList(workbook: Workbook): View {
   const list = findText(workbook);
   if (!list) return { view: 'no wall list', sheets: workbook.sheetNames() };
@@ -52,8 +52,8 @@ export function withoutList(workbook: Workbook): View {
 }
 
 /**
- * Puts each part of a line into a cell of its own, in the same rows. The cells beside the text are empty; what stood in its
- * column is kept in the Log, so that undo brings it back. To be called under the lock.
+ * Puts each part of a line into a cell of its own, in the same row. The cells beside the text are empty; the
+ * text itself is kept in the Log for undo. To be called under the lock.
  */
 export function splitList(workbook: Workbook, seen: string): View | undefined {
   const list = findText(workbook);
@@ -88,7 +88,7 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }
 
-/** Blanks at the beginning of a line are part of it. */
+/** The text with the blanks at its beginning, which are part of a line. */
 const asTyped = (value: unknown): string => (typeof value === 'string' ? value : textOf(value));
 
 function changed(workbook: Workbook): View {

@@ -9,13 +9,13 @@ import type { Workbook } from '../google/workbook';
 
 export interface UndoResult {
   readonly restored: number;
-  /** Cells that no longer held what was written, and stay. */
+  /** Cells that did not hold what was written, and stay as they are. */
   readonly kept: readonly Difference[];
 }
 
 /**
- * Rows that were emptied and in which somebody has typed since: what stood there belongs to nobody any more, so not
- * even their empty cells are filled again.
+ * Tells which cells are in a row that the action emptied and that somebody has used since: undo does not fill
+ * even its empty cells.
  */
 function rowsTakenOver(
   cells: ReturnType<typeof look>,
@@ -34,7 +34,10 @@ const LIST_CHANGED: Difference = {
   cell: undefined,
 };
 
-/** Restores the cells of an action that still hold what it wrote, and takes away the sheets that it had made. It is an action of its own in the Log. */
+/**
+ * Restores the cells that still hold what the action wrote, and deletes the sheets that it made. The undo is
+ * an action of its own in the Log.
+ */
 export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): UndoResult {
   const cells = look(workbook, action.blocks);
   const taken = rowsTakenOver(cells);
@@ -62,7 +65,10 @@ export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen:
   return { restored: back.length - different.length, kept: [...different, ...onceEachSheet(kept)] };
 }
 
-/** What is left of an action whose run died. Cells that hold neither what was there nor what was to come stop it. */
+/**
+ * The blocks still to be written of an action whose run died, or the cells in the way: these hold neither the
+ * text before nor the one after.
+ */
 export type UnfinishedAction =
   | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
   | { readonly kind: 'in the way'; readonly differences: readonly Difference[] };
@@ -88,7 +94,7 @@ export function restOf(workbook: Workbook, action: LoggedAction): UnfinishedActi
   return { kind: 'in the way', differences };
 }
 
-/** Writes what is left; then the action is done, and what it took back is undone. */
+/** Writes the remaining blocks and marks the action as done; if it was an undo, the undone action as undone. */
 export function finish(
   workbook: Workbook,
   text: Text,
@@ -103,7 +109,10 @@ export function finish(
   return different;
 }
 
-/** Blocks that are wholly among these cells as they are; of the others only those cells, in contiguous runs. */
+/**
+ * The blocks reduced to these cells: a block stays whole if all its changes are among them, else it becomes
+ * runs of cells.
+ */
 const narrowed = (
   blocks: readonly Block[],
   cells: readonly (CellChange & { readonly sheet: string })[],

@@ -7,7 +7,7 @@ import type { CellLink } from '../panel/protocol';
 import { dressRoundSheet } from '../rounds/dressRoundSheet';
 import type { Workbook } from '../google/workbook';
 
-/** A cell that does not hold what it should. */
+/** A cell with unexpected contents. */
 export interface Difference {
   readonly problem: Problem;
   readonly cell: CellLink | undefined;
@@ -15,12 +15,13 @@ export interface Difference {
 
 export type WritingResult =
   | { readonly kind: 'written'; readonly action: number; readonly different: readonly Difference[] }
-  /** Something had changed; no cell of a sheet was touched, the Log says so. */
+  /** Something had changed; no cell of a sheet was touched, and the Log says so. */
   | { readonly kind: 'stopped' };
 
 /**
- * Writes an action in the order of docs/sheets.md, Log: row *begun*, look again, write, flush, read back, Log row *done*.
- * To be called under the document lock. `unchanged` reads again and compares with what the organiser saw.
+ * Writes an action in the order of docs/sheets.md, Log: row *begun*, check, write, flush, read back, row
+ * *done*. To be called under the document lock. `unchanged` reads again and compares with what the organiser
+ * saw.
  */
 export function write(
   workbook: Workbook,
@@ -38,7 +39,7 @@ export function write(
   return { kind: 'written', action, different: complete(workbook, text, action, intended.blocks) };
 }
 
-/** The second half of writing, which *finish* does again: the cells, a flush, the reading back, the Log row. */
+/** The second half of writing, which *finish* repeats: cells, flush, reading back, Log row. */
 export function complete(
   workbook: Workbook,
   text: Text,
@@ -63,7 +64,7 @@ export function complete(
   return different;
 }
 
-/** Where numbers stand, numbers are written: text would be sorted 1, 10, 2. */
+/** Whether a block is written as numbers: it is marked so, or its cells hold numbers now. Text would sort as 1, 10, 2. */
 function holdsNumbers(workbook: Workbook, block: Block): boolean {
   if (!block.after.every(line => line.every(text => /^[1-9]\d{0,8}$/.test(text)))) return false;
   const { values = [] } = (block.isNumbers ? undefined : workbook.read(block.sheet)) ?? {};
@@ -74,7 +75,7 @@ function holdsNumbers(workbook: Workbook, block: Block): boolean {
   );
 }
 
-/** What now stands in the cells of the blocks: text, or undefined where the sheet is gone. */
+/** The cells of the blocks with their present text, `now`; undefined where the sheet is gone. */
 export function look(
   workbook: Workbook,
   blocks: readonly Block[],
@@ -95,7 +96,7 @@ function sheetNow(workbook: Workbook, name: string) {
   return table && { values: table.values, formulas: workbook.formulas(name) };
 }
 
-/** Every cell still holds what stood there when this was planned; a sheet to be made is empty. */
+/** Whether every cell still holds what it held when the action was planned; a sheet to be made must be empty. */
 const allHold = (workbook: Workbook, blocks: readonly Block[]): boolean =>
   look(workbook, blocks).every(({ now, before }) => (now ?? '') === before.trim());
 
