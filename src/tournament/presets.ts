@@ -94,7 +94,10 @@ export function presetSettings(preset: Preset, system: System, teams = false): S
 const ofTeams = ({ tiebreaks }: Settings): Partial<Settings> =>
   tiebreaks.length === 0 ? {} : { tiebreaks: ['BOARDWINS', ...tiebreaks] };
 
-/** What decides who gets what cannot be divided (R3.3), as a list from the score on: the one typed, or the final one and Lottery. */
+/**
+ * The tiebreaks after the score that decide who gets an indivisible prize (R3.3): the list typed for prizes,
+ * else the final tiebreaks with Lottery at the end.
+ */
 export const prizeList = ({ tiebreaks, prizeTiebreaks }: Settings): readonly Tiebreak[] =>
   prizeTiebreaks ?? (tiebreaks.includes('Lottery') ? tiebreaks : [...tiebreaks, 'Lottery']);
 
@@ -112,7 +115,7 @@ export function settingsForTeams(settings: Settings): Settings {
   return { ...settings, tiebreaks, teams: true };
 }
 
-/** Settings that follow from the system and may differ from stage to stage. */
+/** Settings whose preset depends on the system, so that they may differ between stages. */
 const BY_SYSTEM = [
   'tiebreaks',
   'pairingTiebreaks',
@@ -147,7 +150,8 @@ function rulesOf(preset: Preset, system: System): Settings {
         handicapInSos: true,
         roundDownDirectComparison: false,
         defaultGamesInDirectComparison: 'ignore',
-        // Its McMahon events give ½ to the score and nothing to the wins; in a Swiss the list says what it gave.
+        // For an absence OpenGotha's McMahon gives ½ to the score and nothing to the wins; in its Swiss the
+        // cell decides.
         absencesInWins: SYSTEMS[system].score === 'MMS' ? 'ignore' : 'count',
         handicapReduction: 1,
       };

@@ -1,4 +1,4 @@
-/** The name in the Settings sheet of every setting. English is the name itself. */
+/** The name of every setting in the Settings sheet, which is also its English text. */
 export const SETTING_NAMES = {
   preset: 'Preset',
   system: 'System',

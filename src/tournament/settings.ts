@@ -7,7 +7,10 @@ export { SETTING_NAMES, type SettingKey, type SettingName } from './settingNames
 export { SYSTEM_NAMES, type System } from './systems';
 export { TIEBREAKS, type Tiebreak } from './tiebreaks';
 
-/** What an organiser can decide. Names are those of the Settings sheet (`settingNames.ts`); a test holds them to that table. */
+/**
+ * The settings of an organiser. Their names in the Settings sheet are in `settingNames.ts`; a test compares
+ * the two.
+ */
 
 export const PRESETS = ['EGF', 'OpenGotha', 'WMSG 2008', 'AGA'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -78,7 +81,7 @@ export interface Settings {
   readonly prizeTiebreaks: readonly Tiebreak[] | undefined;
   /** Shares of prizes are rounded down to a multiple of this (A8). */
   readonly prizeUnit: (typeof PRIZE_UNITS)[number];
-  /** After the tiebreaks inside each group, between equals of different groups (R6.6). */
+  /** Tiebreaks between equals of different groups, after the tiebreaks inside each group (R6.6). */
   readonly globalTiebreaks: readonly Tiebreak[];
   readonly sosFlavour: (typeof SOS_FLAVOURS)[number];
   /** R1.3, A1: floor the total, only the points of absences and byes, or nothing. */
@@ -92,13 +95,16 @@ export interface Settings {
   readonly roundDownDirectComparison: boolean;
   /** A5: whether a game won by default is a game in Direct Comparison. */
   readonly defaultGamesInDirectComparison: (typeof DEFAULT_GAMES)[number];
-  /** What a bye counts in the score, and in the Number of Wins Score; wins undefined: as in the score. */
+  /** The value of a bye in the score and in the Number of Wins Score; wins undefined: as in the score. */
   readonly byeValue: HalfPoints;
   readonly byeWins: HalfPoints | undefined;
-  /** What an agreed absence (`0=`) counts in the score, and in the Number of Wins Score; wins undefined: as in the score. */
+  /**
+   * The value of an agreed absence (`0=`) in the score and in the Number of Wins Score; wins undefined: as in
+   * the score.
+   */
   readonly absenceValue: HalfPoints;
   readonly absenceWins: HalfPoints | undefined;
-  /** Whether an agreed absence is part of the Number of Wins Score, where `absenceWins` does not say it. */
+  /** Whether an agreed absence counts in the Number of Wins Score, if `absenceWins` is undefined. */
   readonly absencesInWins: (typeof ABSENCES_IN_WINS)[number];
 
   readonly handicap: (typeof HANDICAPS)[number];
@@ -120,9 +126,9 @@ export interface Settings {
   readonly split: (typeof SPLITS)[number];
   /** Score pairing: how many games more with one colour than with the other are avoided; undefined: no limit (R5.9). */
   readonly colourLimit: number | undefined;
-  /** How often everybody meets everybody in a round robin. */
+  /** How many times each pair meets in a round robin. */
   readonly cycles: number;
-  /** Whether the games of somebody who leaves a round robin before half of them count (R6.5). */
+  /** Whether the games of a player who leaves a round robin before half of them count (R6.5). */
   readonly leavers: (typeof LEAVERS)[number];
   /** Knock-out: by lot before every round, by lot once, or by the seeding tiebreaks (R6.1, R6.3). */
   readonly draw: (typeof DRAWS)[number];

@@ -1,55 +1,62 @@
 import type { SettingKey } from './settingNames';
 import type { Tiebreak } from './tiebreaks';
 
-/** What there is to know of a system of play, for all that is not its pairing, its announcement and its texts. */
+/**
+ * The facts of a system of play that other code asks for; its pairing, its announcement and its texts are
+ * elsewhere.
+ */
 export interface SystemFacts {
   /**
-   * How opponents are found: by weighing criteria (R4.7), in sections of equal points (R5), by a draw (R6.1), from a table (R6.5), by
-   * the pattern of the Diagonal format (R7), or by the systems that it consists of (R6.6).
+   * How opponents are found: by weighing criteria (R4.7), in sections of equal points (R5), by a draw (R6.1),
+   * from a table (R6.5), by the pattern of the Diagonal format (R7), or by the system's parts (R6.6).
    */
   readonly pairs: 'weighed' | 'sections' | 'draw' | 'table' | 'pattern' | 'parts';
-  /** What ranks before any tiebreak (R1.4, R5.1, R6.4, R7.8). Only of the MMS there are starting scores, bars and floors. */
+  /**
+   * The score that ranks before any tiebreak (R1.4, R5.1, R6.4, R7.8). Only MMS has starting scores, bars and
+   * floors.
+   */
   readonly score: 'MMS' | 'WINS' | 'POINTS' | 'ROUNDS' | 'PERFORMANCE';
-  /** Who is ranked among themselves: everybody, or those who have the same text in a column. */
+  /** The players who are ranked together: all, or those with the same text in a column. */
   readonly contests: 'everybody' | 'category' | 'group';
-  /** Games that a pair has in a round: one, again after a draw (R6.2), or as many as the settings say (R7.2). */
+  /** Games of a pair in a round: one; another after each draw (R6.2); or as many as the settings say (R7.2). */
   readonly games: 'one' | 'replayed' | 'several';
   /**
-   * What ends it: as many rounds as were announced; everybody has met everybody; one is left of those who have lost no round; one is left
-   * of those who have not lost too often, and nobody knows how many rounds that takes (R7.3).
+   * The end of the event: after the announced rounds; when all have met; when one player is left without a
+   * lost round; when one player is left without too many losses, which takes an unknown number of rounds
+   * (R7.3).
    */
   readonly end: 'rounds' | 'table' | 'final' | 'losses';
   /** Whether an agreed absence is worth ½, so that scores are rounded down (R1.1, R1.3, A20). */
   readonly halfForAbsence: boolean;
-  /** Whether stones are given by the setting `Handicap`. */
+  /** Whether the setting `Handicap` gives stones. */
   readonly handicaps: boolean;
   /** Whether the lengths of games may decide who has won (R7.6). */
   readonly lengths: boolean;
-  /** Whether the numbers of the players have to be lots (R5.1). */
+  /** Whether players' numbers must be drawn by lot (R5.1). */
   readonly numbersByLot: boolean;
-  /** The systems that follow one another in it; undefined for one that is itself. */
+  /** The systems that it plays one after the other; undefined for a single system. */
   readonly parts: readonly ('Round robin' | 'Knock-out')[] | undefined;
-  /** The rules that a new tournament has. */
+  /** The preset of a new tournament. */
   readonly preset: 'EGF' | 'WMSG 2008';
-  /** Settings that follow from the system, whatever the preset. */
+  /** The system's own settings, whatever the preset. */
   readonly defaults: {
     readonly tiebreaks?: readonly Tiebreak[];
     readonly pairingTiebreaks?: readonly Tiebreak[];
     readonly sosFlavour?: 'WMSG';
     readonly absence?: '0-';
   };
-  /** Settings that say nothing in any other system. */
+  /** Settings that have no effect in any other system. */
   readonly ownSettings: readonly SettingKey[];
-  /** Functions beside the list of a new tournament, behind `PLACE`. */
+  /** Functions beside the list of a new tournament, after `PLACE`. */
   readonly functions: readonly (Tiebreak | 'SCORE')[];
-  /** How many rounds the form proposes: for a medium field, where the number of players decides. */
+  /** How many rounds the form proposes; where the number of players decides, for a field of medium size. */
   readonly proposedRounds: number;
-  /** What is typed in a terminal, and what else people call it. */
+  /** The name to type in a terminal, and other names in use. */
   readonly shortName: string;
   readonly alsoCalled: string;
 }
 
-/** R4: a McMahon and the kinds of a Swiss. */
+/** R4: McMahon and the forms of Swiss. */
 const WEIGHED = {
   pairs: 'weighed',
   contests: 'everybody',
@@ -69,7 +76,10 @@ const WEIGHED = {
 
 const SWISS = { ...WEIGHED, score: 'WINS', functions: ['WINS', 'DIRECTCOMPARISON', 'SOS2'] } as const;
 
-/** R6, R7: opponents do not follow from scores, so there is no SOS (R2.10, W4), and nothing for an absence (A20). */
+/**
+ * R6, R7: opponents do not depend on scores, so there is no SOS (R2.10, W4), and an absence counts nothing
+ * (A20).
+ */
 const UNWEIGHED = {
   ...WEIGHED,
   halfForAbsence: false,
@@ -84,8 +94,8 @@ const TABLE = {
 } as const;
 
 /**
- * Every system by its name, in the order in which it is offered. A new one is a line here, the folder that pairs it, and its texts: the
- * compiler asks for both.
+ * Every system by its name, in the order in which systems are offered. A new system needs an entry here, a
+ * folder that pairs it, and texts; the compiler asks for the last two.
  */
 const FACTS = {
   McMahon: {
@@ -105,7 +115,7 @@ const FACTS = {
     halfForAbsence: false,
     numbersByLot: true,
     preset: 'WMSG 2008',
-    // Its tiebreaks and its flavour of SOS (R5.10); when it pairs, the number alone decides between equals.
+    // Its own tiebreaks and flavour of SOS (R5.10); when pairing, only the number separates equals.
     defaults: { tiebreaks: ['SOS', 'SOSK'], pairingTiebreaks: [], sosFlavour: 'WMSG', absence: '0-' },
     ownSettings: ['colourLimit'],
     functions: ['SCORE', 'SOS', 'SOSK'],
@@ -114,7 +124,7 @@ const FACTS = {
     alsoCalled: 'WMSG pairing',
   },
   'Knock-out': {
-    // Losers of a round are equal (R6.4).
+    // Losers of the same round are equal (R6.4).
     ...UNWEIGHED,
     pairs: 'draw',
     score: 'ROUNDS',
@@ -144,7 +154,7 @@ const FACTS = {
     handicaps: false,
     lengths: true,
     ownSettings: ['diagonalOrder', 'gamesPerOpponent', 'fewMax', 'middlePlayer'],
-    // What it ranks by is the performance rating: SCORE would say it twice.
+    // It ranks by performance rating; SCORE would be the same column again.
     functions: ['PERFORMANCE'],
     proposedRounds: 8,
     shortName: 'diagonal',
@@ -166,20 +176,23 @@ export const SYSTEMS: Readonly<Record<System, SystemFacts>> = FACTS;
 
 export const SYSTEM_NAMES = Object.keys(SYSTEMS) as readonly System[];
 
-/** What is played where nobody says it: that of a list with starting scores, and of one without. */
+/** The system of a list whose settings name none: with starting scores, and without. */
 export const SYSTEM_WITH_STARTS: System = 'McMahon';
 export const SYSTEM_WITHOUT_STARTS: System = 'Swiss';
 
-/** The systems that are played in it. */
+/** The single systems that are played in a system. */
 export const partsOf = (system: System): readonly System[] => SYSTEMS[system].parts ?? [system];
 
-/** Whether opponents follow from scores: equal players need not have met, nobody meets anybody twice, and late entries can join. */
+/**
+ * Whether pairing follows scores: equal players need not have met, nobody meets an opponent twice, late
+ * entries can join.
+ */
 export const isPairedByScores = (system: System): boolean =>
   SYSTEMS[system].pairs === 'weighed' || SYSTEMS[system].pairs === 'sections';
 
-/** Whether somebody may have several games in a round. */
+/** Whether a player may have several games in a round. */
 export const hasSeveralGames = (system: System): boolean => SYSTEMS[system].games !== 'one';
 
-/** Whether the last games decide who has won, so that no playoff is due. */
+/** Whether the last games decide the winner, so that no playoff is due. */
 export const isDecidedByLastGames = (system: System): boolean =>
   SYSTEMS[system].end === 'final' || SYSTEMS[system].end === 'losses';

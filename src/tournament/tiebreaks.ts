@@ -1,4 +1,4 @@
-/** What can break a tie after the primary score; written with the names of the functions (R2.10). */
+/** Tiebreaks after the primary score, under the names of their functions (R2.10). */
 export const TIEBREAKS = [
   'BOARDWINS',
   'DIRECTCOMPARISON',

@@ -37,7 +37,7 @@ export const offersNumbers = (tournament: Tournament): boolean =>
     ({ code }) => code === 'numbersByRating',
   );
 
-/** Numbers that have to be lots, of players whom the organiser has typed (R5.1). */
+/** Whether the numbers must be lots, and the organiser has typed the players (R5.1). */
 function isForLots(tournament: Tournament): boolean {
   const { reading, settings } = tournament;
   const [stage] = stagesOf(reading.wallList, settings);

@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { found, type ListCells } from './listCells';
+import { problemAt, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**

@@ -56,7 +56,7 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
 const roundsOf = (cells: ListCells): readonly number[] =>
   Array.from({ length: cells.reading.wallList.rounds }, (_, round) => round);
 
-/** Where opponents follow from scores, nobody should have a second bye (R4.7, R5.8). */
+/** Second byes, which should not happen where pairing follows scores (R4.7, R5.8). */
 function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   const byes = roundsOf(cells).filter(round => cells.entriesOf(player, round).some(isBye));
   const [first = 0, ...again] = byes;
@@ -104,7 +104,10 @@ function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
     );
 }
 
-/** Nor meet anybody twice (R4.6, R5.8). Told once for the two, at the first of their rows; at the only row where the opponent is not listed. */
+/**
+ * Second meetings, which should not happen where pairing follows scores (R4.6, R5.8). One problem for the two
+ * players: in the upper of their rows, or in the only row if the opponent is not listed.
+ */
 function metTwice(cells: ListCells, player: number): readonly Problem[] {
   const first = new Map<number, number>();
   return roundsOf(cells).flatMap(round =>

@@ -42,7 +42,7 @@ function contradicting(settings: Settings, first: SettingKey, second: SettingKey
 
 function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
   const { lowerBar, upperBar, system } = settings;
-  // Where a professional stands on the ladder follows from a rating, so such a bar is compared with nothing.
+  // A professional's place on the ladder depends on a rating, so such a bar cannot be compared.
   if (lowerBar?.kind !== 'amateur' || upperBar?.kind !== 'amateur' || SYSTEMS[system].score !== 'MMS')
     return [];
   return lowerBar.index > upperBar.index ? [contradicting(settings, 'lowerBar', 'upperBar', placeOf)] : [];

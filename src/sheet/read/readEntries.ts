@@ -7,7 +7,7 @@ import { parseEntries, saysWon } from './notation';
 import type { Unreadable, TypedEntry } from './notation';
 import { remembering } from '../../text/once';
 
-/** Whether somebody may have several games in a round. */
+/** Whether players may have several games in a round, counted from 1. */
 export type RoundsOfMany = (round: number) => boolean;
 
 export interface EntryReader {
@@ -109,7 +109,7 @@ export function makeEntryReader(
     },
   };
 
-  /** The text of the first wrong cell; that of all cells where each is right and there are too many. */
+  /** The text of the first wrong cell; that of all cells where each is right and there are too many entries. */
   function textOfRound(row: number, columns: readonly number[], [first]: readonly Problem[]): string {
     const wrong =
       first?.code !== 'twoGamesInRound' && first?.place.kind === 'cell' ? [first.place.column] : columns;

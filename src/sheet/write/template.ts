@@ -60,7 +60,7 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
   };
 }
 
-/** Those of any player, and those that the system and teams need. */
+/** The columns of every player, and those that the system or teams need. */
 const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => {
   const { contests } = SYSTEMS[system];
   return [
@@ -71,7 +71,10 @@ const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => {
   ];
 };
 
-/** Functions in the columns to the right, each one call for the whole list. Of teams the places and the tiebreaks stand in a sheet of their own. */
+/**
+ * The functions in the columns to the right, each one a single formula for the whole list. In a team event a
+ * sheet of its own has the places and tiebreaks of the teams.
+ */
 const functionsOf = ({ system, teams }: TemplatePlan): readonly string[] =>
   teams ? ['WINS', 'BOARDWINS'] : ['PLACE', ...SYSTEMS[system].functions];
 
