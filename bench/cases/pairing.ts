@@ -6,14 +6,13 @@ import { withBye } from '../../src/pairing/optimum/bye';
 import { makeField, verticesOf } from '../../src/pairing/criteria/field';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { openStage } from '../../src/pairing/round/openStage';
 import type { Optimum } from '../../src/pairing/optimum/optimum';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { whatIf } from '../../src/pairing/optimum/whatIf';
-import { makeStanding } from '../../src/standings/score/standing';
 import { withResults } from '../../test/pairing/simulatedEvent';
 import { makeDice, makeEvent, type BenchSystem, type MadeUp } from './event';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /**
  * One case in a process of its own: a whole NEXTROUND without the reading of the list (`next round`), or the matching alone
@@ -63,7 +62,7 @@ export const measurePairing = ({ what, system, n, round, warm }: PairingCase): R
 const callOf = (what: PairingCase['what'], event: MadeUp, round: number): (() => boolean) => {
   switch (what) {
     case 'next round':
-      return () => pairNextRound(makeStanding(event.wallList, event.settings)).kind === 'paired';
+      return () => pairNextRound(makeOpenEvent(event.wallList, event.settings)).kind === 'paired';
     case 'matching':
       return matchingOf(event);
     case 'event':
@@ -74,7 +73,7 @@ const callOf = (what: PairingCase['what'], event: MadeUp, round: number): (() =>
 };
 
 const optimaOf = ({ wallList, settings }: MadeUp): readonly Optimum[] => {
-  const proved = pairRound(makeStanding(wallList, settings));
+  const proved = pairRound(makeOpenEvent(wallList, settings));
   if (!('paired' in proved)) throw new Error('The made-up event cannot be paired.');
   return proved.optima;
 };
@@ -84,7 +83,7 @@ const playAndProve = (event: MadeUp, rounds: number): boolean => {
   let list = event.wallList;
   const dice = makeDice(1);
   for (let round = 1; round <= rounds; round++) {
-    const proved = pairRound(makeStanding(list, event.settings));
+    const proved = pairRound(makeOpenEvent(list, event.settings));
     if (!('paired' in proved) || !proved.optima.every(one => faultOf(one) === undefined)) return false;
     list = withResults(list, proved.paired, dice, 0);
   }
@@ -122,7 +121,7 @@ const matchingOf = (event: MadeUp): (() => boolean) => {
 
 /** The costs of the round that is to be paired, of all players. */
 const problemOf = ({ wallList, settings }: MadeUp): Problem => {
-  const stage = openStage(makeStanding(wallList, settings));
+  const stage = makeOpenEvent(wallList, settings).openStage();
   if (stage.kind !== 'open') throw new Error('The made-up event cannot be paired.');
   const field = withBye(makeField(stage.round, stage.soFar.free));
   const costs = makeCost(field, makeIsForbidden([], wallList.players.length));

@@ -1,6 +1,6 @@
 import { contestProblems } from '../pairing/round/contestProblems';
 import { knockoutWarnings } from '../pairing/knockout/knockoutProblems';
-import { findOpenRound } from '../pairing/round/openRound';
+import type { OpenEvent } from '../pairing/round/openEvent';
 import { playoffWarnings } from '../pairing/playoff/playoffProblems';
 import { playedRoundWarnings, roundWarnings } from '../pairing/round/roundWarnings';
 import { startProblems } from '../pairing/round/topGroupWarnings';
@@ -14,7 +14,6 @@ import { readText } from '../text/vocabulary';
 import { systemRows } from '../sheet/announcement/tournamentSystem';
 import { makeText } from '../sheet/wording';
 import { sha256 } from '../lots/sha256';
-import { makeStanding } from '../standings/score/standing';
 import { tiebreakWarnings } from '../standings/order/tiebreakWarnings';
 import { eventRounds } from '../tournament/playoffRounds';
 import { isError, LIST, type Problem, type ProblemCode } from '../tournament/problem';
@@ -36,12 +35,12 @@ import type { Workbook } from './google/workbook';
 
 /** Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. */
 export function checkTournament(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
-  const { reading, settings, problems } = tournament;
+  const { reading, settings, event, problems } = tournament;
   const readable = !problems.some(isError);
   const list = [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
-    ...contestProblems(reading.wallList, settings, readable ? ofContest : ofStarts).filter(
+    ...contestProblems(event, readable ? ofContest : ofStarts).filter(
       // The numbers of example players are nobody's choice.
       ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
     ),
@@ -57,14 +56,13 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
 }
 
 /** The problems that do not depend on the cells of rounds. */
-const ofStarts: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
-  makeStanding(wallList, settings).problems;
+const ofStarts = (contest: OpenEvent): readonly Problem[] => contest.standing().problems;
 
-const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) => [
-  ...makeStanding(wallList, settings).problems,
-  ...knockoutWarnings(wallList, settings),
-  ...playoffWarnings(wallList, settings),
-  ...roundWarnings(wallList, settings),
+const ofContest = (contest: OpenEvent): readonly Problem[] => [
+  ...ofStarts(contest),
+  ...knockoutWarnings(contest),
+  ...playoffWarnings(contest),
+  ...roundWarnings(contest),
 ];
 
 /**
@@ -72,17 +70,14 @@ const ofContest: Parameters<typeof contestProblems>[2] = (wallList, settings) =>
  * can move.
  */
 const starts = (tournament: Tournament, from: number): readonly Problem[] => {
-  const { reading, settings } = tournament;
   // The starts of example players are nobody's choice.
   if (hasExamples(tournament)) return [];
-  return contestProblems(reading.wallList, settings, (wallList, rules) =>
-    startProblems(wallList, rules, from),
-  );
+  return contestProblems(tournament.event, contest => startProblems(contest, from));
 };
 
 /** Remarks on the start of stages still to come, except those that only name the top group. */
 function startsToCome(tournament: Tournament): readonly Problem[] {
-  const { round = Infinity } = findOpenRound(tournament.reading.wallList, tournament.settings);
+  const { round = Infinity } = tournament.event.openRound();
   return starts(tournament, round).filter(({ code }) => !NAMES_ONLY.includes(code));
 }
 
@@ -98,10 +93,9 @@ export function checkEverything(workbook: Workbook, tournament: Tournament): rea
   const begun = tournament.problems.some(isError) ? [] : starts(tournament, 1);
   return [
     ...found,
-    ...(tournament.problems.some(isError)
-      ? []
-      : contestProblems(tournament.reading.wallList, tournament.settings, playedRoundWarnings)
-    ).map(problem => remarkOn(tournament, problem)),
+    ...(tournament.problems.some(isError) ? [] : contestProblems(tournament.event, playedRoundWarnings)).map(
+      problem => remarkOn(tournament, problem),
+    ),
     ...begun.map(problem => remarkOn(tournament, problem)).filter(({ sentence }) => !said.has(sentence)),
     ...tiebreakWarnings(tournament.settings, tournament.settings.teams).map(problem =>
       remarkOn(tournament, problem),

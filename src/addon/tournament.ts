@@ -1,11 +1,10 @@
-import { isBlank, type Values } from '../sheet/read/cell';
 import { isNamed, roundOfName } from '../sheet/write/sheetNames';
-import { readWallList } from '../sheet/read/readWallList';
-import { readSettings } from '../sheet/settings/readSettings';
+import { readFrame, type Frame } from '../sheet/read/readWallList';
+import { readSettingValues } from '../sheet/settings/readSettings';
 import { rowsWithBelow } from '../sheet/settings/settingsRange';
 import type { Origin } from '../sheet/wording';
 import { customFunctions } from './functions/catalogue';
-import { readGiven, type Given } from './functions/given';
+import { makeGiven, type Given } from './functions/given';
 import type { Area, CellValue, Workbook } from './google/workbook';
 
 /** The names of the ranges that the template makes and its formulas use. */
@@ -32,14 +31,14 @@ export interface Tournament extends Given {
 /** Reads the tournament anew; undefined when no sheet holds a wall list. */
 export function openTournament(workbook: Workbook): Tournament | undefined {
   const settingsAt = findSettings(workbook);
-  const { settings, typed } = readSettings(settingsAt?.values, { hasStart: false });
-  const chosen = sheetNamed(workbook, settings.wallListSheet);
+  const typed = readSettingValues(settingsAt?.values);
+  const chosen = sheetNamed(workbook, String(typed.values.get('wallListSheet') ?? ''));
   const area = workbook.namedArea(WALL_LIST);
   const isNamed = area !== undefined && (chosen ?? area.sheet) === area.sheet;
-  const list = (isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
-  if (!list) return undefined;
-  const given = readGiven(list.values, settingsAt?.values);
-  return { ...given, list, named: isNamed, settingsAt, typed: typed.size };
+  const found = framed(isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
+  if (!found) return undefined;
+  const { list, frame } = found;
+  return { ...makeGiven(frame, typed), list, named: isNamed, settingsAt, typed: typed.values.size };
 }
 
 /** The sheet that the setting `Wall list` names; case does not matter; undefined where there is none. */
@@ -66,17 +65,26 @@ export function settingsArea(workbook: Workbook): Area | undefined {
   return { ...area, rows: rowsWithBelow(values, area, isNamed(area.sheet, 'sheet.settings')) };
 }
 
+/** A range with its structure. */
+interface FramedRange {
+  readonly list: SheetRange;
+  readonly frame: Frame;
+}
+
+const framed = (list: SheetRange | undefined): FramedRange | undefined =>
+  list && { list, frame: readFrame(list.values) };
+
 /**
  * The range of the wall list: in the sheet that the settings name, else in the active sheet, else in the
  * first sheet that reads as one.
  */
-function findWallList(workbook: Workbook, chosen: string | undefined): SheetRange | undefined {
-  if (chosen !== undefined) return readSheet(workbook, chosen);
+function findWallList(workbook: Workbook, chosen: string | undefined): FramedRange | undefined {
+  if (chosen !== undefined) return framed(readSheet(workbook, chosen));
   const active = workbook.activeSheet();
   const candidates = [active, ...organisersSheets(workbook).filter(name => name !== active)];
   for (const name of candidates) {
-    const found = readSheet(workbook, name);
-    if (!isOurs(name) && found && isWallList(found.values) && !isOutput(workbook, name)) return found;
+    const found = isOurs(name) ? undefined : framed(readSheet(workbook, name));
+    if (found && isWallList(found.frame) && !isOutput(workbook, name)) return found;
   }
   return undefined;
 }
@@ -95,11 +103,9 @@ const isOurs = (name: string): boolean =>
  * Whether the values are a wall list: a header row with players and rounds below it, or with results in
  * columns that still need titles.
  */
-function isWallList(values: Values): boolean {
-  if (values.every(line => line.every(isBlank))) return false;
-  const { header, wallList, problems } = readWallList(values);
-  const hasRounds = wallList.rounds > 0 || problems.some(({ code }) => code === 'roundsUntitled');
-  return header !== undefined && wallList.players.length > 0 && hasRounds;
+function isWallList({ header, rows, rounds, problems }: Frame): boolean {
+  const hasRounds = rounds.length > 0 || problems.some(({ code }) => code === 'roundsUntitled');
+  return header !== undefined && rows.length > 0 && hasRounds;
 }
 
 /** Whether a formula fills the sheet: standings and previews look like wall lists. */

@@ -1,17 +1,13 @@
-import { stagesOf } from '../standings/stages/stage';
-import { makeStanding, type Standing } from '../standings/score/standing';
-import { makeTeamEvent, teamSettings } from '../standings/teams/teamEvent';
+import type { TeamEvent } from '../standings/teams/teamEvent';
 import { isError, type Problem } from '../tournament/problem';
-import type { Settings } from '../tournament/settings';
-import { isTeamEvent } from '../tournament/team';
 import { teamProblems } from '../tournament/teamProblems';
 import type { WallList } from '../tournament/wallList';
 import { diagonalErrors } from './diagonal/diagonal';
 import { readRoundSoFar } from './game/fixedPairs';
 import { knockoutErrors } from './knockout/knockout';
 import { missingResults } from './round/missingResults';
-import { findOpenRound, type OpenRound } from './round/openRound';
-import { openStage, startsMissing, type OpenStage } from './round/openStage';
+import type { OpenEvent } from './round/openEvent';
+import { startsMissing, type OpenStage } from './round/openStage';
 import { errorsWithOthers } from './round/otherGames';
 import { openRoundErrors } from './swiss/pairRound';
 import { isPlayoffNext } from './playoff/playoff';
@@ -22,21 +18,22 @@ import { onPlayers } from './teams/teamRound';
  * What `pairNextRound` would stop at before it looks for pairs, which may take long: what somebody has to mend. Nothing where
  * all rounds are paired, and nothing of a search that finds no pairs.
  */
-export function inTheWay(wallList: WallList, settings: Settings): readonly Problem[] {
-  const { round, missing } = findOpenRound(wallList, settings);
+export function inTheWay(event: OpenEvent): readonly Problem[] {
+  const { round, missing } = event.openRound();
   if (round === undefined) return [];
-  if (isTeamEvent(wallList, settings)) return ofTeams(wallList, settings, round, missing);
-  if (isPlayoffNext({ wallList, settings }))
+  const teams = event.teams();
+  if (teams) return ofTeams(event, teams, round);
+  if (isPlayoffNext(event))
     return [
-      ...missingResults(wallList, missing),
-      ...startsMissing(wallList, settings, stagesOf(wallList, settings)),
-      ...typedPairs(wallList, round),
+      ...missingResults(event.wallList, missing),
+      ...startsMissing(event),
+      ...typedPairs(event.wallList, round),
     ];
-  return ofStage(makeStanding(wallList, settings));
+  return ofStage(event);
 }
 
-function ofStage(standing: Standing): readonly Problem[] {
-  const open = openStage(standing);
+function ofStage(event: OpenEvent): readonly Problem[] {
+  const open = event.openStage();
   return open.kind === 'open' ? errorsWithOthers(open, errorsOf) : open.problems;
 }
 
@@ -59,18 +56,15 @@ function errorsOf(open: OpenStage): readonly Problem[] {
 }
 
 /** Of the teams, where the round is theirs to pair and not only the boards of a match; then of the boards. */
-function ofTeams(
-  wallList: WallList,
-  settings: Settings,
-  round: number,
-  missing: OpenRound['missing'],
-): readonly Problem[] {
+function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Problem[] {
+  const { wallList, settings } = event;
   const errors = teamProblems(wallList, settings).filter(isError);
   if (errors.length > 0) return errors;
-  const event = makeTeamEvent(wallList, settings);
+  const { missing } = event.openRound();
+  const contest = event.contest();
   const found =
-    findOpenRound(event.list, settings).round === round
-      ? onPlayers(event, inTheWay(event.list, teamSettings(event, settings)), missing)
+    contest.openRound().round === round
+      ? onPlayers(teams, inTheWay(contest), missing)
       : missingResults(wallList, missing);
   return found.length > 0 ? found : typedPairs(wallList, round);
 }

@@ -1,11 +1,10 @@
-import type { Standing } from '../standings/score/standing';
 import type { System } from '../tournament/settings';
-import { isTeamEvent } from '../tournament/team';
 import { pairDiagonal } from './diagonal/diagonal';
 import type { WarmStart } from './game/round';
 import { pairKnockout } from './knockout/knockout';
 import { pairMcMahon } from './swiss/mcmahon';
-import { openStage, type OpenStage } from './round/openStage';
+import type { OpenEvent } from './round/openEvent';
+import type { OpenStage } from './round/openEvent';
 import { pairOpenRound, type CannotPair, type PairedRound } from './swiss/pairRound';
 import { pairWithOthers } from './round/otherGames';
 import { isPlayoffNext, pairPlayoff } from './playoff/playoff';
@@ -26,39 +25,38 @@ export type { Remark } from './game/remark';
  * The next round, by the system that the settings name: the first round that is not complete. Same list, same settings, same
  * round: nothing is left to chance but the lots, which follow from `Seed`. What an earlier pairing has left saves time.
  */
-export function pairNextRound(standing: Standing, warmStart?: WarmStart): PairedRound | CannotPair {
-  if (isTeamEvent(standing.wallList, standing.settings))
-    return pairTeams(standing, teams => pairNextRound(teams));
-  if (isPlayoffNext(standing)) return pairPlayoff(standing);
-  const next = pairByTheSystem(standing, warmStart);
-  if (next.kind === 'paired')
-    return { ...next, warnings: [...roundsOfNobody(standing.wallList, standing.settings), ...next.warnings] };
+export function pairNextRound(event: OpenEvent, warmStart?: WarmStart): PairedRound | CannotPair {
+  const teams = event.teams();
+  if (teams) return pairTeams(event, teams, contest => pairNextRound(contest));
+  if (isPlayoffNext(event)) return pairPlayoff(event);
+  const next = pairByTheSystem(event, warmStart);
+  if (next.kind === 'paired') return { ...next, warnings: [...roundsOfNobody(event), ...next.warnings] };
   if (next.problems[0]?.code !== 'allRoundsPaired') return next;
-  const end = playoffEnd(standing.wallList, standing.settings);
+  const end = playoffEnd(event);
   return end.length > 0 ? { ...next, problems: end } : next;
 }
 
-function pairByTheSystem(standing: Standing, warmStart?: WarmStart): PairedRound | CannotPair {
-  const { system, stages } = standing.settings;
-  if (stages.length > 0) return pairNextStage(standing);
+function pairByTheSystem(event: OpenEvent, warmStart?: WarmStart): PairedRound | CannotPair {
+  const { system, stages } = event.settings;
+  if (stages.length > 0) return pairNextStage(event);
   switch (system) {
     case 'McMahon':
-      return pairMcMahon(standing, warmStart);
+      return pairMcMahon(event, warmStart);
     case 'Swiss':
     case 'Swiss by categories':
-      return pairSwiss(standing, warmStart);
+      return pairSwiss(event, warmStart);
     case 'Score pairing':
     case 'Knock-out':
     case 'Round robin':
     case 'Groups + knock-out':
     case 'Diagonal':
-      return pairNextStage(standing);
+      return pairNextStage(event);
   }
 }
 
-function pairNextStage(standing: Standing): PairedRound | CannotPair {
-  const open = openStage(standing);
-  return open.kind === 'open' ? pairWithOthers(open, pairStage) : withWinner(standing, open);
+function pairNextStage(event: OpenEvent): PairedRound | CannotPair {
+  const open = event.openStage();
+  return open.kind === 'open' ? pairWithOthers(open, pairStage) : withWinner(event, open);
 }
 
 /** The round of a stage by the stage's own system. */
@@ -85,16 +83,16 @@ function pairStage(open: OpenStage): PairedRound | CannotPair {
 }
 
 /** Of a McMahon stage the size of the top group is looked at before its first round (R4.3). */
-function withTopGroup({ wallList, settings, stage, round }: OpenStage, paired: PairedRound): PairedRound {
+function withTopGroup({ event, stage, round }: OpenStage, paired: PairedRound): PairedRound {
   if (round.number > stage.from) return paired;
-  const warnings = topGroupWarnings(round.standing, roundsOfStage(wallList, settings, stage));
+  const warnings = topGroupWarnings(round.standing, roundsOfStage(event, stage));
   return { ...paired, warnings: [...paired.warnings, ...warnings] };
 }
 
 /** An event that is decided by its last games says who has won, one that is not says what these games lack. */
-function withWinner({ wallList, settings }: Standing, open: CannotPair): CannotPair {
+function withWinner(event: OpenEvent, open: CannotPair): CannotPair {
   if (open.problems[0]?.code !== 'allRoundsPaired') return open;
-  const end = decision(wallList, settings);
+  const end = decision(event);
   return end.length > 0 ? { ...open, problems: end } : open;
 }
 

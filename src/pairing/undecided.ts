@@ -1,10 +1,7 @@
-import { qualifiedFor } from '../standings/stages/qualified';
-import { stagesOf, type StageInForce } from '../standings/stages/stage';
-import { listOfStage } from '../standings/stages/stagedOrder';
+import type { Event } from '../standings/stages/event';
+import type { StageInForce } from '../standings/stages/stage';
 import { eventRounds } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
-import type { Settings } from '../tournament/settings';
-import type { WallList } from '../tournament/wallList';
 import { diagonalOver } from './diagonal/diagonalProblems';
 import { knockoutEnd } from './knockout/knockoutProblems';
 import { nobodyHasWon } from './round/nobodyHasWon';
@@ -13,19 +10,18 @@ import { nobodyHasWon } from './round/nobodyHasWon';
  * Where all rounds are paired: who has won an event that its last games decide, or what it lacks to be decided. Nothing of
  * other systems.
  */
-export function decision(wallList: WallList, settings: Settings): readonly Problem[] {
-  const stages = stagesOf(wallList, settings);
+export function decision(event: Event): readonly Problem[] {
+  const { wallList, settings, stages } = event;
   const index = stages.length - 1;
   const last = stages[index] as StageInForce;
   if (last.system !== 'Knock-out' && last.system !== 'Diagonal') return [];
   if (last.from > eventRounds(wallList, settings)) {
-    const qualified = qualifiedFor(wallList, settings, stages, index).flatMap(({ players }) => players);
-    return [nobodyHasWon(wallList, settings, qualified)];
+    const qualified = event.qualified(index).flatMap(({ players }) => players);
+    return [nobodyHasWon(event, qualified)];
   }
-  const list = listOfStage(wallList, settings, stages, index);
-  return last.system === 'Knock-out' ? knockoutEnd(list, settings, last) : diagonalOver(list, settings, last);
+  return last.system === 'Knock-out' ? knockoutEnd(event, index) : diagonalOver(event, index);
 }
 
 /** What is to be done before an event of which all rounds are paired is decided. */
-export const undecided = (wallList: WallList, settings: Settings): readonly Problem[] =>
-  decision(wallList, settings).filter(({ code }) => code !== 'diagonalWon' && code !== 'knockoutOver');
+export const undecided = (event: Event): readonly Problem[] =>
+  decision(event).filter(({ code }) => code !== 'diagonalWon' && code !== 'knockoutOver');

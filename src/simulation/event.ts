@@ -1,7 +1,7 @@
 import { pairNextRound } from '../pairing/nextRound';
-import { stageAt, stagesOf } from '../standings/stages/stage';
-import { makeStanding } from '../standings/score/standing';
-import { makeTeamEvent } from '../standings/teams/teamEvent';
+import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
+import type { OpenEvent } from '../pairing/round/openEvent';
+import { stageAt } from '../standings/stages/stage';
 import { isPlayoffRound } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
@@ -38,17 +38,18 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
   const event = { settings, strength, fieldOf: openings.fieldOf, rounds };
   let list = withColumns(
     openings.firstRound,
-    columnsFor(contestantList(openings.everybody, settings), settings, plan.rounds),
+    columnsFor(makeOpenEvent(openings.everybody, settings).contest().wallList, settings, plan.rounds),
   );
   for (let expected = 1, asked = 0; ;) {
     if (asked < expected) list = openings.before(list, ++asked);
-    const paired = pairNextRound(makeStanding(list, settings));
+    const now = makeOpenEvent(list, settings);
+    const paired = pairNextRound(now);
     if (paired.kind === 'cannot pair') {
       if (!needsColumns(plan, list, paired.problems)) return { ...event, list, end: paired.problems };
       list = withColumns(list, list.rounds + DIAGONAL_COLUMNS);
       continue;
     }
-    const system = systemOf(list, settings, paired.round);
+    const system = systemOf(now, paired.round);
     const about = { before: list, expected, system, paired, teams: settings.teams };
     const played = playRound(about, strength, plan.model, dice);
     rounds.push(played);
@@ -81,12 +82,8 @@ function trueStrengths({ model }: SimulationPlan, field: SimulatedField, name: s
   return field.strength.map(rating => rating + model.strengthSpread * normal(dice));
 }
 
-/** The list of those who are paired: of the teams in a team event. */
-const contestantList = (list: WallList, settings: Settings): WallList =>
-  settings.teams ? makeTeamEvent(list, settings).list : list;
-
-function systemOf(list: WallList, settings: Settings, round: number): PlayedRound['system'] {
-  if (isPlayoffRound(settings, round)) return 'playoff';
-  const stages = stagesOf(contestantList(list, settings), settings);
-  return stages[stageAt(stages, round)]?.system ?? settings.system;
+function systemOf(event: OpenEvent, round: number): PlayedRound['system'] {
+  if (isPlayoffRound(event.settings, round)) return 'playoff';
+  const { stages } = event.contest();
+  return stages[stageAt(stages, round)]?.system ?? event.settings.system;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../tournament/settings';
 import type { Dictionary } from './en';
-import { once } from './once';
+import { once } from '../tournament/once';
 import type { TextSource } from './source';
 import { textFile } from './textFile';
 

@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../tournament/once';
 
 let read = (): string => '';
 

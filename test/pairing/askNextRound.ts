@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { inTheWay } from '../../src/pairing/inTheWay';
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { findOpenRound } from '../../src/pairing/round/openRound';
 import type { Standing } from '../../src/standings/score/standing';
 import type { ProblemCode } from '../../src/tournament/problem';
+import { openEventOf } from '../eventOf';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** What only the search for pairs can tell. */
 const FOUND_BY_SEARCH: readonly ProblemCode[] = [
@@ -15,12 +16,12 @@ const FOUND_BY_SEARCH: readonly ProblemCode[] = [
 
 /** The next round; and what is said to be in its way before it is asked for is what it stops at, neither more nor less. */
 export function askNextRound(standing: Standing): ReturnType<typeof pairNextRound> {
-  const next = pairNextRound(standing);
+  const next = pairNextRound(openEventOf(standing));
   const { wallList, settings } = standing;
   const stops = next.kind === 'cannot pair' ? next.problems : [];
-  const isOver = findOpenRound(wallList, settings).round === undefined;
+  const isOver = makeOpenEvent(wallList, settings).openRound().round === undefined;
   const isKnownBefore = !isOver && !stops.some(({ code }) => FOUND_BY_SEARCH.includes(code));
-  expect(inTheWay(wallList, settings)).toEqual(isKnownBefore ? stops : []);
+  expect(inTheWay(makeOpenEvent(wallList, settings))).toEqual(isKnownBefore ? stops : []);
   if (next.kind === 'paired') expectTables(next, settings.excludedTables);
   return next;
 }

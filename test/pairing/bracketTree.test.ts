@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeBracketTree } from '../../src/pairing/knockout/bracketTree';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { standingText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
+import { openEventOf } from '../eventOf';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
 const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
@@ -14,7 +15,7 @@ const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as
 /** Columns as names, `.` for nobody yet. */
 function columns(text: string, settings: Partial<Settings>): readonly string[] {
   const { players } = wallListText(text);
-  const tree = makeBracketTree(standingText(text, settings));
+  const tree = makeBracketTree(openEventOf(standingText(text, settings)));
   return (tree?.rounds ?? []).map(({ round, places }) => {
     const names = places.map(player => (player === undefined ? '.' : players[player]!.name));
     return `${round === undefined ? 'winner' : `R${round}`} ${names.join(' ')}`;
@@ -88,7 +89,7 @@ test('the game for the third place stands apart', () => {
     Bo   | 1- | 4?
     Cy   | 4+ | 1?
     Di   | 3- | 2?`;
-  const tree = makeBracketTree(standingText(list, { ...KNOCK_OUT, thirdPlace: true }));
+  const tree = makeBracketTree(openEventOf(standingText(list, { ...KNOCK_OUT, thirdPlace: true })));
   expect(tree?.third).toEqual({ players: [1, 3], round: 2 });
 });
 
@@ -103,7 +104,7 @@ describe('whatever is played', () => {
         drawn: 0.1,
         settings,
       });
-      const { rounds } = makeBracketTree(makeStanding(list, used))!;
+      const { rounds } = makeBracketTree(makeOpenEvent(list, used))!;
       expect(new Set(rounds[0]!.places.filter(one => one !== undefined)).size).toBe(players);
       rounds.slice(1).forEach(({ places }, column) =>
         places.forEach((player, place) => {
@@ -122,12 +123,12 @@ describe('whatever is played', () => {
         const settings = { ...KNOCK_OUT, draw };
         const event = { players, rounds: 5, seed: players, drawn: 0.2, settings };
         const { list, settings: used, rounds: paired } = playToTheEnd(event);
-        const inTheEnd = makeBracketTree(makeStanding(list, used))!;
+        const inTheEnd = makeBracketTree(makeOpenEvent(list, used))!;
         let known = 0;
         for (const { round, games } of paired) {
           for (let decided = 0; decided <= games.length; decided++) {
             const open = games.slice(decided).flatMap(({ black, white }) => [black, white]);
-            const tree = makeBracketTree(makeStanding(asOf(list, round, open), used))!;
+            const tree = makeBracketTree(makeOpenEvent(asOf(list, round, open), used))!;
             const filled = tree.rounds.flatMap(({ places }, column) =>
               places.flatMap((player, place) =>
                 player === undefined ? [] : [[player, column, place] as const],

@@ -4,12 +4,12 @@ import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { ABSENT, type Cost } from '../../src/matching/matching';
 import { verticesOf } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
-import { findOpenRound, withUnwritten } from '../../src/pairing/round/openRound';
+import { withUnwritten } from '../../src/pairing/round/openRound';
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 type Pairs = readonly (readonly [number, number])[];
 
@@ -55,7 +55,7 @@ function* rounds(
 ): Generator<{ list: WallList; settings: Settings; proved: ProvedRound }> {
   const settings = settingsOf(simulated);
   for (const { before } of playEvent(simulated)) {
-    const proved = pairRound(makeStanding(before, settings));
+    const proved = pairRound(makeOpenEvent(before, settings));
     if ('paired' in proved) yield { list: before, settings, proved };
   }
 }
@@ -80,7 +80,7 @@ describe('against brute force, up to ten players', () => {
       fc.property(event(8), simulated => {
         for (const { list, settings, proved } of rounds(simulated)) {
           const { paired } = proved;
-          const filled = withUnwritten(list, findOpenRound(list, settings).late);
+          const filled = withUnwritten(list, makeOpenEvent(list, settings).openRound().late);
           const { meetings } = makeRound(filled, settings, paired.round);
           const badness = (pairs: Pairs): number =>
             pairs.reduce((sum, [a, b]) => {

@@ -12,6 +12,8 @@ import type { WallList } from '../../src/tournament/wallList';
 import { bestByTrying, criteriaOf, gamesText, type Choice, type Pair, type Wanted } from './byeByTrying';
 import { nameOf, pairsOf, pairText, standingText } from './pairingText';
 import { makeDice, makeField, withEntries, withResults } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { openEventOf } from '../eventOf';
 
 const RUNS = Number(process.env.EVENTS ?? 25);
 
@@ -74,7 +76,7 @@ function* oddRounds(
         return [player, round, entry] as const;
       }),
     );
-    const proved = pairRound(makeStanding(list, settings));
+    const proved = pairRound(makeOpenEvent(list, settings));
     if (!('paired' in proved)) return;
     if (proved.paired.bye !== undefined && proved.optima.length > 0) yield { proved, settings };
     list = withResults(list, proved.paired, dice, 0.1);
@@ -85,7 +87,7 @@ function* oddRounds(
 function ruleOf({ optima }: ProvedRound): (wanted: Partial<Wanted>) => Choice | undefined {
   const { round, players } = optima[0]!.field;
   const { wallList, settings } = round.standing;
-  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  const isForbidden = makeIsForbidden(forbiddenPairs({ wallList, settings }), wallList.players.length);
   return wanted => bestByTrying(round, players, { isForbidden, mayRepeat: true, ...wanted });
 }
 
@@ -215,7 +217,7 @@ describe('examples', () => {
   });
 
   test('a named bye is no question', () => {
-    const proved = pairRound(standingText(seven, { bye: 7 }));
+    const proved = pairRound(openEventOf(standingText(seven, { bye: 7 })));
     if (!('paired' in proved)) return expect.fail('It can be paired.');
     expect(whatIf(proved.optima, 4, THE_BYE)).toEqual({ kind: 'named bye', player: 6 });
     expect(whatIf(proved.optima, 6, 0)).toEqual({ kind: 'named bye', player: 6 });

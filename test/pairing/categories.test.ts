@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { WallList } from '../../src/tournament/wallList';
 import { nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const byCategories = { system: 'Swiss by categories' } as const;
 
@@ -141,7 +142,7 @@ describe('the result list by categories', () => {
 
   test('category by category, with places inside each', () => {
     const standing = standingText(list, { ...byCategories, tiebreaks: ['SOS'] });
-    const { classes, place, columns } = makePlacement(standing, 'final');
+    const { classes, place, columns } = makePlacement(eventOf(standing), 'final');
     expect(classes).toEqual([[0], [1], [2], [3]]);
     expect(place).toEqual([1, 2, 1, 2]);
     expect(columns.map(({ column }) => column.title)).toEqual(['Category', 'Wins', 'SOS']);
@@ -150,7 +151,7 @@ describe('the result list by categories', () => {
 
   test('who has no category stands behind all', () => {
     const standing = standingText(list.replace('Cy   | B', 'Cy   | .'), byCategories);
-    const { classes, place } = makePlacement(standing, 'final');
+    const { classes, place } = makePlacement(eventOf(standing), 'final');
     expect(classes).toEqual([[0], [1], [3], [2]]);
     expect(place).toEqual([1, 2, 1, 1]);
   });
@@ -221,7 +222,7 @@ describe('simulated events', () => {
       fc.property(event, one => {
         const { list, settings } = play(one);
         const before = { ...list, entries: list.entries.map(row => [...row.slice(0, 3), []]) };
-        const [first, again] = [1, 2].map(() => pairRound(makeStanding(before, settings)));
+        const [first, again] = [1, 2].map(() => pairRound(makeOpenEvent(before, settings)));
         if (!first || !again || !('paired' in first) || !('paired' in again))
           throw new Error('it was paired before');
         expect(again.paired).toEqual(first.paired);

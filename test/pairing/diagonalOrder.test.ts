@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import { firstRoundPairs } from '../../src/pairing/diagonal/patterns';
 import { makeDice } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Round 1 by names, from a list as typed. */
 function firstRound(values: readonly (readonly (string | number)[])[], settings: string): readonly string[] {
   const { wallList } = readWallList(values.map(row => [...row]));
-  const paired = pairNextRound(makeStanding(wallList, readSettings(settings, { hasStart: false }).settings));
+  const paired = pairNextRound(makeOpenEvent(wallList, readSettings(settings, { hasStart: false }).settings));
   if (paired.kind === 'cannot pair') throw new Error(JSON.stringify(paired.problems));
   const name = (player: number): string => wallList.players[player]!.name;
   return [

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import { winProbability } from '../../src/rating/winProbability';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { DIAGONAL, evenly, fieldOf, next, withRound, type Played } from './diagonalEvent';
 import { EVENTS, seedsOf } from './everyKind';
 import { makeDice } from './simulatedEvent';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 interface Finished {
   readonly list: WallList;
@@ -37,7 +37,7 @@ function playToEnd(players: number, seed: number, settings: Settings, jigo = 0):
       continue;
     }
     expect(result.problems.map(({ code }) => code)).toEqual(['diagonalWon']);
-    const [[winner] = []] = makePlacement(makeStanding(list, settings), 'final').classes;
+    const [[winner] = []] = makePlacement(makeEvent(list, settings), 'final').classes;
     return { list, rounds, winner: winner! };
   }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Settings, Stage } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { bestByTrying, everyDraw, keyOf, type Met } from './drawsByTrying';
 import { seedsOf } from './everyKind';
 import { playToTheEnd, type Played } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const stages = (...typed: readonly (readonly [number, number, Stage['system']])[]): readonly Stage[] =>
   typed.map(([from, to, system]) => ({ from, to, system }));
@@ -77,10 +77,7 @@ describe('after three rounds of a Swiss nobody meets again who need not (R6.1, R
     for (const seed of SEEDS) {
       const settings = { stages: stages([1, 3, 'Swiss'], [4, 6, 'Knock-out']), draw: 'seeded' } as const;
       const { list, rounds, settings: all } = play(seed, 8, 6, settings);
-      const order = makePlacement(
-        makeStanding(list, { ...all, stages: [], throughRound: 3 }),
-        'prizes',
-      ).classes;
+      const order = makePlacement(makeEvent(list, { ...all, stages: [], throughRound: 3 }), 'prizes').classes;
       const seeds = order.flatMap(tied => [...tied].sort((a, b) => a - b));
       const pairs = rounds[3]!.games.map(({ black, white }) => keyOf(black, white)).sort();
       expect(pairs).toEqual([0, 1, 2, 3].map(i => keyOf(seeds[i]!, seeds[7 - i]!)).sort());

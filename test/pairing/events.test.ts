@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { verticesOf } from '../../src/pairing/criteria/field';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Whole events of 12 to 40 players and five rounds, with people who come late, stay away for a round or leave. */
 const event: fc.Arbitrary<Simulated> = fc.record({
@@ -112,7 +112,7 @@ describe('simulated events', () => {
   test('every round is proved to be the cheapest, and repeats itself', () => {
     property(simulated => {
       for (const { pairing, before } of playEvent(simulated)) {
-        const again = pairRound(makeStanding(before, settingsOf(simulated)));
+        const again = pairRound(makeOpenEvent(before, settingsOf(simulated)));
         if (!('paired' in again)) throw new Error('it was paired before');
         expect(again.paired).toEqual({ ...pairing, warnings: again.paired.warnings });
         for (const { field, cost, result } of again.optima) {
@@ -126,7 +126,7 @@ describe('simulated events', () => {
     for (const system of ['Swiss', 'McMahon'] as const) {
       const simulated = { players: 600, rounds: 3, seed: 7, settings: { system } };
       const { before } = playEvent(simulated)[2]!;
-      const proved = pairRound(makeStanding(before, settingsOf(simulated)));
+      const proved = pairRound(makeOpenEvent(before, settingsOf(simulated)));
       if (!('paired' in proved)) throw new Error('not paired');
       expect(proved.optima.map(({ field }) => field.players.length)).toEqual([600]);
       const [{ field, cost, result }] = proved.optima as [(typeof proved.optima)[0]];

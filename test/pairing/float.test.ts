@@ -5,6 +5,7 @@ import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeText } from '../../src/sheet/wording';
 import type { Settings } from '../../src/tournament/settings';
 import { nameOf, pairText, remarksOn, standingText } from './pairingText';
+import { openEventOf } from '../eventOf';
 
 describe('draw-ups and draw-downs (R4.7)', () => {
   test('they are counted by the scores before each round', () => {
@@ -86,7 +87,7 @@ describe('who floats', () => {
 
   test('in one sentence, which has to fit beside the sheet', () => {
     const standing = standingText(six(), { system: 'McMahon', pairingTiebreaks: [], earlyRounds: 0 });
-    const next = pairNextRound(standing);
+    const next = pairNextRound(openEventOf(standing));
     const remarks = next.kind === 'paired' ? next.games.flatMap(game => game.remarks) : [];
     expect(remarks.map(remark => remarkSentence(remark, standing.wallList, makeText('en')))).toEqual([
       'Score difference 1: Bo (2) is drawn down, Ed (5) up.',

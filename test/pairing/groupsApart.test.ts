@@ -4,13 +4,13 @@ import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbi
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
-import { makeStanding } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { allPairings, type Pair } from './byeByTrying';
 import { pairsOf, pairText, remarksOn } from './pairingText';
 import { makeDice, makeField, withResults } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Two groups of four in which everybody has met everybody. */
 const played = `
@@ -70,9 +70,9 @@ describe('groups apart (R4.2)', () => {
           ...drawn,
           players: drawn.players.map((player, i) => ({ ...player, group: groups[i]! })),
         };
-        const isForbidden = makeIsForbidden(forbiddenPairs(list, settings), groups.length);
+        const isForbidden = makeIsForbidden(forbiddenPairs({ wallList: list, settings }), groups.length);
         for (let number = 1; number <= rounds; number++) {
-          const proved = pairRound(makeStanding(list, settings));
+          const proved = pairRound(makeOpenEvent(list, settings));
           if (!('paired' in proved)) return;
           const { meetings } = makeRound(list, settings, number);
           const badness = (pairs: readonly Pair[]): readonly number[] => {

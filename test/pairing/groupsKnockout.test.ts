@@ -3,11 +3,12 @@ import { bracketSize, meetingRound } from '../../src/pairing/knockout/bracket';
 import { crossedSeeds } from '../../src/pairing/knockout/crossing';
 import { snakeGroups } from '../../src/pairing/roundRobin/snake';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { pairsOf, pairText, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const GROUPS = {
   system: 'Groups + knock-out',
@@ -106,7 +107,7 @@ describe('groups and the knock-out after them', () => {
       .replace('1- | .  | .', '1- | 5+ | 1+')
       .replace('6+ | .  | .', '6+ | 2- | .')
       .replace('5- | .  | .', '5- | 1- | .');
-    const { place, columns } = makePlacement(standingText(list, GROUPS), 'final');
+    const { place, columns } = makePlacement(eventOf(standingText(list, GROUPS)), 'final');
     expect(place).toEqual([2, 1, 5, 7, 3, 3, 5, 7]);
     expect(columns.map(({ column }) => column.title)).toEqual(['KO', 'Group place', 'Wins', 'DC']);
   });
@@ -114,7 +115,10 @@ describe('groups and the knock-out after them', () => {
   test('a global tiebreak tells equal places of the groups apart', () => {
     const rated = played.replace('Name |', 'Name | Rating |').replace(/(\w+) +\| ([AB])/g, '$1 | 2000 | $2');
     const list = rated.replace('Gus | 2000', 'Gus | 2100');
-    const { place } = makePlacement(standingText(list, { ...GROUPS, globalTiebreaks: ['Rating'] }), 'final');
+    const { place } = makePlacement(
+      eventOf(standingText(list, { ...GROUPS, globalTiebreaks: ['Rating'] })),
+      'final',
+    );
     expect(place.slice(2, 3)).toEqual([6]);
     expect(place[6]).toBe(5);
   });
@@ -199,7 +203,7 @@ describe('groups + knock-out played to the end', () => {
       const largest = Math.ceil(players / groups);
       const table = largest - 1 + (largest % 2);
       expect(rounds).toHaveLength(table + Math.log2(bracketSize(2 * groups)));
-      const { place } = makePlacement(makeStanding(list, settings), 'final');
+      const { place } = makePlacement(makeEvent(list, settings), 'final');
       expect(place.filter(one => one === 1)).toHaveLength(1);
       expect(place.filter(one => one === 2)).toHaveLength(1);
     }

@@ -5,7 +5,6 @@ import { drawByLot } from '../../src/pairing/knockout/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import { DRAWS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
@@ -13,6 +12,8 @@ import { workedCase } from '../rules/cases';
 import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const KNOCK_OUT = { system: 'Knock-out', tiebreaks: [], absence: '0-' } as const;
 const SEEDED = { ...KNOCK_OUT, draw: 'seeded', seedingTiebreaks: ['Rating'] } as const;
@@ -240,7 +241,7 @@ describe('what stops a knock-out', () => {
 
 describe('places (R6.4)', () => {
   const settings = { ...KNOCK_OUT };
-  const places = (text: string) => makePlacement(standingText(text, settings), 'final').place;
+  const places = (text: string) => makePlacement(eventOf(standingText(text, settings)), 'final').place;
   const finished = (third: string, fourth: string) => `
     Name | R1 | R2 | R3
     Ann  | 2+ | 3+ | 5+
@@ -323,7 +324,7 @@ test('who has nobody to play for the third place is third', () => {
     Cy   | 4+ | 1- | .
     Di   | 3- | 0+ | .`;
   expect(stopText(played, settings).map(({ code }) => code)).toEqual(['knockoutOver']);
-  expect(makePlacement(standingText(played, settings), 'final').place).toEqual([1, 4, 2, 3]);
+  expect(makePlacement(eventOf(standingText(played, settings)), 'final').place).toEqual([1, 4, 2, 3]);
 });
 
 test('a final to which nobody comes is not played in a later round', () => {
@@ -407,7 +408,7 @@ describe('knock-outs played to their end', () => {
   test('the same list is drawn the same, and another seed draws otherwise', () => {
     const settings = { ...standingText(EIGHT, KNOCK_OUT).settings };
     const list = wallListText(EIGHT);
-    const drawn = (seed: string) => pairNextRound(makeStanding(list, { ...settings, seed }));
+    const drawn = (seed: string) => pairNextRound(makeOpenEvent(list, { ...settings, seed }));
     expect(drawn('a')).toEqual(drawn('a'));
     expect(drawn('a')).not.toEqual(drawn('b'));
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { kindField, kindSettings, KINDS, seedsOf } from './everyKind';
 import { leaves, playToTheEnd } from './playToTheEnd';
 import { makeDice } from './simulatedEvent';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 /** Players leave at any time, in any system: everybody who is there is paired or free once a round, until there is an end. */
 
@@ -41,7 +41,7 @@ describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
       for (const player of [...free.map(one => one.player), ...(bye === undefined ? [] : [bye])])
         expect(once.has(player)).toBe(false);
     }
-    const { place } = makePlacement(makeStanding(played.list, played.settings), 'final');
+    const { place } = makePlacement(makeEvent(played.list, played.settings), 'final');
     expect(place).toHaveLength(players);
     expect(Math.min(...place)).toBe(1);
     if (played.end[0]?.code === 'knockoutOver' || played.end[0]?.code === 'diagonalWon')

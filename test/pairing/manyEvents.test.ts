@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bracketSize } from '../../src/pairing/knockout/bracket';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import { DRAWS, type System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, seedsOf } from './everyKind';
 import { playToTheEnd, type Played } from './playToTheEnd';
 import { drawn, playByScore } from './scorePairingEvent';
 import { makeDice, makeField } from './simulatedEvent';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 /** What each system owes its players, over events by dice: a few in the suite, thousands with EVENTS. */
 
@@ -61,7 +61,7 @@ describe.each(DRAWS)('knock-out, %s', draw => {
     if (draw === 'seeded') expect(worst(field, byes)).toBeGreaterThanOrEqual(best(field, byes));
     else expect(sameCountry(field, first)).toBe(unavoidable(field, byes.length));
     // Losers of a round are equal, and one wins (R6.4).
-    const { place } = makePlacement(makeStanding(played.list, played.settings), 'final');
+    const { place } = makePlacement(makeEvent(played.list, played.settings), 'final');
     const expected = [1, ...Array.from({ length: rounds }, (_, round) => 2 ** round + 1)];
     const shared = expected.filter(one => one <= players);
     expect([...new Set(place)].sort((a, b) => a - b)).toEqual(shared);

@@ -11,6 +11,7 @@ import type { Settings, System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { hasReference, inReference } from '../reference';
 import { wallListText } from '../wallListText';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /**
  * Real events, every round: the players that the director paired, with the bye that the director gave, paired by us. We must
@@ -134,7 +135,7 @@ function compare(reference: Reference, round: number): Compared {
   const { slug } = reference.meta;
   const list = listBefore(reference, round);
   const settings = settingsOf(reference);
-  const result = pairRound(makeStanding(list, settings));
+  const result = pairRound(makeOpenEvent(list, settings));
   if (!('paired' in result)) throw new Error(`${slug} ${round}: ${result.problems[0]?.code}`);
   const standing = makeStanding(list, { ...settings, throughRound: round - 1 });
   const directors = gamesOf(reference, round).map(game => [game.black - 1, game.white - 1] as const);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findOpenRound } from '../../src/pairing/round/openRound';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 import { pairsOf, pairText, stopText } from './pairingText';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const open = (list: string, given: Partial<Settings> = {}) =>
-  findOpenRound(wallListText(list), { ...presetSettings('EGF', 'Swiss'), ...given });
+  makeOpenEvent(wallListText(list), { ...presetSettings('EGF', 'Swiss'), ...given }).openRound();
 
 describe('the next round is the first that is not complete', () => {
   test('before anything is typed it is the first', () => {

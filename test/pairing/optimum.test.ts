@@ -6,9 +6,9 @@ import { makeRound } from '../../src/pairing/round/makeRound';
 import { optimumOf } from '../../src/pairing/optimum/optimum';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
-import { makeStanding } from '../../src/standings/score/standing';
 import { standingText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Twelve players ten points apart, who have met their neighbours. */
 const list = [
@@ -74,7 +74,7 @@ describe('more rounds than opponents', () => {
     (_, event) => {
       let repeated = 0;
       for (const { before } of playEvent(event)) {
-        const proved = pairRound(makeStanding(before, settingsOf(event)));
+        const proved = pairRound(makeOpenEvent(before, settingsOf(event)));
         if (!('paired' in proved)) continue;
         const [optimum] = proved.optima as [(typeof proved.optima)[0]];
         const { checked, field, proof } = optimum;

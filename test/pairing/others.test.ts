@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Stage } from '../../src/tournament/settings';
 import { gamesOf, nameOf, pairsOf, pairText, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const stages = (...typed: readonly (readonly [number, number, Stage['system']])[]): readonly Stage[] =>
   typed.map(([from, to, system]) => ({ from, to, system }));
@@ -77,7 +78,7 @@ describe('others play on', () => {
       .replace('2- | 6+ | 9- | .', '2- | 6+ | 9- | 5-')
       .replace('1- | 5- | 0- | .', '1- | 5- | 0- | 0+');
     const { place, columns } = makePlacement(
-      standingText(list, { ...swissThenTable, tiebreaks: [] }),
+      eventOf(standingText(list, { ...swissThenTable, tiebreaks: [] })),
       'final',
     );
     const of = (name: string) => place[list.split('\n').findIndex(line => line.trim().startsWith(name)) - 2];
@@ -119,7 +120,7 @@ describe('others play on', () => {
         const played = playToTheEnd({ players, rounds, seed, settings }, field);
         expect(played.end.map(({ code }) => code)).toEqual([end]);
         expect(played.rounds).toHaveLength(rounds);
-        const { place } = makePlacement(makeStanding(played.list, played.settings), 'final');
+        const { place } = makePlacement(makeEvent(played.list, played.settings), 'final');
         expect([...place].sort((a, b) => a - b)[0]).toBe(1);
         // In the rounds of the Swiss everybody has something, the others to the end.
         const best = new Set(

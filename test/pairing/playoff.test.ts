@@ -7,6 +7,9 @@ import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText }
 import { playToTheEnd } from './playToTheEnd';
 import type { Stage } from '../../src/tournament/settings';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const playoff = (...playoffRounds: readonly number[]) => ({ playoffRounds });
 
@@ -46,7 +49,7 @@ const roundsIn = (list: string): number => (list.match(/R\d/g) ?? []).length;
 
 const classes = (list: string, settings: Parameters<typeof standingText>[1]): string => {
   const standing = standingText(list, settings);
-  const placement = makePlacement(standing, 'final');
+  const placement = makePlacement(eventOf(standing), 'final');
   const name = (player: number) => standing.wallList.players[player]!.name;
   return placement.classes.map(group => group.map(name).join(' = ')).join(' | ');
 };
@@ -67,7 +70,9 @@ describe('a playoff', () => {
       ...playoff(3),
       tiebreaks: ['SOS2', 'SOS', 'SODOS', 'SOSOS', 'CUSS', 'DIRECTCOMPARISON'],
     } as const;
-    const [before, then] = [twoWay, after].map(list => makePlacement(standingText(list, settings), 'final'));
+    const [before, then] = [twoWay, after].map(list =>
+      makePlacement(eventOf(standingText(list, settings)), 'final'),
+    );
     const titled = (placement: typeof before, title: string) =>
       placement!.columns.find(({ column }) => column.title === title)?.column.values;
     for (const title of ['Wins', 'SOS-2 (EGF)', 'SOS', 'SODOS', 'SOSOS', 'CUSS', 'DC'])
@@ -178,7 +183,9 @@ describe('a playoff', () => {
   test('somebody who is not equal in such a place has nothing to play for', () => {
     const list = typed(twoWay, 3, { Cy: '5+', Ed: '3-' });
     const { wallList, settings } = standingText(list, playoff(3));
-    expect(playoffWarnings(wallList, settings).map(({ code, place }) => [code, place])).toEqual([
+    expect(
+      playoffWarnings(makeOpenEvent(wallList, settings)).map(({ code, place }) => [code, place]),
+    ).toEqual([
       ['playoffStranger', { kind: 'entry', player: 2, round: 3 }],
       ['playoffStranger', { kind: 'entry', player: 4, round: 3 }],
     ]);
@@ -256,12 +263,12 @@ describe('simulated playoffs', () => {
         const [end] = played.end;
         expect(['playoffNotNeeded', 'playoffOver', 'playoffUndecided']).toContain(end?.code);
         const standing = makeStanding(played.list, { ...played.settings, tiebreaks: [] });
-        const { classes: final } = makePlacement(standing, 'final');
+        const { classes: final } = makePlacement(eventOf(standing), 'final');
         if (end?.code !== 'playoffUndecided') expect(final[0]).toHaveLength(grouped ? 2 : 1);
         // Nobody plays on who is decided: games of a round are those of equal players.
         for (const { games, free, round } of played.rounds.slice(rounds)) {
           const before = makePlacement(
-            makeStanding(played.list, { ...played.settings, tiebreaks: [], throughRound: round - 1 }),
+            makeEvent(played.list, { ...played.settings, tiebreaks: [], throughRound: round - 1 }),
             'final',
           );
           const classOf = (player: number) => before.classes.findIndex(group => group.includes(player));

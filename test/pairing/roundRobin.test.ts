@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { workedCase } from '../rules/cases';
 import { gamesOf, nameOf, pairText, standingText, stopText } from './pairingText';
 import { leaves, playToTheEnd, withCell } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const ROUND_ROBIN = { system: 'Round robin' } as const;
 
@@ -209,7 +210,7 @@ describe('standings', () => {
       Cy   | 2+ | 1= | 4-
       Di   | 1- | 2- | 3+`;
     const standing = standingText(list, { ...ROUND_ROBIN, tiebreaks: ['DIRECTCOMPARISON'] });
-    const { place, columns } = makePlacement(standing, 'final');
+    const { place, columns } = makePlacement(eventOf(standing), 'final');
     expect(place).toEqual([2, 1, 2, 4]);
     expect(columns[0]?.column.values).toEqual([3, 4, 3, 2]);
   });
@@ -217,6 +218,8 @@ describe('standings', () => {
   test('the same list is paired the same', () => {
     const list = makeField({ players: 12, rounds: 11, seed: 1 });
     const { settings } = standingText('Name | R1\n Ann | .', ROUND_ROBIN);
-    expect(pairNextRound(makeStanding(list, settings))).toEqual(pairNextRound(makeStanding(list, settings)));
+    expect(pairNextRound(makeOpenEvent(list, settings))).toEqual(
+      pairNextRound(makeOpenEvent(list, settings)),
+    );
   });
 });

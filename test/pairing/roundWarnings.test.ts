@@ -7,6 +7,7 @@ import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
 import { nameOf, pairText } from './pairingText';
 import { playEvent, settingsOf } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const swiss = (given: Partial<Settings> = {}): Settings => ({ ...presetSettings('EGF', 'Swiss'), ...given });
 const codes = (problems: readonly { readonly code: string }[]): readonly string[] =>
@@ -26,7 +27,7 @@ const empty = (players: number, rounds: number): string =>
 
 describe('more rounds than can be played (R4.6), before the start', () => {
   const of = (players: number, rounds: number, given: Partial<Settings> = {}): unknown =>
-    tooManyRounds(wallListText(empty(players, rounds)), swiss(given)).map(one => one.values);
+    tooManyRounds(makeOpenEvent(wallListText(empty(players, rounds)), swiss(given))).map(one => one.values);
 
   test.each([
     ['four players have three opponents each', 4, 5, 3],
@@ -50,12 +51,12 @@ describe('more rounds than can be played (R4.6), before the start', () => {
       Bo   | 3   | .  | .  | .
       Cy   | 3   | .  | .  | .
       Di   | 3   | .  | .  | .`);
-    expect(tooManyRounds(list, swiss())).toEqual([]);
+    expect(tooManyRounds(makeOpenEvent(list, swiss()))).toEqual([]);
   });
 
   test('nothing once it has begun, and nothing of tables', () => {
     const begun = wallListText(empty(4, 5).replace('P1 | .', 'P1 | 2+'));
-    expect(tooManyRounds(begun, swiss())).toEqual([]);
+    expect(tooManyRounds(makeOpenEvent(begun, swiss()))).toEqual([]);
     expect(of(4, 5, presetSettings('EGF', 'Round robin'))).toEqual([]);
   });
 });
@@ -72,7 +73,7 @@ describe('a round of which everybody is out', () => {
     const round = pairText(list);
     expect(round.round).toBe(3);
     expect(round.warnings).toMatchObject([{ code: 'roundOfNobody', values: { round: 2 } }]);
-    expect(roundWarnings(wallListText(list), swiss())).toMatchObject([
+    expect(roundWarnings(makeOpenEvent(wallListText(list), swiss()))).toMatchObject([
       { code: 'roundOfNobody', values: { round: 2 } },
     ]);
     expect(NEXTROUND(values(list))[1]![7]).toContain('Nobody plays round 2');
@@ -80,7 +81,9 @@ describe('a round of which everybody is out', () => {
 
   test('is no matter once it is written, or if one plays', () => {
     for (const other of [list.replaceAll('2+ | . ', '2+ | 0='), list.replace('Di   | 2', 'Di   | .')])
-      expect(codes(roundWarnings(wallListText(other), swiss()))).not.toContain('roundOfNobody');
+      expect(codes(roundWarnings(makeOpenEvent(wallListText(other), swiss())))).not.toContain(
+        'roundOfNobody',
+      );
   });
 });
 
@@ -104,7 +107,7 @@ describe('byes that are typed', () => {
         },
       },
     ]);
-    expect(roundWarnings(wallListText(list), swiss())).toMatchObject([
+    expect(roundWarnings(makeOpenEvent(wallListText(list), swiss()))).toMatchObject([
       { code: 'moreByes', values: { byes: 2, needed: 0, players: 'P1 (1)' } },
     ]);
     expect(NEXTROUND(values(list))[1]![7]).toContain('typed for P1 (1)');
@@ -134,7 +137,7 @@ describe('byes that are typed', () => {
       values: { player: 'Ann (1)', first: 'Di (4), Bo (2)', round: 2 },
     };
     expect(pairText(list).warnings).toMatchObject([expected]);
-    expect(roundWarnings(wallListText(list), swiss())).toMatchObject([expected]);
+    expect(roundWarnings(makeOpenEvent(wallListText(list), swiss()))).toMatchObject([expected]);
   });
 });
 
@@ -149,7 +152,7 @@ describe('a round that is typed wholly by hand', () => {
   const typed = (cells: Readonly<Record<string, string>>): string =>
     played.replace(/\| ([a-e])$/gm, (_, player: string) => `| ${cells[player]}`);
   const found = (cells: Readonly<Record<string, string>>, given: Partial<Settings> = {}) =>
-    playedRoundWarnings(wallListText(typed(cells)), swiss(given));
+    playedRoundWarnings(makeOpenEvent(wallListText(typed(cells)), swiss(given)));
 
   test('as it would be proposed: nothing to say', () => {
     const list = typed({ a: '.', b: '.', c: '.', d: '.', e: '.' });
@@ -188,7 +191,9 @@ describe('a round that is typed wholly by hand', () => {
                 ),
           ),
         );
-        expect(playedRoundWarnings({ ...after, entries: cells }, settingsOf(event))).toEqual([]);
+        expect(playedRoundWarnings(makeOpenEvent({ ...after, entries: cells }, settingsOf(event)))).toEqual(
+          [],
+        );
       }
     }
   });

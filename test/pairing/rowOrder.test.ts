@@ -7,6 +7,7 @@ import type { WallList } from '../../src/tournament/wallList';
 import { kindField, kindSettings, KINDS, seedsOf } from './everyKind';
 import { playToTheEnd } from './playToTheEnd';
 import { makeDice } from './simulatedEvent';
+import { eventOf, openEventOf } from '../eventOf';
 
 /** Players are who their numbers say: the order of the rows decides nothing, and asking again changes nothing. */
 
@@ -54,9 +55,9 @@ function shuffled(list: WallList, seed: number): WallList {
 function answer(list: WallList, settings: Settings): unknown {
   const standing = makeStanding(list, settings);
   const no = (player: number | undefined) => (player === undefined ? undefined : list.players[player]!.no);
-  const { place } = makePlacement(standing, 'final');
+  const { place } = makePlacement(eventOf(standing), 'final');
   const places = list.players.map((player, i) => [player.no, place[i]] as const).sort(([a], [b]) => a - b);
-  const next = pairNextRound(standing);
+  const next = pairNextRound(openEventOf(standing));
   if (next.kind === 'cannot pair') return { places, problems: next.problems.map(({ code }) => code) };
   const games = next.games
     .map(({ black, white, handicap, table }) => [no(black)!, no(white)!, handicap, table] as const)

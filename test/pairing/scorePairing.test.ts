@@ -16,6 +16,7 @@ import { gamesOf, nameOf, pairsOf, pairText, stopText } from './pairingText';
 import { EVENTS, seedsOf } from './everyKind';
 import { byScore, drawn, playByScore, playRound, scoreSettings } from './scorePairingEvent';
 import { playEvent } from './simulatedEvent';
+import { eventOf } from '../eventOf';
 
 interface Input {
   readonly players: number;
@@ -60,7 +61,7 @@ describe('the worked tournaments, move by move', () => {
       list = playRound(list, paired, black => numbersIn(winners).includes(black + 1));
     });
     const standing = makeStanding(list, scoreSettings());
-    const { classes, place, columns } = makePlacement(standing, 'final');
+    const { classes, place, columns } = makePlacement(eventOf(standing), 'final');
     expect(classes.flat().map(player => player + 1)).toEqual(expected.final.map(({ no }) => no));
     const score = columns[0]!.column;
     expect(score.title).toBe('Points');

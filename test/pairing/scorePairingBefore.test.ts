@@ -4,9 +4,10 @@ import { numbersByLot } from '../../src/pairing/scorePairing/scorePairingNumbers
 import { roundWarnings } from '../../src/pairing/round/roundWarnings';
 import { wallListText } from '../wallListText';
 import { drawn, scoreSettings } from './scorePairingEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 const codes = (list: string, settings = scoreSettings()): readonly string[] =>
-  roundWarnings(wallListText(list), settings).map(({ code }) => code);
+  roundWarnings(makeOpenEvent(wallListText(list), settings)).map(({ code }) => code);
 
 const listed = (ratings: readonly (number | string)[], cell = '.'): string =>
   [
@@ -49,8 +50,10 @@ describe('before round 1 (R5.1, R5.2)', () => {
     const paired = listed(ratings)
       .replace('P1 | 2600 | .', 'P1 | 2600 | 2?/b')
       .replace('P2 | 2500 | .', 'P2 | 2500 | 1?/w');
-    expect(beforeScorePairing(wallListText(paired), scoreSettings())).toEqual([]);
-    expect(beforeScorePairing(wallListText(listed(ratings)), scoreSettings({ system: 'Swiss' }))).toEqual([]);
+    expect(beforeScorePairing(makeOpenEvent(wallListText(paired), scoreSettings()))).toEqual([]);
+    expect(
+      beforeScorePairing(makeOpenEvent(wallListText(listed(ratings)), scoreSettings({ system: 'Swiss' }))),
+    ).toEqual([]);
   });
 
   test.each([
@@ -58,7 +61,9 @@ describe('before round 1 (R5.1, R5.2)', () => {
     [16, 8, []],
     [33, 9, ['roundsAdvice']],
   ])('%i players, %i rounds: Check says %j', (players, rounds, expected) => {
-    expect(roundWarnings(drawn(players, rounds), scoreSettings()).map(({ code }) => code)).toEqual(expected);
+    expect(
+      roundWarnings(makeOpenEvent(drawn(players, rounds), scoreSettings())).map(({ code }) => code),
+    ).toEqual(expected);
   });
 
   test('the rounds of a stage, not those of the tournament', () => {
@@ -66,7 +71,7 @@ describe('before round 1 (R5.1, R5.2)', () => {
       { from: 1, to: 3, system: 'Score pairing' },
       { from: 4, to: 9, system: 'Knock-out' },
     ] as const;
-    const [said] = beforeScorePairing(drawn(16, 9), scoreSettings({ stages }));
+    const [said] = beforeScorePairing(makeOpenEvent(drawn(16, 9), scoreSettings({ stages })));
     expect(said).toMatchObject({ code: 'roundsAdvice', values: { rounds: 3 } });
   });
 });

@@ -1,11 +1,11 @@
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Entry, Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { makeDice, withEntries } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Players 1 to N, whose numbers are their lots. */
 export const drawn = (players: number, rounds: number): WallList => {
@@ -20,7 +20,7 @@ export const scoreSettings = (settings: Partial<Settings> = {}): Settings => ({
 });
 
 export function byScore(list: WallList, settings: Partial<Settings> = {}): PairedRound {
-  const result = pairNextRound(makeStanding(list, scoreSettings(settings)));
+  const result = pairNextRound(makeOpenEvent(list, scoreSettings(settings)));
   if (result.kind === 'cannot pair') throw new Error(result.problems.map(problem => problem.code).join());
   return result;
 }
@@ -69,7 +69,7 @@ export function playByScore(
   const played: Played[] = [];
   let before = start;
   for (let round = 1; round <= start.rounds; round++) {
-    const pairing = pairNextRound(makeStanding(before, scoreSettings(settings)));
+    const pairing = pairNextRound(makeOpenEvent(before, scoreSettings(settings)));
     if (pairing.kind === 'cannot pair') break;
     const after = playRound(
       before,

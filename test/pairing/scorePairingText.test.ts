@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Game } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
@@ -8,6 +7,7 @@ import { EVENTS } from './everyKind';
 import { roundByText } from './scorePairingByTrying';
 import { drawn, scoreSettings } from './scorePairingEvent';
 import { makeDice, withEntries } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /**
  * Score pairing against its published text: who meets whom, who is Black, who has the bye, in events with ties, absences of
@@ -115,7 +115,7 @@ test('the same games, colours and byes as by the text, or none either', () => {
         forbidden: (settings.forbiddenPairs ?? []).map(([a, b]) => [index(a), index(b)] as const),
       };
       const expected = roundByText(asked);
-      const found = pairNextRound(makeStanding(list, scoreSettings(settings)));
+      const found = pairNextRound(makeOpenEvent(list, scoreSettings(settings)));
       const label = `seed ${seed}, round ${round}`;
       if (found.kind === 'cannot pair' || expected === undefined) {
         expect([label, found.kind, expected]).toEqual([label, 'cannot pair', undefined]);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS } from './everyKind';
 import { makeDice, makeField, withEntries } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Draws of a knock-out (R6.1) and of a table (R6.5) as docs/rules.md has them, by trying all there are. */
 
@@ -156,7 +156,7 @@ function knockoutDraw(event: Event, byes: number): Draw | undefined {
 }
 
 const paired = (event: Event): PairedRound | undefined => {
-  const next = pairNextRound(makeStanding(event.list, event.settings));
+  const next = pairNextRound(makeOpenEvent(event.list, event.settings));
   if (next.kind === 'paired') return next;
   expect(next.problems[0]!.code).toBe('tooManyForbiddenPairs');
   return undefined;

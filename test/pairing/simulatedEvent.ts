@@ -1,9 +1,9 @@
 import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
 import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { isOut, type Player, type WallList } from '../../src/tournament/wallList';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Dice that fall the same for the same seed (mulberry32): numbers from 0 up to 1. */
 export function makeDice(seed: number): () => number {
@@ -75,7 +75,7 @@ export function playEvent(event: Simulated): readonly PlayedRound[] {
     if (round === 2) list = withNewcomers(list, everybody);
     if (round === 3) list = withLeavers(list, event.leaving ?? 0);
     list = withAbsences(list, round, () => dice() < (event.absent ?? 0));
-    const pairing = pairNextRound(makeStanding(list, settings));
+    const pairing = pairNextRound(makeOpenEvent(list, settings));
     if (pairing.kind !== 'paired') throw new Error(pairing.problems.map(problem => problem.code).join());
     const after = withResults(list, pairing, dice, event.jigo ?? 0);
     played.push({ before: list, pairing, after });

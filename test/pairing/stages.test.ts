@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { makePlacement } from '../../src/standings/order/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Stage } from '../../src/tournament/settings';
 import { pairsOf, pairText, standingText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import { makeField } from './simulatedEvent';
+import { eventOf } from '../eventOf';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const stages = (...typed: readonly (readonly [number, number, Stage['system']])[]): readonly Stage[] =>
   typed.map(([from, to, system]) => ({ from, to, system }));
@@ -43,7 +44,7 @@ describe('stages', () => {
       .replace('1- | .  | .', '1- | 3+ | 4+')
       .replace('4+ | .  | .', '4+ | 2- | .');
     const settings = { ...swissThenKnockout, tiebreaks: ['DIRECTCOMPARISON', 'SOS2'] } as const;
-    const { place } = makePlacement(standingText(list, settings), 'final');
+    const { place } = makePlacement(eventOf(standingText(list, settings)), 'final');
     expect(place.slice(0, 4)).toEqual([3, 1, 3, 2]);
     expect(Math.min(...place.slice(4))).toBe(5);
   });
@@ -55,7 +56,7 @@ describe('stages', () => {
       stages: stages([1, 3, 'Swiss'], [4, 5, 'Swiss']),
       tiebreaks: ['Previous order'],
     } as const;
-    const { place, columns } = makePlacement(standingText(list, settings), 'final');
+    const { place, columns } = makePlacement(eventOf(standingText(list, settings)), 'final');
     expect(columns[0]?.column.values.slice(2, 5)).toEqual([2, undefined, 0]);
     expect(place[2]).toBe(1);
   });
@@ -86,7 +87,7 @@ describe('stages', () => {
     expect(end.map(({ code }) => code)).toEqual([
       typed[1]!.system === 'Knock-out' ? 'knockoutOver' : 'allRoundsPaired',
     ]);
-    const { place } = makePlacement(makeStanding(list, used), 'final');
+    const { place } = makePlacement(makeEvent(list, used), 'final');
     expect(Math.min(...place)).toBe(1);
   });
 

@@ -14,6 +14,7 @@ import type { Settings } from '../../src/tournament/settings';
 import { hasOut } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { pairText } from './pairingText';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Where players start and what follows from it (R4.1, R4.2, R4.3, R4.6), against a second statement of each rule. */
 
@@ -121,7 +122,7 @@ test('what a check says of them', () => {
       const starts = field.map(one => startOf(one, given));
       const top = given.bar === undefined ? undefined : given.bar + 30;
       const group = groupOf(starts, top);
-      const told = startProblems(list, settings);
+      const told = startProblems(makeOpenEvent(list, settings));
       const codes = told.map(({ code, place }) =>
         place.kind === 'player' ? `${code} ${place.player}` : code,
       );

@@ -4,8 +4,8 @@ import type { Field } from '../../src/pairing/criteria/field';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { criteriaInOrder } from '../../src/pairing/criteria/strictOrder';
-import { makeStanding } from '../../src/standings/score/standing';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 type Pairs = readonly (readonly [number, number])[];
 
@@ -45,7 +45,7 @@ describe('criteria in strict order', () => {
   test.each(events)('%s: no pairing is better, by brute force', (_, event) => {
     const settings = { ...settingsOf(event), criteria: 'in order' as const };
     for (const { before } of playEvent(event)) {
-      const proved = pairRound(makeStanding(before, settings));
+      const proved = pairRound(makeOpenEvent(before, settings));
       if (!('paired' in proved)) continue;
       const [{ field, result }] = proved.optima as [(typeof proved.optima)[0]];
       if (result.kind !== 'matched') return expect.fail('There is no pairing.');
@@ -68,7 +68,7 @@ describe('criteria in strict order', () => {
   test.each(large)('%s is proved level by level', (_, event) => {
     const settings = { ...settingsOf(event), criteria: 'in order' as const };
     for (const { before } of playEvent(event)) {
-      const proved = pairRound(makeStanding(before, settings));
+      const proved = pairRound(makeOpenEvent(before, settings));
       if (!('paired' in proved)) return expect.fail('There is no pairing.');
       const [optimum] = proved.optima as [(typeof proved.optima)[0]];
       expect(criteriaInOrder(optimum.field).length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe('lots decide between pairings that are equally good', () => {
     const [{ before }] = playEvent(event) as [ReturnType<typeof playEvent>[0]];
     const players = numbers.map(no => ({ ...before.players[0]!, no, club: '', country: '' }));
     const weights = { score: 1, float: 0, seeding: 0, colour: 0, handicap: 0, country: 0, club: 0 };
-    const proved = pairRound(makeStanding({ ...before, players }, { ...settingsOf(event), seed, weights }));
+    const proved = pairRound(makeOpenEvent({ ...before, players }, { ...settingsOf(event), seed, weights }));
     if (!('paired' in proved)) return [];
     return proved.paired.games
       .map(({ black, white }) => [numbers[black]!, numbers[white]!])

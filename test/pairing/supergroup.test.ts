@@ -6,6 +6,7 @@ import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
+import { eventOf } from '../eventOf';
 
 /** R4.2: members start at bar + 1; off unless it is announced. */
 const withBar = { system: 'McMahon', upperBar: parseRank('3d') } as const;
@@ -43,7 +44,10 @@ describe('a supergroup', () => {
         const cells = ['', '', '2+', '1-', '4+', '3-', '6+', '5-'];
         return i < 2 ? line : line.replace(/\.$/, cells[i]!);
       });
-    const { place } = makePlacement(standingText(played.join('\n'), { ...superbar, tiebreaks: [] }), 'final');
+    const { place } = makePlacement(
+      eventOf(standingText(played.join('\n'), { ...superbar, tiebreaks: [] })),
+      'final',
+    );
     expect(place).toEqual([1, 2, 2, 5, 2, 5]);
   });
 
@@ -97,17 +101,17 @@ describe('a group that plays by itself from the beginning (R4.2)', () => {
   });
 
   test('is ranked together, before those without a group', () => {
-    const { place, columns } = makePlacement(standingText(groups, apart), 'final');
+    const { place, columns } = makePlacement(eventOf(standingText(groups, apart)), 'final');
     expect(place).toEqual([1, 3, 1, 3, 5, 7, 5, 7]);
     expect(columns.map(({ column }) => column.title)).toEqual(['Group', 'Wins']);
-    expect(makePlacement(standingText(groups, { tiebreaks: [] }), 'final').place).toEqual([
+    expect(makePlacement(eventOf(standingText(groups, { tiebreaks: [] })), 'final').place).toEqual([
       1, 5, 1, 5, 1, 5, 1, 5,
     ]);
   });
 
   test('in a McMahon as well, whatever the scores are', () => {
     const swapped = groups.replace('5d   | Final', '5k   | Final');
-    const { place } = makePlacement(standingText(swapped, { ...apart, system: 'McMahon' }), 'final');
+    const { place } = makePlacement(eventOf(standingText(swapped, { ...apart, system: 'McMahon' })), 'final');
     expect(place[0]).toBeLessThan(5);
   });
 

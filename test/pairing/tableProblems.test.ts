@@ -4,20 +4,22 @@ import { tableWarnings } from '../../src/pairing/roundRobin/tableProblems';
 import { explainScore } from '../../src/standings/explain/explainScore';
 import { makePlacement } from '../../src/standings/order/placement';
 import { ratedSlots } from '../../src/standings/score/ratedGames';
-import { makeStanding } from '../../src/standings/score/standing';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS } from './everyKind';
 import { gamesOf, nameOf, pairsOf, pairText, standingText } from './pairingText';
 import { leaves, playToTheEnd } from './playToTheEnd';
 import { makeDice } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { eventOf } from '../eventOf';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 const ROUND_ROBIN = { system: 'Round robin' } as const;
 const OUT = { ...ROUND_ROBIN, leavers: 'taken out' } as const;
 
 const told = (list: string, settings: Partial<Settings> = ROUND_ROBIN) => {
   const { wallList, settings: all } = standingText(list, settings);
-  return tableWarnings(wallList, all).map(({ code, values }) => [
+  return tableWarnings(makeOpenEvent(wallList, all)).map(({ code, values }) => [
     code,
     values['players'] ?? `${values['player']} ${values['opponent'] ?? ''}`.trim(),
   ]);
@@ -93,14 +95,18 @@ describe('a round robin typed by hand', () => {
           const rounds = (players - 1 + (players % 2)) * cycles;
           const at = 1 + Math.floor(rounds * dice());
           const before = (list: WallList, round: number): WallList => {
-            const codes = tableWarnings(list, { ...settings, ...everything }).map(({ code }) => code);
+            const codes = tableWarnings(makeOpenEvent(list, { ...settings, ...everything })).map(
+              ({ code }) => code,
+            );
             expect(codes.filter(code => code !== 'leftBeforeHalf')).toEqual([]);
             return round === at && dice() < 0.5 ? leaves(list, 0, round) : list;
           };
           const settings = { ...ROUND_ROBIN, cycles };
           const everything = standingText('Name | R1\n A | .', settings).settings;
           const { list } = playToTheEnd({ players, rounds, seed, settings, before });
-          expect(tableWarnings(list, everything).filter(({ code }) => code !== 'leftBeforeHalf')).toEqual([]);
+          expect(
+            tableWarnings(makeOpenEvent(list, everything)).filter(({ code }) => code !== 'leftBeforeHalf'),
+          ).toEqual([]);
         },
       ),
       { numRuns: 25 * EVENTS, seed: 22 },
@@ -137,7 +143,7 @@ describe('who leaves a round robin before half of the games', () => {
   test('games count: the others win by default, and the game played stays', () => {
     expect(gamesOf(list, pairText(list, ROUND_ROBIN))).toEqual(['1 Ann (b) – Bo (w)', '2 Di (b) – Cy (w)']);
     expect(pairText(list, ROUND_ROBIN).games[1]).toMatchObject({ wonBy: 'white' });
-    const { columns } = makePlacement(standingText(list, ROUND_ROBIN), 'final');
+    const { columns } = makePlacement(eventOf(standingText(list, ROUND_ROBIN)), 'final');
     expect(columns[0]!.column.values).toEqual([0, 2, 0, 2]);
   });
 
@@ -148,7 +154,7 @@ describe('who leaves a round robin before half of the games', () => {
       ['Cy', 'nothing', 'rest'],
       ['Di', 'nothing', undefined],
     ]);
-    const { place, columns } = makePlacement(standingText(list, OUT), 'final');
+    const { place, columns } = makePlacement(eventOf(standingText(list, OUT)), 'final');
     expect(columns[0]!.column.values).toEqual([0, 2, 0, undefined]);
     expect(place).toEqual([2, 1, 2, 4]);
   });
@@ -179,11 +185,11 @@ describe('who leaves a round robin before half of the games', () => {
         expect(played.rounds.length).toBeLessThanOrEqual(rounds);
         const { wallList } = { wallList: played.list };
         const gone = new Set(
-          tableWarnings(wallList, played.settings).flatMap(({ code, place }) =>
+          tableWarnings(makeOpenEvent(wallList, played.settings)).flatMap(({ code, place }) =>
             code === 'leftBeforeHalf' && place.kind === 'player' ? [place.player] : [],
           ),
         );
-        const order = makePlacement(makeStanding(wallList, played.settings), 'final');
+        const order = makePlacement(makeEvent(wallList, played.settings), 'final');
         const stay = wallList.players.flatMap((_, i) => (gone.has(i) ? [] : [i]));
         const wins = stay.map(
           player =>

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { findOpenRound } from '../../src/pairing/round/openRound';
 import { makePlacement } from '../../src/standings/order/placement';
-import { contestantsStanding, makeTeamEvent, teamStanding } from '../../src/standings/teams/teamEvent';
+import { makeTeamEvent } from '../../src/standings/teams/teamEvent';
 import { countedScore, makeStanding } from '../../src/standings/score/standing';
 import { freeEntry, type Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
@@ -13,6 +12,9 @@ import { isOut, type WallList } from '../../src/tournament/wallList';
 import { askNextRound } from './askNextRound';
 import { leaves, playToTheEnd, withCell, type Event, type Played } from './playToTheEnd';
 import { makeDice, makeField } from './simulatedEvent';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { eventOf } from '../eventOf';
 
 interface TeamEvent {
   readonly teams: number;
@@ -160,7 +162,7 @@ test('round robin: every team meets every other once', () => {
       expect(met).toHaveLength((event.teams * (event.teams - 1)) / 2);
       expect(new Set(met).size).toBe(met.length);
       expectBoards(played, event.boards);
-      const standing = teamStanding(played.list, played.settings);
+      const standing = makeEvent(played.list, played.settings).contest().standing();
       const scores = standing.wallList.players.map((_, team) => countedScore(standing, team));
       expect(scores.reduce((sum, score) => sum + score, 0)).toBe(event.teams * (event.teams - 1));
     }),
@@ -375,7 +377,7 @@ test('a written round is complete: it waits for results, and no board of it is p
         const after = written(typed, paired);
         // Whoever is in no typed pair may be out: then the next round of a table is paired.
         if (paired.round > 1) return;
-        const { round, missing } = findOpenRound(after, settings);
+        const { round, missing } = makeOpenEvent(after, settings).openRound();
         expect(round).not.toBe(1);
         const open = paired.games.filter(({ wonBy }) => wonBy === undefined);
         expect(missing.map(({ player }) => player).sort((a, b) => a - b)).toEqual(
@@ -409,7 +411,7 @@ test('teams of one player are paired and placed as the players would be', () => 
           alone.rounds.map(round => round.games.map(({ table, black }) => [table, black])),
         );
         const placed = ({ list, settings }: Played): readonly number[] =>
-          makePlacement(contestantsStanding(list, settings), 'final').place;
+          makePlacement(eventOf(makeEvent(list, settings).contest().standing()), 'final').place;
         expect(placed(team)).toEqual(placed(alone));
       },
     ),

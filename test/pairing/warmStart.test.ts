@@ -8,6 +8,8 @@ import type { Entry } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
 import { makeDice, makeField, playEvent, settingsOf, type Simulated } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { openEventOf } from '../eventOf';
 
 /** What an organiser does between a preview and the next one. */
 interface Change {
@@ -111,13 +113,13 @@ describe.each(EVENTS)('a round paired again from the pairing before: %s', (_, ev
       const dice: Dice = n => Math.floor(n * random());
       const settings = settingsOf({ ...event, seed });
       for (const { before } of playEvent({ ...event, seed })) {
-        const proved = pairRound(makeStanding(before, settings));
+        const proved = pairRound(makeOpenEvent(before, settings));
         if (!('paired' in proved)) continue;
         const then = change({ list: before, settings }, proved, dice);
         const standing = makeStanding(then.list, then.settings);
-        const anew = pairRound(standing);
+        const anew = pairRound(openEventOf(standing));
         for (const kept of HOSTILE) {
-          const again = pairRound(standing, kept(warmStartOf(proved.optima)));
+          const again = pairRound(openEventOf(standing), kept(warmStartOf(proved.optima)));
           expect(shape(again)).toEqual(shape(anew));
           if ('paired' in again) expect(again.optima.map(faultOf)).toEqual(again.optima.map(() => undefined));
         }

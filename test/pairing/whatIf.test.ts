@@ -3,9 +3,10 @@ import { ABSENT } from '../../src/matching/matching';
 import { criterionTotals } from '../../src/pairing/criteria/criterionTotals';
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
 import { whatIf } from '../../src/pairing/optimum/whatIf';
-import { makeStanding } from '../../src/standings/score/standing';
 import { standingText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { openEventOf } from '../eventOf';
 
 const events: readonly (readonly [string, Simulated])[] = [
   ['McMahon', { players: 8, rounds: 4, seed: 1, settings: { system: 'McMahon' } }],
@@ -15,7 +16,7 @@ const events: readonly (readonly [string, Simulated])[] = [
 
 function* rounds(event: Simulated): Generator<ProvedRound> {
   for (const { before } of playEvent(event)) {
-    const proved = pairRound(makeStanding(before, settingsOf(event)));
+    const proved = pairRound(makeOpenEvent(before, settingsOf(event)));
     if ('paired' in proved) yield proved;
   }
 }
@@ -128,7 +129,7 @@ test('a forbidden pair that has met is both, whether the round has to repeat or 
               .join('|'),
       )
       .join('\n');
-    const proved = pairRound(standingText(text, { forbiddenPairs: [[1, 2]] }));
+    const proved = pairRound(openEventOf(standingText(text, { forbiddenPairs: [[1, 2]] })));
     if (!('paired' in proved)) return expect.fail('It can be paired.');
     expect(proved.paired.warnings.some(({ code }) => code === 'noPairingWithoutRepeat')).toBe(round === 4);
     expect(whatIf(proved.optima, 0, 1)).toEqual({ kind: 'forbidden', lastRound: 1 });

@@ -1,14 +1,15 @@
 import { pairNextRound, type PairedGame } from '../../src/pairing/nextRound';
 import { ladderOf } from '../../src/rating/rankRating';
 import { sharePrizes } from '../../src/standings/order/prizes';
-import { countedScore, makeStanding } from '../../src/standings/score/standing';
-import { qualifiedFor } from '../../src/standings/stages/qualified';
+import { countedScore } from '../../src/standings/score/standing';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stageAt, stagesOf } from '../../src/standings/stages/stage';
 import { findTeams } from '../../src/tournament/team';
 import { isPlayoffRound } from '../../src/tournament/playoffRounds';
 import { isBye, type Entry, type Game } from '../../src/tournament/game';
 import { isOut, type WallList } from '../../src/tournament/wallList';
 import { boardOf, isInTurn, type Paired } from './announcedEvents';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** What a sentence of the announcement claims of a round, stated anew and without asking the pairing how it did it. */
 export type Claim = (round: Paired) => boolean;
@@ -482,7 +483,7 @@ const asBracket: Claim = round => {
         : cell,
     ),
   );
-  const again = pairNextRound(makeStanding({ ...list, entries }, event));
+  const again = pairNextRound(makeOpenEvent({ ...list, entries }, event));
   return again.kind === 'paired' && pairs(again.games) === pairs(paired.games);
 };
 
@@ -531,7 +532,9 @@ const qualified = ({ list, event, paired }: Paired): readonly (readonly number[]
   const index = stageAt(stages, paired.round);
   const { from } = stages[index]!;
   const entries = list.entries.map(row => row.map((cell, r) => (r >= from - 1 ? [] : cell)));
-  return qualifiedFor({ ...list, entries }, event, stages, index).map(({ players }) => players);
+  return makeEvent({ ...list, entries }, event)
+    .qualified(index)
+    .map(({ players }) => players);
 };
 const rankInGroup = (groups: readonly (readonly number[])[], player: number): number =>
   Math.max(...groups.map(players => players.indexOf(player)));
@@ -603,7 +606,7 @@ const playedAgain: Claim = round => {
   const entries = source.entries.map(row =>
     row.map((cell, r) => (r === at && isDrawn(cell) ? cell.slice(0, 1) : cell)),
   );
-  return pairNextRound(makeStanding({ ...source, entries }, round.event)).kind === 'cannot pair';
+  return pairNextRound(makeOpenEvent({ ...source, entries }, round.event)).kind === 'cannot pair';
 };
 const thirdPlace: Claim = round => {
   if (!round.settings.thirdPlace || inIt(round).length !== 2) return true;

@@ -5,7 +5,6 @@ import { valueWord, type Text } from '../../src/sheet/wording';
 import { makePlacement, type Placement } from '../../src/standings/order/placement';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { stageAt, stageSettings, stagesOf, type StageInForce } from '../../src/standings/stages/stage';
-import { stageMembers } from '../../src/standings/stages/stageMembers';
 import { makeTeamEvent, teamSettings, type TeamEvent } from '../../src/standings/teams/teamEvent';
 import { freeEntry, opposite, type Colour, type Entry, type Game } from '../../src/tournament/game';
 import { isPlayoffRound } from '../../src/tournament/playoffRounds';
@@ -13,6 +12,8 @@ import type { Settings } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';
 import { kindField } from '../pairing/everyKind';
 import { makeDice, withEntries } from '../pairing/simulatedEvent';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import { eventOf } from '../eventOf';
 
 /** A round that was paired and played, as its stage sees it; of a team event players are teams and games are matches. */
 export interface Paired {
@@ -77,7 +78,7 @@ export function playedRounds(kind: Kind, seed: number): readonly Paired[] {
   const rounds: Paired[] = [];
   for (let round = 1; round <= kind.rounds; round++) {
     if (kind.byHand && dice() < 0.3) list = typedByHand(list, round, dice);
-    const paired = pairNextRound(makeStanding(list, event));
+    const paired = pairNextRound(makeOpenEvent(list, event));
     if (paired.kind === 'cannot pair') break;
     const before = list;
     list = withResults(list, event, paired, dice);
@@ -214,13 +215,13 @@ function asPlayed(
       },
       after,
       standing,
-      placement: makePlacement(standing, 'final'),
+      placement: makePlacement(eventOf(standing), 'final'),
       boards,
       codes: isPlayoffRound(event, round.round) ? new Set(['system.playoffText']) : codesOf(rows, of),
     };
   };
   if (index === 0 || settings.others !== 'play on') return [partOf(index, () => true)];
-  const members = stageMembers(list, settings, stages, index);
+  const members = makeOpenEvent(list, settings).members(index);
   return [
     partOf(index, player => members.includes(player)),
     partOf(index - 1, player => !members.includes(player)),

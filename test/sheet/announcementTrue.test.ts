@@ -11,6 +11,7 @@ import { EVENTS, kindField } from '../pairing/everyKind';
 import { makeDice, withResults } from '../pairing/simulatedEvent';
 import { announcedRows, playedRounds, stageAlone, type Kind, type Paired } from './announcedEvents';
 import { byes, CLAIMS, free, made } from './announcedClaims';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /**
  * Every sentence of the announcement is true (R10.1): random events are played, and what their announcement claims is asked of
@@ -408,9 +409,9 @@ describe('what is announced of the rules as a whole', () => {
   test('a round robin of two is over after its one round, though a column is left', () => {
     const { settings } = readSettings('System=Round robin', { hasStart: false });
     const field = kindField([2, 2, 0, ''], 1);
-    const first = pairNextRound(makeStanding(field, settings));
+    const first = pairNextRound(makeOpenEvent(field, settings));
     if (first.kind !== 'paired') throw new Error('not paired');
-    const after = pairNextRound(makeStanding(withResults(field, first, makeDice(1), 0), settings));
+    const after = pairNextRound(makeOpenEvent(withResults(field, first, makeDice(1), 0), settings));
     expect(after).toMatchObject({ problems: [{ code: 'allRoundsPaired', values: { rounds: 1 } }] });
   });
 });

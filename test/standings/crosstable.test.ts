@@ -3,6 +3,7 @@ import { makeCrosstable } from '../../src/standings/order/crosstable';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 const LIST = `
   Name  R1  R2   R3    R4
@@ -13,7 +14,7 @@ const LIST = `
 /** Rows of the table as text: rounds and outcomes, `-` where nobody met. */
 function table(settings: Partial<Settings> = {}): string[] {
   const standing = standingText(LIST, { system: 'Round robin', tiebreaks: [], ...settings });
-  const { order, cells } = makeCrosstable(standing, makePlacement(standing, 'final').classes.flat());
+  const { order, cells } = makeCrosstable(standing, makePlacement(eventOf(standing), 'final').classes.flat());
   return cells.map((row, index) => {
     const name = standing.wallList.players[order[index] as number]?.name;
     const texts = row.map(

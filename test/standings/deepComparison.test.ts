@@ -11,6 +11,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import type { Settings, System } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
+import { eventOf } from '../eventOf';
 
 /** A game of the tied: its two players and what the first of them got. */
 interface Met {
@@ -144,7 +145,7 @@ describe('Direct Comparison is the recursion of the text, however deep (R2.2)', 
         const withStarts = { ...list, players: list.players.map(player => ({ ...player, start: 0 })) };
         const standing = makeStanding(withStarts, settingsOf(system));
         expect(sorted(compareDirectly(standing, [all]).classes)).toEqual(expected);
-        expect(sorted(makePlacement(standing, 'final').classes)).toEqual(expected);
+        expect(sorted(makePlacement(eventOf(standing), 'final').classes)).toEqual(expected);
         const { values } = directComparison(standing, [all]);
         const numbers = expected.map(([first]) => values[first as number] as number);
         expect(numbers).toEqual([...numbers].sort((a, b) => b - a));

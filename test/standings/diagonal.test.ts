@@ -7,6 +7,7 @@ import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';
 import { named, standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 /** How a list in text ends; players by name. */
 function endOf(text: string, settings: Partial<Settings> = {}): string {
@@ -181,7 +182,7 @@ test('a round that nobody came to changes nothing', () => {
 describe('the result list (R7.8, A24)', () => {
   const order = (text: string): string => {
     const standing = standingText(text, { system: 'Diagonal' });
-    return named(standing, makePlacement(standing, 'final').classes);
+    return named(standing, makePlacement(eventOf(standing), 'final').classes);
   };
 
   test('the winner first, whatever the ratings say; then by performance rating', () => {

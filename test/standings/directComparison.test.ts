@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
 import { makePlacement } from '../../src/standings/order/placement';
-import { rankingsOf, tiedBefore } from '../../src/standings/stages/stageRanking';
+import { tiedBefore } from '../../src/standings/stages/stageRanking';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import type { Settings } from '../../src/tournament/settings';
 import { named, points, standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 /** European Go Congress 2009, the four players with 8 wins of 10 (Sensei's Library, "Direct Comparison"). */
 const EGC_2009 = `
@@ -16,7 +17,7 @@ const EGC_2009 = `
 
 const comparison = (text: string, settings: Partial<Settings> = {}) => {
   const standing = standingText(text, settings);
-  const tied = tiedBefore(rankingsOf(standing, 'final')[0]!, 'DIRECTCOMPARISON').classes;
+  const tied = tiedBefore(eventOf(standing).rankings('final')[0]!, 'DIRECTCOMPARISON').classes;
   const result = compareDirectly(standing, tied);
   return {
     order: named(standing, result.classes),
@@ -43,7 +44,7 @@ describe('EGC 2009', () => {
     const sos2 = sosK(standing, 2);
     expect(sos2.values).toEqual([undefined, undefined, undefined, undefined]);
     expect(sos2.missing[2]).toEqual({ kind: 'outside', round: 1, opponentNo: 33 });
-    expect(makePlacement(standing, 'final').place).toEqual([1, 2, 3, 4]);
+    expect(makePlacement(eventOf(standing), 'final').place).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Explanation, ExplainLine } from '../../src/standings/explain/expla
 import type { Standing } from '../../src/standings/score/standing';
 import type { Settings, Tiebreak } from '../../src/tournament/settings';
 import { standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 const MCMAHON = `
   No  Name  Rank  Start  R1   R2     R3  R4
@@ -34,7 +35,7 @@ const written = (all: Standing, { lines }: Explanation): string[] =>
 
 const explained = (name: string, tiebreak: Tiebreak, settings: Partial<Settings> = {}, k?: number) => {
   const all = standing(settings);
-  const explanation = explain(all, of(all, name), tiebreak, k);
+  const explanation = explain(eventOf(all), of(all, name), tiebreak, k);
   return { total: explanation.total, title: explanation.title, lines: written(all, explanation) };
 };
 
@@ -120,7 +121,7 @@ describe('a sum, round by round', () => {
       const all = standing(settings);
       for (const tiebreak of sums) {
         for (let player = 0; player < 7; player++) {
-          const { total, lines } = explain(all, player, tiebreak);
+          const { total, lines } = explain(eventOf(all), player, tiebreak);
           const sum = lines.reduce((part, line) => part + (line.dropped ? 0 : (line.value ?? 0)), 0);
           expect([settings, tiebreak, player, sum]).toEqual([settings, tiebreak, player, total]);
         }
@@ -134,14 +135,14 @@ test('a score that is corrected by the handicap of the game', () => {
     preset: 'OpenGotha',
     system: 'McMahon',
   });
-  const [line] = explain(all, 1, 'SOS').lines;
+  const [line] = explain(eventOf(all), 1, 'SOS').lines;
   expect(line).toMatchObject({ kind: 'correctedScore', value: 29, values: { score: 33, stones: -4 } });
 });
 
 describe('what the list cannot tell', () => {
   const all = () => standingText('Name  R1  R2    R3\nAnn  77+  2?/w  2+\nBo  0-  1?/b  1-');
   test('an opponent outside it, and a result that is missing', () => {
-    const explanation = explain(all(), 0, 'SOS');
+    const explanation = explain(eventOf(all()), 0, 'SOS');
     expect(explanation.total).toBeUndefined();
     expect(written(all(), explanation)).toEqual(['R1 outside', 'R2 pending Bo', 'R3 opponentScore Bo 0']);
     expect(explanation.lines[0]?.values).toEqual({ no: 77 });
@@ -158,7 +159,7 @@ describe('Direct Comparison', () => {
      4   Player 4  24+  23+  2-  17+  12+  3-   26+  11+  10+  1+`,
     );
   test('names those who were compared at each step', () => {
-    const { lines } = explain(EGC_2009(), 1, 'DIRECTCOMPARISON');
+    const { lines } = explain(eventOf(EGC_2009()), 1, 'DIRECTCOMPARISON');
     expect(lines.map(({ value, values }) => [values['step'], value, values['players']])).toEqual([
       [1, 2, 'Player 1, Player 2, Player 3, Player 4'],
       [2, 0, 'Player 1, Player 2'],
@@ -166,10 +167,10 @@ describe('Direct Comparison', () => {
   });
   test('says why it does not apply', () => {
     const uneven = standingText('Name  R1  R2\nAnn  2+  50-\nBo  1-  51+\nCy  52+  53-');
-    const { lines } = explain(uneven, 0, 'DIRECTCOMPARISON');
+    const { lines } = explain(eventOf(uneven), 0, 'DIRECTCOMPARISON');
     expect(lines).toMatchObject([{ kind: 'uneven', values: { first: 'Ann', second: 'Cy', games: 0 } }]);
     const alone = standingText('Name  R1\nAnn  2+\nBo  1-');
-    expect(explain(alone, 0, 'DIRECTCOMPARISON').lines).toMatchObject([{ kind: 'alone' }]);
+    expect(explain(eventOf(alone), 0, 'DIRECTCOMPARISON').lines).toMatchObject([{ kind: 'alone' }]);
   });
 });
 
@@ -184,10 +185,10 @@ describe('what was known before', () => {
     ['Previous order', 'previousOrder', 3],
     ['Category', 'category', 2],
   ] as const)('%s', (tiebreak, kind, value) => {
-    expect(explain(all(), 0, tiebreak).lines).toMatchObject([{ kind, value }]);
+    expect(explain(eventOf(all()), 0, tiebreak).lines).toMatchObject([{ kind, value }]);
   });
   test('a lot can be checked with any SHA-256 tool', () => {
-    const { lines } = explain(all(), 0, 'Lottery');
+    const { lines } = explain(eventOf(all()), 0, 'Lottery');
     expect(lines[0]?.values['drawn']).toBe('EGC2026-dice-4-6-1|final/place-1|7');
     expect(lines[0]?.values['lot']).toMatch(/^[0-9a-f]{64}$/);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawLots } from '../../src/lots/lots';
 import { makePlacement } from '../../src/standings/order/placement';
 import { named, standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 describe('as a tiebreak', () => {
   const LIST = `
@@ -17,7 +18,7 @@ describe('as a tiebreak', () => {
 
   test('it draws among the tied, by number, for the place that they share', () => {
     const standing = standingText(LIST, settings);
-    const { classes } = makePlacement(standing, 'final');
+    const { classes } = makePlacement(eventOf(standing), 'final');
     const numbers = classes.map(([player]) => String(standing.wallList.players[player as number]?.no));
     expect(numbers).toEqual(order('final/place-1', ['1', '2', '3', '4', '5']));
   });
@@ -25,7 +26,7 @@ describe('as a tiebreak', () => {
   test('it draws anew for every round that is paired', () => {
     const classesFor = (throughRound: number) => {
       const standing = standingText(LIST, { ...settings, pairingTiebreaks: ['Lottery'], throughRound });
-      return named(standing, makePlacement(standing, 'pairing').classes);
+      return named(standing, makePlacement(eventOf(standing), 'pairing').classes);
     };
     const names: Readonly<Record<string, string>> = { 1: 'Ann', 2: 'Bo', 3: 'Cy', 4: 'Di', 5: 'Ed' };
     const expected = (context: string) =>

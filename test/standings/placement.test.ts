@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { named, points, standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 const final = (text: string, settings: Partial<Settings> = {}) => {
   const standing = standingText(text, settings);
-  return { standing, ...makePlacement(standing, 'final') };
+  return { standing, ...makePlacement(eventOf(standing), 'final') };
 };
 
 describe('shared places (R3.1)', () => {
@@ -60,7 +61,7 @@ describe('the order of comparing', () => {
       prizeTiebreaks: ['Rating'],
     });
     const order = (purpose: 'final' | 'pairing' | 'seeding' | 'prizes') =>
-      named(standing, makePlacement(standing, purpose).classes);
+      named(standing, makePlacement(eventOf(standing), purpose).classes);
     expect([order('final'), order('pairing'), order('seeding'), order('prizes')]).toEqual([
       'Ann = Bo',
       'Ann | Bo',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { giveItems, sharePrizes } from '../../src/standings/order/prizes';
-import { placesOf } from '../../src/standings/stages/stagedOrder';
+import { placesOf } from '../../src/standings/stages/stageOrder';
 import { workedCase } from '../rules/cases';
 
 interface Input {

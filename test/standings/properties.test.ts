@@ -9,6 +9,8 @@ import { presetSettings } from '../../src/tournament/presets';
 import { PRESETS, SYSTEM_NAMES, TIEBREAKS } from '../../src/tournament/settings';
 import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
+import { eventOf } from '../eventOf';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 /** A player with a number of its own, as from a list with a No column. */
 const makePlayer = (no: number): Player => ({
@@ -100,7 +102,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
 const placesByNumber = (list: WallList, settings: Settings) => {
   const standing = makeStanding(list, settings);
   return PURPOSES.map(purpose => {
-    const { place } = makePlacement(standing, purpose);
+    const { place } = makePlacement(eventOf(standing), purpose);
     return Object.fromEntries(list.players.map((player, index) => [player.no, place[index]]));
   });
 };
@@ -118,10 +120,10 @@ test('each further tiebreak only parts classes that were tied', () => {
   fc.assert(
     fc.property(tournament, anySettings, (list, settings) => {
       const shorter = makePlacement(
-        makeStanding(list, { ...settings, tiebreaks: settings.tiebreaks.slice(0, -1) }),
+        makeEvent(list, { ...settings, tiebreaks: settings.tiebreaks.slice(0, -1) }),
         'final',
       );
-      const longer = makePlacement(makeStanding(list, settings), 'final');
+      const longer = makePlacement(makeEvent(list, settings), 'final');
       const position = (classes: readonly (readonly number[])[], player: number) =>
         classes.findIndex(group => group.includes(player));
       list.players.forEach((_, a) =>

@@ -3,6 +3,7 @@ import { makePlacement } from '../../src/standings/order/placement';
 import { countedScore } from '../../src/standings/score/standing';
 import { workedCase } from '../rules/cases';
 import { named, points, standingText } from './standingText';
+import { eventOf } from '../eventOf';
 
 /** The opponents of a player by rounds, with the wins that each of them has in the end against people of other blocks. */
 const block = (name: string, opponents: readonly number[], from: number): string =>
@@ -25,7 +26,7 @@ const BLOCK_G = () =>
   );
 
 test('equal SOS: who had the weaker opponent in round 1 ranks higher (R5.10)', () => {
-  const { classes, columns } = makePlacement(BLOCK_G(), 'final');
+  const { classes, columns } = makePlacement(eventOf(BLOCK_G()), 'final');
   const value = (title: string) =>
     points(columns.find(({ column }) => column.title === title)!.column).slice(0, 2);
   expect(value('Points')).toEqual([10, 10]);
@@ -40,7 +41,7 @@ test('so did they end (wmsg-blockG)', () => {
     { players: { name: string; score: number; round1_opponent_score: number }[] },
     { sos1_difference: string; order: string[] }
   >('wmsg-blockG');
-  const { classes, columns } = makePlacement(BLOCK_G(), 'final');
+  const { classes, columns } = makePlacement(eventOf(BLOCK_G()), 'final');
   const sos1 = points(columns.find(({ column }) => column.title === 'SOS-1 (WMSG)')!.column);
   input.players.forEach((player, index) => {
     const met = BLOCK_G().wallList.entries[index]![0]![0]!;

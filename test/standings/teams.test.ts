@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { boardWins } from '../../src/standings/tiebreaks/boardWins';
 import { makePlacement } from '../../src/standings/order/placement';
 import { countedScore, type Standing } from '../../src/standings/score/standing';
-import { makeTeamEvent, playersStanding, teamStanding } from '../../src/standings/teams/teamEvent';
+import { makeTeamEvent } from '../../src/standings/teams/teamEvent';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';
 import { wallListText } from '../wallListText';
 import { named, points } from './standingText';
+import { makeEvent } from '../../src/standings/stages/makeEvent';
+import { eventOf } from '../eventOf';
 
 const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   ...presetSettings('EGF', changes.system ?? 'Swiss', true),
@@ -15,7 +17,7 @@ const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
 });
 
 const teamsText = (text: string, changes: Partial<Settings> = {}): Standing =>
-  teamStanding(wallListText(text), settingsOf(changes));
+  makeEvent(wallListText(text), settingsOf(changes)).contest().standing();
 
 /** `Oaks 2+ 3=`: the matches of each team as one reads them, opponents by their names. */
 function matchesOf(text: string, changes: Partial<Settings> = {}): readonly string[] {
@@ -196,7 +198,7 @@ const LEAGUE = `
 describe('the standings of teams', () => {
   test('go by match scores and board wins', () => {
     const standing = teamsText(LEAGUE, { system: 'Round robin' });
-    const { classes, columns } = makePlacement(standing, 'final');
+    const { classes, columns } = makePlacement(eventOf(standing), 'final');
     expect(named(standing, classes)).toBe('Pines | Oaks | Elms | Limes');
     expect(columns.map(({ column }) => column.title)).toEqual(['Wins', 'Board wins', 'DC']);
     const [wins, boards] = columns.map(({ column }) => points(column));
@@ -220,10 +222,10 @@ describe('the standings of teams', () => {
     `;
     const league = { system: 'Round robin' } as const;
     const byMatches = teamsText(text, { ...league, tiebreaks: ['DIRECTCOMPARISON'] });
-    expect(named(byMatches, makePlacement(byMatches, 'final').classes)).toBe('Oaks = Pines = Elms');
+    expect(named(byMatches, makePlacement(eventOf(byMatches), 'final').classes)).toBe('Oaks = Pines = Elms');
     const byBoards = teamsText(text, league);
     expect(points(boardWins(byBoards))).toEqual([4, 2, 3]);
-    expect(named(byBoards, makePlacement(byBoards, 'final').classes)).toBe('Oaks | Elms | Pines');
+    expect(named(byBoards, makePlacement(eventOf(byBoards), 'final').classes)).toBe('Oaks | Elms | Pines');
   });
 
   test('round board wins down where they round scores down (A2)', () => {
@@ -255,14 +257,16 @@ describe('the standings of teams', () => {
 });
 
 test('beside them players stand by their own boards', () => {
-  const standing = playersStanding(
+  const standing = makeEvent(
     wallListText(LEAGUE),
     settingsOf({ system: 'Round robin', tiebreaks: ['BOARDWINS'] }),
-  );
-  expect(named(standing, makePlacement(standing, 'final').classes)).toBe(
+  )
+    .singles()
+    .standing();
+  expect(named(standing, makePlacement(eventOf(standing), 'final').classes)).toBe(
     'Ann = Bob | Eve = Fay = Gus | Dan | Cyd = Hal = Ivo',
   );
-  expect(makePlacement(standing, 'final').columns.map(({ column }) => points(column))).toEqual([
+  expect(makePlacement(eventOf(standing), 'final').columns.map(({ column }) => points(column))).toEqual([
     [2.5, 2.5, 0, 1, 2, 2, 2, 0, 0],
   ]);
 });

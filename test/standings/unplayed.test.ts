@@ -17,6 +17,7 @@ import { pairText } from '../pairing/pairingText';
 import { range } from '../sheet/range';
 import { planOf } from '../simulation/plans';
 import { wallListText } from '../wallListText';
+import { eventOf } from '../eventOf';
 
 /** Byes and absences of any worth (R1.1, R1.3), against a second statement of what they count. */
 
@@ -88,7 +89,10 @@ test('scores and wins after every round, and EXPLAIN adds up to them', () => {
       }
       for (const of of ['MMS', 'WINS'] as const) {
         const counted = of === 'MMS' ? countedScore(standing, 0) : countedWins(standing, 0);
-        const sum = explain(standing, 0, of).lines.reduce((total, { value = 0 }) => total + value, 0);
+        const sum = explain(eventOf(standing), 0, of).lines.reduce(
+          (total, { value = 0 }) => total + value,
+          0,
+        );
         expect(sum).toBe(counted / 2);
       }
     }),

@@ -1,13 +1,13 @@
 import type { Cell, Table } from './argument';
 import { badCellTexts } from './badCellText';
-import type { Standing } from '../../standings/score/standing';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import { answered, type Given, type Whose } from './given';
 
 /**
  * The answer of a function beside the rows of its range. In a list without players yet, as in a new
  * tournament, the titles are there already, and the sentence that asks for players stands below them.
  */
-export function answeredBeside(given: Given, answer: (standing: Standing) => Table, whose?: Whose): Table {
+export function answeredBeside(given: Given, answer: (event: OpenEvent) => Table, whose?: Whose): Table {
   const { values, reading } = given;
   const others = reading.problems.filter(({ code }) => code !== 'noPlayers');
   const below = (reading.header ?? 0) + 1;
@@ -30,11 +30,11 @@ export const alignedColumn = (given: Given, title: string, cell: (player: number
  * else. In the row of a player with a bad cell, each value is replaced by the text that names the cell.
  */
 export function alignedColumns(
-  { values, reading, settings }: Given,
+  { values, reading, event }: Given,
   titles: readonly string[],
   cells: (player: number) => readonly Cell[],
 ): Table {
-  const badCell = badCellTexts({ wallList: reading.wallList, settings });
+  const badCell = badCellTexts(event);
   const blank = titles.map(() => '');
   const table: (readonly Cell[])[] = values.map(() => blank);
   if (reading.header !== undefined) table[reading.header] = titles;

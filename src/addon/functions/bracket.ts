@@ -1,6 +1,6 @@
 import { makeBracketTree, type BracketRound, type BracketTree } from '../../pairing/knockout/bracketTree';
 import type { Text } from '../../sheet/wording';
-import type { Standing } from '../../standings/score/standing';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import { isBye, type Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
@@ -15,13 +15,13 @@ const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '='
  */
 export function BRACKET(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => bracketTable(standing, given.text), 'contestants');
+  return answered(given, event => bracketTable(event, given.text), 'contestants');
 }
 
-function bracketTable(standing: Standing, text: Text): Table {
-  const tree = makeBracketTree(standing);
+function bracketTable(event: OpenEvent, text: Text): Table {
+  const tree = makeBracketTree(event);
   if (!tree) return [[text('bracket.notDrawn')]];
-  const { wallList } = standing;
+  const { wallList } = event;
   const header = tree.rounds.map(({ round }) => (round === undefined ? text('bracket.winner') : `R${round}`));
   const height = Math.max(...tree.rounds.map((round, column) => rowOf(column, round.places.length - 1) + 1));
   const rows: Cell[][] = Array.from({ length: height }, () => header.map(() => ''));

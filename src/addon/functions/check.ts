@@ -6,7 +6,6 @@ import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
-import { makeStanding } from '../../standings/score/standing';
 import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { isError, type Problem } from '../../tournament/problem';
 import type { Argument, Cell, Table } from './argument';
@@ -27,23 +26,23 @@ export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
   return [[text('check.row'), text('check.column'), text('check.what'), text('check.mend')], ...rows];
 }
 
-function listProblems({ reading, settings }: Given): readonly Problem[] {
+function listProblems({ reading, settings, event }: Given): readonly Problem[] {
   const isReadable = !reading.problems.some(isError);
   if (!isReadable) {
     return [
       ...checkWallList(reading, settings),
-      ...contestProblems(reading.wallList, settings, (list, rules) => makeStanding(list, rules).problems),
+      ...contestProblems(event, contest => contest.standing().problems),
     ];
   }
   return [
     ...checkWallList(reading, settings),
-    ...contestProblems(reading.wallList, settings, (wallList, rules) => [
-      ...makeStanding(wallList, rules).problems,
-      ...knockoutWarnings(wallList, rules),
-      ...playoffWarnings(wallList, rules),
-      ...roundWarnings(wallList, rules),
-      ...playedRoundWarnings(wallList, rules),
-      ...startProblems(wallList, rules),
+    ...contestProblems(event, contest => [
+      ...contest.standing().problems,
+      ...knockoutWarnings(contest),
+      ...playoffWarnings(contest),
+      ...roundWarnings(contest),
+      ...playedRoundWarnings(contest),
+      ...startProblems(contest),
     ]),
   ];
 }

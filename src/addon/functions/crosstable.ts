@@ -11,7 +11,7 @@ const SELF = '–';
 /** A crosstable in the order of the list: `+ R7` is a game won in round 7. */
 export function CROSSTABLE(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => crosstable(given, standing));
+  return answered(given, event => crosstable(given, event.standing()));
 }
 
 function crosstable(given: Given, standing: Standing): Table {

@@ -4,8 +4,8 @@ import {
   type NotCompared,
 } from '../../standings/tiebreaks/directComparison';
 import { decidingStages } from '../../standings/order/playerColumn';
-import { tiedBefore, type StageRanking } from '../../standings/stages/stageRanking';
-import type { Standing } from '../../standings/score/standing';
+import type { Event, StageRanking } from '../../standings/stages/event';
+import { tiedBefore } from '../../standings/stages/stageRanking';
 import { alignedColumns, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
 import { readGiven, type Given } from './given';
@@ -13,11 +13,11 @@ import { readGiven, type Given } from './given';
 /** The columns DC-1, DC-2 …, with the reason where Direct Comparison does not apply (R2.2). */
 export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answeredBeside(given, standing => stepsTable(given, standing));
+  return answeredBeside(given, event => stepsTable(given, event));
 }
 
-function stepsTable(given: Given, standing: Standing): Table {
-  const compared = comparedByPlayer(standing);
+function stepsTable(given: Given, event: Event): Table {
+  const compared = comparedByPlayer(event);
   const depth = Math.max(1, ...compared.map(one => one.depth));
   const numbers = Array.from({ length: depth }, (_, step) => step);
   const titles = [...numbers.map(step => `DC-${step + 1}`), given.text('title.dcReason')];
@@ -28,10 +28,10 @@ function stepsTable(given: Given, standing: Standing): Table {
 }
 
 /** For each player the Direct Comparison of the stage that decides the player's value. */
-function comparedByPlayer(standing: Standing): readonly DirectComparison[] {
+function comparedByPlayer(event: Event): readonly DirectComparison[] {
   const made = new Map<StageRanking, DirectComparison>();
   const asked = { tiebreak: 'DIRECTCOMPARISON', k: 0, purpose: 'final' } as const;
-  return decidingStages(standing, asked).map(({ ranking }) => {
+  return decidingStages(event, asked).map(({ ranking }) => {
     const found =
       made.get(ranking) ??
       compareDirectly(ranking.standing, tiedBefore(ranking, asked.tiebreak, asked.purpose).classes);

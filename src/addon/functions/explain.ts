@@ -3,10 +3,9 @@ import { explain } from '../../standings/explain/explain';
 import { explainPlayoff } from '../../standings/explain/explainPlayoff';
 import type { Explanation, ExplainLine } from '../../standings/explain/explanation';
 import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
-import type { Standing } from '../../standings/score/standing';
-import { contestantsStanding, playersStanding } from '../../standings/teams/teamEvent';
+import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/settings';
-import { findTeams, foldTeam, isTeamEvent } from '../../tournament/team';
+import { foldTeam } from '../../tournament/team';
 import type { Player } from '../../tournament/wallList';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts } from './badCellText';
@@ -21,14 +20,14 @@ export function EXPLAIN(
   settings?: Argument,
 ): Table {
   const given = readGiven(wallList, settings);
-  const answer = (list: Standing): Table =>
+  const answer = (list: Event): Table =>
     explained(given, subjectOf(list, singleText(player), singleText(tiebreak)), singleText(tiebreak));
   return answered(given, answer, 'list');
 }
 
 /** The player or team that a formula asks about, with the standing. */
 interface Subject {
-  readonly standing: Standing;
+  readonly event: Event;
   /** -1 if there is none. */
   readonly index: number;
   readonly who: string;
@@ -38,25 +37,26 @@ interface Subject {
  * The subject of a question. In a team event this is a player, with the standing of the boards, or a team by
  * its name. A question about board wins is one about the player's team.
  */
-function subjectOf({ wallList, settings }: Standing, who: string, what: string): Subject {
-  const standing = playersStanding(wallList, settings);
-  const index = findPlayer(wallList.players, who);
-  const isOfTeam = isTeamEvent(wallList, settings) && (index < 0 || parseTiebreak(what) === 'BOARDWINS');
-  if (!isOfTeam) return { standing, index, who };
-  const { teams, of } = findTeams(wallList, settings);
+function subjectOf(list: Event, who: string, what: string): Subject {
+  const { players } = list.wallList;
+  const index = findPlayer(players, who);
+  const found = list.teams();
+  const isOfTeam = found && (index < 0 || parseTiebreak(what) === 'BOARDWINS');
+  if (!isOfTeam) return { event: list.singles(), index, who };
+  const { teams, of } = found.teams;
   const team = of[index] ?? teams.findIndex(({ name }) => foldTeam(name) === foldTeam(who));
-  return { standing: contestantsStanding(wallList, settings), index: team, who };
+  return { event: list.contest(), index: team, who };
 }
 
-function explained(given: Given, { standing, index, who }: Subject, what: string): Table {
-  const { players } = standing.wallList;
+function explained(given: Given, { event, index, who }: Subject, what: string): Table {
+  const { players } = event.wallList;
   if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
-  if (isValue(what, 'Playoff')) return explainedPlayoff(given, standing, index);
-  const asked = findTiebreak(what) ?? findScore(standing, what);
+  if (isValue(what, 'Playoff')) return explainedPlayoff(given, event, index);
+  const asked = findTiebreak(what) ?? findScore(event, what);
   if (!asked) return [[given.text('problem.unknownTiebreak', { text: what })]];
-  const explained = explain(standing, index, asked.tiebreak, asked.k);
+  const explained = explain(event, index, asked.tiebreak, asked.k);
   const explanation = asked.inPoints ? inPoints(explained) : explained;
-  const bad = badCellTexts(standing)(index);
+  const bad = badCellTexts(event)(index);
   if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
   return [
     headline(given, players[index], explanation),
@@ -64,9 +64,9 @@ function explained(given: Given, { standing, index, who }: Subject, what: string
   ];
 }
 
-function explainedPlayoff(given: Given, standing: Standing, index: number): Table {
-  const player = standing.wallList.players[index];
-  const explanation = explainPlayoff(standing, index);
+function explainedPlayoff(given: Given, event: Event, index: number): Table {
+  const player = event.wallList.players[index];
+  const explanation = explainPlayoff(event, index);
   if (!explanation) return [[given.text('explain.noPlayoff', { name: player?.name ?? '' })]];
   return [headline(given, player, explanation), ...explanation.lines.map(line => explainRow(given, line))];
 }
@@ -97,12 +97,12 @@ function findTiebreak(text: string): Asked | undefined {
 }
 
 /** The question for SCORE, or for Points in score pairing. A knock-out has none: what it ranks by is no sum. */
-function findScore(standing: Standing, text: string): Asked | undefined {
-  const { score } = SYSTEMS[standing.settings.system];
+function findScore(event: Event, text: string): Asked | undefined {
+  const { score } = SYSTEMS[event.settings.system];
   const isPoints = score === 'POINTS';
   if (!(isPoints ? /^(SCORE|POINTS)$/i : /^SCORE$/i).test(text.trim()) || score === 'ROUNDS')
     return undefined;
-  return { tiebreak: primaryTiebreak(standing), k: 1, inPoints: isPoints };
+  return { tiebreak: primaryTiebreak(event.standing()), k: 1, inPoints: isPoints };
 }
 
 /** An explanation in points: score pairing gives 2 for a win (R5.1). */

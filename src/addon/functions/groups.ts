@@ -1,8 +1,6 @@
 import { proposedGroups } from '../../pairing/roundRobin/snake';
 import { roundRobinGroups } from '../../standings/roundRobin/roundRobin';
-import type { Standing } from '../../standings/score/standing';
-import { contestantsStanding } from '../../standings/teams/teamEvent';
-import { findTeams, isTeamEvent } from '../../tournament/team';
+import type { Event } from '../../standings/stages/event';
 import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
 import { readGiven } from './given';
@@ -13,18 +11,17 @@ import { readGiven } from './given';
  */
 export function GROUPS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const groups = (list: Standing): Table => {
-    const standing = contestantsStanding(list.wallList, list.settings);
+  const groups = (list: Event): Table => {
+    const standing = list.contest().standing();
     const contestants = roundRobinGroups(standing.wallList, false).flatMap(group => group.players);
     const groupOf = new Map(
       proposedGroups(standing, contestants).flatMap(group =>
         group.players.map(player => [player, group.name] as const),
       ),
     );
-    const { of } = findTeams(list.wallList, list.settings);
-    const hasTeams = isTeamEvent(list.wallList, list.settings);
+    const found = list.teams();
     return alignedColumn(given, given.text('title.proposedGroup'), player => {
-      const contestant = hasTeams ? of[player] : player;
+      const contestant = found ? found.teams.of[player] : player;
       return (contestant === undefined ? undefined : groupOf.get(contestant)) ?? '';
     });
   };

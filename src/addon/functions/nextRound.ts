@@ -2,7 +2,7 @@ import { problemSentence, type Text } from '../../sheet/wording';
 import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/game/remark';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
-import type { Standing } from '../../standings/score/standing';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
@@ -14,25 +14,25 @@ const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'ko
 /** The pairing that the sidebar would write now, or one sentence with the reason why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answeredIfReadable(given, standing => nextRoundTable(given, standing), 'list');
+  return answeredIfReadable(given, event => nextRoundTable(given, event), 'list');
 }
 
-function nextRoundTable(given: Given, standing: Standing): Table {
+function nextRoundTable(given: Given, event: OpenEvent): Table {
   const { text } = given;
-  const next = pairNextRound(standing);
+  const next = pairNextRound(event);
   if (next.kind === 'cannot pair') return [[firstOf(given, next.problems)]];
   const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');
   const warned = unavoidable ? next.games.find(isRepeat) : undefined;
   const ofRound = next.warnings.filter(({ code }) => OF_ROUND.includes(code));
   const rows = next.games.map((game, index) => {
-    const remarks = game.remarks.map(remark => remarkSentence(remark, standing.wallList, text));
+    const remarks = game.remarks.map(remark => remarkSentence(remark, event.wallList, text));
     const loudly = [
       ...(index === 0 ? ofRound : []),
       ...(unavoidable && game === warned ? [unavoidable] : []),
     ].map(problem => problemSentence(text, problem));
-    return gameRow(game, standing.wallList, [...loudly, ...remarks]);
+    return gameRow(game, event.wallList, [...loudly, ...remarks]);
   });
-  const alone = withoutOpponent(next).map(one => aloneRow(one, standing.wallList, text));
+  const alone = withoutOpponent(next).map(one => aloneRow(one, event.wallList, text));
   return [TITLES.map(title => text(`next.${title}`)), ...rows, ...alone];
 }
 

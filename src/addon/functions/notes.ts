@@ -1,36 +1,35 @@
 import { openGames } from '../../pairing/round/openGames';
-import { findOpenRound } from '../../pairing/round/openRound';
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import { makeSlots } from '../../standings/score/slots';
 import { startingScores } from '../../standings/score/startingScore';
-import type { Standing } from '../../standings/score/standing';
+import type { Event } from '../../standings/stages/event';
 import { unfitting } from '../../standings/order/unfitting';
-import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
 import type { Table } from './argument';
+import type { Given } from './given';
 
 /** The list and the settings as typed; in a team event the rows are players. */
-interface Typed {
-  readonly wallList: WallList;
-  readonly settings: Settings;
-  readonly text: Text;
-}
+type Typed = Pick<Given, 'event' | 'text'>;
 
 /** The note that no place is final, because games are open or a value is unknown; '' where everything is known. */
-export function provisional({ wallList, settings, text }: Typed): string {
-  const played = lastCountedRound(wallList, makeSlots(wallList, settings), settings);
-  const count = openGames(wallList, settings, played);
-  if (count === 0) return hasGaps(wallList, settings) ? text('standings.provisional', { round: played }) : '';
+export function provisional({ event, text }: Typed): string {
+  const played = playedRounds(event);
+  const count = openGames(event, played);
+  if (count === 0) return hasGaps(event) ? text('standings.provisional', { round: played }) : '';
   return text(count === 1 ? 'standings.oneGameOpen' : 'standings.gamesOpen', { round: played, count });
 }
+
+const playedRounds = ({ wallList, settings }: Event): number =>
+  lastCountedRound(wallList, makeSlots(wallList, settings), settings);
 
 /**
  * Whether a cell is unreadable or a start unknown. The starts of teams depend on several players and are not
  * looked at.
  */
-const hasGaps = (wallList: WallList, settings: Settings): boolean =>
+const hasGaps = ({ wallList, settings }: Event): boolean =>
   badCells(wallList, settings).size > 0 ||
   (!settings.teams && startingScores(wallList, settings).includes(undefined));
 
@@ -39,22 +38,27 @@ const hasGaps = (wallList: WallList, settings: Settings): boolean =>
  * over.
  */
 export function provisionalPrizes(typed: Typed): string {
-  const { wallList, settings, text } = typed;
+  const { event, text } = typed;
+  const { wallList, settings } = event;
   const open = provisional(typed);
   if (open !== '') return open;
-  const whole = { ...settings, throughRound: undefined };
+  const whole = ofAllRounds(event);
   const isOver =
-    findOpenRound(wallList, whole).round === undefined &&
+    whole.openRound().round === undefined &&
     (settings.rounds ?? 0) <= wallList.rounds &&
-    openGames(wallList, whole, wallList.rounds) === 0 &&
+    openGames(whole, wallList.rounds) === 0 &&
     wallList.entries.every(row => row.slice(settings.throughRound ?? wallList.rounds).flat().length === 0);
-  const round = lastCountedRound(wallList, makeSlots(wallList, settings), settings);
-  return isOver ? '' : text('standings.provisional', { round });
+  return isOver ? '' : text('standings.provisional', { round: playedRounds(event) });
 }
 
+const ofAllRounds = (event: OpenEvent): OpenEvent =>
+  event.settings.throughRound === undefined
+    ? event
+    : makeOpenEvent(event.wallList, { ...event.settings, throughRound: undefined });
+
 /** A note for each tiebreak that does not fit the system. */
-export const unfittingNotes = (standing: Standing, text: Text): readonly string[] =>
-  unfitting(standing).map(({ tiebreak, system }) =>
+export const unfittingNotes = (event: Event, text: Text): readonly string[] =>
+  unfitting(event).map(({ tiebreak, system }) =>
     system === undefined
       ? text('standings.teamTiebreak', { tiebreak: valueWord(text, tiebreak) })
       : text('standings.unfitting', {

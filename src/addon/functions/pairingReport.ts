@@ -3,8 +3,9 @@ import type { ProvedRound } from '../../pairing/swiss/pairRound';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
 import type { Text } from '../../sheet/wording';
-import type { Standing } from '../../standings/score/standing';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import { LIST } from '../../tournament/problem';
+import type { WallList } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { answeredIfReadable, readGiven, type Given } from './given';
 import { firstOf } from './where';
@@ -15,28 +16,28 @@ import { firstOf } from './where';
  */
 export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const report = (standing: Standing): Table =>
-    withWeighedRound(given, standing, proved => reportTable(given.text, standing, proved));
+  const report = (event: OpenEvent): Table =>
+    withWeighedRound(given, event, proved => reportTable(given.text, event.wallList, proved));
   return answeredIfReadable(given, report, 'contestants');
 }
 
 /** The answer of a function to the next round as paired, or one sentence with the reason why there is none. */
 export function withWeighedRound(
   given: Given,
-  standing: Standing,
+  event: OpenEvent,
   answer: (proved: ProvedRound) => Table,
 ): Table {
-  const proved = pairWeighedRound(standing);
+  const proved = pairWeighedRound(event);
   if (proved === undefined) return [[given.text('report.notWeighed')]];
   if ('paired' in proved) return answer(proved);
   // Problems in cells have no cell in the list of teams.
-  const isOfTeams = standing.wallList.boardResults !== undefined;
+  const isOfTeams = event.wallList.boardResults !== undefined;
   const problems = isOfTeams ? proved.problems.map(one => ({ ...one, place: LIST })) : proved.problems;
   return [[firstOf(given, problems)]];
 }
 
 /** The report as a table with titles. */
-export function reportTable(text: Text, { wallList }: Standing, { optima }: ProvedRound): Table {
+export function reportTable(text: Text, wallList: WallList, { optima }: ProvedRound): Table {
   const rows = optima.flatMap(({ field, result }) =>
     result.kind === 'matched'
       ? criterionTotals(field, result.mate).map(({ weight, total, games }): readonly Cell[] => [

@@ -3,9 +3,10 @@ import { foldName } from '../../standings/order/namePositions';
 import { makePlacement } from '../../standings/order/placement';
 import { giveItems, sharePrizes, type Winner } from '../../standings/order/prizes';
 import type { Standing } from '../../standings/score/standing';
+import type { Event } from '../../standings/stages/event';
 import { LIST, type Problem } from '../../tournament/problem';
 import { valuesOf, type Argument, type Cell, type Table } from './argument';
-import { answeredIfReadable, readGiven, typedList, type Given } from './given';
+import { answeredIfReadable, readGiven, type Given } from './given';
 import { provisionalPrizes, withNotes } from './notes';
 import { firstOf } from './where';
 import { SYSTEMS } from '../../tournament/systems';
@@ -25,7 +26,7 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
   if (read.columns.length === 0) return [[text('prizes.none')]];
   return answeredIfReadable(
     given,
-    standing => prizesTable(given, standing, read.columns),
+    event => prizesTable(given, event, read.columns),
     'contestants',
     given.settings.throughRound,
   );
@@ -41,21 +42,22 @@ interface Handed {
   readonly left: Cell;
 }
 
-function prizesTable(given: Given, standing: Standing, columns: readonly PrizeColumn[]): Table {
+function prizesTable(given: Given, event: Event, columns: readonly PrizeColumn[]): Table {
   const { text } = given;
-  const { players } = standing.wallList;
+  const { players } = event.wallList;
+  const standing = event.standing();
   if (standing.problems.length > 0) return [[firstOf(given, ofContestants(standing))]];
-  const final = makePlacement(standing, 'final');
-  const refined = makePlacement(standing, 'prizes').classes;
+  const final = makePlacement(event, 'final');
+  const refined = makePlacement(event, 'prizes').classes;
   const handed = columns.map((column): Handed => {
     switch (column.kind) {
       case 'amounts':
-        return shared(standing, classesFor(standing, column, final.classes), column.amounts);
+        return shared(event, classesFor(event, column, final.classes), column.amounts);
       case 'titles':
         return entitled(final.place, column.items);
       case 'items': {
-        const winners = giveItems(classesFor(standing, column, refined), column.items);
-        return handedOut(given, standing, winners, column.items);
+        const winners = giveItems(classesFor(event, column, refined), column.items);
+        return handedOut(given, event, winners, column.items);
       }
     }
   });
@@ -73,7 +75,7 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
   const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
-  return withNotes([header, ...rows, left], [provisionalPrizes(typedList(given))]);
+  return withNotes([header, ...rows, left], [provisionalPrizes(given)]);
 }
 
 /**
@@ -81,7 +83,7 @@ function prizesTable(given: Given, standing: Standing, columns: readonly PrizeCo
  * players only.
  */
 function classesFor(
-  { wallList: { players }, settings }: Standing,
+  { wallList: { players }, settings }: Event,
   { title }: PrizeColumn,
   classes: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
@@ -97,7 +99,7 @@ function entitled(place: readonly number[], titles: readonly string[]): Handed {
 }
 
 function shared(
-  { settings }: Standing,
+  { settings }: Event,
   classes: readonly (readonly number[])[],
   amounts: readonly number[],
 ): Handed {
@@ -111,7 +113,7 @@ function shared(
 
 function handedOut(
   { text }: Given,
-  { wallList }: Standing,
+  { wallList }: Event,
   winners: readonly Winner[],
   items: readonly string[],
 ): Handed {

@@ -7,7 +7,7 @@ import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
 import type { Argument, Cell, Table } from './argument';
 import { badCellTexts } from './badCellText';
-import { answered, readGiven, typedList } from './given';
+import { answered, readGiven } from './given';
 import { provisional, unfittingNotes, withNotes } from './notes';
 import { noStartText, nobodyStarts } from './startText';
 import { pointCell } from './pointCell';
@@ -15,13 +15,14 @@ import { pointCell } from './pointCell';
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  return answered(given, standing => {
+  return answered(given, event => {
+    const standing = event.standing();
     const none = nobodyStarts(given, standing);
     if (none !== undefined) return [[none]];
-    const placement = makePlacement(standing, 'final');
+    const placement = makePlacement(event, 'final');
     return withNotes(standingsTable(standing, placement, given.text, ABOUT, noStartText(given)), [
-      provisional(typedList(given)),
-      ...unfittingNotes(standing, given.text),
+      provisional(given),
+      ...unfittingNotes(event, given.text),
     ]);
   });
 }

@@ -1,13 +1,13 @@
 import { boardWins } from '../../standings/tiebreaks/boardWins';
 import { playerColumn } from '../../standings/order/playerColumn';
 import { makePlacement, type Placement } from '../../standings/order/placement';
-import type { Standing } from '../../standings/score/standing';
-import { teamStanding } from '../../standings/teams/teamEvent';
+import type { Event } from '../../standings/stages/event';
+import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/team';
 import { alignedColumn, answeredBeside } from './aligned';
 import type { Argument, Table } from './argument';
-import { answered, readGiven, typedList } from './given';
+import { answered, readGiven } from './given';
 import { provisional, unfittingNotes, withNotes } from './notes';
 import { pointCell } from './pointCell';
 import { standingsTable } from './standings';
@@ -15,12 +15,12 @@ import { standingsTable } from './standings';
 /** The teams in order, with match scores, board wins, the tiebreaks of the settings, and the matches (R1.6). */
 export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const table = (players: Standing): Table => {
+  const table = (players: Event): Table => {
     if (players.wallList.players.every(({ team }) => team === '')) return [[given.text('function.noTeams')]];
-    const standing = teamsOf(players);
-    return withNotes(standingsTable(standing, withBoardWins(standing), given.text, ['team']), [
-      provisional(typedList(given)),
-      ...unfittingNotes(standing, given.text),
+    const teams = teamsOf(players);
+    return withNotes(standingsTable(teams.standing(), withBoardWins(teams), given.text, ['team']), [
+      provisional(given),
+      ...unfittingNotes(teams, given.text),
     ]);
   };
   return answered(given, table, 'list');
@@ -29,7 +29,7 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
 /** The Number of Board Wins of the team, beside each of its players. */
 export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const column = (players: Standing): Table => {
+  const column = (players: Event): Table => {
     const { of } = findTeams(players.wallList, players.settings);
     const hasTeams = of.some(team => team !== undefined);
     const asked = { tiebreak: 'BOARDWINS', k: 0, purpose: 'final' } as const;
@@ -43,14 +43,17 @@ export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
   return answeredBeside(given, column, 'list');
 }
 
-const teamsOf = ({ wallList, settings }: Standing): Standing =>
-  teamStanding(wallList, settingsForTeams(settings));
+/** Whatever the settings say of teams. */
+function teamsOf(players: Event): Event {
+  const { wallList, settings } = players;
+  return (players.teams() ? players : makeEvent(wallList, settingsForTeams(settings))).contest();
+}
 
 /** The placement of teams with a column of board wins, even where they are no tiebreak. */
-function withBoardWins(standing: Standing): Placement {
-  const placement = makePlacement(standing, 'final');
+function withBoardWins(teams: Event): Placement {
+  const placement = makePlacement(teams, 'final');
   if (placement.columns.some(({ tiebreak }) => tiebreak === 'BOARDWINS')) return placement;
   const [score, ...others] = placement.columns;
-  const boards = { tiebreak: 'BOARDWINS', column: boardWins(standing) } as const;
+  const boards = { tiebreak: 'BOARDWINS', column: boardWins(teams.standing()) } as const;
   return { ...placement, columns: [...(score ? [score] : []), boards, ...others] };
 }

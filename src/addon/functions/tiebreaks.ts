@@ -1,6 +1,7 @@
 import type { Column } from '../../standings/tiebreaks/column';
 import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/order/playerColumn';
 import type { Standing } from '../../standings/score/standing';
+import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/settings';
 import { alignedColumn, answeredBeside } from './aligned';
 import { singleText, wholeNumber, type Argument, type Table } from './argument';
@@ -14,22 +15,22 @@ type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
 export const playerFunction =
   (make: (standing: Standing) => Column): PlayerFunction =>
   (wallList, settings) =>
-    columnBeside(readGiven(wallList, settings), standing => {
-      const column = make(standing);
-      return { title: column.title, columns: standing.wallList.players.map(() => column) };
+    columnBeside(readGiven(wallList, settings), event => {
+      const column = make(event.standing());
+      return { title: column.title, columns: event.wallList.players.map(() => column) };
     });
 
 /** A function that answers with a tiebreak, taken for each player from the stage that decides. */
 export const tiebreakFunction =
   (tiebreak: Tiebreak): PlayerFunction =>
   (wallList, settings) =>
-    columnBeside(readGiven(wallList, settings), standing =>
-      playerColumn(standing, { tiebreak, k: 0, purpose: 'final' }),
+    columnBeside(readGiven(wallList, settings), event =>
+      playerColumn(event, { tiebreak, k: 0, purpose: 'final' }),
     );
 
-const columnBeside = (given: Given, make: (standing: Standing) => PlayerColumn): Table =>
-  answeredBeside(given, standing => {
-    const { title, columns } = make(standing);
+const columnBeside = (given: Given, make: (event: Event) => PlayerColumn): Table =>
+  answeredBeside(given, event => {
+    const { title, columns } = make(event);
     return alignedColumn(given, title, player => {
       const column = columns[player];
       return column ? pointCell(column, player, given.text) : '';
@@ -54,7 +55,7 @@ export function SOSK(wallList: Argument, k: Argument, settings?: Argument): Tabl
   const given = readGiven(wallList, settings);
   const dropped = wholeNumber(k, 0);
   if (dropped === undefined) return [[given.text('function.k', { text: singleText(k) })]];
-  return columnBeside(given, standing =>
-    playerColumn(standing, { tiebreak: 'SOSK', k: dropped, purpose: 'final' }),
+  return columnBeside(given, event =>
+    playerColumn(event, { tiebreak: 'SOSK', k: dropped, purpose: 'final' }),
   );
 }

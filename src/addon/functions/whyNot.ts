@@ -1,6 +1,6 @@
 import { label } from '../../pairing/game/remark';
 import { THE_BYE, whatIf, type OpponentOrBye, type WhatIf } from '../../pairing/optimum/whatIf';
-import type { Standing } from '../../standings/score/standing';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import { singleText, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
 import { answeredIfReadable, readGiven, type Given } from './given';
@@ -14,15 +14,15 @@ import { askedBye, insteadOf, whySentences } from '../pair/whyWords';
  */
 export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument): Table {
   const given = readGiven(wallList, settings);
-  const why = (standing: Standing): Table => {
-    const { players } = standing.wallList;
+  const why = (event: OpenEvent): Table => {
+    const { players } = event.wallList;
     const [first, second] = [singleText(player), singleText(opponent)];
     const [one, found] = [findPlayer(players, first), findPlayer(players, second)];
     const other: OpponentOrBye = found < 0 && askedBye(given.text, second) ? THE_BYE : found;
     const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
     if (unknown !== undefined) return [[given.text('problem.unknownPlayer', { text: unknown })]];
-    return withWeighedRound(given, standing, ({ optima }) =>
-      answer(given, standing, [one, other], whatIf(optima, one, other)),
+    return withWeighedRound(given, event, ({ optima }) =>
+      answer(given, event, [one, other], whatIf(optima, one, other)),
     );
   };
   return answeredIfReadable(given, why, 'contestants');
@@ -30,7 +30,7 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
 
 function answer(
   { text }: Given,
-  { wallList }: Standing,
+  { wallList }: OpenEvent,
   players: readonly [number, OpponentOrBye],
   found: WhatIf,
 ): Table {

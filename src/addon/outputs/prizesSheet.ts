@@ -24,8 +24,7 @@ export function showPrizes(workbook: Workbook, tournament: Tournament): View {
     .find(name => workbook.formulas(name)[0]?.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)));
   const sheet = made ?? makeSheet(workbook, tournament);
   workbook.activate({ sheet, row: 1, column: 1 });
-  const { wallList } = tournament.reading;
-  const note = provisionalPrizes({ ...tournament, wallList });
+  const note = provisionalPrizes(tournament);
   return { view: 'prizes written', sheet, provisional: note };
 }
 

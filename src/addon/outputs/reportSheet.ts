@@ -1,6 +1,5 @@
 import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
 import { freeName } from '../../sheet/write/sheetNames';
-import { makeStanding } from '../../standings/score/standing';
 import { isError } from '../../tournament/problem';
 import type { Table } from '../functions/argument';
 import { reportTable } from '../functions/pairingReport';
@@ -14,13 +13,12 @@ import type { Workbook } from '../google/workbook';
  * stays when the round is written. To be called under the lock.
  */
 export function writeReport(workbook: Workbook, tournament: Tournament): View {
-  const { reading, settings, problems, text } = tournament;
+  const { event, problems, text } = tournament;
   if (problems.some(isError)) return preview(workbook, tournament);
-  const standing = makeStanding(reading.wallList, settings);
-  const proved = pairWeighedRound(standing);
+  const proved = pairWeighedRound(event);
   if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
   const { round } = proved.paired;
-  const table = reportTable(text, standing, proved);
+  const table = reportTable(text, event.wallList, proved);
   const name = text('sheet.report', { round });
   const made = workbook.sheetNames().find(sheet => sheet === name && holds(workbook, sheet, table));
   const sheet = made ?? makeSheet(workbook, name, table);

@@ -21,8 +21,7 @@ export function showStandings(workbook: Workbook, tournament: Tournament): View 
   const players = sheetOf(workbook, tournament, KINDS.players);
   const sheet = tournament.settings.teams ? sheetOf(workbook, tournament, KINDS.teams) : players;
   workbook.activate({ sheet, row: 0, column: 0 });
-  const { wallList } = tournament.reading;
-  return { view: 'standings written', sheet, provisional: provisional({ ...tournament, wallList }) };
+  return { view: 'standings written', sheet, provisional: provisional(tournament) };
 }
 
 function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind): string {

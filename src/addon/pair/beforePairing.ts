@@ -1,5 +1,4 @@
 import { inTheWay } from '../../pairing/inTheWay';
-import { findOpenRound } from '../../pairing/round/openRound';
 import type { Remarkable } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../tournament';
@@ -12,9 +11,9 @@ export function beforePairing(
   tournament: Tournament,
   problems: readonly Remarkable[],
 ): readonly Remarkable[] {
-  const { reading, settings } = tournament;
-  if (findOpenRound(reading.wallList, settings).missing.length > 0) return problems;
-  const stops = inTheWay(reading.wallList, settings).map(problem => remarkOn(tournament, problem));
+  const { event } = tournament;
+  if (event.openRound().missing.length > 0) return problems;
+  const stops = inTheWay(event).map(problem => remarkOn(tournament, problem));
   const said = new Set(stops.map(({ sentence }) => sentence));
   return [...stops, ...problems.filter(({ sentence }) => !said.has(sentence))];
 }

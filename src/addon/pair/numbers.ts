@@ -5,10 +5,8 @@ import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/b
 import { isBlank } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { writeNumbers } from '../../sheet/write/writeNumbers';
-import { stagesOf } from '../../standings/stages/stage';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { SETTING_NAMES } from '../../tournament/settings';
-import { isTeamEvent } from '../../tournament/team';
 import { hasExamples } from '../create/examples';
 import { fingerprint } from '../write/fingerprint';
 import type { View } from '../panel/protocol';
@@ -33,16 +31,13 @@ interface NumbersPlan {
 export const offersNumbers = (tournament: Tournament): boolean =>
   isForLots(tournament) &&
   !tournament.problems.some(isError) &&
-  contestProblems(tournament.reading.wallList, tournament.settings, beforeScorePairing).some(
-    ({ code }) => code === 'numbersByRating',
-  );
+  contestProblems(tournament.event, beforeScorePairing).some(({ code }) => code === 'numbersByRating');
 
 /** Whether the numbers must be lots, and the organiser has typed the players (R5.1). */
 function isForLots(tournament: Tournament): boolean {
-  const { reading, settings } = tournament;
-  const [stage] = stagesOf(reading.wallList, settings);
-  const isByLot = stage !== undefined && SYSTEMS[stage.system].numbersByLot;
-  return isByLot && !isTeamEvent(reading.wallList, settings) && !hasExamples(tournament);
+  const { stages, teams } = tournament.event;
+  const isByLot = stages[0] !== undefined && SYSTEMS[stages[0].system].numbersByLot;
+  return isByLot && !teams() && !hasExamples(tournament);
 }
 
 /** The numbers that would be drawn; nothing is written. Undefined for an event whose numbers are not drawn. */

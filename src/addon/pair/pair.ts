@@ -7,7 +7,7 @@ import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/witho
 import { contiguousRuns, type Block } from '../../sheet/write/block';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { writeRound } from '../../sheet/write/writeRound';
-import { makeStanding, type Standing } from '../../standings/score/standing';
+import type { OpenEvent } from '../../pairing/round/openEvent';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { fingerprint } from '../write/fingerprint';
 import { undoOffer, readActions } from '../write/log';
@@ -81,18 +81,18 @@ export function writePairing(
   };
 }
 
-type Pair = (standing: Standing) => PairedRound | CannotPair;
+type Pair = (event: OpenEvent) => PairedRound | CannotPair;
 
 const pairFrom =
   (warmStart: unknown): Pair =>
-  standing =>
-    pairNextRound(standing, readWarmStart(warmStart));
+  event =>
+    pairNextRound(event, readWarmStart(warmStart));
 
 function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): PlanOrView {
-  const { reading, settings, problems, list } = tournament;
+  const { reading, settings, event, problems, list } = tournament;
   const errors = problems.filter(isError);
   if (errors.length > 0) return stopped(tournament, errors);
-  const paired = pair(makeStanding(reading.wallList, settings));
+  const paired = pair(event);
   if (paired.kind === 'cannot pair') return stopped(tournament, paired.problems);
   const writing = writeRound(reading, list.values, paired);
   if (writing.problems.length > 0) return stopped(tournament, writing.problems);
@@ -159,7 +159,7 @@ function previewOf({ tournament, paired, seen }: PairingPlan): Preview {
       ...summaryOf(tournament, paired),
     ],
     warmStart: paired.warmStart ?? [],
-    weighed: isWeighedRound(reading.wallList, tournament.settings, paired.round),
+    weighed: isWeighedRound(tournament.event, paired.round),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Optimum } from '../../pairing/optimum/optimum';
 import { label } from '../../pairing/game/remark';
 import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
 import { THE_BYE, whatIf, type OpponentOrBye } from '../../pairing/optimum/whatIf';
-import { makeStanding } from '../../standings/score/standing';
 import { isError } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
 import { findPlayer } from '../functions/explain';
@@ -17,9 +16,9 @@ type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
 
 /** The preview of the next round, with the reason why two players meet in it or do not. Nothing is written. */
 export function previewWhy(workbook: Workbook, tournament: Tournament, request: WhyRequest): View {
-  const { reading, settings, problems } = tournament;
+  const { event, problems } = tournament;
   if (problems.some(isError)) return preview(workbook, tournament);
-  const proved = pairWeighedRound(makeStanding(reading.wallList, settings), readWarmStart(request.warmStart));
+  const proved = pairWeighedRound(event, readWarmStart(request.warmStart));
   if (proved === undefined || !('paired' in proved)) return preview(workbook, tournament);
   const why = whyOf(tournament, proved.optima, request);
   return previewWith(workbook, tournament, proved.paired, request.seen, why);

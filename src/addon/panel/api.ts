@@ -6,6 +6,7 @@ import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { source } from '../../text/source';
 import { makeText } from '../../sheet/wording';
+import { once } from '../../tournament/once';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import { beforePairing } from '../pair/beforePairing';
@@ -34,8 +35,11 @@ import type { Workbook } from '../google/workbook';
 
 /** Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. */
 export function answer(workbook: Workbook, request: Request): Answer {
-  const view = isWriting(request) ? locked(workbook, () => act(workbook, request)) : act(workbook, request);
-  const tournament = openTournament(workbook);
+  const open = once(() => openTournament(workbook));
+  const view = isWriting(request)
+    ? locked(workbook, () => act(workbook, request, open))
+    : act(workbook, request, open);
+  const tournament = KEEPING.includes(request.ask) ? open() : openTournament(workbook);
   if (tournament) {
     growSettings(workbook);
     tellSettings(workbook, tournament);
@@ -113,6 +117,9 @@ function panelWords(language: Language): Answer['text'] {
   return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
 }
 
+/** What changes neither the settings nor which sheet is the wall list. */
+const KEEPING: readonly Request['ask'][] = [...READING.filter(ask => ask !== 'go'), 'write', 'record'];
+
 const isWriting = ({ ask }: Request): boolean => !READING.includes(ask);
 
 function locked(workbook: Workbook, action: () => View): View {
@@ -120,10 +127,10 @@ function locked(workbook: Workbook, action: () => View): View {
   return run.kind === 'busy' ? { view: 'busy' } : run.value;
 }
 
-function act(workbook: Workbook, request: Request): View {
+function act(workbook: Workbook, request: Request, open: () => Tournament | undefined): View {
   if (request.ask === 'go') return go(workbook, request.to);
   const actions = readActions(workbook);
-  const tournament = openTournament(workbook);
+  const tournament = open();
   if (request.ask === 'undo' || request.ask === 'finish')
     return settle(workbook, tournament, actions, request);
   const begun = leftBegun(actions);

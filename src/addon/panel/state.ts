@@ -1,8 +1,6 @@
 import { contestProblems } from '../../pairing/round/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
-import { findOpenRound } from '../../pairing/round/openRound';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
-import { makePlays } from '../../pairing/round/eligibility';
 import { undecided } from '../../pairing/undecided';
 import type { LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -30,7 +28,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   const problems = checkTournament(workbook, tournament);
   if (problems.some(({ severity }) => severity === 'error'))
     return { view: 'problems', problems, mayPair: false, undo };
-  const open = findOpenRound(tournament.reading.wallList, tournament.settings);
+  const open = tournament.event.openRound();
   if (open.missing.length > 0) {
     const round = Math.min(...open.missing.map(one => one.round));
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
@@ -46,12 +44,10 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
   // A missing column for the next round is among the problems.
   if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
-  const nobody = contestProblems(tournament.reading.wallList, tournament.settings, nobodyLeft).map(problem =>
-    remarkOn(tournament, problem),
-  );
+  const nobody = contestProblems(tournament.event, nobodyLeft).map(problem => remarkOn(tournament, problem));
   if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
-  const unfinished = contestProblems(tournament.reading.wallList, tournament.settings, undecided).map(
-    problem => remarkOn(tournament, problem),
+  const unfinished = contestProblems(tournament.event, undecided).map(problem =>
+    remarkOn(tournament, problem),
   );
   if (unfinished.length > 0)
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
@@ -76,8 +72,8 @@ function withNobody(
 }
 
 /** Whether a playoff goes on in a round for which the list has no column. */
-const lacksColumn = ({ reading, settings }: Tournament): boolean =>
-  contestProblems(reading.wallList, settings, playoffEnd)[0]?.code === 'roundWithoutColumn';
+const lacksColumn = ({ event }: Tournament): boolean =>
+  contestProblems(event, playoffEnd)[0]?.code === 'roundWithoutColumn';
 
 /** Whether nobody has typed into the template yet, which is no mistake. */
 function isEmpty({ named, problems }: Tournament): boolean {
@@ -135,8 +131,8 @@ function ready(
 ): View {
   const { players, entries } = tournament.reading.wallList;
   const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
-  const mayPlay = makePlays(tournament.reading.wallList, tournament.settings);
-  const isIn = (index: number): boolean => typed(index).length > 0 || mayPlay(index, round);
+  const { isEligible } = tournament.event;
+  const isIn = (index: number): boolean => typed(index).length > 0 || isEligible(index, round);
   const plays = (player: Player, index: number): boolean =>
     typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
   const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;

@@ -1,7 +1,6 @@
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
-import { stageAt, stagesOf } from '../../standings/stages/stage';
-import { makeStanding } from '../../standings/score/standing';
+import { stageAt } from '../../standings/stages/stage';
 import { answerTo } from '../../tournament/answer';
 import { readActions, undoOffer } from '../write/log';
 import type { CellLink, Remarkable, View } from '../panel/protocol';
@@ -52,11 +51,11 @@ export function resultsMissing(
  * The next round of a Berger table, which can be paired while games are open, because it needs no results.
  * Undefined in any other system.
  */
-function roundAhead({ reading, settings }: Tournament, round: number): number | undefined {
-  const stages = stagesOf(reading.wallList, settings);
+function roundAhead({ event }: Tournament, round: number): number | undefined {
+  const { stages } = event;
   const stage = stages[stageAt(stages, round)];
   if (!stage || SYSTEMS[stage.system].pairs !== 'table') return undefined;
-  const next = pairNextRound(makeStanding(reading.wallList, settings));
+  const next = pairNextRound(event);
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 

@@ -15,9 +15,9 @@ import {
   titleRow,
   type RoundTable,
 } from '../../sheet/rounds/roundSheet';
-import { stageAt, stagesOf } from '../../standings/stages/stage';
+import { stageAt } from '../../standings/stages/stage';
 import { freeName, roundOfName } from '../../sheet/write/sheetNames';
-import { once } from '../../text/once';
+import { once } from '../../tournament/once';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import type { Player } from '../../tournament/wallList';
@@ -122,8 +122,7 @@ const partTitle = (game: PairedGame, text: Text): string =>
     .filter(words => words !== '')
     .join('. ');
 
-function needsLengths({ reading, settings }: Tournament, round: number): boolean {
-  const stages = stagesOf(reading.wallList, settings);
+function needsLengths({ event: { stages } }: Tournament, round: number): boolean {
   const stage = stages[stageAt(stages, round)];
   return stage !== undefined && SYSTEMS[stage.system].lengths;
 }

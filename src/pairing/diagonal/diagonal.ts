@@ -1,7 +1,6 @@
 import { runDiagonal, hasLeft, type DiagonalEnd } from '../../standings/diagonal/diagonal';
 import { makePlacement } from '../../standings/order/placement';
-import { stageMembers } from '../../standings/stages/stageMembers';
-import { makeStanding } from '../../standings/score/standing';
+import { makeEvent } from '../../standings/stages/makeEvent';
 import { absenceWorth } from '../../tournament/unplayed';
 import type { Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
@@ -85,10 +84,7 @@ function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly
 }
 
 /** Who may play the first round: everybody, or those whom the stage before lets through. */
-function entrantsOf({ wallList, settings, stages, index }: OpenStage): readonly number[] {
-  if (index === 0) return wallList.players.map((_, player) => player);
-  return stageMembers(wallList, settings, stages, index);
-}
+const entrantsOf = ({ event, index }: OpenStage): readonly number[] => event.members(index);
 
 /** Pairs of players, those with the best player first. */
 function pairsOf({ round }: OpenStage, playing: readonly number[], kind: DiagonalRound): readonly Pair[] {
@@ -102,9 +98,9 @@ function pairsOf({ round }: OpenStage, playing: readonly number[], kind: Diagona
 function bySeeding({ round, stage }: OpenStage): readonly number[] {
   const { wallList, settings } = round.standing;
   const ordered = settings.diagonalOrder === 'maximum rating' ? byMaximumRating(wallList) : wallList;
-  const standing = makeStanding(ordered, { ...settings, throughRound: stage.from - 1 });
+  const before = makeEvent(ordered, { ...settings, throughRound: stage.from - 1 });
   const no = (player: number): number => wallList.players[player]?.no ?? 0;
-  return makePlacement(standing, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
+  return makePlacement(before, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
 }
 
 /** The maximum rating in the place of the rating, for those who have one. */

@@ -1,25 +1,23 @@
 import { runDiagonal, type DiagonalEnd } from '../../standings/diagonal/diagonal';
 import type { WonGame } from '../../standings/score/gameLength';
 import { ratingOf } from '../../standings/score/ratedGames';
+import type { Event } from '../../standings/stages/event';
 import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
 import type { Standing } from '../../standings/score/standing';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
 import type { OpenStage } from '../round/openStage';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 
 /** What the last round of a stage leaves: somebody has won, or more rounds are needed. */
-export function diagonalOver(
-  wallList: WallList,
-  settings: Settings,
-  stage: StageInForce,
-): readonly Problem[] {
-  const list = stageList(wallList, stage, undefined);
+export function diagonalOver(event: Event, index: number): readonly Problem[] {
+  const { wallList, settings, stages } = event;
+  const stage = stages[index] as StageInForce;
+  const list = stageList(event.listOf(index), stage, undefined);
   const { end, left } = runDiagonal(list, stageSettings(settings, stage), stage.from, wallList.rounds);
   if (end) return [diagonalEnd(wallList, end)];
-  return [nobodyHasWon(wallList, settings, left)];
+  return [nobodyHasWon(event, left)];
 }
 
 /** Why nothing is to be paired: somebody has won, or the lengths that decide it have to be written (R7.6). */

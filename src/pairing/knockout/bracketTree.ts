@@ -1,12 +1,11 @@
 import { isBye } from '../../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
-import { stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
-import { listOfStage } from '../../standings/stages/stagedOrder';
-import type { Standing } from '../../standings/score/standing';
+import { stageSettings, type StageInForce } from '../../standings/stages/stage';
 import type { WallList } from '../../tournament/wallList';
 import { firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
 import { hasBracket, rankOfPairs } from './knockoutDraw';
 import { makeRound } from '../round/makeRound';
+import type { OpenEvent } from '../round/openEvent';
 import { entriesOf } from '../round/openRound';
 import { forThirdPlace } from '../round/eligibility';
 
@@ -28,15 +27,15 @@ export interface BracketRound {
  * The knock-out of a tournament as far as the wall list knows it; undefined before its first round is paired, or if there is
  * none. A bracket stands as it is drawn; one that is drawn anew before every round is put in order by its last round.
  */
-export function makeBracketTree({ wallList, settings }: Standing): BracketTree | undefined {
-  const stages = stagesOf(wallList, settings);
+export function makeBracketTree(event: OpenEvent): BracketTree | undefined {
+  const { wallList, settings, stages } = event;
   const index = stages.map(({ system }) => system).lastIndexOf('Knock-out');
   const stage = stages[index];
   const last = stage && lastRoundOf(wallList, stage);
   if (!stage || last === undefined) return undefined;
-  const list = listOfStage(wallList, settings, stages, index);
+  const list = event.listOf(index);
   const round = makeRound(list, stageSettings(settings, stage), stage.from);
-  const drawn = { stages, index, settings, wallList, round };
+  const drawn = { event, index, round };
   const rounds = hasBracket(drawn)
     ? fixedRounds(list, stage, last, rankOfPairs(drawn))
     : drawnRounds(list, stage, last);

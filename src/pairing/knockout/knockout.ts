@@ -1,6 +1,5 @@
 import { isBye } from '../../tournament/game';
 import { runKnockout, stillIn } from '../../standings/knockout/knockout';
-import { stageMembers } from '../../standings/stages/stageMembers';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { bracketSize } from './bracket';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
@@ -29,14 +28,15 @@ interface InRound {
  * goes no further.
  */
 export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
-  const { round, soFar, wallList, settings } = stage;
+  const { round, soFar, event } = stage;
+  const { wallList, settings } = event;
   const players = playersInRound(stage);
   const problems = problemsBefore(stage);
   const errors = knockoutErrors(stage, players, problems);
   if (errors.length > 0) return cannot(errors);
   const free = soFar.free.filter(player => !players.third.has(player));
   const drawn = drawKnockout(stage, free, players.playing);
-  if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(wallList, settings), free)]);
+  if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(event), free)]);
   const third = thirdPlaceGame(stage, players.third);
   const found = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
   const typed = soFar.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
@@ -105,8 +105,9 @@ const warnings = (stage: OpenStage, { playing, out }: InRound): readonly Problem
 
 /** Forbidden pairs that were typed by hand, and those of a bracket that knows no other opponent. */
 function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])[]): readonly Problem[] {
-  const { wallList, settings, round, soFar } = stage;
-  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  const { event, round, soFar } = stage;
+  const { wallList } = event;
+  const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
   return [
     ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
     ...drawn
@@ -117,16 +118,17 @@ function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])
 
 /** Everybody who may have an entry in this round, those who are out of it among them. */
 function playersIn(stage: OpenStage): readonly number[] {
-  const { stages, index, wallList, settings, round } = stage;
+  const { index, event, round } = stage;
+  const { wallList } = event;
   const { from } = stage.stage;
   if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
-  if (index > 0) return stageMembers(wallList, settings, stages, index);
+  if (index > 0) return event.members(index);
   return wallList.players.flatMap((_, player) =>
     entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)) ? [] : [player],
   );
 }
 
-function thirdPlaceIn({ round, stage, settings }: OpenStage): readonly number[] {
+function thirdPlaceIn({ round, stage, event: { settings } }: OpenStage): readonly number[] {
   if (!settings.thirdPlace || round.number === stage.from) return [];
   return forThirdPlace(runKnockout(round.standing.wallList, stage.from, round.number - 1), round.number);
 }
@@ -158,12 +160,15 @@ function thirdPlaceByDefault({ soFar }: OpenStage, third: ReadonlySet<number>): 
 }
 
 /** Ties for the last place that goes on, as long as the stage has not begun. */
-function border({ stages, index, settings, wallList, round, stage, soFar }: OpenStage): readonly Problem[] {
+function border({ index, event, round, stage, soFar }: OpenStage): readonly Problem[] {
   if (index === 0 || round.number > stage.from || soFar.pairs.length > 0) return [];
-  return qualifiersOf(wallList, settings, stages, index).problems;
+  return qualifiersOf(event, index).problems;
 }
 
-function tooFewRounds({ stage, settings, wallList }: OpenStage, players: number): readonly Problem[] {
+function tooFewRounds(
+  { stage, event: { settings, wallList } }: OpenStage,
+  players: number,
+): readonly Problem[] {
   const needed = stage.from - 1 + Math.log2(bracketSize(players));
   const rounds = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
   if (needed <= rounds) return [];
@@ -171,7 +176,7 @@ function tooFewRounds({ stage, settings, wallList }: OpenStage, players: number)
 }
 
 function problemAt(
-  { wallList, round }: OpenStage,
+  { event: { wallList }, round }: OpenStage,
   code: 'knockoutPaired' | 'knockoutWithdrawal' | 'forbiddenByTable',
   player: number,
   severity: Problem['severity'],

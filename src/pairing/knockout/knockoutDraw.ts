@@ -12,10 +12,9 @@ import { qualifiersOf } from './qualifiers';
 
 /** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
 export const hasBracket = ({
-  stages,
+  event: { stages, settings },
   index,
-  settings,
-}: Pick<OpenStage, 'stages' | 'index' | 'settings'>): boolean =>
+}: Pick<OpenStage, 'event' | 'index'>): boolean =>
   settings.draw !== 'lot' || stages[index - 1]?.apart === true;
 
 /** A round of a knock-out for the players who are free in it; undefined when forbidden pairs leave none. */
@@ -26,14 +25,15 @@ export function drawKnockout(
 ): LotDraw | undefined {
   if (!hasBracket(stage)) return byLot(stage, free, playing.length);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
-  return stage.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
+  return stage.event.settings.draw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
     ? byLot(stage, free, playing.length)
     : bySeeds(stage, free, playing);
 }
 
 /** By lot, byes and pairs together (R6.1, A22). Whom the settings name has a bye where there is one. */
 function byLot(stage: OpenStage, free: readonly number[], playing: number): LotDraw | undefined {
-  const { round, settings } = stage;
+  const { round } = stage;
+  const { settings } = stage.event;
   const count = countByes(stage, free.length, playing);
   const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, count);
   const players = free.filter(player => !chosen.includes(player));
@@ -54,10 +54,10 @@ function countByes({ round }: OpenStage, free: number, playing: number): number 
 
 /** Whom a draw of this round keeps apart: forbidden pairs, those who have met in any round of the event, compatriots. */
 export function apartIn(round: Round): Apart {
-  const { wallList, settings } = round.standing;
+  const { wallList } = round.standing;
   return {
     country: player => playerOf(round, player).country.normalize('NFKC').toLowerCase(),
-    isForbidden: makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length),
+    isForbidden: makeIsForbidden(forbiddenPairs(round.standing), wallList.players.length),
     lastMeeting: (player, other) => round.meetings.last(player, other),
   };
 }
@@ -102,8 +102,9 @@ function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, 
 }
 
 /** The order of the pairs of the first round in the bracket: by the better seed; drawn by lot, byes and then lots. */
-export function rankOfPairs(stage: Pick<OpenStage, 'stages' | 'index' | 'settings' | 'wallList' | 'round'>) {
-  const { settings, stages, index, round } = stage;
+export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>) {
+  const { index, round } = stage;
+  const { settings, stages } = stage.event;
   const crossed = stages[index - 1]?.apart === true;
   const all = round.standing.wallList.players.map((_, player) => player);
   if (crossed || settings.draw === 'seeded') {
@@ -119,15 +120,14 @@ export function rankOfPairs(stage: Pick<OpenStage, 'stages' | 'index' | 'setting
 }
 
 /** Best first: crossed after groups, in the order of the stage before, or by the seeding tiebreaks. */
-export function knockoutSeeds(
-  stage: Pick<OpenStage, 'stages' | 'index' | 'settings' | 'wallList' | 'round'>,
-): readonly number[] {
-  const { stages, index, settings, wallList, round } = stage;
+export function knockoutSeeds(stage: Pick<OpenStage, 'event' | 'index' | 'round'>): readonly number[] {
+  const { event, index, round } = stage;
+  const { stages, wallList } = event;
   const before: Standing = { ...round.standing, through: 0 };
   const all = wallList.players.map((_, player) => player);
   const seeded = orderOf(before, 'seeding', [all]).classes.flatMap(tied => byNumber(stage, tied));
   if (index === 0) return seeded;
-  const { groups } = qualifiersOf(wallList, settings, stages, index);
+  const { groups } = qualifiersOf(event, index);
   const qualified = stages[index - 1]?.apart ? crossedSeeds(groups) : groups.flat();
   return [...qualified, ...seeded.filter(player => !qualified.includes(player))];
 }

@@ -1,9 +1,8 @@
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
-import { stagesOf, type StageInForce } from '../../standings/stages/stage';
-import { listOfStage } from '../../standings/stages/stagedOrder';
+import type { Event } from '../../standings/stages/event';
+import type { StageInForce } from '../../standings/stages/stage';
 import type { Entry, Game } from '../../tournament/game';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { entriesOf } from '../round/openRound';
 import { nobodyHasWon } from '../round/nobodyHasWon';
@@ -33,25 +32,26 @@ export function knockoutProblems(
 }
 
 /** What Check says of all rounds of a knock-out: of every stage that is one. */
-export function knockoutWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
-  const stages = stagesOf(wallList, settings);
-  return stages.flatMap((stage, index) => {
+export function knockoutWarnings(event: Event): readonly Problem[] {
+  return event.stages.flatMap((stage, index) => {
     if (stage.system !== 'Knock-out') return [];
-    const last = Math.min(stage.to, wallList.rounds);
-    const problems = knockoutProblems(listOfStage(wallList, settings, stages, index), stage, last + 1);
+    const last = Math.min(stage.to, event.wallList.rounds);
+    const problems = knockoutProblems(event.listOf(index), stage, last + 1);
     return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   });
 }
 
 /** Who has won, as the reason why nothing is to be paired; what is in the way of that, or who is still in. */
-export function knockoutEnd(wallList: WallList, settings: Settings, stage: StageInForce): readonly Problem[] {
+export function knockoutEnd(event: Event, index: number): readonly Problem[] {
+  const wallList = event.listOf(index);
+  const stage = event.stages[index] as StageInForce;
   const { rounds } = wallList;
   const problems = knockoutProblems(wallList, stage, rounds + 1).filter(
     ({ severity }) => severity === 'error',
   );
   const [winner, ...others] = stillIn(runKnockout(wallList, stage.from, rounds));
   if (problems.length > 0 || winner === undefined) return problems;
-  if (others.length > 0) return [nobodyHasWon(wallList, settings, [winner, ...others])];
+  if (others.length > 0) return [nobodyHasWon(event, [winner, ...others])];
   return [
     { code: 'knockoutOver', severity: 'error', place: LIST, values: { player: label(wallList, winner) } },
   ];

@@ -1,7 +1,5 @@
-import { qualifiedFor } from '../../standings/stages/qualified';
-import type { StageInForce } from '../../standings/stages/stage';
+import type { Event } from '../../standings/stages/event';
 import type { Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { label } from '../game/remark';
 
@@ -14,13 +12,9 @@ export interface Qualifiers {
 }
 
 /** The players who come into stage `index` (from 1 on), and what leaves open who they are. */
-export function qualifiersOf(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  index: number,
-): Qualifiers {
-  const qualified = qualifiedFor(wallList, settings, stages, index);
+export function qualifiersOf(event: Event, index: number): Qualifiers {
+  const { wallList } = event;
+  const qualified = event.qualified(index);
   return {
     groups: qualified.map(({ players }) => players),
     problems: qualified.flatMap(({ group, tied }) => (tied ? [qualifiersTied(wallList, group, tied)] : [])),

@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
+import type { Event } from '../../standings/stages/event';
 import type { WallList } from '../../tournament/wallList';
 import type { Round } from '../game/round';
 import type { FixedPair } from '../game/fixedPairs';
@@ -12,10 +12,10 @@ export interface IsForbidden {
 }
 
 /** The pairs of the setting `Forbidden pairs`, which names players by their numbers. Numbers of nobody are ignored. */
-export function forbiddenPairs(
-  wallList: WallList,
-  settings: Settings,
-): readonly (readonly [number, number])[] {
+export function forbiddenPairs({
+  wallList,
+  settings,
+}: Pick<Event, 'wallList' | 'settings'>): readonly (readonly [number, number])[] {
   const index = new Map(wallList.players.map((player, i) => [player.no, i]));
   return settings.forbiddenPairs.flatMap(([one, other]) => {
     const [a, b] = [index.get(one), index.get(other)];
@@ -51,8 +51,8 @@ export function forbiddenByTable(
   { number, standing }: Round,
   games: readonly { readonly black: number; readonly white: number }[],
 ): readonly Problem[] {
-  const { wallList, settings } = standing;
-  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  const { wallList } = standing;
+  const isForbidden = makeIsForbidden(forbiddenPairs(standing), wallList.players.length);
   return games
     .filter(({ black, white }) => isForbidden(black, white))
     .map(({ black, white }) => ({

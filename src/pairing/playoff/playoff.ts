@@ -1,11 +1,9 @@
 import { drawLots } from '../../lots/lots';
 import type { PlayoffGroup } from '../../standings/playoff/playoff';
-import { playoffsAsOf } from '../../standings/playoff/playoffNext';
-import { stageList, stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
-import type { Standing } from '../../standings/score/standing';
+import type { Event } from '../../standings/stages/event';
+import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
 import { countByes } from '../optimum/bye';
 import { drawByLot } from '../knockout/draw';
@@ -16,7 +14,7 @@ import { apartIn } from '../knockout/knockoutDraw';
 import { makeRound } from '../round/makeRound';
 import { makeMeetings } from '../game/meetings';
 import { missingResults } from '../round/missingResults';
-import { findOpenRound, withUnwritten } from '../round/openRound';
+import type { OpenEvent } from '../round/openEvent';
 import { cannot, startsMissing, type CannotPair } from '../round/openStage';
 import type { Untabled } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../swiss/pairRound';
@@ -24,39 +22,34 @@ import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../gam
 import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
 
 /** Whether the next round is one of the playoff. */
-export function isPlayoffNext({ wallList, settings }: Pick<Standing, 'wallList' | 'settings'>): boolean {
+export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
   if (settings.playoffRounds.length === 0) return false;
-  const { round } = findOpenRound(wallList, settings);
+  const { round } = openRound();
   return round !== undefined && isPlayoffRound(settings, round);
 }
 
 /** The groups of equal players that play in a round of the playoff. */
-export const playoffGroups = (
-  wallList: WallList,
-  settings: Settings,
-  round: number,
-): readonly PlayoffGroup[] =>
-  playoffsAsOf(wallList, settings, round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
+export const playoffGroups = (event: Event, round: number): readonly PlayoffGroup[] =>
+  event.playoffs(round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
 
 /**
  * A round of the playoff: those who are equal play each other, whomever they have met before. Pairs and the bye of an odd number are
  * drawn by lot as in a knock-out (R6.1); nobody has a second bye while somebody has had none. A table is drawn as in a later
  * stage (R6.5). Forbidden pairs that leave no draw are played all the same, and it is said.
  */
-export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRound | CannotPair {
-  const { round: number = 0, late, missing } = findOpenRound(typed, settings);
-  const wallList = withUnwritten(typed, late);
+export function pairPlayoff(typed: OpenEvent): PairedRound | CannotPair {
+  const { round: number = 0, late, missing } = typed.openRound();
+  const event = typed.filled();
+  const { wallList, settings } = event;
   const soFar = readRoundSoFar(wallList, number);
   const stops = [
     ...missingResults(wallList, missing),
-    ...startsMissing(wallList, settings, stagesOf(wallList, settings)),
+    ...startsMissing(event),
     ...soFar.problems.filter(isError),
   ];
   if (stops.length > 0) return cannot(stops);
-  const round = roundOf(wallList, settings, number);
-  const paired = playoffGroups(wallList, settings, number).map(group =>
-    pairGroup(round, wallList, group, soFar),
-  );
+  const round = roundOf(event, number);
+  const paired = playoffGroups(event, number).map(group => pairGroup(round, wallList, group, soFar));
   const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
   const games = paired.flatMap(one => one.games);
   return {
@@ -71,8 +64,7 @@ export function pairPlayoff({ wallList: typed, settings }: Standing): PairedRoun
   };
 }
 
-function roundOf(wallList: WallList, settings: Settings, number: number): Round {
-  const stages = stagesOf(wallList, settings);
+function roundOf({ wallList, settings, stages }: Event, number: number): Round {
   const last = stages[stages.length - 1] as StageInForce;
   const list = stages.length === 1 ? wallList : stageList(wallList, last, undefined);
   return makeRound(list, stageSettings(settings, last), number, wallList);

@@ -1,20 +1,19 @@
-import { playoffsAsOf } from '../../standings/playoff/playoffNext';
 import { takesPart } from '../../standings/playoff/playoff';
 import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
-import { findOpenRound } from '../round/openRound';
+import type { Event } from '../../standings/stages/event';
+import type { OpenEvent } from '../round/openEvent';
 import { playoffGroups } from './playoff';
 import { label } from '../game/remark';
 
 /** Why nothing is to be paired when all rounds of an event with a playoff are over. */
-export function playoffEnd(wallList: WallList, settings: Settings): readonly Problem[] {
+export function playoffEnd(event: Event): readonly Problem[] {
+  const { wallList, settings } = event;
   if (settings.playoffRounds.length === 0) return [];
   const rounds = eventRounds(wallList, settings);
-  const [undecided] = undecidedTies(wallList, settings);
+  const [undecided] = undecidedTies(event);
   if (undecided) return [{ ...undecided, severity: 'error' }];
-  const before = playoffsAsOf(wallList, settings, rounds);
+  const before = event.playoffs(rounds);
   const { playoffPlaces } = settings;
   if (before.every(({ next }) => next.length === 0))
     return [{ code: 'playoffNotNeeded', severity: 'error', place: LIST, values: { places: playoffPlaces } }];
@@ -22,18 +21,19 @@ export function playoffEnd(wallList: WallList, settings: Settings): readonly Pro
 }
 
 /** What somebody who looks through the list should know of its playoff. */
-export function playoffWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
-  if (settings.playoffRounds.length === 0) return [];
-  const { round, missing } = findOpenRound(wallList, settings);
+export function playoffWarnings(event: OpenEvent): readonly Problem[] {
+  if (event.settings.playoffRounds.length === 0) return [];
+  const { round, missing } = event.openRound();
   const isOver = round === undefined && missing.length === 0;
-  return [...strangers(wallList, settings), ...(isOver ? undecidedTies(wallList, settings) : [])];
+  return [...strangers(event), ...(isOver ? undecidedTies(event) : [])];
 }
 
 /** Ties that all rounds of the playoff have left; or that need a round for which the list has no column. */
-function undecidedTies(wallList: WallList, settings: Settings): readonly Problem[] {
+function undecidedTies(event: Event): readonly Problem[] {
+  const { wallList, settings } = event;
   const last = lastTypedRound(wallList, settings);
   if (last > wallList.rounds) {
-    const needed = playoffGroups(wallList, settings, wallList.rounds + 1);
+    const needed = playoffGroups(event, wallList.rounds + 1);
     return needed.length === 0
       ? []
       : [
@@ -45,7 +45,7 @@ function undecidedTies(wallList: WallList, settings: Settings): readonly Problem
           },
         ];
   }
-  return playoffsAsOf(wallList, settings, last).flatMap(({ classes }) => {
+  return event.playoffs(last).flatMap(({ classes }) => {
     let place = 1;
     return classes.flatMap((group): readonly Problem[] => {
       const first = place;
@@ -59,11 +59,12 @@ function undecidedTies(wallList: WallList, settings: Settings): readonly Problem
 }
 
 /** Games in a round of the playoff of somebody who has nothing to play for in it. */
-function strangers(wallList: WallList, settings: Settings): readonly Problem[] {
+function strangers(event: Event): readonly Problem[] {
+  const { wallList, settings } = event;
   return settings.playoffRounds
     .filter(round => round <= wallList.rounds)
     .flatMap(round => {
-      const groups = playoffGroups(wallList, settings, round);
+      const groups = playoffGroups(event, round);
       const isIn = new Set(groups.flatMap(({ players }) => players));
       return wallList.players.flatMap((_, player): readonly Problem[] => {
         const cell = wallList.entries[player]?.[round - 1] ?? [];

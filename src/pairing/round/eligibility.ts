@@ -1,78 +1,73 @@
 import { runDiagonal } from '../../standings/diagonal/diagonal';
 import { runKnockout, stillIn, type Knockout } from '../../standings/knockout/knockout';
-import { playoffsAsOf } from '../../standings/playoff/playoffNext';
 import { takenOut } from '../../standings/score/leavers';
 import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
-import { stageAt, stageList, stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
-import { listOfStage } from '../../standings/stages/stagedOrder';
-import { playingOn, stageMembers } from '../../standings/stages/stageMembers';
+import type { Event } from '../../standings/stages/event';
+import { stageAt, stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
+import type { TeamEvent } from '../../standings/teams/teamEvent';
 import type { Entry } from '../../tournament/game';
+import { remembering } from '../../tournament/once';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import { isTeamEvent } from '../../tournament/team';
-import { makeTeamPlays } from './openTeamRound';
 
 /** Whether the system has anything for a player in a round, be it a rest; being out is another matter. */
-export type Plays = (player: number, round: number) => boolean;
+export type Eligibility = (player: number, round: number) => boolean;
 
-/** Everybody plays every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
-export function makePlays(wallList: WallList, settings: Settings): Plays {
-  if (isTeamEvent(wallList, settings)) return makeTeamPlays(wallList, settings, makePlays);
-  const stages = stagesOf(wallList, settings);
-  const rules = new Map<number, Plays>();
-  const playoff = new Map<number, ReadonlySet<number>>();
-  const inPlayoff: Plays = (player, round) => {
-    const players = playoff.get(round) ?? playoffPlayers(wallList, settings, round);
-    playoff.set(round, players);
-    return players.has(player);
-  };
+/** Everybody in every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
+export function eligibilityIn(event: Event): Eligibility {
+  const { settings, stages } = event;
+  const inStage = remembering((stage: number) => eligibilityInStage(event, stage));
+  const inPlayoff = remembering((round: number) => playoffPlayers(event, round));
   return (player, round) => {
-    if (isPlayoffRound(settings, round)) return inPlayoff(player, round);
-    const index = stageAt(stages, round);
-    const stage = stages[index];
-    if (!stage) return false;
-    const rule = rules.get(index) ?? playsIn(wallList, settings, stages, index);
-    rules.set(index, rule);
-    return rule(player, round);
+    if (isPlayoffRound(settings, round)) return inPlayoff(round).has(player);
+    const stage = stageAt(stages, round);
+    return stage >= 0 && inStage(stage)(player, round);
   };
 }
 
+/** Whoever is in the line-up of a team that has something in a round, or out of it. */
+export const eligibilityOfPlayers =
+  ({ teams, lineUp }: TeamEvent, ofTeams: Eligibility): Eligibility =>
+  (player, round) => {
+    const team = teams.of[player];
+    if (team === undefined || !ofTeams(team, round)) return false;
+    const { seated, next, without } = lineUp(team, round);
+    return seated.includes(player) || next.includes(player) || without.includes(player);
+  };
+
 /** Those who are equal in a place that is played off. */
-const playoffPlayers = (wallList: WallList, settings: Settings, round: number): ReadonlySet<number> =>
+const playoffPlayers = (event: Event, round: number): ReadonlySet<number> =>
   new Set(
-    playoffsAsOf(wallList, settings, round - 1)
+    event
+      .playoffs(round - 1)
       .flatMap(({ next }) => next.filter(one => one.round === round))
       .flatMap(({ players }) => players),
   );
 
-function playsIn(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  index: number,
-): Plays {
+function eligibilityInStage(event: Event, index: number): Eligibility {
+  const { settings, stages } = event;
   const stage = stages[index] as StageInForce;
-  const members = new Set(stageMembers(wallList, settings, stages, index));
-  const others = new Set(stages.slice(0, index).flatMap((_, i) => playingOn(wallList, settings, stages, i)));
-  const inStage = playsInStage(listOfStage(wallList, settings, stages, index), settings, stage, members);
-  return (player, round) => others.has(player) || inStage(player, round);
+  const members = new Set(event.members(index));
+  const playingOn = new Set(stages.slice(0, index).flatMap((_, i) => event.playingOn(i)));
+  const ofMembers = eligibilityBySystem(event.listOf(index), settings, stage, members);
+  return (player, round) => playingOn.has(player) || ofMembers(player, round);
 }
 
-function playsInStage(
+function eligibilityBySystem(
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
   members: ReadonlySet<number>,
-): Plays {
-  const isMember: Plays = player => members.has(player);
+): Eligibility {
+  const isMember: Eligibility = player => members.has(player);
   switch (stage.system) {
     case 'Knock-out':
-      return knockoutPlays(wallList, settings, stage, isMember);
+      return inKnockout(wallList, settings, stage, isMember);
     case 'Round robin':
-      return roundRobinPlays(wallList, settings, stage, members);
+      return inRoundRobin(wallList, settings, stage, members);
     case 'Diagonal':
-      return diagonalPlays(wallList, settings, stage, isMember);
+      return inDiagonal(wallList, settings, stage, isMember);
     case 'McMahon':
     case 'Swiss':
     case 'Swiss by categories':
@@ -83,25 +78,19 @@ function playsInStage(
 }
 
 /** In the first round everybody, later those who are still in while there are two; and the game for the third place. */
-function knockoutPlays(
+function inKnockout(
   wallList: WallList,
   { thirdPlace }: Settings,
   { from }: StageInForce,
-  isMember: Plays,
-): Plays {
-  const before = new Map<number, ReadonlySet<number>>();
-  const find = (round: number): ReadonlySet<number> => {
+  isMember: Eligibility,
+): Eligibility {
+  const playersIn = remembering((round: number): ReadonlySet<number> => {
     const run = runKnockout(wallList, from, round - 1);
     const players = stillIn(run);
     if (players.length < 2) return new Set();
     return new Set([...players, ...(thirdPlace ? forThirdPlace(run, round) : [])]);
-  };
-  return (player, round) => {
-    if (round === from) return isMember(player, round);
-    const players = before.get(round) ?? find(round);
-    before.set(round, players);
-    return players.has(player);
-  };
+  });
+  return (player, round) => (round === from ? isMember(player, round) : playersIn(round).has(player));
 }
 
 /** The two losers of the semi-finals, where the round is the final. */
@@ -112,29 +101,28 @@ export function forThirdPlace(run: Knockout, round: number): readonly number[] {
 }
 
 /** In the first round everybody, later those who are left while nobody has won. */
-function diagonalPlays(wallList: WallList, settings: Settings, stage: StageInForce, isMember: Plays): Plays {
+function inDiagonal(
+  wallList: WallList,
+  settings: Settings,
+  stage: StageInForce,
+  isMember: Eligibility,
+): Eligibility {
   const list = stageList(wallList, stage, undefined);
   const rules = stageSettings(settings, stage);
-  const before = new Map<number, ReadonlySet<number>>();
-  const find = (round: number): ReadonlySet<number> => {
+  const playersIn = remembering((round: number): ReadonlySet<number> => {
     const { left, end } = runDiagonal(list, rules, stage.from, round - 1);
     return new Set(end?.kind === 'won' ? [] : left);
-  };
-  return (player, round) => {
-    if (round === stage.from) return isMember(player, round);
-    const players = before.get(round) ?? find(round);
-    before.set(round, players);
-    return players.has(player);
-  };
+  });
+  return (player, round) => (round === stage.from ? isMember(player, round) : playersIn(round).has(player));
 }
 
 /** As many rounds as the table has, and more while somebody lacks games. */
-function roundRobinPlays(
+function inRoundRobin(
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
   members: ReadonlySet<number>,
-): Plays {
+): Eligibility {
   const games = new Map<number, number>();
   const rounds = new Map<number, number>();
   const list = stageList(wallList, stage, undefined);

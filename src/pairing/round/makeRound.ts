@@ -1,5 +1,5 @@
 import { makePlacement } from '../../standings/order/placement';
-import { makeStanding } from '../../standings/score/standing';
+import { makeEvent } from '../../standings/stages/makeEvent';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { countByes } from '../optimum/bye';
@@ -20,16 +20,18 @@ export function makeRound(
   number: number,
   history: WallList = wallList,
 ): Round {
-  const before = { ...withPairingTiebreaks(settings, number), throughRound: number - 1 };
-  const standing = makeStanding(wallList, before);
+  const before = makeEvent(wallList, {
+    ...withPairingTiebreaks(settings, number),
+    throughRound: number - 1,
+  });
   const order = new Int32Array(wallList.players.length);
   let place = 0;
-  for (const tied of makePlacement(standing, 'pairing').classes) {
+  for (const tied of makePlacement(before, 'pairing').classes) {
     for (const player of byNumber(wallList, tied)) order[player] = place++;
   }
   return {
     number,
-    standing,
+    standing: before.standing(),
     order,
     meetings: makeMeetings(history, number),
     colours: makeColours(history, number),

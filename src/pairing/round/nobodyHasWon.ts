@@ -1,13 +1,12 @@
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
+import type { Event } from '../../standings/stages/event';
 import { label } from '../game/remark';
 
 /** All rounds are paired, and these have not been beaten: more rounds are needed. */
-export function nobodyHasWon(wallList: WallList, settings: Settings, left: readonly number[]): Problem {
+export function nobodyHasWon({ wallList, settings }: Event, unbeaten: readonly number[]): Problem {
   const round = eventRounds(wallList, settings);
-  const players = left.map(player => label(wallList, player)).join(', ');
+  const players = unbeaten.map(player => label(wallList, player)).join(', ');
   return {
     code: 'nobodyHasWon',
     severity: 'error',

@@ -1,18 +1,16 @@
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
-import { makePlays } from './eligibility';
+import type { OpenEvent } from './openEvent';
 
 /**
  * Everybody who would play the round after the last one that has an entry is out of it: the rounds that are left are not
  * played. Tables and later stages count nobody in who is out, so there it takes everybody.
  */
-export function nobodyLeft(wallList: WallList, settings: Settings): readonly Problem[] {
+export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): readonly Problem[] {
   const round = 1 + lastEntry(wallList);
   if (round > eventRounds(wallList, settings)) return [];
-  const plays = makePlays(wallList, settings);
-  const wanted = wallList.players.filter((_, player) => plays(player, round));
+  const wanted = wallList.players.filter((_, player) => isEligible(player, round));
   const players = wanted.length > 0 ? wanted : wallList.players;
   if (players.some(player => !isOut(player, round))) return [];
   return [{ code: 'nobodyLeft', severity: 'error', place: LIST, values: { round } }];

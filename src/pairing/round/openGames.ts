@@ -1,16 +1,15 @@
 import type { Entry } from '../../tournament/game';
-import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
-import { entriesOf, findOpenRound, isUnknown } from './openRound';
-import { makePlays } from './eligibility';
+import type { OpenEvent } from './openEvent';
+import { entriesOf, isUnknown } from './openRound';
 
 /**
  * How many games have no result yet: paired and not played, or played and not typed; as far as the standings go, if the settings
  * ask for those of a round. `counted` is the last round that counts: somebody with an empty cell in it has a game to come.
  */
-export function openGames(wallList: WallList, settings: Settings, counted: number): number {
-  const { round: open, missing } = findOpenRound(wallList, settings);
-  const plays = makePlays(wallList, settings);
+export function openGames(event: OpenEvent, counted: number): number {
+  const { wallList, settings, isEligible } = event;
+  const { round: open, missing } = event.openRound();
   const last = Math.min(wallList.rounds, settings.throughRound ?? wallList.rounds);
   let games = 0;
   for (let round = 1; round <= last; round++) {
@@ -18,7 +17,10 @@ export function openGames(wallList: WallList, settings: Settings, counted: numbe
     wallList.players.forEach((player, index) => {
       const entries = entriesOf(wallList, index, round);
       const isEmpty = entries.length === 0 && !isOut(player, round);
-      if (entries.some(isUnknown) || (isEmpty && round === open && round <= counted && plays(index, round)))
+      if (
+        entries.some(isUnknown) ||
+        (isEmpty && round === open && round <= counted && isEligible(index, round))
+      )
         lacking.add(index);
     });
     games += gamesOf(wallList, lacking, round);

@@ -1,12 +1,11 @@
-import { stageAt, stagesOf } from '../../standings/stages/stage';
+import type { Event } from '../../standings/stages/event';
+import { makeEvent } from '../../standings/stages/makeEvent';
+import { stageAt } from '../../standings/stages/stage';
 import { absenceWorth } from '../../tournament/unplayed';
 import type { Absence, Entry } from '../../tournament/game';
 import { lastRound } from '../../tournament/playoffRounds';
-import type { Settings } from '../../tournament/settings';
 import { isOut, type Player, type WallList } from '../../tournament/wallList';
-import { isTeamEvent } from '../../tournament/team';
-import { findOpenTeamRound } from './openTeamRound';
-import { makePlays, type Plays } from './eligibility';
+import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
 /** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
@@ -40,18 +39,17 @@ export interface OpenRound {
  * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and nobody names
  * him there; else it is a missing result.
  */
-export function findOpenRound(wallList: WallList, settings: Settings): OpenRound {
-  if (isTeamEvent(wallList, settings)) return findOpenTeamRound(wallList, settings, findOpenRound);
+export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound {
+  const { wallList, settings, stages } = event;
   const last = lastRound(wallList, settings);
-  let plays = makePlays(wallList, settings);
+  let isEligible = eligibility;
   let round = 1;
-  const stages = stagesOf(wallList, settings);
   const factsOf = (r: number): SystemFacts | undefined => {
     const stage = stages[stageAt(stages, r)];
     return stage && SYSTEMS[stage.system];
   };
-  while (round <= last && !isOpen(wallList, round, plays, factsOf(round)?.games !== 'several')) {
-    if (factsOf(round)?.pairs === 'draw') plays = withoutAbsent(wallList, settings, round, plays);
+  while (round <= last && !isOpen(wallList, round, isEligible, factsOf(round)?.games !== 'several')) {
+    if (factsOf(round)?.pairs === 'draw') isEligible = withoutAbsent(event, round, isEligible);
     round++;
   }
   const late: Unwritten[] = [];
@@ -61,7 +59,7 @@ export function findOpenRound(wallList: WallList, settings: Settings): OpenRound
     wallList.players.forEach((player, index) => {
       const entries = entriesOf(wallList, index, r);
       if (entries.some(isUnknown)) missing.push({ player: index, round: r });
-      if (entries.length > 0 || (!named.has(index) && !plays(index, r))) return;
+      if (entries.length > 0 || (!named.has(index) && !isEligible(index, r))) return;
       const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
       if (excused) late.push({ player: index, round: r, worth: absenceWorth(settings) });
       else missing.push({ player: index, round: r });
@@ -70,8 +68,9 @@ export function findOpenRound(wallList: WallList, settings: Settings): OpenRound
   return { round: round <= last ? round : undefined, late, missing };
 }
 
-/** The list with these rounds filled in. */
+/** The list with these rounds filled in; the same list where there are none. */
 export function withUnwritten(wallList: WallList, unwritten: readonly Unwritten[]): WallList {
+  if (unwritten.length === 0) return wallList;
   const rows = wallList.entries.map(row => [...row]);
   for (const { player, round, worth } of unwritten) {
     const row = rows[player];
@@ -86,13 +85,13 @@ export const entriesOf = (wallList: WallList, player: number, round: number): re
 export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
 /** Whoever has one game in a round has all of them once somebody else names him; with several he lacks the others. */
-function isOpen(wallList: WallList, round: number, plays: Plays, isNamedEnough: boolean): boolean {
+function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
   const named = isNamedEnough ? namedIn(wallList, round) : NOBODY;
   const isEmpty = (player: Player, index: number): boolean =>
     entriesOf(wallList, index, round).length === 0 &&
     !isOut(player, round) &&
     !named.has(index) &&
-    plays(index, round);
+    isEligible(index, round);
   const empty = wallList.players.filter(isEmpty).length;
   if (empty === 0) return false;
   const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;
@@ -100,15 +99,15 @@ function isOpen(wallList: WallList, round: number, plays: Plays, isNamedEnough: 
 }
 
 /** Whoever is out of a round of a knock-out has lost it, though nobody has written that: a later round is not his. */
-function withoutAbsent(wallList: WallList, settings: Settings, round: number, plays: Plays): Plays {
+function withoutAbsent({ wallList, settings }: Event, round: number, isEligible: Eligibility): Eligibility {
   const absent = wallList.players.flatMap((player, index): readonly Unwritten[] =>
-    isOut(player, round) && entriesOf(wallList, index, round).length === 0 && plays(index, round)
+    isOut(player, round) && entriesOf(wallList, index, round).length === 0 && isEligible(index, round)
       ? [{ player: index, round, worth: 'nothing' }]
       : [],
   );
-  if (absent.length === 0) return plays;
-  const later = makePlays(withUnwritten(wallList, absent), settings);
-  return (player, r) => (r > round ? later : plays)(player, r);
+  if (absent.length === 0) return isEligible;
+  const later = eligibilityIn(makeEvent(withUnwritten(wallList, absent), settings));
+  return (player, r) => (r > round ? later : isEligible)(player, r);
 }
 
 const NOBODY: ReadonlySet<number> = new Set();

@@ -1,47 +1,19 @@
-import { makeTeamEvent, type TeamEvent } from '../../standings/teams/teamEvent';
+import type { TeamEvent } from '../../standings/teams/teamEvent';
 import type { Entry } from '../../tournament/game';
-import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenRound } from './openRound';
-import type { Plays } from './eligibility';
 
 /**
- * The next round of a team event: the first for which a team has nothing, or fewer boards than it could play. What is missing
- * and what is late are cells of players.
+ * The next round of a team event: the first for which a team has nothing, or fewer boards than it could play, which is that of
+ * `withoutBegun`. What is missing and what is late are cells of players.
  */
-export function findOpenTeamRound(
-  wallList: WallList,
-  settings: Settings,
-  find: (teams: WallList, settings: Settings) => OpenRound,
-): OpenRound {
-  const event = makeTeamEvent(wallList, settings);
-  const { round, late, missing } = find(withoutBegun(event), settings);
-  return {
-    round,
-    late: late.flatMap(one =>
-      event.lineUp(one.player, one.round).without.map(player => ({ ...one, player })),
-    ),
-    missing: missing.flatMap(one =>
-      withoutResult(event, one.player, one.round).map(player => ({ ...one, player })),
-    ),
-  };
-}
-
-/** Whoever is in the line-up of a team that has something in a round, or out of it. */
-export function makeTeamPlays(
-  wallList: WallList,
-  settings: Settings,
-  make: (teams: WallList, settings: Settings) => Plays,
-): Plays {
-  const event = makeTeamEvent(wallList, settings);
-  const plays = make(event.list, settings);
-  return (player, round) => {
-    const team = event.teams.of[player];
-    if (team === undefined || !plays(team, round)) return false;
-    const { seated, next, without } = event.lineUp(team, round);
-    return seated.includes(player) || next.includes(player) || without.includes(player);
-  };
-}
+export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound): OpenRound => ({
+  round,
+  late: late.flatMap(one => event.lineUp(one.player, one.round).without.map(player => ({ ...one, player }))),
+  missing: missing.flatMap(one =>
+    withoutResult(event, one.player, one.round).map(player => ({ ...one, player })),
+  ),
+});
 
 /** The cells that wait for a result; where a team has no cell at all, those of its line-up. */
 function withoutResult({ cells, lineUp }: TeamEvent, team: number, round: number): readonly number[] {
@@ -53,17 +25,21 @@ function withoutResult({ cells, lineUp }: TeamEvent, team: number, round: number
 
 const isOpen = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
-/** The list of the teams as if what is typed for a part of a match only were not there yet. */
-function withoutBegun({ list, lineUp }: TeamEvent): WallList {
+/** The list of the teams as if what is typed for a part of a match only were not there yet; the same list where nothing is. */
+export function withoutBegun({ list, lineUp }: TeamEvent): WallList {
   const isBegun = (team: number, round: number): boolean => {
     const { seated, next } = lineUp(team, round);
     return seated.length > 0 && next.length > 0;
   };
-  const entries = list.entries.map((row, team) =>
+  const isLeftOut = list.entries.map((row, team) =>
     row.map((cell, index) => {
       const opponents = cell.flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : []));
-      return cell.length > 0 && [team, ...opponents].some(one => isBegun(one, index + 1)) ? [] : cell;
+      return cell.length > 0 && [team, ...opponents].some(one => isBegun(one, index + 1));
     }),
+  );
+  if (!isLeftOut.flat().includes(true)) return list;
+  const entries = list.entries.map((row, team) =>
+    row.map((cell, index) => (isLeftOut[team]?.[index] ? [] : cell)),
   );
   return { ...list, entries };
 }

@@ -61,7 +61,7 @@ function withBye({ round, soFar }: OpenStage): PairedRound {
 export const hasPlayers = ({ soFar }: OpenStage): boolean =>
   soFar.free.length + soFar.out.length + soFar.pairs.length > 0;
 
-function joined({ settings }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {
+function joined({ event: { settings } }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {
   const isBoth = first.bye !== undefined && second.bye !== undefined;
   const other: readonly FreePlayer[] =
     isBoth && second.bye !== undefined

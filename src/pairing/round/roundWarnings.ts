@@ -1,13 +1,12 @@
-import { makeStanding } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { strengthOf, type Round } from '../game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
-import { entriesOf, findOpenRound, isUnknown } from './openRound';
-import { openStage } from './openStage';
+import { makeOpenEvent } from './makeOpenEvent';
+import type { OpenEvent } from './openEvent';
+import { entriesOf, isUnknown } from './openRound';
 import { label } from '../game/remark';
 import { roundsOfNobody } from './roundsOfNobody';
 import { beforeScorePairing } from '../scorePairing/scorePairingBefore';
@@ -18,21 +17,21 @@ import { typedByes } from './typedByes';
 import { isWeighedRound, pairWeighedRound } from '../swiss/weighedRound';
 
 /** Of the rounds, what should be looked at before the next one is paired: said by the panel and by a check. */
-export function roundWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
+export function roundWarnings(event: OpenEvent): readonly Problem[] {
   return [
-    ...beforeScorePairing(wallList, settings),
-    ...tooManyRounds(wallList, settings),
-    ...roundsOfNobody(wallList, settings),
-    ...tableWarnings(wallList, settings),
-    ...byesOfOpenRound(wallList, settings),
+    ...beforeScorePairing(event),
+    ...tooManyRounds(event),
+    ...roundsOfNobody(event),
+    ...tableWarnings(event),
+    ...byesOfOpenRound(event),
   ];
 }
 
-function byesOfOpenRound(wallList: WallList, settings: Settings): readonly Problem[] {
-  const { round, missing } = findOpenRound(wallList, settings);
+function byesOfOpenRound(event: OpenEvent): readonly Problem[] {
+  const { round, missing } = event.openRound();
   if (round === undefined || missing.length > 0) return [];
-  if (!wallList.entries.some(row => row[round - 1]?.some(isBye))) return [];
-  const open = openStage(makeStanding(wallList, settings));
+  if (!event.wallList.entries.some(row => row[round - 1]?.some(isBye))) return [];
+  const open = event.openStage();
   if (open.kind !== 'open' || open.others.length > 0 || SYSTEMS[open.stage.system].pairs !== 'weighed')
     return [];
   return typedByes(open.round, open.soFar.free);
@@ -44,26 +43,25 @@ type Pair = readonly [number, number];
  * What there is to say of a round that is being played, as if it had been typed by hand: forbidden pairs, a bye that is not due, and
  * score differences that the best pairing does without. Nothing of a round as it was proposed.
  */
-export function playedRoundWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
+export function playedRoundWarnings(event: OpenEvent): readonly Problem[] {
+  const { wallList, settings } = event;
   const round = roundInPlay(wallList);
-  if (round === 0 || !isWeighedRound(wallList, settings, round)) return [];
+  if (round === 0 || !isWeighedRound(event, round)) return [];
   const games = gamesOf(wallList, round);
-  const isForbidden = makeIsForbidden(forbiddenPairs(wallList, settings), wallList.players.length);
+  const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
   const pairs = games.map(players => ({ players, colour: undefined, handicap: 0 }));
   const forbidden = forbiddenFixedPairs(wallList, round, pairs, isForbidden);
-  const open = openStage(
-    makeStanding(
-      without(wallList, round, ({ kind }) => kind === 'game'),
-      settings,
-    ),
-  );
+  const open = makeOpenEvent(
+    without(wallList, round, ({ kind }) => kind === 'game'),
+    settings,
+  ).openStage();
   if (open.kind !== 'open' || open.round.number !== round || open.others.length > 0) return forbidden;
   const inGames = new Set(games.flat());
   const byes = typedByes(
     open.round,
     open.soFar.free.filter(player => inGames.has(player)),
   );
-  return [...forbidden, ...byes, ...needless(wallList, settings, open.round, games)];
+  return [...forbidden, ...byes, ...needless(event, open.round, games)];
 }
 
 /** The last round that has games, if one of them has no result yet; else 0. */
@@ -100,13 +98,12 @@ const gamesOf = (wallList: WallList, round: number): readonly Pair[] =>
   );
 
 function needless(
-  wallList: WallList,
-  settings: Settings,
+  { wallList, settings }: OpenEvent,
   round: Round,
   games: readonly Pair[],
 ): readonly Problem[] {
   const list = without(wallList, round.number, entry => entry.kind === 'game' || isBye(entry));
-  const proved = pairWeighedRound(makeStanding(list, settings));
+  const proved = pairWeighedRound(makeOpenEvent(list, settings));
   if (proved === undefined || !('paired' in proved) || proved.paired.round !== round.number) return [];
   const best = proved.paired.games.map(({ black, white }) => [black, white] as const);
   const apart = ([a, b]: Pair): number =>

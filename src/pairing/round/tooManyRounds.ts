@@ -1,8 +1,7 @@
-import { stagesOf } from '../../standings/stages/stage';
+import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
 import { forbiddenPairs } from '../optimum/forbidden';
 
@@ -10,14 +9,18 @@ import { forbiddenPairs } from '../optimum/forbidden';
  * Before the start of a McMahon or Swiss: more rounds than can be played without a repeat, a forbidden pair or a second bye
  * (R4.6). Somebody has fewer opponents than rounds; that is certain, while fewer rounds may turn out to be too many as well.
  */
-export function tooManyRounds(wallList: WallList, settings: Settings): readonly Problem[] {
-  const [stage] = stagesOf(wallList, settings);
+export function tooManyRounds(event: Event): readonly Problem[] {
+  const {
+    wallList,
+    settings,
+    stages: [stage],
+  } = event;
   if (!stage || SYSTEMS[stage.system].pairs !== 'weighed') return [];
   if (wallList.entries.some(row => row.some(cell => cell.length > 0))) return [];
   const rounds = Math.min(stage.to, settings.rounds ?? eventRounds(wallList, settings));
   const players = wallList.players.filter(({ out }) => out.from === undefined || out.from > 1).length;
   if (players < 2) return [];
-  const forbidden = forbiddenPairs(wallList, settings);
+  const forbidden = forbiddenPairs(event);
   let most = rounds;
   while (most > 0 && !isEnough(wallList, forbidden, most)) most--;
   if (most === rounds) return [];

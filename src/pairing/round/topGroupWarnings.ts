@@ -1,9 +1,9 @@
 import { rankOfScore, startingScores } from '../../standings/score/startingScore';
-import { stageSettings, stagesOf, type StageInForce } from '../../standings/stages/stage';
+import type { Event } from '../../standings/stages/event';
+import { stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { makeRank } from '../../tournament/rank';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Place, type Problem, type ProblemCode, type Severity } from '../../tournament/problem';
-import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { barScore, topGroup, type Starting } from '../../standings/score/topGroup';
 import { startWarnings } from './startWarnings';
@@ -33,22 +33,23 @@ export function topGroupWarnings(starting: Starting, rounds: number): readonly P
 }
 
 /** The rounds of a stage that the event has. */
-export const roundsOfStage = (wallList: WallList, settings: Settings, { from, to }: StageInForce): number =>
+export const roundsOfStage = ({ wallList, settings }: Event, { from, to }: StageInForce): number =>
   Math.min(to, settings.rounds ?? eventRounds(wallList, settings)) - from + 1;
 
 /**
  * All there is to say of the start of a McMahon, or of each stage that is one and begins in round `from` or later: who is in the
  * top group where no bar is typed, its size, a bar that nobody reaches, and players whose start is not what the settings would make it.
  */
-export function startProblems(wallList: WallList, settings: Settings, from = 1): readonly Problem[] {
-  return stagesOf(wallList, settings).flatMap(stage => {
+export function startProblems(event: Event, from = 1): readonly Problem[] {
+  const { wallList, settings, stages } = event;
+  return stages.flatMap(stage => {
     if (SYSTEMS[stage.system].score !== 'MMS' || stage.from < from || wallList.players.length < 2) return [];
     const rules = stageSettings(settings, stage);
     const starting = { wallList, settings: rules, starts: startingScores(wallList, rules) };
     return [
       ...unreachedBar(starting),
       ...namedGroup(starting),
-      ...topGroupWarnings(starting, roundsOfStage(wallList, settings, stage)),
+      ...topGroupWarnings(starting, roundsOfStage(event, stage)),
       ...startWarnings(starting, hasBegun(wallList, stage.from) ? undefined : barScore(starting)),
     ];
   });

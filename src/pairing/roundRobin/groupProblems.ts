@@ -7,7 +7,7 @@ import { proposedGroups } from './snake';
 /** What is wrong with the groups of a stage, before its games are looked for. */
 export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
   if (!stage.stage.apart) return [];
-  const { wallList } = stage;
+  const { wallList } = stage.event;
   const without = groups.find(({ name }) => name === '');
   if (without) {
     const players = without.players.map(player => label(wallList, player));
@@ -44,7 +44,7 @@ function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string 
 }
 
 function tooSmall(stage: OpenStage, group: string, players: number): readonly Problem[] {
-  const qualifiers = stage.settings.qualifiers ?? 2;
+  const qualifiers = stage.event.settings.qualifiers ?? 2;
   const isLast = stage.index === stage.stages.length - 1;
   if (isLast || players >= qualifiers) return [];
   return [

@@ -3,7 +3,6 @@ import { takenOut } from '../../standings/score/leavers';
 import { drawLots } from '../../lots/lots';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { stageMembers } from '../../standings/stages/stageMembers';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { bracketSize } from '../knockout/bracket';
 import { forbiddenByTable } from '../optimum/forbidden';
@@ -69,7 +68,7 @@ function warningsOf(
   return [
     ...(number === stage.stage.from ? tooFewRounds(stage, groups) : []),
     ...groupProblems(stage, groups).filter(problem => !isError(problem)),
-    ...tableWarnings(stage.wallList, stage.settings),
+    ...tableWarnings(stage.event),
     ...(leftTable ? [warning('tableLeft', { round: number })] : []),
     ...walkovers(stage, games),
     ...forbiddenByTable(stage.round, games),
@@ -82,7 +81,7 @@ function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
   const { wallList } = stage.round.standing;
   const groups = roundRobinGroups(wallList, stage.stage.apart, stage.stage.from);
   if (stage.index === 0) return groups;
-  const members = new Set(stageMembers(stage.wallList, stage.settings, stage.stages, stage.index));
+  const members = new Set(stage.event.members(stage.index));
   return groups.map(group => ({ ...group, players: group.players.filter(player => members.has(player)) }));
 }
 
@@ -141,7 +140,7 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
 /** The order of the list in the first stage; in a later one as the lots have it, once for all its rounds. */
 function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
   if (stage.index === 0) return tableInOrder(players);
-  const { wallList, settings } = stage;
+  const { wallList, settings } = stage.event;
   const { from } = stage.stage;
   const numbers = players.map(player => String(wallList.players[player]?.no));
   const lots = drawLots(numbers, settings.seed, `round-${from}`);
@@ -171,7 +170,7 @@ const warning = (
 });
 
 function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
-  const { wallList, settings } = stage;
+  const { wallList, settings } = stage.event;
   const players = Math.max(...groups.map(group => group.players.length));
   const table = stage.stage.from - 1 + roundsOfTable(players, settings);
   const rounds = Math.min(stage.stage.to, eventRounds(wallList, settings));
@@ -181,7 +180,7 @@ function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): rea
 
 /** Nor is it enough when nothing is left for the knock-out after groups. */
 function tooFewForKnockout(
-  { wallList, settings, stages, index }: OpenStage,
+  { event: { wallList, settings }, stages, index }: OpenStage,
   groups: readonly RoundRobinGroup[],
   table: number,
 ): readonly Problem[] {
@@ -196,7 +195,10 @@ function tooFewForKnockout(
   return needed > rounds ? [warning('tooFewForKnockout', { players, table, needed, rounds })] : [];
 }
 
-const walkovers = ({ wallList, round }: OpenStage, games: readonly Untabled[]): readonly Problem[] =>
+const walkovers = (
+  { event: { wallList }, round }: OpenStage,
+  games: readonly Untabled[],
+): readonly Problem[] =>
   games.flatMap(({ black, white, wonBy }) => {
     if (wonBy === undefined) return [];
     const [loser, winner] = wonBy === 'black' ? [white, black] : [black, white];

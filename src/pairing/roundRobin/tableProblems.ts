@@ -1,13 +1,11 @@
 import { leaversIn, takenOut } from '../../standings/score/leavers';
 import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
-import { stageSettings, stagesOf } from '../../standings/stages/stage';
-import { listOfStage } from '../../standings/stages/stagedOrder';
-import { stageMembers } from '../../standings/stages/stageMembers';
+import { stageSettings } from '../../standings/stages/stage';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import { findOpenRound } from '../round/openRound';
+import type { OpenEvent } from '../round/openEvent';
 import { makeGamesBetween } from './outstanding';
 import { label } from '../game/remark';
 
@@ -15,16 +13,16 @@ import { label } from '../game/remark';
  * What somebody should know of the round robins of a tournament (R6.5), whoever typed them: pairs that meet too often, players who
  * cannot meet everybody any more, players who have left before half of the games.
  */
-export function tableWarnings(wallList: WallList, settings: Settings): readonly Problem[] {
-  const stages = stagesOf(wallList, settings);
+export function tableWarnings(event: OpenEvent): readonly Problem[] {
+  const { wallList, settings, stages } = event;
   const open = stages.some(({ system }) => system === 'Round robin')
-    ? (findOpenRound(wallList, settings).round ?? Infinity)
+    ? (event.openRound().round ?? Infinity)
     : Infinity;
   return stages.flatMap((stage, index) => {
     if (stage.system !== 'Round robin') return [];
-    const list = listOfStage(wallList, settings, stages, index);
+    const list = event.listOf(index);
     const rules = stageSettings(settings, stage);
-    const members = new Set(stageMembers(wallList, settings, stages, index));
+    const members = new Set(event.members(index));
     const out = takenOut(list, rules);
     const rounds = { from: stage.from, open, last: Math.min(stage.to, eventRounds(wallList, settings)) };
     const tables = roundRobinGroups(list, stage.apart, stage.from).map(({ players }) =>

@@ -24,14 +24,14 @@ export function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
   if (!('paired' in result)) return result;
   const { paired } = result;
   if (number > 1) return paired;
-  const players = stage.wallList.players.filter(player => !isOut(player, from)).length;
+  const players = stage.event.wallList.players.filter(player => !isOut(player, from)).length;
   return {
     ...paired,
     warnings: [...paired.warnings, ...roundsWarnings(players, lastRound(stage) - from + 1)],
   };
 }
 
-const lastRound = ({ wallList, settings, stage }: OpenStage): number =>
+const lastRound = ({ event: { wallList, settings }, stage }: OpenStage): number =>
   Math.min(eventRounds(wallList, settings), stage.to);
 
 /** `number` is the round counted from the first one of the stage. */

@@ -1,4 +1,4 @@
-import { stagesOf } from '../../standings/stages/stage';
+import type { Event } from '../../standings/stages/event';
 import { rankToRating } from '../../rating/rankRating';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -9,8 +9,7 @@ import { roundsWarnings } from './scorePairingRounds';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** Before round 1 of score pairing: whether the rounds fit the players (R5.2), and whether the numbers are lots (R5.1). */
-export function beforeScorePairing(wallList: WallList, settings: Settings): readonly Problem[] {
-  const [stage] = stagesOf(wallList, settings);
+export function beforeScorePairing({ wallList, settings, stages: [stage] }: Event): readonly Problem[] {
   if (stage === undefined || SYSTEMS[stage.system].pairs !== 'sections') return [];
   if (wallList.entries.some(row => row.some(cell => cell.some(({ kind }) => kind === 'game')))) return [];
   const players = wallList.players.filter(player => !isOut(player, 1));

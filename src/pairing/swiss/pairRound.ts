@@ -1,4 +1,4 @@
-import { countedScore, type Standing } from '../../standings/score/standing';
+import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Bye } from '../../tournament/game';
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
@@ -8,7 +8,8 @@ import { categoryProblems } from './categoryProblems';
 import { categoriesIn, type Round } from '../game/round';
 import type { RoundSoFar } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
-import { cannot, error, openStage, type CannotPair, type OpenStage } from '../round/openStage';
+import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import type { OpenEvent } from '../round/openEvent';
 import { entriesOf } from '../round/openRound';
 import type { OpenRound, Unwritten } from '../round/openRound';
 import { warmStartOf } from '../optimum/warmStart';
@@ -60,8 +61,8 @@ export interface ProvedRound {
  * The next round of a McMahon or Swiss event (R4). What is typed already in that round stays. With what an earlier pairing
  * of it left it is the same, but found sooner.
  */
-export function pairRound(standing: Standing, warmStart?: WarmStart): ProvedRound | CannotPair {
-  const stage = openStage(standing);
+export function pairRound(event: OpenEvent, warmStart?: WarmStart): ProvedRound | CannotPair {
+  const stage = event.openStage();
   if (stage.kind !== 'open') return stage;
   return pairOpenRound({ ...stage, round: { ...stage.round, warmStart } });
 }
@@ -82,11 +83,11 @@ export const openRoundErrors = ({ round, soFar }: OpenStage): readonly Problem[]
 
 /** Pairs a round whose stage and players are known. */
 export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
-  const { wallList, open, round, soFar } = stage;
-  const { settings } = round.standing;
+  const { open, round, soFar } = stage;
+  const { wallList } = stage.event;
   const errors = openRoundErrors(stage);
   if (errors.length > 0) return cannot(errors);
-  const forbidden = forbiddenPairs(wallList, settings);
+  const forbidden = forbiddenPairs(stage.event);
   const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
   const pairings = pairFree(round, soFar.free, isForbidden, rules.pairPlayers);
   if (pairings === undefined) {
@@ -108,7 +109,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
 }
 
 /** Whether all byes and games of the round are of this stage, and follow from scores. */
-const countsAlone = ({ stage, stages, settings }: OpenStage): boolean =>
+const countsAlone = ({ stage, stages, event: { settings } }: OpenStage): boolean =>
   SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.others !== 'play on');
 
 function paired(

@@ -1,6 +1,5 @@
 import { isBye } from '../../tournament/game';
-import { makeStanding, type Standing } from '../../standings/score/standing';
-import { makeTeamEvent, teamSettings, type TeamEvent } from '../../standings/teams/teamEvent';
+import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { isError, type Place, type Problem, type ProblemCode } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { teamProblems } from '../../tournament/teamProblems';
@@ -8,7 +7,7 @@ import { BLACK, WHITE } from '../game/colour';
 import { readRoundSoFar } from '../game/fixedPairs';
 import { makeMeetings } from '../game/meetings';
 import { missingResults } from '../round/missingResults';
-import { findOpenRound } from '../round/openRound';
+import type { OpenEvent } from '../round/openEvent';
 import { cannot, type CannotPair } from '../round/openStage';
 import type { FreePlayer, PairedRound } from '../swiss/pairRound';
 import { boardTables } from './boardTables';
@@ -24,23 +23,24 @@ type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' 
  * is typed already stays.
  */
 export function pairTeams(
-  { wallList, settings }: Standing,
-  pairNext: (standing: Standing) => PairedRound | CannotPair,
+  event: OpenEvent,
+  teams: TeamEvent,
+  pairNext: (contest: OpenEvent) => PairedRound | CannotPair,
 ): PairedRound | CannotPair {
+  const { wallList, settings } = event;
   const errors = teamProblems(wallList, settings).filter(isError);
   if (errors.length > 0) return cannot(errors);
-  const event = makeTeamEvent(wallList, settings);
-  const { round, late, missing } = findOpenRound(wallList, settings);
-  const teams = makeStanding(event.list, teamSettings(event, settings));
-  if (round !== undefined && findOpenRound(event.list, settings).round !== round) {
+  const { round, late, missing } = event.openRound();
+  const contest = event.contest();
+  if (round !== undefined && contest.openRound().round !== round) {
     const results = missingResults(wallList, missing);
     if (results.length > 0) return cannot(results);
-    return seated(event, settings, round, begun(event, round), late);
+    return seated(teams, settings, round, begun(teams, round), late);
   }
-  const paired = pairNext(teams);
-  if (paired.kind === 'cannot pair') return cannot(onPlayers(event, paired.problems, missing));
-  const warnings = onPlayers(event, paired.warnings, missing);
-  return seated(event, settings, paired.round, { ...paired, warnings }, late);
+  const paired = pairNext(contest);
+  if (paired.kind === 'cannot pair') return cannot(onPlayers(teams, paired.problems, missing));
+  const warnings = onPlayers(teams, paired.warnings, missing);
+  return seated(teams, settings, paired.round, { ...paired, warnings }, late);
 }
 
 /** Every team has a match or a bye; some lack boards. */

@@ -4,7 +4,7 @@ import { parseCount, parseRankCell } from './fields';
 import { headerScore, type Columns, type Header } from './header';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import { parseEntries } from './notation';
-import { remembering } from '../../text/once';
+import { remembering } from '../../tournament/once';
 import { readName } from './readPlayer';
 import { foldTitle, kindOfTitle } from './titles';
 import type { TitleKind } from './titles';

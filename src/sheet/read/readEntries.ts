@@ -5,7 +5,7 @@ import { excerpt, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import { parseEntries, saysWon } from './notation';
 import type { Unreadable, TypedEntry } from './notation';
-import { remembering } from '../../text/once';
+import { remembering } from '../../tournament/once';
 
 /** Whether players may have several games in a round, counted from 1. */
 export type RoundsOfMany = (round: number) => boolean;
@@ -33,7 +33,7 @@ export function makeEntryReader(
   hasSeveral: RoundsOfMany,
   problems: Problem[],
 ): EntryReader {
-  const parse = remembering(text => {
+  const parse = remembering((text: string) => {
     const read = parseEntries(text);
     return 'kind' in read ? read : read.map(entry => withOpponent(entry, numbers));
   });

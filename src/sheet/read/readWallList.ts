@@ -41,7 +41,8 @@ export interface WallListReading {
 }
 
 /** The structure of a range, before its entries are read. */
-interface Frame {
+export interface Frame {
+  readonly values: Values;
   readonly header: Header | undefined;
   readonly columns: Columns;
   readonly rounds: readonly (readonly number[])[];
@@ -57,11 +58,21 @@ interface Frame {
  * an unreadable cell is empty in the list and has a problem. `games` gives the system, or the rounds, with
  * several games of a player in a round; otherwise a round has one.
  */
-export function readWallList(range: Values, games?: System | RoundsOfMany): WallListReading {
+export const readWallList = (range: Values, games?: System | RoundsOfMany): WallListReading =>
+  readList(readFrame(range), games);
+
+/** The rows and columns of a wall list, and what is wrong with them. */
+export function readFrame(range: Values): Frame {
   const values = asTable(range);
   const header = findHeader(values);
   const frame = header ? frameWithHeader(values, header) : frameWithout(values);
-  const problems = [...listProblems(values, frame), ...frame.problems];
+  return { ...frame, values, problems: [...listProblems(values, frame), ...frame.problems] };
+}
+
+/** The wall list in its frame. Several games in a round are a matter of the system, which the frame may tell. */
+export function readList(frame: Frame, games?: System | RoundsOfMany): WallListReading {
+  const { values, header } = frame;
+  const problems = [...frame.problems];
   const joined = withHalvesJoined(values, frame.rows, header?.halves ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
   const entries = makeEntryReader(joined, frame.rows, frame.rounds, numbers, hasSeveralIn(games), problems);
@@ -101,7 +112,9 @@ function asTable(range: unknown): Values {
   return range.map((row: unknown) => (Array.isArray(row) ? row : [row]));
 }
 
-function frameWithHeader(values: Values, titled: Header): Frame {
+type Rows = Omit<Frame, 'values'>;
+
+function frameWithHeader(values: Values, titled: Header): Rows {
   const header = withUntitledRounds(values, titled);
   const { columns, rounds } = header;
   const { rows, leftOut, onlyNames, end } = hasNames(columns)
@@ -237,7 +250,7 @@ function resultsWithoutName(values: Values, header: Header, row: number): readon
  * The structure of a range without titles: every row counts as a number, but only rows that look like a
  * player are players.
  */
-function frameWithout(values: Values): Frame {
+function frameWithout(values: Values): Rows {
   const guessed = guessColumns(values);
   const { columns, rounds, leftOut } = guessed;
   const rows = rounds.length === 0 ? [] : guessed.rows;
@@ -255,7 +268,7 @@ function frameWithout(values: Values): Frame {
   };
 }
 
-function listProblems(values: Values, frame: Frame): readonly Problem[] {
+function listProblems(values: Values, frame: Rows): readonly Problem[] {
   const problem = (code: 'emptyRange' | 'noPlayers' | 'noRounds'): Problem => ({
     code,
     severity: 'error',

@@ -1,4 +1,4 @@
-import { once } from '../../text/once';
+import { once } from '../../tournament/once';
 
 /** The kinds of columns of a wall list besides rounds. */
 export const COLUMN_KINDS = [

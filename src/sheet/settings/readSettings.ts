@@ -31,15 +31,33 @@ export interface ListFacts {
   readonly hasStart: boolean;
 }
 
+/** What a Settings range says, whatever the list says about itself. */
+export interface SettingValues {
+  readonly values: ReadonlyMap<SettingKey, unknown>;
+  readonly cells: ReadonlyMap<SettingKey, SettingCell>;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * Reads the Settings range (name, value, any further columns), the text form `System=Swiss; SOS
  * flavour=WMSG`, or nothing at all. Names and values may be in any of the languages; case does not matter
  * (docs/sheets.md). Never throws; a wrong value is an error, and the preset's value counts.
  */
-export function readSettings(argument: unknown, facts: ListFacts): SettingsReading {
+export const readSettings = (argument: unknown, facts: ListFacts): SettingsReading =>
+  settingsOf(readSettingValues(argument), facts);
+
+/** The same without what is not typed. */
+export function readSettingValues(argument: unknown): SettingValues {
   const problems: Problem[] = [];
   const typedOf = knownSettings(typedSettings(argument, problems), problems);
   const values = readValues(typedOf, problems);
+  const cells = new Map([...typedOf].flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
+  return { values, cells, problems };
+}
+
+/** Every setting in force: a typed value, else the preset's. */
+export function settingsOf(read: SettingValues, facts: ListFacts): SettingsReading {
+  const { values, cells } = read;
   const preset = (values.get('preset') ?? 'EGF') as Preset;
   const [stage] = (values.get('stages') ?? []) as readonly Stage[];
   const untyped = stage?.system ?? (facts.hasStart ? SYSTEM_WITH_STARTS : SYSTEM_WITHOUT_STARTS);
@@ -48,9 +66,11 @@ export function readSettings(argument: unknown, facts: ListFacts): SettingsReadi
     (changed, [key, value]) => withSetting(changed, key, value),
     presetSettings(preset, system, values.get('teams') === true),
   );
-  const cells = new Map([...typedOf].flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   const typed = new Set(values.keys());
-  problems.push(...contradictions(settings, typed, key => settingPlace(key, cells.get(key))));
+  const problems = [
+    ...read.problems,
+    ...contradictions(settings, typed, key => settingPlace(key, cells.get(key))),
+  ];
   return { settings, typed, cells, problems };
 }
 

@@ -1,7 +1,7 @@
 import { SETTING_NAMES, TIEBREAKS } from '../../tournament/settings';
 import type { SettingKey, Tiebreak } from '../../tournament/settings';
 import { cleanUp } from '../read/notation';
-import { once } from '../../text/once';
+import { once } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
 import { foldTitle, TITLES } from '../read/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';

@@ -1,6 +1,6 @@
 import { isBlank, textOf } from '../read/cell';
 import type { Values } from '../read/cell';
-import { once } from '../../text/once';
+import { once } from '../../tournament/once';
 import { keyOfName } from './settingWords';
 import { foldTitle } from '../read/titles';
 import { wordsOf } from '../../text/vocabulary';

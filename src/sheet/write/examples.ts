@@ -1,4 +1,4 @@
-import { once } from '../../text/once';
+import { once } from '../../tournament/once';
 import { EVERY_TEXT, type ReadText } from '../../text/vocabulary';
 
 /** The columns that an example player can fill; a column that the list lacks is left out. */

@@ -1,6 +1,6 @@
 import { makePlacement, type Placement } from '../../standings/order/placement';
-import type { Standing } from '../../standings/score/standing';
-import { contestantsStanding } from '../../standings/teams/teamEvent';
+import type { Event } from '../../standings/stages/event';
+import { makeEvent } from '../../standings/stages/makeEvent';
 import type { Contestant } from '../contestants';
 import type { PlayedEvent } from '../event';
 import { SYSTEMS } from '../../tournament/systems';
@@ -24,8 +24,8 @@ export interface FirstAfter {
 /** The result list by the settings. Rows become contestants: those of the list of teams stand in their order already. */
 export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): FinalOrder {
   const { list, settings, fieldOf } = event;
-  const standing = contestantsStanding(list, settings);
-  const { classes, columns } = makePlacement(standing, 'final');
+  const contest = makeEvent(list, settings).contest();
+  const { classes, columns } = makePlacement(contest, 'final');
   const contestantOf = settings.teams
     ? (row: number): number => row
     : (row: number): number => fieldOf[row] ?? row;
@@ -40,7 +40,7 @@ export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[
     place,
     rank: ranksOf(strength),
     strength,
-    firstAfter: firstAfter(classes, columns, firstOf(standing, classes)),
+    firstAfter: firstAfter(classes, columns, firstOf(contest, classes)),
   };
 }
 
@@ -60,7 +60,7 @@ function ranksOf(strength: readonly number[]): readonly number[] {
 }
 
 /** Whom the columns rank: everybody; in the Diagonal format the winner is first whatever they say (R7.8). */
-const firstOf = ({ wallList, settings }: Standing, classes: Placement['classes']): readonly number[] =>
+const firstOf = ({ wallList, settings }: Event, classes: Placement['classes']): readonly number[] =>
   SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : [...wallList.players.keys()];
 
 /** Of several columns of the same tiebreak, as SOSK has, the last one counts. */

@@ -1,4 +1,4 @@
-import type { Compared } from '../../standings/order/order';
+import type { Compared } from '../../standings/order/compared';
 
 /** A number with its 95 % confidence interval. */
 export interface Estimate {

@@ -7,8 +7,8 @@ import { explainDirectComparison, explainOrder } from './explainOrder';
 import { explainScore } from './explainScore';
 import { explainPerformance } from './explainPerformance';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
-import type { Standing } from '../score/standing';
 import { decidingStages, type InStage } from '../order/playerColumn';
+import type { Event } from '../stages/event';
 import { tiedBefore } from '../stages/stageRanking';
 import type { Purpose } from '../order/tied';
 
@@ -17,13 +17,13 @@ import type { Purpose } from '../order/tied';
  * are those of the purpose's list.
  */
 export function explain(
-  whole: Standing,
+  event: Event,
   player: number,
   tiebreak: Tiebreak,
   k = 1,
   purpose: Purpose = 'final',
 ): Explanation {
-  const { ranking, column } = decidingStages(whole, { tiebreak, k, purpose })[player] as InStage;
+  const { ranking, column } = decidingStages(event, { tiebreak, k, purpose })[player] as InStage;
   const { standing } = ranking;
   const tied = tiedBefore(ranking, tiebreak, purpose);
   const value = column.values[player];

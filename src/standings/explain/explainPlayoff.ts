@@ -3,14 +3,15 @@ import { makeLine, type Explanation, type ExplainLine } from './explanation';
 import { fateIn, type Fate } from '../knockout/knockout';
 import { makePlacement } from '../order/placement';
 import type { Standing } from '../score/standing';
+import type { Event } from '../stages/event';
 
 /** The place that the playoff gave among those who were equal, and its rounds; undefined for somebody who was not in it. */
-export function explainPlayoff(standing: Standing, player: number): Explanation | undefined {
-  const { columns } = makePlacement(standing, 'final');
+export function explainPlayoff(event: Event, player: number): Explanation | undefined {
+  const { columns } = makePlacement(event, 'final');
   const column = columns.find(({ tiebreak }) => tiebreak === 'Playoff')?.column;
   const total = column?.values[player];
   if (column === undefined || total === undefined) return undefined;
-  return { title: column.title, total, lines: playoffLines(standing, player) };
+  return { title: column.title, total, lines: playoffLines(event.standing(), player) };
 }
 
 /** What the player has in the rounds of the playoff; it counts for the place alone. */

@@ -1,11 +1,10 @@
 import { badCells } from '../score/badCell';
 import { categoriesOf } from '../tiebreaks/category';
 import { inListOrder } from './listOrder';
-import type { Compared } from './order';
-import { stagesOf } from '../stages/stage';
-import { placesOf } from '../stages/stagedOrder';
-import { isPlain, rankingsOf, stagedOrder, type StageRanking } from '../stages/stageRanking';
-import type { Standing } from '../score/standing';
+import type { Compared } from './compared';
+import type { Event, StageRanking } from '../stages/event';
+import { placesOf } from '../stages/stageOrder';
+import { isPlain, stagedOrder } from '../stages/stageRanking';
 import type { Purpose } from './tied';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -32,15 +31,15 @@ export interface Placement {
  * The placement by the primary score and the purpose's tiebreaks, each applied only to classes still tied by
  * everything before it (R2.1).
  */
-export function makePlacement(standing: Standing, purpose: Purpose): Placement {
-  const { wallList, settings } = standing;
-  const rankings = rankingsOf(standing, purpose);
+export function makePlacement(event: Event, purpose: Purpose): Placement {
+  const { wallList, settings } = event;
+  const rankings = event.rankings(purpose);
   const { classes, columns } = stagedOrder(rankings);
   const contests =
-    SYSTEMS[settings.system].contests === 'category' && isPlain(stagesOf(wallList, settings), settings)
-      ? byCategory(standing, classes)
+    SYSTEMS[settings.system].contests === 'category' && isPlain(event)
+      ? byCategory(event, classes)
       : [classes];
-  const unplaced = withoutPlace(standing, rankings);
+  const unplaced = withoutPlace(event, rankings);
   return {
     purpose,
     classes: [
@@ -57,10 +56,7 @@ export function makePlacement(standing: Standing, purpose: Purpose): Placement {
  * Whoever has a bad cell, or no start in the McMahon that ranks him. All others have the places that they would have if nothing
  * stood in the bad cell.
  */
-function withoutPlace(
-  { wallList, settings }: Standing,
-  rankings: readonly StageRanking[],
-): ReadonlySet<number> {
+function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRanking[]): ReadonlySet<number> {
   const withoutStart = rankings.flatMap(({ standing, ranked }) =>
     [...ranked].filter(player => standing.starts[player] === undefined),
   );
@@ -71,7 +67,7 @@ const keeping = (classes: Placement['classes'], isIn: (player: number) => boolea
   classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
 
 /** Places are counted inside each category; whoever has none is of the last one. */
-function byCategory({ wallList }: Standing, classes: Placement['classes']): readonly Placement['classes'][] {
+function byCategory({ wallList }: Event, classes: Placement['classes']): readonly Placement['classes'][] {
   const categories = categoriesOf(wallList);
   const categoryOf = ([player]: readonly number[]): number | undefined => categories[player as number];
   return [...new Set(classes.map(categoryOf))].map(one => classes.filter(group => categoryOf(group) === one));

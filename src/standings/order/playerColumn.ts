@@ -1,10 +1,10 @@
 import type { Tiebreak } from '../../tournament/settings';
 import type { Column } from '../tiebreaks/column';
-import type { Compared } from './order';
+import type { Compared } from './compared';
 import { performance } from '../tiebreaks/performance';
 import { sosK } from '../tiebreaks/sosK';
-import { rankingsOf, tiedBefore, wholeRanking, type StageRanking } from '../stages/stageRanking';
-import type { Standing } from '../score/standing';
+import type { Event, StageRanking } from '../stages/event';
+import { tiedBefore, wholeRanking } from '../stages/stageRanking';
 import { tiebreakColumns } from '../tiebreaks/tiebreak';
 import type { Purpose } from './tied';
 import { SYSTEMS } from '../../tournament/systems';
@@ -35,26 +35,26 @@ export interface InStage {
  * does not compare them, they are of the latest of his stages that does, and else of the latest that is no knock-out:
  * in groups + knock-out all wins are those in the groups.
  */
-export function playerColumn(whole: Standing, asked: Asked): PlayerColumn {
-  const stages = inStages(whole, asked);
-  const columns = whole.wallList.players.map((_, player) => deciding(stages, player).column);
+export function playerColumn(event: Event, asked: Asked): PlayerColumn {
+  const stages = inStages(event, asked);
+  const columns = event.wallList.players.map((_, player) => deciding(stages, player).column);
   return { title: (stages[0] as InStage).column.title, columns };
 }
 
 /** The stage that each player's value is from. */
-export function decidingStages(whole: Standing, asked: Asked): readonly InStage[] {
-  const stages = inStages(whole, asked);
-  return whole.wallList.players.map((_, player) => deciding(stages, player));
+export function decidingStages(event: Event, asked: Asked): readonly InStage[] {
+  const stages = inStages(event, asked);
+  return event.wallList.players.map((_, player) => deciding(stages, player));
 }
 
 /** At least one. A performance rating is that of the whole event, unless a stage is ranked by its own. */
-function inStages(whole: Standing, asked: Asked): readonly InStage[] {
+function inStages(event: Event, asked: Asked): readonly InStage[] {
   const { tiebreak, purpose } = asked;
-  const rankings = rankingsOf(whole, purpose);
+  const rankings = event.rankings(purpose);
   const isRating = tiebreak === 'PERFORMANCE';
   const isWhole =
     isRating && !rankings.some(({ order }) => order.columns.some(one => one.tiebreak === tiebreak));
-  return (isWhole ? [wholeRanking(whole, purpose)] : rankings).map(ranking => ({
+  return (isWhole ? [wholeRanking(event.standing(), purpose)] : rankings).map(ranking => ({
     ranking,
     column: columnIn(ranking, asked),
   }));
@@ -84,13 +84,13 @@ function deciding(stages: readonly InStage[], player: number): InStage {
  * What each player is ranked by before any tiebreak, under the title that STANDINGS has for it: the score of the latest
  * stage, and of an earlier one for those whom that ranks, if it is a score of the same kind.
  */
-export function scoreColumn(standing: Standing): PlayerColumn {
-  const scores = rankingsOf(standing, 'final').map(({ order, ranked }) => ({
+export function scoreColumn(event: Event): PlayerColumn {
+  const scores = event.rankings('final').map(({ order, ranked }) => ({
     ranked,
     score: order.columns.find(isScore)?.column,
   }));
   const title = scores[0]?.score?.title ?? '';
-  const columns = standing.wallList.players.map((_, player) => {
+  const columns = event.wallList.players.map((_, player) => {
     const score = scores.find(({ ranked }) => ranked.has(player))?.score;
     return score?.title === title ? score : undefined;
   });

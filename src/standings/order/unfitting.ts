@@ -1,8 +1,7 @@
 import { settingsForSystem } from '../../tournament/presets';
 import type { Settings, System, Tiebreak } from '../../tournament/settings';
 import { isPairedByScores } from '../../tournament/systems';
-import { stagesOf } from '../stages/stage';
-import type { Standing } from '../score/standing';
+import type { Event } from '../stages/event';
 import { SOS_FAMILY } from './tiebreakWarnings';
 
 /** A tiebreak of the final list in a system for which it was not made. */
@@ -16,8 +15,8 @@ export interface Unfitting {
  * What ranks by the settings and should not (R2.10): the sums of opponents' scores where opponents were not found by scores
  * (W4), and board wins of single players (W3).
  */
-export function unfitting({ wallList, settings }: Standing): readonly Unfitting[] {
-  const found = stagesOf(wallList, settings).flatMap(({ system }): readonly Unfitting[] =>
+export function unfitting({ wallList, settings, stages }: Event): readonly Unfitting[] {
+  const found = stages.flatMap(({ system }): readonly Unfitting[] =>
     tiebreaksOf(settings, system).flatMap((tiebreak): readonly Unfitting[] => {
       if (tiebreak === 'BOARDWINS' && !wallList.boardResults) return [{ tiebreak, system: undefined }];
       return SOS_FAMILY.includes(tiebreak) && !isPairedByScores(system) ? [{ tiebreak, system }] : [];

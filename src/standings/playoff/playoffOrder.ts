@@ -1,5 +1,5 @@
 import { makeColumn } from '../tiebreaks/column';
-import type { Compared, Order } from '../order/order';
+import type { Compared, Order } from '../order/compared';
 import { playOff, takesPart } from './playoff';
 import type { Standing } from '../score/standing';
 

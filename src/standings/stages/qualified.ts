@@ -1,42 +1,26 @@
 import { eventRounds } from '../../tournament/playoffRounds';
-import type { Settings } from '../../tournament/settings';
-import { isOut, type Player, type WallList } from '../../tournament/wallList';
+import { isOut, type Player } from '../../tournament/wallList';
 import { roundRobinGroups } from '../roundRobin/roundRobin';
+import { everybody, type Event, type Qualified } from './event';
 import { stageList, type StageInForce } from './stage';
-import { stagedOrder, stageRankings } from './stageRanking';
+import { rankingsBefore, stagedOrder } from './stageRanking';
 import { SYSTEMS } from '../../tournament/systems';
-
-/** Those of a group who go on, or of everybody where there are no groups. */
-export interface Qualified {
-  /** The text of the column Group, '' without groups. */
-  readonly group: string;
-  /** Best first. */
-  readonly players: readonly number[];
-  /** Equal players of whom only some go on. */
-  readonly tied: readonly number[] | undefined;
-}
 
 /**
  * The players who come into stage `index` (from 1 on): the best of the stages before by the order of what cannot be divided
  * (R3.3), that of the result list refined. Whoever is out of the first round of the new stage makes room for the next.
  */
-export function qualifiedFor(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  index: number,
-): readonly Qualified[] {
+export function findQualified(event: Event, index: number): readonly Qualified[] {
+  const { wallList, settings, stages } = event;
   const [before, stage] = [stages[index - 1] as StageInForce, stages[index] as StageInForce];
-  const { classes: ranked } = stagedOrder(
-    stageRankings(wallList, settings, stages.slice(0, index), 'prizes'),
-  );
+  const { classes: ranked } = stagedOrder(rankingsBefore(event, 'prizes', index));
   const groups = before.apart
     ? roundRobinGroups(stageList(wallList, before, undefined), true, before.from)
-    : [{ name: '', players: wallList.players.map((_, player) => player) }];
+    : [{ name: '', players: everybody(wallList) }];
   return groups.map(({ name, players }) => {
     const present = new Set(players.filter(player => !isOut(wallList.players[player] as Player, stage.from)));
     const classes = ranked.map(group => group.filter(player => present.has(player)));
-    const count = settings.qualifiers ?? fitting(wallList, settings, before, stage);
+    const count = settings.qualifiers ?? fitting(event, before, stage);
     return {
       group: name,
       players: classes.flat().slice(0, count),
@@ -46,7 +30,7 @@ export function qualifiedFor(
 }
 
 /** Two of each group; as many as the rounds of a knock-out decide between; else everybody. */
-function fitting(wallList: WallList, settings: Settings, before: StageInForce, stage: StageInForce): number {
+function fitting({ wallList, settings }: Event, before: StageInForce, stage: StageInForce): number {
   if (before.apart) return 2;
   if (SYSTEMS[stage.system].end !== 'final') return wallList.players.length;
   const last = Math.min(stage.to, eventRounds(wallList, settings));

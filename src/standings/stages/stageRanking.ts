@@ -1,44 +1,36 @@
-import type { Settings, Tiebreak } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
-import type { Column } from '../tiebreaks/column';
-import { orderOf, tiebreaksFor, type Compared, type Order } from '../order/order';
-import { stageSettings, stagesOf, type StageInForce } from './stage';
-import { extendedStage, groupsOf, stageOrder, stageStandings } from './stagedOrder';
-import { entrantsOf, playingOn, stageMembers } from './stageMembers';
-import { makeStanding, type Standing } from '../score/standing';
+import type { Tiebreak } from '../../tournament/settings';
+import type { Compared, Order } from '../order/compared';
+import { orderOf, tiebreaksFor } from '../order/order';
 import type { Purpose, Tied } from '../order/tied';
+import { makeStanding, type Standing } from '../score/standing';
+import type { Column } from '../tiebreaks/column';
+import { everybody, type Event, type StageRanking } from './event';
+import { stageSettings, type StageInForce } from './stage';
+import { extendedStage } from './stageList';
+import { entrantsOf } from './stageMembers';
+import { groupsOf, stageOrder } from './stageOrder';
 
-/** A stage, and whom it ranks. */
-export interface StageRanking {
-  readonly standing: Standing;
-  /** Who is compared with whom from the beginning: everybody in the stage, or each of its groups. */
-  readonly contests: readonly (readonly number[])[];
-  /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
-  readonly order: Order;
-  /** Those who have come into no later one. */
-  readonly ranked: ReadonlySet<number>;
+/** Who is ranked by which stage; an event of a single system is one stage that everybody is in. */
+export function findRankings(event: Event, purpose: Purpose): readonly StageRanking[] {
+  const rankings = isPlain(event) ? [] : rankingsBefore(event, purpose, event.stages.length);
+  return rankings.length > 0 ? rankings : [wholeRanking(event.standing(), purpose)];
 }
 
 /**
- * Who is ranked by which stage, the last stage first: whoever came into the last one by that, everybody else by the stage that
- * was his last, with his later rounds where the others play on. What a stage has decided between two of its players stays,
- * whether or not others of them have gone on.
+ * Who is ranked by which of the stages before one, the last of them first: whoever came into that by it, everybody else by the
+ * stage that was his last, with his later rounds where the others play on. What a stage has decided between two of its players
+ * stays, whether or not others of them have gone on.
  */
-export function stageRankings(
-  wallList: WallList,
-  settings: Settings,
-  stages: readonly StageInForce[],
-  purpose: Purpose,
-): readonly StageRanking[] {
-  const standings = stageStandings(wallList, settings, stages);
+export function rankingsBefore(event: Event, purpose: Purpose, end: number): readonly StageRanking[] {
+  const { wallList, settings, stages } = event;
   const rest = new Set(everybody(wallList));
   const rankings: StageRanking[] = [];
-  for (let i = stages.length - 1; i >= 0; i--) {
+  for (let i = end - 1; i >= 0; i--) {
     const stage = stages[i] as StageInForce;
     const members = membersAt(i);
     const among = members.filter(one => rest.has(one));
     const extended = extendedAt(i);
-    const standing = extended ?? (standings[i] as Standing);
+    const standing = extended ?? event.standingOf(i);
     if (among.length === 0 || (i > 0 && standing.through < stage.from)) continue;
     const all = extended ? among : members;
     const contests = stage.apart ? groupsOf(wallList, all) : [all];
@@ -49,25 +41,14 @@ export function stageRankings(
   return rankings;
 
   function membersAt(i: number): readonly number[] {
-    if (i === 0) return everybody(wallList);
-    if (settings.others === 'play on') return stageMembers(wallList, settings, stages, i);
-    return entrantsOf(wallList, settings, stages, i);
+    return i === 0 || settings.others === 'play on' ? event.members(i) : entrantsOf(event, i);
   }
 
   function extendedAt(i: number): Standing | undefined {
-    if (playingOn(wallList, settings, stages, i).length === 0) return undefined;
-    const { stage, list } = extendedStage(wallList, settings, stages, i);
+    if (i === end - 1 || event.playingOn(i).length === 0) return undefined;
+    const { stage, list } = extendedStage(event, i, end - 1);
     return makeStanding(list, stageSettings(settings, stage));
   }
-}
-
-/** The same for any list: one of a single system is a stage that everybody is in. */
-export function rankingsOf(standing: Standing, purpose: Purpose): readonly StageRanking[] {
-  const { wallList, settings } = standing;
-  const stages = stagesOf(wallList, settings);
-  if (isPlain(stages, settings)) return [wholeRanking(standing, purpose)];
-  const rankings = stageRankings(wallList, settings, stages, purpose);
-  return rankings.length > 0 ? rankings : [wholeRanking(standing, purpose)];
 }
 
 /** Everybody by all rounds, as one stage. */
@@ -78,7 +59,7 @@ export function wholeRanking(standing: Standing, purpose: Purpose): StageRanking
 }
 
 /** Whether a list is ranked as a whole. */
-export const isPlain = (stages: readonly StageInForce[], settings: Settings): boolean =>
+export const isPlain = ({ stages, settings }: Event): boolean =>
   stages.length === 1 && stages[0]?.apart === false && settings.stages.length === 0;
 
 /**
@@ -106,8 +87,6 @@ export function stagedOrder(rankings: readonly StageRanking[]): Order {
     columns: rankings.flatMap(({ order, ranked }) => order.columns.map(compared => masked(compared, ranked))),
   };
 }
-
-const everybody = ({ players }: WallList): readonly number[] => players.map((_, player) => player);
 
 /** A column with nothing for players whom it did not place. */
 function masked({ tiebreak, column }: Compared, among: ReadonlySet<number>): Compared {

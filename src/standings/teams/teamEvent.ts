@@ -1,9 +1,8 @@
 import { cellsOf, lineUpOf, type LineUp } from '../../tournament/lineUp';
 import type { Settings } from '../../tournament/settings';
-import { findTeams, isTeamEvent, type Teams } from '../../tournament/team';
+import { findTeams, type Teams } from '../../tournament/team';
 import type { BadCell, WallList } from '../../tournament/wallList';
 import { makeMatches } from '../score/match';
-import { makeStanding, type Standing } from '../score/standing';
 import { teamPlayers } from './teamPlayers';
 
 /** A team event: the list of its players, and the list of its teams, which everything but the boards runs on. */
@@ -56,7 +55,7 @@ export function teamSettings({ players: { players }, teams }: TeamEvent, setting
  * The settings for the list of players beside that of the teams: everybody by the results of his own boards. Who met whom was
  * not paired by them, so the rules are those of a Swiss, without its rounding, and no board of a team-mate counts.
  */
-const boardSettings = (settings: Settings): Settings => ({
+export const singlesSettings = (settings: Settings): Settings => ({
   ...settings,
   system: 'Swiss',
   stages: [],
@@ -70,17 +69,3 @@ const boardSettings = (settings: Settings): Settings => ({
   tiebreaks: settings.tiebreaks.filter(tiebreak => tiebreak !== 'BOARDWINS'),
   prizeTiebreaks: settings.prizeTiebreaks?.filter(tiebreak => tiebreak !== 'BOARDWINS'),
 });
-
-/** The standing of single players: in a team event by their own boards. */
-export const playersStanding = (wallList: WallList, settings: Settings): Standing =>
-  makeStanding(wallList, isTeamEvent(wallList, settings) ? boardSettings(settings) : settings);
-
-/** The standing of those who are paired with each other: the teams of a team event, else the players. */
-export const contestantsStanding = (wallList: WallList, settings: Settings): Standing =>
-  isTeamEvent(wallList, settings) ? teamStanding(wallList, settings) : makeStanding(wallList, settings);
-
-/** The standing of the teams that the column Team names, whatever the settings say of teams. */
-export function teamStanding(wallList: WallList, settings: Settings): Standing {
-  const event = makeTeamEvent(wallList, settings);
-  return makeStanding(event.list, teamSettings(event, settings));
-}

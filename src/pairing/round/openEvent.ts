@@ -1,0 +1,43 @@
+import type { Event } from '../../standings/stages/event';
+import type { StageInForce } from '../../standings/stages/stage';
+import type { Problem } from '../../tournament/problem';
+import type { Round } from '../game/round';
+import type { Eligibility } from './eligibility';
+import type { RoundSoFar } from '../game/fixedPairs';
+import type { OpenRound } from './openRound';
+
+/** An event with the round that is to be paired next. */
+export interface OpenEvent extends Event {
+  readonly isEligible: Eligibility;
+  readonly openRound: () => OpenRound;
+  /** What is to be paired next, or why nothing can be. */
+  readonly openStage: () => OpenStage | CannotPair;
+  /** The event with the cells of late entries filled in. */
+  readonly filled: () => OpenEvent;
+  readonly contest: () => OpenEvent;
+  readonly singles: () => OpenEvent;
+}
+
+/** The round to be paired, with the stage that it belongs to. */
+export interface OpenStage {
+  readonly kind: 'open';
+  /** Every round, cells of late entries filled in; the settings of the stage are in the standing of `round`. */
+  readonly event: OpenEvent;
+  readonly stages: readonly StageInForce[];
+  /** Position of the stage that is played, and the stage. */
+  readonly index: number;
+  readonly stage: StageInForce;
+  readonly open: OpenRound;
+  readonly round: Round;
+  /** Without players for whom the stage has nothing in this round. */
+  readonly soFar: RoundSoFar;
+  /** Of earlier rounds, where the pairing does not depend on them. */
+  readonly warnings: readonly Problem[];
+  /** Stages before it in which those play on who have not qualified (setting `Others`), each as if it were this one. */
+  readonly others: readonly OpenStage[];
+}
+
+export interface CannotPair {
+  readonly kind: 'cannot pair';
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,67 @@
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import type { Order } from '../order/compared';
+import type { Purpose } from '../order/tied';
+import type { Playoff } from '../playoff/playoff';
+import type { Standing } from '../score/standing';
+import type { TeamEvent } from '../teams/teamEvent';
+import type { StageInForce } from './stage';
+
+/**
+ * A tournament: its wall list, its settings, and what follows from the two. Each part is found when somebody asks for it, and
+ * once. A changed list or changed settings are another event. Stages count from 0.
+ */
+export interface Event {
+  readonly wallList: WallList;
+  /** As they are typed; `stageSettings` has those of a stage. */
+  readonly settings: Settings;
+  /** At least one. */
+  readonly stages: readonly StageInForce[];
+  /** Everybody by all rounds, whatever the stages. */
+  readonly standing: () => Standing;
+  /** The players of a stage. */
+  readonly members: (stage: number) => readonly number[];
+  /** Who comes into a stage from the one before. */
+  readonly qualified: (stage: number) => readonly Qualified[];
+  /** Who has not come into the next stage and plays on by the rules of this one (setting `Others`). */
+  readonly playingOn: (stage: number) => readonly number[];
+  /** The list as a stage sees it; the whole list where there is one stage. */
+  readonly listOf: (stage: number) => WallList;
+  /** The standing of a stage by its own rounds and rules. */
+  readonly standingOf: (stage: number) => Standing;
+  /** By player: the place in a stage, which is the Previous order of the next (R2.7). */
+  readonly placesIn: (stage: number) => readonly number[];
+  /** Who is ranked by which stage, the last stage first; at least one. */
+  readonly rankings: (purpose: Purpose) => readonly StageRanking[];
+  /** The playoffs as of a round, one for each contest; none without rounds for it. */
+  readonly playoffs: (through: number) => readonly Playoff[];
+  /** Undefined where players play for themselves. */
+  readonly teams: () => TeamEvent | undefined;
+  /** The event of those who are paired with each other: the teams of a team event, else this one. */
+  readonly contest: () => Event;
+  /** The event of single players: in a team event everybody by the results of the own boards. */
+  readonly singles: () => Event;
+}
+
+/** Those of a group who go on, or of everybody where there are no groups. */
+export interface Qualified {
+  /** The text of the column Group, '' without groups. */
+  readonly group: string;
+  /** Best first. */
+  readonly players: readonly number[];
+  /** Equal players of whom only some go on. */
+  readonly tied: readonly number[] | undefined;
+}
+
+/** A stage, and whom it ranks. */
+export interface StageRanking {
+  readonly standing: Standing;
+  /** Who is compared with whom from the beginning: everybody in the stage, or each of its groups. */
+  readonly contests: readonly (readonly number[])[];
+  /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
+  readonly order: Order;
+  /** Those who have come into no later one. */
+  readonly ranked: ReadonlySet<number>;
+}
+
+export const everybody = ({ players }: WallList): readonly number[] => players.map((_, player) => player);

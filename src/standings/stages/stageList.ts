@@ -1,0 +1,70 @@
+import type { WallList } from '../../tournament/wallList';
+import { makeStanding, type Standing } from '../score/standing';
+import { everybody, type Event } from './event';
+import { stageList, stageSettings, type StageInForce } from './stage';
+import { placesOf, stageOrder } from './stageOrder';
+
+/** The list as a stage sees it, with the games of its own players alone; the whole list where there is one stage. */
+export const listOfStage = (event: Event, stage: number): WallList =>
+  event.stages.length === 1 ? event.wallList : roundsOfStage(event, stage);
+
+/** The standing of a stage by its own rounds and rules. The place in the stage before is its Previous order. */
+export function standingOfStage(event: Event, index: number): Standing {
+  const { settings, stages } = event;
+  const list = stages.length === 1 ? roundsOfStage(event, index) : event.listOf(index);
+  return makeStanding(list, stageSettings(settings, stages[index] as StageInForce));
+}
+
+/** By player: the place in a stage, those who have come into a later one among them. */
+export function placesInStage(event: Event, index: number): readonly number[] {
+  const players = everybody(event.wallList);
+  const { classes } = stageOrder(
+    event.standingOf(index),
+    event.stages[index] as StageInForce,
+    'final',
+    players,
+  );
+  return placesOf(players.length, classes);
+}
+
+/**
+ * A stage as those see it who play on by its rules until the end of another: all of their later rounds belong to it, and none of
+ * those who have qualified for the next.
+ */
+export function extendedStage(
+  event: Event,
+  index: number,
+  end = event.stages.length - 1,
+): { readonly stage: StageInForce; readonly list: WallList } {
+  const { wallList, stages } = event;
+  const [own, last] = [stages[index] as StageInForce, stages[end] as StageInForce];
+  const stage: StageInForce = { ...own, to: last.to };
+  const all = stageList(wallList, stage, previousPlaces(event, index));
+  const before = stageList(wallList, own, undefined);
+  const staying = new Set(event.playingOn(index));
+  const entries = all.entries.map((row, player) =>
+    staying.has(player) ? row : (before.entries[player] ?? []),
+  );
+  return { stage, list: ofMembers(event, { ...all, entries }, index) };
+}
+
+const roundsOfStage = (event: Event, index: number): WallList =>
+  ofMembers(
+    event,
+    stageList(event.wallList, event.stages[index] as StageInForce, previousPlaces(event, index)),
+    index,
+  );
+
+/** The places in the stage before, which are the Previous order; undefined for the first stage. */
+const previousPlaces = (event: Event, index: number): readonly number[] | undefined =>
+  index === 0 ? undefined : event.placesIn(index - 1);
+
+/** Where the others play on in the same rounds, their games are none of the stage. */
+function ofMembers(event: Event, list: WallList, index: number): WallList {
+  if (event.settings.others !== 'play on' || index === 0) return list;
+  const isIn = new Set(event.members(index));
+  return {
+    ...list,
+    entries: list.entries.map((row, player) => (isIn.has(player) ? row : row.map(() => []))),
+  };
+}

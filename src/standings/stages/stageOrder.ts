@@ -1,0 +1,73 @@
+import type { WallList } from '../../tournament/wallList';
+import { splitBy, type Order } from '../order/compared';
+import { compareNames } from '../order/namePositions';
+import { orderOf, splitByTiebreaks, tiebreaksFor } from '../order/order';
+import type { Purpose } from '../order/tied';
+import type { Standing } from '../score/standing';
+import { makeColumn } from '../tiebreaks/column';
+import type { StageInForce } from './stage';
+
+/**
+ * The order inside one stage. In groups it is the place in the group that counts, by the purpose's tiebreaks inside each
+ * group; equal places of different groups are told apart by the global tiebreaks alone (R6.6).
+ */
+export function stageOrder(
+  standing: Standing,
+  stage: StageInForce,
+  purpose: Purpose,
+  among: readonly number[],
+): Order {
+  if (!stage.apart) return orderOf(standing, purpose, [among]);
+  if (purpose === 'prizes') {
+    const final = stageOrder(standing, stage, 'final', among);
+    return splitByTiebreaks(standing, purpose, tiebreaksFor(standing.settings, purpose), final);
+  }
+  const groups = groupsOf(standing.wallList, among);
+  const inside = orderOf(standing, purpose, groups);
+  const places = placesInGroups(standing.wallList.players.length, groups, inside);
+  const column = makeColumn({
+    title: 'Group place',
+    unit: 1,
+    values: places,
+    better: 'less',
+    unknown: 'behind',
+  });
+  const across = splitBy({ tiebreak: 'Place in the group', column }, [among]);
+  const order = splitByTiebreaks(standing, purpose, standing.settings.globalTiebreaks, across);
+  const [first, ...global] = order.columns;
+  return { classes: order.classes, columns: first ? [first, ...inside.columns, ...global] : [] };
+}
+
+/** Players by the text of the column Group, in the order of the groups' names, which no sorting of rows changes. */
+export function groupsOf(wallList: WallList, among: readonly number[]): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  for (const player of among) {
+    const name = wallList.players[player]?.group ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), player]);
+  }
+  return [...groups].sort(([a], [b]) => compareNames(a, b)).map(([, players]) => players);
+}
+
+function placesInGroups(count: number, groups: readonly (readonly number[])[], { classes }: Order) {
+  const places: (number | undefined)[] = Array.from({ length: count });
+  for (const group of groups) {
+    const members = new Set(group);
+    let better = 0;
+    for (const tied of classes.filter(([first]) => members.has(first as number))) {
+      for (const player of tied) places[player] = better + 1;
+      better += tied.length;
+    }
+  }
+  return places;
+}
+
+/** Place of each player: 1 + the number of better placed ones (R3.1). */
+export function placesOf(count: number, classes: readonly (readonly number[])[]): readonly number[] {
+  const place: number[] = Array.from({ length: count }, () => 1);
+  let better = 0;
+  for (const group of classes) {
+    for (const player of group) place[player] = better + 1;
+    better += group.length;
+  }
+  return place;
+}

@@ -1,0 +1,12 @@
+import { makeOpenEvent } from '../src/pairing/round/makeOpenEvent';
+import type { OpenEvent } from '../src/pairing/round/openEvent';
+import type { Event } from '../src/standings/stages/event';
+import { makeEvent } from '../src/standings/stages/makeEvent';
+
+type Listed = Pick<Event, 'wallList' | 'settings'>;
+
+/** The event that a standing is of. */
+export const eventOf = ({ wallList, settings }: Listed): Event => makeEvent(wallList, settings);
+
+/** The same with its open round. */
+export const openEventOf = ({ wallList, settings }: Listed): OpenEvent => makeOpenEvent(wallList, settings);
