@@ -13,17 +13,17 @@ export interface Candidate {
   readonly system: System;
   /** Undefined: as many as it takes. */
   readonly rounds: number | undefined;
-  /** McMahon: the bar, and how many players stand at it or above. */
+  /** McMahon: the bar, and the number of players at the bar or above it. */
   readonly upperBar: Rank | undefined;
   readonly topGroup: number | undefined;
-  /** The plan of this candidate; the field and the dice are those of the plan asked about. */
+  /** The plan of this candidate; field and model are those of the original plan. */
   readonly plan: SimulationPlan;
 }
 
 /**
- * Ways to hold the event of a plan when there is time for so many games one after another: McMahon with several bars, and
- * with a round less; Swiss; score pairing; a knock-out, a table, groups with a knock-out where they fit; Diagonal, whose
- * length only playing it tells.
+ * Ways to hold a plan's event in the time for so many games one after another (`sittings`): McMahon with
+ * several bars, and with one round less; Swiss; score pairing; a knock-out, a round robin, groups with a
+ * knock-out where they fit; Diagonal, whose length only playing shows.
  */
 export function candidatesFor(plan: SimulationPlan, sittings: number): readonly Candidate[] {
   const { players } = makeField(plan);
@@ -97,14 +97,17 @@ function withBars(
 ): readonly Candidate[] {
   const bars = barsFor(players, rounds);
   return bars.flatMap(({ upperBar, topGroup }, index) =>
-    // One round less only with the bar in the middle: to see what a round is worth.
+    // Only the middle bar is also tried with one round less, which shows what a round is worth.
     [rounds, ...(index === bars.length >> 1 && rounds > 3 ? [rounds - 1] : [])].map(number =>
       candidate(plan, system, number, { upperBar }, topGroup),
     ),
   );
 }
 
-/** A top group is no larger than a knock-out of as many rounds can decide, and no smaller than lets it play itself. */
+/**
+ * Bars whose top group is small enough for a knock-out of as many rounds, and large enough to play among
+ * itself.
+ */
 function barsFor(
   players: readonly Player[],
   rounds: number,
@@ -122,7 +125,7 @@ function barsFor(
 
 const MOST_BARS = 4;
 
-/** As many of them as wanted, the first and the last among them. */
+/** At most `wanted` of the numbers, spread evenly, with the first and the last among them. */
 const spread = (all: readonly number[], wanted: number): readonly number[] =>
   all.length <= wanted
     ? all

@@ -2,16 +2,19 @@ import { findTeams } from '../tournament/team';
 import type { Settings } from '../tournament/settings';
 import type { SimulatedField } from './field';
 
-/** Those who are ranked: players, or teams of them. */
+/** A player or team that is ranked. */
 export interface Contestant {
   readonly no: number;
   readonly name: string;
   readonly strength: number;
-  /** Players of the field; one, or those of a team by board. */
+  /** Players of the field: one, or the members of a team by board. */
   readonly members: readonly number[];
 }
 
-/** In the order of the field, teams in that of their smallest numbers; a team is as strong as the mean of its boards. */
+/**
+ * The contestants in the order of the field, teams by their smallest numbers. The strength of a team is the
+ * mean of its boards.
+ */
 export function contestantsOf(
   { players, strength }: SimulatedField,
   settings: Settings,

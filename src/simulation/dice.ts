@@ -4,8 +4,8 @@ import { sha256 } from '../lots/sha256';
 export type Dice = () => number;
 
 /**
- * Dice that fall the same for the same text, on any machine: sfc32 (Chris Doty-Humphrey), whose four words are the first
- * 128 bits of the text's SHA-256. Whole numbers only.
+ * Dice that fall equally for equal texts on any machine: sfc32 (Chris Doty-Humphrey), whose four words are
+ * the first 128 bits of the text's SHA-256. Whole numbers only.
  */
 export function makeDice(text: string): Dice {
   const digest = sha256(text);
@@ -28,13 +28,16 @@ export function makeDice(text: string): Dice {
 
 const RANGE = 2 ** 32;
 
-/** True in a part of the throws, 0 to 1. Always one throw. */
+/** True with probability `part`, from 0 to 1. Always takes one throw. */
 export const happens = (dice: Dice, part: number): boolean => dice() < part * RANGE;
 
-/** A whole number from 0 up to, not including, `count`. */
+/** A whole number from 0 to `count` − 1, all equally likely. */
 export const oneOf = (dice: Dice, count: number): number => Math.floor((dice() / RANGE) * count);
 
-/** Mean 0, standard deviation 1: the sum of twelve even throws less 6, which needs no function that engines round differently. */
+/**
+ * A normal deviate of mean 0 and standard deviation 1: twelve even throws summed, minus 6. No function is
+ * used that engines round differently.
+ */
 export function normal(dice: Dice): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += dice() / RANGE;

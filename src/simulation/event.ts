@@ -18,15 +18,15 @@ import { withRound } from './withRound';
 export interface PlayedEvent {
   readonly list: WallList;
   readonly settings: Settings;
-  /** By row of the list, true strength in rating points, and the player of the field. */
+  /** By row of the list: true strength in rating points, and the index of the player in the field. */
   readonly strength: readonly number[];
   readonly fieldOf: readonly number[];
   readonly rounds: readonly PlayedRound[];
-  /** Why it ended. */
+  /** The problems that ended the event. */
   readonly end: readonly Problem[];
 }
 
-/** Event `index` of a plan. Dice and engine know nothing of each other: the engine sees a wall list, as always. */
+/** Plays event `index` of a plan. Dice and pairing are separate: the pairing sees a wall list only, as always. */
 export function playEvent(plan: SimulationPlan, field: SimulatedField, index: number): PlayedEvent {
   const name = `${plan.seed}/${index}`;
   const openings = openList(plan, field, name);

@@ -7,16 +7,16 @@ import type { Player } from '../tournament/wallList';
 import type { SimulationPlan } from './plan';
 import { SYSTEMS } from '../tournament/systems';
 
-/** The players of a plan, with all that its system needs of them. */
+/** The players of a plan, with everything that its system needs of them. */
 export interface SimulatedField {
   readonly players: readonly Player[];
-  /** Rating points that the model plays with: the rating, else that of the rank, else the mean of the others. */
+  /** Rating points of the model: the rating, else the rank's rating, else the mean of the other players. */
   readonly strength: readonly number[];
 }
 
 /**
- * Players without a group, a category or a team where the system needs one are given it, if none of them has any: groups of
- * about four by snake seeding, two categories by strength, teams of neighbours in strength.
+ * Completes the field. If no player has the group, category or team that the system needs, players get them:
+ * groups of about four by snake seeding, two categories by strength, teams of neighbours in strength.
  */
 export function makeField({ field, settings }: SimulationPlan): SimulatedField {
   const players = field.kind === 'players' ? field.players : generated(field.size, field.mean, field.spread);
@@ -33,7 +33,7 @@ function strengths(players: readonly Player[]): readonly number[] {
   return known.map(one => one ?? mean);
 }
 
-/** From the strongest down; ratings in whole points, ranks by the ratings. */
+/** Players from the strongest down; ratings in whole points, ranks by the ratings. */
 function generated(size: number, mean: number, spread: number): readonly Player[] {
   return Array.from({ length: size }, (_, index): Player => {
     const rating = Math.round(mean - spread * normalQuantile((index + 0.5) / size));
@@ -91,7 +91,7 @@ function withCategories(
   return players.map((player, index) => ({ ...player, category: upper.has(index) ? 'A' : 'B' }));
 }
 
-/** Those who are paired, the strongest first: single players, or teams in the order of their strongest player. */
+/** The sides that are paired, strongest first: players, or teams by their strongest player. */
 function sidesOf(
   players: readonly Player[],
   bySize: readonly number[],

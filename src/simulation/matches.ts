@@ -2,13 +2,13 @@ import type { PairedGame } from '../pairing/nextRound';
 import { findTeams } from '../tournament/team';
 import { MOST_DRAWS, type PlayGame, type Result, type RoundToPlay } from './playedRound';
 
-/** The boards of a match: positions in the games of the round. */
+/** The boards of a match, as indexes of the games of the round. */
 interface Match {
   readonly first: number;
   readonly boards: readonly number[];
 }
 
-/** Knock-out matches of teams: a match with as many points on both sides is played again on every board. */
+/** Plays the knock-out matches of teams: while a match is tied, all its boards are played again. */
 export function playMatches({ before, paired }: RoundToPlay, play: PlayGame): readonly (readonly Result[])[] {
   const { of } = findTeams(before, { boards: undefined });
   const teamOf = (player: number): number => of[player] ?? -1;
@@ -17,7 +17,7 @@ export function playMatches({ before, paired }: RoundToPlay, play: PlayGame): re
     paired.free.filter(({ player, as }) => as === 'walkOver' && teamOf(player) === team).length;
   for (const { first, boards } of matchesOf(paired.games, teamOf)) {
     const other = boards.map(board => otherTeam(paired.games[board] as PairedGame, first, teamOf))[0] ?? -1;
-    // By R1.6 a board that has nobody opposite is won.
+    // A board without an opponent is won (R1.6).
     let lead = 2 * (givenUp(first) - givenUp(other));
     for (let again = 0; again === 0 || lead === 0; again++) {
       if (again > 2 * MOST_DRAWS) break;
@@ -48,7 +48,7 @@ const otherTeam = (
   teamOf: (player: number) => number,
 ): number => (teamOf(black) === first ? teamOf(white) : teamOf(black));
 
-/** Half points by which a board puts the first team ahead. */
+/** Half points that a board adds to the first team's lead. */
 function leadOf({ black, winner }: Result, first: number, teamOf: (player: number) => number): number {
   if (winner === undefined) return 0;
   return (teamOf(black) === first) === (winner === 'black') ? 2 : -2;

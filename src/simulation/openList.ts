@@ -4,18 +4,21 @@ import type { SimulatedField } from './field';
 import type { SimulationPlan } from './plan';
 import { isPairedByScores } from '../tournament/systems';
 
-/** The list of an event before its first round, and who comes and stays away later. */
+/** The list of an event before its first round, and its late entries and absences. */
 export interface Openings {
-  /** Without late entries, without a round. */
+  /** The list without late entries and without rounds. */
   readonly firstRound: WallList;
   readonly everybody: WallList;
-  /** The player of the field in each row; late entries have the last rows. */
+  /** The player of the field in each row; late entries are in the last rows. */
   readonly fieldOf: readonly number[];
-  /** The list before a round is paired. */
+  /** The list as it is before `round` is paired. */
   readonly before: (list: WallList, round: number) => WallList;
 }
 
-/** Who is late and who is absent when, thrown before anything is paired: the same in two systems with the same seed. */
+/**
+ * Throws late entries and absences before anything is paired, so that they are equal for two systems with the
+ * same seed.
+ */
 export function openList({ settings, model }: SimulationPlan, field: SimulatedField, name: string): Openings {
   const dice = makeDice(`${name}|absences`);
   const mayBeLate = isPairedByScores(settings.system) && settings.stages.length === 0 && !settings.teams;
@@ -51,8 +54,8 @@ function withNewcomers(list: WallList, everybody: readonly Player[]): WallList {
 }
 
 /**
- * As long as fewer come than have played, the list tells by itself that round 1 is over; else an organiser writes that the
- * newcomers were out of it.
+ * Late entries as an organiser types them. If they are fewer than the players of round 1, the list itself
+ * shows that round 1 is over; otherwise they are marked as out of it.
  */
 function newcomers(list: WallList, everybody: readonly Player[]): readonly Player[] {
   const added = everybody.slice(list.players.length);
@@ -60,6 +63,6 @@ function newcomers(list: WallList, everybody: readonly Player[]): readonly Playe
   return added.length < played ? added : added.map(player => withAbsence(player, 1, true));
 }
 
-/** By the column Out. */
+/** The player, with the round in the column Out if absent. */
 const withAbsence = (player: Player, round: number, isAway: boolean): Player =>
   isAway ? { ...player, out: { ...player.out, rounds: [...player.out.rounds, round] } } : player;

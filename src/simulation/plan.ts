@@ -1,53 +1,53 @@
 import type { Settings } from '../tournament/settings';
 import type { Player } from '../tournament/wallList';
 
-/** What is to be simulated: plain data, which decides everything that comes out. */
+/** A simulation as plain data, which decides everything about its results. */
 export interface SimulationPlan {
   readonly field: FieldPlan;
-  /** One system with all its rules. Its `Seed` is not used: every event has one of its own. */
+  /** One system with all its rules. Its `Seed` is not used: every event has its own. */
   readonly settings: Settings;
   /**
-   * Rounds of each event. Undefined: as many as the system needs to come to its end, and in McMahon and Swiss as many as a
-   * knock-out of so many players would have.
+   * Rounds of each event. Undefined: as many as the system needs to end; in McMahon and Swiss as many as a
+   * knock-out with so many players would have.
    */
   readonly rounds: number | undefined;
-  /** How many events are wanted; `play` plays any part of them. */
+  /** The number of events; `play` can play any part of them. */
   readonly events: number;
-  /** Any text. Event i depends on it and on i, on nothing before. */
+  /** Any text. Event i depends on this and on i only. */
   readonly seed: string;
   readonly model: Model;
   readonly questions: Questions;
 }
 
 export type FieldPlan =
-  /** As in a wall list, without results. */
+  /** Players as in a wall list, without results. */
   | { readonly kind: 'players'; readonly players: readonly Player[] }
-  /** Ratings spread evenly over a normal distribution: points, `spread` is the standard deviation. */
+  /** Ratings spread evenly over a normal distribution, in points; `spread` is the standard deviation. */
   | { readonly kind: 'generated'; readonly size: number; readonly mean: number; readonly spread: number };
 
-/** How games and players behave. */
+/** The behaviour of games and players. */
 export interface Model {
-  /** Part of the games that nobody wins, 0 to 1. */
+  /** The probability of a jigo, 0 to 1. */
   readonly jigo: number;
-  /** Part of the rounds that a player is out of, 0 to 1; in a knock-out whoever is absent has lost. */
+  /** The probability that a player misses a round, 0 to 1. In a knock-out an absent player has lost. */
   readonly absence: number;
-  /** Part of the players who are typed in only after round 1, 0 to 1; where a system has no late entries, nobody is. */
+  /** The share of players who are typed in after round 1, 0 to 1; none where the system has no late entries. */
   readonly late: number;
-  /** The rating difference is multiplied by it: 1 is the model, 0 makes every game a coin, 2 has fewer upsets. */
+  /** The factor of rating differences: 1 is the model, 0 makes every game a coin toss, 2 gives fewer upsets. */
   readonly scale: number;
-  /** By how many points true strength differs from the rating: standard deviation, drawn anew for every event. */
+  /** The standard deviation, in points, of true strength from the rating, drawn anew for every event. */
   readonly strengthSpread: number;
 }
 
-/** What the answers are about. */
+/** Parameters of the measures. */
 export interface Questions {
-  /** The k strongest players, of whom is asked whether they end in the prizes. */
+  /** How many of the strongest players are asked about in `topInPrizes`. */
   readonly top: number;
-  /** How many places have a prize. */
+  /** The number of places with a prize. */
   readonly prizes: number;
-  /** A game is even where the ratings differ by no more points than this. */
+  /** A game is even if the ratings differ by no more points than this. */
   readonly evenWithin: number;
-  /** A game with its break, in minutes. */
+  /** Minutes of a game with its break. */
   readonly minutesPerGame: number;
   readonly days: number;
 }

@@ -4,8 +4,8 @@ import { MODEL, QUESTIONS, type SimulationPlan } from './plan';
 import { SYSTEMS } from '../tournament/systems';
 
 /**
- * The plan of an event as its wall list and settings have it, from round 1 on: its results are not used, its players and the
- * column Out are. As many rounds as the list has columns, where the system does not end by itself.
+ * The plan of an event from its wall list and settings, played from round 1 on: players and the column Out
+ * are used, results are not. A system that does not end by itself has as many rounds as the list has columns.
  */
 export function planOfList(
   wallList: WallList,

@@ -5,7 +5,10 @@ import { observeEvent } from './counts/observe';
 import type { SimulationPlan } from './plan';
 import { addTallies, NO_EVENTS, type Tally } from './counts/tally';
 
-/** Plays `count` events from event `from` on, 0 being the first. Any parts, in any order, add up to the same. */
+/**
+ * Plays `count` events from event `from` on, counted from 0. Parts of a plan in any order add up to the same
+ * tally.
+ */
 export function play(plan: SimulationPlan, from: number, count: number): Tally {
   const field = makeField(plan);
   const contestants = contestantsOf(field, plan.settings);

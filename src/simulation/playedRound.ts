@@ -3,7 +3,10 @@ import type { System } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 import type { Winner } from './gameModel';
 
-/** A game with what came of it: in a knock-out a jigo is played again, with colours turned, until somebody has won. */
+/**
+ * A game with its results: a knock-out game is played again after a jigo, with colours turned, until one side
+ * has won.
+ */
 export interface PlayedGame {
   readonly game: PairedGame;
   readonly results: readonly Result[];
@@ -17,10 +20,10 @@ export interface Result {
   readonly moves: number | undefined;
 }
 
-/** A round that the engine paired, before it is played. */
+/** A round as paired, before it is played. */
 export interface RoundToPlay {
   readonly before: WallList;
-  /** The round that comes next; `paired.round` is a later one where nobody is there. */
+  /** The next round of the list; `paired.round` is later where nobody is there. */
   readonly expected: number;
   readonly system: System | 'playoff';
   readonly paired: PairedRound;
@@ -31,8 +34,8 @@ export interface PlayedRound extends RoundToPlay {
   readonly games: readonly PlayedGame[];
 }
 
-/** One game of a pair: the first is number 0; later ones have colours turned. */
+/** Plays one game of a pair. `again` is 0 for the first; later games have colours turned. */
 export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) => Result;
 
-/** A draw may be thrown again and again; after so many nobody may draw. */
+/** After this many draws of a pair no further draw is allowed. */
 export const MOST_DRAWS = 20;

@@ -5,8 +5,9 @@ import type { WallList } from '../tournament/wallList';
 import { SYSTEMS } from '../tournament/systems';
 
 /**
- * Players whom a system still has in a round, counted from the cells in the plainest way, for a referee: who has not lost a
- * tie of the knock-out, or fewer than four games of the Diagonal format. Empty where that does not tell.
+ * Players who are still in a system in a round, counted from the cells in the plainest way, for the referee:
+ * without a lost tie in a knock-out, or with fewer than four lost games in a Diagonal. Empty where this does
+ * not tell.
  */
 export function playersLeft(
   list: WallList,
@@ -38,7 +39,7 @@ export function playersLeft(
   }
 }
 
-/** More games won than lost, or a bye. */
+/** Whether a cell has more games won than lost, or a bye. */
 function isThrough(cell: readonly Entry[]): boolean {
   let balance = 0;
   for (const entry of cell) {
@@ -48,7 +49,10 @@ function isThrough(cell: readonly Entry[]): boolean {
   return balance > 0;
 }
 
-/** A lost game is half a loss of two games against each opponent, a whole one of one; a jigo is half of that (R7.3). */
+/**
+ * Losses in quarters (R7.3): with two games against each opponent a lost game is half a loss, with one a
+ * whole loss; a jigo is half of that.
+ */
 function quartersLost(entries: readonly Entry[], { gamesPerOpponent }: Settings): number {
   const weight = gamesPerOpponent === 1 ? 2 : 1;
   let lost = 0;

@@ -6,7 +6,7 @@ import { needlessRepeat, repeats } from './counts/repeatFaults';
 import type { PlayedRound } from './playedRound';
 import { isPairedByScores, SYSTEMS, type SystemFacts } from '../tournament/systems';
 
-/** What a referee may see in a pairing. */
+/** Faults that the referee can see in a pairing. */
 export const FAULTS = [
   'wrongRound',
   'againstHimself',
@@ -24,8 +24,9 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * Looks at every round of an event with the wall list before it, and knows nothing of how pairing works: each fault once.
- * Of a pairing that says itself that there was none without a repeat, a repeat is no fault, unless trying finds one.
+ * Examines every round of an event with the wall list before it, independently of how pairing works; each
+ * fault once. A repeat is no fault if the pairing says that it could not be avoided, unless trying everything
+ * finds a way.
  */
 export function refereeEvent({ rounds, settings }: PlayedEvent): readonly Fault[] {
   return [...new Set(rounds.flatMap(round => refereeRound(round, settings)))];
@@ -54,7 +55,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
   return found.filter((fault): fault is Fault => fault !== false);
 }
 
-/** The rounds follow each other; one is left out where whoever is still in it is out of it. */
+/** Whether the round is not the next one. A round may be skipped only if all players still in are out of it. */
 function isWrongRound({ before, expected, paired, system }: PlayedRound, settings: Settings): boolean {
   if (paired.round < expected) return true;
   if (system === 'playoff' || settings.teams) return false;
@@ -64,7 +65,7 @@ function isWrongRound({ before, expected, paired, system }: PlayedRound, setting
   return false;
 }
 
-/** `seats[player]`: games in the round. */
+/** `seats[player]`: the number of games in the round. */
 function seatsOf({ paired: { games }, before }: PlayedRound): readonly number[] {
   const seats = before.players.map(() => 0);
   for (const { black, white } of games) for (const one of [black, white]) seats[one] = (seats[one] ?? 0) + 1;
@@ -76,13 +77,16 @@ const isAway = ({ players }: WallList, player: number, round: number): boolean =
   return one !== undefined && isOut(one, round);
 };
 
-/** One game each, and none for who has a bye; in the Diagonal format as many against one opponent as the settings say. */
+/**
+ * Whether a player has two games, or a bye and a game; in the Diagonal format, other than the set number
+ * against one opponent.
+ */
 function playsTwice({ paired, system }: PlayedRound, seats: readonly number[], settings: Settings): boolean {
   const { bye, games, free } = paired;
   const without = [...free.map(({ player }) => player), ...(bye === undefined ? [] : [bye])];
   if (without.some(player => (seats[player] ?? 0) > 0) || new Set(without).size < without.length) return true;
   if (factsOf(system)?.games !== 'several') return seats.some(count => count > 1);
-  // Those who are out of it and play on have one game.
+  // Players who did not qualify and play on have one game.
   if (settings.others === 'play on' && settings.stages.length > 0) return false;
   const met = new Map<string, number>();
   for (const { black, white } of games) count(met, keyOf(black, white));
@@ -95,7 +99,10 @@ const count = (map: Map<string, number>, key: string): void => {
 
 const keyOf = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/** A table, a ring and a draw without another opponent know no forbidden pairs; a pairing by scores always does. */
+/**
+ * Whether a forbidden pair plays. A table, a ring, and a draw without another opponent may ignore forbidden
+ * pairs.
+ */
 function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: Settings): boolean {
   const isByTable = paired.warnings.some(({ code }) => code === 'forbiddenByTable');
   if (!isByScores(system) && (factsOf(system)?.pairs !== 'draw' || isByTable)) return false;
@@ -112,7 +119,7 @@ const factsOf = (system: PlayedRound['system']): SystemFacts | undefined =>
 const isByScores = (system: PlayedRound['system']): boolean =>
   system !== 'playoff' && isPairedByScores(system);
 
-/** Somebody whom the system still has, and who is not out, has neither a game nor a bye nor a rest. */
+/** Whether a player who is still in, and not out of the round, has neither game nor bye nor rest. */
 function leftOut(round: PlayedRound, seats: readonly number[], settings: Settings): boolean {
   const { before, paired, system } = round;
   if (system === 'playoff' || settings.teams) return false;
@@ -122,7 +129,10 @@ function leftOut(round: PlayedRound, seats: readonly number[], settings: Setting
   );
 }
 
-/** Where scores pair, at most one player of an odd number has a bye, and nobody of an even one. */
+/**
+ * Whether a pairing by scores has too many byes: one at most for an odd number of players, none for an even
+ * number.
+ */
 function needlessByes({ before, paired, system }: PlayedRound, settings: Settings): boolean {
   if (
     !isByScores(system) ||
@@ -137,7 +147,7 @@ function needlessByes({ before, paired, system }: PlayedRound, settings: Setting
   return byes + (paired.bye === undefined ? 0 : 1) !== there % 2;
 }
 
-/** Nobody plays on who has lost, but in the game for the third place. */
+/** Whether a player plays on after losing, except for the third place. */
 function outOfKnockout(
   { before, paired, system }: PlayedRound,
   seats: readonly number[],
@@ -149,7 +159,7 @@ function outOfKnockout(
   return seats.some((games, player) => games > 0 && !left.has(player));
 }
 
-/** A table has one pair of players. */
+/** Whether a table is given to two games. */
 function tableTwice({ paired: { games } }: PlayedRound): boolean {
   const pairs = new Map<number, string>();
   return games.some(({ table, black, white }) => {

@@ -11,7 +11,7 @@ export interface EventDice {
   readonly lengths: Dice;
 }
 
-/** Throws dice for every game of a round. `strength` is by row of the list. */
+/** Plays every game of a round by dice. `strength` is by row of the list. */
 export function playRound(
   round: RoundToPlay,
   strength: readonly number[],
@@ -46,7 +46,7 @@ const byDefault = ({ black, white }: PairedGame, winner: Winner): Result => ({
   moves: undefined,
 });
 
-/** A tie of a knock-out is played until somebody has won. */
+/** Plays a tie of a knock-out until one side has won. */
 function playTie(game: PairedGame, play: PlayGame): readonly Result[] {
   const results: Result[] = [];
   do results.push(play(game, results.length, results.length < MOST_DRAWS));

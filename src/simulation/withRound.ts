@@ -2,7 +2,10 @@ import { freeEntry, type Entry, type Game, type Outcome } from '../tournament/ga
 import type { WallList } from '../tournament/wallList';
 import type { PlayedRound, Result } from './playedRound';
 
-/** The list with a round written into its empty cells, as an organiser would: games with their results, byes and absences. */
+/**
+ * The list with a round written into its empty cells as an organiser would: games with results, byes and
+ * absences.
+ */
 export function withRound(list: WallList, { paired, games }: PlayedRound): WallList {
   const { round, bye, byeWorth = 'win', free, late } = paired;
   const added = new Map<number, Entry[]>();

@@ -3,12 +3,12 @@ import type { Settings } from '../tournament/settings';
 import type { PlayedRound } from './playedRound';
 import { SYSTEMS } from '../tournament/systems';
 
-/** More players than that take too long to try. */
+/** The most players for which everything is tried; more would take too long. */
 const MOST_PLAYERS = 14;
 
 /**
- * Whether those who were there could have been paired without a repeat and without a forbidden pair, by trying everything;
- * undefined where there are too many of them, or other rules decide as well.
+ * Whether the players of a round could have been paired without a repeat and without a forbidden pair, by
+ * trying everything; undefined with too many players, or where other rules decide too.
  */
 export function isPossibleWithoutRepeat(
   { before, paired, system }: PlayedRound,

@@ -6,39 +6,39 @@ import type { SimulationPlan } from '../plan';
 import type { Estimate, Report } from './report';
 import type { Tally } from './tally';
 
-/** What an event can be good at; each is 0 to 1. */
+/** Qualities of an event, each measured from 0 to 1. */
 export const GOALS = [
   /** The strongest player is first. */
   'winner',
-  /** As many of the strongest as there are prizes end in the prizes. */
+  /** Of the strongest players, as many as there are prizes, the share that ends in the prizes. */
   'prizes',
-  /** The order is that of strength: Kendall's tau, 0 where it is chance. */
+  /** How well the final order agrees with strength: Kendall's tau, 0 for chance. */
   'order',
-  /** Games between equals. */
+  /** The share of games between equals. */
   'even',
-  /** Everybody plays as many games as anybody. */
+  /** How equal the numbers of games are that players have. */
   'everybody',
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** How much each goal weighs in the ranking. */
+/** The weight of each goal in the ranking. */
 export type GoalWeights = Readonly<Record<Goal, number>>;
 export const EQUAL_WEIGHTS: GoalWeights = { winner: 1, prizes: 1, order: 1, even: 1, everybody: 1 };
 
-/** A candidate with the numbers that its place rests on. */
+/** A candidate with the numbers that decide its place. */
 export interface Advice {
   readonly candidate: Candidate;
   readonly report: Report;
   readonly goals: Readonly<Record<Goal, Estimate | undefined>>;
-  /** The weighed mean of the goals that are known; its interval takes them as independent. */
+  /** The weighted mean of the known goals; its interval treats them as independent. */
   readonly score: Estimate | undefined;
-  /** Whether the games one after another fit the time, on average. */
+  /** Whether the games one after another fit the time on average. */
   readonly fits: boolean;
-  /** Its score cannot be told from that of the first. */
+  /** Whether its score cannot be told from that of the first candidate. */
   readonly equalToFirst: boolean;
 }
 
-/** Candidates that fit the time first, by score; each with what its events gave. */
+/** Ranks candidates: those that fit the time first, then by score. `played` has the tally of each. */
 export function rankCandidates(
   played: readonly { readonly candidate: Candidate; readonly tally: Tally }[],
   sittings: number,
@@ -56,7 +56,7 @@ export function rankCandidates(
   return sorted.map(one => ({ ...one, equalToFirst: overlaps(one.score, first) }));
 }
 
-/** The candidates of a plan in order, after `events` events of each. */
+/** The ranked candidates of a plan, after `events` events of each. */
 export const advise = (
   plan: SimulationPlan,
   sittings: number,
@@ -109,7 +109,7 @@ function scoreOf(goals: Advice['goals'], weights: GoalWeights): Estimate | undef
   return known.length === 0 ? undefined : weighed(known);
 }
 
-/** The interval of the difference holds 0. */
+/** Whether the interval of the difference contains 0. */
 function overlaps(a: Estimate | undefined, b: Estimate | undefined): boolean {
   if (!a || !b) return false;
   return Math.abs(a.value - b.value) <= Math.hypot(half(a), half(b));

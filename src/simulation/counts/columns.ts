@@ -4,11 +4,11 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Diagonal: nobody knows how many rounds it takes; columns are added so many at a time, up to a limit. */
+/** The length of a Diagonal event is unknown: this many columns are added at a time, up to a limit. */
 export const DIAGONAL_COLUMNS = 8;
 export const MOST_COLUMNS = 160;
 
-/** How many rounds a list needs that is to be played to its end; `rounds` where somebody has decided it. */
+/** The number of rounds that a list needs to be played to its end; `rounds` if that is given. */
 export function columnsFor(list: WallList, settings: Settings, rounds: number | undefined): number {
   const own = rounds ?? settings.rounds ?? lastStage(settings) ?? needed(list, settings);
   return Math.max(own, ...settings.playoffRounds);

@@ -1,7 +1,7 @@
 import type { Difference, Estimate } from './report';
 import type { Moments } from './tally';
 
-/** Two-sided 95 %. */
+/** The normal quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054;
 
 /** A share of events with Wilson's interval (1927), which holds for rare events too. Undefined without events. */
@@ -14,7 +14,10 @@ export function shareOf(count: number, events: number): Estimate | undefined {
   return { value, low: Math.max(0, centre - half), high: Math.min(1, centre + half), n: events };
 }
 
-/** The mean of observations with 1.96 standard errors on both sides. Undefined for fewer than two, which tell no spread. */
+/**
+ * The mean of observations, plus and minus 1.96 standard errors. Undefined for fewer than two observations,
+ * which have no spread.
+ */
 export function meanOf({ n, sum, squares }: Moments, parts: number): Estimate | undefined {
   if (n < 2) return undefined;
   const value = sum / n;
@@ -23,7 +26,7 @@ export function meanOf({ n, sum, squares }: Moments, parts: number): Estimate | 
   return { value: value / parts, low: (value - half) / parts, high: (value + half) / parts, n };
 }
 
-/** An interval inside of what is possible. */
+/** The estimate with its interval cut to the possible range. */
 export const within = (low: number, high: number, estimate: Estimate): Estimate => ({
   ...estimate,
   low: Math.max(low, estimate.low),
@@ -31,9 +34,9 @@ export const within = (low: number, high: number, estimate: Estimate): Estimate 
 });
 
 /**
- * a − b of two independent estimates, the interval from both intervals (Newcombe 1998, method 10, which for means is the
- * usual one). Two plans with the same seed have the same players absent and no fewer things in common, which makes it a
- * little too wide.
+ * The difference a − b of two independent estimates, with an interval from both intervals (Newcombe 1998,
+ * method 10; for means the usual one). Two plans with the same seed share absences and more, so the interval
+ * is a little too wide.
  */
 export function differenceOf(a: Estimate, b: Estimate): Difference {
   const value = a.value - b.value;

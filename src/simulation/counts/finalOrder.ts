@@ -5,14 +5,14 @@ import type { Contestant } from '../contestants';
 import type { PlayedEvent } from '../event';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** How an event ended for those who were ranked. */
+/** The final order of an event, by contestant. */
 export interface FinalOrder {
   /** By contestant: 1 + the number of those better placed. */
   readonly place: readonly number[];
   /** By contestant: 0 for the strongest in this event; equals in the order of the field. */
   readonly rank: readonly number[];
   readonly strength: readonly number[];
-  /** How many share the first place after each of the columns that rank. */
+  /** How many contestants share the first place after each column that ranks. */
   readonly firstAfter: readonly FirstAfter[];
 }
 
@@ -21,7 +21,10 @@ export interface FirstAfter {
   readonly players: number;
 }
 
-/** The result list by the settings. Rows become contestants: those of the list of teams stand in their order already. */
+/**
+ * The final order by the settings. Rows of the list become contestants: in a team event the rows are already
+ * in their order.
+ */
 export function finalOrder(event: PlayedEvent, contestants: readonly Contestant[]): FinalOrder {
   const { list, settings, fieldOf } = event;
   const contest = makeEvent(list, settings).contest();
@@ -63,7 +66,10 @@ function ranksOf(strength: readonly number[]): readonly number[] {
 const firstOf = ({ wallList, settings }: Event, classes: Placement['classes']): readonly number[] =>
   SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : [...wallList.players.keys()];
 
-/** Of several columns of the same tiebreak, as SOSK has, the last one counts. */
+/**
+ * The number of first contestants after each tiebreak; of several columns of one tiebreak, as for SOSK, the
+ * last counts.
+ */
 function firstAfter(
   classes: Placement['classes'],
   columns: Placement['columns'],

@@ -17,7 +17,7 @@ import { NOTHING, PARTS, type Occurrences, type Moments, type Tally } from './ta
 /** Measures that are 0 or 1 in each event. */
 const YES_OR_NO: readonly Measure[] = ['strongestFirst', 'strongestAlone', 'tiedFirst'];
 
-/** Estimates out of a tally; works on any part of the events. */
+/** Estimates from a tally of any number of events. */
 export function makeReport(plan: SimulationPlan, tally: Tally): Report {
   const { events } = tally;
   const contestants = contestantsOf(makeField(plan), plan.settings);

@@ -1,6 +1,6 @@
 /**
- * The value below which a part of the normal distribution lies: algorithm AS 241, PPND7 (Wichura 1988, Applied Statistics 37),
- * good to about seven digits. `part` is between 0 and 1, neither included.
+ * The quantile of the normal distribution for a probability `part` between 0 and 1, both excluded: algorithm
+ * AS 241, PPND7 (Wichura 1988, Applied Statistics 37), exact to about seven digits.
  */
 export function normalQuantile(part: number): number {
   const q = part - 0.5;

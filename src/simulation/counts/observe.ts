@@ -8,7 +8,7 @@ import type { Measure } from './report';
 import { kendallTau } from './tau';
 import { NO_EVENTS, observed, PARTS, type Occurrences, type Moments, type Tally } from './tally';
 
-/** Ends that an event is meant to have; anything else keeps it from being counted. */
+/** The regular ends of an event; an event with any other end is not counted. */
 const ENDS: readonly string[] = [
   'allRoundsPaired',
   'nobodyLeft',
@@ -54,7 +54,7 @@ export function observeEvent(
   };
 }
 
-/** Why an event came to no end, as a problem's code. */
+/** The code of the problem that kept an event from ending; undefined if it ended. */
 function failureOf({ end, list, rounds }: PlayedEvent): string | undefined {
   const code = end[0]?.code ?? 'unexpected';
   if (ENDS.includes(code) && rounds.length > 0) return undefined;
@@ -108,7 +108,7 @@ const mean = (values: readonly number[]): number | undefined =>
 
 const share = (part: number, whole: number): number | undefined => (whole === 0 ? undefined : part / whole);
 
-/** By table or by round, 1 first. */
+/** Moments by table or by round; the first entry is number 1. */
 function meansBy(gaps: GamesOfEvent['gaps'], by: 'table' | 'round'): readonly Moments[] {
   const sums: { games: number; points: number }[] = [];
   for (const one of gaps) {

@@ -2,9 +2,9 @@ import type { PlayedEvent } from '../event';
 import type { Questions } from '../plan';
 import type { PlayedRound, Result } from '../playedRound';
 
-/** The games of an event in numbers. Rating differences are those that the model plays with, in points. */
+/** The games of an event in numbers. Rating differences are in points of the model's strengths. */
 export interface GamesOfEvent {
-  /** Those between two who sat down; the first of a tie that was played again. */
+  /** Games over the board; of a knock-out tie the first game only. */
   readonly gaps: readonly GapOfGame[];
   readonly even: number;
   readonly decided: number;
@@ -13,12 +13,12 @@ export interface GamesOfEvent {
   readonly drawUps: number;
   readonly repeats: number;
   readonly byes: number;
-  /** By row of the list: games and rounds with a game; those played again count. */
+  /** By row of the list: the number of games, replays included, and of rounds with a game. */
   readonly games: readonly number[];
   readonly roundsPlayed: readonly number[];
-  /** By row, games won over the board in halves. */
+  /** By row: games won over the board, in halves. */
   readonly halvesWon: readonly number[];
-  /** Games one after another. */
+  /** Games one after another that the event needs. */
   readonly sittings: number;
 }
 
@@ -85,7 +85,7 @@ function addHalves(halves: number[], { black, white, winner, byDefault }: Result
   add(white, winner === undefined ? 1 : winner === 'white' ? 2 : 0);
 }
 
-/** Games that each had in a round, those played again and not those won by default. */
+/** The number of games of each player in a round, with replays and without games won by default. */
 function seatsOf({ games }: PlayedRound, players: number): readonly number[] {
   const seats = Array.from({ length: players }, () => 0);
   for (const { results } of games)

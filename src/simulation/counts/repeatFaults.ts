@@ -5,13 +5,13 @@ import type { PlayedRound } from '../playedRound';
 import { isPossibleWithoutRepeat } from '../withoutRepeat';
 import { SYSTEMS } from '../../tournament/systems';
 
-/** Games that two players had in earlier rounds; those played by default count, as they do for the engine. */
+/** Games that two players had in earlier rounds. Games by default count, as they do for the pairing. */
 const metBefore = ({ entries }: WallList, player: number, other: number, round: number): number =>
   (entries[player] ?? [])
     .slice(0, round - 1)
     .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;
 
-/** A repeat where the system has none, and nothing is said of it. */
+/** Whether a round has a repeat that its system does not allow and that no remark mentions. */
 export function repeats({ paired, before, system }: PlayedRound, settings: Settings): boolean {
   const allowed = repeatsAllowed(system, settings);
   if (allowed === undefined || settings.teams) return false;
@@ -19,13 +19,13 @@ export function repeats({ paired, before, system }: PlayedRound, settings: Setti
   return paired.games.some(({ black, white }) => metBefore(before, black, white, paired.round) > allowed);
 }
 
-/** A repeat of which the pairing says that there was no other way, and there was. */
+/** Whether a pairing claims that a repeat could not be avoided, and it could. */
 export const needlessRepeat = (round: PlayedRound, settings: Settings): boolean =>
   round.paired.warnings.some(isRepeatWarning) && isPossibleWithoutRepeat(round, settings) === true;
 
 const isRepeatWarning = ({ code }: Problem): boolean => code === 'noPairingWithoutRepeat';
 
-/** How often two may have met before; undefined where that is no fault, as between stages. */
+/** How many earlier games two players may have had; undefined where repeats are no fault, as between stages. */
 function repeatsAllowed(
   system: PlayedRound['system'],
   { stages, cycles, ...settings }: Settings,

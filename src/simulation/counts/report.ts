@@ -5,20 +5,20 @@ export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** How many observations it rests on, mostly events. */
+  /** The number of observations behind it, mostly events. */
   readonly n: number;
 }
 
-/** Shares are 0 to 1, points are rating points, hours are hours; a number counts what its name says. */
+/** Shares are from 0 to 1, points are rating points, hours are hours; a number counts what its measure names. */
 export type Unit = 'share' | 'points' | 'number' | 'hours' | 'tau';
 
-/** Everything that is one number; two systems are compared by them. */
+/** All measures that are one number; comparisons of two systems use them. */
 export const MEASURES = {
   /** Events in which the strongest player is first, alone or with equals. */
   strongestFirst: 'share',
   /** Events in which the strongest player is first and nobody is equal. */
   strongestAlone: 'share',
-  /** Of the `top` strongest players, those who end in the prizes. */
+  /** The share of the `top` strongest players who end in the prizes. */
   topInPrizes: 'share',
   /** Kendall's tau-b between strength and final order, -1 to 1. */
   tau: 'tau',
@@ -32,7 +32,7 @@ export const MEASURES = {
   evenGames: 'share',
   /** Games in which the stronger of the two lost, of those that were decided and had a stronger one. */
   upsets: 'share',
-  /** Games a player has in an event: on average, of whoever has fewest, of whoever has most. */
+  /** Games of a player in an event: on average, for the player with fewest, for the player with most. */
   games: 'number',
   fewestGames: 'number',
   mostGames: 'number',
@@ -46,23 +46,23 @@ export const MEASURES = {
   /** Byes of an event. */
   byes: 'number',
   handicapGames: 'share',
-  /** Games one after another, for whoever has most of them in each round. */
+  /** Games one after another: in each round those of the player with most. */
   sittings: 'number',
   /** Hours that a day needs. */
   hours: 'hours',
 } as const satisfies Record<string, Unit>;
 export type Measure = keyof typeof MEASURES;
 
-/** What a plan's events come to. */
+/** The report on the events of a plan. */
 export interface Report {
-  /** Events that were played to their end, and events that could not be. */
+  /** Events played to their end, and events that came to none. */
   readonly events: number;
   readonly failed: number;
   /** Undefined where nothing was observed. */
   readonly measures: Readonly<Record<Measure, Estimate | undefined>>;
   /** `inPrizes[k]`: how often the player of strength k + 1 ends in the prizes. */
   readonly inPrizes: readonly Estimate[];
-  /** In the order of the field. */
+  /** By player, in the order of the field. */
   readonly players: readonly PlayerReport[];
   /** `tables[k]`: the mean rating difference at table k + 1. */
   readonly tables: readonly (Estimate | undefined)[];
@@ -72,32 +72,32 @@ export interface Report {
   readonly ties: readonly TiesAfter[];
   /** Why events could not be played to their end; most frequent first. */
   readonly failures: readonly Finding[];
-  /** Rules of pairing that a referee saw broken; nothing is what it should be. */
+  /** Pairing rules that the referee saw broken; normally none. */
   readonly faults: readonly Finding[];
 }
 
 export interface PlayerReport {
   readonly no: number;
   readonly name: string;
-  /** Rating points that the model plays with. */
+  /** Rating points of the model. */
   readonly strength: number;
   readonly first: Estimate | undefined;
   readonly inPrizes: Estimate | undefined;
   readonly place: Estimate | undefined;
   readonly games: Estimate | undefined;
-  /** Games won, a jigo being half of one; those won by default and byes do not count. */
+  /** Games won, with a jigo as half a game; games won by default and byes do not count. */
   readonly won: Estimate | undefined;
 }
 
 export interface TiesAfter {
-  /** The score or whatever the system ranks by (`MMS`, `WINS`, `Knock-out` …), then each tiebreak. */
+  /** The score that the system ranks by (`MMS`, `WINS`, `Knock-out` …), or a tiebreak. */
   readonly after: Compared['tiebreak'];
   readonly share: Estimate;
 }
 
-/** In how many events, and the first of them, which can be played again by itself. */
+/** A finding, in how many events it occurred, and the first of them, which can be played again alone. */
 export interface Finding {
-  /** A problem's code, or what the referee calls it. */
+  /** A problem's code, or the referee's name of a fault. */
   readonly code: string;
   readonly events: number;
   readonly first: number;
@@ -112,6 +112,6 @@ export interface Comparison {
 export interface Difference {
   readonly a: Estimate;
   readonly b: Estimate;
-  /** a − b. Where 0 is outside the interval, the two differ. */
+  /** a − b. The two differ if the interval excludes 0. */
   readonly difference: Estimate;
 }

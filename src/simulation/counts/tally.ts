@@ -1,29 +1,30 @@
 import type { Measure } from './report';
 
-/** Sums of whole numbers, so that adding is exact and any grouping of the events gives the same. */
+/** Sums of whole numbers: addition is exact, so any grouping of the events gives equal sums. */
 export interface Moments {
   readonly n: number;
   readonly sum: number;
   readonly squares: number;
 }
 
-/** In how many events something was found, and the first of them. */
+/** In how many events something occurred, and the first of them. */
 export interface Occurrences {
   readonly events: number;
   readonly first: number;
 }
 
 /**
- * What some events of a plan gave: plain data, whole numbers only. Measures are kept in `PARTS`, so that a mean rating
- * difference of 123.4 points is 1234. A million events stay exact.
+ * The counts of some events of a plan: plain data, whole numbers only. Measures are counted in the fractions
+ * of `PARTS`, so that a mean rating difference of 123.4 points is 1234. Sums over a million events stay
+ * exact.
  */
 export interface Tally {
   /** Events played to their end. */
   readonly events: number;
   readonly measures: Readonly<Partial<Record<Measure, Moments>>>;
-  /** By strength, the strongest first: events in which that player ended in the prizes. */
+  /** By strength, strongest first: the events in which that player ended in the prizes. */
   readonly inPrizes: readonly number[];
-  /** By player of the field, or team. */
+  /** By contestant: the events in which that contestant was first. */
   readonly first: readonly number[];
   readonly playerInPrizes: readonly number[];
   readonly places: readonly Moments[];
@@ -33,7 +34,7 @@ export interface Tally {
   /** Mean rating difference of an event at each table and in each round. */
   readonly tables: readonly Moments[];
   readonly rounds: readonly Moments[];
-  /** How often several are first after each of the columns that rank. */
+  /** How many contestants are first after each column that ranks. */
   readonly ties: Readonly<Record<string, TieTally>>;
   readonly failures: Readonly<Record<string, Occurrences>>;
   readonly faults: Readonly<Record<string, Occurrences>>;
@@ -46,7 +47,7 @@ export interface TieTally {
   readonly tied: number;
 }
 
-/** How many parts of a unit a tally counts in. */
+/** The fractions that a tally counts in: the number of parts of one unit. */
 export const PARTS: Readonly<Record<Measure, number>> = {
   strongestFirst: 1,
   strongestAlone: 1,
@@ -91,7 +92,7 @@ export const NOTHING: Moments = { n: 0, sum: 0, squares: 0 };
 /** One observation, in whole parts. */
 export const observed = (value: number): Moments => ({ n: 1, sum: value, squares: value * value });
 
-/** What two parts of a plan's events gave together. The order in which parts are added does not matter. */
+/** The sum of two tallies; the order of addition does not matter. */
 export function addTallies(a: Tally, b: Tally): Tally {
   return {
     events: a.events + b.events,
@@ -129,14 +130,14 @@ const addFound = (a: Occurrences, b: Occurrences): Occurrences => ({
   first: Math.min(a.first, b.first),
 });
 
-/** The longer list gives what the shorter one lacks. */
+/** Adds lists item by item; items that one list lacks come from the other. */
 const addLists = <T>(a: readonly T[], b: readonly T[], add: (one: T, other: T) => T): readonly T[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => {
     if (i >= a.length) return b[i] as T;
     return i >= b.length ? (a[i] as T) : add(a[i] as T, b[i] as T);
   });
 
-/** Keys in the order of the alphabet, so that the same tally is the same text. */
+/** Adds records key by key. Keys are sorted, so that equal tallies are equal texts. */
 function addRecords<T>(
   a: Readonly<Record<string, T>>,
   b: Readonly<Record<string, T>>,

@@ -1,6 +1,7 @@
 /**
- * Kendall's tau-b (Kendall 1945) between strength, more being better, and place, less being better: 1 for the same order,
- * -1 for the opposite; equals in one of the two count neither way. Undefined where all are equal in one of them.
+ * Kendall's tau-b (Kendall 1945) between strength, where more is better, and place, where less is better: 1
+ * for equal orders, -1 for opposite ones; ties count neither way. Undefined where all strengths or all places
+ * are equal.
  */
 export function kendallTau(strength: readonly number[], place: readonly number[]): number | undefined {
   let [agreed, strengthPairs, placePairs] = [0, 0, 0];
