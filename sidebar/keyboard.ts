@@ -10,7 +10,10 @@ export interface KeyPress {
 
 const OWN_KEYS = ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY', 'A'];
 
-/** Enter is the blue button and Esc the way back, except where the focused element has a use for the key itself. */
+/**
+ * Enter presses the blue button and Esc goes back, unless the focused element needs the key itself; undefined
+ * for any other key.
+ */
 export function meaningOf({ key, repeat, modified, on }: KeyPress): 'primary' | 'back' | undefined {
   if (repeat || modified) return undefined;
   if (key === 'Enter') return OWN_KEYS.includes(on) ? undefined : 'primary';

@@ -14,10 +14,13 @@ import { panelOf } from './view/panelOf';
 import { runningText } from './view/running';
 import { makeSay, type Say } from './words';
 
-/** Long enough for a click that brings the focus to be a click on a button first. */
+/**
+ * Milliseconds to wait when the focus comes back: a click on a button brings the focus too, and must come
+ * first.
+ */
 const SETTLE = 400;
 
-/** A new screen takes the focus itself: that is nobody who comes back. */
+/** Milliseconds in which a new screen takes the focus itself, which is no return of the person. */
 const OWN_FOCUS = 500;
 
 /** Milliseconds between two parts of a simulation. */
@@ -29,7 +32,7 @@ let state = panel.STARTING;
 let pressing = false;
 let drawn = 0;
 let drawnButtons = '';
-/** Events in a part of a simulation, and when the last part was asked for. */
+/** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = FIRST_COUNT;
 let nextPart: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
@@ -57,7 +60,7 @@ function send(request: Request, quiet = false): void {
 function hear(turn: number, answer: Answer): void {
   const { running } = state;
   if (running?.turn !== turn) return;
-  // A button that is being pressed is not taken away under the finger.
+  // A button is not replaced while it is pressed.
   if (running.quiet && pressing) return settle(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
   const next = panel.answered(state, turn, answer);
@@ -85,7 +88,7 @@ function settle(next: panel.State): void {
 function playOn(wanted: number): void {
   count = wanted;
   const request = panel.nextPart(state, count);
-  // A pause, so that *Stop* is heard where the panel and the add-on share one thread.
+  // The pause lets *Stop* through where the panel and the add-on share one thread.
   if (request) nextPart = setTimeout(() => send(request, true), BREATH);
   else if (state.playing) settle(panel.stopped(state));
 }
@@ -106,7 +109,7 @@ function draw(): void {
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
   document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
-  // *Stop* stays under the finger and keeps the focus while numbers change above it.
+  // *Stop* keeps its place and the focus while the numbers above it change.
   const buttons = JSON.stringify([shown.primary, shown.others]);
   if (state.playing && buttons === drawnButtons) return;
   drawnButtons = buttons;
@@ -154,7 +157,7 @@ function goBack(): void {
   lookAgain();
 }
 
-/** Looks without a word: the sheet may have changed while the organiser was in it. */
+/** Looks silently for changes: the organiser may have edited the sheet meanwhile. */
 function lookAgain(): void {
   const request = panel.lookOnReturn(state);
   if (request) send(request, true);

@@ -10,14 +10,14 @@ import type {
   Why,
 } from '../src/addon/panel/protocol';
 
-/** What a screen shows, as data: `view/` makes it from an answer, `draw/` makes elements of it. */
+/** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
 export interface Panel {
   readonly heading: string;
   readonly parts: readonly Part[];
   /** The one blue button; Enter presses it. */
   readonly primary: Button;
   readonly others: readonly Button[];
-  /** What Esc does, where there is a way back. */
+  /** The deed of Esc; undefined where there is no way back. */
   readonly back: Deed | undefined;
 }
 
@@ -29,13 +29,13 @@ export type Part =
   | { readonly part: 'lines'; readonly lines: readonly string[] }
   | { readonly part: 'details'; readonly summary: string; readonly lines: readonly string[] }
   | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
-  /** Cells to visit, where what they are about is said above them. */
+  /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
   | {
       readonly part: 'games';
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
-      /** What the button of a game asks; undefined where there is nothing to be asked. */
+      /** The question of a game's button; undefined where games cannot be asked about. */
       readonly ask: ((first: string, second: string) => Deed) | undefined;
     }
   /** A question about two players; the answer stands under it. */
@@ -67,12 +67,12 @@ export interface Button {
   readonly does: Deed;
 }
 
-/** What a button does: it asks the spreadsheet something, or stays within the panel. */
+/** The deed of a button: a request to the spreadsheet, or something within the panel. */
 export type Deed =
   | { readonly deed: 'ask'; readonly request: Request }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
-  /** Plays what is filled in, or asks for a suggestion. */
+  /** Plays events by the form, or asks for a suggestion. */
   | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
   | { readonly deed: 'stop' }
   | { readonly deed: 'play on' }

@@ -1,4 +1,7 @@
-/** A part of a simulation should take about so long: short enough for *Stop*, long enough to be worth the asking. */
+/**
+ * Milliseconds that a part of a simulation should take: short enough for *Stop*, long enough to be worth a
+ * request.
+ */
 const WANTED = 800;
 const MOST = 500;
 

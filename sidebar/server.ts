@@ -1,6 +1,6 @@
 import type { Answer, Request } from '../src/addon/panel/protocol';
 
-/** What Google puts into the panel's page; the workbench does the same. */
+/** The part of `google.script` that the panel uses; the workbench provides it too. */
 interface Runner {
   withSuccessHandler(heard: (answer: Answer) => void): Runner;
   withFailureHandler(failed: (error: unknown) => void): Runner;
@@ -11,7 +11,7 @@ declare const google: {
   readonly script: { readonly run: Runner; readonly host?: { readonly editor?: { focus?(): void } } };
 };
 
-/** Google ends every run after 6 minutes; a question that is older than this will not be answered. */
+/** Milliseconds after which no answer can come: Google ends every run after 6 minutes. */
 const PATIENCE = 390_000;
 
 /** Asks the add-on. Rejects with a message where there is no answer. */
@@ -40,7 +40,7 @@ export function messageOf(error: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** After a jump the keyboard belongs to the sheet, so that the cell can be mended at once. */
+/** Gives the keyboard to the sheet after a jump, so that the cell can be mended at once. */
 export function focusSheet(): void {
   google.script.host?.editor?.focus?.();
 }

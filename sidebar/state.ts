@@ -10,7 +10,7 @@ import type {
 import { ROUNDS } from './systems';
 import type { Words } from './words';
 
-/** What is on the screen. The spreadsheet is the truth: nothing here outlives the panel. */
+/** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
 export type Screen =
   | { readonly screen: 'starting' }
   | { readonly screen: 'view'; readonly view: View }
@@ -18,9 +18,9 @@ export type Screen =
 
 export interface Running {
   readonly request: Request;
-  /** Looking by itself, when the panel gets the focus: nothing is disabled, nobody is told. */
+  /** The panel looks by itself when it gets the focus: nothing is disabled or announced. */
   readonly quiet: boolean;
-  /** An answer to an earlier question is not heard. */
+  /** The number of the question; answers to earlier questions are ignored. */
   readonly turn: number;
 }
 
@@ -32,13 +32,13 @@ export interface State {
   readonly turn: number;
   /** The last question that was not quiet; *Try again* repeats it. */
   readonly asked: Request;
-  /** Where *Back* leads. */
+  /** The view that *Back* returns to. */
   readonly before: View | undefined;
-  /** What the last preview has left for the next one. */
+  /** The warm start of the last preview, for the next one. */
   readonly warmStart: WarmStart | undefined;
-  /** What was typed into the form for a new tournament. */
+  /** The form for a new tournament as filled in. */
   readonly draft: NewTournament;
-  /** Events are being simulated, part after part, until all are or somebody presses *Stop*. */
+  /** Whether events are being simulated, part after part, until all are played or *Stop* is pressed. */
   readonly playing: boolean;
 }
 
@@ -72,7 +72,7 @@ export function asking(state: State, request: Request, quiet = false): State {
   return { ...state, turn, draft, asked, running: { request, quiet, turn } };
 }
 
-/** The question as it is sent: what a preview has left goes with all that pair again. */
+/** The question as sent: every question that pairs takes the warm start along. */
 export function sent({ warmStart }: State, request: Request): Request {
   const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
   return pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
@@ -84,15 +84,15 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const warmStart = answer.view.view === 'preview' ? answer.view.warmStart : state.warmStart;
   const known = { ...state, words: answer.text, language: answer.language, warmStart, running: undefined };
   if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
-  // The warm start differs with the way it was found; the screen is the same if the pairing is.
+  // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
   const view = answer.view.view === 'preview' ? { ...answer.view, warmStart: [] } : answer.view;
   return { ...known, screen: { screen: 'view', view }, before: beforeOf(state, view) };
 }
 
-/** Begins to play, or plays on: the next part is asked for as soon as one is there. */
+/** Begins or continues to play; each part asks for the next one. */
 export const playing = (state: State): State => ({ ...state, playing: true });
 
-/** What has been played stays; an answer on its way is not heard. */
+/** Stops playing. Results so far stay; an answer on its way is ignored. */
 export const stopped = (state: State): State => ({
   ...state,
   playing: false,
@@ -107,13 +107,16 @@ export function nextPart({ playing, screen }: State, count: number): Request | u
   return done < wish.events ? { ask: 'simulate', wish, count, tallies } : undefined;
 }
 
-/** Jumping to a cell leaves the screen as it is unless something is in the way; so does a look at a bad moment. */
+/**
+ * Whether the screen stays: after a jump to a cell, unless something went wrong, and after a look at a bad
+ * moment.
+ */
 function keepsScreen({ request, quiet }: Running, view: View, shown: View): boolean {
   if (quiet) return view.view === 'busy' || isSamePreview(view, shown);
   return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
 }
 
-/** An answer to a question about the pairing stays as long as the pairing is the same. */
+/** Whether two previews are of one pairing, so that an answer about it stays. */
 const isSamePreview = (view: View, shown: View): boolean =>
   (view.view === 'preview' || view.view === 'numbers') &&
   shown.view === view.view &&
@@ -127,13 +130,13 @@ function beforeOf(state: State, next: View): View | undefined {
   return screen.view;
 }
 
-/** The form as it was filled in, for *Change*. */
+/** The form as filled in, for *Change*. */
 function formOf({ screen, before }: State, wish: SimulationWish): View | undefined {
   const shown = screen.screen === 'view' ? screen.view : undefined;
   return shown?.view === 'simulate' ? { ...shown, wish, problems: [] } : before;
 }
 
-/** A quiet look that fails changes nothing: the organiser did not ask for it. */
+/** A failed question. After a quiet look nothing changes, because the organiser did not ask for it. */
 export function failed(state: State, turn: number, message: string): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
@@ -147,11 +150,11 @@ export function fillingForm(state: State): State {
   return { ...state, turn: state.turn + 1, running: undefined, before, screen: { screen: 'view', view } };
 }
 
-/** The screen before, at once; undefined when there is none to go back to. */
+/** The state with the view before, at once; undefined when there is none. */
 export const back = (state: State): State | undefined =>
   state.before && { ...state, before: undefined, screen: { screen: 'view', view: state.before } };
 
-/** What to ask when the organiser comes back to the panel; undefined where looking would take something away. */
+/** The question on return to the panel; undefined where looking would discard something. */
 export function lookOnReturn(state: State): Request | undefined {
   if (state.running || state.screen.screen !== 'view') return undefined;
   const { view } = state.screen;
@@ -184,11 +187,11 @@ export function lookOnReturn(state: State): Request | undefined {
   }
 }
 
-/** A list of problems that was asked for is asked for again. */
+/** The question for *Look again*: a list of problems that was asked for is asked for again. */
 export const lookAgain = (asked: Request): Request =>
   asked.ask === 'check' ? { ask: 'check' } : { ask: 'state' };
 
-/** A question that changes the sheet is not repeated blindly after a failure. */
+/** Whether a question may be repeated after a failure; one that changes the sheet may not. */
 export function repeatable(request: Request): boolean {
   switch (request.ask) {
     case 'state':
@@ -207,7 +210,7 @@ export function repeatable(request: Request): boolean {
 
 const OPENINGS: Readonly<Record<Opening, Request>> = {
   state: { ask: 'state' },
-  // The form needs the words, which come with any answer.
+  // The form needs the texts, which come with any answer.
   create: { ask: 'state' },
   pair: { ask: 'preview' },
   record: { ask: 'record' },
@@ -216,12 +219,15 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   simulate: { ask: 'simulation' },
 };
 
-/** The first question: what the menu entry wants, or what is next when nobody said. */
+/** The first screen: that of the menu entry, or the next step without one. */
 export const opening = (first: string | undefined): Opening =>
   Object.keys(OPENINGS).includes(String(first)) ? (first as Opening) : 'state';
 
 export const firstRequest = (first: Opening): Request => OPENINGS[first];
 
-/** The menu entry *Create a tournament* opens the form, whatever is in the spreadsheet, unless a run broke off in it. */
+/**
+ * Whether the form opens at once, for the menu entry *Create a tournament*, unless a run broke off in this
+ * spreadsheet.
+ */
 export const opensForm = (first: Opening, { screen }: State): boolean =>
   first === 'create' && screen.screen === 'view' && screen.view.view !== 'begun';

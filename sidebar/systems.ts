@@ -2,7 +2,10 @@ import type { NewTournament } from '../src/addon/panel/protocol';
 
 export type System = NewTournament['system'];
 
-/** How many rounds the form proposes: for a medium field, where the number of players decides. */
+/**
+ * The number of rounds that the form proposes; where it depends on the number of players, for a field of
+ * medium size.
+ */
 export const ROUNDS: Readonly<Record<System, number>> = {
   McMahon: 5,
   Swiss: 5,
@@ -14,5 +17,5 @@ export const ROUNDS: Readonly<Record<System, number>> = {
   'Groups + knock-out': 5,
 };
 
-/** In the order in which the form offers them. */
+/** The systems in the order of the form. */
 export const SYSTEMS = Object.keys(ROUNDS) as readonly System[];

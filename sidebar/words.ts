@@ -6,7 +6,7 @@ export type WordKey = keyof Words;
 /** A text in the organiser's language with its {placeholders} filled. */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What can be on the screen before the first answer has brought the words; a test holds it to the dictionary. */
+/** The texts that the screen needs before the first answer brings all; a test compares them with the dictionary. */
 export const FIRST_WORDS = {
   'sidebar.title': 'Wallist',
   'sidebar.looking': '…',
@@ -19,7 +19,7 @@ export const FIRST_WORDS = {
   'sidebar.failed.details': 'Details',
 } as const satisfies Partial<Record<WordKey, string>>;
 
-/** A word that is missing shows as `…`: never a key, never an empty button. */
+/** The function for texts. A missing text shows as `…`, never as a key or an empty button. */
 export function makeSay(words: Partial<Words>): Say {
   const known: Partial<Record<WordKey, string>> = { ...FIRST_WORDS, ...words };
   return (key, values = {}) =>
@@ -28,5 +28,5 @@ export function makeSay(words: Partial<Words>): Say {
 
 const TURNS_AROUND = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** A name written from right to left leaves the sentence around it as it is. */
+/** Isolates a name written from right to left, so that the sentence around it keeps its order. */
 const isolate = (name: string): string => (TURNS_AROUND.test(name) ? `\u2068${name}\u2069` : name);

@@ -1,4 +1,4 @@
-/** A new screen begins at its heading, or at the first field that is wrong, or at the answer to a question. */
+/** Sets the focus on a new screen: on its heading, on the first wrong field, or on the answer to a question. */
 export function focusScreen(): void {
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   const there = wrong ?? document.querySelector<HTMLElement>('[data-answer]');
@@ -8,7 +8,7 @@ export function focusScreen(): void {
   else window.scrollTo(0, 0);
 }
 
-/** While a question runs no button can be pressed; the one that was pressed keeps the focus for afterwards. */
+/** Disables all buttons while a question runs; the pressed button keeps the focus for afterwards. */
 export function disableButtons(disabled: boolean): void {
   const held = document.activeElement;
   for (const button of document.querySelectorAll('button')) button.disabled = disabled;

@@ -1,6 +1,6 @@
 import type { Say } from '../words';
 
-/** What is going on, in words: a live region, so that screen readers say it without losing their place. */
+/** Says in words what is going on, in a live region, so that screen readers speak without losing their place. */
 export function setStatus(words: string): void {
   const status = document.getElementById('status');
   if (status && status.textContent !== words) status.textContent = words;
@@ -9,7 +9,7 @@ export function setStatus(words: string): void {
 const A_SECOND = 1000;
 let clock: ReturnType<typeof setInterval> | undefined;
 
-/** After a second of waiting a bar and the time show; seconds are seen, not read aloud. */
+/** Shows a bar and the time after a second of waiting. The seconds are visible, but not read aloud. */
 export function startWaiting(say: Say): void {
   stopWaiting();
   const begun = Date.now();

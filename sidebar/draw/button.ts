@@ -1,7 +1,7 @@
 import type { Button, Deed } from '../panel';
 import { element } from './element';
 
-/** Does what a button says. */
+/** Performs the deed of a button. */
 export type Do = (deed: Deed) => void;
 
 export function drawButton(button: Button, act: Do, look: 'primary' | 'plain' | 'small'): HTMLButtonElement {

@@ -5,7 +5,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 const [WIDTH, BAR, GAP, LETTER, NUMBER] = [260, 12, 4, 12, 40];
 const LABEL = 14;
 
-/** Horizontal bars with their numbers; names are text and never markup. The bars of two systems differ by letter and outline. */
+/**
+ * Horizontal bars with their numbers; names are text and never markup. Letter and outline separate the bars
+ * of two systems.
+ */
 export function drawChart({ title, most, unit, groups }: Chart, names: readonly string[]): HTMLElement {
   const several = names.length > 1;
   const heights = groups.map(({ bars }) => LABEL + bars.length * (BAR + GAP) + GAP);
@@ -50,7 +53,7 @@ export function drawChart({ title, most, unit, groups }: Chart, names: readonly 
   );
 }
 
-/** The chart in words, for those who do not see it. */
+/** The chart in words, for people who do not see it. */
 const spoken = (groups: Chart['groups'], names: readonly string[]): string =>
   groups
     .map(({ label, bars }) => {

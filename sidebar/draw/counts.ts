@@ -1,7 +1,7 @@
 import type { Count } from '../panel';
 import { element, foreign } from './element';
 
-/** Numbers with their names, one a line. */
+/** Counts with their labels, one to a line. */
 export const drawCounts = (rows: readonly Count[]): HTMLElement =>
   element(
     'dl',

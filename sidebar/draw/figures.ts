@@ -1,7 +1,7 @@
 import type { SimulationRow } from '../../src/addon/panel/protocol';
 import { element, foreign } from './element';
 
-/** Beyond two columns the panel is too narrow for a table: each row has its values below it. */
+/** The most columns of a table: in a panel with more, each row has its values below it. */
 const MOST_COLUMNS = 2;
 
 export const drawFigures = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
@@ -35,7 +35,7 @@ const drawTable = (names: readonly string[], rows: readonly SimulationRow[]): HT
     ),
   );
 
-/** `A McMahon`: the letters stand in the charts. */
+/** The name with the letter that charts use: `A McMahon`. */
 export const marked = (names: readonly string[], name: string, index: number): string =>
   names.length > 1 ? `${'AB'.charAt(index)} ${name}` : name;
 

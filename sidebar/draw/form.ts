@@ -7,7 +7,7 @@ import { drawRemarks, drawSign } from './remarks';
 
 type Field = keyof NewTournament;
 
-/** The form for a new tournament: labels on top, what is wrong under its field. */
+/** The form for a new tournament: labels above the fields, problems below them. */
 export function drawForm(
   draft: NewTournament,
   problems: readonly FieldProblem[],
@@ -52,7 +52,7 @@ export function drawForm(
   return form;
 }
 
-/** The usual number of the new system, where the one that stands there is the usual one of the old system. */
+/** Proposes the new system's usual number of rounds, if the field still has the old system's. */
 function proposeRounds(form: HTMLFormElement, before: System, now: System): void {
   const input = form.querySelector<HTMLInputElement>('#field-rounds');
   if (input?.value === String(ROUNDS[before])) input.value = String(ROUNDS[now]);
@@ -104,7 +104,7 @@ const drawWrong = (id: string, problems: readonly FieldProblem[], say: Say): HTM
     foreign(problems.map(({ sentence, mend }) => [sentence, mend].filter(Boolean).join(' ')).join(' ')),
   );
 
-/** A list rather than buttons, so that the form stays short; what the chosen one is stands below. */
+/** The systems as a list, which is shorter than buttons; the chosen one is explained below. */
 const drawSystems = (chosen: System, say: Say): HTMLElement =>
   element(
     'div',
@@ -139,7 +139,7 @@ const drawTeams = (chosen: boolean, say: Say): HTMLElement =>
     element('p', { id: 'field-teams-hint', class: 'hint' }, say('sidebar.create.teamsHint')),
   );
 
-/** What stands in the form now; rounds is NaN when it is no number. */
+/** The form as filled in; rounds is NaN when it is no number. */
 export function readForm(form: HTMLFormElement): NewTournament {
   const data = new FormData(form);
   const read = (field: Field): string => String(data.get(field) ?? '').trim();

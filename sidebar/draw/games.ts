@@ -6,7 +6,7 @@ import { element, foreign } from './element';
 
 type GamesPart = Extract<Part, { readonly part: 'games' }>;
 
-/** The games of a round: table, Black above White, and what is remarkable. The bye is the last row. */
+/** The games of a round: table, Black above White, remarks. The bye is the last row. */
 export function drawGames({ games, bye, ask }: GamesPart, act: Do, say: Say): HTMLElement {
   const head = element(
     'tr',
@@ -53,7 +53,7 @@ function drawGame(game: PreviewGame, ask: GamesPart['ask'], act: Do, say: Say): 
   );
 }
 
-/** Why these two play each other. */
+/** A button that asks why these two play each other. */
 function drawAsk(
   { table, numbers }: PreviewGame,
   ask: NonNullable<GamesPart['ask']>,

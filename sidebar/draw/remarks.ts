@@ -4,14 +4,14 @@ import type { Say } from '../words';
 import { drawButton, type Do } from './button';
 import { element, foreign } from './element';
 
-/** Each kind has its own sign and word; the colour only repeats them. */
+/** The sign of each severity, beside its word; the colour only repeats them. */
 const SIGNS = { error: '×', warning: '!', note: 'i' } as const;
 
-/** Sentences with how to mend them and the way to their cell. */
+/** Sentences, each with its mend and a button to its cell. */
 export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
   element('ol', { class: 'remarks' }, ...remarks.map(remark => drawRemark(remark, act, say)));
 
-/** Sentences with the way to their cell, without sign and word: one line each. */
+/** Sentences with a button to their cell, without sign and mend: one line each. */
 export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
   element(
     'ol',

@@ -21,7 +21,10 @@ type TextField =
 
 const WHOLE: readonly TextField[] = ['size', 'mean', 'spread', 'rounds', 'versusRounds', 'events', ...MODEL];
 
-/** Who plays, by which rules, how often. Fields that do not matter for what is chosen are hidden. */
+/**
+ * The form for a simulation: players, rules, number of events. Fields without a use for the present choice
+ * are hidden.
+ */
 export function drawSimulationForm(
   wish: SimulationWish,
   players: number,
@@ -101,7 +104,10 @@ const drawField = (chosen: SimulationWish['field'], players: number, say: Say): 
     ),
   );
 
-/** `none` is what no system means: that of the sheet, or no second one; undefined where one must be chosen. */
+/**
+ * A list of systems. `none` is the text of an empty choice: the sheet's system, or no second one; undefined
+ * where a system must be chosen.
+ */
 const drawSystem = (
   name: 'system' | 'versus',
   chosen: SimulationWish['system'],
@@ -122,7 +128,7 @@ const drawSystem = (
     ),
   );
 
-/** What stands in the form now; a number is NaN where it is none. */
+/** The form as filled in; a number is NaN where it is none. */
 export function readSimulationForm(
   form: HTMLFormElement,
   purpose: SimulationWish['purpose'],

@@ -6,7 +6,7 @@ import { element, foreign } from './element';
 
 type WhyPart = Extract<Part, { readonly part: 'why' }>;
 
-/** "Why not these two?": two names or numbers, and the answer. It stays closed until somebody asks. */
+/** "Why not these two?": fields for two names or numbers, and the answer. Closed until a person opens it. */
 export function drawWhy({ players, why, ask }: WhyPart, act: Do, say: Say): HTMLElement {
   const [first, second] = [drawPlayer('first', why), drawPlayer('second', why)];
   const message = element('p', { class: 'hint', id: 'why-hint' }, say('sidebar.why.hint'));
@@ -53,7 +53,7 @@ function drawPlayer(which: 'first' | 'second', why: Why | undefined): HTMLInputE
   return input;
 }
 
-/** The answer has the focus when it comes, so that it is read and seen at once. */
+/** The answer, which gets the focus so that it is read aloud and visible at once. */
 const drawAnswer = ({ sentences, criteria, games }: Why, say: Say): HTMLElement =>
   element(
     'div',

@@ -5,7 +5,7 @@ import { listed } from './listed';
 
 type Begun = Extract<View, { view: 'begun' }>;
 
-/** A run that broke off: finish it or undo it; only undo where something else changed since. */
+/** A run that broke off: finish or undo it; only undo if something else has changed since. */
 export function begun(view: Begun, say: Say): Panel {
   const { action, mayFinish } = view;
   const finish: Button = { label: say('sidebar.begun.finish'), does: asks({ ask: 'finish', action }) };

@@ -12,7 +12,7 @@ export const create = ({ draft, problems }: Create, say: Say): Panel => ({
   back: { deed: 'back' },
 });
 
-/** What can be said without asking: the rest (ranks, bars) the add-on knows better. */
+/** Problems that need no server. Ranks and bars are left to the add-on. */
 export function checkDraft(draft: NewTournament, say: Say): readonly FieldProblem[] {
   const wrong = (field: keyof NewTournament, sentence: string): FieldProblem => ({
     severity: 'error',

@@ -3,7 +3,10 @@ import { asks, LOOK, text, type Panel } from '../panel';
 import { repeatable } from '../state';
 import type { Say } from '../words';
 
-/** No answer came. What only reads is asked again; after anything else, the sheet says what happened. */
+/**
+ * No answer came. A question that only reads can be repeated; after any other the organiser must look at the
+ * sheet.
+ */
 export function failedScreen(request: Request, message: string, say: Say): Panel {
   const again = repeatable(request);
   return {

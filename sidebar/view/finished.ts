@@ -48,7 +48,7 @@ export const prizesWritten = ({ sheet, provisional }: PrizesWritten, say: Say): 
   back: undefined,
 });
 
-/** Results are open, so no place is final. */
+/** The note that results are open, so that no place is final; empty without such a note. */
 const notFinal = (provisional: string): Panel['parts'] =>
   provisional === ''
     ? []

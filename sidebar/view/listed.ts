@@ -1,10 +1,10 @@
 import type { Remarkable } from '../../src/addon/panel/protocol';
 import { text, type Part } from '../panel';
 
-/** Remarks under the sentence that introduces them; nothing when there are none. */
+/** Remarks under an introductory sentence; nothing without remarks. */
 export const listed = (introduction: string, remarks: readonly Remarkable[]): readonly Part[] =>
   remarks.length > 0 ? [text(introduction), { part: 'remarks', remarks }] : [];
 
-/** Cells that were left as they are, under the sentence that introduces them; nothing when there are none. */
+/** Unchanged cells under an introductory sentence; nothing without such cells. */
 export const listedPlaces = (introduction: string, places: readonly Remarkable[]): readonly Part[] =>
   places.length > 0 ? [text(introduction), { part: 'places', places }] : [];

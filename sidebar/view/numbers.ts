@@ -4,7 +4,7 @@ import type { Say } from '../words';
 
 type Numbers = Extract<View, { view: 'numbers' }>;
 
-/** Who would get which number by lot. */
+/** The preview of numbers drawn by lot. */
 export const numbers = ({ seen, seed, rows }: Numbers, say: Say): Panel => ({
   heading: say('sidebar.numbers'),
   parts: [
@@ -17,7 +17,7 @@ export const numbers = ({ seen, seed, rows }: Numbers, say: Say): Panel => ({
   back: { deed: 'back' },
 });
 
-/** The button beside the warning that numbers follow the ratings. */
+/** The button beside the warning that numbers follow the ratings; nothing where it is not offered. */
 export function numbersOffer(offered: boolean | undefined, say: Say): readonly Part[] {
   if (!offered) return [];
   const button = { label: say('sidebar.numbers'), does: asks({ ask: 'numbers' }) };

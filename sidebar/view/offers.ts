@@ -2,7 +2,7 @@ import type { UndoOffer } from '../../src/addon/panel/protocol';
 import { asks, type Part } from '../panel';
 import type { Say } from '../words';
 
-/** The last action and the button that takes it back; nothing when there is none. */
+/** The last action with the button that undoes it; nothing without such an action. */
 export function undoOffer(undo: UndoOffer | undefined, say: Say): readonly Part[] {
   if (!undo) return [];
   const button = { label: say('sidebar.undo'), does: asks({ ask: 'undo', action: undo.action }) };

@@ -20,7 +20,7 @@ import { cleared, undone } from './undone';
 import { textInColumn } from './textInColumn';
 import { written } from './written';
 
-/** The screen for what is known; undefined before the first answer. */
+/** The screen of a state; undefined before the first answer. */
 export function panelOf(
   { screen, asked, playing }: Pick<State, 'screen' | 'asked' | 'playing'>,
   say: Say,

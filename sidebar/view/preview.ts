@@ -32,7 +32,7 @@ const askAbout =
   (first: string, second: string): Deed =>
     asks({ ask: 'why', seen, first, second });
 
-/** Where criteria were weighed, it can be asked what any other game would cost. */
+/** The question for another game, where criteria were weighed and its cost can be said. */
 function question(view: Preview): readonly Part[] {
   if (!view.weighed) return [];
   const players = view.games.flatMap(({ fixed, black, white, numbers }) =>

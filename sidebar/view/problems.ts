@@ -7,7 +7,7 @@ import { undoOffer } from './offers';
 
 type Problems = Extract<View, { view: 'problems' }>;
 
-/** `asked` is the question that found them, so that *Look again* asks the same. */
+/** The screen of problems. `asked` is the question that found them, which *Look again* repeats. */
 export function problems(
   { problems, mayPair, numbersOffered, undo }: Problems,
   asked: Request,
@@ -39,7 +39,7 @@ const nothingFound = (say: Say, look: Button): Panel => ({
   back: undefined,
 });
 
-/** `Errors: 1 · Warnings: 2`: numbers after their words need no plural in any language. */
+/** `Errors: 1 · Warnings: 2`: a number after its word needs no plural in any language. */
 function countSeverities(remarks: readonly Remarkable[], say: Say): string {
   const kinds = [
     ['error', say('sidebar.errors')],

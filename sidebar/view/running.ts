@@ -2,7 +2,7 @@ import type { Request } from '../../src/addon/panel/protocol';
 import type { Screen } from '../state';
 import type { Say } from '../words';
 
-/** What the panel says while it waits for an answer. */
+/** The text of the panel while it waits for an answer. */
 export function runningText(request: Request, screen: Screen, say: Say): string {
   switch (request.ask) {
     case 'state':

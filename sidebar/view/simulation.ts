@@ -18,7 +18,7 @@ export const simulate = ({ wish, players, problems }: Simulate, say: Say): Panel
   back: LOOK,
 });
 
-/** What the events came to so far; *Stop* keeps it. */
+/** The results of the events so far; *Stop* keeps them. */
 export function simulation(view: Simulation, playing: boolean, say: Say): Panel {
   const { wish, done, tallies, names, rows, charts, notes, seriesNote } = view;
   const isWhole = done >= wish.events;

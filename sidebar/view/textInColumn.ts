@@ -5,7 +5,7 @@ import { undoOffer } from './offers';
 
 type Text = Extract<View, { view: 'text' }>;
 
-/** A list that stands in one column, and how it would look in columns. */
+/** A list that stands in one column, with a preview of its columns. */
 export const textInColumn = ({ sheet, seen, players, rounds, rows, undo }: Text, say: Say): Panel => ({
   heading: say('sidebar.split.heading'),
   parts: [
