@@ -2,27 +2,27 @@ import type { ICommandInfo, Univer } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
 import type { UniverPackages } from './packages';
 
-/** How often to look. */
+/** Milliseconds between two looks. */
 const STEP = 10;
 const LIMIT = 60_000;
 
 const START = 'formula.mutation.set-formula-calculation-start';
 const PROGRESS = 'formula.mutation.set-formula-calculation-notification';
 
-/** Univer's stage CALCULATION_COMPLETED: comes once for each calculation, before its outcome. */
+/** Univer's stage CALCULATION_COMPLETED, which comes once for each calculation, before its outcome. */
 const COMPLETED = 8;
 /** Univer's outcome STOP_EXECUTION: another calculation follows that does the same work and more. */
 const STOPPED = 1;
 
 interface Progress {
   readonly stageInfo?: { readonly stage: number };
-  /** The outcome, there once a calculation has ended. */
+  /** The outcome; present once a calculation has ended. */
   readonly functionsExecutedState?: number;
 }
 
 /**
- * Univer calculates by itself a little after a change, and for the first time a little after opening: the answer resolves
- * when a calculation has ended that knew of the last change.
+ * Waits for Univer, which calculates by itself shortly after a change and after opening: resolves when a
+ * calculation has ended that included the last change.
  */
 export function watchCalculation(
   univer: Univer,
@@ -32,10 +32,10 @@ export function watchCalculation(
   const triggers = univer.__getInjector().get(packages.formula.IActiveDirtyManagerService);
   // The opening is the first change.
   let changes = 1;
-  /** How many changes the last calculation that ended knew of. */
+  /** The number of changes that the last finished calculation included. */
   let done = 0;
   let ending = 0;
-  /** How many changes each calculation knows of that has begun; they end in this order. */
+  /** The number of changes in each running calculation; calculations end in this order. */
   const begun: number[] = [];
 
   api.onCommandExecuted((command, options) => {
@@ -56,7 +56,7 @@ export function watchCalculation(
   };
 }
 
-/** Cells that Univer writes itself, and changes of looks: it does not calculate after them. */
+/** Whether a command changes looks, or cells that Univer itself writes: no calculation follows it. */
 const isLookOnly = ({ id, params }: Readonly<ICommandInfo>, isLocal: boolean): boolean =>
   id === 'sheet.mutation.set-range-values' &&
   (isLocal || LOOKS.includes((params as { readonly trigger?: string } | undefined)?.trigger ?? ''));

@@ -1,25 +1,25 @@
-/** What a workbook opens with: tables, formulas beside them, names for ranges; or one that was saved before. */
+/** The first content of a workbook: tables with formulas and named ranges, or a saved workbook. */
 import type { ICellData, IWorkbookData } from '@univerjs/core';
 import { parseA1 } from './host/a1';
 import { sheetOf, type Book } from './host/book';
 import { makeSheet } from './host/sheet';
 import { makeSpreadsheet, PLAIN } from './host/spreadsheet';
 
-/** Rows of cells by sheet. Text stays text whatever it looks like; formulas come separately. */
+/** Rows of cells by sheet. All text stays text; formulas are given separately. */
 export type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
 export interface Content {
   readonly name: string;
   readonly sheets: Sheets;
-  /** Columns, from 0, whose blank cells within the table have the text format too. */
+  /** Columns, from 0, whose blank cells within the table get the text format too. */
   readonly textColumns?: Readonly<Record<string, readonly number[]>>;
   /** Formulas by sheet and cell. */
   readonly formulas?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names for ranges: `{ WallList: "Wall list!A1:F20" }`. */
+  /** Named ranges: `{ WallList: "Wall list!A1:F20" }`. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Sheets of Google's size, so that there is room. */
+/** The size of sheets, as in Google's. */
 const ROOM = { rows: 1000, columns: 26 };
 
 export function fillBook(book: Book, content: Content | IWorkbookData): void {
@@ -39,7 +39,7 @@ export function fillBook(book: Book, content: Content | IWorkbookData): void {
   }
 }
 
-/** The tables as Univer keeps a workbook; names and formulas are not part of it. */
+/** The tables in Univer's form of a workbook, without names and formulas. */
 export function workbookOf({ name, sheets, textColumns }: Content): IWorkbookData {
   const made = Object.entries(sheets).map(([title, rows], at) => ({
     id: `sheet${at + 1}`,

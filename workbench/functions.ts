@@ -8,7 +8,7 @@ import type { UniverPackages } from './packages';
 export type CustomFunctionClass = new (name: string) => BaseFunction;
 type Scalar = string | number | boolean | Date;
 
-/** Where a formula stands that called a function, and what went wrong there; undefined when it went well. */
+/** Reports on a formula that called a function: its place, and what went wrong, or undefined. */
 export type Report = (place: FormulaPlace, problem: string | undefined) => void;
 export interface FormulaPlace {
   readonly sheetId: string;
@@ -59,11 +59,11 @@ function makeFunction(
   };
 }
 
-/** The words of whatever was thrown; it may come from another realm. */
+/** The message of anything thrown; it may come from another realm. */
 export const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-// A range becomes rows of cells, one cell its value: as Sheets hands them over.
+// The argument as Sheets hands it over: a range as rows of cells, one cell as its value.
 function argument(packages: UniverPackages, given: Argument): unknown {
   if (given.isReferenceObject()) return rowsOfReference(packages, given as BaseReferenceObject);
   const value = given as BaseValueObject;

@@ -16,22 +16,22 @@ import { openWorkbench, type Dist, type Workbench } from './workbench';
 const require = createRequire(import.meta.url);
 
 export interface HeadlessOptions {
-  /** The built add-on; `dist` unless told otherwise. */
+  /** The folder of the built add-on; `dist` by default. */
   readonly dist?: string;
   readonly name?: string;
   readonly sheets?: Content['sheets'];
   /** By sheet and cell: `{ 'Wall list': { H1: '=SOS2(A1:G9)' } }`. */
   readonly formulas?: Content['formulas'];
   readonly names?: Content['names'];
-  /** A workbook saved before, instead of sheets. */
+  /** A saved workbook, instead of sheets. */
   readonly snapshot?: IWorkbookData;
   readonly locale?: string;
-  /** What a person answers to `Ui.alert`: OK unless told otherwise. */
+  /** A person's answer to `Ui.alert`; OK by default. */
   readonly answer?: (title: string, text: string) => string;
 }
 
 export interface OpenWorkbook extends Workbench {
-  /** Everything that the host showed or logged, in order. */
+  /** Everything that the host has shown or logged, in order. */
   readonly seen: {
     readonly alerts: { readonly title: string; readonly text: string }[];
     readonly toasts: string[];

@@ -1,7 +1,7 @@
-/** Two mends of how Univer 0.25.1 takes formulas apart. */
+/** Two corrections of how Univer 0.25.1 parses formulas. */
 import type { LexerTreeBuilder } from '@univerjs/engine-formula';
 
-/** Univer's node types in a formula taken apart. */
+/** Univer's node types in a parsed formula. */
 const FUNCTION = 3;
 const REFERENCE = 4;
 
@@ -33,8 +33,8 @@ export function mendLexer(builder: Builder): void {
 }
 
 /**
- * `SOS2` is a cell address, so Univer moves the function's name when rows or columns are inserted, copied or filled.
- * Whatever stands before `(` is a function here, as it is in Google Sheets.
+ * `SOS2` is a cell address to Univer, which moves function names when rows or columns are inserted, copied or
+ * filled. Here, as in Google Sheets, any name before `(` is a function.
  */
 function keepFunctionNames(prototype: Prototype): void {
   const original = prototype.getSequenceNode;

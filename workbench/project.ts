@@ -17,7 +17,7 @@ export type GasRequire = (folder: string, globals: Record<string, unknown>) => R
 
 export interface Project {
   readonly has: (name: string) => boolean;
-  /** Runs a global function of the script. Throws what it throws. */
+  /** Runs a global function of the script; throws its errors. */
   readonly call: (name: string, args: readonly unknown[]) => unknown;
 }
 
@@ -26,7 +26,7 @@ export function loadProject(
   folder: string,
   globals: Record<string, unknown>,
 ): Project {
-  // gas-local makes the object itself the global scope, so each load needs a fresh one.
+  // gas-local turns the object itself into the global scope, so each load needs a fresh one.
   const scope = gasRequire(folder, { ...globals });
   const has = (name: string) => Object.prototype.hasOwnProperty.call(scope, name) && isOfScript(scope[name]);
   return {
@@ -38,6 +38,6 @@ export function loadProject(
   };
 }
 
-// The realm's own functions, such as eval, are no part of the script.
+// Whether a global is the script's: the realm's own functions, such as eval, are not.
 const isOfScript = (value: unknown): boolean =>
   typeof value === 'function' && !Function.prototype.toString.call(value).includes('[native code]');

@@ -1,6 +1,6 @@
 /**
- * The formula with `;` between arguments made `,`: Google takes either, depending on the sheet's locale, Univer only
- * the comma. Text in quotes, sheet names and `{1;2}` keep theirs.
+ * The formula with `,` in place of `;` between arguments: Google takes either, by locale, Univer only the
+ * comma. Quoted text, sheet names and `{1;2}` keep theirs.
  */
 export function useCommas(formula: string): string {
   if (!formula.startsWith('=') || !formula.includes(';')) return formula;

@@ -1,4 +1,4 @@
-/** The tournaments of the start page: tables in tournaments/, put together by its index. */
+/** The tournaments of the start page, as index.json in tournaments/ puts them together from tables. */
 import { sheetOf } from './host/book';
 import type { Content } from './content';
 import type { Workbench } from './workbench';
@@ -22,7 +22,10 @@ export interface TournamentSheet {
   readonly frozen?: { readonly rows: number; readonly columns: number };
 }
 
-/** What the tables hold. A column of numbers holds numbers; any other is text throughout, its blank cells too. */
+/**
+ * The content of a tournament's tables. A column of numbers holds numbers; any other is text, blank cells
+ * included.
+ */
 export function contentOf(
   tournament: Tournament,
   files: Readonly<Record<string, string>>,
@@ -43,7 +46,7 @@ export function contentOf(
   };
 }
 
-/** Later typing must stay what it is: `3-14` in a round is no date. The first row is taken for the titles. */
+/** Columns that stay text when typed into: `3-14` in a round is no date. The first row is taken for the titles. */
 function columnsOfText(rows: readonly (readonly string[])[]): number[] {
   const width = Math.max(0, ...rows.map(row => row.length));
   return Array.from({ length: width }, (_, column) => column).filter(column => {
@@ -55,7 +58,7 @@ function columnsOfText(rows: readonly (readonly string[])[]): number[] {
 
 const HEADER = '#e8eef7';
 
-/** Header rows in bold and frozen, columns wide enough: once, when a tournament is opened for the first time. */
+/** Formats the sheets once, when a tournament is first opened: header rows bold and frozen, columns wide enough. */
 export function dress({ book }: Workbench, tournament: Tournament): void {
   for (const { name, frozen, widths } of tournament.sheets) {
     const sheet = sheetOf(book, name);

@@ -7,20 +7,23 @@ export type Separator = '\t' | ',' | ';';
 export function parseTable(text: string, separator: Separator): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { data } = parse<string[]>(plain, { delimiter: separator, newline: '\n' });
-  // What follows the last line end is no row.
+  // The last line end begins no row.
   return plain.endsWith('\n') || plain === '' ? data.slice(0, -1) : data;
 }
 
 export const makeTable = (rows: readonly (readonly string[])[], separator: Separator): string =>
   rows.length === 0 ? '' : `${unparse(rows as string[][], { delimiter: separator, newline: '\n' })}\n`;
 
-/** A spreadsheet's CSV has `;` where the comma is a decimal sign: whichever the first line has more of. */
+/**
+ * The separator of a file: whichever of `,` and `;` the first line has more of. Where the comma is the
+ * decimal sign, CSV has `;`.
+ */
 export function separatorOf(name: string, text: string): Separator {
   const line = text.split(/\r?\n/, 1)[0] ?? '';
   if (/\.(tsv|tab|txt)$/i.test(name) || line.includes('\t')) return '\t';
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
-/** Plain whole numbers and decimals become numbers; everything else stays the text that it is. */
+/** A cell's value: plain whole numbers and decimals become numbers, all else stays text. */
 export const readCellText = (text: string): string | number =>
   /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;

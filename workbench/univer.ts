@@ -1,6 +1,6 @@
 /**
- * Starts Univer with the same plugins and mends in Node and in the page. The packages are handed in: Node can only
- * `require` them, the page imports them.
+ * Starts Univer with equal plugins and corrections in Node and in the page. The packages are parameters: Node
+ * can only `require` them, the page imports them.
  */
 import type * as Core from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
@@ -13,7 +13,7 @@ import type { UniverPackages } from './packages';
 import type { FunctionDescription } from './project';
 
 type Plugin = Parameters<Core.Univer['registerPlugin']>[0];
-/** What a preset gives: plugins, some with their configuration. */
+/** A preset of Univer: plugins, some with their configuration. */
 export interface Preset {
   readonly plugins: readonly unknown[];
 }
@@ -24,7 +24,7 @@ export interface FormulaConfig {
   readonly initialFormulaComputing: number;
 }
 
-/** Univer's CalculationMode.FORCED: spilled cells are not stored, so everything is computed when a book opens. */
+/** Univer's CalculationMode.FORCED: spilled cells are not saved, so everything is calculated when a book opens. */
 const COMPUTE_ALL = 0;
 
 export function startUniver(

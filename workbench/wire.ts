@@ -1,4 +1,4 @@
-/** What crosses between the panel and the script: what Google's `google.script.run` lets through, and nothing else. */
+/** Values that may pass between panel and script, as through Google's `google.script.run`. */
 
 export type Wire = null | string | number | boolean | readonly Wire[] | { readonly [key: string]: Wire };
 
@@ -21,6 +21,6 @@ export function toWire(value: unknown, above: readonly unknown[] = []): Wire {
   );
 }
 
-/** Whether the panel may call it: names ending in `_` are private to the script. */
+/** Whether the panel may call a function: names ending in `_` are private to the script. */
 export const mayCall = (name: unknown): name is string =>
   typeof name === 'string' && /^[A-Za-z$][\w$]*$/.test(name) && !name.endsWith('_');

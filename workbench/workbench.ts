@@ -1,4 +1,4 @@
-/** A spreadsheet with the built add-on in it: the same in Node and in the page. */
+/** A spreadsheet with the built add-on, for Node and for the page. */
 import type { ILocales, IWorkbookData, Univer } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
 import { watchCalculation } from './calculation';
@@ -17,7 +17,7 @@ import type { UniverPackages } from './packages';
 import { mayCall, toWire, type Wire } from './wire';
 
 export interface Dist {
-  /** Where gas-local finds the .js files. */
+  /** The folder where gas-local finds the .js files. */
   readonly folder: string;
   readonly functions: readonly FunctionDescription[];
   /** The .html files by name. */
@@ -44,7 +44,10 @@ export interface Workbench {
   readonly sheets: () => string[];
   readonly getValues: (sheet: string, a1: string) => CellValue[][];
   readonly getFormulas: (sheet: string, a1: string) => string[][];
-  /** From one cell on, or in a range of just that size. As a script would: text in a '@' cell stays text, elsewhere `3-14` is a date and `=…` a formula. */
+  /**
+   * Writes values from one cell on, or into a range of exactly that size, as a script would: in a '@' cell
+   * text stays text, elsewhere `3-14` is a date and `=…` a formula.
+   */
   readonly setValues: (sheet: string, a1: string, values: readonly (readonly unknown[])[]) => void;
   readonly setFormula: (sheet: string, a1: string, formula: string) => void;
   readonly setNumberFormat: (sheet: string, a1: string, format: string) => void;
@@ -52,15 +55,15 @@ export interface Workbench {
   readonly deleteRows: (sheet: string, from: number, rows: number) => void;
   readonly insertColumns: (sheet: string, before: number, columns: number) => void;
   readonly deleteColumns: (sheet: string, from: number, columns: number) => void;
-  /** Gives a range a name, or moves the name there. */
+  /** Names a range, or moves the name there. */
   readonly setName: (name: string, sheet: string, a1: string) => void;
-  /** Runs the menu entry with this label. Throws when there is none, or what the script throws. */
+  /** Runs the menu entry with this label. Throws if there is none, or if the script throws. */
   readonly menu: (label: string) => void;
-  /** What `google.script.run` would do: plain JSON in and out. */
+  /** Calls a function as `google.script.run` would: plain JSON in and out. */
   readonly run: (name: string, ...args: readonly unknown[]) => Wire;
   /** The message of the error that a custom function threw in this cell. */
   readonly errorAt: (sheet: string, a1: string) => string | undefined;
-  /** What the active sheet shows, as text. */
+  /** The active sheet's cells as text. */
   readonly shownValues: () => string[][];
   readonly settled: () => Promise<void>;
   readonly save: () => IWorkbookData;
@@ -146,7 +149,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     errorAt: (name, a1) => {
       const own = sheetOf(book, name);
       const at = parseA1(a1, { rows: 1, columns: 1 })?.area;
-      // What was typed over the formula since has no part in its error.
+      // An error message does not belong to a value typed over the formula.
       if (!at || readCell(book, own, at.row, at.column) !== '#ERROR!') return undefined;
       return errors.get(keyOf({ sheetId: own.getSheetId(), row: at.row, column: at.column }));
     },
@@ -163,14 +166,14 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
 
 const keyOf = ({ sheetId, row, column }: FormulaPlace): string => `${sheetId} ${row} ${column}`;
 
-/** The range named, or from one cell on as many as there are values. */
+/** The range of that name; from a single cell on, a range of the size of the values. */
 function blockAt(sheet: ReturnType<typeof makeSheet>, a1: string, values: readonly (readonly unknown[])[]) {
   const range = sheet.getRange(a1);
   if (range.getNumRows() * range.getNumColumns() > 1) return range;
   return sheet.getRange(range.getRow(), range.getColumn(), values.length, values[0]?.length ?? 0);
 }
 
-/** Whoever writes a formula, by key, paste or script: `;` is read as `,`. */
+/** Reads `;` as `,` in formulas typed, pasted or written by a script. */
 function acceptSemicolons(api: FUniver): void {
   api.onBeforeCommandExecute(command => {
     if (command.id !== 'sheet.mutation.set-range-values') return;

@@ -1,4 +1,4 @@
-/** The open workbook as the host sees it: Univer's facade, and the two packages that reading cells needs. */
+/** The open workbook for the host: Univer's facade, and the two packages that reading cells needs. */
 import type { FUniver } from '@univerjs/core/facade';
 import type { UniverPackages } from '../packages';
 import type { Area } from './a1';
@@ -10,7 +10,7 @@ export interface Book {
   readonly api: FUniver;
   readonly packages: UniverPackages;
   readonly workbook: () => FWorkbook;
-  /** Scrolls to cells of the active sheet, where there is something to scroll. */
+  /** Scrolls to cells of the active sheet; does nothing without a screen. */
   readonly reveal: (area: Area) => void;
 }
 

@@ -11,7 +11,7 @@ const TEXT = 1;
 const NUMBER = 2;
 const BOOLEAN = 3;
 
-/** What a cell holds; '' when it is empty. Spilled cells included, as far as they have been calculated. */
+/** The value of a cell, '' for an empty one. Spilled cells are included as far as they have been calculated. */
 export function readCell(book: Book, sheet: FWorksheet, row: number, column: number): CellValue {
   const cell = cellAt(book, sheet, row, column);
   const value = cell?.v;
@@ -20,7 +20,7 @@ export function readCell(book: Book, sheet: FWorksheet, row: number, column: num
   if (typeof value === 'number' && cell?.t !== TEXT) {
     return isDateFormat(book.packages.core.numfmt, formatOf(book, cell)) ? dateOfSerial(value) : value;
   }
-  // A spill that is in somebody's way has another name in Univer.
+  // A blocked spill has another error name in Univer.
   return value === '#SPILL!' ? '#REF!' : typeof value === 'boolean' ? value : String(value);
 }
 
@@ -54,7 +54,10 @@ function spilled(book: Book, sheet: FWorksheet): IObjectMatrixPrimitiveType<ICel
 const richText = (cell: Nullable<ICellData>): string =>
   cell?.p?.body?.dataStream.replace(/[\r\n]+$/, '') ?? '';
 
-/** Writes what a script gives, one undoable step. '@' cells keep text as it is; elsewhere text is read as if typed. */
+/**
+ * Writes a script's values as one step for undo. '@' cells keep text as it is; elsewhere text is read as if
+ * typed.
+ */
 export function writeCells(
   book: Book,
   sheet: FWorksheet,
@@ -111,7 +114,7 @@ function cellFor(book: Book, value: unknown, text: boolean): ICellData {
 export const formulaCell = (formula: string): ICellData =>
   ({ f: useCommas(formula), v: null, si: null, p: null }) as unknown as ICellData;
 
-/** The last row and column with content, zero-based; -1 when there is none. */
+/** The last row and column with content, from 0; -1 when there is none. */
 export function extent(book: Book, sheet: FWorksheet): { readonly row: number; readonly column: number } {
   let lastRow = -1;
   let lastColumn = -1;

@@ -9,7 +9,7 @@ export interface HostParts {
   readonly shell: Shell;
   readonly addonName: string;
   readonly html: Readonly<Record<string, string>>;
-  /** True while somebody else's run holds the document lock (tests say so). */
+  /** True while another run holds the document lock, which only tests make happen. */
   readonly lockTaken: () => boolean;
 }
 
@@ -22,7 +22,7 @@ export function makeHost({ book, shell, addonName, html, lockTaken }: HostParts)
       getActive: () => spreadsheet,
       getActiveSheet: () => spreadsheet.getActiveSheet(),
       getUi: () => makeUi(shell, addonName),
-      // Univer writes at once; calculating is what takes time, and no script can wait for it.
+      // Univer writes at once. Only calculating takes time, and no script can wait for that.
       flush: () => undefined,
       newDataValidation,
       WrapStrategy: { WRAP: 'WRAP', OVERFLOW: 'OVERFLOW', CLIP: 'CLIP' },
@@ -63,7 +63,7 @@ function formatString(format: string, ...given: readonly unknown[]): string {
   return format.replace(/%[sd%]/g, mark => (mark === '%%' ? '%' : String(given[next++])));
 }
 
-/** The fields that a log needs: yyyy MM dd HH mm ss. */
+/** Formats with the fields that a log needs: yyyy MM dd HH mm ss. */
 function formatDate(date: Date, zone: string, format: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone || timeZone(),

@@ -4,7 +4,7 @@ import type { Book, FWorksheet } from './book';
 import { formatAt, readCell, readFormula, setCells, writeCells, formulaCell, type CellValue } from './cells';
 import { extrasAt, setExtras, type Validation } from './validation';
 
-/** What Google answers for a cell without a format of its own. */
+/** Google's number format of a cell without one. */
 const AUTOMATIC = '0.###############';
 
 export type Range = ReturnType<typeof makeRange>;

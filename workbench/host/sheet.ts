@@ -73,7 +73,7 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
     activate: () => chain(() => own.activate()),
     clear: () => chain(() => own.clear()),
     clearContents: () => chain(() => own.clearContents()),
-    /** Sheets of the workbench belong to one person: a protection is taken and does nothing. */
+    /** Accepts a protection, which has no effect: a sheet of the workbench belongs to one person. */
     protect: () => {
       const protection = {
         setDescription: () => protection,

@@ -4,7 +4,7 @@ import type { Book, FWorksheet } from './book';
 import type { Range } from './range';
 import { makeSheet, type Sheet } from './sheet';
 
-/** Google's size of letters; in the middle, so that a frozen line cuts nothing off. */
+/** Google's font size; vertically centred, so that a frozen line cuts nothing off. */
 export const PLAIN = { fs: 10, vt: 2 };
 
 /** Google's size of a new sheet. */
@@ -85,7 +85,8 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
       });
       const known = workbook().getDefinedName(name);
       if (known) return known.setRef(reference);
-      // The command itself: Univer's facade refuses a name that a sheet has, and Settings is both here.
+      // The command itself, because Univer's facade refuses the name of a sheet, and Settings is a sheet and
+      // a range.
       book.api.syncExecuteCommand('sheet.command.set-defined-name', {
         unitId: workbook().getId(),
         id: `name-${name}`,
@@ -104,12 +105,15 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
   return spreadsheet;
 }
 
-/** What Univer 0.25.1 draws a sheet with, where there is a screen. */
+/** The part of Univer 0.25.1 that draws a sheet, where there is a screen. */
 interface SheetView {
   readonly getSkeleton?: () => { calculateAutoHeightInRange: () => readonly unknown[] } | null | undefined;
 }
 
-/** Univer measures rows when it is idle; a sheet deleted meanwhile would stop it for all sheets. */
+/**
+ * Stops Univer from measuring rows of a sheet when idle: if the sheet is deleted meanwhile, it would stop for
+ * all sheets.
+ */
 function stopMeasuring(sheet: FWorksheet): void {
   const skeleton = (sheet as SheetView).getSkeleton?.();
   if (skeleton) skeleton.calculateAutoHeightInRange = () => [];

@@ -1,4 +1,4 @@
-/** `Ui`, its menus and `HtmlService`: what a person gets to see is left to the shell around the sheet. */
+/** `Ui`, its menus and `HtmlService`. The shell around the sheet shows them. */
 import type { FUniver } from '@univerjs/core/facade';
 import type { Area } from './a1';
 
@@ -13,7 +13,7 @@ export interface Panel {
   readonly html: string;
 }
 
-/** Where the host shows things: the page, or a list in a test. */
+/** The place where the host shows things: the page, or a list in a test. */
 export interface Shell {
   readonly alert: (title: string, text: string, buttons: string) => string;
   readonly toast: (text: string, title: string) => void;
@@ -77,7 +77,7 @@ function makeMenu(shell: Shell, label: string): MenuBuilder {
   return menu;
 }
 
-/** The function behind a menu entry, wherever in the menus it stands. */
+/** The name of the function behind a menu entry, in any submenu. */
 export function findItem(entries: readonly MenuEntry[], label: string): string {
   const find = (among: readonly MenuEntry[]): string | undefined => {
     for (const entry of among) {

@@ -1,4 +1,4 @@
-/** Dropdowns and notes. They lie in the cell itself, so they move with it. */
+/** Dropdowns and notes, which are kept in the cell itself and so move with it. */
 import type { Area } from './a1';
 import type { Book, FWorksheet } from './book';
 import { setCells } from './cells';
@@ -39,7 +39,7 @@ export function newDataValidation() {
 export const extrasAt = (sheet: FWorksheet, row: number, column: number): Extras =>
   (sheet.getSheet().getCellRaw(row, column)?.custom ?? {}) as Extras;
 
-/** Changes dropdown or note of every cell in the area; undefined takes it away. */
+/** Sets the dropdown or note of every cell in the area; undefined removes it. */
 export function setExtras(
   book: Book,
   sheet: FWorksheet,

@@ -1,17 +1,17 @@
 import type { Workbench } from '../workbench';
 import { byId } from './elements';
 
-/** Long enough to write once for a burst of changes, short enough that a crash loses a moment's work. */
+/** Milliseconds before saving: a burst of changes is saved once, and a crash loses only a moment's work. */
 const PAUSE = 400;
 
 export interface Saving {
-  /** Writes what is not written yet. */
+  /** Saves changes that are not saved yet. */
   readonly now: () => void;
-  /** From now on nothing is written any more. */
+  /** Stops saving for good. */
   readonly stop: () => void;
 }
 
-/** Keeps the workbook in the browser after each change, and before the page goes away. */
+/** Saves the workbook in the browser after each change, and before the page is left. */
 export function keepSaved(workbench: Workbench, save: () => boolean): Saving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -36,7 +36,7 @@ export async function buildPage() {
     legalComments: 'external',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // gas-local runs unmodified: these are what it asks Node for.
+    // gas-local runs unmodified, with these modules in place of Node's.
     alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
   });
   await esbuild.build({
@@ -51,7 +51,7 @@ export async function buildPage() {
   try {
     renameSync(unfinished, folder);
   } catch {
-    // Somebody else has built the same meanwhile.
+    // Another process has built the same page meanwhile.
     rmSync(unfinished, { recursive: true, force: true });
   }
   return folder;
@@ -59,7 +59,7 @@ export async function buildPage() {
 
 const DAY = 86_400_000;
 
-/** Throws away pages of other sources; those of the last day may still be served. */
+/** Deletes pages of other sources, except those of the last day, which may still be served. */
 export function forgetOldPages(current) {
   const all = join(ROOT, '.build');
   for (const folder of readdirSync(all).map(name => join(all, name))) {

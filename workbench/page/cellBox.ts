@@ -10,13 +10,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a range's first cell lies in the window; undefined while the grid is not drawn or the cell is out of sight. */
+/**
+ * The place of a range's first cell in the window; undefined while the grid is not drawn or the cell is out
+ * of sight.
+ */
 export function boxOf(sheet: FWorksheet, row: number, column: number): Box | undefined {
   const canvases = [...byId('sheet').querySelectorAll('canvas')].map(canvas =>
     canvas.getBoundingClientRect(),
   );
   const [grid] = canvases.sort((a, b) => b.width * b.height - a.width * a.height);
-  // The formula bar is a canvas too, but a low one.
+  // The formula bar is a canvas too, but less tall.
   if (!grid || grid.height < 60) return undefined;
   const zoom = sheet.getZoom();
   const { width, height, ...at } = sheet.getRange(row, column).getCellRect();
@@ -27,7 +30,7 @@ export function boxOf(sheet: FWorksheet, row: number, column: number): Box | und
   return hidden || box.x + box.width > grid.right || box.y + box.height > grid.bottom ? undefined : box;
 }
 
-/** How far a cell is scrolled away, and where the part of the grid begins that scrolls. Frozen cells stay. */
+/** How far a cell is scrolled, and where the scrolling part of the grid begins. Frozen cells do not scroll. */
 function scrolledBy(sheet: FWorksheet, row: number, column: number) {
   const { xSplit, ySplit } = sheet.getFreeze();
   const { sheetViewStartRow, sheetViewStartColumn, offsetX, offsetY } = sheet.getScrollState();
@@ -44,7 +47,7 @@ function scrolledBy(sheet: FWorksheet, row: number, column: number) {
   };
 }
 
-/** Scrolls as little as it takes to see these cells of the active sheet. */
+/** Scrolls just far enough to show these cells of the active sheet. */
 export function reveal(api: FUniver, { row, column, endRow, endColumn }: Area): void {
   const range = { startRow: row, startColumn: column, endRow, endColumn };
   void api.executeCommand('sheet.operation.scroll-to-range', { range });

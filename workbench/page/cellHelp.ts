@@ -1,4 +1,4 @@
-/** What belongs to the chosen cell: the message of its error, its note, and the list of its dropdown. */
+/** Help for the chosen cell: the message of its error, its note, and the list of its dropdown. */
 import { columnName } from '../host/a1';
 import type { FWorksheet } from '../host/book';
 import { extrasAt, type Validation } from '../host/validation';
@@ -23,7 +23,7 @@ export function showCellHelp(workbench: Workbench): void {
       list = dropdown(workbench, sheet, row, column, validation);
   };
   let waiting = false;
-  // Many commands come at once; the page needs to follow only the last.
+  // Many commands come at once; only the last needs a redraw.
   const later = () => {
     if (waiting) return;
     waiting = true;
@@ -77,7 +77,7 @@ function dropdown(
   return select;
 }
 
-/** A cell that takes only what its list has refuses everything else that is typed. */
+/** Makes cells with a strict list refuse any other text. */
 function refuseOthers({ api }: Workbench): void {
   api.addEvent(api.Event.BeforeSheetEditEnd, event => {
     const { validation } = extrasAt(event.worksheet, event.row, event.column);

@@ -1,4 +1,4 @@
-/** The element with this id; the page is built so that it is there. */
+/** The element with this id, which the page always has. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no element "${id}".`);
@@ -7,7 +7,7 @@ export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** Text goes in as text, never as HTML. */
+/** Makes an element; text stays text, never HTML. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

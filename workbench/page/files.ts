@@ -1,4 +1,4 @@
-/** Opening a person's file, and handing one over. */
+/** Opening a person's file, and saving one. */
 import { contentOf } from '../tournaments';
 import { makeTable, separatorOf, type Separator } from '../tsv';
 import type { Content } from '../content';
@@ -10,7 +10,7 @@ export type Opened =
   | { readonly kind: 'table'; readonly content: Content }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** Sheets of more rows than this open too slowly to be what somebody meant. */
+/** The most rows of a file: more open too slowly to be intended. */
 const MOST_ROWS = 20_000;
 
 export function readFile(name: string, text: string): Opened {
@@ -31,7 +31,7 @@ export function readFile(name: string, text: string): Opened {
   return { kind: 'table', content };
 }
 
-/** Asks for a file and reads it. Nothing happens when the person changes their mind. */
+/** Asks for a file and reads it. Nothing happens if the person cancels. */
 export function askForFile(then: (opened: Opened) => void): void {
   const input = byId<HTMLInputElement>('file');
   input.value = '';

@@ -20,7 +20,7 @@ import { showStart } from './startPage';
 import { forget, keep, kept, makeSnapshot, watchOthers } from './store';
 import { locales, packages, preset } from './univerPage';
 
-/** Narrower pages open without the panel. */
+/** Pixels; a narrower page opens without the panel. */
 const ROOM_FOR_PANEL = 900;
 
 const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'texts.html', 'functions.json'] as const;
@@ -105,7 +105,7 @@ async function openBook(
   offerToScripts(workbench, saving);
 }
 
-/** Every label and text comes from the script: it is shown as text. */
+/** The menu for the page. Labels and texts come from the script and are shown as text. */
 function pageMenu(menu: Extract<MenuEntry, { kind: 'menu' }>, workbench: Workbench): PageMenu {
   const entries = menu.entries.map((entry): PageMenuEntry => {
     if (entry.kind === 'item')
@@ -123,7 +123,7 @@ function run(workbench: Workbench, name: string): void {
   }
 }
 
-/** The panel as the add-on built it; the menu's entries open it with a question of their own. */
+/** Offers the panel as the add-on built it; menu entries open it with a question of their own. */
 function offerPanel(dist: Dist, answer: Answer): void {
   const open = () => showPanel({ title: 'Wallist', html: dist.html['sidebar.html'] ?? '' }, answer);
   const button = byId('panel-button');
@@ -186,7 +186,7 @@ function startAfresh(name: string, title: string, saving: Saving): void {
   location.reload();
 }
 
-/** A file becomes a workbook kept under its own name; the address then opens it. */
+/** Saves a file as a workbook under its own name, and opens it by that address. */
 function openOpened(opened: Opened): void {
   if (opened.kind === 'unreadable') return say('This file cannot be opened', opened.why);
   const title = opened.kind === 'snapshot' ? opened.snapshot.title : opened.content.name;

@@ -50,7 +50,7 @@ function fill(list: HTMLElement, entries: readonly PageMenuEntry[], done: () => 
   for (const entry of entries) {
     if (entry.kind === 'separator') list.append(make('hr', { role: 'separator' }));
     else if (entry.kind === 'menu') {
-      // A menu in a menu stands open, under its own heading.
+      // A submenu is always open, under its own heading.
       const group = make('div', { role: 'group', 'aria-label': entry.label });
       group.append(make('div', { class: 'menu-heading', 'aria-hidden': 'true' }, entry.label));
       fill(group, entry.entries, done);

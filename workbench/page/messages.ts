@@ -1,4 +1,4 @@
-/** Sentences for the person in front of the page: a dialog, a short message, the line under the header. */
+/** Messages to the person: a dialog, a short message, the line under the header. */
 import { byId, make } from './elements';
 
 export function say(title: string, text: string): void {
@@ -8,7 +8,7 @@ export function say(title: string, text: string): void {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Google's alert waits for the answer, so does the browser's own question. */
+/** Asks and waits for the answer, like Google's alert. */
 export function ask(title: string, text: string, buttons: string): string {
   if (buttons === 'OK') {
     say(title, text);
@@ -28,7 +28,7 @@ export function toast(text: string, title = ''): void {
 
 export type StripKind = 'error' | 'note';
 
-/** The line that explains the chosen cell; empty text hides it. */
+/** Shows the line that explains the chosen cell; empty text hides it. */
 export function strip(kind: StripKind, text: string): void {
   const line = byId('strip');
   line.hidden = text === '';

@@ -1,4 +1,4 @@
-/** The panel at the right: the add-on's own page in a frame that can reach nothing but the bridge. */
+/** The panel at the right: the add-on's own page in a frame, which reaches nothing but the bridge. */
 import type { Panel } from '../host/ui';
 import { messageOf } from '../functions';
 import type { Wire } from '../wire';
@@ -22,7 +22,7 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   const token = makeToken();
   const frame = make('iframe', {
     title: title || 'Panel',
-    // Not the page's origin: the panel has no way to the spreadsheet but the messages below.
+    // Not the page's origin: the panel reaches the spreadsheet only by the messages below.
     sandbox: 'allow-scripts allow-forms allow-modals allow-popups',
     referrerpolicy: 'no-referrer',
   });
@@ -60,7 +60,7 @@ function markButton(open: boolean): void {
   byId('panel-button').textContent = open ? 'Close the panel' : 'Open the panel';
 }
 
-/** Univer gives the keyboard back to the chosen cell when this part of it gets the focus. */
+/** Gives the focus to this part of Univer, which passes the keyboard on to the chosen cell. */
 const focusGrid = (): void =>
   byId('sheet').querySelector<HTMLElement>('[data-u-comp="workbench-layout"]')?.focus();
 
@@ -70,14 +70,14 @@ const isCall = (data: unknown): data is Call =>
 const makeToken = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** The frame's side: `google.script.run` and `google.script.host`, before any script of the panel. */
+/** Adds the frame's side, `google.script.run` and `google.script.host`, before any script of the panel. */
 function withBridge(html: string, token: string): string {
   const script = `<script>(${bridge.toString()})(${JSON.stringify(token)})</script>`;
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
   return `${doctype}${script}${html.slice(doctype.length)}`;
 }
 
-// Runs in the frame: it may use nothing from outside itself.
+// This function runs in the frame, so it may use nothing from outside itself.
 function bridge(token: string): void {
   type Handler = (value: unknown, user?: unknown) => void;
   interface Handlers {

@@ -1,4 +1,4 @@
-/** `window.workbench`: what tests and scripts may do with the page. */
+/** `window.workbench`: operations on the page for tests and scripts. */
 import { parseA1 } from '../host/a1';
 import { sheetOf } from '../host/book';
 import type { Workbench } from '../workbench';
@@ -24,13 +24,13 @@ export interface PageWorkbench extends Pick<Workbench, Shared> {
   readonly menu: (label: string) => Promise<void>;
   readonly menus: () => Workbench['menus'];
   readonly activeSheet: () => string;
-  /** `D7`, the cell that the keyboard would write to. */
+  /** The chosen cell, such as `D7`. */
   readonly activeCell: () => string | undefined;
-  /** Chooses a cell, so that the keyboard writes to it. */
+  /** Chooses a cell. */
   readonly select: (sheet: string, a1: string) => void;
-  /** Where a cell is on the page, for the mouse; undefined until the grid is drawn. */
+  /** The place of a cell on the page, for the mouse; undefined until the grid is drawn. */
   readonly cellBox: (sheet: string, a1: string) => Box | undefined;
-  /** Univer's own way of filling and moving, for tests. */
+  /** Runs a command of Univer, such as filling or moving. */
   readonly command: (id: string, params: object) => Promise<unknown>;
   readonly saveNow: () => void;
   readonly snapshot: () => ReturnType<Workbench['save']>;

@@ -14,7 +14,7 @@ const TYPES = {
 
 const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'texts.html', 'functions.json', 'appsscript.json'];
 
-// The script's realm and the panel run code from text; nothing may come from or go to another computer.
+// The script's realm and the panel run code from text; no connection to another computer is allowed.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -65,7 +65,7 @@ async function listen(server, port) {
 async function answer(request, response, { page, dist, start }) {
   const send = (status, body = '', headers = {}) => response.writeHead(status, headers).end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
-  // Another site's name for this computer must not reach the page.
+  // Refuses another site's name for this computer.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '')) return send(403);
   const [path, query] = split(request.url ?? '/');
   if (path === undefined) return send(400);

@@ -1,4 +1,4 @@
-/** The start page: tournaments to open, and what was opened before. */
+/** The start page: tournaments to open, and workbooks opened before. */
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { forget, kept, keptNames } from './store';

@@ -4,12 +4,12 @@ import type { IWorkbookData } from '@univerjs/core';
 const PREFIX = 'wallist:book:';
 const FORMAT = 'wallist workbook';
 
-/** What a snapshot file holds, and what the browser keeps. */
+/** The content of a snapshot file, and of the browser's store. */
 export interface Snapshot {
   readonly format: typeof FORMAT;
   readonly version: 1;
   readonly title: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** The time of saving, in milliseconds since 1970. */
   readonly at: number;
   readonly workbook: IWorkbookData;
 }
@@ -38,7 +38,7 @@ export function kept(name: string): Snapshot | undefined {
   return text === null ? undefined : readSnapshot(text);
 }
 
-/** False when the browser has no room for it. */
+/** Saves a snapshot; false when the browser has no room for it. */
 export function keep(name: string, snapshot: Snapshot): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(snapshot));
@@ -55,7 +55,7 @@ export const keptNames = (): string[] =>
     .filter(key => key.startsWith(PREFIX))
     .map(key => key.slice(PREFIX.length));
 
-/** Tells when another tab keeps something under this name. */
+/** Calls `changed` when another tab saves under this name. */
 export function watchOthers(name: string, changed: () => void): void {
   window.addEventListener('storage', event => {
     if (event.key === PREFIX + name && event.newValue !== null) changed();

@@ -105,7 +105,7 @@ function simulate({ ranks, seed, rounds, played, upper, lower, out, swiss }) {
   return { players, rounds };
 }
 
-/** The first pairing from the top without a repeat; later choices are taken back when they lead nowhere. */
+/** The first pairing from the top without a repeat; a choice that leads nowhere is taken back. */
 function pairOff([first, ...rest]) {
   if (first === undefined) return [];
   for (const other of rest) {

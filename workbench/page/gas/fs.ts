@@ -1,4 +1,4 @@
-/** The built add-on's files as the folder that gas-local walks. */
+/** The built add-on's files, in the form of the folder that gas-local reads. */
 let files: Readonly<Record<string, string>> = {};
 
 export function mount(added: Readonly<Record<string, string>>): void {

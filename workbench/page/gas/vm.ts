@@ -1,10 +1,10 @@
 /**
- * A realm of its own for the script: a hidden frame without the names that Apps Script does not have. `window`,
- * `document` and `location` cannot be taken away; the tests in Node run without them.
+ * A realm for the script: a hidden frame without the names that Apps Script does not have. `window`,
+ * `document` and `location` cannot be removed; the tests in Node run without them.
  */
 type Realm = Window & Record<string, unknown>;
 
-/** What the language itself defines; everything else in a window comes from the browser. */
+/** The names that the language itself defines; all other names in a window come from the browser. */
 const LANGUAGE = new Set(
   (
     'Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise ' +
@@ -36,7 +36,7 @@ export function createContext(globals: Record<string, unknown>): Realm {
   return realm;
 }
 
-/** A script element, not eval: only so are the `var`s of strict code global, as they are in Apps Script. */
+/** Runs code in a script element, not by eval: only then are `var`s of strict code global, as in Apps Script. */
 export function runInContext(code: string, realm: Realm, file: string): void {
   const script = realm.document.createElement('script');
   script.textContent = `${code}\n//# sourceURL=${file}`;
