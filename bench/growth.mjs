@@ -1,4 +1,4 @@
-/** The exponent with which times grow over sizes, by least squares; `points` are pairs of size and time. */
+/** The exponent of growth, by least squares; `points` are pairs of size and time. */
 export function growth(points) {
   const logs = points.map(point => point.map(Math.log));
   const mean = k => logs.reduce((sum, one) => sum + one[k], 0) / logs.length;

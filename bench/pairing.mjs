@@ -28,7 +28,7 @@ const run = (flags, ...args) => {
 const measure = (what, flags = []) => JSON.parse(run(flags, 'measure', JSON.stringify(what)));
 const print = row => console.log(JSON.stringify(row));
 
-/** First calls of as many processes; warm calls in the first of them. */
+/** First calls of several processes; warm calls in the first one only. */
 function measured(what, processes) {
   const first = measure({ ...what, warm: what.n > LARGE ? 0 : 5 });
   const others = Array.from({ length: processes - 1 }, () => measure({ ...what, warm: 0 }));

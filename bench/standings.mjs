@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { makeCase } from './makeCase.mjs';
 
-/** Fresh processes of which the median is told. */
+/** The number of fresh processes; the median is reported. */
 const PROCESSES = 7;
 
 export async function benchStandings() {

@@ -13,7 +13,7 @@ import { packedTexts, packTexts } from './texts.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
 
-/** Writes dist/ and, unless told to keep it, docs/functions.md. Rejects with a BuildProblem that says what is wrong. */
+/** Writes dist/ and, without `keepDocs`, docs/functions.md. Rejects with a BuildProblem that says what is wrong. */
 export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs = false } = {}) {
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
@@ -57,7 +57,7 @@ export async function bundleAddon(entry, texts) {
   return built.outputFiles[0].text;
 }
 
-/** Loads the bundle without any of Google's names: at the top level it may call none of them. */
+/** Loads the bundle without Google's names, which it must not use at the top level. */
 export function checkBundle(bundle, named) {
   const context = createContext({});
   try {
@@ -70,7 +70,7 @@ export function checkBundle(bundle, named) {
     .map(({ name }) => `${name} is missing: src/addon/main.ts does not export it.`);
 }
 
-/** The manifest asks for the current spreadsheet and a panel in it, and for nothing else. */
+/** Checks that the manifest asks for the current spreadsheet and a panel in it, and for nothing else. */
 export function checkManifest(text) {
   const { runtimeVersion, oauthScopes, ...rest } = JSON.parse(text);
   const wanted = SCOPES.map(scope => `https://www.googleapis.com/auth/${scope}`);
@@ -84,7 +84,7 @@ export function checkManifest(text) {
   return wrong;
 }
 
-// Each file is replaced at once, so that a running workbench never reads half of one.
+// Replaces each file at once, so that a running workbench never reads half of one.
 async function writeDist(dist, files) {
   await mkdir(dist, { recursive: true });
   for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
-// The functions that Google Sheets has of its own (its function list, support.google.com/docs/table/25273).
-// A custom function with one of these names would never be called. Names with a dot cannot clash; they are
-// here so that the list can be compared with Google's.
+// The functions of Google Sheets itself (its function list, support.google.com/docs/table/25273). A custom
+// function with one of these names would never be called. Names with a dot cannot clash, but make the list
+// comparable with Google's.
 
 const NAMES = `
 ABS ACCRINT ACCRINTM ACOS ACOSH ACOT ACOTH ADD ADDRESS AI AMORLINC AND ARABIC ARRAYFORMULA ARRAY_CONSTRAIN ASC

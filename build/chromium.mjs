@@ -1,4 +1,4 @@
-// Where a Chromium may be: CHROME_PATH first, then the usual places.
+// Places of a Chromium: CHROME_PATH first, then the usual ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ export function findChromium() {
   return [process.env.CHROME_PATH, ...USUAL_PLACES].find(path => path && existsSync(path));
 }
 
-/** Installs Debian's package where there is no Chromium and we may install one: on Debian, as root. */
+/** Installs Debian's package where there is no Chromium and this is allowed: on Debian, as root. */
 export function installChromium() {
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (findChromium() !== undefined || !mayInstall) return;

@@ -57,7 +57,7 @@ function play({ name, options }) {
   return { name, options, report: { ...report.measures, prizes: firstThree(report.inPrizes) } };
 }
 
-/** The mean of the three strongest; the interval takes them as independent. */
+/** The mean of the three strongest; its interval treats them as independent. */
 function firstThree(inPrizes) {
   const three = inPrizes.slice(0, 3);
   const value = three.reduce((sum, one) => sum + one.value, 0) / 3;

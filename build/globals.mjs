@@ -1,9 +1,9 @@
-// What Google will see: globals.js, a plain function with its comment for each entry of the catalogue and of globals.ts.
+// globals.js for Google: a plain function with its comment for each entry of the catalogue and of globals.ts.
 import * as esbuild from 'esbuild';
 import { join } from 'node:path';
 import { BUILT_INS } from './builtIns.mjs';
 
-/** The custom functions of catalogue.ts as `functions`, and as `others` what globals.ts has. */
+/** Reads the catalogue: the custom functions as `functions`, the entries of globals.ts as `others`. */
 export async function readGlobals(root) {
   const built = await esbuild.build({
     stdin: {
@@ -21,7 +21,7 @@ export async function readGlobals(root) {
   return { functions: customFunctions(), others: GLOBALS };
 }
 
-/** Everything that is wrong with the globals, one sentence each; an empty list when they may be shipped. */
+/** Everything wrong with the globals, one sentence each; empty when they may be shipped. */
 export function checkGlobals({ functions, others }) {
   const names = [...functions, ...others].map(({ name }) => name);
   return [
@@ -66,7 +66,10 @@ function checkOther({ name, summary }) {
   return wrong;
 }
 
-/** globals.js. Sheets takes a function for a custom one, and its comment for help, where that has @customfunction. */
+/**
+ * The text of globals.js. Sheets recognises a custom function, and the comment for its help, by
+ * @customfunction.
+ */
 export const writeGlobals = ({ functions, others }) =>
   [
     ...others.map(one => [`/** ${one.summary} */`, stub(one.name, one.parameters)]),
@@ -93,7 +96,7 @@ export const writeGlobals = ({ functions, others }) =>
 const stub = (name, parameters) =>
   `function ${name}(${parameters.join(', ')}) {\n  return Wallist.${name}(${parameters.join(', ')});\n}\n`;
 
-/** functions.json: what a spreadsheet may show while a formula is typed, and what docs/functions.md says. */
+/** The content of functions.json: help while a formula is typed, and the source of docs/functions.md. */
 export const describeFunctions = ({ functions }) =>
   functions.map(({ name, group, summary, parameters, returns, examples }) => ({
     name,

@@ -1,4 +1,4 @@
-/** What stops a build, in sentences for the person who builds. */
+/** A problem that stops a build, in sentences for the person who builds. */
 export class BuildProblem extends Error {
   constructor(sentences) {
     super(sentences.join('\n'));

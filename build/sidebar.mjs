@@ -1,4 +1,4 @@
-// One page for the panel: styles and script inlined, because a sidebar in Google is a single file.
+// One page for the panel, with styles and script inlined: a sidebar in Google is a single file.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ async function bundleScript(entry) {
   return built.outputFiles[0].text;
 }
 
-/** A page ends its script at the first `</script`, also inside a string. */
+/** Escapes `</script`, which ends a page's script even inside a string. */
 export const escapeScript = script => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
 function inline(page, place, content) {

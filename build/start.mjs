@@ -1,4 +1,4 @@
-// npm start: builds the add-on and the workbench's page, checks that the one fits the other, serves both here.
+// npm start: builds the add-on and the workbench's page, checks that they fit, and serves both.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { serve } from '../workbench/page/serve.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USE = 'Usage: npm start -- [--port NUMBER] [--open TOURNAMENT]';
 
-/** What stands after `--name` or `--name=`; undefined when the option is not given. */
+/** The value after `--name` or `--name=`; undefined without the option. */
 function option(name, given = process.argv.slice(2)) {
   const at = given.findIndex(one => one === `--${name}` || one.startsWith(`--${name}=`));
   if (at < 0) return undefined;
   return given[at].includes('=') ? given[at].slice(given[at].indexOf('=') + 1) : (given[at + 1] ?? '');
 }
 
-/** Every name that the menu and the formulas call is a function of the built script. */
+/** Checks that every name that the menu and the formulas call is a function of the built script. */
 export function preflight(dist) {
   const gas = createRequire(import.meta.url)('gas-local');
   const called = [];

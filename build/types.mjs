@@ -1,10 +1,10 @@
-// Separate programs, so that a Google or DOM name in the core is a compile error.
+// Checks each TypeScript program by itself, so that a Google or DOM name in the core is a compile error.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const programs = ['tsconfig.json', 'src/addon', 'sidebar', 'workbench', 'test', 'bench', 'cli'];
 
-// What held and has not changed is not looked at again.
+// A program that passed and has not changed is not checked again.
 const remembered = program => [
   '--incremental',
   '--tsBuildInfoFile',

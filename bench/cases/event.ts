@@ -3,7 +3,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
 
-/** A made-up event: the same for the same system, size and seed. */
+/** A made-up event; equal systems, sizes and seeds give equal events. */
 export interface MadeUp {
   readonly wallList: WallList;
   readonly settings: Settings;
@@ -49,8 +49,9 @@ const makePlayer = (no: number, clubs: number, dice: () => number): Player => {
 };
 
 /**
- * A field with `played` rounds behind it. These are paired by a simple rule, not by the program: within the score group the
- * upper half against the lower half, the next one who has not been met yet. Of an odd number the last one who has had none has a bye.
+ * A field after `played` rounds. A simple rule pairs them, not the program: within a score group, upper half
+ * against lower half, each with the next player not met yet. Of an odd number, the last player without a bye
+ * gets it.
  */
 export const makeEvent = (system: BenchSystem, size: number, played: number, seed = 7): MadeUp => {
   const rounds = Math.max(played, ROUNDS[system]);
@@ -69,7 +70,7 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
   for (let round = 0; round < played; round++) {
     const waiting = [...field].sort((a, b) => b.score - a.score || b.strength - a.strength);
     if (size % 2 === 1) {
-      // The last who has had none.
+      // The last player without a bye.
       const bye = waiting.length - 1 - [...waiting].reverse().findIndex(one => !one.hadBye);
       const [one] = waiting.splice(bye, 1);
       entries[one!.index]![round] = [{ kind: 'free', as: 'bye', worth: 'win' }];

@@ -2,8 +2,9 @@ import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { ABSENT, minimumCostMatching, type Cost } from '../../src/matching/matching';
 
 /**
- * The matching by itself, on made-up costs. A case should run in a process of its own: its first call is then as cold as
- * a custom function's always is. The costs stand in a table before the clock starts; all pairs are priced within it.
+ * The matching alone, on made-up costs. Each case should run in a process of its own: only then is its first
+ * call as cold as a custom function's. The costs are in a table before the clock starts; all pairs are priced
+ * while it runs.
  */
 export interface Row {
   readonly case: string;
@@ -63,7 +64,7 @@ const tournament = (n: number, groups: number, dice: Dice): Cost => {
 };
 
 const MAKERS = {
-  /** Every pair costs something else. */
+  /** Every pair has another cost. */
   random: (n: number, dice: Dice) => tabulated(n, () => Math.floor(dice() * 1e9)),
   /** Twenty different costs: ties everywhere. */
   ties: (n: number, dice: Dice) => tabulated(n, () => Math.floor(dice() * 20)),

@@ -15,11 +15,11 @@ import { makeDice, makeEvent, type BenchSystem, type MadeUp } from './event';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /**
- * One case in a process of its own: a whole NEXTROUND without the reading of the list (`next round`), or the matching alone
- * with its certificate (`matching`), its costs being asked from the criteria as in a pairing.
+ * One case for a process of its own: a whole NEXTROUND without reading the list (`next round`), or the
+ * matching alone with its certificate (`matching`), with costs from the criteria as in a pairing.
  */
 export interface PairingCase {
-  /** `event` plays a whole event of rounds that it pairs itself; `what-if` asks one wish after the other. */
+  /** `event` plays an event whose rounds it pairs itself; `what-if` asks for one other game after the other. */
   readonly what: 'next round' | 'matching' | 'event' | 'what-if';
   readonly system: BenchSystem;
   readonly n: number;
@@ -90,7 +90,7 @@ const playAndProve = (event: MadeUp, rounds: number): boolean => {
   return true;
 };
 
-/** Each call asks for another game, of players who stand near each other. */
+/** Each call asks for another game, between players close to each other. */
 const wishesOf = (event: MadeUp): (() => boolean) => {
   const optima = optimaOf(event);
   const { players } = optima[0]!.field;

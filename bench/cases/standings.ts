@@ -12,8 +12,9 @@ import type { WallList } from '../../src/tournament/wallList';
 import { makeEvent } from './event';
 
 /**
- * All tiebreaks that are sums over opponents, of a large event, after parsing; beside it what reading the list once takes (each
- * opponent and result of each cell looked at), and what laying it out in flat arrays takes. Prints one JSON line. Arguments: players, rounds.
+ * Times all tiebreaks that are sums over opponents, for a large event that is already parsed. For comparison:
+ * one reading of the list (every opponent and result), and laying it out in flat arrays. Prints one JSON
+ * line. Arguments: players, rounds.
  */
 const COLUMNS: Readonly<Record<string, (standing: Standing) => Column>> = {
   SOS: standing => sosK(standing, 0),
@@ -27,8 +28,8 @@ const COLUMNS: Readonly<Record<string, (standing: Standing) => Column>> = {
 };
 
 /**
- * The list as the program reads it from its cells. Where its entries lie in memory decides what a pass over them takes, and a
- * list made otherwise lies otherwise.
+ * The list as the program parses it. The place of entries in memory decides the time of a pass over them, and
+ * differs for lists made otherwise.
  */
 function parsed({ players, rounds, entries }: WallList): WallList {
   const titles = ['No', 'Name', 'Rating', ...Array.from({ length: rounds }, (_, index) => `R${index + 1}`)];
@@ -74,7 +75,7 @@ const all = timed(() => {
   return Object.values(COLUMNS).map(column => column(standing).values.length);
 });
 const read = timed(() => readOnce(wallList));
-// A list that nobody has seen before is laid out in flat arrays, once: the first call has it, those after it do not.
+// A new list is laid out in flat arrays once: the first call includes this, later calls do not.
 const layOut = timed(() => makeSlots({ ...wallList }, settings));
 const standing = makeStanding(wallList, settings);
 const parts = [

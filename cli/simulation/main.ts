@@ -58,7 +58,7 @@ function advise({ json }: Order, { plan, sittings }: NonNullable<Order['advise']
 
 const EVERY_MS = 500;
 
-/** All events of a plan, a few at a time, with what is done on stderr. */
+/** Plays all events of a plan, a few at a time, and shows the progress on stderr. */
 function playAll(name: string, plan: SimulationPlan): Tally {
   const began = Date.now();
   let told = began;

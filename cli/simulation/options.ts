@@ -75,7 +75,7 @@ const TEXTS = ['players', 'system', 'settings', 'versus', 'versus-settings', 'se
 const FLAGS = ['json', 'advise', 'help'] as const;
 type NumberName = keyof typeof NUMBERS;
 
-/** What is to be done; `errors` are sentences, and nothing is done where there are any. */
+/** The options as read. `errors` are sentences; if there are any, nothing is played. */
 export interface Order {
   readonly plans: readonly { readonly name: string; readonly plan: SimulationPlan }[];
   readonly advise: { readonly plan: SimulationPlan; readonly sittings: number } | undefined;
@@ -87,7 +87,7 @@ export interface Order {
 
 type Arguments = ReadonlyMap<string, string>;
 
-/** `read` gives the text of a file, or undefined. */
+/** Reads the arguments; `read` returns the text of a file, or undefined. */
 export function readOrder(args: readonly string[], read: (path: string) => string | undefined): Order {
   const errors: string[] = [];
   const warnings: string[] = [];

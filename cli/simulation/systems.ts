@@ -1,6 +1,6 @@
 import { SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
 
-/** Short names that are easy to type; the names of the setting System are understood too. */
+/** Short names that are easy to type; the names in the setting System work too. */
 export const SHORT_NAMES: readonly string[] = SYSTEM_NAMES.map(name => SYSTEMS[name].shortName);
 
 export function systemNamed(text: string): System | undefined {

@@ -12,7 +12,7 @@ import {
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import { makeRank } from '../../src/tournament/rank';
 
-/** What stands beside each number. */
+/** The label beside each number. */
 export const LABELS: Readonly<Record<Measure, string>> = {
   strongestFirst: 'the strongest is first, alone or with equals',
   strongestAlone: 'the strongest is first alone',
@@ -50,7 +50,7 @@ export function estimateText(estimate: Estimate | undefined, unit: Unit): string
 
 const keys = Object.keys(MEASURES) as Measure[];
 
-/** Columns as wide as their widest cell. */
+/** A table with columns as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, cell.length)),
@@ -100,7 +100,7 @@ const findings = (title: string, found: readonly Finding[]): readonly string[] =
         ].join('\n'),
       ];
 
-/** The sentence of a problem without its values; a fault's own name. */
+/** The sentence of a problem without its values, or a fault's own name. */
 function findingText(text: Text, code: string): string {
   const known = PROBLEM_CODES.find(one => one === code);
   return known ? `${code}: ${text(`problem.${known}`)}` : code;
