@@ -15,8 +15,8 @@ export const makeTable = (rows: readonly (readonly string[])[], separator: Separ
   rows.length === 0 ? '' : `${unparse(rows as string[][], { delimiter: separator, newline: '\n' })}\n`;
 
 /**
- * The separator of a file: whichever of `,` and `;` the first line has more of. Where the comma is the
- * decimal sign, CSV has `;`.
+ * The separator of a file: a tab by its name or in the first line, else the more frequent of `,` and `;`.
+ * Where the comma is the decimal sign, CSV has `;`.
  */
 export function separatorOf(name: string, text: string): Separator {
   const line = text.split(/\r?\n/, 1)[0] ?? '';
