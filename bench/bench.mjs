@@ -7,7 +7,7 @@ import { benchScorePairing } from './scorePairing.mjs';
 import { benchSimulation } from './simulation.mjs';
 import { benchStandings } from './standings.mjs';
 
-/** Of the built add-on, with the number of players. */
+/** Custom functions of the built add-on, with the number of players. */
 const FUNCTIONS = [
   ['load', 0],
   ['one tiebreak', 1000],

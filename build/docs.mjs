@@ -68,6 +68,6 @@ const bothSeparators = example => {
   return `- ${forms.map(form => `\`${form}\``).join(' or ')}`;
 };
 
-/** The same formula for a sheet whose decimal sign is a comma; text in quotes stays. */
+/** The formula for a sheet whose decimal sign is a comma; text in quotes stays. */
 export const withSemicolons = formula =>
   formula.replace(/"[^"]*"|,/g, piece => (piece === ',' ? ';' : piece));

@@ -46,7 +46,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Milliseconds after which something hangs; a busy machine needs many of them. */
+/** Milliseconds after which a test counts as hanging; a busy machine is slow. */
 const PATIENCE = 120_000;
 
 /** Opens a tournament (`''`: the start page) in a browser of its own; ready when the formulas are calculated. */

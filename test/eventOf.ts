@@ -5,8 +5,8 @@ import { makeEvent } from '../src/standings/stages/makeEvent';
 
 type Listed = Pick<Event, 'wallList' | 'settings'>;
 
-/** The event that a standing is of. */
+/** The event of a standing. */
 export const eventOf = ({ wallList, settings }: Listed): Event => makeEvent(wallList, settings);
 
-/** The same with its open round. */
+/** The event of a standing, with its open round. */
 export const openEventOf = ({ wallList, settings }: Listed): OpenEvent => makeOpenEvent(wallList, settings);

@@ -238,7 +238,10 @@ function announcementProblems(workbook: Workbook, tournament: Tournament): reado
   });
 }
 
-/** Every line in the languages that the sheet may have, without the name, which is not a setting. */
+/**
+ * The lines of the announcement, each in every language that the sheet may have, without the name, which is
+ * no setting.
+ */
 function announcedRows({ settings, reading }: Tournament, values: Values) {
   const rounds = settings.rounds ?? eventRounds(reading.wallList, settings);
   const seedHash = settings.seed === '' ? undefined : sha256(settings.seed);
@@ -248,7 +251,10 @@ function announcedRows({ settings, reading }: Tournament, values: Values) {
   return (languages[0] ?? []).map((_row, i) => languages.flatMap(rows => (rows[i] ? [rows[i]] : [])));
 }
 
-/** By the word for the tournament that stands in its first column; all languages where none does. */
+/**
+ * The languages of the sheet, known by the word for tournament in its first column; all languages where it
+ * has none.
+ */
 function languagesOf(values: Values): readonly Language[] {
   const labels = new Set(values.map(([label]) => textOf(label)));
   const own = LANGUAGES.filter(language => labels.has(readText(language)('system.tournament')));

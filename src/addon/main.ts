@@ -1,4 +1,4 @@
-/** What Google calls, behind the globals that the build makes from catalogue.ts and globals.ts. */
+/** All functions that Google calls; the build makes the globals for them from catalogue.ts and globals.ts. */
 import { readTextFileBy } from '../text/textFile';
 
 readTextFileBy(() => HtmlService.createHtmlOutputFromFile('texts').getContent());

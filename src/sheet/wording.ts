@@ -21,7 +21,10 @@ const PLACEHOLDER = /\{(\w+)(?:\|(\w+))?\}/g;
 const english = () => source.dictionaryOf('en');
 const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
 
-/** The text function of a language. What it has not translated comes in English. A dictionary is decoded at the first word of it. */
+/**
+ * The text function of a language; a missing translation comes in English. A dictionary is decoded when its
+ * first text is needed.
+ */
 export function makeText(language: Language, origin: Origin = SHEET_START): Text {
   const text: Text = (key, values = {}) =>
     (source.dictionaryOf(language)[key] ?? english()[key] ?? key).replace(

@@ -112,7 +112,7 @@ function forbidden({ before, paired, system }: PlayedRound, { forbiddenPairs }: 
   });
 }
 
-/** Of a playoff there are none. */
+/** The facts of a system; undefined for a playoff, which is no system. */
 const factsOf = (system: PlayedRound['system']): SystemFacts | undefined =>
   system === 'playoff' ? undefined : SYSTEMS[system];
 

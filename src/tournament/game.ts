@@ -1,4 +1,4 @@
-/** What can stand in a round of a player's row (R9). */
+/** The entries that a round of a player's row can have (R9). */
 
 export const COLOURS = ['black', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];

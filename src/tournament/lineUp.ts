@@ -2,7 +2,7 @@ import { isBye, opposite, type Entry, type Game, type Outcome } from './game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from './wallList';
 
-/** Who plays for a team in a round. */
+/** The line-up of a team in a round. */
 export interface LineUp {
   /** Players whose cells put them at a board, with a game or a walk-over (`0+`); by board. */
   readonly seated: readonly number[];

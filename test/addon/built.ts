@@ -45,5 +45,5 @@ export function range(text: string): (string | number)[][] {
     );
 }
 
-/** The one column of an answer. */
+/** The first column of an answer. */
 export const column = (answer: Answer): (string | number)[] => answer.map(row => row[0] ?? '');

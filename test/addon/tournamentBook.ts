@@ -8,7 +8,7 @@ import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 export const ask = (book: MemoryWorkbook, request: Request): View => answer(book.workbook, request).view;
 
-/** The answer, which must be this screen. */
+/** The answer, which must be this view. */
 export function expectView<V extends View['view']>(
   book: MemoryWorkbook,
   request: Request,
@@ -59,7 +59,7 @@ export function playRound(book: MemoryWorkbook, round: number, white: readonly n
   return expectView(book, { ask: 'record' }, 'recorded');
 }
 
-/** Nothing that CHECKWALLLIST would report: above all, the cells of both players agree. */
+/** Expects that CHECKWALLLIST reports nothing: above all, that the cells of both players agree. */
 export function expectConsistent(book: MemoryWorkbook): void {
   const tournament = openTournament(book.workbook);
   if (!tournament) throw new Error('no wall list');

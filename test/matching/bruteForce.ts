@@ -1,7 +1,10 @@
 import { ABSENT } from '../../src/matching/matching';
 import type { TestGraph } from './graph';
 
-/** Least cost of a perfect matching by trying all, remembering what each set of vertices costs; Infinity if there is none. */
+/**
+ * The least cost of a perfect matching, by trying all and remembering the cost of each set of vertices;
+ * Infinity if there is none.
+ */
 export const cheapestByForce = ({ size, cost }: TestGraph): number => {
   const known = new Map<number, number>([[2 ** size - 1, 0]]);
   const cheapest = (matched: number): number => {

@@ -6,7 +6,7 @@ export interface TestGraph {
   readonly cost: Cost;
 }
 
-/** Costs by pair, i < j; what is not there is absent. */
+/** A graph from the costs of its pairs, i < j; any other pair is absent. */
 export const graphOf = (size: number, costs: ReadonlyMap<number, number>): TestGraph => ({
   size,
   cost: (i, j) => {
@@ -25,7 +25,7 @@ export const parseGraph = (text: string): TestGraph => {
   return graphOf(Number(size), costs);
 };
 
-/** Of 100 pairs `present` are there on average, with whole costs below `range`. */
+/** A random graph with whole costs below `range`; on average `present` of 100 pairs exist. */
 export const randomGraph = (size: number, dice: Dice, present: number, range: number): TestGraph => {
   const costs = new Map<number, number>();
   for (let i = 0; i < size; i++) {
@@ -46,7 +46,7 @@ export const groupedGraph = (size: number, dice: Dice, groups: number, range: nu
   return graphOf(size, costs);
 };
 
-/** The same graph with its vertices in another order. */
+/** The graph with its vertices in another order. */
 export const reordered = ({ size, cost }: TestGraph, dice: Dice): TestGraph => {
   const place = shuffled(
     Array.from({ length: size }, (_, vertex) => vertex),

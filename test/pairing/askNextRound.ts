@@ -6,7 +6,7 @@ import type { ProblemCode } from '../../src/tournament/problem';
 import { openEventOf } from '../eventOf';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
-/** What only the search for pairs can tell. */
+/** Problems that only the search for pairs finds. */
 const FOUND_BY_SEARCH: readonly ProblemCode[] = [
   'tooManyForbiddenPairs',
   'onlyRepeatsLeft',
@@ -14,7 +14,7 @@ const FOUND_BY_SEARCH: readonly ProblemCode[] = [
   'weightsTooLarge',
 ];
 
-/** The next round; and what is said to be in its way before it is asked for is what it stops at, neither more nor less. */
+/** The next round, after a check that the problems reported beforehand are exactly those that stop it. */
 export function askNextRound(standing: Standing): ReturnType<typeof pairNextRound> {
   const next = pairNextRound(openEventOf(standing));
   const { wallList, settings } = standing;
@@ -26,7 +26,7 @@ export function askNextRound(standing: Standing): ReturnType<typeof pairNextRoun
   return next;
 }
 
-/** Whoever walks past the tables that are played at finds none left out, but for those excluded. */
+/** Expects that the tables in play are numbered without gaps, apart from excluded ones. */
 function expectTables({ games }: PairedRound, excluded: readonly number[]): void {
   const used = new Set(games.filter(({ wonBy }) => wonBy === undefined).map(({ table }) => table));
   const last = Math.max(0, ...used);

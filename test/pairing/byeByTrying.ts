@@ -10,7 +10,7 @@ export type Pair = readonly [number, number];
 export interface Choice {
   readonly bye: number;
   readonly games: readonly Pair[];
-  /** What it is compared by, the first number that differs deciding. */
+  /** The numbers that compare two choices; the first difference decides. */
   readonly worth: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export function bestByTrying(
   return best;
 }
 
-/** What counts of the criteria in the worth of a choice. */
+/** The part of a choice's worth that comes from the criteria. */
 export const criteriaOf = ({ worth }: Choice): readonly number[] => worth.slice(3, -2);
 
 /** By player: how many players have another claim that comes before. Byes, the category, the score. */

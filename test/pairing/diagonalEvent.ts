@@ -46,7 +46,7 @@ export function next(list: WallList, settings: Settings = DIAGONAL): Next {
     : { kind: 'stopped', problems: result.problems };
 }
 
-/** Whoever won, by index, undefined for a jigo, and the moves. */
+/** A result: the index of the winner, undefined for a jigo, and the number of moves. */
 export interface Played {
   readonly winner: number | undefined;
   readonly moves: number | undefined;

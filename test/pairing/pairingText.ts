@@ -19,7 +19,7 @@ export function pairText(text: string, settings: Partial<Settings> = {}): Paired
   return result;
 }
 
-/** Why the next round cannot be paired. */
+/** The problems that keep the next round from being paired. */
 export function stopText(text: string, settings: Partial<Settings> = {}): readonly Problem[] {
   const result = askNextRound(standingText(text, settings));
   if (result.kind === 'paired') throw new Error('it can be paired');

@@ -25,7 +25,7 @@ export interface Played {
   readonly list: WallList;
   readonly settings: Settings;
   readonly rounds: readonly PairedRound[];
-  /** Why it ended. */
+  /** The problems that ended the event. */
   readonly end: readonly Problem[];
 }
 
@@ -82,7 +82,7 @@ function withWritten(
   return after;
 }
 
-/** Beside other games of the same round, and in the place of a pair typed by hand. */
+/** The list with games added to a player's round; they replace games without a result. */
 const withGames = (list: WallList, player: number, round: number, games: readonly Entry[]): WallList => {
   const others = (list.entries[player]?.[round - 1] ?? []).filter(
     entry => entry.kind === 'free' || entry.outcome !== 'unknown',

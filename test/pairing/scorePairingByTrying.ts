@@ -13,7 +13,7 @@ export interface Asked {
   readonly list: WallList;
   /** The round to pair, counted from 1; all rounds are played by score pairing. */
   readonly round: number;
-  /** Those who are there. */
+  /** The players who are present. */
   readonly players: readonly number[];
   readonly split: 'halves' | 'neighbours';
   /** No game of two players who would then have more than this of one colour; undefined: as the published text. */

@@ -88,7 +88,7 @@ function scoreAfter(list: WallList, settings: Settings, player: number, rounds: 
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** All that the formulas speak of, by position in the pairing order. */
+/** The quantities in the formulas, by position in the pairing order. */
 interface Described {
   readonly list: WallList;
   readonly settings: Settings;

@@ -16,7 +16,7 @@ import { hasSeveralGames, SYSTEMS } from '../../tournament/systems';
 /** The arguments of a formula as read, with all problems in them. */
 export interface Given extends Where {
   readonly settings: Settings;
-  /** Of the list and the settings as they are typed. */
+  /** The event of the list and the settings as typed. */
   readonly event: OpenEvent;
   readonly problems: readonly Problem[];
 }
@@ -25,7 +25,7 @@ export interface Given extends Where {
 export const readGiven = (wallList: Argument, settings: Argument): Given =>
   makeGiven(readFrame(valuesOf(wallList)), readSettingValues(settings));
 
-/** The same from the structure of the range and the values of the settings. */
+/** The arguments from the structure of the range and the typed values of the settings. */
 export function makeGiven(frame: Frame, typed: SettingValues): Given {
   // Without a System, a list with a Start column is McMahon (docs/sheets.md).
   const { settings, problems, cells } = settingsOf(typed, { hasStart: frame.columns.start !== undefined });
@@ -41,12 +41,12 @@ export function makeGiven(frame: Frame, typed: SettingValues): Given {
   };
 }
 
-/** In which rounds somebody may have several games; undefined for none. */
+/** The rounds in which players may have several games; undefined for none. */
 function roundsOfMany(frame: Frame, settings: Settings): RoundsOfMany | undefined {
   const systems =
     settings.stages.length > 0 ? settings.stages.map(({ system }) => system) : [settings.system];
   if (!systems.some(hasSeveralGames)) return undefined;
-  // Of groups the sizes tell how many rounds they take, so their cells are read twice.
+  // The rounds of groups depend on their sizes, so their cells are read twice.
   const hasParts = systems.some(system => SYSTEMS[system].parts !== undefined);
   const list = hasParts ? readList(frame).wallList : NOBODY;
   const stages = stagesOf(list, settings);
@@ -59,9 +59,9 @@ function roundsOfMany(frame: Frame, settings: Settings): RoundsOfMany | undefine
 const NOBODY: WallList = { players: [], rounds: 0, entries: [] };
 
 /**
- * What a function makes of the event as of `Through round`. One sentence where the range holds no list yet (it is empty, or has no player or no
- * round) and where a setting cannot be read. No cell of a round stops it: bad ones count as empty, and the rows of their players
- * are for `badCellTexts`.
+ * The answer of a function to the event as of `Through round`. One sentence instead where the range holds no
+ * list yet (it is empty, or has no player or no round) or a setting cannot be read. An unreadable round cell
+ * does not stop it: it counts as empty, and `badCellTexts` marks the player's row.
  */
 export function answered(given: Given, answer: (event: OpenEvent) => Table, whose: Whose = 'players'): Table {
   return answeredAsOf(given, given.settings.throughRound, answer, whose);

@@ -43,7 +43,7 @@ export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
   return answeredBeside(given, column, 'list');
 }
 
-/** Whatever the settings say of teams. */
+/** The event of the teams, even if the setting Teams is off. */
 function teamsOf(players: Event): Event {
   const { wallList, settings } = players;
   return (players.teams() ? players : makeEvent(wallList, settingsForTeams(settings))).contest();

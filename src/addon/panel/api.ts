@@ -117,7 +117,7 @@ function panelWords(language: Language): Answer['text'] {
   return Object.fromEntries(Object.entries(all).filter(([key]) => isPanelKey(key))) as Answer['text'];
 }
 
-/** What changes neither the settings nor which sheet is the wall list. */
+/** Requests that change neither the settings nor the choice of the wall list. */
 const KEEPING: readonly Request['ask'][] = [...READING.filter(ask => ask !== 'go'), 'write', 'record'];
 
 const isWriting = ({ ask }: Request): boolean => !READING.includes(ask);

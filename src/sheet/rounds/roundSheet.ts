@@ -109,7 +109,7 @@ export interface RoundTable {
   readonly end: number;
 }
 
-/** The games of a Round sheet; undefined when the sheet has none of our header rows in any of these languages. */
+/** Reads the games of a Round sheet; undefined when it has our header row in none of these languages. */
 export function readRoundSheet(values: Values, texts: readonly ReadText[]): RoundTable | undefined {
   const title = (key: ReadKey): readonly string[] => texts.map(text => text(key).toLowerCase());
   const [blacks, whites, results, stones, lengths] = [

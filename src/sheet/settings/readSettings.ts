@@ -31,7 +31,7 @@ export interface ListFacts {
   readonly hasStart: boolean;
 }
 
-/** What a Settings range says, whatever the list says about itself. */
+/** The typed values of a Settings range, before anything of the list is known. */
 export interface SettingValues {
   readonly values: ReadonlyMap<SettingKey, unknown>;
   readonly cells: ReadonlyMap<SettingKey, SettingCell>;
@@ -46,7 +46,7 @@ export interface SettingValues {
 export const readSettings = (argument: unknown, facts: ListFacts): SettingsReading =>
   settingsOf(readSettingValues(argument), facts);
 
-/** The same without what is not typed. */
+/** The typed values only, read like `readSettings`. */
 export function readSettingValues(argument: unknown): SettingValues {
   const problems: Problem[] = [];
   const typedOf = knownSettings(typedSettings(argument, problems), problems);

@@ -6,7 +6,7 @@ import { wordsOf as wordsOfKey } from '../../text/vocabulary';
 import { foldTitle, TITLES } from '../read/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
-/** The translations of a text of the dictionaries, folded. */
+/** The translations of a text, folded for comparison. */
 const translations = (key: string): readonly string[] => wordsOfKey(key).map(foldTitle);
 
 const folded = (words: string): readonly string[] => words.split(',').map(foldTitle);

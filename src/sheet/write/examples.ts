@@ -38,5 +38,5 @@ export const exampleRows = (text: ReadText): readonly Example[] =>
 
 const known = once(() => new Map(EVERY_TEXT.flatMap(exampleRows).map(player => [player.name, player])));
 
-/** The example of that name in any language. */
+/** The example player of that name in any language; undefined for any other name. */
 export const exampleOf = (name: string): Example | undefined => known().get(name);

@@ -4,7 +4,7 @@ import { wordsOf } from '../../text/vocabulary';
 const COPY = / \(?(\d+)\)?$/;
 const bare = (name: string): string => name.trim().toLowerCase();
 
-/** Whether a sheet bears this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`). */
+/** Whether a sheet has this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`). */
 export const isNamed = (sheet: string, key: ReadKey): boolean => {
   const names = wordsOf(key).map(bare);
   return names.includes(bare(sheet)) || names.includes(bare(sheet.replace(COPY, '')));

@@ -62,7 +62,10 @@ function ranksOf(strength: readonly number[]): readonly number[] {
   return ranks;
 }
 
-/** Whom the columns rank: everybody; in the Diagonal format the winner is first whatever they say (R7.8). */
+/**
+ * The rows that the columns rank: all; in the Diagonal format only the winner, who is first whatever the
+ * columns say (R7.8).
+ */
 const firstOf = ({ wallList, settings }: Event, classes: Placement['classes']): readonly number[] =>
   SYSTEMS[settings.system].end === 'losses' ? (classes[0] ?? []) : [...wallList.players.keys()];
 
