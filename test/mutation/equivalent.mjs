@@ -163,4 +163,111 @@ export const EQUIVALENT = [
     why: 'The rank of a rating is always an amateur’s.',
     mutants: [["amateur.kind === 'amateur'", 'true']],
   },
+  {
+    file: 'src/standings/tiebreaks/smallestRounds.ts',
+    why: 'Equal values may be kept in any order, and before the first there is none.',
+    mutants: [
+      ['value >= largest', 'value > largest'],
+      ['at > 0', 'true'],
+      ['at > 0', 'at >= 0'],
+      ['(least[at - 1] as number) > value', 'least[at - 1] as number >= value'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/smallestRounds.ts',
+    why: 'Sorting keeps the order of equal ones.',
+    mutants: [['a - b', 'a + b']],
+  },
+  {
+    file: 'src/standings/tiebreaks/boardWins.ts',
+    why: 'A list of teams has all of its rounds.',
+    mutants: [
+      ['entries[team]?.[index]?.[0]', 'entries[team]?.[index][0]'],
+      ['entries[team]?.[index]', 'entries[team][index]'],
+      ['boardResults?.[team]?.[index]', 'boardResults?.[team][index]'],
+      ['boardResults?.[team]', 'boardResults[team]'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/boardWins.ts',
+    why: 'A round in which nothing stands has no board results.',
+    mutants: [["entry?.kind === 'free'", 'true']],
+  },
+  {
+    file: 'src/standings/tiebreaks/lottery.ts',
+    why: 'The lot of one alone is the first.',
+    mutants: [
+      ['group.length > 1', 'true'],
+      ['group.length > 1', 'group.length >= 1'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sodos.ts',
+    why: 'All values are filled in.',
+    mutants: [
+      ['new Array<number | undefined>(wallList.players.length)', 'new Array()'],
+      ['new Array<boolean>(wallList.players.length)', 'new Array()'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sodos.ts',
+    why: 'The plain game is looked up the long way, with the same score.',
+    mutants: [
+      ['met >= 0 && given === undefined && !((kind[slot] as number) & FREE)', 'false'],
+      ['met >= 0', 'met > 0'],
+      ['!((kind[slot] as number) & FREE)', '(kind[slot] as number) & FREE'],
+      ['known === MISSING', 'true'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sodos.ts',
+    why: 'It is asked only where a part is missing.',
+    mutants: [
+      [
+        'sodosParts(standing, player).find(part => part.missing)?.missing',
+        'sodosParts(standing, player).find(part => part.missing).missing',
+      ],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosK.ts',
+    why: 'All values are filled in.',
+    mutants: [['new Array<HalfPoints | undefined>(wallList.players.length)', 'new Array()']],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosK.ts',
+    why: 'With no more than k rounds all are skipped, and there is nothing to leave out.',
+    mutants: [
+      ['through > k', 'true'],
+      ['through > k', 'through >= k'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosos.ts',
+    why: 'All values are filled in.',
+    mutants: [['new Array<HalfPoints | undefined>(standing.wallList.players.length)', 'new Array()']],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosos.ts',
+    why: 'Nobody has no SOS.',
+    mutants: [
+      ['met === NOBODY', 'false'],
+      ['opponent === NOBODY', 'false'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosos.ts',
+    why: 'It is asked only where a part is missing.',
+    mutants: [
+      [
+        'sososParts(standing, player, sos).find(part => part.missing)?.missing',
+        'sososParts(standing, player, sos).find(part => part.missing).missing',
+      ],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosos.ts',
+    why: 'Where the value is known nothing is missing.',
+    mutants: [['value === undefined', 'true']],
+  },
 ];

@@ -27,8 +27,22 @@ export const FOLDERS = {
     least: 90,
   },
   rating: { mutate: ['src/rating/*.ts'], tests: ['test/rating/*.test.ts'], least: 90 },
-  'standings/tiebreaks': { mutate: ['src/standings/tiebreaks/*.ts'], tests: standings, least: 90 },
-  'standings/score': { mutate: ['src/standings/score/*.ts'], tests: standings, least: 90 },
+  'standings/tiebreaks': {
+    mutate: ['src/standings/tiebreaks/*.ts'],
+    tests: [
+      'test/standings/{columns,directComparison,sos}.test.ts',
+      'test/rules/{directComparison,sos}.test.ts',
+    ],
+    least: 90,
+  },
+  'standings/score': {
+    mutate: ['src/standings/score/*.ts'],
+    tests: [
+      'test/standings/{rounds,score,startingScore,columns,sos,teams,diagonal}.test.ts',
+      'test/rules/sos.test.ts',
+    ],
+    least: 90,
+  },
   'standings/order': { mutate: ['src/standings/order/*.ts'], tests: standings, least: 90 },
   'standings/others': {
     mutate: ['src/standings/**/*.ts', '!src/standings/{tiebreaks,score,order}/*.ts'],

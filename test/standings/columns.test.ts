@@ -10,11 +10,15 @@ import { performance } from '../../src/standings/tiebreaks/performance';
 import { previousOrder } from '../../src/standings/tiebreaks/previousOrder';
 import { mms, points, primaryTiebreak, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { rating } from '../../src/standings/tiebreaks/rating';
+import { smallestRounds } from '../../src/standings/tiebreaks/smallestRounds';
 import { droppedRounds, sosK } from '../../src/standings/tiebreaks/sosK';
 import { sodos, sodosParts } from '../../src/standings/tiebreaks/sodos';
 import { sosos, sososParts } from '../../src/standings/tiebreaks/sosos';
 import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
+import { MISSING } from '../../src/standings/score/opponentScore';
+import { NO_RESULT } from '../../src/standings/score/roundValue';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
+import { drawLots } from '../../src/lots/lots';
 import { presetSettings } from '../../src/tournament/presets';
 import { SYSTEM_NAMES, TIEBREAKS } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
@@ -145,6 +149,40 @@ describe('a game without a result, somebody without a start', () => {
     expect(missing.map(one => one && 'player' in one && one.player)).toEqual([3, 3, undefined, 3, 3]);
   });
 
+  test('SODOS shows which game it is, and whom one has lost to', () => {
+    expect(sodosParts(standing(), 0).map(({ pending }) => pending)).toEqual([false, false, true]);
+    expect(sodosParts(outside(), 1)[0]).toMatchObject({ round: 1, value: 0, score: 68 });
+    const next = standingText('Name | R1\nAnn | 0+\nBo | 3?\nCy | 2?', { throughRound: 1 });
+    expect(sodos(next).provisional).toEqual([false, true, true]);
+  });
+
+  test('without a start only the own free rounds are unknown', () => {
+    const list = 'Name | Start | R1\nAnn | 30 | 2+\nBo | 29 | 1-\nCy | . | 0+';
+    const free = standingText(list, { system: 'McMahon' });
+    expect(shown(sosos(free))).toEqual([31, 29, 'no start']);
+    expect(sosos(free).missing[2]).toEqual({ kind: 'no start', player: 2 });
+    expect(sososParts(free, 2, sosK(free, 0))[0]?.missing).toEqual({ kind: 'no start', player: 2 });
+    expect(shown(sosos(standingText(list, { system: 'McMahon', throughRound: 0 })))).toEqual([0, 0, 0]);
+  });
+
+  test('where nothing is missing nothing is said to be', () => {
+    const whole = standingText('Name | R1\nAnn | 2+\nBo | 1-');
+    expect([sodos(whole).missing, sosos(whole).missing, sosK(whole, 0).missing]).toEqual([[], [], []]);
+  });
+
+  test('stones count in SODOS as they do in SOS (OpenGotha)', () => {
+    const list = 'Name | Start | R1\nAnn | 32 | 2+/w4\nBo | 27 | 1-/b4';
+    expect(shown(sodos(standingText(list, { system: 'McMahon', handicapInSos: true })))).toEqual([31, 0]);
+  });
+
+  test('whoever was taken out of a table has no wins', () => {
+    const list =
+      'Name | Out | R1 | R2 | R3\nAnn | . | 2+ | 3+ | 4-\nBo | . | 1- | 4+ | 3+\nCy | . | 4+ | 1- | 2-\nDi | 2- | 3- | . | .';
+    const table = standingText(list, { system: 'Round robin', leavers: 'taken out' });
+    expect(shown(wins(table))).toEqual([2, 1, 0, 'no part']);
+    expect(wins(table).missing).toEqual([undefined, undefined, undefined, { kind: 'no part' }]);
+  });
+
   test('a game of Direct Comparison or SOSOS without a result has no part', () => {
     const pending = sososParts(standing(), 2, sosK(standing(), 0));
     expect(pending.map(({ round }) => round)).toEqual([1, 2]);
@@ -152,6 +190,16 @@ describe('a game without a result, somebody without a start', () => {
 });
 
 describe('rounds that SOS-k leaves out', () => {
+  test('a game without a result is none of the smallest', () => {
+    expect(smallestRounds(Int32Array.of(6, NO_RESULT, 2), 1)).toEqual([false, false, true]);
+    expect(smallestRounds(Int32Array.of(6, NO_RESULT, 2), 3)).toEqual([true, false, true]);
+  });
+
+  test('which is the smallest nobody can say while a value is missing, unless all are left out', () => {
+    expect(smallestRounds(Int32Array.of(6, MISSING, 2), 1)).toEqual([false, false, false]);
+    expect(droppedRounds(Int32Array.of(MISSING, 2), 2, 'EGF')).toEqual([true, true]);
+  });
+
   const rounds = Int32Array.of(6, 2, 8, 2);
   test.each([
     ['the smallest, of equal ones the earlier', 1, 'EGF', [false, true, false, false]],
@@ -212,6 +260,14 @@ describe('board wins (R1.6)', () => {
     expect(by('EGF')).toEqual([4, 3]);
     expect(by('absences')).toEqual([3.5, 3.5]);
   });
+
+  test('of a team without a match yet are none', () => {
+    const empty = wallListText('Name | R1 | R2\nOaks | 2+ | .\nPines | 1- | 0+');
+    const column = boardWins(
+      makeStanding({ ...empty, boardResults: [[4, 0], [2, 6]] }, { ...presetSettings('EGF', 'Swiss'), throughRound: 2 }), // prettier-ignore
+    );
+    expect([shown(column), column.missing]).toEqual([[2, 4], [undefined, undefined]]); // prettier-ignore
+  });
 });
 
 describe('lots', () => {
@@ -224,11 +280,19 @@ describe('lots', () => {
     expect(lotteryContext(standing(), { purpose, classes: [] }, 3)).toBe(context);
   });
 
-  test('are drawn inside each class, at its place', () => {
-    const column = lottery(standing(), { purpose: 'final', classes: [[4], [0, 1], [2, 3]] });
-    expect(rest(column)).toBe('Lottery, less, undecided');
-    const [a, b, c, d, e] = column.values;
-    expect([e, [a, b].sort(), [c, d].sort(), column.unit]).toEqual([1, [1, 2], [1, 2], 1]);
+  test('are drawn inside each class, for the place that it has', () => {
+    const all = standingText(LIST, { system: 'McMahon', seed: 'dice 4-6-4' });
+    const column = lottery(all, { purpose: 'final', classes: [[4, 0], [1, 2, 3]] }); // prettier-ignore
+    expect([rest(column), column.unit]).toEqual(['Lottery, less, undecided', 1]);
+    const places = (numbers: readonly string[], context: string) => {
+      const order = drawLots(numbers, 'dice 4-6-4', context).map(index => numbers[index]);
+      return numbers.map(no => order.indexOf(no) + 1);
+    };
+    const [first, second] = [places(['5', '1'], 'final/place-1'), places(['2', '3', '4'], 'final/place-3')];
+    expect(column.values).toEqual([first[1], ...second, first[0]]);
+    for (const other of ['final/place-1', 'final/place--1'])
+      expect(places(['2', '3', '4'], other)).not.toEqual(second);
+    expect(lottery(all, { purpose: 'final', classes: [[4], [0]] }).values).toEqual([1, 1, 1, 1, 1]);
   });
 });
 
