@@ -4,7 +4,7 @@ import type { Settings } from '../../src/tournament/settings';
 import type { Player, WallList } from '../../src/tournament/wallList';
 
 /** A made-up event; equal systems, sizes and seeds give equal events. */
-export interface MadeUp {
+export interface BenchEvent {
   readonly wallList: WallList;
   readonly settings: Settings;
 }
@@ -12,7 +12,7 @@ export interface MadeUp {
 export type BenchSystem = 'McMahon' | 'Swiss';
 
 /** Numbers in [0, 1) (mulberry32). */
-export const makeDice = (seed: number): (() => number) => {
+export function makeDice(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,7 +20,7 @@ export const makeDice = (seed: number): (() => number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-};
+}
 
 /** How many rounds an event of a system has. */
 export const ROUNDS: Readonly<Record<BenchSystem, number>> = { McMahon: 5, Swiss: 10 };
@@ -53,7 +53,7 @@ const makePlayer = (no: number, clubs: number, dice: () => number): Player => {
  * against lower half, each with the next player not met yet. Of an odd number, the last player without a bye
  * gets it.
  */
-export const makeEvent = (system: BenchSystem, size: number, played: number, seed = 7): MadeUp => {
+export function makeEvent(system: BenchSystem, size: number, played: number, seed = 7): BenchEvent {
   const rounds = Math.max(played, ROUNDS[system]);
   const dice = makeDice(seed);
   const clubs = 10 + Math.floor(size / 15);
@@ -98,7 +98,7 @@ export const makeEvent = (system: BenchSystem, size: number, played: number, see
       lowerBar: { kind: 'amateur', index: -20 },
     },
   };
-};
+}
 
 const side = (opponent: Player, black: boolean, won: boolean): Game => ({
   kind: 'game',

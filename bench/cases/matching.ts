@@ -88,7 +88,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Measures one case: the first call, and nine more on costs of other seeds. */
-export const measureMatching = (name: CaseName, n: number): Row => {
+export function measureMatching(name: CaseName, n: number): Row {
   const run = (seed: number): { ms: number; verifyMs: number; certified: boolean } => {
     const cost = MAKERS[name](n, makeDice(seed));
     const [ms, result] = timed(() => minimumCostMatching(n, cost));
@@ -104,4 +104,4 @@ export const measureMatching = (name: CaseName, n: number): Row => {
     verifyMs: median(warm.map(({ verifyMs }) => verifyMs)),
     certified: cold!.certified && warm.every(({ certified }) => certified),
   };
-};
+}

@@ -11,7 +11,7 @@ import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { whatIf } from '../../src/pairing/optimum/whatIf';
 import { withResults } from '../../test/pairing/simulatedEvent';
-import { makeDice, makeEvent, type BenchSystem, type MadeUp } from './event';
+import { makeDice, makeEvent, type BenchSystem, type BenchEvent } from './event';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /**
@@ -40,7 +40,7 @@ const timed = <T>(run: () => T): { readonly ms: number; readonly cpuMs: number; 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-export const measurePairing = ({ what, system, n, round, warm }: PairingCase): Record<string, unknown> => {
+export function measurePairing({ what, system, n, round, warm }: PairingCase): Record<string, unknown> {
   const event = makeEvent(system, n, what === 'event' ? 0 : round - 1);
   const call = callOf(what, event, round);
   const cold = timed(call);
@@ -57,9 +57,9 @@ export const measurePairing = ({ what, system, n, round, warm }: PairingCase): R
     certified,
     rssMb,
   };
-};
+}
 
-const callOf = (what: PairingCase['what'], event: MadeUp, round: number): (() => boolean) => {
+const callOf = (what: PairingCase['what'], event: BenchEvent, round: number): (() => boolean) => {
   switch (what) {
     case 'next round':
       return () => pairNextRound(makeOpenEvent(event.wallList, event.settings)).kind === 'paired';
@@ -72,14 +72,14 @@ const callOf = (what: PairingCase['what'], event: MadeUp, round: number): (() =>
   }
 };
 
-const optimaOf = ({ wallList, settings }: MadeUp): readonly Optimum[] => {
+const optimaOf = ({ wallList, settings }: BenchEvent): readonly Optimum[] => {
   const proved = pairRound(makeOpenEvent(wallList, settings));
   if (!('paired' in proved)) throw new Error('The made-up event cannot be paired.');
   return proved.optima;
 };
 
 /** Pairs every round, throws dice for the results, and checks each proof again. */
-const playAndProve = (event: MadeUp, rounds: number): boolean => {
+const playAndProve = (event: BenchEvent, rounds: number): boolean => {
   let list = event.wallList;
   const dice = makeDice(1);
   for (let round = 1; round <= rounds; round++) {
@@ -91,7 +91,7 @@ const playAndProve = (event: MadeUp, rounds: number): boolean => {
 };
 
 /** Each call asks for another game, between players close to each other. */
-const wishesOf = (event: MadeUp): (() => boolean) => {
+const wishesOf = (event: BenchEvent): (() => boolean) => {
   const optima = optimaOf(event);
   const { players } = optima[0]!.field;
   let asked = 0;
@@ -109,7 +109,7 @@ interface Problem extends FieldCost {
 }
 
 /** Matches and verifies. */
-const matchingOf = (event: MadeUp): (() => boolean) => {
+const matchingOf = (event: BenchEvent): (() => boolean) => {
   const { size, cost, groups, checked } = problemOf(event);
   return () => {
     const result = minimumCostMatching(size, cost, { groups });
@@ -120,7 +120,7 @@ const matchingOf = (event: MadeUp): (() => boolean) => {
 };
 
 /** The costs of the round that is to be paired, of all players. */
-const problemOf = ({ wallList, settings }: MadeUp): Problem => {
+const problemOf = ({ wallList, settings }: BenchEvent): Problem => {
   const stage = makeOpenEvent(wallList, settings).openStage();
   if (stage.kind !== 'open') throw new Error('The made-up event cannot be paired.');
   const field = withBye(makeField(stage.round, stage.soFar.free));
@@ -132,7 +132,7 @@ const problemOf = ({ wallList, settings }: MadeUp): Problem => {
  * Writes the costs of a case: the number of vertices as int32, then the upper triangle row by row as int64, all
  * little-endian; −1 for a pair that must not be matched.
  */
-export const dumpCosts = (path: string, system: BenchSystem, n: number, round: number): void => {
+export function dumpCosts(path: string, system: BenchSystem, n: number, round: number): void {
   const { size, cost } = problemOf(makeEvent(system, n, round - 1));
   const file = openSync(path, 'w');
   writeSync(file, Int32Array.of(size));
@@ -142,4 +142,4 @@ export const dumpCosts = (path: string, system: BenchSystem, n: number, round: n
     writeSync(file, row);
   }
   closeSync(file);
-};
+}

@@ -40,10 +40,10 @@ export function parseA1(text: string, bounds: Bounds): { sheet: string | undefin
   return { sheet, area: { row, column, endRow, endColumn } };
 }
 
-export const makeA1 = ({ row, column, endRow, endColumn }: Area): string => {
+export function makeA1({ row, column, endRow, endColumn }: Area): string {
   const from = `${columnName(column)}${row + 1}`;
   return row === endRow && column === endColumn ? from : `${from}:${columnName(endColumn)}${endRow + 1}`;
-};
+}
 
 export const makeReference = (sheet: string, { row, column, endRow, endColumn }: Area): string =>
   `${quote(sheet)}!$${columnName(column)}$${row + 1}:$${columnName(endColumn)}$${endRow + 1}`;

@@ -14,8 +14,8 @@ export interface Book {
   readonly reveal: (area: Area) => void;
 }
 
-export const sheetOf = (book: Book, name: string): FWorksheet => {
+export function sheetOf(book: Book, name: string): FWorksheet {
   const sheet = book.workbook().getSheetByName(name);
   if (!sheet) throw new Error(`There is no sheet "${name}".`);
   return sheet;
-};
+}

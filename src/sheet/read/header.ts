@@ -162,7 +162,7 @@ const isComplete = (found: readonly RoundColumn[], style: RoundStyle): boolean =
   style !== 'numeral' || found.every((_title, i) => found.some(({ round }) => round === i + 1));
 
 /** Whether a column may be a round although its title does not say which: no title, or just `Rounds`. */
-export const isUntitled = ({ texts }: Header, column: number): boolean => {
+export function isUntitled({ texts }: Header, column: number): boolean {
   const text = texts[column] ?? '';
   return text === '' || saysRounds(text);
-};
+}

@@ -42,11 +42,11 @@ export function parseLabel(text: string): { readonly no: number; readonly name: 
 }
 
 /** Half points as people write them: 13 is 6½. */
-export const komiText = (komi: HalfPoints): string => {
+export function komiText(komi: HalfPoints): string {
   const whole = Math.floor(Math.abs(komi) / 2);
   const half = komi % 2 === 0 ? '' : '½';
   return `${komi < 0 ? '-' : ''}${whole === 0 && half ? '' : whole}${half}`;
-};
+}
 
 export const gameRow = ({ table, black, white, handicap, komi }: SheetGame): readonly string[] => [
   String(table),

@@ -5,10 +5,10 @@ const COPY = / \(?(\d+)\)?$/;
 const bare = (name: string): string => name.trim().toLowerCase();
 
 /** Whether a sheet has this name in any language, perhaps with a number behind it (`Log 2`, `Log (2)`). */
-export const isNamed = (sheet: string, key: ReadKey): boolean => {
+export function isNamed(sheet: string, key: ReadKey): boolean {
   const names = wordsOf(key).map(bare);
   return names.includes(bare(sheet)) || names.includes(bare(sheet.replace(COPY, '')));
-};
+}
 
 /** The round of `Round 3` or `Runde 3 (2)`; undefined for any other sheet. */
 export function roundOfName(sheet: string): number | undefined {
