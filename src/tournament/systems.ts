@@ -35,7 +35,7 @@ export interface SystemFacts {
   /** Whether players' numbers must be drawn by lot (R5.1). */
   readonly numbersByLot: boolean;
   /** The systems that it plays one after the other; undefined for a single system. */
-  readonly parts: readonly ('Round robin' | 'Knock-out')[] | undefined;
+  readonly parts: readonly ['Round robin', 'Knock-out'] | undefined;
   /** The preset of a new tournament. */
   readonly preset: 'EGF' | 'WMSG 2008';
   /** The system's own settings, whatever the preset. */
@@ -172,6 +172,11 @@ const FACTS = {
 
 export type System = keyof typeof FACTS;
 
+/** Systems that do not consist of others. */
+export type SingleSystem = {
+  [Name in System]: (typeof FACTS)[Name]['parts'] extends undefined ? Name : never;
+}[System];
+
 export const SYSTEMS: Readonly<Record<System, SystemFacts>> = FACTS;
 
 export const SYSTEM_NAMES = Object.keys(SYSTEMS) as readonly System[];
@@ -181,7 +186,8 @@ export const SYSTEM_WITH_STARTS: System = 'McMahon';
 export const SYSTEM_WITHOUT_STARTS: System = 'Swiss';
 
 /** The single systems that are played in a system. */
-export const partsOf = (system: System): readonly System[] => SYSTEMS[system].parts ?? [system];
+export const partsOf = (system: System): readonly [SingleSystem, ...SingleSystem[]] =>
+  SYSTEMS[system].parts ?? [system as SingleSystem];
 
 /**
  * Whether pairing follows scores: equal players need not have met, nobody meets an opponent twice, late

@@ -1,13 +1,15 @@
 import { prizeList } from '../../tournament/presets';
 import { makeRank } from '../../tournament/rank';
-import type { Settings, SettingKey, System, Tiebreak } from '../../tournament/settings';
+import type { Settings, SettingKey, Tiebreak } from '../../tournament/settings';
 import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
-import { hasHandicaps, playRows, stageParts, systemsOf, type SystemRow } from './systemRules';
+import type { SystemRow } from './rows';
+import { playRows, stageParts, systemsOf } from './systemRules';
 import type { TextKey } from '../../text/en';
 import type { Text } from '../wording';
 import { valueWord } from '../wording';
+import { SYSTEMS } from '../../tournament/systems';
 
 export interface Announcement {
   readonly name: string;
@@ -35,8 +37,7 @@ export function systemRows(
       list(tiebreaksOf(one), one),
     ]);
   const systems = systemsOf(settings);
-  const hasScores = systems.some(system => isSwiss(system));
-  const hasOne = (...some: readonly System[]): boolean => systems.some(system => some.includes(system));
+  const hasScores = systems.some(system => SYSTEMS[system].pairs === 'weighed');
   const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
   return [
     [text('system.tournament'), name],
@@ -60,7 +61,7 @@ export function systemRows(
     ),
     setting(
       'rounds',
-      settings.system === 'Diagonal' && settings.stages.length === 0
+      SYSTEMS[settings.system].end === 'losses' && settings.stages.length === 0
         ? text('system.roundsOpen')
         : String(rounds),
     ),
@@ -71,13 +72,13 @@ export function systemRows(
       [text('system.playoff'), text('system.playoffText')],
     ),
     ...when(
-      hasOne('McMahon'),
+      systems.some(system => SYSTEMS[system].score === 'MMS'),
       setting('upperBar', rank(settings.upperBar)),
       setting('lowerBar', rank(settings.lowerBar)),
       setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
       setting('absentStart', word(settings.absentStart)),
     ),
-    ...when(systems.some(hasHandicaps), setting('handicap', handicapText(settings, word, text))),
+    ...when(systems.some(system => SYSTEMS[system].handicaps), setting('handicap', handicapText(settings, word, text))),
     setting('komi', komiText(settings.komi)),
     ...playRows(settings, text),
     ...when(
@@ -92,15 +93,12 @@ export function systemRows(
     ...lists('system.standingsList', one => one.tiebreaks),
     ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
     ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
-    ...when(hasScores || hasOne('Knock-out'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
+    ...when(hasScores || systems.some(system => SYSTEMS[system].pairs === 'draw'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
     ...lists('system.prizeList', prizeList),
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],
   ];
 }
-
-const isSwiss = (system: System): boolean =>
-  system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
 
 /** The Tournament system sheet: heading, the two sentences that EGF rules ask for (R10.1, R10.2), the rows. */
 export const systemSheet = (announcement: Announcement, text: Text): readonly SystemRow[] => [

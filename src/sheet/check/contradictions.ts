@@ -102,7 +102,7 @@ function withoutEffect(
       });
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   const played = systems.flatMap(partsOf);
-  const others = SYSTEM_NAMES.filter(one => !played.includes(one));
+  const others = SYSTEM_NAMES.filter(one => !played.some(each => each === one));
   const hasStarts = systems.some(one => SYSTEMS[one].score === 'MMS');
   return [
     ...others.flatMap(one => idle(SYSTEMS[one].ownSettings, 'system')),

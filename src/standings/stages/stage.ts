@@ -34,7 +34,7 @@ export function stagesOf(wallList: WallList, settings: Settings): readonly Stage
 function stagesOfSystem(wallList: WallList, settings: Settings): readonly Stage[] {
   const { system } = settings;
   const [first, second] = partsOf(system);
-  if (first === undefined || second === undefined) return [{ from: 1, to: LAST_ROUND, system }];
+  if (second === undefined) return [{ from: 1, to: LAST_ROUND, system }];
   const sizes = roundRobinGroups(wallList, true).map(({ players }) => players.length);
   const rounds = roundsOfTable(Math.max(2, ...sizes), settings);
   return [

@@ -1,0 +1,61 @@
+import type { SettingKey, Settings } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
+import type { TextKey } from '../../text/en';
+import { valueWord, type Text } from '../wording';
+
+/** One line of the announcement before the start (R10.1). */
+export type SystemRow = readonly [label: string, value: string];
+
+/**
+ * Consecutive rounds that one system plays: a stage, the groups or the knock-out of a stage, or the whole
+ * event.
+ */
+export interface Part {
+  readonly settings: Settings;
+  /** The rounds or the part, put behind each label (`R1–R3, in groups`); '' where there is only one part. */
+  readonly of: string;
+  /** Whether the players come out of groups of the same stage; `isLater`: out of anything played before. */
+  readonly afterGroups: boolean;
+  readonly isLater: boolean;
+}
+
+/** The rules of a system, as it is announced for a part of a tournament. */
+export type AnnounceRules = (part: Part, rows: Rows) => readonly SystemRow[];
+
+/** How rows are made in a language, and those of them that several systems have. */
+export interface Rows {
+  readonly text: Text;
+  readonly row: (label: TextKey, rule: TextKey) => SystemRow;
+  /** Several sentences. */
+  readonly said: (label: TextKey, ...rules: readonly TextKey[]) => SystemRow;
+  readonly setting: (key: SettingKey, value: string) => SystemRow;
+  readonly word: (value: string | boolean) => string;
+  readonly colours: (...rules: readonly TextKey[]) => SystemRow;
+  /** Nothing, unless groups play apart; the row, and the sentence of byes. */
+  readonly apart: readonly SystemRow[];
+  readonly leftOver: readonly TextKey[];
+  /** Nothing in a first stage. */
+  readonly earlier: readonly TextKey[];
+}
+
+export function makeRows({ settings, isLater }: Part, text: Text): Rows {
+  const row = (label: TextKey, rule: TextKey): SystemRow => [text(label), text(rule)];
+  const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
+  const word = (value: string | boolean): string =>
+    valueWord(text, value === true ? 'yes' : value === false ? 'no' : value);
+  const isApart = settings.groups === 'apart';
+  const apart = isApart ? [setting('groups', text('system.groupsApart'))] : [];
+  const leftOver = isApart ? (['system.byeApart'] as const) : [];
+  const earlier = isLater ? (['system.earlierStages'] as const) : [];
+  const said = (label: TextKey, ...rules: readonly TextKey[]): SystemRow => [
+    text(label),
+    rules.map(key => text(key)).join(' '),
+  ];
+  const colours = (...rules: readonly TextKey[]): SystemRow => {
+    const hasStones = settings.handicap !== 'none' && SYSTEMS[settings.system].handicaps;
+    const stones = !hasStones ? [] : (['system.coloursStones'] as const);
+    const boards = settings.teams ? (['system.coloursBoards'] as const) : [];
+    return said('system.colours', ...rules, ...stones, ...boards);
+  };
+  return { text, row, said, setting, word, colours, apart, leftOver, earlier };
+}
