@@ -1,8 +1,8 @@
-import { contestProblems } from '../pairing/round/contestProblems';
+import { contestProblems } from '../pairing/teams/contestProblems';
 import { knockoutWarnings } from '../pairing/knockout/knockoutProblems';
 import type { OpenEvent } from '../pairing/round/openEvent';
 import { playoffWarnings } from '../pairing/playoff/playoffProblems';
-import { playedRoundWarnings, roundWarnings } from '../pairing/round/roundWarnings';
+import { playedRoundWarnings, roundWarnings } from '../pairing/roundWarnings';
 import { startProblems } from '../pairing/round/topGroupWarnings';
 import { checkFormulas, type CheckedFunction } from '../sheet/check/checkFormulas';
 import { checkWallList } from '../sheet/check/checkWallList';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
-import { playedRoundWarnings, roundWarnings } from '../../src/pairing/round/roundWarnings';
+import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
 import { tooManyRounds } from '../../src/pairing/round/tooManyRounds';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beforeScorePairing } from '../../src/pairing/scorePairing/scorePairingBefore';
 import { numbersByLot } from '../../src/pairing/scorePairing/scorePairingNumbers';
-import { roundWarnings } from '../../src/pairing/round/roundWarnings';
+import { roundWarnings } from '../../src/pairing/roundWarnings';
 import { wallListText } from '../wallListText';
 import { drawn, scoreSettings } from './scorePairingEvent';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';

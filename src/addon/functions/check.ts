@@ -1,7 +1,7 @@
-import { contestProblems } from '../../pairing/round/contestProblems';
+import { contestProblems } from '../../pairing/teams/contestProblems';
 import { knockoutWarnings } from '../../pairing/knockout/knockoutProblems';
 import { playoffWarnings } from '../../pairing/playoff/playoffProblems';
-import { playedRoundWarnings, roundWarnings } from '../../pairing/round/roundWarnings';
+import { playedRoundWarnings, roundWarnings } from '../../pairing/roundWarnings';
 import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import { withSettingCell } from '../../sheet/settings/readSettings';

@@ -1,7 +1,7 @@
 import { criterionTotals, type CriterionTotal } from '../../pairing/criteria/criterionTotals';
 import type { ProvedRound } from '../../pairing/swiss/pairRound';
 import { label } from '../../pairing/game/remark';
-import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
+import { pairWeighedRound } from '../../pairing/weighedRound';
 import type { Text } from '../../sheet/wording';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { LIST } from '../../tournament/problem';

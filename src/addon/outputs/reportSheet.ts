@@ -1,4 +1,4 @@
-import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
+import { pairWeighedRound } from '../../pairing/weighedRound';
 import { freeName } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
 import type { Table } from '../functions/argument';

@@ -1,4 +1,4 @@
-import { inTheWay } from '../../pairing/inTheWay';
+import { pairingProblems } from '../../pairing/pairingProblems';
 import type { Remarkable } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../tournament';
@@ -13,7 +13,7 @@ export function beforePairing(
 ): readonly Remarkable[] {
   const { event } = tournament;
   if (event.openRound().missing.length > 0) return problems;
-  const stops = inTheWay(event).map(problem => remarkOn(tournament, problem));
+  const stops = pairingProblems(event).map(problem => remarkOn(tournament, problem));
   const said = new Set(stops.map(({ sentence }) => sentence));
   return [...stops, ...problems.filter(({ sentence }) => !said.has(sentence))];
 }

@@ -1,4 +1,4 @@
-import { contestProblems } from '../../pairing/round/contestProblems';
+import { contestProblems } from '../../pairing/teams/contestProblems';
 import { beforeScorePairing } from '../../pairing/scorePairing/scorePairingBefore';
 import { numbersByLot } from '../../pairing/scorePairing/scorePairingNumbers';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';

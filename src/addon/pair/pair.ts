@@ -1,8 +1,9 @@
 import { pairNextRound } from '../../pairing/nextRound';
 import { readWarmStart } from '../../pairing/optimum/warmStart';
-import type { CannotPair, PairedRound } from '../../pairing/swiss/pairRound';
+import type { CannotPair } from '../../pairing/round/openStage';
+import type { PairedRound } from '../../pairing/round/pairedRound';
 import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
-import { isWeighedRound } from '../../pairing/swiss/weighedRound';
+import { isWeighedRound } from '../../pairing/weighedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { contiguousRuns, type Block } from '../../sheet/write/block';
 import { makeLabel } from '../../sheet/rounds/roundSheet';

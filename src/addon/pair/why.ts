@@ -1,7 +1,7 @@
 import { readWarmStart } from '../../pairing/optimum/warmStart';
 import type { Optimum } from '../../pairing/optimum/optimum';
 import { label } from '../../pairing/game/remark';
-import { pairWeighedRound } from '../../pairing/swiss/weighedRound';
+import { pairWeighedRound } from '../../pairing/weighedRound';
 import { THE_BYE, whatIf, type OpponentOrBye } from '../../pairing/optimum/whatIf';
 import { isError } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';

@@ -1,7 +1,7 @@
-import { contestProblems } from '../../pairing/round/contestProblems';
+import { contestProblems } from '../../pairing/teams/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
-import { undecided } from '../../pairing/undecided';
+import { missingDecision } from '../../pairing/decision';
 import type { LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Entry } from '../../tournament/game';
@@ -46,7 +46,7 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   if (last > rounds || lacksColumn(tournament)) return { view: 'problems', problems, mayPair: false, undo };
   const nobody = contestProblems(tournament.event, nobodyLeft).map(problem => remarkOn(tournament, problem));
   if (nobody.length > 0) return withNobody(tournament, last, [...nobody, ...problems], undo);
-  const unfinished = contestProblems(tournament.event, undecided).map(problem =>
+  const unfinished = contestProblems(tournament.event, missingDecision).map(problem =>
     remarkOn(tournament, problem),
   );
   if (unfinished.length > 0)

@@ -7,18 +7,26 @@ import { isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
 import { tidy, type Pair } from './patterns';
-import { diagonalEnd, diagonalWarnings } from './diagonalProblems';
+import { diagonalEnd, diagonalOver, diagonalWarnings } from './diagonalProblems';
 import { typedGamesProblems } from './diagonalTyped';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import { entriesOf } from '../round/openRound';
-import type { PairedRound } from '../swiss/pairRound';
+import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
+import type { PairingSystem } from '../round/pairingSystem';
+
+/** Diagonal (R7). */
+export const diagonal: PairingSystem = {
+  pair: pairDiagonal,
+  problems: diagonalErrors,
+  end: diagonalOver,
+};
 
 /**
  * A round of the Diagonal format (R7): who is still in and what he has lost follows from the wall list alone. Every pair
  * has two games, one with each colour, or one. Cells that hold the right games already stay.
  */
-export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
+function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
   const { round, open } = stage;
   const { settings } = round.standing;
   const entrants = entrantsIn(stage);
@@ -46,7 +54,7 @@ export function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
 }
 
 /** What stands in the way of a round; its pairs are looked for where somebody has typed a game of it. */
-export function diagonalErrors(stage: OpenStage): readonly Problem[] {
+function diagonalErrors(stage: OpenStage): readonly Problem[] {
   const entrants = entrantsIn(stage);
   const end = endProblems(stage, entrants);
   if (end.length > 0) return end;

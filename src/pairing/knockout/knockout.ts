@@ -4,15 +4,23 @@ import { isError, LIST, type Problem } from '../../tournament/problem';
 import { bracketSize } from './bracket';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { drawKnockout } from './knockoutDraw';
-import { knockoutProblems } from './knockoutProblems';
+import { knockoutEnd, knockoutProblems } from './knockoutProblems';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import { entriesOf } from '../round/openRound';
 import type { Untabled } from '../game/pairedGame';
-import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, tabled } from '../game/plainGame';
 import { forThirdPlace } from '../round/eligibility';
 import { qualifiersOf } from './qualifiers';
 import { label } from '../game/remark';
+import type { PairingSystem } from '../round/pairingSystem';
+
+/** Knock-out (R6.1–R6.4). */
+export const knockout: PairingSystem = {
+  pair: pairKnockout,
+  problems: stage => knockoutErrors(stage),
+  end: knockoutEnd,
+};
 
 /** Who is concerned by a round of a knock-out. */
 interface InRound {
@@ -27,7 +35,7 @@ interface InRound {
  * A round of a knock-out (R6.1–R6.4): who is still in follows from the wall list alone. A player who is out of the round
  * goes no further.
  */
-export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
+function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   const { round, soFar, event } = stage;
   const { wallList, settings } = event;
   const players = playersInRound(stage);
@@ -63,7 +71,7 @@ export function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
 }
 
 /** What stands in the way before the draw is made. */
-export const knockoutErrors = (
+const knockoutErrors = (
   stage: OpenStage,
   players = playersInRound(stage),
   problems = problemsBefore(stage),

@@ -17,7 +17,7 @@ import { missingResults } from '../round/missingResults';
 import type { OpenEvent } from '../round/openEvent';
 import { cannot, startsMissing, type CannotPair } from '../round/openStage';
 import type { Untabled } from '../game/pairedGame';
-import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
 

@@ -10,6 +10,7 @@ import { remembering } from '../../tournament/once';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
+import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
 /** Whether the system has anything for a player in a round, be it a rest; being out is another matter. */
 export type Eligibility = (player: number, round: number) => boolean;
@@ -50,39 +51,24 @@ function eligibilityInStage(event: Event, index: number): Eligibility {
   const stage = stages[index] as StageInForce;
   const members = new Set(event.members(index));
   const playingOn = new Set(stages.slice(0, index).flatMap((_, i) => event.playingOn(i)));
-  const ofMembers = eligibilityBySystem(event.listOf(index), settings, stage, members);
+  const ofMembers = BY_END[SYSTEMS[stage.system].end](event.listOf(index), settings, stage, members);
   return (player, round) => playingOn.has(player) || ofMembers(player, round);
 }
 
-function eligibilityBySystem(
+/** Who plays in a round of a stage follows from what ends the system. */
+type FindEligibility = (
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
   members: ReadonlySet<number>,
-): Eligibility {
-  const isMember: Eligibility = player => members.has(player);
-  switch (stage.system) {
-    case 'Knock-out':
-      return inKnockout(wallList, settings, stage, isMember);
-    case 'Round robin':
-      return inRoundRobin(wallList, settings, stage, members);
-    case 'Diagonal':
-      return inDiagonal(wallList, settings, stage, isMember);
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
-    case 'Score pairing':
-    case 'Groups + knock-out':
-      return isMember;
-  }
-}
+) => Eligibility;
 
 /** In the first round everybody, later those who are still in while there are two; and the game for the third place. */
 function inKnockout(
   wallList: WallList,
   { thirdPlace }: Settings,
   { from }: StageInForce,
-  isMember: Eligibility,
+  members: ReadonlySet<number>,
 ): Eligibility {
   const playersIn = remembering((round: number): ReadonlySet<number> => {
     const run = runKnockout(wallList, from, round - 1);
@@ -90,7 +76,7 @@ function inKnockout(
     if (players.length < 2) return new Set();
     return new Set([...players, ...(thirdPlace ? forThirdPlace(run, round) : [])]);
   });
-  return (player, round) => (round === from ? isMember(player, round) : playersIn(round).has(player));
+  return (player, round) => (round === from ? members.has(player) : playersIn(round).has(player));
 }
 
 /** The two losers of the semi-finals, where the round is the final. */
@@ -105,7 +91,7 @@ function inDiagonal(
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
-  isMember: Eligibility,
+  members: ReadonlySet<number>,
 ): Eligibility {
   const list = stageList(wallList, stage, undefined);
   const rules = stageSettings(settings, stage);
@@ -113,7 +99,7 @@ function inDiagonal(
     const { left, end } = runDiagonal(list, rules, stage.from, round - 1);
     return new Set(end?.kind === 'won' ? [] : left);
   });
-  return (player, round) => (round === stage.from ? isMember(player, round) : playersIn(round).has(player));
+  return (player, round) => (round === stage.from ? members.has(player) : playersIn(round).has(player));
 }
 
 /** As many rounds as the table has, and more while somebody lacks games. */
@@ -145,3 +131,10 @@ function inRoundRobin(
     return row.filter(cell => cell.some(isGame)).length < owed;
   };
 }
+
+const BY_END: Readonly<Record<SystemFacts['end'], FindEligibility>> = {
+  rounds: (_wallList, _settings, _stage, members) => player => members.has(player),
+  table: inRoundRobin,
+  final: inKnockout,
+  losses: inDiagonal,
+};

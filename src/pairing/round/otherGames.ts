@@ -1,8 +1,8 @@
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
 import type { Problem } from '../../tournament/problem';
-import type { OpenStage } from './openStage';
+import type { CannotPair, OpenStage } from './openStage';
 import type { PairedGame } from '../game/pairedGame';
-import type { CannotPair, FreePlayer, PairedRound } from '../swiss/pairRound';
+import type { FreePlayer, PairedRound } from './pairedRound';
 import { isPairedByScores } from '../../tournament/systems';
 
 type PairStage = (open: OpenStage) => PairedRound | CannotPair;
@@ -26,15 +26,15 @@ export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRou
 /** The stage and those in which others play on, as far as they have anybody in the round. */
 const partsOf = (open: OpenStage): readonly OpenStage[] => [open, ...open.others].filter(hasPlayers);
 
-/** What stands in the way of any of them. */
-export function errorsWithOthers(
+/** What stops any of them. */
+export function problemsWithOthers(
   open: OpenStage,
-  errorsOf: (open: OpenStage) => readonly Problem[],
+  problemsOf: (open: OpenStage) => readonly Problem[],
 ): readonly Problem[] {
-  if (open.others.length === 0) return errorsOf(open);
+  if (open.others.length === 0) return problemsOf(open);
   return partsOf(open)
     .filter(part => part === open || !isAlone(part))
-    .flatMap(errorsOf);
+    .flatMap(problemsOf);
 }
 
 /** One of those who play on has nobody to play with, where pairs follow from scores. */

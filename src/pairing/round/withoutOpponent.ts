@@ -1,4 +1,4 @@
-import type { PairedRound } from '../swiss/pairRound';
+import type { PairedRound } from './pairedRound';
 
 /** A player of the round who has no opponent in it although he is there. */
 export interface WithoutOpponent {

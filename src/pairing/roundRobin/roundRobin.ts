@@ -10,13 +10,21 @@ import { groupProblems } from './groupProblems';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import { makeGamesBetween, pairOutstanding } from './outstanding';
 import { makeMeetings } from '../game/meetings';
-import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import type { Untabled } from '../game/pairedGame';
 import { label } from '../game/remark';
 import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
 import { tableWarnings } from './tableProblems';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PairingSystem } from '../round/pairingSystem';
+
+/** Round robin (R6.5). */
+export const roundRobin: PairingSystem = {
+  pair: pairRoundRobin,
+  problems: stage => tableErrors(stage),
+  warnings: tableWarnings,
+};
 
 /**
  * A round of a round robin (R6.5), of each group by itself. Number 1 of the table is the smallest number of the list; in a later
@@ -24,7 +32,7 @@ import { SYSTEMS } from '../../tournament/systems';
  * with a player who is out is won by default; a rest is no game and gives no point (A14). Where games typed by hand
  * have left the table, players whose opponent is taken get another game that they still owe.
  */
-export function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
+function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
   const { round, soFar, open } = stage;
   const groups = groupsInPlay(stage);
   const errors = tableErrors(stage, groups);

@@ -3,20 +3,30 @@ import { isOut } from '../../tournament/wallList';
 import { byeCandidates } from '../optimum/bye';
 import type { Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
-import type { OpenStage } from '../round/openStage';
+import type { CannotPair, OpenStage } from '../round/openStage';
 import type { FieldPairing } from '../optimum/pairField';
-import { pairOpenRound, type CannotPair, type PairedRound, type PairingRules } from '../swiss/pairRound';
+import { openRoundErrors, pairOpenRound, type PairingRules } from '../swiss/pairRound';
+import type { PairedRound } from '../round/pairedRound';
 import { canBePaired, makePossible, type Possible } from './possible';
 import { beyondColourLimit, scorePairingColour } from './scorePairingColour';
 import { withPairingRank } from './scorePairingRank';
 import { roundsWarnings } from './scorePairingRounds';
 import { pairSections } from './scorePairingSections';
+import { beforeScorePairing } from './scorePairingBefore';
+import type { PairingSystem } from '../round/pairingSystem';
+
+/** Score pairing (R5). */
+export const scorePairing: PairingSystem = {
+  pair: pairScorePairing,
+  problems: openRoundErrors,
+  warnings: beforeScorePairing,
+};
 
 /**
  * The next round of score pairing, the system of the World Mind Sports Games 2008 (R5). A stage counts its own rounds:
  * its first one has no scores. Before it, the number of rounds is looked at (R5.2).
  */
-export function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
+function pairScorePairing(stage: OpenStage): PairedRound | CannotPair {
   const { from } = stage.stage;
   const number = stage.round.number - from + 1;
   const round = withPairingRank(stage.round, number);

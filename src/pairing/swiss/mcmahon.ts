@@ -1,19 +1,21 @@
-import type { WarmStart } from '../game/round';
-import type { OpenEvent } from '../round/openEvent';
-import { pairRound, type CannotPair, type PairedRound } from './pairRound';
-import { topGroupWarnings } from '../round/topGroupWarnings';
-import { eventRounds } from '../../tournament/playoffRounds';
+import type { OpenStage } from '../round/openEvent';
+import type { PairedRound } from '../round/pairedRound';
+import type { PairingSystem } from '../round/pairingSystem';
+import { roundsOfStage, topGroupWarnings } from '../round/topGroupWarnings';
+import { swiss } from './swiss';
 
-/**
- * The next round of a McMahon event: score groups by the McMahon Score (R4). The size of the top group is looked at before
- * the first round, while the bar can still be moved (R4.3).
- */
-export function pairMcMahon(event: OpenEvent, warmStart?: WarmStart): PairedRound | CannotPair {
-  const result = pairRound(event, warmStart);
-  if (!('paired' in result)) return result;
-  const { paired } = result;
-  if (paired.round > 1) return paired;
-  const { wallList, settings } = event;
-  const rounds = settings.rounds ?? eventRounds(wallList, settings);
-  return { ...paired, warnings: [...paired.warnings, ...topGroupWarnings(event.standing(), rounds)] };
+/** A McMahon: a Swiss whose score groups are those of the McMahon Score (R4). */
+export const mcMahon: PairingSystem = {
+  ...swiss,
+  pair: open => {
+    const result = swiss.pair(open);
+    return result.kind === 'paired' ? withTopGroup(open, result) : result;
+  },
+};
+
+/** The size of the top group is looked at before the first round, while the bar can still be moved (R4.3). */
+function withTopGroup({ event, stage, round }: OpenStage, paired: PairedRound): PairedRound {
+  if (round.number > stage.from) return paired;
+  const warnings = topGroupWarnings(round.standing, roundsOfStage(event, stage));
+  return { ...paired, warnings: [...paired.warnings, ...warnings] };
 }

@@ -1,6 +1,5 @@
 import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
-import type { Bye } from '../../tournament/game';
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
 import { isError, type Problem } from '../../tournament/problem';
 import { byesOf } from '../optimum/bye';
@@ -11,7 +10,7 @@ import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden 
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import type { OpenEvent } from '../round/openEvent';
 import { entriesOf } from '../round/openRound';
-import type { OpenRound, Unwritten } from '../round/openRound';
+import type { OpenRound } from '../round/openRound';
 import { warmStartOf } from '../optimum/warmStart';
 import type { WarmStart } from '../game/round';
 import type { Optimum } from '../optimum/optimum';
@@ -20,36 +19,10 @@ import type { FieldPairing, PairPlayers } from '../optimum/pairField';
 import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
 import { notProved } from '../optimum/proof';
 import type { Remark } from '../game/remark';
+import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import { tableNumbers } from '../game/tables';
 import { typedByes } from '../round/typedByes';
-
-export type { CannotPair } from '../round/openStage';
-
-export interface FreePlayer {
-  readonly player: number;
-  readonly worth: Bye['worth'];
-  /** Why, for people; missing where the player is out. */
-  readonly as?: 'bye' | 'rest' | 'walkOver';
-}
-
-export interface PairedRound {
-  readonly kind: 'paired';
-  readonly round: number;
-  /** Games still to be played, those typed by hand among them, by table. */
-  readonly games: readonly PairedGame[];
-  readonly bye: number | undefined;
-  /** What that bye is worth; a win where nothing is said. */
-  readonly byeWorth?: Bye['worth'];
-  readonly byeRemarks: readonly Remark[];
-  /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */
-  readonly free: readonly FreePlayer[];
-  /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
-  readonly late: readonly Unwritten[];
-  readonly warnings: readonly Problem[];
-  /** What pairing it again may begin with; nothing where no criteria were weighed. */
-  readonly warmStart?: WarmStart;
-}
 
 /** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
 export interface ProvedRound {

@@ -9,7 +9,7 @@ import { makeMeetings } from '../game/meetings';
 import { missingResults } from '../round/missingResults';
 import type { OpenEvent } from '../round/openEvent';
 import { cannot, type CannotPair } from '../round/openStage';
-import type { FreePlayer, PairedRound } from '../swiss/pairRound';
+import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { boardTables } from './boardTables';
 import { seatBoards, type Boards, type LastColour, type Match } from './teamBoards';
 

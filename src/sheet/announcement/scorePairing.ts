@@ -4,22 +4,25 @@ import type { AnnounceRules } from './rows';
 import { absencesText, byeWorth } from './unplayed';
 
 /** Score pairing (R5). */
-export const announceScorePairing: AnnounceRules = ({ settings }, { text, row, setting, word, colours, apart, leftOver, earlier }) => [
-    row('system.pairs', 'system.pairs.Score pairing'),
-    setting('split', word(settings.split)),
-    row('system.score', 'system.scorePoints'),
-    row('system.draws', 'system.drawsPoint'),
-    colours('system.coloursPoints', ...earlier),
-    setting('colourLimit', makeSettingValue(settings.colourLimit, SETTING_KINDS.colourLimit, word)),
+export const announceScorePairing: AnnounceRules = (
+  { settings },
+  { text, row, setting, word, colours, apart, leftOver, earlier },
+) => [
+  row('system.pairs', 'system.pairs.Score pairing'),
+  setting('split', word(settings.split)),
+  row('system.score', 'system.scorePoints'),
+  row('system.draws', 'system.drawsPoint'),
+  colours('system.coloursPoints', ...earlier),
+  setting('colourLimit', makeSettingValue(settings.colourLimit, SETTING_KINDS.colourLimit, word)),
+  [
+    text('system.byes'),
     [
-      text('system.byes'),
-      [
-        ...leftOver.map(key => text(key)),
-        text('system.byesPoints', { points: byeWorth(settings).score }),
-        ...earlier.map(key => text(key)),
-      ].join(' '),
-    ],
-    [text('system.absences'), absencesText(settings, text)],
-    row('system.repeats', 'system.repeatsNever'),
-    ...apart,
-  ];
+      ...leftOver.map(key => text(key)),
+      text('system.byesPoints', { points: byeWorth(settings).score }),
+      ...earlier.map(key => text(key)),
+    ].join(' '),
+  ],
+  [text('system.absences'), absencesText(settings, text)],
+  row('system.repeats', 'system.repeatsNever'),
+  ...apart,
+];

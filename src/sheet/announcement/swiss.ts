@@ -6,23 +6,23 @@ import { absencesText, byesText } from './unplayed';
 const weighed =
   (pairs: TextKey, score: TextKey, bye: TextKey): AnnounceRules =>
   ({ settings }, { text, row, said, setting, word, colours, apart, leftOver, earlier }) => [
-      row('system.pairs', pairs),
-      row('system.score', score),
-      row('system.draws', 'system.drawsHalf'),
-      colours('system.coloursText', ...earlier),
-      [text('system.byes'), byesText(settings, text)],
-      said('system.byeFor', ...leftOver, bye, ...earlier),
-      [text('system.absences'), absencesText(settings, text)],
-      setting('rounding', word(settings.rounding)),
-      row('system.repeats', 'system.repeatsText'),
-      ...apart,
-      setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
-      setting('seeding', word(settings.seeding)),
-      setting('drawUpFrom', word(settings.drawUpFrom)),
-      setting('drawDownFrom', word(settings.drawDownFrom)),
-      setting('geography', word(settings.geography)),
-      setting('criteria', word(settings.criteria)),
-    ];
+    row('system.pairs', pairs),
+    row('system.score', score),
+    row('system.draws', 'system.drawsHalf'),
+    colours('system.coloursText', ...earlier),
+    [text('system.byes'), byesText(settings, text)],
+    said('system.byeFor', ...leftOver, bye, ...earlier),
+    [text('system.absences'), absencesText(settings, text)],
+    setting('rounding', word(settings.rounding)),
+    row('system.repeats', 'system.repeatsText'),
+    ...apart,
+    setting('earlySeeding', `${word(settings.earlySeeding)} (1–${settings.earlyRounds})`),
+    setting('seeding', word(settings.seeding)),
+    setting('drawUpFrom', word(settings.drawUpFrom)),
+    setting('drawDownFrom', word(settings.drawDownFrom)),
+    setting('geography', word(settings.geography)),
+    setting('criteria', word(settings.criteria)),
+  ];
 
 export const announceMcMahon = weighed('system.pairs.McMahon', 'system.scoreMcMahon', 'system.byeFewest');
 export const announceSwiss = weighed('system.pairs.Swiss', 'system.scoreWins', 'system.byeFewest');

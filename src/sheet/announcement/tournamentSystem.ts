@@ -78,7 +78,10 @@ export function systemRows(
       setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
       setting('absentStart', word(settings.absentStart)),
     ),
-    ...when(systems.some(system => SYSTEMS[system].handicaps), setting('handicap', handicapText(settings, word, text))),
+    ...when(
+      systems.some(system => SYSTEMS[system].handicaps),
+      setting('handicap', handicapText(settings, word, text)),
+    ),
     setting('komi', komiText(settings.komi)),
     ...playRows(settings, text),
     ...when(
@@ -93,7 +96,10 @@ export function systemRows(
     ...lists('system.standingsList', one => one.tiebreaks),
     ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
     ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
-    ...when(hasScores || systems.some(system => SYSTEMS[system].pairs === 'draw'), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
+    ...when(hasScores || systems.some(system => SYSTEMS[system].pairs === 'draw'), [
+      text('system.seedingList'),
+      list(settings.seedingTiebreaks),
+    ]),
     ...lists('system.prizeList', prizeList),
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],

@@ -26,4 +26,3 @@ const isWorth = ({ score, wins }: UnplayedValue, points: number): boolean =>
   score === points && wins === points;
 
 const wordsOf = ({ score, wins }: UnplayedValue) => ({ score: worthText(score), wins: worthText(wins) });
-

@@ -1,5 +1,5 @@
 import type { PairedGame } from '../../pairing/game/pairedGame';
-import type { PairedRound } from '../../pairing/swiss/pairRound';
+import type { PairedRound } from '../../pairing/round/pairedRound';
 import { freeEntry, opposite, type Colour } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { CellChange } from './block';

@@ -2,9 +2,8 @@ import type { Event } from '../standings/stages/event';
 import type { StageInForce } from '../standings/stages/stage';
 import { eventRounds } from '../tournament/playoffRounds';
 import type { Problem } from '../tournament/problem';
-import { diagonalOver } from './diagonal/diagonalProblems';
-import { knockoutEnd } from './knockout/knockoutProblems';
 import { nobodyHasWon } from './round/nobodyHasWon';
+import { pairingSystem } from './systems';
 
 /**
  * Where all rounds are paired: who has won an event that its last games decide, or what it lacks to be decided. Nothing of
@@ -14,14 +13,15 @@ export function decision(event: Event): readonly Problem[] {
   const { wallList, settings, stages } = event;
   const index = stages.length - 1;
   const last = stages[index] as StageInForce;
-  if (last.system !== 'Knock-out' && last.system !== 'Diagonal') return [];
+  const { end } = pairingSystem(last);
+  if (end === undefined) return [];
   if (last.from > eventRounds(wallList, settings)) {
     const qualified = event.qualified(index).flatMap(({ players }) => players);
     return [nobodyHasWon(event, qualified)];
   }
-  return last.system === 'Knock-out' ? knockoutEnd(event, index) : diagonalOver(event, index);
+  return end(event, index);
 }
 
 /** What is to be done before an event of which all rounds are paired is decided. */
-export const undecided = (event: Event): readonly Problem[] =>
+export const missingDecision = (event: Event): readonly Problem[] =>
   decision(event).filter(({ code }) => code !== 'diagonalWon' && code !== 'knockoutOver');

@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
-import { onPlayers } from '../teams/teamRound';
-import type { OpenEvent } from './openEvent';
+import { onPlayers } from './teamRound';
+import type { OpenEvent } from '../round/openEvent';
 
 /** What is found in the contest: between the teams of a team event, told at the cells of their players; else in the list. */
 export function contestProblems(

@@ -2,23 +2,20 @@ import type { TeamEvent } from '../standings/teams/teamEvent';
 import { isError, type Problem } from '../tournament/problem';
 import { teamProblems } from '../tournament/teamProblems';
 import type { WallList } from '../tournament/wallList';
-import { diagonalErrors } from './diagonal/diagonal';
 import { readRoundSoFar } from './game/fixedPairs';
-import { knockoutErrors } from './knockout/knockout';
 import { missingResults } from './round/missingResults';
 import type { OpenEvent } from './round/openEvent';
-import { startsMissing, type OpenStage } from './round/openStage';
-import { errorsWithOthers } from './round/otherGames';
-import { openRoundErrors } from './swiss/pairRound';
+import { startsMissing } from './round/openStage';
+import { problemsWithOthers } from './round/otherGames';
 import { isPlayoffNext } from './playoff/playoff';
-import { tableErrors } from './roundRobin/roundRobin';
+import { pairingSystem } from './systems';
 import { onPlayers } from './teams/teamRound';
 
 /**
  * What `pairNextRound` would stop at before it looks for pairs, which may take long: what somebody has to mend. Nothing where
  * all rounds are paired, and nothing of a search that finds no pairs.
  */
-export function inTheWay(event: OpenEvent): readonly Problem[] {
+export function pairingProblems(event: OpenEvent): readonly Problem[] {
   const { round, missing } = event.openRound();
   if (round === undefined) return [];
   const teams = event.teams();
@@ -34,25 +31,9 @@ export function inTheWay(event: OpenEvent): readonly Problem[] {
 
 function ofStage(event: OpenEvent): readonly Problem[] {
   const open = event.openStage();
-  return open.kind === 'open' ? errorsWithOthers(open, errorsOf) : open.problems;
-}
-
-function errorsOf(open: OpenStage): readonly Problem[] {
-  switch (open.stage.system) {
-    case 'McMahon':
-    case 'Swiss':
-    case 'Swiss by categories':
-    case 'Score pairing':
-      return openRoundErrors(open);
-    case 'Knock-out':
-      return knockoutErrors(open);
-    case 'Round robin':
-      return tableErrors(open);
-    case 'Diagonal':
-      return diagonalErrors(open);
-    case 'Groups + knock-out':
-      return [];
-  }
+  return open.kind === 'open'
+    ? problemsWithOthers(open, part => pairingSystem(part.stage).problems(part))
+    : open.problems;
 }
 
 /** Of the teams, where the round is theirs to pair and not only the boards of a match; then of the boards. */
@@ -64,7 +45,7 @@ function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Pr
   const contest = event.contest();
   const found =
     contest.openRound().round === round
-      ? onPlayers(teams, inTheWay(contest), missing)
+      ? onPlayers(teams, pairingProblems(contest), missing)
       : missingResults(wallList, missing);
   return found.length > 0 ? found : typedPairs(wallList, round);
 }

@@ -1,11 +1,12 @@
-import { stageAt } from '../../standings/stages/stage';
-import { SYSTEMS } from '../../tournament/systems';
-import type { System } from '../../tournament/settings';
-import type { WarmStart } from '../game/round';
-import type { OpenEvent } from '../round/openEvent';
-import { hasPlayers } from '../round/otherGames';
-import { isPlayoffNext } from '../playoff/playoff';
-import { pairOpenRound, type CannotPair, type ProvedRound } from './pairRound';
+import { stageAt } from '../standings/stages/stage';
+import { SYSTEMS } from '../tournament/systems';
+import type { System } from '../tournament/settings';
+import type { WarmStart } from './game/round';
+import type { OpenEvent } from './round/openEvent';
+import { hasPlayers } from './round/otherGames';
+import { isPlayoffNext } from './playoff/playoff';
+import type { CannotPair } from './round/openStage';
+import { pairOpenRound, type ProvedRound } from './swiss/pairRound';
 
 /** Systems that pair by weighing criteria. */
 const isWeighed = (system: System | undefined): boolean =>

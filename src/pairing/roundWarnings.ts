@@ -1,28 +1,25 @@
-import { SYSTEMS } from '../../tournament/systems';
-import { isBye } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
-import type { WallList } from '../../tournament/wallList';
-import { strengthOf, type Round } from '../game/round';
-import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
-import { makeOpenEvent } from './makeOpenEvent';
-import type { OpenEvent } from './openEvent';
-import { entriesOf, isUnknown } from './openRound';
-import { label } from '../game/remark';
-import { roundsOfNobody } from './roundsOfNobody';
-import { beforeScorePairing } from '../scorePairing/scorePairingBefore';
-import { squaredPoints } from '../criteria/scoreDifference';
-import { tableWarnings } from '../roundRobin/tableProblems';
-import { tooManyRounds } from './tooManyRounds';
-import { typedByes } from './typedByes';
-import { isWeighedRound, pairWeighedRound } from '../swiss/weighedRound';
+import { SYSTEMS } from '../tournament/systems';
+import { isBye } from '../tournament/game';
+import type { Problem } from '../tournament/problem';
+import type { WallList } from '../tournament/wallList';
+import { strengthOf, type Round } from './game/round';
+import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
+import { makeOpenEvent } from './round/makeOpenEvent';
+import type { OpenEvent } from './round/openEvent';
+import { entriesOf, isUnknown } from './round/openRound';
+import { label } from './game/remark';
+import { roundsOfNobody } from './round/roundsOfNobody';
+import { squaredPoints } from './criteria/scoreDifference';
+import { pairingSystem } from './systems';
+import { typedByes } from './round/typedByes';
+import { isWeighedRound, pairWeighedRound } from './weighedRound';
 
 /** Of the rounds, what should be looked at before the next one is paired: said by the panel and by a check. */
 export function roundWarnings(event: OpenEvent): readonly Problem[] {
+  const ofSystems = new Set(event.stages.map(stage => pairingSystem(stage).warnings));
   return [
-    ...beforeScorePairing(event),
-    ...tooManyRounds(event),
+    ...[...ofSystems].flatMap(warnings => warnings?.(event) ?? []),
     ...roundsOfNobody(event),
-    ...tableWarnings(event),
     ...byesOfOpenRound(event),
   ];
 }

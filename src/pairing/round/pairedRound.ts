@@ -1,0 +1,31 @@
+import type { Bye } from '../../tournament/game';
+import type { Problem } from '../../tournament/problem';
+import type { PairedGame } from '../game/pairedGame';
+import type { Remark } from '../game/remark';
+import type { WarmStart } from '../game/round';
+import type { Unwritten } from './openRound';
+
+export interface FreePlayer {
+  readonly player: number;
+  readonly worth: Bye['worth'];
+  /** Why, for people; missing where the player is out. */
+  readonly as?: 'bye' | 'rest' | 'walkOver';
+}
+
+export interface PairedRound {
+  readonly kind: 'paired';
+  readonly round: number;
+  /** Games still to be played, those typed by hand among them, by table. */
+  readonly games: readonly PairedGame[];
+  readonly bye: number | undefined;
+  /** What that bye is worth; a win where nothing is said. */
+  readonly byeWorth?: Bye['worth'];
+  readonly byeRemarks: readonly Remark[];
+  /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */
+  readonly free: readonly FreePlayer[];
+  /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
+  readonly late: readonly Unwritten[];
+  readonly warnings: readonly Problem[];
+  /** What pairing it again may begin with; nothing where no criteria were weighed. */
+  readonly warmStart?: WarmStart;
+}

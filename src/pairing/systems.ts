@@ -1,0 +1,24 @@
+import { partsOf, type SingleSystem } from '../tournament/systems';
+import type { StageInForce } from '../standings/stages/stage';
+import { diagonal } from './diagonal/diagonal';
+import { knockout } from './knockout/knockout';
+import type { PairingSystem } from './round/pairingSystem';
+import { roundRobin } from './roundRobin/roundRobin';
+import { scorePairing } from './scorePairing/scorePairing';
+import { mcMahon } from './swiss/mcmahon';
+import { swiss } from './swiss/swiss';
+
+/** A line a system; those that consist of others are played by these. */
+const PAIRING_SYSTEMS: Readonly<Record<SingleSystem, PairingSystem>> = {
+  McMahon: mcMahon,
+  Swiss: swiss,
+  'Swiss by categories': swiss,
+  'Score pairing': scorePairing,
+  'Knock-out': knockout,
+  'Round robin': roundRobin,
+  Diagonal: diagonal,
+};
+
+/** The system of a stage. */
+export const pairingSystem = ({ system }: Pick<StageInForce, 'system'>): PairingSystem =>
+  PAIRING_SYSTEMS[partsOf(system)[0]];
