@@ -1,20 +1,18 @@
 import { cuss } from '../../src/standings/tiebreaks/cuss';
-import type { Column } from '../../src/standings/tiebreaks/column';
+import type { Column } from '../../src/standings/column';
 import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { sodos } from '../../src/standings/tiebreaks/sodos';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { sosos } from '../../src/standings/tiebreaks/sosos';
 import { makeEntries } from '../../src/sheet/read/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeSlots } from '../../src/standings/score/slots';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeEvent } from './event';
 
 /**
- * Times all tiebreaks that are sums over opponents, for a large event that is already parsed. For comparison:
- * one reading of the list (every opponent and result), and laying it out in flat arrays. Prints one JSON
- * line. Arguments: players, rounds.
+ * Times all tiebreaks that are sums over opponents, for a large event that is already parsed. For comparison: one reading
+ * of the list, every opponent and result. Prints one JSON line. Arguments: players, rounds.
  */
 const COLUMNS: Readonly<Record<string, (standing: Standing) => Column>> = {
   SOS: standing => sosK(standing, 0),
@@ -75,8 +73,6 @@ const all = timed(() => {
   return Object.values(COLUMNS).map(column => column(standing).values.length);
 });
 const read = timed(() => readOnce(wallList));
-// A new list is laid out in flat arrays once: the first call includes this, later calls do not.
-const layOut = timed(() => makeSlots({ ...wallList }, settings));
 const standing = makeStanding(wallList, settings);
 const parts = [
   ['scores', timed(() => makeStanding(wallList, settings)).warm] as const,
@@ -90,7 +86,6 @@ console.log(
     coldMs: all.cold,
     medianMs: all.warm,
     readMs: read.warm,
-    layOutMs: layOut.warm,
     parts: Object.fromEntries(parts),
   }),
 );

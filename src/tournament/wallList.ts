@@ -70,6 +70,15 @@ export interface WallList {
   readonly boardResults?: readonly (readonly HalfPoints[])[];
 }
 
+const NOTHING: readonly Entry[] = [];
+
+/** What stands in a round of a player's row; rounds count from 1. */
+export const entriesIn = (
+  { entries }: Pick<WallList, 'entries'>,
+  player: number,
+  round: number,
+): readonly Entry[] => entries[player]?.[round - 1] ?? NOTHING;
+
 /** Whether the player is known to miss at least one round. */
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableWarnings } from '../../src/pairing/roundRobin/tableProblems';
 import { explainScore } from '../../src/standings/explain/explainScore';
 import { makePlacement } from '../../src/standings/order/placement';
-import { ratedSlots } from '../../src/standings/score/ratedGames';
+import { playedGames } from '../../src/standings/score/ratedGames';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS } from './everyKind';
@@ -167,8 +167,8 @@ describe('who leaves a round robin before half of the games', () => {
     expect(explainScore(standing, 0, 'WINS').map(({ kind, value }) => [kind, value])).toEqual([
       ['takenOut', 0],
     ]);
-    expect(ratedSlots(standing, 0)).toHaveLength(1);
-    expect(ratedSlots(standing, 3)).toHaveLength(1);
+    expect(playedGames(standing, 0)).toHaveLength(1);
+    expect(playedGames(standing, 3)).toHaveLength(1);
   });
 
   test('the same of everybody who leaves: the others are ranked as in a list without them', () => {

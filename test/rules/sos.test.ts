@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cuss } from '../../src/standings/tiebreaks/cuss';
-import { roundValuesOf } from '../../src/standings/score/roundValue';
 import { sodos } from '../../src/standings/tiebreaks/sodos';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { sosos } from '../../src/standings/tiebreaks/sosos';
@@ -38,7 +37,7 @@ test.each(['sos-swiss', 'sos-mcmahon'])('%s', id => {
     start: startOf(standing, player) / 2,
     score: countedScore(standing, player) / 2,
     nws: countedWins(standing, player) / 2,
-    round_values: Array.from(roundValuesOf(standing, player), value => value / 2),
+    round_values: standing.roundValues[player]!.map(one => (one.kind === 'score' ? one.score / 2 : one)),
     WMSG: [0, 1, 2, 3].map(k => points(sosK(wmsg, k))[player]),
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, points(column)[player]])),
   }));

@@ -137,9 +137,9 @@ function scoreAfter(round: Paired, player: number, { win, tie, bye, absence }: W
 }
 
 const scoreBefore = ({ standing, paired, from }: Paired, player: number): number =>
-  standing.scores[player * (standing.wallList.rounds + 1) + paired.round - from]!;
+  standing.scores[player]![paired.round - from]!;
 const scoreNow = ({ standing, paired, from }: Paired, player: number): number =>
-  standing.scores[player * (standing.wallList.rounds + 1) + paired.round - from + 1]!;
+  standing.scores[player]![paired.round - from + 1]!;
 
 /** The score is the sum for everybody whose cell of the round is such. */
 const scores =

@@ -220,7 +220,7 @@ const SPOILT = {
     const others = free(round).filter(player => player !== bye);
     if (bye === undefined || others.length === 0) return undefined;
     const score = (player: number): number =>
-      round.standing.scores[player * (round.standing.wallList.rounds + 1) + round.paired.round - round.from]!;
+      round.standing.scores[player]![round.paired.round - round.from]!;
     return exchanged(
       round,
       bye,
@@ -306,7 +306,7 @@ const SPOILT = {
     ...round,
     after: { ...round.after, entries: round.after.entries.map(row => row.map(() => [])) },
   }),
-  'no order': round => ({ ...round, standing: { ...round.standing, settings: { ...round.settings, tiebreaks: [] }, scores: round.standing.scores.map((_, at) => at) } }), // prettier-ignore
+  'no order': round => ({ ...round, standing: { ...round.standing, settings: { ...round.settings, tiebreaks: [] }, scores: round.standing.scores.map((own, player) => own.map((_, i) => player * own.length + i)) } }), // prettier-ignore
   'losses count otherwise': round => ({
     ...round,
     settings: { ...round.settings, gamesPerOpponent: 3 - round.settings.gamesPerOpponent },

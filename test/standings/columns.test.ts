@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardWins } from '../../src/standings/tiebreaks/boardWins';
 import { category, categoriesOf } from '../../src/standings/tiebreaks/category';
-import type { Column } from '../../src/standings/tiebreaks/column';
+import type { Column } from '../../src/standings/column';
 import { cuss, runningScores } from '../../src/standings/tiebreaks/cuss';
 import { group, isRankedByGroups } from '../../src/standings/tiebreaks/group';
 import { lottery, lotteryContext } from '../../src/standings/tiebreaks/lottery';
@@ -10,13 +10,12 @@ import { performance } from '../../src/standings/tiebreaks/performance';
 import { previousOrder } from '../../src/standings/tiebreaks/previousOrder';
 import { mms, points, primaryTiebreak, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { rating } from '../../src/standings/tiebreaks/rating';
-import { smallestRounds } from '../../src/standings/tiebreaks/smallestRounds';
-import { droppedRounds, sosK } from '../../src/standings/tiebreaks/sosK';
-import { sodos, sodosParts } from '../../src/standings/tiebreaks/sodos';
-import { sosos, sososParts } from '../../src/standings/tiebreaks/sosos';
+import { leftOut, sosK } from '../../src/standings/tiebreaks/sosK';
+import { sodos } from '../../src/standings/tiebreaks/sodos';
+import { sosos } from '../../src/standings/tiebreaks/sosos';
+import { explainSodos, explainSosos } from '../../src/standings/explain/explainSos';
+import type { ExplainLine } from '../../src/standings/explain/explanation';
 import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
-import { MISSING } from '../../src/standings/score/opponentScore';
-import { NO_RESULT } from '../../src/standings/score/roundValue';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { drawLots } from '../../src/lots/lots';
 import { presetSettings } from '../../src/tournament/presets';
@@ -35,22 +34,24 @@ const LIST = `
 const standing = () => standingText(LIST, { system: 'McMahon', throughRound: 3 });
 
 /** A column as people read it: values, with what is said of them. */
-const shown = ({ values, unit, missing, bounds, provisional }: Column): readonly unknown[] =>
+const shown = ({ values, unit, missing, bounds }: Column): readonly unknown[] =>
   values.map((value, player) => {
     if (value === undefined) return missing[player]?.kind ?? 'nothing is said';
-    const mark = `${bounds[player] ?? ''}${provisional[player] ? '?' : ''}`;
-    return mark === '' ? value / unit : `${mark}${value / unit}`;
+    const bound = bounds[player];
+    return bound === undefined ? value / unit : `${bound}${value / unit}`;
   });
 
+/** What a line of an explanation says of a round. */
+const told = ({ round, kind, opponent, value }: ExplainLine): readonly unknown[] => [round, kind, opponent, value]; // prettier-ignore
+
 /** What else a column has. */
-const rest = ({ title, better, unknown, assumed }: Column): string =>
-  [title, better, unknown, ...assumed].join(', ');
+const rest = ({ title, better, unknown }: Column): string => [title, better, unknown].join(', ');
 
 describe('columns of a McMahon in its third round', () => {
   test.each<[string, (standing: Standing) => Column, string, readonly unknown[]]>([
     ['MMS', mms, 'MMS, more, behind', [34, 32, 30, 'no start', 27]],
     ['wins', wins, 'Wins, more, behind', [2, 1, 1, 2, 1]],
-    ['rating', rating, 'Rating, more, behind, 1', [2300, 2200, 1950, 'no rating', 1700]],
+    ['rating', rating, 'Rating, more, behind', [2300, 2200, 1950, 'no rating', 1700]],
     ['category', category, 'Category, less, behind', [2, 1, 3, 'not listed', 3]],
     ['group', group, 'Group, less, behind', [2, 'no part', 1, 2, 1]],
     ['previous order', previousOrder, 'Previous order, less, behind', [2, 'not listed', 1, 4, 'not listed']],
@@ -94,7 +95,7 @@ describe('columns of a McMahon with somebody from outside', () => {
     ['SODOS', sodos, ['SODOS, more, undecided', 74.5, 0, 45, 0]],
     ['SOSOS', sosos, ['SOSOS, more, undecided', 'outside', 'outside', 270, 265]],
     ['performance', performance, ['Performance, more, behind', 2277.48, 'outside', 2300, 'no even games']],
-    ['new rating', newRating, ['New rating, more, behind, 1, 3', 2299.596, 'outside', 1959.177, 1900]],
+    ['new rating', newRating, ['New rating, more, behind', 2299.596, 'outside', 1959.177, 1900]],
   ])('%s', (_, make, values) => {
     const column = make(outside());
     expect([rest(column), ...shown(column)]).toEqual(values);
@@ -102,8 +103,8 @@ describe('columns of a McMahon with somebody from outside', () => {
 
   test('whoever is missing is named by the number that the list has, and the round', () => {
     const somebody = { kind: 'outside', round: 2, opponentNo: 77 };
-    expect(sosK(outside(), 0).missing).toEqual([undefined, somebody]);
-    expect(sosos(outside()).missing).toEqual([somebody, somebody]);
+    expect(sosK(outside(), 0).missing).toEqual([undefined, somebody, undefined, undefined]);
+    expect(sosos(outside()).missing).toEqual([somebody, somebody, undefined, undefined]);
     expect(performance(outside()).missing).toEqual([
       undefined,
       somebody,
@@ -114,33 +115,32 @@ describe('columns of a McMahon with somebody from outside', () => {
   });
 
   test('what each round adds to SOSOS', () => {
-    const sos = sosK(outside(), 0);
-    expect(sososParts(outside(), 2, sos)).toEqual([
-      { round: 1, opponent: 3, value: 186, missing: undefined },
-      { round: 2, opponent: 0, value: 180, missing: undefined },
-      { round: 3, opponent: undefined, value: 174, missing: undefined },
+    expect(explainSosos(outside(), 2).map(told)).toEqual([
+      [1, 'opponentSos', 3, 93],
+      [2, 'opponentSos', 0, 90],
+      [3, 'roundsTimesStart', undefined, 87],
     ]);
-    expect(sososParts(outside(), 1, sos)).toMatchObject([
-      { round: 1, opponent: 0, value: 180 },
-      { round: 2, opponent: -1, value: 0, missing: { kind: 'outside', round: 2, opponentNo: 77 } },
-      { round: 3, opponent: undefined, value: 186 },
+    expect(explainSosos(outside(), 1).map(told)).toEqual([
+      [1, 'opponentSos', 0, 90],
+      [2, 'outside', undefined, undefined],
+      [3, 'roundsTimesStart', undefined, 93],
     ]);
   });
 
   test('what each game adds to SODOS', () => {
-    expect(sodosParts(outside(), 2)).toMatchObject([
-      { round: 1, value: 2, score: 56, pending: false, missing: undefined },
-      { round: 2, value: 1, score: 68, pending: false, missing: undefined },
-      { round: 3, value: 0, pending: false, missing: undefined },
+    expect(explainSodos(outside(), 2).map(told)).toEqual([
+      [1, 'product', 3, 28],
+      [2, 'product', 0, 17],
+      [3, 'freeAddsNothing', undefined, 0],
     ]);
     // Somebody from outside whom one has lost to adds nothing whoever it was.
-    expect(sodosParts(outside(), 1)[1]).toMatchObject({ round: 2, value: 0, score: 0, missing: undefined });
+    expect(explainSodos(outside(), 1).map(told)[1]).toEqual([2, 'lost', undefined, 0]);
   });
 });
 
 describe('a game without a result, somebody without a start', () => {
-  test('SODOS is provisional, and unknown where the missing score counts', () => {
-    expect(shown(sodos(standing()))).toEqual(['no start', 15, '?16', 27, 0]);
+  test('SODOS is unknown where the missing score counts', () => {
+    expect(shown(sodos(standing()))).toEqual(['no start', 15, 16, 27, 0]);
   });
 
   test('SOSOS has who it is', () => {
@@ -149,25 +149,18 @@ describe('a game without a result, somebody without a start', () => {
     expect(missing.map(one => one && 'player' in one && one.player)).toEqual([3, 3, undefined, 3, 3]);
   });
 
-  test('SODOS shows which game it is, and whom one has lost to', () => {
-    expect(sodosParts(standing(), 0).map(({ pending }) => pending)).toEqual([false, false, true]);
-    expect(sodosParts(outside(), 1)[0]).toMatchObject({ round: 1, value: 0, score: 68 });
-    const next = standingText('Name | R1\nAnn | 0+\nBo | 3?\nCy | 2?', { throughRound: 1 });
-    expect(sodos(next).provisional).toEqual([false, true, true]);
-  });
-
   test('without a start only the own free rounds are unknown', () => {
     const list = 'Name | Start | R1\nAnn | 30 | 2+\nBo | 29 | 1-\nCy | . | 0+';
     const free = standingText(list, { system: 'McMahon' });
     expect(shown(sosos(free))).toEqual([31, 29, 'no start']);
     expect(sosos(free).missing[2]).toEqual({ kind: 'no start', player: 2 });
-    expect(sososParts(free, 2, sosK(free, 0))[0]?.missing).toEqual({ kind: 'no start', player: 2 });
     expect(shown(sosos(standingText(list, { system: 'McMahon', throughRound: 0 })))).toEqual([0, 0, 0]);
   });
 
   test('where nothing is missing nothing is said to be', () => {
     const whole = standingText('Name | R1\nAnn | 2+\nBo | 1-');
-    expect([sodos(whole).missing, sosos(whole).missing, sosK(whole, 0).missing]).toEqual([[], [], []]);
+    for (const { missing } of [sodos(whole), sosos(whole), sosK(whole, 0)])
+      expect(missing.every(one => one === undefined)).toBe(true);
   });
 
   test('stones count in SODOS as they do in SOS (OpenGotha)', () => {
@@ -184,33 +177,36 @@ describe('a game without a result, somebody without a start', () => {
   });
 
   test('a game of Direct Comparison or SOSOS without a result has no part', () => {
-    const pending = sososParts(standing(), 2, sosK(standing(), 0));
-    expect(pending.map(({ round }) => round)).toEqual([1, 2]);
+    expect(explainSosos(standing(), 2).map(({ round }) => round)).toEqual([1, 2]);
   });
 });
 
 describe('rounds that SOS-k leaves out', () => {
+  const rounds = [6, 2, 8, 2].map(score => ({ kind: 'score', score }) as const);
+  test.each([
+    ['the smallest, of equal ones the earlier', 1, 'EGF', [1]],
+    ['the two smallest', 2, 'EGF', [1, 3]],
+    ['the first', 1, 'WMSG', [0]],
+    ['the first two', 2, 'WMSG', [0, 1]],
+    ['all, where there are no more', 4, 'EGF', [0, 1, 2, 3]],
+    ['all, where there are fewer', 5, 'WMSG', [0, 1, 2, 3]],
+    ['none', 0, 'EGF', []],
+  ] as const)('%s', (_, k, flavour, dropped) => {
+    expect(leftOut(rounds, k, flavour)).toEqual(dropped);
+  });
+
+  const [six, two] = [rounds[0]!, rounds[1]!];
+  const open = { kind: 'open' } as const;
+  const unknown = { kind: 'no start', player: 1 } as const;
+
   test('a game without a result is none of the smallest', () => {
-    expect(smallestRounds(Int32Array.of(6, NO_RESULT, 2), 1)).toEqual([false, false, true]);
-    expect(smallestRounds(Int32Array.of(6, NO_RESULT, 2), 3)).toEqual([true, false, true]);
+    expect(leftOut([six, open, two], 1, 'EGF')).toEqual([2]);
+    expect(leftOut([six, two, open, two], 3, 'EGF')).toEqual([1, 3, 0]);
   });
 
   test('which is the smallest nobody can say while a value is missing, unless all are left out', () => {
-    expect(smallestRounds(Int32Array.of(6, MISSING, 2), 1)).toEqual([false, false, false]);
-    expect(droppedRounds(Int32Array.of(MISSING, 2), 2, 'EGF')).toEqual([true, true]);
-  });
-
-  const rounds = Int32Array.of(6, 2, 8, 2);
-  test.each([
-    ['the smallest, of equal ones the earlier', 1, 'EGF', [false, true, false, false]],
-    ['the two smallest', 2, 'EGF', [false, true, false, true]],
-    ['the first', 1, 'WMSG', [true, false, false, false]],
-    ['the first two', 2, 'WMSG', [true, true, false, false]],
-    ['all, where there are no more', 4, 'EGF', [true, true, true, true]],
-    ['all, where there are fewer', 5, 'WMSG', [true, true, true, true]],
-    ['none', 0, 'EGF', [false, false, false, false]],
-  ] as const)('%s', (_, k, flavour, dropped) => {
-    expect(droppedRounds(rounds, k, flavour)).toEqual(dropped);
+    expect(leftOut([six, unknown, two], 1, 'EGF')).toEqual([]);
+    expect(leftOut([unknown, two], 2, 'EGF')).toEqual([0, 1]);
   });
 });
 

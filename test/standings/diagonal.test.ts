@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
-import { areEqualLengths } from '../../src/standings/score/gameLength';
+import { areEqualLengths } from '../../src/standings/diagonal/gameLength';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { Settings } from '../../src/tournament/settings';
 import { workedCase } from '../rules/cases';

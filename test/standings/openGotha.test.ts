@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Column } from '../../src/standings/tiebreaks/column';
+import type { Column } from '../../src/standings/column';
 import { cuss } from '../../src/standings/tiebreaks/cuss';
 import { makePlacement } from '../../src/standings/order/placement';
 import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';

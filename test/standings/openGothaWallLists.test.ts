@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Column } from '../../src/standings/tiebreaks/column';
+import type { Column } from '../../src/standings/column';
 import { wins, mms } from '../../src/standings/tiebreaks/primaryScore';
 import { sodos } from '../../src/standings/tiebreaks/sodos';
 import { sosK } from '../../src/standings/tiebreaks/sosK';

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { asOfRound } from '../../src/standings/score/asOfRound';
-import { badCells, metBadCells } from '../../src/standings/score/badCell';
-import { areEqualLengths, gamesWon, lengthOf } from '../../src/standings/score/gameLength';
-import { leaversIn, takenOut, withoutGamesOf } from '../../src/standings/score/leavers';
-import { MISSING } from '../../src/standings/score/opponentScore';
-import { isMissing, ratedGames, ratedSlots, ratingOf } from '../../src/standings/score/ratedGames';
-import { counted, floored, roundingOf } from '../../src/standings/score/rounding';
-import { GAP, missingIn, NO_RESULT, OPEN, roundValuesOf } from '../../src/standings/score/roundValue';
-import { slotEntry } from '../../src/standings/score/slotEntry';
-import { countedScore, countedWins, makeStanding } from '../../src/standings/score/standing';
-import { rankOfScore, scoreOfRank, startingScore } from '../../src/standings/score/startingScore';
-import { unknownStarts } from '../../src/standings/score/unknownStart';
+import { badCells } from '../../src/standings/score/badCell';
+import { areEqualLengths, gamesWon, lengthOf } from '../../src/standings/diagonal/gameLength';
+import { leaversIn, takenOut, withoutGamesOf } from '../../src/standings/roundRobin/leavers';
+import { isMissing, playedGames, ratedGames, ratingOf } from '../../src/standings/score/ratedGames';
+import { counted, floored, roundingOf } from '../../src/standings/score/score';
+import { countedScore, countedWins, type Standing } from '../../src/standings/score/standing';
+import {
+  rankOfScore,
+  scoreOfRank,
+  startingScore,
+  unknownStarts,
+} from '../../src/standings/score/startingScore';
 import { presetSettings } from '../../src/tournament/presets';
 import { makeRank, parseRank } from '../../src/tournament/rank';
 
@@ -58,16 +59,10 @@ describe('cells that nobody can read', () => {
     expect(rounds(1)).toEqual([]);
     expect([...badCells(wallListText('Name | R1\nAnn | 2+'), { throughRound: 1 })]).toEqual([]);
   });
-
-  test('make provisional what is built on the score of who has one', () => {
-    expect([...metBadCells(standingText('Name | R1\nAnn | 2+'))]).toEqual([]);
-    const standing = makeStanding(BAD, presetSettings('EGF', 'Swiss'));
-    expect([...metBadCells(standing)]).toEqual([0, 2]);
-    expect([...standing.roundValues.wanting].map(lacks => lacks & OPEN)).toEqual([1, 0, 1, 0]);
-    const early = makeStanding(BAD, { ...presetSettings('EGF', 'Swiss'), throughRound: 2 });
-    expect([...metBadCells(early)]).toEqual([0]);
-  });
 });
+
+const added = ({ roundValues }: Standing, player: number): readonly unknown[] =>
+  roundValues[player]!.map(value => (value.kind === 'score' ? value.score : value.kind));
 
 describe('what each round adds to SOS', () => {
   const standing = () =>
@@ -81,20 +76,18 @@ describe('what each round adds to SOS', () => {
     );
 
   test('scores of opponents, the own start, nothing yet, or nobody knows', () => {
-    const rows = [0, 1, 2, 3].map(player => [...roundValuesOf(standing(), player)]);
-    expect(rows).toEqual([
-      [64, 60, NO_RESULT, MISSING],
-      [62, MISSING, 58, 56],
-      [MISSING, 56, NO_RESULT, 64],
-      [56, MISSING, MISSING, 62],
+    expect([0, 1, 2, 3].map(player => added(standing(), player))).toEqual([
+      [64, 60, 'open', 'no start'],
+      [62, 'outside', 58, 56],
+      ['no start', 56, 'open', 64],
+      [56, 'no start', 'no start', 62],
     ]);
-    expect([...standing().roundValues.wanting]).toEqual([OPEN | GAP, GAP, OPEN | GAP, GAP]);
   });
 
   test('who it is that nobody knows', () => {
-    expect(missingIn(standing(), 0, 4)).toEqual({ kind: 'no start', player: 3 });
-    expect(missingIn(standing(), 1, 2)).toEqual({ kind: 'outside', round: 2, opponentNo: 77 });
-    expect(missingIn(standing(), 3, 2)).toEqual({ kind: 'no start', player: 3 });
+    expect(standing().roundValues[0]![3]).toEqual({ kind: 'no start', player: 3 });
+    expect(standing().roundValues[1]![1]).toEqual({ kind: 'outside', round: 2, opponentNo: 77 });
+    expect(standing().roundValues[3]![1]).toEqual({ kind: 'no start', player: 3 });
   });
 
   test('two games of a round add both, one of them without a result the other alone', () => {
@@ -102,22 +95,11 @@ describe('what each round adds to SOS', () => {
       'Name | R1 | R2\nAnn | 2+ 3+ | 2? 3+\nBo | 1- 3+ | 1? 3?\nCy | 1- 2- | 1- 2?',
       { system: 'Diagonal' },
     );
-    expect([0, 1, 2].map(player => [...roundValuesOf(twice, player)])).toEqual([
+    expect([0, 1, 2].map(player => added(twice, player))).toEqual([
       [2, 0],
-      [6, NO_RESULT],
+      [6, 'open'],
       [8, 6],
     ]);
-  });
-});
-
-describe('the entry of a slot', () => {
-  test('is that of the list, empty cells or not', () => {
-    const standing = standingText(
-      'Name | R1 | R2 | R3\nAnn | . | 2+ 3- | .\nBo | 1- | . | .\nCy | . | . | 0+\nDi | . | . | .',
-      { system: 'Diagonal' },
-    );
-    const entries = [0, 1, 2, 3, 4].map(slot => slotEntry(standing, slot));
-    expect(entries.map(entry => entry && makeEntries([entry]))).toEqual(['2+', '3-', '1-', '0+', undefined]);
   });
 });
 
@@ -125,17 +107,13 @@ describe('rounding down (R1.3)', () => {
   test.each(SYSTEM_NAMES)('in %s', system => {
     const isRounded = ['McMahon', 'Swiss', 'Swiss by categories'].includes(system);
     const by = (rounding: Settings['rounding']) => roundingOf({ ...presetSettings('EGF', system), rounding });
-    expect(by('EGF')).toEqual({ whole: isRounded ? 1 : 0, free: 0 });
-    expect(by('absences')).toEqual({ whole: 0, free: isRounded ? 1 : 0 });
-    expect(by('none')).toEqual({ whole: 0, free: 0 });
+    expect(by('EGF')).toBe(isRounded ? 'EGF' : 'none');
+    expect(by('absences')).toBe(isRounded ? 'absences' : 'none');
+    expect(by('none')).toBe('none');
   });
 
   test('of the whole, of what was not played, or of nothing', () => {
-    const all = [
-      { whole: 1, free: 0 },
-      { whole: 0, free: 1 },
-      { whole: 0, free: 0 },
-    ];
+    const all = ['EGF', 'absences', 'none'] as const;
     expect(all.map(rounding => counted(3, 1, rounding))).toEqual([4, 3, 4]);
     expect(all.map(rounding => counted(2, 1, rounding))).toEqual([2, 2, 3]);
     expect(all.map(rounding => counted(-3, 0, rounding))).toEqual([-4, -3, -3]);
@@ -240,7 +218,7 @@ describe('games that ratings count', () => {
   });
 
   test('are even, played and have a result', () => {
-    const rounds = [0, 1, 2, 3, 4].map(player => ratedSlots(standing(), player).map(({ round }) => round));
+    const rounds = [0, 1, 2, 3, 4].map(player => playedGames(standing(), player).map(({ round }) => round));
     expect(rounds).toEqual([[1, 4], [1, 4], [], [1], [1, 4]]); // prettier-ignore
     expect(ratedGames(standing(), 0)).toEqual([
       { opponent: 2000, score: 2 },

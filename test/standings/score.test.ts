@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wins } from '../../src/standings/tiebreaks/primaryScore';
 import { countedScore } from '../../src/standings/score/standing';
 import { countedFree } from '../../src/tournament/unplayed';
-import { gameValue } from '../../src/standings/score/value';
+import { gameValue } from '../../src/standings/score/score';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseEntries } from '../../src/sheet/read/notation';
 import type { Entry } from '../../src/tournament/game';

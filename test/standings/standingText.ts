@@ -1,4 +1,4 @@
-import type { Column } from '../../src/standings/tiebreaks/column';
+import type { Column } from '../../src/standings/column';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

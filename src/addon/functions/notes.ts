@@ -4,7 +4,6 @@ import type { OpenEvent } from '../../pairing/round/openEvent';
 import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
-import { makeSlots } from '../../standings/score/slots';
 import { startingScores } from '../../standings/score/startingScore';
 import type { Event } from '../../standings/stages/event';
 import { unfitting } from '../../standings/order/unfitting';
@@ -22,8 +21,7 @@ export function provisional({ event, text }: Typed): string {
   return text(count === 1 ? 'standings.oneGameOpen' : 'standings.gamesOpen', { round: played, count });
 }
 
-const playedRounds = ({ wallList, settings }: Event): number =>
-  lastCountedRound(wallList, makeSlots(wallList, settings), settings);
+const playedRounds = ({ wallList, settings }: Event): number => lastCountedRound(wallList, settings);
 
 /**
  * Whether a cell is unreadable or a start unknown. The starts of teams depend on several players and are not

@@ -1,4 +1,4 @@
-import type { Column, Missing } from '../../standings/tiebreaks/column';
+import type { Column, Missing } from '../../standings/column';
 import type { Text } from '../../sheet/wording';
 import type { Cell } from './argument';
 

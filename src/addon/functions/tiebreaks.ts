@@ -1,4 +1,4 @@
-import type { Column } from '../../standings/tiebreaks/column';
+import type { Column } from '../../standings/column';
 import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/order/playerColumn';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';

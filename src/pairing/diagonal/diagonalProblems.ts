@@ -1,5 +1,5 @@
 import { runDiagonal, type DiagonalEnd } from '../../standings/diagonal/diagonal';
-import type { WonGame } from '../../standings/score/gameLength';
+import type { WonGame } from '../../standings/diagonal/gameLength';
 import { ratingOf } from '../../standings/score/ratedGames';
 import type { Event } from '../../standings/stages/event';
 import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';

@@ -1,6 +1,6 @@
 import { runDiagonal } from '../../standings/diagonal/diagonal';
 import { runKnockout, stillIn, type Knockout } from '../../standings/knockout/knockout';
-import { takenOut } from '../../standings/score/leavers';
+import { takenOut } from '../../standings/roundRobin/leavers';
 import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
 import type { Event } from '../../standings/stages/event';
 import { stageAt, stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';

@@ -2,7 +2,7 @@ import type { Event } from '../../standings/stages/event';
 import { stageAt, stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { extendedStage } from '../../standings/stages/stageList';
 import { startingScores } from '../../standings/score/startingScore';
-import { unknownStarts } from '../../standings/score/unknownStart';
+import { unknownStarts } from '../../standings/score/startingScore';
 import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isOut, type WallList } from '../../tournament/wallList';

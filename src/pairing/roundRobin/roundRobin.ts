@@ -1,5 +1,5 @@
 import { ABSENT, type Cost } from '../../matching/matching';
-import { takenOut } from '../../standings/score/leavers';
+import { takenOut } from '../../standings/roundRobin/leavers';
 import { drawLots } from '../../lots/lots';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';

@@ -1,4 +1,4 @@
-import { leaversIn, takenOut } from '../../standings/score/leavers';
+import { leaversIn, takenOut } from '../../standings/roundRobin/leavers';
 import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
 import { stageSettings } from '../../standings/stages/stage';
 import { eventRounds } from '../../tournament/playoffRounds';

@@ -1,9 +1,9 @@
 import { isBye, type Entry } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
-import { isOut, type WallList } from '../../tournament/wallList';
+import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
 import { breakTie, type TieBroken } from './diagonalTie';
-import type { WonGame } from '../score/gameLength';
+import type { WonGame } from './gameLength';
 
 /** The end of a Diagonal event, or what stands before it. */
 export type DiagonalEnd =
@@ -87,9 +87,6 @@ const wonBy = (event: Diagonal, left: readonly number[], by: WonBy): Diagonal =>
   left,
   end: { kind: 'won', winner: left[0] as number, by },
 });
-
-const entriesIn = ({ entries }: WallList, player: number, round: number): readonly Entry[] =>
-  entries[player]?.[round - 1] ?? [];
 
 const takesPart = (entries: readonly Entry[]): boolean =>
   entries.some(entry => entry.kind === 'game' || isBye(entry));

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { compareDirectly } from '../tiebreaks/directComparison';
-import { areEqualLengths, gamesWon, lengthOf, type WonGame } from '../score/gameLength';
+import { areEqualLengths, gamesWon, lengthOf, type WonGame } from './gameLength';
 import { makeStanding } from '../score/standing';
 
 /** What becomes of players who went out together with the same losses. */

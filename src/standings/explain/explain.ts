@@ -1,11 +1,8 @@
 import type { Tiebreak } from '../../tournament/settings';
-import { runningScores } from '../tiebreaks/cuss';
-import { halvesPerPoint } from '../score/points';
-import { makeLine, type Explanation, type ExplainLine } from './explanation';
-import { explainBoards } from './explainBoards';
+import type { Explanation, ExplainLine } from './explanation';
 import { explainDirectComparison, explainOrder } from './explainOrder';
-import { explainScore } from './explainScore';
-import { explainPerformance } from './explainPerformance';
+import { playoffLines } from './explainPlayoff';
+import { explainBoards, explainCuss, explainPerformance, explainScore } from './explainScore';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
 import { decidingStages, type InStage } from '../order/playerColumn';
 import type { Event } from '../stages/event';
@@ -37,7 +34,8 @@ export function explain(
     switch (tiebreak) {
       case 'WINS':
       case 'MMS':
-        return explainScore(standing, player, tiebreak);
+        // The playoff stands behind the sum: it counts for the place alone.
+        return [...explainScore(standing, player, tiebreak), ...playoffLines(standing, player)];
       case 'SOS':
         return explainSosK(standing, player, 0);
       case 'SOS1':
@@ -51,9 +49,7 @@ export function explain(
       case 'SOSOS':
         return explainSosos(standing, player);
       case 'CUSS':
-        return runningScores(standing, player).map((score, index) =>
-          makeLine('runningScore', { round: index + 1, value: score / halvesPerPoint(standing.settings) }),
-        );
+        return explainCuss(standing, player);
       case 'DIRECTCOMPARISON':
         return explainDirectComparison(standing, player, tied);
       case 'Rating':

@@ -1,3 +1,6 @@
+import type { Game } from '../../tournament/game';
+import type { WallList } from '../../tournament/wallList';
+
 /** What a line of an explanation says; each kind has its sentence in the dictionaries, `explain.<kind>`. */
 export const EXPLAIN_KINDS = [
   // what a round gave to the player
@@ -75,7 +78,7 @@ export interface Explanation {
 }
 
 /** A line with what most lines leave open. */
-export function makeLine(kind: ExplainKind, given: Partial<ExplainLine> = {}): ExplainLine {
+export function makeLine(kind: ExplainKind, own: Partial<ExplainLine> = {}): ExplainLine {
   return {
     kind,
     round: undefined,
@@ -83,6 +86,17 @@ export function makeLine(kind: ExplainKind, given: Partial<ExplainLine> = {}): E
     value: undefined,
     dropped: undefined,
     values: {},
-    ...given,
+    ...own,
   };
+}
+
+/** The opponent of a game as a line names somebody: by name, outside the list by number. */
+export function opponentOf(
+  { players }: WallList,
+  { opponent, opponentNo: no }: Game,
+): Pick<ExplainLine, 'opponent' | 'values'> {
+  const one = players[opponent];
+  return one === undefined
+    ? { opponent: undefined, values: { opponent: `No ${no}`, no } }
+    : { opponent, values: { opponent: one.name, no } };
 }

@@ -1,6 +1,6 @@
 import { isBye, type Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import { makeColumn, type Column } from '../tiebreaks/column';
+import { makeColumn, type Column } from '../column';
 
 /** How a round of a knock-out ended for a player. */
 export type Fate = 'through' | 'lost' | 'drawn' | 'open' | 'absent' | 'nothing';

@@ -1,5 +1,5 @@
 import type { Tiebreak } from '../../tournament/settings';
-import type { Column } from '../tiebreaks/column';
+import type { Column } from '../column';
 
 /** What was compared: a tiebreak, or what a system has in the place of a score. */
 export interface Compared {

@@ -1,6 +1,6 @@
 import type { Settings, Tiebreak } from '../../tournament/settings';
 import { category } from '../tiebreaks/category';
-import type { Column } from '../tiebreaks/column';
+import type { Column } from '../column';
 import { winnerFirst } from '../diagonal/diagonalWinner';
 import { group, isRankedByGroups } from '../tiebreaks/group';
 import { roundsSurvived } from '../knockout/knockout';

@@ -1,5 +1,5 @@
 import type { Tiebreak } from '../../tournament/settings';
-import type { Column } from '../tiebreaks/column';
+import type { Column } from '../column';
 import type { Compared } from './compared';
 import { performance } from '../tiebreaks/performance';
 import { sosK } from '../tiebreaks/sosK';

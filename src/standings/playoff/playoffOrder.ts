@@ -1,4 +1,4 @@
-import { makeColumn } from '../tiebreaks/column';
+import { makeColumn } from '../column';
 import type { Compared, Order } from '../order/compared';
 import { playOff, takesPart } from './playoff';
 import type { Standing } from '../score/standing';

@@ -1,4 +1,3 @@
-import type { Standing } from './standing';
 import type { Settings } from '../../tournament/settings';
 import type { BadCell, WallList } from '../../tournament/wallList';
 
@@ -13,22 +12,4 @@ export function badCells(
     if (cell.round <= throughRound && cell.round < before) first.set(cell.player, cell);
   }
   return first;
-}
-
-/** Those whose opponents' scores may change: somebody whom they met has a bad cell. */
-export function metBadCells({
-  wallList,
-  settings,
-  through,
-  slots: { first, opponent },
-}: Pick<Standing, 'wallList' | 'settings' | 'through' | 'slots'>): ReadonlySet<number> {
-  const bad = badCells(wallList, settings);
-  const met = new Set<number>();
-  if (bad.size === 0) return met;
-  wallList.players.forEach((_, player) => {
-    const from = first[player * wallList.rounds] as number;
-    const end = first[player * wallList.rounds + through] as number;
-    for (let slot = from; slot < end; slot++) if (bad.has(opponent[slot] as number)) met.add(player);
-  });
-  return met;
 }

@@ -1,25 +1,28 @@
+import type { Entry } from '../../tournament/game';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
-import { runKnockout, stillIn } from '../knockout/knockout';
-import { FREE, PENDING, type Slots } from './slots';
 import { SYSTEMS } from '../../tournament/systems';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import { runKnockout, stillIn } from '../knockout/knockout';
 
 /**
  * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
  * entered in advance change no standing, unless somebody asks for their round. In a list without any game all entries
  * count. A round of a playoff or of a knock-out that nobody had to play, because the others did not come, counts as well.
  */
-export function lastCountedRound(wallList: WallList, slots: Slots, settings: Settings): number {
+export function lastCountedRound(wallList: WallList, settings: Settings): number {
   // From the end, and no further into a round than it takes: most often its first game says it all.
   const last = (isMeant: (round: number) => boolean): number => {
     let round = wallList.rounds;
     while (round > 0 && !isMeant(round)) round--;
     return round;
   };
-  const hasEntry = (round: number): boolean => hasSlot(wallList, slots, round, 0);
-  const hasGame = (round: number): boolean => hasSlot(wallList, slots, round, FREE);
-  const hasResult = (round: number): boolean => hasSlot(wallList, slots, round, FREE | PENDING);
+  const has = (round: number, isMeant: (entry: Entry) => boolean): boolean =>
+    wallList.players.some((_, player) => entriesIn(wallList, player, round).some(isMeant));
+  const hasEntry = (round: number): boolean => has(round, () => true);
+  const hasGame = (round: number): boolean => has(round, ({ kind }) => kind === 'game');
+  const hasResult = (round: number): boolean =>
+    has(round, entry => entry.kind === 'game' && entry.outcome !== 'unknown');
 
   if (settings.throughRound !== undefined)
     return Math.max(0, Math.min(settings.throughRound, last(hasEntry)));
@@ -29,27 +32,16 @@ export function lastCountedRound(wallList: WallList, slots: Slots, settings: Set
   function isOver(round: number): boolean {
     if (isPlayoffRound(settings, round)) return hasEntry(round);
     if (SYSTEMS[settings.system].pairs === 'draw') return isWalkOver(wallList, round);
-    return wallList.players.every((_, player) => wallList.entries[player]?.[round - 1]?.length);
+    return wallList.players.every((_, player) => entriesIn(wallList, player, round).length > 0);
   }
-}
-
-/** Whether anything stands in a round but what is of these kinds. */
-function hasSlot({ players, rounds }: WallList, slots: Slots, round: number, but: number): boolean {
-  for (let player = 0; player < players.length; player++) {
-    const cell = player * rounds + round - 1;
-    const end = slots.first[cell + 1] as number;
-    for (let slot = slots.first[cell] as number; slot < end; slot++) {
-      if (!((slots.kind[slot] as number) & but)) return true;
-    }
-  }
-  return false;
 }
 
 /** Everybody who is still in a knock-out has an entry of a round without a game: the others did not come. */
 function isWalkOver(wallList: WallList, round: number): boolean {
-  const { entries } = wallList;
+  const hasEntry = (player: number, inRound: number): boolean =>
+    entriesIn(wallList, player, inRound).length > 0;
   let first = 1;
-  while (!entries.some(row => row[first - 1]?.length) && first < round) first++;
+  while (!wallList.players.some((_, player) => hasEntry(player, first)) && first < round) first++;
   const left = stillIn(runKnockout(wallList, first, round - 1));
-  return left.length > 0 && left.every(player => entries[player]?.[round - 1]?.length);
+  return left.length > 0 && left.every(player => hasEntry(player, round));
 }

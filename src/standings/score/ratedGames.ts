@@ -1,51 +1,42 @@
-import { rankToRating } from '../../rating/rankRating';
 import type { RatedGame } from '../../rating/performance';
-import type { Missing } from '../tiebreaks/column';
-import { slotEntry } from './slotEntry';
-import { BY_DEFAULT, FREE, HANDICAP, NOBODY, PENDING } from './slots';
+import { rankToRating } from '../../rating/rankRating';
+import type { Game } from '../../tournament/game';
+import { entriesIn } from '../../tournament/wallList';
+import type { Missing } from '../column';
+import { gameValue } from './score';
 import type { Standing } from './standing';
 
 /** The rating before the tournament; without one, that of the rank (R2.7). */
-export function ratingOf({ wallList }: Standing, player: number): number | undefined {
+export function ratingOf({ wallList }: Pick<Standing, 'wallList'>, player: number): number | undefined {
   const one = wallList.players[player];
   return one?.rating ?? (one?.rank && rankToRating(one.rank));
 }
 
-/** A game that says something about a rating: its slot and its round. */
-export interface RatedSlot {
-  readonly slot: number;
+/** A game that says something about a rating. */
+export interface PlayedGame {
   readonly round: number;
+  readonly game: Game;
 }
 
 /** The games of a player with a result that counts, played and even (A16), in their order; those of a playoff are rated too. */
-export function ratedSlots(
-  { rated: slots, wallList, played }: Standing,
-  player: number,
-): readonly RatedSlot[] {
-  const found: RatedSlot[] = [];
-  for (let round = 1; round <= played; round++) {
-    const cell = player * wallList.rounds + round - 1;
-    for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
-      const says = !((slots.kind[slot] as number) & (FREE | PENDING | BY_DEFAULT | HANDICAP));
-      if (says) found.push({ slot, round });
-    }
-  }
-  return found;
-}
+export const playedGames = ({ wallList, played }: Standing, player: number): readonly PlayedGame[] =>
+  Array.from({ length: played }, (_, index) => index + 1).flatMap(round =>
+    entriesIn(wallList, player, round).flatMap((entry): readonly PlayedGame[] =>
+      entry.kind === 'game' && saysOfRatings(entry) ? [{ round, game: entry }] : [],
+    ),
+  );
+
+const saysOfRatings = ({ outcome, byDefault, handicap }: Game): boolean =>
+  outcome !== 'unknown' && !byDefault && handicap === 0;
 
 /** The same as ratings see them, or why they cannot: somebody whose rating nobody knows. */
 export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | Missing {
   const games: RatedGame[] = [];
-  for (const { slot, round } of ratedSlots(standing, player)) {
-    const { opponent, value } = standing.rated;
-    const met = opponent[slot] as number;
-    if (met === NOBODY) {
-      const game = slotEntry(standing, slot);
-      return { kind: 'outside', round, opponentNo: game?.kind === 'game' ? game.opponentNo : 0 };
-    }
-    const rating = ratingOf(standing, met);
+  for (const { round, game } of playedGames(standing, player)) {
+    if (game.opponent < 0) return { kind: 'outside', round, opponentNo: game.opponentNo };
+    const rating = ratingOf(standing, game.opponent);
     if (rating === undefined) return { kind: 'no rating' };
-    games.push({ opponent: rating, score: value[slot] as number });
+    games.push({ opponent: rating, score: gameValue(game.outcome) });
   }
   return games;
 }

@@ -1,131 +1,167 @@
-import type { HalfPoints } from '../../tournament/wallList';
-import { metBadCells } from './badCell';
-import type { Missing } from '../tiebreaks/column';
-import { MISSING } from './opponentScore';
-import { slotEntry } from './slotEntry';
-import { FREE, NOBODY, PENDING, type Slots } from './slots';
-import type { Standing } from './standing';
+import type { Free, Game } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import { countedFree } from '../../tournament/unplayed';
+import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
+import type { Missing } from '../column';
+import type { CountedGames } from './countedGames';
+import { gameValue, type RunningScore } from './score';
 
-/** The round adds nothing yet: its game has no result. */
-export const NO_RESULT = -(2 ** 31);
+/** A score that sums over opponents add up. */
+export interface Score {
+  readonly kind: 'score';
+  readonly score: HalfPoints;
+}
 
-/** What is wanting among the rounds of a player: some game has no result, or an opponent a bad cell; some value is `MISSING`. */
-export const OPEN = 1;
-export const GAP = 2;
+/** What a round adds to SOS: the score of who was met in it, nothing while the game has no result, or nobody knows it. */
+export type RoundValue = Score | { readonly kind: 'open' } | Missing;
 
 /** What the value of a round depends on. */
-type Faced = Pick<Standing, 'wallList' | 'settings' | 'through' | 'starts' | 'slots' | 'opponentScores'>;
-
-/**
- * The score of an opponent in a game, as SOS counts it: OpenGotha adds the stones that the player gave and takes
- * off those that he got, in McMahon (R2.5). `MISSING` where the list does not know it.
- */
-export function facedScore(slots: Slots, opponentScores: Int32Array, slot: number): HalfPoints {
-  const opponent = slots.opponent[slot] as number;
-  if (opponent === NOBODY) return MISSING;
-  const score = opponentScores[opponent] as number;
-  if (score === MISSING || slots.given === undefined) return score;
-  return score + 2 * (slots.given[slot] as number);
+interface Opponents {
+  /** The list without games that count for nobody. */
+  readonly counting: WallList;
+  readonly settings: Settings;
+  /** Rounds that count: 1 to `through`. */
+  readonly through: number;
+  readonly starts: readonly (HalfPoints | undefined)[];
+  readonly games: CountedGames;
+  /** What each player counts for in the SOS of those who met him, stones apart. */
+  readonly opponentScores: readonly (Score | Missing)[];
 }
 
 /**
- * What a round without an opponent adds (R2.3, R2.5): the player's own start, which is 0 outside McMahon; with the
- * AGA's phantom, an opponent who won half of the rounds so far.
+ * What each round that counts adds to the SOS of each player, `[player][round - 1]` (R2.3): the scores of the opponents met in it, or what
+ * a round without one adds.
  */
-export function unplayedValue({ starts, settings, through }: Faced, player: number): HalfPoints {
-  const start = starts[player] ?? 0;
-  return settings.ownUnplayed === 'AGA phantom' ? start + through : start;
-}
-
-/** Undefined where the score of the game's opponent is known. */
-export function missingScore(standing: Standing, slot: number, round: number): Missing | undefined {
-  const opponent = standing.slots.opponent[slot] as number;
-  if (opponent === NOBODY) {
-    const entry = slotEntry(standing, slot);
-    return { kind: 'outside', round, opponentNo: entry?.kind === 'game' ? entry.opponentNo : 0 };
-  }
-  return standing.starts[opponent] === undefined ? { kind: 'no start', player: opponent } : undefined;
-}
-
-/** What every round that counts adds to the SOS of each player by R2.3, in half points. */
-export interface RoundValues {
-  /** `[player * rounds + round - 1]`; `NO_RESULT` and `MISSING` are no values. */
-  readonly values: Int32Array;
-  /** Of each player, whether such are among them: `OPEN` and `GAP`. */
-  readonly wanting: Uint8Array;
-}
-
-/**
- * A round adds the scores of the opponents met in it, those who did not come among them (A6), or what a round without an
- * opponent adds.
- */
-export function makeRoundValues(standing: Faced): RoundValues {
-  const { slots, opponentScores, through, starts } = standing;
-  const { first, kind, opponent, given } = slots;
-  const { rounds, players } = standing.wallList;
-  const values = new Int32Array(players.length * rounds);
-  const wanting = new Uint8Array(players.length);
-  for (let player = 0; player < players.length; player++) {
-    const unplayed = starts[player] === undefined ? MISSING : unplayedValue(standing, player);
-    const end = player * rounds + through;
-    let lacks = 0;
-    for (let cell = player * rounds; cell < end; cell++) {
-      const slot = first[cell] as number;
-      const met = opponent[slot] as number;
-      // One game with a known opponent, and without stones: as good as all rounds are.
-      const isPlain =
-        first[cell + 1] === slot + 1 && !((kind[slot] as number) & (FREE | PENDING)) && met >= 0 && !given;
-      const value = isPlain
-        ? (opponentScores[met] as number)
-        : roundValue(slots, opponentScores, cell, unplayed);
-      if (value === NO_RESULT) lacks |= OPEN;
-      if (value === MISSING) lacks |= GAP;
-      values[cell] = value;
+export function makeRoundValues(standing: Opponents): readonly (readonly RoundValue[])[] {
+  const { first, rounds, values } = standing.games;
+  return standing.starts.map((_, player) => {
+    const unplayed = unplayedScore(standing, player);
+    const added = new Array<RoundValue>(standing.through).fill(unplayed);
+    let last = 0;
+    for (let game = first[player] as number; game < (first[player + 1] as number); game++) {
+      const round = rounds[game] as number;
+      const value = values[game] === undefined ? OPEN : scoreAgainst(standing, player, game);
+      added[round - 1] = round === last ? bothOf(added[round - 1] as RoundValue, value) : value;
+      last = round;
     }
-    wanting[player] = lacks;
-  }
-  for (const player of metBadCells(standing)) wanting[player] = (wanting[player] as number) | OPEN;
-  return { values, wanting };
+    return added;
+  });
 }
 
-function roundValue(
-  slots: Slots,
-  opponentScores: Int32Array,
-  cell: number,
-  unplayed: HalfPoints,
+const OPEN = { kind: 'open' } as const;
+
+/** Of several games in a round. */
+function bothOf(one: RoundValue, other: RoundValue): RoundValue {
+  if (one.kind === 'score' && other.kind === 'score')
+    return { kind: 'score', score: one.score + other.score };
+  if (one.kind === 'open') return other;
+  return other.kind === 'open' || one.kind !== 'score' ? one : other;
+}
+
+/** The sum of some rounds. */
+export function sumOf(values: readonly RoundValue[]): HalfPoints | Missing {
+  let sum = 0;
+  for (const value of values) {
+    if (value.kind === 'score') sum += value.score;
+    else if (value.kind !== 'open') return value;
+  }
+  return sum;
+}
+
+/**
+ * The score of the opponent in a player's game, who may not have come (A6). By `Handicap in SOS` the stones that the player gave are
+ * added, and those that the player got are taken off (R2.5).
+ */
+export function scoreAgainst(standing: Opponents, player: number, game: number): Score | Missing {
+  const { opponents, stones } = standing.games;
+  const opponent = opponents[game] as number;
+  const score = opponent < 0 ? undefined : standing.opponentScores[opponent];
+  if (score === undefined) return outside(standing, player, game);
+  const given = stones[game] ?? 0;
+  return given === 0 || score.kind !== 'score' ? score : { kind: 'score', score: score.score + 2 * given };
+}
+
+/** That the opponent of a game is not in the list. */
+export function outside({ counting, games }: Opponents, player: number, game: number): Missing {
+  const round = games.rounds[game] as number;
+  const met = entriesIn(counting, player, round).find(entry => entry.kind === 'game' && entry.opponent < 0);
+  return { kind: 'outside', round, opponentNo: met?.kind === 'game' ? met.opponentNo : 0 };
+}
+
+/**
+ * What a round without an opponent adds (R2.3, R2.5): the player's own start, which is 0 outside McMahon; with the AGA's phantom, an
+ * opponent who won half of the rounds so far.
+ */
+export function unplayedScore(
+  { starts, settings, through }: Pick<Opponents, 'starts' | 'settings' | 'through'>,
+  player: number,
+): Score | Missing {
+  const start = starts[player];
+  if (start === undefined) return { kind: 'no start', player };
+  return { kind: 'score', score: settings.ownUnplayed === 'AGA phantom' ? start + through : start };
+}
+
+/** What the scores of opponents depend on. */
+interface Played {
+  /** The list without games that count for nobody. */
+  readonly counting: WallList;
+  readonly settings: Settings;
+  readonly through: number;
+  readonly starts: readonly (HalfPoints | undefined)[];
+  readonly scores: readonly RunningScore[];
+}
+
+/**
+ * What each player counts for in the SOS of those who met him (R2.3, R2.5): the counted score, or, by `Unplayed rounds of opponents`,
+ * the score in which rounds not really played are worth ½.
+ */
+export function makeOpponentScores(played: Played): readonly (Score | Missing)[] {
+  const { settings, through, starts, scores } = played;
+  return starts.map((start, player) => {
+    if (start === undefined) return { kind: 'no start', player };
+    const isHalf = settings.opponentsUnplayed === 'half';
+    const score = isHalf ? scoreWithHalves(played, player, start) : (scores[player]?.[through] ?? 0);
+    return { kind: 'score', score };
+  });
+}
+
+/** Never rounded down. A round in which nothing stands is not played either. */
+function scoreWithHalves(played: Played, player: number, start: HalfPoints): HalfPoints {
+  const { counting, settings, through } = played;
+  let score = start;
+  for (let round = 1; round <= through; round++) {
+    const entries = entriesIn(counting, player, round);
+    if (entries.length === 0) score += HALF;
+    for (const entry of entries) {
+      if (entry.kind === 'free') score += freeWithHalves(entry, settings);
+      else score += gameWithHalves(counting, settings, player, round, entry);
+    }
+  }
+  return score;
+}
+
+const HALF: HalfPoints = 1;
+
+/** The AGA's bye is a win (R2.5). */
+const freeWithHalves = (free: Free, settings: Settings): HalfPoints =>
+  settings.ownUnplayed === 'AGA phantom' ? Math.max(HALF, countedFree(free, settings).score) : HALF;
+
+/** OpenGotha has ½ for every game by default, the AGA for one that both have lost (R2.5). */
+function gameWithHalves(
+  wallList: WallList,
+  settings: Settings,
+  player: number,
+  round: number,
+  game: Game,
 ): HalfPoints {
-  const { first, kind } = slots;
-  const end = first[cell + 1] as number;
-  let value = unplayed;
-  let met = 0;
-  for (let slot = first[cell] as number; slot < end; slot++) {
-    const one = kind[slot] as number;
-    if (one & FREE) continue;
-    if (one & PENDING) {
-      if (met === 0) value = NO_RESULT;
-      continue;
-    }
-    const score = facedScore(slots, opponentScores, slot);
-    if (score === MISSING) return MISSING;
-    value = met++ === 0 ? score : value + score;
-  }
-  return value;
+  const isUnplayed =
+    settings.ownUnplayed === 'AGA phantom'
+      ? isLostByDefault(game) &&
+        entriesIn(wallList, game.opponent, round).some(
+          other => other.kind === 'game' && other.opponent === player && isLostByDefault(other),
+        )
+      : game.byDefault && game.outcome !== 'unknown';
+  return isUnplayed ? HALF : gameValue(game.outcome);
 }
 
-/** What every round that counts adds to a player's SOS, `NO_RESULT` and `MISSING` among it. */
-export function roundValuesOf({ roundValues, wallList, through }: Standing, player: number): Int32Array {
-  const from = player * wallList.rounds;
-  return roundValues.values.subarray(from, from + through);
-}
-
-/** Why a round's value is `MISSING`. */
-export function missingIn(standing: Standing, player: number, round: number): Missing {
-  const { slots } = standing;
-  const cell = player * standing.wallList.rounds + round - 1;
-  for (let slot = slots.first[cell] as number; slot < (slots.first[cell + 1] as number); slot++) {
-    if ((slots.kind[slot] as number) & (FREE | PENDING)) continue;
-    const missing = missingScore(standing, slot, round);
-    if (missing) return missing;
-  }
-  return { kind: 'no start', player };
-}
+const isLostByDefault = ({ byDefault, outcome }: Game): boolean => byDefault && outcome === 'lost';

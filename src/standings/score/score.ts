@@ -1,50 +1,76 @@
+import type { Free, Outcome } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
-import type { HalfPoints, WallList } from '../../tournament/wallList';
-import { counted, roundingOf } from './rounding';
-import { FREE, type Slots } from './slots';
 import { SYSTEMS } from '../../tournament/systems';
+import { countedFree } from '../../tournament/unplayed';
+import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
 
-/** Running scores of all players, `[player * (rounds + 1) + round]`, rounded anew after each round (R1.3). */
-export interface Scores {
-  /** The primary score (R1.4): in McMahon from the starting scores, else the Number of Wins Score. */
-  readonly scores: Int32Array;
-  /** The Number of Wins Score; the same array where that is the primary score. */
-  readonly wins: Int32Array;
+/** What a game gives by its outcome (R1.1); nothing until it has a result. */
+export function gameValue(outcome: Outcome): HalfPoints {
+  switch (outcome) {
+    case 'won':
+      return 2;
+    case 'jigo':
+      return 1;
+    case 'lost':
+    case 'unknown':
+      return 0;
+  }
 }
 
-export function makeScores(
+/** What is rounded down to whole points (R1.3, A1): everything, what was won without games, or nothing. */
+type Rounding = Settings['rounding'];
+
+export const roundingOf = ({ system, rounding }: Settings): Rounding =>
+  SYSTEMS[system].halfForAbsence ? rounding : 'none';
+
+/** The score that counts, of what somebody has from the start and from games, and of what rounds without a game gave (R1.3). */
+export function counted(games: HalfPoints, free: HalfPoints, rounding: Rounding): HalfPoints {
+  switch (rounding) {
+    case 'EGF':
+      return floored(games + free);
+    case 'absences':
+      return games + floored(free);
+    case 'none':
+      return games + free;
+  }
+}
+
+/** The next whole point below. */
+export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score / 2);
+
+/** The scores of a player after each round, rounded anew each time (R1.3); after round 0 the start. */
+export type RunningScore = readonly HalfPoints[];
+
+/** The Number of Wins Score (R1.4), by which all systems rank but McMahon. */
+export const runningWins = (wallList: WallList, settings: Settings, player: number): RunningScore =>
+  running(wallList, settings, player, 0, free => countedFree(free, settings).wins);
+
+/** The McMahon score (R1.4). */
+export const runningMms = (
   wallList: WallList,
-  slots: Slots,
   settings: Settings,
-  starts: readonly (HalfPoints | undefined)[],
-): Scores {
-  const run = (values: Uint8Array, from: typeof starts): Int32Array =>
-    runningScores(wallList, slots, settings, values, from);
-  const wins = run(slots.wins, []);
-  return { wins, scores: SYSTEMS[settings.system].score === 'MMS' ? run(slots.value, starts) : wins };
-}
+  player: number,
+  start: HalfPoints,
+): RunningScore => running(wallList, settings, player, start, free => countedFree(free, settings).score);
 
-function runningScores(
-  { players, rounds }: WallList,
-  { first, kind }: Slots,
+function running(
+  wallList: WallList,
   settings: Settings,
-  values: Uint8Array,
-  starts: readonly (HalfPoints | undefined)[],
-): Int32Array {
-  const scores = new Int32Array(players.length * (rounds + 1));
+  player: number,
+  start: HalfPoints,
+  freeValue: (free: Free) => HalfPoints,
+): RunningScore {
   const rounding = roundingOf(settings);
-  for (let player = 0, at = 0, slot = 0; player < players.length; player++) {
-    let games = starts[player] ?? 0;
-    let free = 0;
-    scores[at++] = counted(games, free, rounding);
-    for (let round = 1; round <= rounds; round++) {
-      for (const end = first[player * rounds + round] as number; slot < end; slot++) {
-        const value = values[slot] as number;
-        if ((kind[slot] as number) & FREE) free += value;
-        else games += value;
-      }
-      scores[at++] = counted(games, free, rounding);
+  let games = start;
+  let free = 0;
+  const scores = new Array<HalfPoints>(wallList.rounds + 1);
+  scores[0] = counted(games, free, rounding);
+  for (let round = 1; round <= wallList.rounds; round++) {
+    for (const entry of entriesIn(wallList, player, round)) {
+      if (entry.kind === 'game') games += gameValue(entry.outcome);
+      else free += freeValue(entry);
     }
+    scores[round] = counted(games, free, rounding);
   }
   return scores;
 }

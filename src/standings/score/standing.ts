@@ -1,21 +1,20 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
+import type { Missing } from '../column';
+import { takenOut, withoutGamesOf } from '../roundRobin/leavers';
+import { addGames, noGames, type CountedGames } from './countedGames';
 import { lastCountedRound } from './lastCountedRound';
-import { takenOut, withoutGamesOf } from './leavers';
-import { makeOpponentScores } from './opponentScore';
-import { makeRoundValues, type RoundValues } from './roundValue';
-import { makeScores } from './score';
-import { makeSlots, type Slots } from './slots';
-import { startingScores } from './startingScore';
-import { unknownStarts } from './unknownStart';
+import { makeOpponentScores, makeRoundValues, type RoundValue, type Score } from './roundValue';
+import { runningMms, runningWins, type RunningScore } from './score';
+import { startingScores, unknownStarts } from './startingScore';
 
-/**
- * A wall list looked at as of a round: every number that the tiebreaks need, laid out once in flat arrays.
- * Scores are in half points. Rows of `scores` and `wins` have an entry for each round and one, the first, for the start.
- */
+/** A wall list looked at as of a round: what each player has, and what several tiebreaks ask. */
 export interface Standing {
   readonly wallList: WallList;
+  /** The same without the games of those who were taken out of a round robin: these count for ratings alone. */
+  readonly counting: WallList;
   readonly settings: Settings;
   /** Rounds that count: 1 to `through`; 0 before the first result. */
   readonly through: number;
@@ -23,18 +22,17 @@ export interface Standing {
   readonly played: number;
   /** Undefined where a McMahon player has neither Start nor rank nor rating. */
   readonly starts: readonly (HalfPoints | undefined)[];
-  readonly slots: Slots;
-  /** The same with the games of those who were taken out of a round robin: they count for ratings alone. */
-  readonly rated: Slots;
   /** Who was taken out of a round robin. */
   readonly takenOut: ReadonlySet<number>;
-  /** `[player * (rounds + 1) + round]`: the primary score after that round, rounded as the settings say. */
-  readonly scores: Int32Array;
-  /** The same for the Number of Wins Score; the same array where that is the primary score. */
-  readonly wins: Int32Array;
-  /** What a player counts for in the SOS of those who met him, without the handicap of a game; `MISSING` if nobody knows. */
-  readonly opponentScores: Int32Array;
-  readonly roundValues: RoundValues;
+  /** `[player][round]`: the primary score after that round, rounded as the settings say; after round 0 the start. */
+  readonly scores: readonly RunningScore[];
+  /** The same for the Number of Wins Score. */
+  readonly wins: readonly RunningScore[];
+  readonly games: CountedGames;
+  /** What each player counts for in the SOS of those who met him, without the handicap of a game. */
+  readonly opponentScores: readonly (Score | Missing)[];
+  /** `[player][round - 1]`: what each round that counts adds to SOS. */
+  readonly roundValues: readonly (readonly RoundValue[])[];
   /** Players whose starting score nobody knows. */
   readonly problems: readonly Problem[];
 }
@@ -43,28 +41,37 @@ export interface Standing {
 export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const starts = startingScores(wallList, settings);
   const out = takenOut(wallList, settings);
-  const rated = makeSlots(wallList, settings);
-  const slots = out.size === 0 ? rated : makeSlots(withoutGamesOf(wallList, out), settings);
-  const played = lastCountedRound(wallList, slots, settings);
+  const counting = withoutGamesOf(wallList, out);
+  const played = lastCountedRound(counting, settings);
   const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
-  const { scores, wins } = makeScores(wallList, slots, settings, starts);
-  const opponentScores = makeOpponentScores({ wallList, settings, through, starts, slots, scores });
-  const roundValues = makeRoundValues({ wallList, settings, through, starts, slots, opponentScores });
-  const problems = unknownStarts(wallList, starts);
+  const wins: RunningScore[] = [];
+  const scores: RunningScore[] = [];
+  const games = noGames();
+  // Player by player, so that a large list is walked once.
+  for (const [player, start = 0] of starts.entries()) {
+    const own = runningWins(counting, settings, player);
+    wins.push(own);
+    scores.push(
+      SYSTEMS[settings.system].score === 'MMS' ? runningMms(counting, settings, player, start) : own,
+    );
+    addGames(games, counting, settings, through);
+  }
+  const asOfRound = { counting, settings, through, starts, scores };
+  const opponentScores = makeOpponentScores(asOfRound);
   return {
     wallList,
+    counting,
     settings,
     through,
     played,
     starts,
-    slots,
-    rated,
     takenOut: out,
     scores,
     wins,
+    games,
     opponentScores,
-    roundValues,
-    problems,
+    roundValues: makeRoundValues({ ...asOfRound, games, opponentScores }),
+    problems: unknownStarts(wallList, starts),
   };
 }
 
@@ -76,11 +83,9 @@ export const hasStart = (standing: Standing, player: number): boolean =>
   standing.starts[player] !== undefined;
 
 /** The primary score after a round, by default after all that count: MMS in McMahon, else the Number of Wins Score. */
-export function countedScore(standing: Standing, player: number, round = standing.through): HalfPoints {
-  return standing.scores[player * (standing.wallList.rounds + 1) + round] ?? 0;
-}
+export const countedScore = (standing: Standing, player: number, round = standing.through): HalfPoints =>
+  standing.scores[player]?.[round] ?? 0;
 
 /** The Number of Wins Score after a round, by default after all that count. */
-export function countedWins(standing: Standing, player: number, round = standing.through): HalfPoints {
-  return standing.wins[player * (standing.wallList.rounds + 1) + round] ?? 0;
-}
+export const countedWins = (standing: Standing, player: number, round = standing.through): HalfPoints =>
+  standing.wins[player]?.[round] ?? 0;

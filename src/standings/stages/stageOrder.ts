@@ -4,7 +4,7 @@ import { compareNames } from '../order/namePositions';
 import { orderOf, splitByTiebreaks, tiebreaksFor } from '../order/order';
 import type { Purpose } from '../order/tied';
 import type { Standing } from '../score/standing';
-import { makeColumn } from '../tiebreaks/column';
+import { makeColumn } from '../column';
 import type { StageInForce } from './stage';
 
 /**

@@ -3,7 +3,7 @@ import type { Compared, Order } from '../order/compared';
 import { orderOf, tiebreaksFor } from '../order/order';
 import type { Purpose, Tied } from '../order/tied';
 import { makeStanding, type Standing } from '../score/standing';
-import type { Column } from '../tiebreaks/column';
+import type { Column } from '../column';
 import { everybody, type Event, type StageRanking } from './event';
 import { stageSettings, type StageInForce } from './stage';
 import { extendedStage } from './stageList';

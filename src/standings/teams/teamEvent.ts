@@ -2,7 +2,7 @@ import { cellsOf, lineUpOf, type LineUp } from '../../tournament/lineUp';
 import type { Settings } from '../../tournament/settings';
 import { findTeams, type Teams } from '../../tournament/team';
 import type { BadCell, WallList } from '../../tournament/wallList';
-import { makeMatches } from '../score/match';
+import { makeMatches } from './match';
 import { teamPlayers } from './teamPlayers';
 
 /** A team event: the list of its players, and the list of its teams, which everything but the boards runs on. */

@@ -1,6 +1,6 @@
-import type { WallList } from '../../tournament/wallList';
-import { makeColumn, type Column } from './column';
-import { counted, roundingOf } from '../score/rounding';
+import { entriesIn, type HalfPoints } from '../../tournament/wallList';
+import { makeColumn, valuesOf, type Column } from '../column';
+import { counted, roundingOf } from '../score/score';
 import type { Standing } from '../score/standing';
 
 /**
@@ -8,29 +8,27 @@ import type { Standing } from '../score/standing';
  * single players has none (A25).
  */
 export function boardWins(standing: Standing): Column {
-  const { wallList, settings, through } = standing;
-  const { players, boardResults } = wallList;
-  const rounding = roundingOf(settings);
-  const values = players.map((_, team) => {
-    if (boardResults === undefined) return undefined;
-    const { games, free } = sums(wallList, team, through);
-    return counted(games, free, rounding);
-  });
-  return makeColumn({
-    title: 'Board wins',
-    values,
-    missing: values.map(value => (value === undefined ? { kind: 'no teams' } : undefined)),
-  });
+  const { players, boardResults } = standing.wallList;
+  const results = players.map((_, team) =>
+    boardResults === undefined ? NO_TEAMS : sumOfBoards(standing, boardResults[team] ?? [], team),
+  );
+  return makeColumn({ title: 'Board wins', ...valuesOf(results) });
 }
 
-/** Of the rounds that the list has; a stage has its own. */
-function sums({ entries, boardResults }: WallList, team: number, through: number) {
+const NO_TEAMS = { kind: 'no teams' } as const;
+
+/** Over the rounds in which the team has an entry: a stage has only its own. */
+function sumOfBoards(
+  { wallList, settings, through }: Standing,
+  boards: readonly HalfPoints[],
+  team: number,
+): HalfPoints {
   let [games, free] = [0, 0];
-  for (let index = 0; index < through; index++) {
-    const entry = entries[team]?.[index]?.[0];
-    const points = boardResults?.[team]?.[index] ?? 0;
+  for (let round = 1; round <= through; round++) {
+    const [entry] = entriesIn(wallList, team, round);
+    const points = boards[round - 1] ?? 0;
     if (entry?.kind === 'game') games += points;
-    else if (entry?.kind === 'free') free += points;
+    if (entry?.kind === 'free') free += points;
   }
-  return { games, free };
+  return counted(games, free, roundingOf(settings));
 }

@@ -1,5 +1,5 @@
 import type { WallList } from '../../tournament/wallList';
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column } from '../column';
 import { compareNames, namePositions } from '../order/namePositions';
 import type { Standing } from '../score/standing';
 

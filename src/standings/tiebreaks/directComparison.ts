@@ -1,8 +1,8 @@
-import type { HalfPoints } from '../../tournament/wallList';
-import { makeColumn, type Column, type Missing } from './column';
+import type { Game } from '../../tournament/game';
+import { entriesIn, type HalfPoints } from '../../tournament/wallList';
+import { makeColumn, type Column, type Missing } from '../column';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
-import { floored } from '../score/rounding';
-import { BY_DEFAULT, FREE, PENDING } from '../score/slots';
+import { floored, gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 
 /** Why Direct Comparison says nothing about a player. */
@@ -103,28 +103,28 @@ function partsByValue(group: readonly number[], values: ReadonlyMap<number, Half
 
 /** What each member got in the games between members, by his own cells, rounded down where the system does so (A2). */
 function valuesInside(standing: Standing, group: readonly number[]): Map<number, HalfPoints> {
-  const { settings, slots } = standing;
+  const { settings } = standing;
   const members = new Set(group);
   const rounds = SYSTEMS[settings.system].halfForAbsence && settings.roundDownDirectComparison;
   return new Map(
     group.map(player => {
-      let value = 0;
-      for (const slot of gamesWith(standing, player, members)) value += slots.value[slot] as number;
+      const games = gamesWith(standing, player, members);
+      const value = games.reduce((sum, { outcome }) => sum + gameValue(outcome), 0);
       return [player, rounds ? floored(value) : value];
     }),
   );
 }
 
-/** The slots of the games that count between a player and members of a class. */
-function gamesWith(standing: Standing, player: number, members: ReadonlySet<number>): number[] {
-  const { slots, settings, wallList, through } = standing;
-  const ignored = FREE | PENDING | (settings.defaultGamesInDirectComparison === 'ignore' ? BY_DEFAULT : 0);
-  const games: number[] = [];
-  const from = slots.first[player * wallList.rounds] as number;
-  const to = slots.first[player * wallList.rounds + through] as number;
-  for (let slot = from; slot < to; slot++) {
-    if ((slots.kind[slot] as number) & ignored) continue;
-    if (members.has(slots.opponent[slot] as number)) games.push(slot);
+/** The games that count between a player and members of a class: those with a result, by default as the settings say (A5). */
+function gamesWith(standing: Standing, player: number, members: ReadonlySet<number>): readonly Game[] {
+  const { counting, settings, through } = standing;
+  const countsDefaults = settings.defaultGamesInDirectComparison !== 'ignore';
+  const games: Game[] = [];
+  for (let round = 1; round <= through; round++) {
+    for (const entry of entriesIn(counting, player, round)) {
+      if (entry.kind === 'free' || entry.outcome === 'unknown' || !members.has(entry.opponent)) continue;
+      if (countsDefaults || !entry.byDefault) games.push(entry);
+    }
   }
   return games;
 }
@@ -165,9 +165,7 @@ function countByOpponent(
   members: ReadonlySet<number>,
 ): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const slot of gamesWith(standing, player, members)) {
-    const opponent = standing.slots.opponent[slot] as number;
+  for (const { opponent } of gamesWith(standing, player, members))
     counts.set(opponent, (counts.get(opponent) ?? 0) + 1);
-  }
   return counts;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column } from '../column';
 import { compareNames, namePositions } from '../order/namePositions';
 import type { Standing } from '../score/standing';
 import { isPairedByScores } from '../../tournament/systems';

@@ -1,5 +1,5 @@
 import { drawLots, lotId } from '../../lots/lots';
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column } from '../column';
 import type { Standing } from '../score/standing';
 import type { Tied } from '../order/tied';
 

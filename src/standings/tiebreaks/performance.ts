@@ -1,5 +1,5 @@
 import { eloPerformance, performance as egfPerformance } from '../../rating/performance';
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column } from '../column';
 import { isMissing, ratedGames } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
 

@@ -1,4 +1,4 @@
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column } from '../column';
 import type { Standing } from '../score/standing';
 
 /** The position in a list supplied beforehand; whoever is not in it stands equal behind all who are (R2.7). */

@@ -1,34 +1,24 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { makeColumn, type Column, type Missing } from './column';
+import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
+import { makeColumn, valuesOf, type Column } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing } from '../score/standing';
-import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
 /** Number of Wins Score (R1.4). In McMahon it is for information, rounded as the score is. Who was taken out of a table has none. */
 export function wins(standing: Standing): Column {
-  const { takenOut, wallList } = standing;
-  const values = wallList.players.map((_, player) =>
-    takenOut.has(player) ? undefined : countedWins(standing, player),
+  const results = standing.wallList.players.map((_, player) =>
+    standing.takenOut.has(player) ? ({ kind: 'no part' } as const) : countedWins(standing, player),
   );
-  const missing = values.map(value => (value === undefined ? ({ kind: 'no part' } as const) : undefined));
-  return makeColumn({ title: 'Wins', values, missing, unknown: 'behind' });
+  return makeColumn({ title: 'Wins', ...valuesOf(results), unknown: 'behind' });
 }
 
 /** The McMahon score (R1.4); in another system, which has no starting scores, the same as the wins. */
 export function mms(standing: Standing): Column {
-  return makeColumn({
-    title: 'MMS',
-    values: standing.starts.map((start, player) =>
-      start === undefined ? undefined : countedScore(standing, player),
-    ),
-    missing: missingStarts(standing),
-    unknown: 'behind',
-  });
+  const results = standing.starts.map((start, player) =>
+    start === undefined ? ({ kind: 'no start', player } as const) : countedScore(standing, player),
+  );
+  return makeColumn({ title: 'MMS', ...valuesOf(results), unknown: 'behind' });
 }
-
-/** Scores built on a start that nobody knows are not computable. */
-export const missingStarts = ({ starts }: Standing): readonly (Missing | undefined)[] =>
-  starts.map((start, player) => (start === undefined ? { kind: 'no start', player } : undefined));
 
 /** The points of score pairing (R5.1). */
 export function points(standing: Standing): Column {

@@ -1,5 +1,5 @@
-import { rankToRating } from '../../rating/rankRating';
-import { makeColumn, type Column } from './column';
+import { makeColumn, type Column } from '../column';
+import { ratingOf } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
 
 /**
@@ -8,13 +8,12 @@ import type { Standing } from '../score/standing';
  */
 export function rating(standing: Standing): Column {
   const { players } = standing.wallList;
-  const values = players.map(one => one.rating ?? (one.rank && rankToRating(one.rank)));
+  const values = players.map((_, player) => ratingOf(standing, player));
   return makeColumn({
     title: 'Rating',
     unit: 1,
     values,
     missing: values.map(value => (value === undefined ? { kind: 'no rating' } : undefined)),
     unknown: 'behind',
-    assumed: players.flatMap((one, player) => (one.rating === undefined && one.rank ? [player] : [])),
   });
 }

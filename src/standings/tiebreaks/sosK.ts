@@ -1,58 +1,47 @@
 import type { SOS_FLAVOURS } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
-import { makeColumn, type Column, type Missing } from './column';
-import { MISSING } from '../score/opponentScore';
-import { halvesPerPoint } from '../score/points';
-import { GAP, missingIn, NO_RESULT, OPEN } from '../score/roundValue';
-import { smallestRounds, sumOfSmallest } from './smallestRounds';
+import type { Column, Missing } from '../column';
+import { sumOf, type RoundValue } from '../score/roundValue';
 import type { Standing } from '../score/standing';
+import { sos, sumOfRounds } from './sos';
 
 type Flavour = (typeof SOS_FLAVOURS)[number];
 
-/**
- * SOS-k (R2.4): the sum of the round values without the `k` smallest (EGF), unplayed rounds among them, or without
- * the first `k` rounds (WMSG). With no more than `k` rounds it is 0. SOS-0 is SOS.
- */
+/** SOS-k (R2.4): SOS without the k smallest values of rounds (EGF), or without the first k rounds (WMSG). SOS-0 is SOS. */
 export function sosK(standing: Standing, k: number): Column {
-  const { settings, through, wallList } = standing;
-  const { values: rounds, wanting } = standing.roundValues;
-  const values = new Array<HalfPoints | undefined>(wallList.players.length);
-  const missing: (Missing | undefined)[] = [];
-  const provisional = wanting.some(lacks => lacks & OPEN) ? Array.from(wanting, isOpen) : [];
-  const flavour = settings.sosFlavour;
-  const skipped = flavour === 'WMSG' || through <= k ? Math.min(k, through) : 0;
-  const least = new Int32Array(flavour === 'EGF' && through > k ? k : 0);
-  for (let player = 0; player < wallList.players.length; player++) {
-    const begin = player * wallList.rounds;
-    const [from, end] = [begin + skipped, begin + through];
-    const lacks = wanting[player] as number;
-    const gap = lacks & GAP ? firstGap(rounds, from, end) : undefined;
-    values[player] =
-      gap === undefined ? sum(rounds, from, end) - sumOfSmallest(rounds, from, end, least) : undefined;
-    if (gap !== undefined) missing[player] = missingIn(standing, player, 1 + gap - begin);
+  if (k === 0) return sos(standing);
+  const flavour = standing.settings.sosFlavour;
+  return sumOfRounds(standing, `SOS-${k} (${flavour})`, values =>
+    flavour === 'EGF' ? sumOfLargest(values, k) : sumOf(values.slice(k)),
+  );
+}
+
+/** The sum without the k smallest, unplayed rounds among them; 0 with no more than k rounds. A game without a result is none of them. */
+function sumOfLargest(values: readonly RoundValue[], k: number): HalfPoints | Missing {
+  if (values.length <= k) return 0;
+  const smallest: HalfPoints[] = [];
+  for (const value of values) {
+    if (value.kind !== 'score') continue;
+    if (smallest.length === k && value.score >= (smallest[k - 1] as number)) continue;
+    smallest.push(value.score);
+    smallest.sort((a, b) => a - b);
+    if (smallest.length > k) smallest.pop();
   }
-  const title = k === 0 ? 'SOS' : `SOS-${k} (${flavour})`;
-  return makeColumn({ title, unit: halvesPerPoint(settings), values, missing, provisional });
+  const all = sumOf(values);
+  return typeof all === 'number' ? smallest.reduce((sum, score) => sum - score, all) : all;
 }
 
-const isOpen = (lacks: number): boolean => (lacks & OPEN) !== 0;
-
-function sum(rounds: Int32Array, from: number, end: number): HalfPoints {
-  let all = 0;
-  for (let index = from; index < end; index++) {
-    const value = rounds[index] as number;
-    if (value !== NO_RESULT) all += value;
-  }
-  return all;
-}
-
-function firstGap(rounds: Int32Array, from: number, end: number): number | undefined {
-  for (let index = from; index < end; index++) if (rounds[index] === MISSING) return index;
-  return undefined;
-}
-
-/** The rounds that SOS-k leaves out, of one player's, as `roundValuesOf` gives them. */
-export function droppedRounds(rounds: Int32Array, k: number, flavour: Flavour): readonly boolean[] {
-  if (rounds.length <= k) return Array.from(rounds, () => true);
-  return flavour === 'EGF' ? smallestRounds(rounds, k) : Array.from(rounds, (_, index) => index < k);
+/**
+ * The rounds that SOS-k leaves out, by their positions in the values; of equal ones the earlier. Which are the smallest cannot be said
+ * while a value is missing, so then none is.
+ */
+export function leftOut(values: readonly RoundValue[], k: number, flavour: Flavour): readonly number[] {
+  const rounds = [...values.keys()];
+  if (flavour === 'WMSG' || rounds.length <= k) return rounds.slice(0, k);
+  if (typeof sumOf(values) !== 'number') return [];
+  const scores = values.map(value => (value.kind === 'score' ? value.score : undefined));
+  return rounds
+    .filter(round => scores[round] !== undefined)
+    .sort((a, b) => (scores[a] as number) - (scores[b] as number) || a - b)
+    .slice(0, k);
 }

@@ -1,7 +1,7 @@
 import type { Tiebreak } from '../../tournament/settings';
 import { boardWins } from './boardWins';
 import { category } from './category';
-import type { Column } from './column';
+import type { Column } from '../column';
 import { cuss } from './cuss';
 import { directComparison } from './directComparison';
 import { lottery } from './lottery';
@@ -10,6 +10,7 @@ import { previousOrder } from './previousOrder';
 import { mms, wins } from './primaryScore';
 import { rating } from './rating';
 import { sodos } from './sodos';
+import { sos } from './sos';
 import { sosK } from './sosK';
 import { sosos } from './sosos';
 import type { Standing } from '../score/standing';
@@ -24,7 +25,7 @@ const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tie
   DIRECTCOMPARISON: (standing, tied) => [directComparison(standing, tied.classes)],
   SOS2: standing => [sosK(standing, 2)],
   SOS1: standing => [sosK(standing, 1)],
-  SOS: standing => [sosK(standing, 0)],
+  SOS: standing => [sos(standing)],
   Rating: standing => [rating(standing)],
   'Previous order': standing => [previousOrder(standing)],
   Lottery: (standing, tied) => [lottery(standing, tied)],

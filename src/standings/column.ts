@@ -1,16 +1,16 @@
 /** Why a player's value cannot be known. */
 export type Missing =
-  /** He met somebody who is not in the list; it is the number that the list writes. */
+  /** Somebody was met who is not in the list; it is the number that the list writes. */
   | { readonly kind: 'outside'; readonly round: number; readonly opponentNo: number }
-  /** He, or somebody he met, has neither a starting score nor a rank. */
+  /** The player, or an opponent, has neither a starting score nor a rank. */
   | { readonly kind: 'no start'; readonly player: number }
-  /** Nor a rank; his, or somebody's whom he met. */
+  /** The player, or an opponent, has neither a rating nor a rank. */
   | { readonly kind: 'no rating' }
   /** Only games by default or with a handicap, or none. */
   | { readonly kind: 'no even games' }
   | { readonly kind: 'not listed' }
   | { readonly kind: 'no teams' }
-  /** He was not in it: nothing is missing. */
+  /** The player was not in it: nothing is missing. */
   | { readonly kind: 'no part' };
 
 /** The values of one tiebreak, one for each player of the wall list in its order. */
@@ -31,26 +31,24 @@ export interface Column {
   readonly better: 'more' | 'less';
   /** Players without a value: behind everybody tied with them, or the tie stays as it is. */
   readonly unknown: 'behind' | 'undecided';
-  /** Some game has no result yet, so the value may change. */
-  readonly provisional: readonly boolean[];
   /** The true value is below or above the one given. */
   readonly bounds: readonly ('<' | '>' | undefined)[];
-  /** Players whose value is assumed: a rating taken from the rank. */
-  readonly assumed: readonly number[];
 }
 
-type Given = Pick<Column, 'title' | 'values'> & Partial<Column>;
-
 /** A column with what most columns have: points are halves, more is better, a missing value decides nothing. */
-export function makeColumn(given: Given): Column {
+export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Column>): Column {
   return {
     unit: 2,
     missing: [],
     better: 'more',
     unknown: 'undecided',
-    provisional: [],
     bounds: [],
-    assumed: [],
-    ...given,
+    ...own,
   };
 }
+
+/** The values that there are, and why the others are missing. */
+export const valuesOf = (results: readonly (number | Missing)[]): Pick<Column, 'values' | 'missing'> => ({
+  values: results.map(one => (typeof one === 'number' ? one : undefined)),
+  missing: results.map(one => (typeof one === 'number' ? undefined : one)),
+});

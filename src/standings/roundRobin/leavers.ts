@@ -1,9 +1,9 @@
 import type { Entry, Game } from '../../tournament/game';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
-import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
 import { SYSTEMS } from '../../tournament/systems';
+import type { WallList } from '../../tournament/wallList';
+import { roundRobinGroups, roundsOfTable } from './roundRobin';
 
 /** Somebody who has left a round robin before half of it. */
 export interface Leaver {

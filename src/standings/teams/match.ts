@@ -12,7 +12,7 @@ import type { Settings } from '../../tournament/settings';
 import type { Teams } from '../../tournament/team';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
-import { gameValue } from './value';
+import { gameValue } from '../score/score';
 
 /** The boards of one team in one match. */
 interface Side {

@@ -1,0 +1,51 @@
+import type { Game } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
+import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
+import { gameValue } from './score';
+
+/**
+ * The games of all players in the rounds that count, numbered from 0, player by player and round by round. Lists of numbers: a large list
+ * has hundreds of thousands, and an object for each would take longer than all tiebreaks.
+ */
+export interface CountedGames {
+  /** Those of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
+  readonly first: readonly number[];
+  readonly rounds: readonly number[];
+  /** By index; -1 for somebody outside the list. */
+  readonly opponents: readonly number[];
+  /** What the games gave (R1.1); undefined for one without a result. */
+  readonly values: readonly (HalfPoints | undefined)[];
+  /** Stones that the player gave, negative for those that the player got; empty where SOS takes no notice of them (R2.5). */
+  readonly stones: readonly number[];
+}
+
+/** The same while it is written. */
+export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
+
+export const noGames = (): GamesSoFar => ({ first: [0], rounds: [], opponents: [], values: [], stones: [] });
+
+/** Those of the next player, in rounds 1 to `through`. */
+export function addGames(
+  { first, rounds, opponents, values, stones }: GamesSoFar,
+  wallList: WallList,
+  settings: Settings,
+  through: number,
+): void {
+  const player = first.length - 1;
+  const countsStones = settings.handicapInSos && SYSTEMS[settings.system].score === 'MMS';
+  for (let round = 1; round <= through; round++) {
+    for (const entry of entriesIn(wallList, player, round)) {
+      if (entry.kind === 'free') continue;
+      rounds.push(round);
+      opponents.push(entry.opponent);
+      values.push(entry.outcome === 'unknown' ? undefined : gameValue(entry.outcome));
+      if (countsStones) stones.push(stonesGiven(entry));
+    }
+  }
+  first.push(rounds.length);
+}
+
+/** None where nobody knows the colours. */
+const stonesGiven = ({ colour, handicap }: Game): number =>
+  colour === undefined ? 0 : colour === 'white' ? handicap : -handicap;

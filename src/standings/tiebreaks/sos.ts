@@ -1,0 +1,15 @@
+import type { HalfPoints } from '../../tournament/wallList';
+import { makeColumn, valuesOf, type Column, type Missing } from '../column';
+import { halvesPerPoint } from '../score/points';
+import { sumOf, type RoundValue } from '../score/roundValue';
+import type { Standing } from '../score/standing';
+
+/** SOS (R2.3): the sum, over all rounds so far, of the scores of the opponents met in them. */
+export const sos = (standing: Standing): Column => sumOfRounds(standing, 'SOS', sumOf);
+
+/** A sum of what rounds add to SOS. */
+export const sumOfRounds = (
+  { roundValues, settings }: Standing,
+  title: string,
+  sum: (values: readonly RoundValue[]) => HalfPoints | Missing,
+): Column => makeColumn({ title, unit: halvesPerPoint(settings), ...valuesOf(roundValues.map(sum)) });
