@@ -102,3 +102,42 @@ describe('names that belong to a host', () => {
     expect(files.filter(file => OUTSIDE.test(code(file)))).toEqual([]);
   });
 });
+
+/** Files that import one another round about, each circle once. Types count: what needs them cannot be read alone. */
+function circles(imports: readonly Import[]): readonly (readonly string[])[] {
+  const targets = new Map<string, string[]>();
+  for (const { file, to } of imports) {
+    const own = targets.get(file) ?? [];
+    own.push(...[`${to}.ts`, to, `${to}/index.ts`].filter(name => files.has(name)).slice(0, 1));
+    targets.set(file, own);
+  }
+  const found: string[][] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) found.push(path.slice(at));
+    if (at >= 0 || finished.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return found;
+}
+
+const files: ReadonlySet<string> = new Set(['src', 'sidebar', 'workbench'].flatMap(sources));
+
+describe('circles of imports', () => {
+  test('there are none', () => {
+    expect(circles(everyImport).map(circle => circle.join(' → '))).toEqual([]);
+  });
+
+  test('a circle is seen', () => {
+    const text = (name: string): readonly Import[] =>
+      importsOf('src/tournament/rank.ts', `import type { X } from './${name}';`);
+    const back = importsOf('src/tournament/game.ts', `import { y } from './rank';`);
+    expect(circles([...text('game'), ...back])).toEqual([
+      ['src/tournament/rank.ts', 'src/tournament/game.ts'],
+    ]);
+    expect(circles(text('game'))).toEqual([]);
+  });
+});
