@@ -30,7 +30,7 @@ import {
   WALL_LIST,
   type SheetRange,
   type Tournament,
-} from './tournament';
+} from './read/tournament';
 import type { Workbook } from './google/workbook';
 
 /** Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. */

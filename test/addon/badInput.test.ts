@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import type { Remarkable } from '../../src/addon/panel/protocol';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/settings';
 import type { MemoryWorkbook } from './memoryWorkbook';

@@ -10,7 +10,7 @@ import {
   standsBesideWallList,
   type NamedFunction,
 } from '../../src/addon/functions/catalogue';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 import { makeText } from '../../src/sheet/wording';
 import { wallListTemplate } from '../../src/sheet/write/template';

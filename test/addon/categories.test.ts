@@ -3,8 +3,7 @@ import { CHECKWALLLIST } from '../../src/addon/functions/check';
 import { EXPLAIN } from '../../src/addon/functions/explain';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PAIRINGREPORT } from '../../src/addon/functions/pairingReport';
-import { PLACE } from '../../src/addon/functions/place';
-import { STANDINGS } from '../../src/addon/functions/standings';
+import { PLACE, STANDINGS } from '../../src/addon/functions/standings';
 import { WHYNOT } from '../../src/addon/functions/whyNot';
 
 const SETTINGS = 'System=Swiss by categories; Tiebreaks=SOS; Seed=x';

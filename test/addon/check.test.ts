@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/addon/panel/api';
 import type { Request } from '../../src/addon/panel/protocol';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import type { CellValue } from '../../src/addon/google/workbook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';

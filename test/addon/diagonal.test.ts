@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/addon/tournament';
-import { STANDINGS } from '../../src/addon/functions/standings';
+import { openTournament } from '../../src/addon/read/tournament';
+import { STANDINGS, PLACE } from '../../src/addon/functions/standings';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
-import { PLACE } from '../../src/addon/functions/place';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 

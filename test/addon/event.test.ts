@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import { makeStanding, countedScore } from '../../src/standings/score/standing';
 import {
   addPlayer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from '../../sidebar/systems';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import type { View } from '../../src/addon/panel/protocol';
 import { exampleRows } from '../../src/sheet/write/examples';
 import { makeText } from '../../src/sheet/wording';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRACKET } from '../../src/addon/functions/bracket';
 import { STANDINGS } from '../../src/addon/functions/standings';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {
   ask,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
 import { PAIRINGREPORT } from '../../src/addon/functions/pairingReport';
-import { PLACE } from '../../src/addon/functions/place';
-import { STANDINGS } from '../../src/addon/functions/standings';
+import { PLACE, STANDINGS } from '../../src/addon/functions/standings';
 import { findOpenRound } from '../../src/pairing/round/openRound';
 import { findOpenStage } from '../../src/pairing/round/openStage';
 import { readFrame, readList } from '../../src/sheet/read/readWallList';

@@ -3,10 +3,9 @@ import { CHECKWALLLIST } from '../../src/addon/functions/check';
 import { CROSSTABLE } from '../../src/addon/functions/crosstable';
 import { EXPLAIN } from '../../src/addon/functions/explain';
 import { NEXTROUND } from '../../src/addon/functions/nextRound';
-import { PLACE } from '../../src/addon/functions/place';
+import { PLACE, STANDINGS } from '../../src/addon/functions/standings';
 import { PRIZES } from '../../src/addon/functions/prizes';
 import { NEWRATING, PERFORMANCE } from '../../src/addon/functions/ratings';
-import { STANDINGS } from '../../src/addon/functions/standings';
 import { expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** Two rounds of four in which Ann and Bo won what they played; they meet in round 3, a playoff. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openTournament, SETTINGS, take } from '../../src/addon/tournament';
+import { openTournament, SETTINGS, take } from '../../src/addon/read/tournament';
 import { getSetting } from '../../src/sheet/settings/settingKinds';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SimulationView, SimulationWish } from '../../src/addon/panel/protocol';
 import { play } from '../../src/simulation/play';
 import { planOfList } from '../../src/simulation/planOfList';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { addPlayer, ask, expectView, tournamentBook } from './tournamentBook';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer } from '../../src/addon/panel/api';
 import type { Request, View } from '../../src/addon/panel/protocol';
-import { openTournament } from '../../src/addon/tournament';
+import { openTournament } from '../../src/addon/read/tournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import type { System } from '../../src/tournament/settings';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';

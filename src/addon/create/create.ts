@@ -15,7 +15,7 @@ import { logAction } from '../write/log';
 import { area, MANY_GAMES_LOOK, ROUND_LOOK, TITLE_LOOK, writeWallList } from './newWallList';
 import type { FieldProblem, NewTournament, View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
-import { findSettings, SETTINGS, WALL_LIST } from '../tournament';
+import { findSettings, SETTINGS, WALL_LIST } from '../read/tournament';
 import type { Area, Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 

@@ -5,7 +5,7 @@ import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../tournament';
+import { inputOf, openTournament, type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Look, Workbook } from '../google/workbook';
 

@@ -8,7 +8,7 @@ export { GROUPS } from './groups';
 export { LOTTERY } from './lottery';
 export { NEXTROUND } from './nextRound';
 export { PAIRINGREPORT } from './pairingReport';
-export { PLACE } from './place';
+export { PLACE } from './standings';
 export { PRIZES } from './prizes';
 export { NEWRATING, PERFORMANCE, WINPROBABILITY } from './ratings';
 export { STANDINGS } from './standings';

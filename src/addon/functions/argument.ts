@@ -1,4 +1,5 @@
 import { isDate, textOf, type Values } from '../../sheet/read/cell';
+import { readInput, type TournamentInput } from '../read/input';
 
 /** An argument of a formula: one cell as its value, a range as rows of values, a missing one as undefined. */
 export type Argument = unknown;
@@ -13,6 +14,10 @@ export function valuesOf(argument: Argument): Values {
   if (!Array.isArray(argument)) return [[argument]];
   return argument.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [row]));
 }
+
+/** The wall list and the settings of a formula, read. */
+export const readArguments = (wallList: Argument, settings: Argument): TournamentInput =>
+  readInput(valuesOf(wallList), settings);
 
 /** The value of a single cell, which may come as a range of one. */
 export function singleOf(argument: Argument): unknown {

@@ -3,9 +3,9 @@ import type { Text } from '../../sheet/wording';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { isBye, type Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import type { Argument, Cell, Table } from './argument';
-import { badCellText } from './badCellText';
-import { answered, readGiven } from './given';
+import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { badCellText } from './cellText';
+import { answered } from './answer';
 
 const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 
@@ -14,8 +14,8 @@ const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '='
  * winner of all at the right.
  */
 export function BRACKET(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
-  return answered(given, event => bracketTable(event, given.text), 'contestants');
+  const input = readArguments(wallList, settings);
+  return answered(input, event => bracketTable(event, input.text), 'contestants');
 }
 
 function bracketTable(event: OpenEvent, text: Text): Table {

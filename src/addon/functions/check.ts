@@ -8,25 +8,25 @@ import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
 import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { isError, type Problem } from '../../tournament/problem';
-import type { Argument, Cell, Table } from './argument';
-import { readGiven, type Given } from './given';
-import { byWords, cellOf, titleOf } from './where';
+import { readArguments, type Argument, type Cell, type Table } from './argument';
+import type { TournamentInput } from '../read/input';
+import { byWords, cellOf, titleOf } from './placeInRange';
 
 /**
  * All problems as a table: those of the list in the order of its rows, then those of the settings. Never
  * throws.
  */
 export function CHECKWALLLIST(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
-  const { text } = given;
-  const rows = [...listProblems(given), ...settingsProblems(given)].map(problem =>
-    problemRow(given, withSettingCell(problem, given.settingCells)),
+  const input = readArguments(wallList, settings);
+  const { text } = input;
+  const rows = [...listProblems(input), ...settingsProblems(input)].map(problem =>
+    problemRow(input, withSettingCell(problem, input.settingCells)),
   );
   if (rows.length === 0) return [[text('check.none')]];
   return [[text('check.row'), text('check.column'), text('check.what'), text('check.mend')], ...rows];
 }
 
-function listProblems({ reading, settings, event }: Given): readonly Problem[] {
+function listProblems({ reading, settings, event }: TournamentInput): readonly Problem[] {
   const isReadable = !reading.problems.some(isError);
   if (!isReadable) {
     return [
@@ -48,7 +48,7 @@ function listProblems({ reading, settings, event }: Given): readonly Problem[] {
 }
 
 /** Problems of the settings: wrong values, which come first in `problems`, and tiebreak lists. */
-const settingsProblems = ({ problems, reading, settings }: Given): readonly Problem[] => [
+const settingsProblems = ({ problems, reading, settings }: TournamentInput): readonly Problem[] => [
   ...problems.slice(0, problems.length - reading.problems.length),
   // A preset's own list is no problem (R10.4).
   ...tiebreakWarnings(settings, settings.teams).filter(
@@ -56,18 +56,18 @@ const settingsProblems = ({ problems, reading, settings }: Given): readonly Prob
   ),
 ];
 
-function problemRow(given: Given, problem: Problem): readonly Cell[] {
-  const text = byWords(given);
-  return [...rowAndColumn(given, problem), problemSentence(text, problem), problemMend(text, problem)];
+function problemRow(input: TournamentInput, problem: Problem): readonly Cell[] {
+  const text = byWords(input);
+  return [...rowAndColumn(input, problem), problemSentence(text, problem), problemMend(text, problem)];
 }
 
-function rowAndColumn(given: Given, problem: Problem): readonly [Cell, Cell] {
+function rowAndColumn(input: TournamentInput, problem: Problem): readonly [Cell, Cell] {
   const { place } = problem;
-  const cell = cellOf(given, problem);
+  const cell = cellOf(input, problem);
   if (cell) {
-    const title = titleOf(given, cell.column);
+    const title = titleOf(input, cell.column);
     return [cell.row + 1, title === '' ? cell.column + 1 : `${cell.column + 1} (${title})`];
   }
   if (place.kind !== 'setting') return ['', ''];
-  return [place.at ? place.at.row + 1 : '', given.text('check.settings')];
+  return [place.at ? place.at.row + 1 : '', input.text('check.settings')];
 }

@@ -6,24 +6,24 @@ import {
 import { decidingStages } from '../../standings/order/playerColumn';
 import type { Event, StageRanking } from '../../standings/stages/event';
 import { tiedBefore } from '../../standings/stages/stageRanking';
-import { alignedColumns, answeredBeside } from './aligned';
-import type { Argument, Table } from './argument';
-import { readGiven, type Given } from './given';
+import { alignedColumns, answeredBeside } from './answer';
+import { readArguments, type Argument, type Table } from './argument';
+import type { TournamentInput } from '../read/input';
 
 /** The columns DC-1, DC-2 …, with the reason where Direct Comparison does not apply (R2.2). */
 export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
-  return answeredBeside(given, event => stepsTable(given, event));
+  const input = readArguments(wallList, settings);
+  return answeredBeside(input, event => stepsTable(input, event));
 }
 
-function stepsTable(given: Given, event: Event): Table {
+function stepsTable(input: TournamentInput, event: Event): Table {
   const compared = comparedByPlayer(event);
   const depth = Math.max(1, ...compared.map(one => one.depth));
   const numbers = Array.from({ length: depth }, (_, step) => step);
-  const titles = [...numbers.map(step => `DC-${step + 1}`), given.text('title.dcReason')];
-  return alignedColumns(given, titles, player => [
+  const titles = [...numbers.map(step => `DC-${step + 1}`), input.text('title.dcReason')];
+  return alignedColumns(input, titles, player => [
     ...numbers.map(step => halves(compared[player]?.steps[player]?.[step])),
-    reason(given, compared[player]?.notCompared[player]),
+    reason(input, compared[player]?.notCompared[player]),
   ]);
 }
 
@@ -42,7 +42,7 @@ function comparedByPlayer(event: Event): readonly DirectComparison[] {
 
 const halves = (value: number | undefined) => (value === undefined ? '' : value / 2);
 
-function reason({ text, reading }: Given, why: NotCompared | undefined): string {
+function reason({ text, reading }: TournamentInput, why: NotCompared | undefined): string {
   if (!why) return '';
   if (why.kind === 'no start') return text('missing.noStart');
   if (why.kind === 'alone') return text('dc.alone');

@@ -7,9 +7,10 @@ import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/settings';
 import { foldTeam } from '../../tournament/team';
 import type { Player } from '../../tournament/wallList';
-import { singleText, type Argument, type Cell, type Table } from './argument';
-import { badCellTexts } from './badCellText';
-import { answered, readGiven, type Given } from './given';
+import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
+import { badCellTexts } from './cellText';
+import { answered } from './answer';
+import type { TournamentInput } from '../read/input';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** Explains one value: what it is, then a line for each round with the part it adds or leaves out. */
@@ -19,10 +20,10 @@ export function EXPLAIN(
   tiebreak: Argument,
   settings?: Argument,
 ): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const answer = (list: Event): Table =>
-    explained(given, subjectOf(list, singleText(player), singleText(tiebreak)), singleText(tiebreak));
-  return answered(given, answer, 'list');
+    explained(input, subjectOf(list, singleText(player), singleText(tiebreak)), singleText(tiebreak));
+  return answered(input, answer, 'list');
 }
 
 /** The player or team that a formula asks about, with the standing. */
@@ -48,27 +49,27 @@ function subjectOf(list: Event, who: string, what: string): Subject {
   return { event: list.contest(), index: team, who };
 }
 
-function explained(given: Given, { event, index, who }: Subject, what: string): Table {
+function explained(input: TournamentInput, { event, index, who }: Subject, what: string): Table {
   const { players } = event.wallList;
-  if (index < 0) return [[given.text('problem.unknownPlayer', { text: who })]];
-  if (isValue(what, 'Playoff')) return explainedPlayoff(given, event, index);
+  if (index < 0) return [[input.text('problem.unknownPlayer', { text: who })]];
+  if (isValue(what, 'Playoff')) return explainedPlayoff(input, event, index);
   const asked = findTiebreak(what) ?? findScore(event, what);
-  if (!asked) return [[given.text('problem.unknownTiebreak', { text: what })]];
+  if (!asked) return [[input.text('problem.unknownTiebreak', { text: what })]];
   const explained = explain(event, index, asked.tiebreak, asked.k);
   const explanation = asked.inPoints ? inPoints(explained) : explained;
   const bad = badCellTexts(event)(index);
   if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
   return [
-    headline(given, players[index], explanation),
-    ...explanation.lines.map(line => explainRow(given, line)),
+    headline(input, players[index], explanation),
+    ...explanation.lines.map(line => explainRow(input, line)),
   ];
 }
 
-function explainedPlayoff(given: Given, event: Event, index: number): Table {
+function explainedPlayoff(input: TournamentInput, event: Event, index: number): Table {
   const player = event.wallList.players[index];
   const explanation = explainPlayoff(event, index);
-  if (!explanation) return [[given.text('explain.noPlayoff', { name: player?.name ?? '' })]];
-  return [headline(given, player, explanation), ...explanation.lines.map(line => explainRow(given, line))];
+  if (!explanation) return [[input.text('explain.noPlayoff', { name: player?.name ?? '' })]];
+  return [headline(input, player, explanation), ...explanation.lines.map(line => explainRow(input, line))];
 }
 
 /** The index of a player by number, else by exact name; -1 if there is none. */
@@ -78,7 +79,7 @@ export function findPlayer(players: readonly Player[], text: string): number {
   return players.findIndex(({ name }) => name.normalize('NFC') === text.normalize('NFC'));
 }
 
-interface Asked {
+interface Question {
   readonly tiebreak: Tiebreak;
   readonly k: number;
   readonly inPoints?: boolean;
@@ -88,7 +89,7 @@ interface Asked {
  * The tiebreak in `SOS2`, `sos-2`, `Previous order`, in any language; SOSK with 3 for `SOS-3`. The title of a
  * column is read too, with the flavour that it names. Undefined for anything else.
  */
-function findTiebreak(text: string): Asked | undefined {
+function findTiebreak(text: string): Question | undefined {
   const asked = text.replace(/\((?:EGF|WMSG)\)\s*$/i, '');
   const tiebreak = parseTiebreak(asked);
   if (tiebreak) return { tiebreak, k: 1 };
@@ -97,7 +98,7 @@ function findTiebreak(text: string): Asked | undefined {
 }
 
 /** The question for SCORE, or for Points in score pairing. A knock-out has none: what it ranks by is no sum. */
-function findScore(event: Event, text: string): Asked | undefined {
+function findScore(event: Event, text: string): Question | undefined {
   const { score } = SYSTEMS[event.settings.system];
   const isPoints = score === 'POINTS';
   if (!(isPoints ? /^(SCORE|POINTS)$/i : /^SCORE$/i).test(text.trim()) || score === 'ROUNDS')
@@ -113,7 +114,11 @@ const inPoints = (wins: Explanation): Explanation => ({
 });
 
 /** The value, with its sum where it has one. */
-function headline({ text }: Given, player: Player | undefined, explanation: Explanation): readonly Cell[] {
+function headline(
+  { text }: TournamentInput,
+  player: Player | undefined,
+  explanation: Explanation,
+): readonly Cell[] {
   const { title, total, lines } = explanation;
   const name = nameAndNo(player);
   if (total === undefined) return [title, name, text('problem.notComputable'), ''];
@@ -130,7 +135,7 @@ const sumOf = (values: readonly number[]): string =>
 const sign = (value: number, index: number): string =>
   index === 0 ? (value < 0 ? '−' : '') : value < 0 ? ' − ' : ' + ';
 
-function explainRow({ text }: Given, line: ExplainLine): readonly Cell[] {
+function explainRow({ text }: TournamentInput, line: ExplainLine): readonly Cell[] {
   return [
     line.round === undefined ? '' : `R${line.round}`,
     text(`explain.${line.kind}`, line.values),

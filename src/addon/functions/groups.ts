@@ -1,16 +1,15 @@
 import { proposedGroups } from '../../pairing/roundRobin/snake';
 import { roundRobinGroups } from '../../standings/roundRobin/roundRobin';
 import type { Event } from '../../standings/stages/event';
-import { alignedColumn, answeredBeside } from './aligned';
-import type { Argument, Table } from './argument';
-import { readGiven } from './given';
+import { alignedColumn, answeredBeside } from './answer';
+import { readArguments, type Argument, type Table } from './argument';
 
 /**
  * Groups by snake seeding (R6.6), to be copied into the column Group. Blank beside players who are out from
  * round 1 on. In a team event all players of a team have its group.
  */
 export function GROUPS(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const groups = (list: Event): Table => {
     const standing = list.contest().standing();
     const contestants = roundRobinGroups(standing.wallList, false).flatMap(group => group.players);
@@ -20,10 +19,10 @@ export function GROUPS(wallList: Argument, settings?: Argument): Table {
       ),
     );
     const found = list.teams();
-    return alignedColumn(given, given.text('title.proposedGroup'), player => {
+    return alignedColumn(input, input.text('title.proposedGroup'), player => {
       const contestant = found ? found.teams.of[player] : player;
       return (contestant === undefined ? undefined : groupOf.get(contestant)) ?? '';
     });
   };
-  return answeredBeside(given, groups, 'list');
+  return answeredBeside(input, groups, 'list');
 }

@@ -5,22 +5,23 @@ import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/witho
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
-import type { Argument, Cell, Table } from './argument';
-import { answeredIfReadable, readGiven, type Given } from './given';
-import { firstOf } from './where';
+import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { answeredIfReadable } from './answer';
+import type { TournamentInput } from '../read/input';
+import { firstOf } from './placeInRange';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
 
 /** The pairing that the sidebar would write now, or one sentence with the reason why there is none. */
 export function NEXTROUND(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
-  return answeredIfReadable(given, event => nextRoundTable(given, event), 'list');
+  const input = readArguments(wallList, settings);
+  return answeredIfReadable(input, event => nextRoundTable(input, event), 'list');
 }
 
-function nextRoundTable(given: Given, event: OpenEvent): Table {
-  const { text } = given;
+function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
+  const { text } = input;
   const next = pairNextRound(event);
-  if (next.kind === 'cannot pair') return [[firstOf(given, next.problems)]];
+  if (next.kind === 'cannot pair') return [[firstOf(input, next.problems)]];
   const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');
   const warned = unavoidable ? next.games.find(isRepeat) : undefined;
   const ofRound = next.warnings.filter(({ code }) => OF_ROUND.includes(code));

@@ -8,13 +8,13 @@ import { startingScores } from '../../standings/score/startingScore';
 import type { Event } from '../../standings/stages/event';
 import { unfitting } from '../../standings/order/unfitting';
 import type { Table } from './argument';
-import type { Given } from './given';
+import type { TournamentInput } from '../read/input';
 
 /** The list and the settings as typed; in a team event the rows are players. */
-type Typed = Pick<Given, 'event' | 'text'>;
+type ListWithSettings = Pick<TournamentInput, 'event' | 'text'>;
 
 /** The note that no place is final, because games are open or a value is unknown; '' where everything is known. */
-export function provisional({ event, text }: Typed): string {
+export function provisional({ event, text }: ListWithSettings): string {
   const played = playedRounds(event);
   const count = openGames(event, played);
   if (count === 0) return hasGaps(event) ? text('standings.provisional', { round: played }) : '';
@@ -35,7 +35,7 @@ const hasGaps = ({ wallList, settings }: Event): boolean =>
  * The note on prizes and titles, which are provisional as long as any round is to be played; '' when all is
  * over.
  */
-export function provisionalPrizes(typed: Typed): string {
+export function provisionalPrizes(typed: ListWithSettings): string {
   const { event, text } = typed;
   const { wallList, settings } = event;
   const open = provisional(typed);

@@ -6,34 +6,35 @@ import type { Text } from '../../sheet/wording';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { LIST } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
-import type { Argument, Cell, Table } from './argument';
-import { answeredIfReadable, readGiven, type Given } from './given';
-import { firstOf } from './where';
+import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { answeredIfReadable } from './answer';
+import type { TournamentInput } from '../read/input';
+import { firstOf } from './placeInRange';
 
 /**
  * The report on the pairing of the next round: its costs by criterion, with the games that cause them,
  * dearest first.
  */
 export function PAIRINGREPORT(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const report = (event: OpenEvent): Table =>
-    withWeighedRound(given, event, proved => reportTable(given.text, event.wallList, proved));
-  return answeredIfReadable(given, report, 'contestants');
+    withWeighedRound(input, event, proved => reportTable(input.text, event.wallList, proved));
+  return answeredIfReadable(input, report, 'contestants');
 }
 
 /** The answer of a function to the next round as paired, or one sentence with the reason why there is none. */
 export function withWeighedRound(
-  given: Given,
+  input: TournamentInput,
   event: OpenEvent,
   answer: (proved: ProvedRound) => Table,
 ): Table {
   const proved = pairWeighedRound(event);
-  if (proved === undefined) return [[given.text('report.notWeighed')]];
+  if (proved === undefined) return [[input.text('report.notWeighed')]];
   if ('paired' in proved) return answer(proved);
   // Problems in cells have no cell in the list of teams.
   const isOfTeams = event.wallList.boardResults !== undefined;
   const problems = isOfTeams ? proved.problems.map(one => ({ ...one, place: LIST })) : proved.problems;
-  return [[firstOf(given, problems)]];
+  return [[firstOf(input, problems)]];
 }
 
 /** The report as a table with titles. */

@@ -5,10 +5,11 @@ import { giveItems, sharePrizes, type Winner } from '../../standings/order/prize
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { LIST, type Problem } from '../../tournament/problem';
-import { valuesOf, type Argument, type Cell, type Table } from './argument';
-import { answeredIfReadable, readGiven, type Given } from './given';
+import { valuesOf, readArguments, type Argument, type Cell, type Table } from './argument';
+import { answeredIfReadable } from './answer';
+import type { TournamentInput } from '../read/input';
 import { provisionalPrizes, withNotes } from './notes';
-import { firstOf } from './where';
+import { firstOf } from './placeInRange';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**
@@ -16,8 +17,8 @@ import { SYSTEMS } from '../../tournament/systems';
  * tiebreaks decide indivisible things. The last row has prizes that nobody gets.
  */
 export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
-  const { text } = given;
+  const input = readArguments(wallList, settings);
+  const { text } = input;
   const read = readPrizes(valuesOf(prizes));
   if (read.kind === 'unreadable') {
     const { row, column, text: typed } = read;
@@ -25,10 +26,10 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
   }
   if (read.columns.length === 0) return [[text('prizes.none')]];
   return answeredIfReadable(
-    given,
-    event => prizesTable(given, event, read.columns),
+    input,
+    event => prizesTable(input, event, read.columns),
     'contestants',
-    given.settings.throughRound,
+    input.settings.throughRound,
   );
 }
 
@@ -37,19 +38,19 @@ const ofContestants = ({ problems, wallList }: Standing): readonly Problem[] =>
   wallList.boardResults === undefined ? problems : problems.map(problem => ({ ...problem, place: LIST }));
 
 /** The prizes of one column by player, and the rest that nobody gets. */
-interface Handed {
+interface PrizeCells {
   readonly cells: readonly Cell[];
   readonly left: Cell;
 }
 
-function prizesTable(given: Given, event: Event, columns: readonly PrizeColumn[]): Table {
-  const { text } = given;
+function prizesTable(input: TournamentInput, event: Event, columns: readonly PrizeColumn[]): Table {
+  const { text } = input;
   const { players } = event.wallList;
   const standing = event.standing();
-  if (standing.problems.length > 0) return [[firstOf(given, ofContestants(standing))]];
+  if (standing.problems.length > 0) return [[firstOf(input, ofContestants(standing))]];
   const final = makePlacement(event, 'final');
   const refined = makePlacement(event, 'prizes').classes;
-  const handed = columns.map((column): Handed => {
+  const handed = columns.map((column): PrizeCells => {
     switch (column.kind) {
       case 'amounts':
         return shared(event, classesFor(event, column, final.classes), column.amounts);
@@ -57,7 +58,7 @@ function prizesTable(given: Given, event: Event, columns: readonly PrizeColumn[]
         return entitled(final.place, column.items);
       case 'items': {
         const winners = giveItems(classesFor(event, column, refined), column.items);
-        return handedOut(given, event, winners, column.items);
+        return handedOut(input, event, winners, column.items);
       }
     }
   });
@@ -75,7 +76,7 @@ function prizesTable(given: Given, event: Event, columns: readonly PrizeColumn[]
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
   const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
-  return withNotes([header, ...rows, left], [provisionalPrizes(given)]);
+  return withNotes([header, ...rows, left], [provisionalPrizes(input)]);
 }
 
 /**
@@ -93,7 +94,7 @@ function classesFor(
 }
 
 /** The title of the place for each player; the rest are titles of places that nobody has. */
-function entitled(place: readonly number[], titles: readonly string[]): Handed {
+function entitled(place: readonly number[], titles: readonly string[]): PrizeCells {
   const left = titles.filter((title, index) => title !== '' && !place.includes(index + 1));
   return { cells: place.map(one => titles[one - 1] ?? ''), left: left.join('; ') };
 }
@@ -102,7 +103,7 @@ function shared(
   { settings }: Event,
   classes: readonly (readonly number[])[],
   amounts: readonly number[],
-): Handed {
+): PrizeCells {
   const smallest = Math.round(Number(settings.prizeUnit) * PER_UNIT);
   const { paid, remainder } = sharePrizes(classes, amounts, smallest);
   return {
@@ -112,11 +113,11 @@ function shared(
 }
 
 function handedOut(
-  { text }: Given,
+  { text }: TournamentInput,
   { wallList }: Event,
   winners: readonly Winner[],
   items: readonly string[],
-): Handed {
+): PrizeCells {
   const cells = wallList.players.map(() => '');
   const left: string[] = [];
   winners.forEach((winner, index) => {

@@ -5,30 +5,43 @@ import type { Standing } from '../../standings/score/standing';
 import type { Game } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
-import type { Argument, Cell, Table } from './argument';
-import { badCellTexts } from './badCellText';
-import { answered, readGiven } from './given';
+import { alignedColumn, answered, answeredBeside } from './answer';
+import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
 import { provisional, unfittingNotes, withNotes } from './notes';
-import { noStartText, nobodyStarts } from './startText';
-import { pointCell } from './pointCell';
+
+/** The place of each player; equal players share it (R3.1). */
+export function PLACE(wallList: Argument, settings?: Argument): Table {
+  const input = readArguments(wallList, settings);
+  return answeredBeside(input, event => {
+    const none = nobodyStarts(input, event.standing());
+    const title = input.text('title.place');
+    if (none !== undefined) return alignedColumn(input, title, player => (player === 0 ? none : ''));
+    const { place, unplaced } = makePlacement(event, 'final');
+    return alignedColumn(input, title, player =>
+      unplaced.has(player) ? noStartText(input) : (place[player] ?? ''),
+    );
+  });
+}
 
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
-  return answered(given, event => {
+  const input = readArguments(wallList, settings);
+  return answered(input, event => {
     const standing = event.standing();
-    const none = nobodyStarts(given, standing);
+    const none = nobodyStarts(input, standing);
     if (none !== undefined) return [[none]];
     const placement = makePlacement(event, 'final');
-    return withNotes(standingsTable(standing, placement, given.text, ABOUT, noStartText(given)), [
-      provisional(given),
-      ...unfittingNotes(event, given.text),
+    return withNotes(standingsTable(standing, placement, input.text, ABOUT, noStartText(input)), [
+      provisional(input),
+      ...unfittingNotes(event, input.text),
     ]);
   });
 }
 
 /** The columns that follow the number of a player. */
 const ABOUT = ['name', 'rank', 'country', 'club'] as const;
+
 type About = (typeof ABOUT)[number] | 'team';
 
 /**

@@ -5,42 +5,41 @@ import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/team';
-import { alignedColumn, answeredBeside } from './aligned';
-import type { Argument, Table } from './argument';
-import { answered, readGiven } from './given';
+import { alignedColumn, answeredBeside, answered } from './answer';
+import { readArguments, type Argument, type Table } from './argument';
 import { provisional, unfittingNotes, withNotes } from './notes';
-import { pointCell } from './pointCell';
+import { pointCell } from './cellText';
 import { standingsTable } from './standings';
 
 /** The teams in order, with match scores, board wins, the tiebreaks of the settings, and the matches (R1.6). */
 export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const table = (players: Event): Table => {
-    if (players.wallList.players.every(({ team }) => team === '')) return [[given.text('function.noTeams')]];
+    if (players.wallList.players.every(({ team }) => team === '')) return [[input.text('function.noTeams')]];
     const teams = teamsOf(players);
-    return withNotes(standingsTable(teams.standing(), withBoardWins(teams), given.text, ['team']), [
-      provisional(given),
-      ...unfittingNotes(teams, given.text),
+    return withNotes(standingsTable(teams.standing(), withBoardWins(teams), input.text, ['team']), [
+      provisional(input),
+      ...unfittingNotes(teams, input.text),
     ]);
   };
-  return answered(given, table, 'list');
+  return answered(input, table, 'list');
 }
 
 /** The Number of Board Wins of the team, beside each of its players. */
 export function BOARDWINS(wallList: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const column = (players: Event): Table => {
     const { of } = findTeams(players.wallList, players.settings);
     const hasTeams = of.some(team => team !== undefined);
     const asked = { tiebreak: 'BOARDWINS', k: 0, purpose: 'final' } as const;
     const { title, columns } = playerColumn(hasTeams ? teamsOf(players) : players, asked);
-    return alignedColumn(given, title, player => {
+    return alignedColumn(input, title, player => {
       const row = hasTeams ? of[player] : player;
       const found = row === undefined ? undefined : columns[row];
-      return found && row !== undefined ? pointCell(found, row, given.text) : '';
+      return found && row !== undefined ? pointCell(found, row, input.text) : '';
     });
   };
-  return answeredBeside(given, column, 'list');
+  return answeredBeside(input, column, 'list');
 }
 
 /** The event of the teams, even if the setting Teams is off. */

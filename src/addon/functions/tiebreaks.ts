@@ -3,10 +3,10 @@ import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/or
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/settings';
-import { alignedColumn, answeredBeside } from './aligned';
-import { singleText, wholeNumber, type Argument, type Table } from './argument';
-import { readGiven, type Given } from './given';
-import { pointCell } from './pointCell';
+import { alignedColumn, answeredBeside } from './answer';
+import { singleText, wholeNumber, readArguments, type Argument, type Table } from './argument';
+import type { TournamentInput } from '../read/input';
+import { pointCell } from './cellText';
 
 /** A function with one value for each player. */
 type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
@@ -15,7 +15,7 @@ type PlayerFunction = (wallList: Argument, settings?: Argument) => Table;
 export const playerFunction =
   (make: (standing: Standing) => Column): PlayerFunction =>
   (wallList, settings) =>
-    columnBeside(readGiven(wallList, settings), event => {
+    columnBeside(readArguments(wallList, settings), event => {
       const column = make(event.standing());
       return { title: column.title, columns: event.wallList.players.map(() => column) };
     });
@@ -24,22 +24,22 @@ export const playerFunction =
 export const tiebreakFunction =
   (tiebreak: Tiebreak): PlayerFunction =>
   (wallList, settings) =>
-    columnBeside(readGiven(wallList, settings), event =>
+    columnBeside(readArguments(wallList, settings), event =>
       playerColumn(event, { tiebreak, k: 0, purpose: 'final' }),
     );
 
-const columnBeside = (given: Given, make: (event: Event) => PlayerColumn): Table =>
-  answeredBeside(given, event => {
+const columnBeside = (input: TournamentInput, make: (event: Event) => PlayerColumn): Table =>
+  answeredBeside(input, event => {
     const { title, columns } = make(event);
-    return alignedColumn(given, title, player => {
+    return alignedColumn(input, title, player => {
       const column = columns[player];
-      return column ? pointCell(column, player, given.text) : '';
+      return column ? pointCell(column, player, input.text) : '';
     });
   });
 
 /** The column that the system ranks by before any tiebreak: the first score of STANDINGS. */
 export const SCORE: PlayerFunction = (wallList, settings) =>
-  columnBeside(readGiven(wallList, settings), scoreColumn);
+  columnBeside(readArguments(wallList, settings), scoreColumn);
 
 export const WINS = tiebreakFunction('WINS');
 export const MMS = tiebreakFunction('MMS');
@@ -52,10 +52,10 @@ export const CUSS = tiebreakFunction('CUSS');
 export const DIRECTCOMPARISON = tiebreakFunction('DIRECTCOMPARISON');
 
 export function SOSK(wallList: Argument, k: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const dropped = wholeNumber(k, 0);
-  if (dropped === undefined) return [[given.text('function.k', { text: singleText(k) })]];
-  return columnBeside(given, event =>
+  if (dropped === undefined) return [[input.text('function.k', { text: singleText(k) })]];
+  return columnBeside(input, event =>
     playerColumn(event, { tiebreak: 'SOSK', k: dropped, purpose: 'final' }),
   );
 }

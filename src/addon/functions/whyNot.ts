@@ -1,9 +1,10 @@
 import { label } from '../../pairing/game/remark';
 import { THE_BYE, whatIf, type OpponentOrBye, type WhatIf } from '../../pairing/optimum/whatIf';
 import type { OpenEvent } from '../../pairing/round/openEvent';
-import { singleText, type Argument, type Cell, type Table } from './argument';
+import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { findPlayer } from './explain';
-import { answeredIfReadable, readGiven, type Given } from './given';
+import { answeredIfReadable } from './answer';
+import type { TournamentInput } from '../read/input';
 import { withWeighedRound } from './pairingReport';
 import { askedBye, insteadOf, whySentences } from '../pair/whyWords';
 
@@ -13,23 +14,23 @@ import { askedBye, insteadOf, whySentences } from '../pair/whyWords';
  * criterion, and its other games.
  */
 export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument, settings?: Argument): Table {
-  const given = readGiven(wallList, settings);
+  const input = readArguments(wallList, settings);
   const why = (event: OpenEvent): Table => {
     const { players } = event.wallList;
     const [first, second] = [singleText(player), singleText(opponent)];
     const [one, found] = [findPlayer(players, first), findPlayer(players, second)];
-    const other: OpponentOrBye = found < 0 && askedBye(given.text, second) ? THE_BYE : found;
+    const other: OpponentOrBye = found < 0 && askedBye(input.text, second) ? THE_BYE : found;
     const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
-    if (unknown !== undefined) return [[given.text('problem.unknownPlayer', { text: unknown })]];
-    return withWeighedRound(given, event, ({ optima }) =>
-      answer(given, event, [one, other], whatIf(optima, one, other)),
+    if (unknown !== undefined) return [[input.text('problem.unknownPlayer', { text: unknown })]];
+    return withWeighedRound(input, event, ({ optima }) =>
+      answer(input, event, [one, other], whatIf(optima, one, other)),
     );
   };
-  return answeredIfReadable(given, why, 'contestants');
+  return answeredIfReadable(input, why, 'contestants');
 }
 
 function answer(
-  { text }: Given,
+  { text }: TournamentInput,
   { wallList }: OpenEvent,
   players: readonly [number, OpponentOrBye],
   found: WhatIf,

@@ -3,7 +3,7 @@ import { NAME_WIDTH } from '../../sheet/write/template';
 import { provisionalPrizes } from '../functions/notes';
 import type { View } from '../panel/protocol';
 import { reference, settingsReference } from './standingsSheet';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import type { Look, Workbook } from '../google/workbook';
 
 /** Rows for places in a new sheet; the range of its formula has room for more below. */

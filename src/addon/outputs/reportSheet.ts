@@ -5,7 +5,7 @@ import type { Table } from '../functions/argument';
 import { reportTable } from '../functions/pairingReport';
 import { preview } from '../pair/pair';
 import type { View } from '../panel/protocol';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 
 /**

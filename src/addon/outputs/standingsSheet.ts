@@ -6,7 +6,7 @@ import { provisional } from '../functions/notes';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import type { View } from '../panel/protocol';
-import type { SheetRange, Tournament } from '../tournament';
+import type { SheetRange, Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 
 /** The formulas of standings: of players, and of teams in a team event. Each fills a sheet of its own. */

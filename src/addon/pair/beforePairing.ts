@@ -1,7 +1,7 @@
 import { pairingProblems } from '../../pairing/pairingProblems';
 import type { Remarkable } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 
 /**
  * The remarks on a readable tournament, with the reasons why its next round cannot be paired first, and

@@ -12,7 +12,7 @@ import { fingerprint } from '../write/fingerprint';
 import type { View } from '../panel/protocol';
 import { roundSheets } from '../rounds/roundSheets';
 import { remarkOn } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../tournament';
+import { inputOf, openTournament, type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';

@@ -15,7 +15,7 @@ import { undoOffer, readActions } from '../write/log';
 import type { PreviewGame, View, Why } from '../panel/protocol';
 import { roundSheetBlocks } from '../rounds/roundSheets';
 import { remarkOn } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../tournament';
+import { inputOf, openTournament, type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 

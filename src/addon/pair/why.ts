@@ -8,7 +8,7 @@ import type { Player } from '../../tournament/wallList';
 import { findPlayer } from '../functions/explain';
 import { preview, previewWith } from './pair';
 import type { Request, View, Why } from '../panel/protocol';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import { askedBye, grouped, insteadOf, whySentences } from './whyWords';
 import type { Workbook } from '../google/workbook';
 

@@ -27,7 +27,7 @@ import { showStandings } from '../outputs/standingsSheet';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { begunView, numbersOffer, stateOf } from './state';
 import { splitList, withoutList } from '../write/splitting';
-import { inputOf, openTournament, SETTINGS, settingsArea, type Tournament } from '../tournament';
+import { inputOf, openTournament, SETTINGS, settingsArea, type Tournament } from '../read/tournament';
 import { finish, restOf, undo } from '../write/undo';
 import type { Difference } from '../write/writing';
 import { previewWhy } from '../pair/why';

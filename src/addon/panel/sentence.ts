@@ -5,7 +5,7 @@ import { makeText, problemMend, problemSentence, type Origin } from '../../sheet
 import type { Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import type { CellLink, Remarkable } from './protocol';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 
 /** The sheet of a problem, and the cell from which its rows and columns count. */
 export interface Spot {

@@ -17,7 +17,7 @@ import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from '../rounds/resultsMissing';
 import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from './sentence';
-import { inputOf, type Tournament } from '../tournament';
+import { inputOf, type Tournament } from '../read/tournament';
 import { restOf } from '../write/undo';
 import type { Workbook } from '../google/workbook';
 

@@ -5,7 +5,7 @@ import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, View } from '../panel/protocol';
 import { knownResults, roundSheets } from './roundSheets';
 import { remark } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../tournament';
+import { inputOf, openTournament, type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 

@@ -6,7 +6,7 @@ import { readActions, undoOffer } from '../write/log';
 import type { CellLink, Remarkable, View } from '../panel/protocol';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../panel/sentence';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 

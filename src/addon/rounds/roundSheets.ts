@@ -22,7 +22,7 @@ import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import type { Player } from '../../tournament/wallList';
 import { tournamentName } from '../create/tournamentName';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import type { CellValue, Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 

@@ -11,7 +11,7 @@ import { addTallies, NO_EVENTS, type Tally } from '../../simulation/counts/tally
 import { languageOf } from '../create/create';
 import type { SimulationRow, SimulationView, SimulationWish, View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { chartsOf } from './charts';
 import { figure } from './figure';

@@ -7,7 +7,7 @@ import { languageOf } from '../create/create';
 import { logAction } from '../write/log';
 import type { SimulationWish, View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { allMeasures } from './rows';
 import { baseSettings, candidateName, plansOf } from './simulate';

@@ -6,7 +6,7 @@ import { candidatesFor, type Candidate } from '../../simulation/candidates';
 import { QUESTIONS, type Model, type SimulationPlan } from '../../simulation/plan';
 import { planOfList } from '../../simulation/planOfList';
 import type { SimulationWish } from '../panel/protocol';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../read/tournament';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The form as read: one or two systems to play, or several ways to hold an event for the advice. */

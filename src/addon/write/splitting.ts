@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
-import { openTournament, organisersSheets, readSheet, type SheetRange } from '../tournament';
+import { openTournament, organisersSheets, readSheet, type SheetRange } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { write } from './writing';
 

@@ -1,21 +1,9 @@
-import { parseA1, textOf, type Values } from '../../sheet/read/cell';
 import { columnToMend } from '../../sheet/check/columnToMend';
-import { withSettingCell, type SettingsReading } from '../../sheet/settings/readSettings';
-import type { WallListReading } from '../../sheet/read/readWallList';
+import { parseA1, textOf } from '../../sheet/read/cell';
+import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemSentence, type Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-
-/**
- * The ranges of a formula. A formula does not know where its range stands in the sheet, so cells are named by
- * row and column of the range.
- */
-export interface Where {
-  readonly values: Values;
-  readonly reading: WallListReading;
-  readonly text: Text;
-  /** The cell of each setting's value in the settings range. */
-  readonly settingCells: SettingsReading['cells'];
-}
+import type { TournamentInput } from '../read/input';
 
 interface InRange {
   readonly row: number;
@@ -24,7 +12,7 @@ interface InRange {
 
 /** The cell of a problem in the list; undefined for the list as a whole and for settings. */
 export function cellOf(
-  { reading }: Where,
+  { reading }: TournamentInput,
   { place, code }: Pick<Problem, 'place' | 'code'>,
 ): InRange | undefined {
   switch (place.kind) {
@@ -44,59 +32,59 @@ const inRange = (row: number | undefined, column: number | undefined): InRange |
   row === undefined || column === undefined ? undefined : { row, column };
 
 /** The title of a column; `R2` for a round without a title. */
-export function titleOf({ values, reading }: Where, column: number): string {
+export function titleOf({ values, reading }: TournamentInput, column: number): string {
   const typed = reading.header === undefined ? '' : textOf(values[reading.header]?.[column]);
   const round = reading.rounds.findIndex(columns => columns.includes(column));
   return typed === '' && round >= 0 ? `R${round + 1}` : typed;
 }
 
 /** `row 5, column 7 (R2)`, counted from 1. */
-export function cellWords(where: Where, { row, column }: InRange): string {
-  const cell = { row: row + 1, column: column + 1, title: titleOf(where, column) };
-  return where.text(cell.title === '' ? 'at.cell' : 'at.titledCell', cell);
+export function cellWords(input: TournamentInput, { row, column }: InRange): string {
+  const cell = { row: row + 1, column: column + 1, title: titleOf(input, column) };
+  return input.text(cell.title === '' ? 'at.cell' : 'at.titledCell', cell);
 }
 
 /** The place of a problem in words; '' for the list as a whole. */
-export function placeWords(where: Where, problem: Problem): string {
+export function placeWords(input: TournamentInput, problem: Problem): string {
   const { place } = problem;
-  const cell = cellOf(where, problem);
-  if (cell) return cellWords(where, cell);
+  const cell = cellOf(input, problem);
+  if (cell) return cellWords(input, cell);
   if (place.kind !== 'setting') return '';
   const { at } = place;
   return at
-    ? where.text('at.settingsCell', { row: at.row + 1, column: at.column + 1 })
-    : where.text('at.settings');
+    ? input.text('at.settingsCell', { row: at.row + 1, column: at.column + 1 })
+    : input.text('at.settings');
 }
 
 /** `Row 5, column 7 (R2): “14” names an opponent and no result.` */
-export function placedSentence(where: Where, found: Problem): string {
-  const problem = withSettingCell(found, where.settingCells);
-  const sentence = problemSentence(byWords(where), problem);
-  const place = placeWords(where, problem);
-  return place === '' ? sentence : where.text('function.placed', { place: capital(place), sentence });
+export function placedSentence(input: TournamentInput, found: Problem): string {
+  const problem = withSettingCell(found, input.settingCells);
+  const sentence = problemSentence(byWords(input), problem);
+  const place = placeWords(input, problem);
+  return place === '' ? sentence : input.text('function.placed', { place: capital(place), sentence });
 }
 
 /** The sentence of the first problem, and how many more there are. */
-export function firstOf(where: Where, problems: readonly Problem[]): string {
+export function firstOf(input: TournamentInput, problems: readonly Problem[]): string {
   const [first, ...others] = problems;
-  const sentence = first ? placedSentence(where, first) : '';
+  const sentence = first ? placedSentence(input, first) : '';
   if (others.length === 0) return sentence;
   return others.length === 1
-    ? where.text('function.oneMore', { sentence })
-    : where.text('function.more', { sentence, count: others.length });
+    ? input.text('function.oneMore', { sentence })
+    : input.text('function.more', { sentence, count: others.length });
 }
 
 /** Texts that name other cells in words rather than by address; several columns or rows by their numbers. */
-export function byWords(where: Where): Text {
+export function byWords(input: TournamentInput): Text {
   const inWords = (name: string, value: string): string => {
     const cells = value.split(', ').map(parseA1);
     const [cell] = cells;
     if (!cell || cells.some(each => !each)) return value;
     if (name === 'columns') return cells.map(each => (each?.column ?? 0) + 1).join(', ');
-    return name === 'rows' ? cells.map(each => (each?.row ?? 0) + 1).join(', ') : cellWords(where, cell);
+    return name === 'rows' ? cells.map(each => (each?.row ?? 0) + 1).join(', ') : cellWords(input, cell);
   };
   return (key, values = {}) =>
-    where.text(
+    input.text(
       key,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) =>

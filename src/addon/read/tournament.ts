@@ -1,11 +1,12 @@
-import { isNamed, roundOfName } from '../sheet/write/sheetNames';
-import { readFrame, type Frame } from '../sheet/read/readWallList';
-import { readSettingValues } from '../sheet/settings/readSettings';
-import { rowsWithBelow } from '../sheet/settings/settingsRange';
-import type { Origin } from '../sheet/wording';
-import { customFunctions } from './functions/catalogue';
-import { makeGiven, type Given } from './functions/given';
-import type { Area, CellValue, Workbook } from './google/workbook';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { readFrame, type Frame } from '../../sheet/read/readWallList';
+import { readSettingValues } from '../../sheet/settings/readSettings';
+import { rowsWithBelow } from '../../sheet/settings/settingsRange';
+import type { Origin } from '../../sheet/wording';
+import { customFunctions } from '../functions/catalogue';
+
+import { makeInput, type TournamentInput } from './input';
+import type { Area, CellValue, Workbook } from '../google/workbook';
 
 /** The names of the ranges that the template makes and its formulas use. */
 export const WALL_LIST = 'WallList';
@@ -19,7 +20,7 @@ export interface SheetRange {
 }
 
 /** The tournament in a workbook: the places of its wall list and settings, and their contents. */
-export interface Tournament extends Given {
+export interface Tournament extends TournamentInput {
   readonly list: SheetRange;
   /** Whether the list is the named range; otherwise it is the used range of its sheet. */
   readonly named: boolean;
@@ -38,7 +39,7 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
   const found = framed(isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
   if (!found) return undefined;
   const { list, frame } = found;
-  return { ...makeGiven(frame, typed), list, named: isNamed, settingsAt, typed: typed.values.size };
+  return { ...makeInput(frame, typed), list, named: isNamed, settingsAt, typed: typed.values.size };
 }
 
 /** The sheet that the setting `Wall list` names; case does not matter; undefined where there is none. */

@@ -1,0 +1,119 @@
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import { problemMend, problemSentence } from '../../sheet/wording';
+import { asOfRound } from '../../standings/score/asOfRound';
+import { isError } from '../../tournament/problem';
+import type { TournamentInput } from '../read/input';
+import type { Cell, Table } from './argument';
+import { badCellTexts } from './cellText';
+import { byWords, firstOf } from './placeInRange';
+
+/**
+ * The answer of a function to the event as of `Through round`. One sentence instead where the range holds no
+ * list yet (it is empty, or has no player or no round) or a setting cannot be read. An unreadable round cell
+ * does not stop it: it counts as empty, and `badCellTexts` marks the player's row.
+ */
+export function answered(
+  input: TournamentInput,
+  answer: (event: OpenEvent) => Table,
+  whose: Whose = 'players',
+): Table {
+  return answeredAsOf(input, input.settings.throughRound, answer, whose);
+}
+
+function answeredAsOf(
+  input: TournamentInput,
+  through: number | undefined,
+  answer: (event: OpenEvent) => Table,
+  whose: Whose,
+): Table {
+  const missing = input.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
+  const text = byWords(input);
+  if (missing) return [[`${problemSentence(text, missing)} ${problemMend(text, missing)}`]];
+  const wrong = input.problems.filter(problem => isError(problem) && problem.place.kind === 'setting');
+  if (wrong.length > 0) return [[firstOf(input, wrong)]];
+  return answer(EVENT_OF[whose](asOf(input.event, through)));
+}
+
+/**
+ * Like `answered`, for answers that half a list would make wrong: the prizes as of round `through`, or,
+ * without it, the pairing of the next round. An unreadable cell in these rounds gives one sentence instead.
+ */
+export function answeredIfReadable(
+  input: TournamentInput,
+  answer: (event: OpenEvent) => Table,
+  whose: Whose,
+  through?: number,
+): Table {
+  const { reading } = input;
+  const counts = new Set(reading.rounds.slice(0, through).flat());
+  const bad = reading.problems.filter(
+    problem => isError(problem) && problem.place.kind === 'cell' && counts.has(problem.place.column),
+  );
+  const found = (event: OpenEvent): Table => (bad.length > 0 ? [[firstOf(input, bad)]] : answer(event));
+  return answeredAsOf(input, through, found, whose);
+}
+
+/** The event without the entries of later rounds. */
+function asOf(event: OpenEvent, through: number | undefined): OpenEvent {
+  const list = asOfRound(event.wallList, through);
+  return list === event.wallList ? event : makeOpenEvent(list, event.settings);
+}
+
+/**
+ * The contestants of an event. In a team event `players` are ranked by their boards, `contestants` are the
+ * teams, and `list` is the list as typed, which pairing needs.
+ */
+const EVENT_OF = {
+  players: (event: OpenEvent) => event.singles(),
+  contestants: (event: OpenEvent) => event.contest(),
+  list: (event: OpenEvent) => event,
+} as const;
+
+export type Whose = keyof typeof EVENT_OF;
+
+/**
+ * The answer of a function beside the rows of its range. In a list without players yet, as in a new
+ * tournament, the titles are there already, and the sentence that asks for players stands below them.
+ */
+export function answeredBeside(
+  input: TournamentInput,
+  answer: (event: OpenEvent) => Table,
+  whose?: Whose,
+): Table {
+  const { values, reading } = input;
+  const others = reading.problems.filter(({ code }) => code !== 'noPlayers');
+  const below = (reading.header ?? 0) + 1;
+  const asked = answered(input, answer, whose);
+  if (others.length === reading.problems.length || below >= values.length) return asked;
+  const titled = answered(
+    { ...input, problems: [], reading: { ...reading, problems: others } },
+    answer,
+    whose,
+  );
+  return titled.map((row, index) => (index === below ? [asked[0]?.[0] ?? '', ...row.slice(1)] : row));
+}
+
+/** One column beside the range: its title in the header row, a value beside each player, blank everywhere else. */
+export const alignedColumn = (input: TournamentInput, title: string, cell: (player: number) => Cell): Table =>
+  alignedColumns(input, [title], player => [cell(player)]);
+
+/**
+ * Several columns beside the range: titles in the header row, values beside each player, blank everywhere
+ * else. In the row of a player with a bad cell, each value is replaced by the text that names the cell.
+ */
+export function alignedColumns(
+  { values, reading, event }: TournamentInput,
+  titles: readonly string[],
+  cells: (player: number) => readonly Cell[],
+): Table {
+  const badCell = badCellTexts(event);
+  const blank = titles.map(() => '');
+  const table: (readonly Cell[])[] = values.map(() => blank);
+  if (reading.header !== undefined) table[reading.header] = titles;
+  reading.rows.forEach((row, player) => {
+    const bad = badCell(player);
+    table[row] = bad === undefined ? cells(player) : titles.map(() => bad);
+  });
+  return table;
+}
