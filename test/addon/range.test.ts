@@ -160,7 +160,10 @@ describe('settings', () => {
 
 describe('the built add-on', () => {
   it('has these globals and no other', () => {
-    const own = Object.keys(loadAddon({})).sort();
+    // Google's own name is there to hand out the files of the script.
+    const own = Object.keys(loadAddon())
+      .filter(name => name !== 'HtmlService')
+      .sort();
     expect(own).toEqual(
       [
         ...customFunctions().map(({ name }) => name),
