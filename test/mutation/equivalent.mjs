@@ -26,7 +26,6 @@ export const EQUIVALENT = [
     mutants: [
       ['[]', '["Stryker was here"]'],
       ['cells[player]?.[round - 1]', 'cells[player][round - 1]'],
-      ['teams[other]?.members', 'teams[other].members'],
     ],
   },
   {
@@ -91,27 +90,7 @@ export const EQUIVALENT = [
   {
     file: 'src/tournament/presets.ts',
     why: 'The preset and the system that are asked for take its place.',
-    mutants: [
-      ["'EGF'", '""'],
-      ["'McMahon'", '""'],
-    ],
-  },
-  {
-    file: 'src/tournament/presets.ts',
-    why: 'Nothing of its own, and spreading nothing at all, are the same.',
-    mutants: [
-      ["'McMahon'", '""'],
-      ["'Swiss'", '""'],
-      ["'Swiss by categories'", '""'],
-    ],
-  },
-  {
-    file: 'src/tournament/presets.ts',
-    why: 'There are two, alone and together.',
-    mutants: [
-      ['alone?.tiebreaks', 'alone.tiebreaks'],
-      ['together?.tiebreaks', 'together.tiebreaks'],
-    ],
+    mutants: [["'EGF'", '""']],
   },
   {
     file: 'src/tournament/rank.ts',
@@ -164,31 +143,6 @@ export const EQUIVALENT = [
     mutants: [["amateur.kind === 'amateur'", 'true']],
   },
   {
-    file: 'src/standings/tiebreaks/smallestRounds.ts',
-    why: 'Equal values may be kept in any order, and before the first there is none.',
-    mutants: [
-      ['value >= largest', 'value > largest'],
-      ['at > 0', 'true'],
-      ['at > 0', 'at >= 0'],
-      ['(least[at - 1] as number) > value', 'least[at - 1] as number >= value'],
-    ],
-  },
-  {
-    file: 'src/standings/tiebreaks/smallestRounds.ts',
-    why: 'Sorting keeps the order of equal ones.',
-    mutants: [['a - b', 'a + b']],
-  },
-  {
-    file: 'src/standings/tiebreaks/boardWins.ts',
-    why: 'A list of teams has all of its rounds.',
-    mutants: [
-      ['entries[team]?.[index]?.[0]', 'entries[team]?.[index][0]'],
-      ['entries[team]?.[index]', 'entries[team][index]'],
-      ['boardResults?.[team]?.[index]', 'boardResults?.[team][index]'],
-      ['boardResults?.[team]', 'boardResults[team]'],
-    ],
-  },
-  {
     file: 'src/standings/tiebreaks/boardWins.ts',
     why: 'A round in which nothing stands has no board results.',
     mutants: [["entry?.kind === 'free'", 'true']],
@@ -202,72 +156,28 @@ export const EQUIVALENT = [
     ],
   },
   {
-    file: 'src/standings/tiebreaks/sodos.ts',
-    why: 'All values are filled in.',
-    mutants: [
-      ['new Array<number | undefined>(wallList.players.length)', 'new Array()'],
-      ['new Array<boolean>(wallList.players.length)', 'new Array()'],
-    ],
+    file: 'src/standings/score/lastCountedRound.ts',
+    why: 'Round 0 and a player behind the last have no entries; every player has all rounds.',
+    mutants: [['round > 0', 'round >= 0']],
   },
   {
-    file: 'src/standings/tiebreaks/sodos.ts',
-    why: 'The plain game is looked up the long way, with the same score.',
-    mutants: [
-      ['met >= 0 && given === undefined && !((kind[slot] as number) & FREE)', 'false'],
-      ['met >= 0', 'met > 0'],
-      ['!((kind[slot] as number) & FREE)', '(kind[slot] as number) & FREE'],
-      ['known === MISSING', 'true'],
-    ],
+    file: 'src/standings/score/asOfRound.ts',
+    why: 'What is no cell is of no round.',
+    mutants: [['[]', '["Stryker was here"]']],
   },
   {
-    file: 'src/standings/tiebreaks/sodos.ts',
-    why: 'It is asked only where a part is missing.',
-    mutants: [
-      [
-        'sodosParts(standing, player).find(part => part.missing)?.missing',
-        'sodosParts(standing, player).find(part => part.missing).missing',
-      ],
-    ],
+    file: 'src/standings/score/badCell.ts',
+    why: 'What is no cell is of no round.',
+    mutants: [['[]', '["Stryker was here"]']],
   },
   {
-    file: 'src/standings/tiebreaks/sosK.ts',
-    why: 'All values are filled in.',
-    mutants: [['new Array<HalfPoints | undefined>(wallList.players.length)', 'new Array()']],
+    file: 'src/standings/score/startingScore.ts',
+    why: 'What is no professional is written as an amateur.',
+    mutants: [["'amateur'", '""']],
   },
   {
-    file: 'src/standings/tiebreaks/sosK.ts',
-    why: 'With no more than k rounds all are skipped, and there is nothing to leave out.',
-    mutants: [
-      ['through > k', 'true'],
-      ['through > k', 'through >= k'],
-    ],
-  },
-  {
-    file: 'src/standings/tiebreaks/sosos.ts',
-    why: 'All values are filled in.',
-    mutants: [['new Array<HalfPoints | undefined>(standing.wallList.players.length)', 'new Array()']],
-  },
-  {
-    file: 'src/standings/tiebreaks/sosos.ts',
-    why: 'Nobody has no SOS.',
-    mutants: [
-      ['met === NOBODY', 'false'],
-      ['opponent === NOBODY', 'false'],
-    ],
-  },
-  {
-    file: 'src/standings/tiebreaks/sosos.ts',
-    why: 'It is asked only where a part is missing.',
-    mutants: [
-      [
-        'sososParts(standing, player, sos).find(part => part.missing)?.missing',
-        'sososParts(standing, player, sos).find(part => part.missing).missing',
-      ],
-    ],
-  },
-  {
-    file: 'src/standings/tiebreaks/sosos.ts',
-    why: 'Where the value is known nothing is missing.',
-    mutants: [['value === undefined', 'true']],
+    file: 'src/standings/score/startingScore.ts',
+    why: 'In other systems everybody starts at 0 anyway.',
+    mutants: [["SYSTEMS[settings.system].score === 'MMS'", 'true']],
   },
 ];

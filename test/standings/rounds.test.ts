@@ -33,6 +33,7 @@ const BAD: WallList = {
     { player: 1, round: 3, text: '3x' },
     { player: 1, round: 2, text: 'x' },
     { player: 3, round: 3, text: '??' },
+    { player: 1, round: 3, text: 'once more' },
   ],
 };
 
@@ -103,6 +104,94 @@ describe('what each round adds to SOS', () => {
   });
 });
 
+describe('what each round adds, and what it lacks', () => {
+  test('a pairing of a round that does not count yet is no lack', () => {
+    const standing = standingText('Name | R1 | R2\nAnn | 2+ | 3?\nBo | 1- | .\nCy | 0+ | 1?');
+    expect([0, 1, 2].map(player => added(standing, player))).toEqual([[0], [2], [0]]);
+  });
+
+  test('nobody’s score stays unknown with the stones of the game', () => {
+    const list = 'Name | Start | R1\nAnn | 30 | 2+/w4\nBo | . | 1-/b4';
+    const standing = standingText(list, { system: 'McMahon', handicapInSos: true });
+    expect(added(standing, 0)).toEqual(['no start']);
+  });
+
+  test('one of two opponents from outside is enough', () => {
+    const list = 'Name | R1\nAnn | 2+ 9+\nBo | 1- 8-\nCy | 7+ 1-';
+    const standing = standingText(list, { system: 'Diagonal' });
+    expect([0, 1, 2].map(player => added(standing, player))).toEqual(Array(3).fill(['outside']));
+    expect(standing.roundValues[0]![0]).toEqual({ kind: 'outside', round: 1, opponentNo: 9 });
+    expect(standing.roundValues[2]![0]).toEqual({ kind: 'outside', round: 1, opponentNo: 7 });
+  });
+});
+
+describe('rounds that count', () => {
+  const through = (text: string, typed: Partial<Settings> = {}): number => standingText(text, typed).through;
+  const KNOCKOUT = `
+    Name | R1 | R2 | R3
+    Ann  | 2+ | .  | .
+    Bo   | 1- | .  | .
+    Cy   | 4+ | .  | .
+    Di   | 3- | .  | .`;
+  const knockout = (ann: string, bo: string, cy: string): number =>
+    through(
+      KNOCKOUT.replace('2+ | .', `2+ | ${ann}`)
+        .replace('1- | .', `1- | ${bo}`)
+        .replace('4+ | .', `4+ | ${cy}`),
+      { system: 'Knock-out' },
+    );
+
+  test('without any game all entries count, with one a round of absences does not', () => {
+    expect(through('Name | R1 | R2\nAnn | 0= | .\nBo | . | .')).toBe(1);
+    expect(through('Name | R1 | R2\nAnn | 2+ | 0=\nBo | 1- | .')).toBe(1);
+    expect(through('Name | R1 | R2\nAnn | . | .\nBo | . | 9+')).toBe(2);
+  });
+
+  test('a round of a knock-out to which nobody but the winners came', () => {
+    expect(knockout('0+', '.', '0-')).toBe(2);
+    expect(knockout('0+', '.', '.')).toBe(1);
+    expect(knockout('.', '0-', '.')).toBe(1);
+    const later = (cy: string): string =>
+      `Name | R1 | R2 | R3\nAnn | . | 2+ | 0+\nBo | . | 1- | .\nCy | . | 4+ | ${cy}\nDi | . | 3- | .`;
+    expect(through(later('.'), { system: 'Knock-out' })).toBe(2);
+    expect(through(later('0-'), { system: 'Knock-out' })).toBe(3);
+  });
+
+  test('a round of a playoff to which one did not come is played, and no round of the event', () => {
+    const list = 'Name | R1 | R2\nAnn | 2+ | 0+\nBo | 1- | 0-\nCy | 0+ | .';
+    const standing = standingText(list, { rounds: 1, playoffRounds: [2] });
+    expect([standing.through, standing.played]).toEqual([1, 2]);
+    expect(standingText(list).played).toBe(1);
+  });
+});
+
+describe('what opponents count for, with unplayed rounds as ½ (R2.5)', () => {
+  const halves = (text: string, typed: Partial<Settings> = {}) =>
+    standingText(text, { opponentsUnplayed: 'half', rounding: 'none', ...typed }).opponentScores.map(one =>
+      one.kind === 'score' ? one.score : one.kind,
+    );
+
+  test('an empty cell, an absence and a game by default', () => {
+    const list = 'Name | R1 | R2\nAnn | 2+ | 4+!\nBo | 1- | .\nCy | 0- | 0+\nDi | . | 1-!';
+    expect(halves(list, { throughRound: 2 })).toEqual([3, 1, 2, 2]);
+  });
+
+  test.each([
+    ['both lost by default', '2-!', '1-!', 1],
+    ['the opponent came', '2-!', '1+!', 0],
+    ['the opponent lost, and not by default', '2-!', '1-', 0],
+    ['the opponent names somebody else', '2-!', '3-!', 0],
+    ['a loss at the board, whatever the other cell says', '2-', '1-!', 0],
+    ['a win by default', '2+!', '1-!', 2],
+    ['a game without a result', '2?', '1?', 0],
+    ['a bye', '0+', '.', 2],
+    ['an absence', '0-', '.', 1],
+  ])('by the AGA: %s', (_, ann, bo, score) => {
+    const list = `Name | R1\nAnn | ${ann}\nBo | ${bo}\nCy | 0+`;
+    expect(halves(list, { preset: 'AGA', ownUnplayed: 'AGA phantom', throughRound: 1 })[0]).toBe(score);
+  });
+});
+
 describe('rounding down (R1.3)', () => {
   test.each(SYSTEM_NAMES)('in %s', system => {
     const isRounded = ['McMahon', 'Swiss', 'Swiss by categories'].includes(system);
@@ -158,6 +247,10 @@ describe('starting scores', () => {
     expect(of).toEqual(starts);
   });
 
+  test('none in other systems', () => {
+    expect(startingScore(ann!, { ...settings, system: 'Swiss' })).toBe(0);
+  });
+
   test('a rank and where it starts', () => {
     expect(scoreOfRank(parseRank('1d')!, { zero: '30k' })).toBe(60);
     expect(scoreOfRank(parseRank('3k')!, { zero: '20k' })).toBe(34);
@@ -182,9 +275,11 @@ describe('starts that nobody knows', () => {
     expect(unknown('Name | Start | Out | R1\nAnn | 30 | . | .\nBo | . | . | .\nCy | . | 1- | .')).toEqual([
       1,
     ]);
-    expect(unknown('Name | Start | Out | R1\nAnn | 30 | . | .\nBo | . | 1- | 1-\nCy | . | 2- | .')).toEqual([
-      1, 2,
-    ]);
+    expect(
+      unknown(
+        'Name | Start | Out | R1 | R2\nAnn | 30 | . | . | .\nBo | . | 1- | 1- | .\nCy | . | 2- | . | .',
+      ),
+    ).toEqual([1, 2]);
     expect(unknown('Name | Start | R1\nAnn | 30 | .')).toEqual([]);
   });
 
