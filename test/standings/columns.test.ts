@@ -163,6 +163,11 @@ describe('a game without a result, somebody without a start', () => {
       expect(missing.every(one => one === undefined)).toBe(true);
   });
 
+  test('the AGA’s phantom is beaten in the last round as well', () => {
+    const list = 'Name | Start | R1 | R2\nAnn | 30 | 2+ | 0+\nBo | 29 | 1- | 0-';
+    expect(shown(sodos(standingText(list, { system: 'McMahon', preset: 'AGA' })))).toEqual([29.5 + 31, 0]);
+  });
+
   test('stones count in SODOS as they do in SOS (OpenGotha)', () => {
     const list = 'Name | Start | R1\nAnn | 32 | 2+/w4\nBo | 27 | 1-/b4';
     expect(shown(sodos(standingText(list, { system: 'McMahon', handicapInSos: true })))).toEqual([31, 0]);
