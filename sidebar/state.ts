@@ -7,7 +7,7 @@ import type {
   SimulationWish,
   View,
 } from '../src/addon/panel/protocol';
-import { ROUNDS } from './systems';
+import { FIRST_SYSTEM, roundsOf } from './systems';
 import type { Words } from './words';
 
 /** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
@@ -44,9 +44,9 @@ export interface State {
 
 export const NEW_DRAFT: NewTournament = {
   name: '',
-  system: 'McMahon',
+  system: FIRST_SYSTEM,
   teams: false,
-  rounds: ROUNDS.McMahon,
+  rounds: roundsOf(FIRST_SYSTEM),
   upperBar: '',
   lowerBar: '',
   seed: '',

@@ -32,7 +32,7 @@ const ARROWS: Readonly<
     ],
     types: [],
   },
-  sidebar: { values: [], types: ['addon/panel/protocol'] },
+  sidebar: { values: ['tournament/systems'], types: ['addon/panel/protocol'] },
   workbench: { values: [], types: [] },
 };
 
@@ -67,8 +67,8 @@ function wrong({ from, to, typeOnly }: Import): boolean {
   const target = folderOf(to);
   const arrows = ARROWS[from];
   if (arrows === undefined) return true;
-  if (target === from || arrows.values.includes(target)) return false;
   const named = to.replace(/^src\//, '').replace(/\.ts$/, '');
+  if (target === from || arrows.values.includes(target) || arrows.values.includes(named)) return false;
   return !(typeOnly && (arrows.types.includes(target) || arrows.types.includes(named)));
 }
 

@@ -28,7 +28,7 @@ const namesOne = (file: string): boolean => LITERAL.test(readFileSync(file, 'utf
 
 describe('the name of a system', () => {
   test('stands where it is said to stand, and nowhere else', () => {
-    const files = ['src', 'cli'].flatMap(sources);
+    const files = ['src', 'sidebar', 'cli'].flatMap(sources);
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter(namesOne).sort()).toEqual(Object.keys(NAMED).sort());
   });

@@ -1,5 +1,5 @@
 import type { FieldProblem, NewTournament } from '../../src/addon/panel/protocol';
-import { ROUNDS, SYSTEMS, type System } from '../systems';
+import { FIRST_SYSTEM, hasBars, roundsOf, SYSTEMS, type System } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from './element';
@@ -39,7 +39,7 @@ export function drawForm(
     const { system } = readForm(form);
     if (system !== shown) proposeRounds(form, shown, system);
     shown = system;
-    bars.hidden = system !== 'McMahon';
+    bars.hidden = !hasBars(system);
     describe(form, 'system', say(`sidebar.system.${system}`));
     describe(form, 'rounds', say(`sidebar.rounds.${system}`));
   };
@@ -55,7 +55,7 @@ export function drawForm(
 /** Proposes the new system's usual number of rounds, if the field still has the old system's. */
 function proposeRounds(form: HTMLFormElement, before: System, now: System): void {
   const input = form.querySelector<HTMLInputElement>('#field-rounds');
-  if (input?.value === String(ROUNDS[before])) input.value = String(ROUNDS[now]);
+  if (input?.value === String(roundsOf(before))) input.value = String(roundsOf(now));
 }
 
 function describe(form: HTMLFormElement, field: Field, words: string): void {
@@ -143,15 +143,15 @@ const drawTeams = (chosen: boolean, say: Say): HTMLElement =>
 export function readForm(form: HTMLFormElement): NewTournament {
   const data = new FormData(form);
   const read = (field: Field): string => String(data.get(field) ?? '').trim();
-  const system = SYSTEMS.find(each => each === read('system')) ?? 'McMahon';
+  const system = SYSTEMS.find(each => each === read('system')) ?? FIRST_SYSTEM;
   const rounds = read('rounds');
   return {
     name: read('name'),
     system,
     teams: data.has('teams'),
     rounds: rounds === '' ? NaN : Number(rounds),
-    upperBar: system === 'McMahon' ? read('upperBar') : '',
-    lowerBar: system === 'McMahon' ? read('lowerBar') : '',
+    upperBar: hasBars(system) ? read('upperBar') : '',
+    lowerBar: hasBars(system) ? read('lowerBar') : '',
     seed: read('seed'),
   };
 }

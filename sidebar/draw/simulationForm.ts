@@ -1,5 +1,5 @@
 import type { Remarkable, SimulationWish } from '../../src/addon/panel/protocol';
-import { SYSTEMS } from '../systems';
+import { hasBars, SYSTEMS } from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element } from './element';
@@ -52,9 +52,9 @@ export function drawSimulationForm(
   const follow = (): void => {
     const now = readSimulationForm(form, 'answers');
     generated.hidden = now.field === 'sheet';
-    bar.hidden = now.system !== 'McMahon';
+    bar.hidden = !hasBars(now.system);
     versus.hidden = now.versus === '';
-    versusBar.hidden = now.versus !== 'McMahon';
+    versusBar.hidden = !hasBars(now.versus);
   };
   form.addEventListener('change', follow);
   follow();
@@ -137,7 +137,7 @@ export function readSimulationForm(
   const read = (name: string): string => String(data.get(name) ?? '').trim();
   const number = (name: string): number => (read(name) === '' ? NaN : Number(read(name)));
   const system = (name: string): SimulationWish['system'] => SYSTEMS.find(each => each === read(name)) ?? '';
-  const isMcMahon = (name: string): boolean => system(name) === 'McMahon';
+  const asksForBar = (name: string): boolean => hasBars(system(name));
   return {
     purpose,
     field: read('field') === 'sheet' ? 'sheet' : 'generated',
@@ -146,10 +146,10 @@ export function readSimulationForm(
     spread: number('spread'),
     system: system('system'),
     rounds: read('rounds'),
-    bar: isMcMahon('system') ? read('bar') : '',
+    bar: asksForBar('system') ? read('bar') : '',
     versus: system('versus'),
     versusRounds: system('versus') === '' ? '' : read('versusRounds'),
-    versusBar: isMcMahon('versus') ? read('versusBar') : '',
+    versusBar: asksForBar('versus') ? read('versusBar') : '',
     events: number('events'),
     seed: read('seed'),
     jigo: number('jigo'),

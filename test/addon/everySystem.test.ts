@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROUNDS } from '../../sidebar/systems';
+import { roundsOf as proposedRounds } from '../../sidebar/systems';
 import { openTournament } from '../../src/addon/read/tournament';
 import type { View } from '../../src/addon/panel/protocol';
 import { exampleRows } from '../../src/sheet/write/examples';
@@ -24,7 +24,7 @@ const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets:
 
 /** Eight players cannot play the usual eight rounds without meeting again, nor four teams more than three. */
 const roundsOf = (system: System, teams: boolean): number =>
-  teams ? 3 : system === 'Score pairing' ? 6 : ROUNDS[system];
+  teams ? 3 : system === 'Score pairing' ? 6 : proposedRounds(system);
 
 function create(system: System, teams = false): MemoryWorkbook {
   const book = memoryWorkbook();

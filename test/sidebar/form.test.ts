@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUNDS } from '../../sidebar/systems';
+import { roundsOf } from '../../sidebar/systems';
 import { en } from '../../src/text/en';
 import { SYSTEM_NAMES } from '../../src/tournament/settings';
 import { launch, makePage, overflowing, type Reply, type Sidebar, skipped, takePicture } from './page';
@@ -34,7 +34,7 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     await create(page).click();
     await expect.poll(() => requests.length).toBe(2);
     const upperBar = system === 'McMahon' ? '3d' : '';
-    const tournament = { system, teams: true, rounds: ROUNDS[system], upperBar, lowerBar: '' };
+    const tournament = { system, teams: true, rounds: roundsOf(system), upperBar, lowerBar: '' };
     expect(requests[1]).toMatchObject({ ask: 'create', tournament });
   });
 
