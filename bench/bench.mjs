@@ -2,6 +2,7 @@
 // its own, cold being the first call there (as a custom function always runs), the median that of the calls after it.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { benchCalls } from './calls.mjs';
 import { benchPairing } from './pairing.mjs';
 import { benchScorePairing } from './scorePairing.mjs';
 import { benchSimulation } from './simulation.mjs';
@@ -18,6 +19,7 @@ const FUNCTIONS = [
 ];
 
 const CASES = {
+  calls: benchCalls,
   pairing: benchPairing,
   simulation: benchSimulation,
   'score pairing': benchScorePairing,

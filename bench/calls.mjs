@@ -1,0 +1,17 @@
+// Calls of Google's services for each action, in the built add-on over the fake of test/google/: 33 and 1 200 players, rounds 1
+// and 10. Options: --sizes 33, --rounds 1.
+import { spawnSync } from 'node:child_process';
+import { makeCase } from './makeCase.mjs';
+
+export async function benchCalls(options) {
+  const built = spawnSync('node', ['build/build.mjs', '--keep-docs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (built.status !== 0) process.exit(1);
+  const program = await makeCase('calls');
+  for (const players of options.sizes?.split(',') ?? ['33', '1200'])
+    for (const round of options.rounds?.split(',') ?? ['1', '10']) {
+      const done = spawnSync('node', [program, players, round], { stdio: ['ignore', 'inherit', 'inherit'] });
+      if (done.status !== 0) process.exit(1);
+    }
+}

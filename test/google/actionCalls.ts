@@ -1,0 +1,44 @@
+import type { Request } from '../../src/addon/panel/protocol';
+import type { BuiltAddon } from '../addon/built';
+import { CUP, enter, googleBook, playTo, typeResults, type GoogleBook } from './googleBook';
+
+export interface ActionCalls {
+  readonly action: string;
+  readonly calls: readonly string[];
+  /** The number of sheets of rounds. */
+  readonly sheets: number;
+}
+
+/** The calls of every action of the panel in one round of a tournament; one round each, in the order of an event. */
+export function actionCalls(
+  load: (globals: Record<string, unknown>) => BuiltAddon,
+  players: number,
+  round: number,
+): readonly ActionCalls[] {
+  const found: ActionCalls[] = [];
+  const book: GoogleBook = googleBook(load);
+  const count = <V>(action: string, asked: () => V): V => {
+    const view = asked();
+    const sheets = book.sheets().filter(name => name.startsWith('Round ')).length;
+    found.push({ action, calls: [...book.google.calls()], sheets });
+    return view;
+  };
+  const ask = (action: string, request: Request) => count(action, () => book.ask(request));
+  ask('create', { ask: 'create', tournament: CUP });
+  book.google.setBook(googleBook(load).google.book());
+  enter(book, players);
+  playTo(book, round - 1);
+  ask('state', { ask: 'state' });
+  ask('check', { ask: 'check' });
+  const { seen } = count('preview', () => book.expectView({ ask: 'preview' }, 'preview'));
+  count('write', () => book.expectView({ ask: 'write', seen }, 'written'));
+  ask('state, results missing', { ask: 'state' });
+  typeResults(book, round);
+  const { undo } = count('record', () => book.expectView({ ask: 'record' }, 'recorded'));
+  count('undo', () => book.expectView({ ask: 'undo', action: undo?.action ?? '' }, 'undone'));
+  book.expectView({ ask: 'record' }, 'recorded');
+  count('standings', () => book.expectView({ ask: 'standings' }, 'standings written'));
+  ask('standings again', { ask: 'standings' });
+  count('prizes', () => book.expectView({ ask: 'prizes' }, 'prizes written'));
+  return found;
+}

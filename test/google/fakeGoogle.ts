@@ -1,0 +1,371 @@
+/**
+ * Google's services at the level of single calls: each method of a Google object is one call, counted, and can fail. Builders
+ * and `getName` are no calls. A range keeps its coordinates when rows move, as in Google. Writing is lost with a killed run
+ * unless something was read or flushed after it.
+ */
+import { makeA1, parseA1 } from './a1';
+import {
+  addSheet,
+  cellAt,
+  changeCells,
+  changeSheet,
+  dropSheet,
+  emptyBook,
+  extent,
+  insertRows,
+  sheetNamed,
+  typed,
+  type Area,
+  type Book,
+  type Cell,
+  type CellValue,
+  type Sheet,
+} from './book';
+
+/** `throws`: the service fails before or after its effect. `dies`: the run ends there; `loses`: and with it what is not flushed. */
+export type Fault = 'throws before' | 'throws after' | 'dies' | 'loses';
+
+export interface FakeGoogle {
+  /** Google's names, as the script finds them. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** Runs something as one execution of the script; its calls are counted from 0. */
+  readonly run: <T>(action: () => T) => T | typeof DEAD;
+  /** The names of the calls of the last run, such as `Range.setValues`. */
+  readonly calls: () => readonly string[];
+  readonly book: () => Book;
+  readonly setBook: (book: Book) => void;
+  /** The fault of a call, asked before it. */
+  readonly failAt: (fault: ((call: number, name: string) => Fault | undefined) | undefined) => void;
+  /** Somebody else, before each call. */
+  readonly meanwhile: (action: ((call: number, name: string) => void) | undefined) => void;
+  readonly holdLock: (held: boolean) => void;
+}
+
+/** The outcome of a run that was killed. */
+export const DEAD = Symbol('dead');
+
+const KILLED = new Error('the run was killed');
+
+type Methods = Record<string, (...given: never[]) => unknown>;
+
+export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
+  let book = start;
+  let committed = start;
+  let calls: string[] = [];
+  let isDead = false;
+  let fault: ((call: number, name: string) => Fault | undefined) | undefined;
+  let meanwhile: ((call: number, name: string) => void) | undefined;
+  let isHeldElsewhere = false;
+
+  const die = (loses: boolean): never => {
+    isDead = true;
+    if (loses) book = committed;
+    throw KILLED;
+  };
+
+  /** The object with each of its methods as a call. */
+  const counted = <M extends Methods>(kind: string, methods: M): M => {
+    const wrap =
+      (name: string, method: (...given: never[]) => unknown) =>
+      (...given: never[]): unknown => {
+        if (isDead) throw KILLED;
+        if (name === 'getName') return method(...given);
+        const full = `${kind}.${name}`;
+        meanwhile?.(calls.length, full);
+        const failure = fault?.(calls.length, full);
+        calls.push(full);
+        if (failure === 'throws before') throw new Error('Service Spreadsheets failed');
+        if (failure === 'dies' || failure === 'loses') die(failure === 'loses');
+        if (isReading(full)) committed = book;
+        const answer = method(...given);
+        if (full === 'SpreadsheetApp.flush') committed = book;
+        if (failure === 'throws after') throw new Error('Service Spreadsheets timed out');
+        return answer;
+      };
+    return Object.fromEntries(
+      Object.entries(methods).map(([name, method]) => [name, wrap(name, method)]),
+    ) as M;
+  };
+
+  const sheetOf = (id: number): Sheet => {
+    const sheet = book.sheets.find(one => one.id === id);
+    if (!sheet) throw new Error('The sheet was deleted');
+    return sheet;
+  };
+  const change = (
+    id: number,
+    area: Area,
+    cell: (before: Cell, row: number, column: number) => Cell,
+  ): void => {
+    book = changeSheet(book, id, sheet => changeCells(sheet, area, cell));
+  };
+
+  const makeRange = (id: number, area: Area): Methods => {
+    const table = <T>(read: (cell: Cell) => T): T[][] => {
+      const sheet = sheetOf(id);
+      return Array.from({ length: area.rows }, (_, r) =>
+        Array.from({ length: area.columns }, (__, c) => read(cellAt(sheet, area.row + r, area.column + c))),
+      );
+    };
+    const fits = (values: readonly (readonly unknown[])[]): void => {
+      if (values.length === area.rows && values.every(line => line.length === area.columns)) return;
+      throw new Error(`The data has ${values.length} rows, the range ${area.rows}, or their columns differ`);
+    };
+    const look = (values: readonly (readonly unknown[])[]): Methods => (sheetOf(id), fits(values), range);
+    const plain = (): Methods => (sheetOf(id), range);
+    const setFormat = (format: (row: number, column: number) => string): Methods => {
+      sheetOf(id);
+      change(id, area, (cell, r, c) => ({ ...cell, isText: format(r, c) === '@' }));
+      return range;
+    };
+    const range: Methods = counted('Range', {
+      getValues: () => table(({ value }) => value),
+      getValue: () => table(({ value }) => value)[0]?.[0],
+      getFormulas: () => table(({ formula }) => formula),
+      getFormula: () => table(({ formula }) => formula)[0]?.[0],
+      getA1Notation: () => makeA1(area),
+      getSheet: () => makeSheet(id),
+      getRow: () => area.row + 1,
+      getColumn: () => area.column + 1,
+      getNumRows: () => area.rows,
+      getNumColumns: () => area.columns,
+      setValues: (values: CellValue[][]) => {
+        sheetOf(id);
+        fits(values);
+        change(id, area, (cell, r, c) => typed(cell, (values[r] as CellValue[])[c] as CellValue));
+        return range;
+      },
+      setValue: (value: CellValue) => {
+        sheetOf(id);
+        change(id, area, cell => typed(cell, value));
+        return range;
+      },
+      setFormula: (formula: string) => {
+        sheetOf(id);
+        change(id, area, cell => ({ ...cell, value: 'Loading...', formula }));
+        return range;
+      },
+      setFormulas: (formulas: string[][]) => {
+        fits(formulas);
+        change(id, area, (cell, r, c) => ({ ...cell, value: 'Loading...', formula: formulas[r]?.[c] ?? '' }));
+        return range;
+      },
+      setNumberFormat: (format: string) => setFormat(() => format),
+      setNumberFormats: (formats: string[][]) => (fits(formats), setFormat((r, c) => formats[r]?.[c] ?? '')),
+      clearContent: () => (change(id, area, cell => ({ ...cell, value: '', formula: '' })), range),
+      setTextStyles: look,
+      setBackgrounds: look,
+      setHorizontalAlignments: look,
+      setWraps: look,
+      setDataValidations: look,
+      setTextStyle: plain,
+      setFontWeight: plain,
+      setFontStyle: plain,
+      setFontColor: plain,
+      setFontSize: plain,
+      setBackground: plain,
+      setHorizontalAlignment: plain,
+      setWrap: plain,
+      setDataValidation: plain,
+      activate: () => {
+        book = { ...book, active: id };
+        return range;
+      },
+    } as Methods);
+    return Object.assign(range, { [AREA]: { id, area } });
+  };
+
+  const makeSheet = (id: number): Methods => {
+    const rangeOf = (area: Area): Methods => {
+      const { rows, columns } = sheetOf(id);
+      if (
+        area.row < 0 ||
+        area.column < 0 ||
+        area.row + area.rows > rows ||
+        area.column + area.columns > columns
+      )
+        throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
+      return makeRange(id, area);
+    };
+    const plain = (): unknown => (sheetOf(id), sheet);
+    const sheet: Methods = counted('Sheet', {
+      getName: () => sheetOf(id).name,
+      setName: (name: string) => {
+        if (sheetNamed(book, name)) throw new Error(`A sheet with the name "${name}" already exists.`);
+        book = changeSheet(book, id, one => ({ ...one, name }));
+        return sheet;
+      },
+      getSheetId: () => sheetOf(id).id,
+      getRange: (from: number | string, column = 1, rows = 1, columns = 1) =>
+        rangeOf(
+          typeof from === 'string' ? parseA1(from) : { row: from - 1, column: column - 1, rows, columns },
+        ),
+      getRangeList: (notations: string[]) => {
+        const ranges = notations.map(a1 => rangeOf(parseA1(a1)));
+        const list: Methods = counted('RangeList', {
+          getRanges: () => ranges,
+          setNumberFormat: (format: string) => {
+            for (const one of ranges) {
+              const { area } = (one as unknown as { readonly [AREA]: { area: Area } })[AREA];
+              change(id, area, cell => ({ ...cell, isText: format === '@' }));
+            }
+            return list;
+          },
+          setFontStyle: () => list,
+          setFontColor: () => list,
+          setFontWeight: () => list,
+        } as Methods);
+        return list;
+      },
+      getDataRange: () => makeRange(id, { row: 0, column: 0, ...extent(sheetOf(id)) }),
+      getLastRow: () => {
+        const { rows } = extent(sheetOf(id));
+        const isEmpty =
+          rows === 1 && sheetOf(id).cells[0]?.every(({ value, formula }) => `${value}${formula}` === '');
+        return isEmpty === false ? rows : rows - 1;
+      },
+      getLastColumn: () => extent(sheetOf(id)).columns,
+      getMaxRows: () => sheetOf(id).rows,
+      getMaxColumns: () => sheetOf(id).columns,
+      insertRowsAfter: (after: number, count: number) => {
+        book = insertRows(book, id, after, count);
+        return sheet;
+      },
+      insertColumnsAfter: (_after: number, count: number) => {
+        book = changeSheet(book, id, one => ({ ...one, columns: one.columns + count }));
+        return sheet;
+      },
+      setFrozenRows: plain,
+      setFrozenColumns: plain,
+      setColumnWidth: plain,
+      setColumnWidths: plain,
+      activate: () => {
+        book = { ...book, active: id };
+        return sheet;
+      },
+    } as Methods);
+    return Object.assign(sheet, { [AREA]: { id } });
+  };
+
+  const idOf = (object: unknown): number => (object as { readonly [AREA]: { id: number } })[AREA].id;
+  const spreadsheet: Methods = counted('Spreadsheet', {
+    getName: () => book.title,
+    getSheets: () => book.sheets.map(({ id }) => makeSheet(id)),
+    getSheetByName: (name: string) => {
+      const found = sheetNamed(book, name);
+      return found ? makeSheet(found.id) : null;
+    },
+    getActiveSheet: () => makeSheet(book.active),
+    setActiveSheet: (sheet: unknown) => {
+      book = { ...book, active: idOf(sheet) };
+      return sheet;
+    },
+    insertSheet: (name: string, at?: number) => {
+      if (sheetNamed(book, name)) throw new Error(`A sheet with the name "${name}" already exists.`);
+      book = addSheet(book, name, at ?? 1 + book.sheets.findIndex(({ id }) => id === book.active));
+      return makeSheet(book.active);
+    },
+    deleteSheet: (sheet: unknown) => {
+      if (book.sheets.length === 1) throw new Error('You cannot delete the last sheet.');
+      book = dropSheet(book, idOf(sheet));
+    },
+    getRangeByName: (name: string) => {
+      const found = book.names.find(one => one.name === name);
+      return found && found.rows > 0 && found.columns > 0 ? makeRange(found.sheet, found) : null;
+    },
+    setNamedRange: (name: string, range: unknown) => {
+      const { id, area } = (range as { readonly [AREA]: { id: number; area: Area } })[AREA];
+      book = {
+        ...book,
+        names: [...book.names.filter(one => one.name !== name), { ...area, name, sheet: id }],
+      };
+    },
+    removeNamedRange: (name: string) => {
+      book = { ...book, names: book.names.filter(one => one.name !== name) };
+    },
+    getSpreadsheetLocale: () => 'en_US',
+    getSpreadsheetTimeZone: () => 'Europe/Paris',
+    toast: () => undefined,
+  } as Methods);
+
+  let minute = 0;
+  const lock: Methods = counted('Lock', {
+    tryLock: () => !isHeldElsewhere,
+    releaseLock: () => undefined,
+  } as Methods);
+  return {
+    globals: {
+      SpreadsheetApp: {
+        ...counted('SpreadsheetApp', {
+          getActiveSpreadsheet: () => spreadsheet,
+          flush: () => undefined,
+        } as Methods),
+        newDataValidation: builder,
+        newTextStyle: builder,
+      },
+      LockService: counted('LockService', { getDocumentLock: () => lock } as Methods),
+      Session: counted('Session', { getActiveUserLocale: () => 'en' } as Methods),
+      Utilities: counted('Utilities', {
+        formatDate: () => `2026-03-01 10:${String(minute++ % 60).padStart(2, '0')}:00`,
+      } as Methods),
+    },
+    run: action => {
+      [calls, isDead, committed] = [[], false, book];
+      try {
+        const answer = action();
+        return isDead ? DEAD : answer;
+      } catch (error) {
+        if (isDead) return DEAD;
+        throw error;
+      } finally {
+        isDead = false;
+      }
+    },
+    calls: () => calls,
+    book: () => book,
+    setBook: value => {
+      book = value;
+    },
+    failAt: value => {
+      fault = value;
+    },
+    meanwhile: value => {
+      meanwhile = value;
+    },
+    holdLock: held => {
+      isHeldElsewhere = held;
+    },
+  };
+}
+
+const AREA = Symbol('area');
+
+/** A builder: all its methods return itself, `build` what it has built. */
+const builder = (): unknown => {
+  const self: unknown = new Proxy({}, { get: (_, name) => () => (name === 'build' ? {} : self) });
+  return self;
+};
+
+/** Whether a call reads what stands in the spreadsheet, so that everything written before must have arrived. */
+export const isReading = (call: string): boolean =>
+  /\.(getValues?|getFormulas?|getDataRange|getLast(Row|Column)|getMax(Rows|Columns)|getSheets|getSheetByName|getRangeByName)$/.test(
+    call,
+  );
+
+/** Whether a call changes the spreadsheet. */
+export const isWriting = (call: string): boolean =>
+  /^(Spreadsheet|Sheet|Range|RangeList)\.(set|insert|delete|clear|remove)/.test(call);
+
+/** How often the calls go from writing to reading. */
+export function switches(calls: readonly string[]): number {
+  let hasWritten = false;
+  let count = 0;
+  for (const call of calls) {
+    if (isWriting(call)) hasWritten = true;
+    else if (hasWritten && isReading(call)) {
+      count += 1;
+      hasWritten = false;
+    }
+  }
+  return count;
+}
