@@ -136,10 +136,17 @@ export async function clickCell(page: Page, sheet: string, a1: string): Promise<
  */
 const DOUBLE_CLICK = 550;
 
+/**
+ * Univer's list of functions, which opens when the typing pauses behind a name, closes a moment after the next pause, and
+ * takes Enter as a choice as long as it is open.
+ */
+const FUNCTION_LIST = '[data-u-comp="sheets-formula-editor"]';
+
 /** Types into a cell as a person does; waits until it stands there and is calculated. */
 export async function typeInCell(page: Page, sheet: string, a1: string, text: string): Promise<void> {
   await clickCell(page, sheet, a1);
   await page.keyboard.type(text, { delay: 15 });
+  await page.waitForFunction(list => !document.querySelector(list), FUNCTION_LIST);
   await page.keyboard.press('Enter');
   // The edit is taken a moment after the key.
   await page.waitForFunction(

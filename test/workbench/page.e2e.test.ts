@@ -206,6 +206,8 @@ describeInBrowser('the workbench in a browser', () => {
     const { page } = open;
     await page.getByRole('menuitem', { name: 'File' }).focus();
     await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open the panel');
     await page.keyboard.press('ArrowDown');
@@ -219,6 +221,30 @@ describeInBrowser('the workbench in a browser', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('[role=menu]:visible').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Wallist');
+  });
+
+  test('the menu Edit makes cells bold and coloured, and takes it back', async () => {
+    const { page } = open;
+    const choose = async (label: string) => {
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('menuitem', { name: label }).click();
+    };
+    const look = () =>
+      page.evaluate(() => {
+        const { styles, sheets } = window.workbench?.snapshot() ?? {};
+        const cell = Object.values(sheets ?? {})[0]?.cellData?.[1]?.[1];
+        const style = typeof cell?.s === 'string' ? styles?.[cell.s] : cell?.s;
+        return [style?.bl ?? 0, style?.bg?.rgb ?? ''];
+      });
+    await clickCell(page, 'Sheet1', 'B2');
+    await choose('Bold');
+    await expect.poll(look).toEqual([1, '']);
+    await choose('Green');
+    await expect.poll(look).toEqual([1, '#d9ead3']);
+    await choose('Undo');
+    await expect.poll(look).toEqual([1, '']);
+    await choose('Undo');
+    await expect.poll(look).toEqual([0, '']);
   });
 
   test('the panel talks to the script in plain values only', async () => {

@@ -9,6 +9,7 @@ import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepSaved, type Saving } from './autosave';
 import { showCellHelp } from './cellHelp';
 import { reveal } from './cellBox';
+import { editMenu } from './editMenu';
 import { byId } from './elements';
 import { askForFile, saveTable, saveText, type Opened } from './files';
 import { mount } from './gas/fs';
@@ -99,7 +100,7 @@ async function openBook(
     say('Open twice', 'This tournament was changed in another tab. Close one of them: the last change wins.'),
   );
   const file = fileMenu(workbench, () => startAfresh(name, titleOf(workbench), saving));
-  showMenus([file, ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
+  showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
   offerPanel(dist, answer);
   showCellHelp(workbench);
   offerToScripts(workbench, saving);

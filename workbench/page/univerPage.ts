@@ -7,6 +7,9 @@ import '@univerjs/preset-sheets-core/lib/index.css';
 import enUS from '@univerjs/preset-sheets-core/locales/en-US';
 import type { FormulaConfig, Preset } from '../univer';
 import type { UniverPackages } from '../packages';
+import { leaveOutTextMark } from './textMark';
+
+leaveOutTextMark();
 
 export const packages: UniverPackages = { core, FUniver, formula };
 export const locales: core.ILocales = { [core.LocaleType.EN_US]: enUS };
@@ -16,7 +19,7 @@ export const preset = (config: FormulaConfig): Preset =>
     container: 'sheet',
     formula: config,
     header: true,
-    toolbar: true,
+    toolbar: false,
     ribbonType: 'simple',
     formulaBar: true,
     sheets: { disableForceStringAlert: true, disableForceStringMark: true },
