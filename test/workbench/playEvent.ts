@@ -83,7 +83,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     );
   };
   const shown = async (sheet: string): Promise<Sheet> =>
-    (await values(page, sheet, '1:301')).filter(line => line.some(cell => cell !== ''));
+    (await values(page, sheet, '1:121')).filter(line => line.some(cell => cell !== ''));
   const titles = async (): Promise<readonly string[]> =>
     ((await values(page, 'Wall list', '1:1'))[0] ?? []).map(String);
   const at = async (title: string, no: number): Promise<string> => {
@@ -92,7 +92,7 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     return `${letter(index)}${no + 1}`;
   };
   const list = async (): Promise<Sheet> =>
-    (await values(page, 'Wall list', '1:301')).filter(line => line[1] !== '');
+    (await values(page, 'Wall list', '1:121')).filter(line => line[1] !== '');
   const games = async (round: number): Promise<readonly SheetGame[]> =>
     (await values(page, `Round ${round}`, 'A1:F200')).flatMap((line, index) => {
       const [table, black, white, , , result] = line.map(String) as [string, string, string, ...string[]];

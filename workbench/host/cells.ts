@@ -11,9 +11,22 @@ const TEXT = 1;
 const NUMBER = 2;
 const BOOLEAN = 3;
 
-/** The value of a cell, '' for an empty one. Spilled cells are included as far as they have been calculated. */
-export function readCell(book: Book, sheet: FWorksheet, row: number, column: number): CellValue {
-  const cell = cellAt(book, sheet, row, column);
+/** The value of a cell by row and column, '' for an empty one. Spilled cells count as far as they are calculated. */
+export function cellReader(book: Book, sheet: FWorksheet): (row: number, column: number) => CellValue {
+  // Asked once for all cells: most cells of a sheet are empty, and each of them may be a spilled one.
+  const spilled = spilledCells(book, sheet);
+  const own = sheet.getSheet();
+  return (row, column) => {
+    const cell = own.getCellRaw(row, column);
+    const stands = cell && (cell.v !== undefined || cell.f !== undefined || cell.p);
+    return valueOf(book, stands ? cell : (spilled?.[row]?.[column] ?? cell));
+  };
+}
+
+export const readCell = (book: Book, sheet: FWorksheet, row: number, column: number): CellValue =>
+  cellReader(book, sheet)(row, column);
+
+function valueOf(book: Book, cell: Nullable<ICellData>): CellValue {
   const value = cell?.v;
   if (value === undefined || value === null) return richText(cell);
   if (cell?.t === BOOLEAN) return value === 1 || value === true || value === '1' || value === 'TRUE';
@@ -25,7 +38,8 @@ export function readCell(book: Book, sheet: FWorksheet, row: number, column: num
 }
 
 export function readFormula(sheet: FWorksheet, row: number, column: number): string {
-  return sheet.getRange(row, column).getFormula();
+  const cell = sheet.getSheet().getCellRaw(row, column);
+  return cell?.f || cell?.si ? sheet.getRange(row, column).getFormula() : '';
 }
 
 /** The number format of a cell, '' for automatic. */
@@ -37,13 +51,10 @@ function formatOf(book: Book, cell: Nullable<ICellData>): string {
   return style?.n?.pattern ?? '';
 }
 
-function cellAt(book: Book, sheet: FWorksheet, row: number, column: number): Nullable<ICellData> {
-  const own = sheet.getSheet().getCellRaw(row, column);
-  if (own && (own.v !== undefined || own.f !== undefined || own.p)) return own;
-  return spilled(book, sheet)?.[row]?.[column] ?? own;
-}
-
-function spilled(book: Book, sheet: FWorksheet): IObjectMatrixPrimitiveType<ICellData | null> | undefined {
+function spilledCells(
+  book: Book,
+  sheet: FWorksheet,
+): IObjectMatrixPrimitiveType<ICellData | null> | undefined {
   const model = sheet.getInject().get(book.packages.formula.FormulaDataModel);
   const units = model.getArrayFormulaCellData();
   return units?.[book.workbook().getId()]?.[sheet.getSheetId()] as
@@ -129,7 +140,7 @@ export function extent(book: Book, sheet: FWorksheet): { readonly row: number; r
     .getSheet()
     .getCellMatrix()
     .forValue((row, column, cell) => see(row, column, cell));
-  for (const [row, line] of Object.entries(spilled(book, sheet) ?? {})) {
+  for (const [row, line] of Object.entries(spilledCells(book, sheet) ?? {})) {
     for (const [column, cell] of Object.entries(line ?? {}))
       see(Number(row), Number(column), cell as ICellData);
   }

@@ -1,7 +1,16 @@
 /** `Range` of SpreadsheetApp. Rows and columns count from 1 here, as in Google's calls. */
 import { makeA1, type Area } from './a1';
 import type { Book, FWorksheet } from './book';
-import { formatAt, readCell, readFormula, setCells, writeCells, formulaCell, type CellValue } from './cells';
+import {
+  cellReader,
+  formatAt,
+  readCell,
+  readFormula,
+  setCells,
+  writeCells,
+  formulaCell,
+  type CellValue,
+} from './cells';
 import { extrasAt, setExtras, type Validation } from './validation';
 
 /** Google's number format of a cell without one. */
@@ -31,7 +40,7 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
     return range;
   };
   const range = {
-    getValues: () => table((row, column) => readCell(book, sheet, row, column)),
+    getValues: () => table(cellReader(book, sheet)),
     getValue: () => readCell(book, sheet, area.row, area.column),
     getDisplayValues: () => {
       const shown = own().getDisplayValues();
