@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * Who may import whom. An arrow points at what is imported; `types` may only be imported as types.
- * `formats` joins when it exists.
  */
 const ARROWS: Readonly<
   Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
@@ -17,6 +16,7 @@ const ARROWS: Readonly<
   pairing: { values: ['tournament', 'lots', 'rating', 'standings', 'matching'], types: [] },
   simulation: { values: ['tournament', 'lots', 'rating', 'standings', 'pairing'], types: [] },
   text: { values: ['tournament'], types: [] },
+  formats: { values: ['tournament'], types: ['sheet', 'standings', 'pairing'] },
   sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing'] },
   addon: {
     values: [
@@ -100,6 +100,16 @@ describe('names that belong to a host', () => {
     const files = ['src', 'sidebar'].flatMap(sources).filter(file => !file.startsWith('src/addon/'));
     const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(files.filter(file => OUTSIDE.test(code(file)))).toEqual([]);
+  });
+
+  test('Node and the browser stay out of src/formats, whose libraries bring their types', () => {
+    const HOSTS =
+      /\b(process|Buffer|require|document|window|globalThis|console|setTimeout)\b|['"](node:|fs|path)/;
+    const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const files = sources('src/formats');
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(file => HOSTS.test(code(file)))).toEqual([]);
+    expect(HOSTS.test(`import { readFileSync } from 'node:fs';`)).toBe(true);
   });
 });
 

@@ -1,0 +1,185 @@
+import type { Entry, Free, Outcome } from '../tournament/game';
+import type { FileProblem } from '../tournament/fileProblem';
+import type { Settings } from '../tournament/settings';
+import type { HalfPoints, Player } from '../tournament/wallList';
+
+/** A tournament between two formats: all that any of them can hold, each part once. */
+export interface ExchangedTournament {
+  readonly facts: EventFacts;
+  readonly rounds: number;
+  readonly players: readonly ExchangedPlayer[];
+  /** By rounds; the games of a round in the order of the file. */
+  readonly games: readonly ExchangedGame[];
+  /** Rounds of a player without an opponent, where the file says what they are. */
+  readonly free: readonly FreeRound[];
+  /** The settings that the file states; all others are left to the preset. */
+  readonly settings: Partial<Settings>;
+  /** Clubs that count as one when pairing. */
+  readonly clubGroups: readonly ClubGroup[];
+  /** What OpenGotha's file says beyond all this, so that it can be written again. */
+  readonly openGotha?: OpenGothaRest;
+}
+
+export interface EventFacts {
+  readonly name: string;
+  readonly place: string;
+  /** Two letters, as players have it. */
+  readonly country: string;
+  readonly director: string;
+  /** `2024-07-06`; '' where it is not known. */
+  readonly begins: string;
+  readonly ends: string;
+  readonly boardSize: number;
+  readonly online: boolean;
+  readonly time: TimeLimits | undefined;
+}
+
+/** The thinking time of a player in a game. */
+export interface TimeLimits {
+  readonly basicMinutes: number;
+  readonly overtime:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'byo-yomi'; readonly seconds: number }
+    | { readonly kind: 'canadian'; readonly seconds: number; readonly moves: number }
+    | { readonly kind: 'fischer'; readonly seconds: number }
+    /** Known by the sum only: minutes that the overtime is worth. */
+    | { readonly kind: 'adjusted'; readonly minutes: number };
+}
+
+export interface ExchangedPlayer extends Omit<Player, 'name'> {
+  readonly surname: string;
+  readonly firstName: string;
+  /** The player's attributes in OpenGotha's file. */
+  readonly openGotha?: Attributes;
+}
+
+/** One game with its two sides, which may have any pair of results (R1.2). */
+export interface ExchangedGame {
+  readonly round: number;
+  readonly table: number | undefined;
+  /** Indices of players. Where the colours are not known, `black` is the one that the file names first. */
+  readonly black: number;
+  readonly white: number;
+  readonly colourKnown: boolean;
+  readonly handicap: number;
+  readonly blackOutcome: Outcome;
+  readonly whiteOutcome: Outcome;
+  readonly byDefault: boolean;
+  readonly moves: number | undefined;
+}
+
+export interface FreeRound {
+  readonly player: number;
+  readonly round: number;
+  readonly entry: Free;
+}
+
+export interface ClubGroup {
+  readonly name: string;
+  readonly clubs: readonly string[];
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What only OpenGotha has: every attribute as it was read, and its line-ups by round. */
+export interface OpenGothaRest {
+  readonly root: Attributes;
+  /** Attributes of the parameter sets, by the names of their elements. */
+  readonly parameters: Readonly<Record<string, Attributes>>;
+  readonly categories: readonly Attributes[];
+  readonly criteria: readonly Attributes[];
+  readonly teamCriteria: readonly Attributes[];
+  readonly teams: readonly OpenGothaTeam[];
+}
+
+export interface OpenGothaTeam {
+  readonly number: string;
+  readonly name: string;
+  readonly seats: readonly { readonly round: number; readonly board: number; readonly player: number }[];
+}
+
+/** The places and scores to print beside the players; who computes them is not the format's matter. */
+export interface FinalOrder {
+  /** Players by index, best first. */
+  readonly order: readonly number[];
+  /** By player; undefined for somebody without a place. */
+  readonly places: readonly (number | undefined)[];
+  readonly criteria: readonly Criterion[];
+}
+
+export interface Criterion {
+  /** `MMS`, `SOS`; what this program calls it. */
+  readonly title: string;
+  /** By player, as text to print. */
+  readonly values: readonly string[];
+}
+
+export type Reading =
+  | {
+      readonly kind: 'read';
+      readonly tournament: ExchangedTournament;
+      readonly problems: readonly FileProblem[];
+    }
+  | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
+
+export interface Writing {
+  readonly text: string;
+  /** What the format could not hold (notes), and what the receiver will ask about (warnings). */
+  readonly problems: readonly FileProblem[];
+}
+
+export const NO_FACTS: EventFacts = {
+  name: '',
+  place: '',
+  country: '',
+  director: '',
+  begins: '',
+  ends: '',
+  boardSize: 19,
+  online: false,
+  time: undefined,
+};
+
+export const NOBODY: ExchangedPlayer = {
+  no: 0,
+  surname: '',
+  firstName: '',
+  rank: undefined,
+  rating: undefined,
+  country: '',
+  club: '',
+  pin: '',
+  start: undefined,
+  category: '',
+  group: '',
+  supergroup: false,
+  previousOrder: undefined,
+  team: '',
+  board: undefined,
+  out: { rounds: [], from: undefined },
+};
+
+/** `Surname First name`, as one column has it. */
+export const fullName = ({ surname, firstName }: Pick<ExchangedPlayer, 'surname' | 'firstName'>): string =>
+  [surname, firstName].filter(part => part !== '').join(' ');
+
+/** A name in one piece: a comma parts it, else the first blank, since lists of results begin with the surname. */
+export function splitName(name: string): Pick<ExchangedPlayer, 'surname' | 'firstName'> {
+  const match = /^(.*?)(?:\s*,\s*|\s+)(.*)$/.exec(name.trim());
+  return match
+    ? { surname: match[1] as string, firstName: match[2] as string }
+    : { surname: name.trim(), firstName: '' };
+}
+
+/** The points of an entry by itself: a win 2, a jigo or an agreed absence 1. */
+export function halfPointsOf(entry: Pick<Free, 'worth'> | { readonly outcome: Outcome }): HalfPoints {
+  if ('outcome' in entry) return { won: 2, jigo: 1, lost: 0, unknown: 0 }[entry.outcome];
+  return { win: 2, half: 1, nothing: 0 }[entry.worth];
+}
+
+/** The outcome for the opponent where nobody said otherwise. */
+export const otherSide = (outcome: Outcome): Outcome =>
+  outcome === 'won' ? 'lost' : outcome === 'lost' ? 'won' : outcome;
+
+/** The games and free rounds of each player by round. */
+export type Cells = readonly (readonly (readonly Entry[])[])[];

@@ -1,0 +1,50 @@
+import {
+  IN_FILE,
+  type Cargo,
+  type FilePlace,
+  type FileProblem,
+  type FileProblemCode,
+} from '../tournament/fileProblem';
+import type { Reading } from './exchange';
+
+type Values = FileProblem['values'];
+
+export const fileError = (
+  code: FileProblemCode,
+  place: FilePlace = IN_FILE,
+  values: Values = {},
+): FileProblem => ({
+  code,
+  severity: 'error',
+  place,
+  values,
+});
+
+export const fileWarning = (
+  code: FileProblemCode,
+  place: FilePlace = IN_FILE,
+  values: Values = {},
+): FileProblem => ({ code, severity: 'warning', place, values });
+
+/** What the format cannot hold, how often, and an example of it; nothing where there is none. */
+export const notCarried = (what: Cargo, examples: readonly string[]): readonly FileProblem[] =>
+  examples.length === 0
+    ? []
+    : [
+        {
+          code: 'notCarried',
+          severity: 'note',
+          place: IN_FILE,
+          values: { what, count: examples.length, example: excerpt(examples[0] as string) },
+        },
+      ];
+
+export const refused = (...problems: readonly FileProblem[]): Reading => ({ kind: 'refused', problems });
+
+const LONGEST = 60;
+
+/** Text of a file as a message shows it: one line, not longer than a line. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}

@@ -1,0 +1,77 @@
+import type { System, Tiebreak } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
+import type { Attributes } from '../exchange';
+
+/** Most criteria that OpenGotha places by. */
+const MOST = 6;
+
+/** OpenGotha's criteria and the tiebreaks that are the same; `W` counts wins, `M` McMahon scores. */
+const TIEBREAK_OF: Readonly<Record<string, Tiebreak>> = {
+  NBW: 'WINS',
+  MMS: 'MMS',
+  CAT: 'Category',
+  Rating: 'Rating',
+  SOSW: 'SOS',
+  'SOSW-1': 'SOS1',
+  'SOSW-2': 'SOS2',
+  SODOSW: 'SODOS',
+  SOSOSW: 'SOSOS',
+  CUSSW: 'CUSS',
+  SOSM: 'SOS',
+  'SOSM-1': 'SOS1',
+  'SOSM-2': 'SOS2',
+  SODOSM: 'SODOS',
+  SOSOSM: 'SOSOS',
+  CUSSM: 'CUSS',
+  SDC: 'DIRECTCOMPARISON',
+  DC: 'DIRECTCOMPARISON',
+};
+
+export interface Criteria {
+  readonly system: System;
+  readonly tiebreaks: readonly Tiebreak[];
+  /** Criteria that this program does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** The system and the tiebreaks that a list of criteria means: the first one tells the system. */
+export function readCriteria(criteria: readonly Attributes[]): Criteria {
+  const names = [...criteria]
+    .sort((a, b) => Number(a['number']) - Number(b['number']))
+    .flatMap(({ name = 'NULL' }) => (name === 'NULL' ? [] : [name]));
+  const [first] = names;
+  const isByCategories = first === 'CAT';
+  const system: System = isByCategories ? 'Swiss by categories' : first === 'MMS' ? 'McMahon' : 'Swiss';
+  const leading =
+    isByCategories && names[1] === 'NBW' ? 2 : first === 'MMS' || first === 'NBW' || isByCategories ? 1 : 0;
+  const rest = names.slice(leading);
+  const known = rest.flatMap(name => TIEBREAK_OF[name] ?? []);
+  return {
+    system,
+    tiebreaks: known.filter((name, index) => known.indexOf(name) === index),
+    unknown: rest.filter(name => TIEBREAK_OF[name] === undefined),
+  };
+}
+
+/** The criteria for a system and its tiebreaks, and what OpenGotha does not have or has no room for. */
+export function makeCriteria(
+  system: System,
+  tiebreaks: readonly Tiebreak[],
+): { readonly criteria: readonly Attributes[]; readonly leftOut: readonly Tiebreak[] } {
+  const { score, contests } = SYSTEMS[system];
+  const family = score === 'MMS' ? 'M' : 'W';
+  const leading = score === 'MMS' ? ['MMS'] : contests === 'category' ? ['CAT', 'NBW'] : ['NBW'];
+  const nameOf = (tiebreak: Tiebreak): string | undefined =>
+    Object.keys(TIEBREAK_OF).find(
+      name =>
+        TIEBREAK_OF[name] === tiebreak &&
+        (!/^(SOS|SODOS|CUSS)/.test(name) || name.replace(/-\d$/, '').endsWith(family)),
+    );
+  const room = tiebreaks.filter(name => nameOf(name) !== undefined).slice(0, MOST - leading.length);
+  const names = [...leading, ...room.map(name => nameOf(name) as string)];
+  const all = [...names, ...Array.from({ length: MOST - names.length }, () => 'NULL')];
+  return {
+    criteria: all.map((name, index) => ({ number: String(index + 1), name })),
+    leftOut: tiebreaks.filter(name => !room.includes(name)),
+  };
+}

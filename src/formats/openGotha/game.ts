@@ -1,0 +1,106 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import type { Outcome } from '../../tournament/game';
+import type { Attributes, ExchangedGame } from '../exchange';
+import { excerpt, fileError } from '../fileProblems';
+import type { XmlElement } from '../parse/xml';
+import { attributeReader, FLAG, TEXT, wholeFrom, words } from './attribute';
+import { MOST_ROUNDS } from './participation';
+
+type Sides = readonly [black: Outcome, white: Outcome];
+
+const RESULTS = {
+  UNKNOWN: ['unknown', 'unknown'],
+  BLACKWINS: ['won', 'lost'],
+  WHITEWINS: ['lost', 'won'],
+  EQUAL: ['jigo', 'jigo'],
+  BOTHWIN: ['won', 'won'],
+  BOTHLOSE: ['lost', 'lost'],
+} as const satisfies Readonly<Record<string, Sides>>;
+
+interface Result {
+  readonly sides: Sides;
+  readonly byDefault: boolean;
+}
+
+const RESULT = words<Result>(
+  Object.fromEntries(
+    Object.entries(RESULTS).flatMap(([name, sides]) => [
+      [`RESULT_${name}`, { sides, byDefault: false }],
+      [`RESULT_${name}_BYDEF`, { sides, byDefault: true }],
+    ]),
+  ),
+);
+const ROUND = wholeFrom(1, MOST_ROUNDS);
+const TABLE = wholeFrom(1, 9999);
+const HANDICAP = wholeFrom(0, 25);
+
+/** A game of the file; undefined with a problem where it cannot be one. */
+export function readGame(
+  element: XmlElement,
+  playerOf: ReadonlyMap<string, number>,
+  problems: FileProblem[],
+): ExchangedGame | undefined {
+  const read = attributeReader(element, problems);
+  const seat = (name: 'blackPlayer' | 'whitePlayer') => seatOf(element, name, playerOf, problems);
+  const round = read('roundNumber', ROUND);
+  const table = read('tableNumber', TABLE);
+  const [black, white] = [seat('blackPlayer'), seat('whitePlayer')];
+  const result = read('result', RESULT, RESULT.read('RESULT_UNKNOWN') as Result);
+  const handicap = read('handicap', HANDICAP, 0);
+  const colourKnown = read('knownColor', FLAG, true);
+  if (round === undefined || table === undefined || black === undefined || white === undefined)
+    return undefined;
+  if (result === undefined || handicap === undefined || colourKnown === undefined) return undefined;
+  if (black === white) {
+    problems.push(
+      fileError('againstSelf', element.place, { name: element.attributes['blackPlayer'] ?? '', round }),
+    );
+    return undefined;
+  }
+  const [blackOutcome, whiteOutcome] = result.sides;
+  const { byDefault } = result;
+  return {
+    round,
+    table,
+    black,
+    white,
+    colourKnown,
+    handicap,
+    blackOutcome,
+    whiteOutcome,
+    byDefault,
+    moves: undefined,
+  };
+}
+
+/** The player whom an attribute names by the key. */
+export function seatOf(
+  element: XmlElement,
+  name: string,
+  playerOf: ReadonlyMap<string, number>,
+  problems: FileProblem[],
+): number | undefined {
+  const key = attributeReader(element, problems)(name, TEXT);
+  const player = key === undefined ? undefined : playerOf.get(key.replace(/ /g, '').toUpperCase());
+  if (key !== undefined && player === undefined)
+    problems.push(fileError('playerNotInFile', element.place, { text: excerpt(key) }));
+  return player;
+}
+
+/** Whether OpenGotha has a word for the two sides of a game. */
+export const hasWord = ({ blackOutcome, whiteOutcome }: ExchangedGame): boolean =>
+  wordOf(blackOutcome, whiteOutcome) !== undefined;
+
+const wordOf = (black: Outcome, white: Outcome): string | undefined =>
+  Object.entries(RESULTS).find(([, sides]) => sides[0] === black && sides[1] === white)?.[0];
+
+/** A pair of results that OpenGotha has no word for is written as not known. */
+export const gameAttributes = (game: ExchangedGame, keys: readonly string[], table: number): Attributes => ({
+  blackPlayer: keys[game.black] ?? '',
+  handicap: String(game.handicap),
+  knownColor: String(game.colourKnown),
+  result: `RESULT_${wordOf(game.blackOutcome, game.whiteOutcome) ?? 'UNKNOWN'}${game.byDefault ? '_BYDEF' : ''}`,
+  roundNumber: String(game.round),
+  tableNumber: String(game.table ?? table),
+  whitePlayer: keys[game.white] ?? '',
+});

@@ -1,0 +1,132 @@
+import type { Cargo, FileProblem } from '../../tournament/fileProblem';
+import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
+import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
+import { notCarried } from '../fileProblems';
+import { byesHeld } from './byes';
+import { categoryOf, limitsFor } from './categories';
+import { makeCriteria, readCriteria } from './criteria';
+import { hasWord } from './game';
+import { MOST_ROUNDS } from './participation';
+import { correctionOf } from './startCorrection';
+
+/** What of a tournament OpenGotha's file cannot hold. `renamed` are its players under the names written. */
+export function notHeld(
+  tournament: ExchangedTournament,
+  renamed: readonly ExchangedPlayer[],
+): readonly FileProblem[] {
+  const { players, games, free, settings, facts } = tournament;
+  const system = settings.system ?? SYSTEM_WITH_STARTS;
+  const those = (what: Cargo, has: (player: ExchangedPlayer, index: number) => boolean) =>
+    notCarried(what, players.filter(has).map(fullName));
+  const named = (index: number, round: number): string =>
+    `${fullName(players[index] as ExchangedPlayer)}, R${round}`;
+  const gamesWith = (what: Cargo, has: (game: ExchangedTournament['games'][number]) => boolean) =>
+    notCarried(
+      what,
+      games.filter(has).map(({ black, round }) => named(black, round)),
+    );
+  const freeWith = (what: Cargo, has: (one: ExchangedTournament['free'][number]) => boolean) =>
+    notCarried(
+      what,
+      free.filter(has).map(({ player, round }) => named(player, round)),
+    );
+  const written = new Set(byesHeld(tournament));
+  const last = Math.max(0, ...[...games, ...written].map(({ round }) => round));
+  const leftOut = leftOutTiebreaks(tournament);
+  return [
+    ...notCarried(
+      'longNames',
+      renamed.flatMap((player, index) =>
+        player.firstName === players[index]?.firstName ? [] : [fullName(player)],
+      ),
+    ),
+    ...those('ranks', ({ rank }) => rank === undefined),
+    ...those('professionalRanks', ({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
+    ...those('ratings', ({ rating }) => rating === undefined || !Number.isInteger(rating) || rating < -900),
+    ...those('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
+    ...those('numbers', ({ no }, index) => no !== index + 1),
+    ...those('starts', player => !fitsCorrection(player, tournament)),
+    ...notCarried('categories', categoriesNotHeld(players)),
+    ...those('groups', ({ group }) => group !== ''),
+    ...those('supergroup', ({ supergroup }) => supergroup),
+    ...those('previousOrder', ({ previousOrder }) => previousOrder !== undefined),
+    ...those('boards', ({ team, board }) => (team !== '') !== (board !== undefined)),
+    ...those('out', ({ out }) => out.rounds.some(round => round > MOST_ROUNDS)),
+    ...gamesWith('results', game => !hasWord(game) || game.round > MOST_ROUNDS),
+    ...gamesWith('lengths', ({ moves }) => moves !== undefined),
+    ...freeWith('byes', one => one.entry.as === 'bye' && !written.has(one)),
+    ...freeWith('byeWorths', ({ entry }) => entry.as === 'bye' && entry.worth !== 'win'),
+    ...notCarried('absences', [
+      ...free
+        .filter(({ round, entry }) => entry.as === 'absence' && (round > last || round > MOST_ROUNDS))
+        .map(({ player, round }) => named(player, round)),
+      ...emptyCells(tournament, last),
+    ]),
+    ...notCarried('system', isHeld(system) ? [] : [system]),
+    ...notCarried('tiebreaks', leftOut),
+    ...notCarried('rounding', settings.rounding === 'EGF' ? ['EGF'] : []),
+    ...notCarried('handicapRule', settings.handicap === 'EGF' ? ['EGF'] : []),
+    ...notCarried('time', facts.time?.overtime.kind === 'adjusted' ? [String(facts.time.basicMinutes)] : []),
+    ...notCarried('facts', facts.country === '' ? [] : [facts.country]),
+    ...notCarried('settings', otherSettings(tournament)),
+  ];
+}
+
+/** Rounds before the last one of which a list says nothing: OpenGotha's file makes absences of them. */
+function emptyCells({ players, games, free }: ExchangedTournament, last: number): readonly string[] {
+  const full = new Set([
+    ...games.flatMap(({ black, white, round }) => [`${black} ${round}`, `${white} ${round}`]),
+    ...free.map(({ player, round }) => `${player} ${round}`),
+  ]);
+  return players.flatMap((player, index) =>
+    Array.from({ length: last }, (_, round) => round + 1).flatMap(round =>
+      full.has(`${index} ${round}`) ? [] : [`${fullName(player)}, R${round}`],
+    ),
+  );
+}
+
+const isHeld = (system: string): boolean =>
+  system === 'McMahon' || system === 'Swiss' || system === 'Swiss by categories';
+
+const fitsCorrection = (player: ExchangedPlayer, { settings, openGotha }: ExchangedTournament): boolean => {
+  if (SYSTEMS[settings.system ?? SYSTEM_WITH_STARTS].score !== 'MMS') return player.start === undefined;
+  const correction = correctionOf(player, settings);
+  const isWhole =
+    Number.isInteger(correction) && (openGotha !== undefined || (correction >= -1 && correction <= 2));
+  // A start that says what the bars say is not written, so that it comes back as none.
+  return isWhole && (player.start === undefined || correction !== 0);
+};
+
+/** OpenGotha numbers categories from 1, the strongest, and finds everybody's by the rank. */
+function categoriesNotHeld(players: readonly ExchangedPlayer[]): readonly string[] {
+  const limits = limitsFor(players);
+  return players.flatMap(player =>
+    player.category === '' || (limits && limits.length > 0 && player.category === categoryOf(player, limits))
+      ? []
+      : [player.category],
+  );
+}
+
+function leftOutTiebreaks({ settings, openGotha }: ExchangedTournament): readonly string[] {
+  const system = settings.system ?? SYSTEM_WITH_STARTS;
+  const tiebreaks = settings.tiebreaks ?? [];
+  const before = openGotha && readCriteria(openGotha.criteria);
+  if (before && before.system === system && String(before.tiebreaks) === String(tiebreaks)) return [];
+  return makeCriteria(system, tiebreaks).leftOut;
+}
+
+/** Settings that OpenGotha has no parameter for and that change what is counted or paired. */
+function otherSettings({ settings, rounds }: ExchangedTournament): readonly string[] {
+  const { stages = [], playoffRounds = [], forbiddenPairs = [], excludedTables = [], cycles = 1 } = settings;
+  return [
+    ...(rounds > MOST_ROUNDS ? ['Rounds'] : []),
+    ...(stages.length > 0 ? ['Stages'] : []),
+    ...(playoffRounds.length > 0 ? ['Playoff rounds'] : []),
+    ...(forbiddenPairs.length > 0 ? ['Forbidden pairs'] : []),
+    ...(excludedTables.length > 0 ? ['Excluded tables'] : []),
+    ...(cycles > 1 ? ['Cycles'] : []),
+    ...(settings.absentStart === 'below the bar' ? ["Absent players' start"] : []),
+    ...(settings.sosFlavour === 'WMSG' ? ['SOS flavour'] : []),
+    ...(settings.ownUnplayed === 'AGA phantom' ? ['Own unplayed rounds'] : []),
+  ];
+}

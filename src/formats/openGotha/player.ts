@@ -1,0 +1,119 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import type { Settings } from '../../tournament/settings';
+import { SYSTEMS } from '../../tournament/systems';
+import { NOBODY, type Attributes, type ExchangedPlayer, type FreeRound } from '../exchange';
+import type { XmlElement } from '../parse/xml';
+import { attributeReader, keptText, RANK, rankText, TEXT, wholeFrom, words } from './attribute';
+import { outOf, participationOf } from './participation';
+import { correctedStart, correctionOf, ladderBetweenBars } from './startCorrection';
+
+const RATING = wholeFrom(-9999, 9999);
+const CORRECTION = wholeFrom(-99, 99);
+const STATUS = words({ FIN: 'FIN', PRE: 'PRE' });
+
+/** A player of the file; `next` is the first round that has no game yet. */
+export function readPlayer(
+  element: XmlElement,
+  index: number,
+  settings: Partial<Settings>,
+  next: number,
+  problems: FileProblem[],
+): ExchangedPlayer {
+  const read = attributeReader(element, problems);
+  const { attributes } = element;
+  read('registeringStatus', STATUS, 'FIN');
+  const player: ExchangedPlayer = {
+    ...NOBODY,
+    no: index + 1,
+    surname: read('name', TEXT)?.trim() ?? '',
+    firstName: read('firstName', TEXT, '')?.trim() ?? '',
+    rank: read('rank', RANK),
+    rating: read('rating', RATING, 0),
+    country: read('country', TEXT, '') ?? '',
+    club: read('club', TEXT, '') ?? '',
+    pin: idOf(attributes),
+    out: outOf(attributes, next),
+    openGotha: attributes,
+  };
+  const correction = read('smmsCorrection', CORRECTION, 0) ?? 0;
+  return { ...player, start: startOf(player, settings, correction) };
+}
+
+const isMms = ({ system }: Partial<Settings>): boolean => SYSTEMS[system ?? 'McMahon'].score === 'MMS';
+
+const startOf = (player: ExchangedPlayer, settings: Partial<Settings>, correction: number) =>
+  isMms(settings) ? correctedStart(player, settings, correction) : undefined;
+
+/** The number that identifies a player: the EGF's PIN, else the licence of the FFG, else the id of the AGA. */
+const idOf = ({ egfPin = '', ffgLicence = '', agaId = '' }: Attributes): string =>
+  [egfPin, ffgLicence, agaId].find(id => id.trim() !== '')?.trim() ?? '';
+
+/** The numbers of all three federations: eight digits are a PIN, seven a licence of the FFG, fewer an id of the AGA. */
+export function idsOf({ pin, openGotha }: ExchangedPlayer): {
+  readonly egfPin: string;
+  readonly ffgLicence: string;
+  readonly agaId: string;
+} {
+  const { egfPin = '', ffgLicence = '', agaId = '' } = openGotha ?? {};
+  if (openGotha && idOf(openGotha) === pin) return { egfPin, ffgLicence, agaId };
+  const none = { egfPin: '', ffgLicence: '', agaId: '' };
+  if (/^\d{7}$/.test(pin)) return { ...none, ffgLicence: pin };
+  return /^\d{1,6}$/.test(pin) ? { ...none, agaId: pin } : { ...none, egfPin: pin };
+}
+
+/** OpenGotha needs a rank and a rating of everybody: one follows from the other. */
+export function playerAttributes(
+  player: ExchangedPlayer,
+  settings: Partial<Settings>,
+  free: readonly FreeRound[],
+  next: number,
+): Attributes {
+  const before = player.openGotha;
+  const kept = (name: string, value: string): string => keptText(before?.[name], value, TRIMMED);
+  const correction = correctionOf(player, settings);
+  const inRange = Math.max(-1, Math.min(2, Math.floor(correction)));
+  const rank = player.rank ?? { kind: 'amateur', index: ladderBetweenBars(player, {}) };
+  const rating = player.rating ?? 2100 + 100 * (rank.kind === 'amateur' ? rank.index : 6);
+  const usual = {
+    agaExpirationDate: '',
+    ffgLicenceStatus: '',
+    ratingOrigin: player.rating === undefined ? 'INI' : 'MAN',
+    grade: rankText(rank.kind === 'amateur' ? rank.index : 6),
+  };
+  const written = {
+    name: kept('name', player.surname),
+    firstName: kept('firstName', player.firstName),
+    rank: keptText(before?.['rank'], rank, RANK),
+    rating: keptText(before?.['rating'], Math.max(-900, Math.round(rating)), RATING),
+    country: kept('country', player.country),
+    club: kept('club', player.club),
+    ...idsOf(player),
+    smmsCorrection:
+      isMms(settings) || before === undefined
+        ? keptText(before?.['smmsCorrection'], before ? correction : inRange, CORRECTION)
+        : (before['smmsCorrection'] ?? '0'),
+    ...participationOf(player, free, next),
+  };
+  return before === undefined
+    ? { ...usual, ...written }
+    : { ...usual, ...before, ...onlyKnown(before, written) };
+}
+
+const TRIMMED = { read: (text: string) => text.trim(), write: (text: string) => text };
+
+/** An attribute that the file did not have and that says nothing stays out. */
+const onlyKnown = (before: Attributes, written: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(written).filter(([name, value]) => name in before || !SILENT.has(`${name}=${value}`)),
+  );
+
+const SILENT: ReadonlySet<string> = new Set([
+  'egfPin=',
+  'ffgLicence=',
+  'agaId=',
+  'smmsCorrection=0',
+  'registeringStatus=FIN',
+  'firstName=',
+  'country=',
+  'club=',
+]);

@@ -1,0 +1,96 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import { foldTeam } from '../../tournament/team';
+import type { ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
+import { childrenOf, makeXml, type XmlElement } from '../parse/xml';
+import { attributeReader, TEXT, wholeFrom } from './attribute';
+import { seatOf } from './game';
+import { MOST_ROUNDS } from './participation';
+
+const ROUND = wholeFrom(1, MOST_ROUNDS);
+const BOARD = wholeFrom(1, 99);
+
+export function readTeams(
+  element: XmlElement | undefined,
+  playerOf: ReadonlyMap<string, number>,
+  problems: FileProblem[],
+): readonly OpenGothaTeam[] {
+  return childrenOf(element, 'Team').map(team => {
+    const read = attributeReader(team, problems);
+    const seats = childrenOf(team, 'Board').flatMap(one => {
+      const readBoard = attributeReader(one, problems);
+      const [round, board] = [readBoard('roundNumber', ROUND), readBoard('boardNumber', BOARD)];
+      const player = seatOf(one, 'player', playerOf, problems);
+      return round === undefined || board === undefined || player === undefined
+        ? []
+        : [{ round, board, player }];
+    });
+    return { number: read('teamNumber', TEXT) ?? '', name: read('teamName', TEXT) ?? '', seats };
+  });
+}
+
+/** The team and the board of a player: those of the first line-up. */
+export const placeIn = (
+  teams: readonly OpenGothaTeam[],
+  player: number,
+): Pick<ExchangedPlayer, 'team' | 'board'> => {
+  for (const { name, seats } of teams) {
+    const own = seats.filter(seat => seat.player === player);
+    if (own.length === 0) continue;
+    return {
+      team: name,
+      board: own.reduce((first, seat) => (seat.round < first.round ? seat : first)).board,
+    };
+  }
+  return { team: '', board: undefined };
+};
+
+/** Players whose board changes, or who are in several teams: a column for the team and one for the board cannot say it. */
+export const movedPlayers = (
+  teams: readonly OpenGothaTeam[],
+  players: readonly ExchangedPlayer[],
+): readonly number[] =>
+  [...players.keys()].filter(player => {
+    const own = teams.flatMap(({ name, seats }) =>
+      seats.flatMap(seat => (seat.player === player ? [`${name} ${seat.board}`] : [])),
+    );
+    return new Set(own).size > 1;
+  });
+
+/** The line-ups as read where they still give every player the same team and board; else the same one for all rounds. */
+export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): readonly OpenGothaTeam[] {
+  const before = openGotha?.teams ?? [];
+  const isSame = ({ team, board }: ExchangedPlayer, index: number): boolean => {
+    const place = placeIn(before, index);
+    return place.team === team && place.board === board;
+  };
+  if (players.every(isSame)) return before;
+  const names = new Map<string, string>();
+  for (const { team } of players)
+    if (team !== '' && !names.has(foldTeam(team))) names.set(foldTeam(team), team);
+  return [...names].map(([folded, name], index) => {
+    const members = [...players.keys()]
+      .filter(player => foldTeam(players[player]?.team ?? '') === folded)
+      .sort((a, b) => (players[a]?.board ?? 99) - (players[b]?.board ?? 99) || a - b);
+    const seats = Array.from({ length: rounds }, (_, round) =>
+      members.map((player, position) => ({
+        round: round + 1,
+        board: players[player]?.board ?? position + 1,
+        player,
+      })),
+    ).flat();
+    return { number: String(index + 1), name, seats };
+  });
+}
+
+export const teamElement = ({ number, name, seats }: OpenGothaTeam, keys: readonly string[]): string =>
+  makeXml(
+    'Team',
+    { teamName: name, teamNumber: number },
+    seats.map(({ round, board, player }) =>
+      makeXml('Board', {
+        boardNumber: String(board),
+        player: keys[player] ?? '',
+        roundNumber: String(round),
+      }),
+    ),
+  );

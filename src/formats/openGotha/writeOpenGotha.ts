@@ -1,0 +1,174 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import type { Tiebreak } from '../../tournament/settings';
+import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
+import type { Attributes, ExchangedTournament, Writing } from '../exchange';
+import { fileError } from '../fileProblems';
+import { makeXml } from '../parse/xml';
+import { spreadRounds } from '../spreadRounds';
+import { keptText, TEXT } from './attribute';
+import { categoryAttributes, categoryOf, limitsFor, readLimits } from './categories';
+import { makeCriteria, readCriteria } from './criteria';
+import { gameAttributes } from './game';
+import { byesHeld } from './byes';
+import { notHeld } from './notHeld';
+import { MOST_ROUNDS } from './participation';
+import { parameterAttributes } from './parameters';
+import { playerAttributes } from './player';
+import { playerKey, withOwnKeys } from './playerKey';
+import { teamElement, teamsOf } from './teams';
+import { timeAttributes } from './timeLimits';
+import { USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from './usualParameters';
+
+/** Most players that OpenGotha takes. */
+const MOST_PLAYERS = 2000;
+
+/**
+ * OpenGotha's file of a tournament. Whatever was read from such a file and still means the same is written as
+ * it was. A tournament too large for OpenGotha is an error, and the text is then empty.
+ */
+export function writeOpenGotha(given: ExchangedTournament): Writing {
+  if (given.players.length > MOST_PLAYERS) return cannot({ players: MOST_PLAYERS });
+  const { tournament, problems } = spreadRounds(given);
+  const players = withOwnKeys(tournament.players);
+  const keys = players.map(playerKey);
+  const byes = byesHeld(tournament);
+  const last = Math.max(0, ...[...tournament.games, ...byes].map(({ round }) => round));
+  const freeOf = (player: number) => tournament.free.filter(one => one.player === player);
+  const tables = new Map<number, number>();
+  const games = tournament.games
+    .filter(({ round }) => round <= MOST_ROUNDS)
+    .map(game => {
+      const table = Math.max(game.table ?? 0, (tables.get(game.round) ?? 0) + 1);
+      tables.set(game.round, table);
+      return makeXml('Game', gameAttributes(game, keys, table));
+    });
+  const teams = teamsOf(tournament).map(team => teamElement(team, keys));
+  const text = makeXml('Tournament', tournament.openGotha?.root ?? { dataVersion: '201' }, [
+    makeXml(
+      'Players',
+      {},
+      players.map((player, index) =>
+        makeXml('Player', playerAttributes(player, tournament.settings, freeOf(index), last + 1)),
+      ),
+    ),
+    ...elementOf('Games', games),
+    ...elementOf(
+      'ByePlayers',
+      byes.map(({ player, round }) =>
+        makeXml('ByePlayer', { player: keys[player] ?? '', roundNumber: String(round) }),
+      ),
+    ),
+    ...elementOf('Teams', teams),
+    ...parameterElements(tournament),
+    ...elementOf(
+      'ClubsGroups',
+      tournament.clubGroups.map(({ name, clubs }) =>
+        makeXml(
+          'ClubsGroup',
+          { name },
+          clubs.map(club => makeXml('Club', { name: club })),
+        ),
+      ),
+    ),
+  ]);
+  return {
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`,
+    problems: [...problems, ...notHeld(tournament, players)],
+  };
+}
+
+const cannot = (values: FileProblem['values']): Writing => ({
+  text: '',
+  problems: [fileError('cannotExport', undefined, { format: 'OpenGotha', ...values })],
+});
+
+const elementOf = (name: string, children: readonly string[]): readonly string[] =>
+  children.length === 0 ? [] : [makeXml(name, {}, children)];
+
+function parameterElements(tournament: ExchangedTournament): readonly string[] {
+  const { openGotha, facts, settings } = tournament;
+  const setOf = (name: SetName): Attributes =>
+    parameterAttributes(name, openGotha?.parameters[name] ?? USUAL_PARAMETERS[name], tournament);
+  const element = (name: SetName): string => makeXml(name, setOf(name));
+  const limits = limitsOf(tournament);
+  const general = setOf('GeneralParameterSet');
+  const before = openGotha?.parameters['GeneralParameterSet'];
+  const shortName = keptText(before?.['shortName'], before?.['shortName'] ?? shortNameOf(facts.name), TEXT);
+  const isOfPlace = openGotha !== undefined && openGotha.criteria.length > 0;
+  const criteria = isOfPlace && meansSame(tournament) ? openGotha.criteria : criteriaOf(tournament).criteria;
+  const teamCriteria = openGotha?.teamCriteria ?? USUAL_TEAM_CRITERIA;
+  return [
+    makeXml('TournamentParameterSet', {}, [
+      makeXml(
+        'GeneralParameterSet',
+        {
+          ...general,
+          ...(facts.time && timeAttributes(facts.time)),
+          shortName,
+          numberOfCategories: numberOfCategories(before, limits),
+        },
+        elementOf(
+          'Categories',
+          categoriesOf(tournament, limits).map(each => makeXml('Category', each)),
+        ),
+      ),
+      element('HandicapParameterSet'),
+      makeXml('PlacementParameterSet', {}, elementOf('PlacementCriteria', criteria.map(criterionElement))),
+      element('PairingParameterSet'),
+      element('DPParameterSet'),
+      element('PublishParameterSet'),
+    ]),
+    makeXml('TeamTournamentParameterSet', {}, [
+      makeXml('TeamGeneralParameterSet', {
+        ...setOf('TeamGeneralParameterSet'),
+        ...(settings.teams && settings.boards === undefined
+          ? { teamSize: String(usualBoards(tournament)) }
+          : {}),
+      }),
+      makeXml(
+        'TeamPlacementParameterSet',
+        {},
+        elementOf('PlacementCriteria', teamCriteria.map(criterionElement)),
+      ),
+    ]),
+  ];
+}
+
+const criterionElement = (attributes: Attributes): string => makeXml('PlacementCriterion', attributes);
+
+const shortNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '').slice(0, 20);
+
+const usualBoards = ({ players }: ExchangedTournament): number =>
+  Math.max(1, ...players.map(({ board }) => board ?? 1));
+
+const criteriaOf = ({ settings }: ExchangedTournament) =>
+  makeCriteria(settings.system ?? SYSTEM_WITH_STARTS, settings.tiebreaks ?? []);
+
+/** Whether the criteria as read still give the system and the tiebreaks. */
+function meansSame({ openGotha, settings }: ExchangedTournament): boolean {
+  const { system, tiebreaks } = readCriteria(openGotha?.criteria ?? []);
+  const now: readonly Tiebreak[] = settings.tiebreaks ?? [];
+  return system === settings.system && String(tiebreaks) === String(now);
+}
+
+/** The lowest ranks of the categories, for as long as they give everybody theirs. */
+function limitsOf({ openGotha, players }: ExchangedTournament): readonly number[] {
+  const before = readLimits(openGotha?.categories ?? []) ?? [];
+  const expected = (player: ExchangedTournament['players'][number]): string =>
+    before.length > 0 ? categoryOf(player, before) : '';
+  if (players.every(player => player.category === expected(player))) return before;
+  return limitsFor(players) ?? [];
+}
+
+const categoriesOf = (
+  { openGotha }: ExchangedTournament,
+  limits: readonly number[],
+): readonly Attributes[] => {
+  const before = openGotha?.categories ?? [];
+  return String(readLimits(before)) === String(limits) ? before : categoryAttributes(limits);
+};
+
+const numberOfCategories = (before: Attributes | undefined, limits: readonly number[]): string =>
+  before?.['numberOfCategories'] !== undefined && limits.length === 0
+    ? before['numberOfCategories']
+    : String(limits.length + 1);

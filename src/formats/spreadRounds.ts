@@ -1,0 +1,62 @@
+import type { FileProblem } from '../tournament/fileProblem';
+import type { Out } from '../tournament/wallList';
+import { fullName, type ExchangedGame, type ExchangedTournament } from './exchange';
+import { notCarried } from './fileProblems';
+
+/**
+ * The tournament with at most one game of a player in a round, for formats that know no more: a round in which
+ * somebody has three games becomes three rounds, and later rounds move back. A round without an opponent stays
+ * in the first of them.
+ */
+export function spreadRounds(tournament: ExchangedTournament): {
+  readonly tournament: ExchangedTournament;
+  readonly problems: readonly FileProblem[];
+} {
+  const { players, games, free, rounds } = tournament;
+  const parts = Array.from({ length: rounds }, () => 1);
+  const taken = new Set(free.map(({ player, round }) => `${player} ${round} 1`));
+  const placed = games.map(game => {
+    let part = 1;
+    while (
+      taken.has(`${game.black} ${game.round} ${part}`) ||
+      taken.has(`${game.white} ${game.round} ${part}`)
+    )
+      part++;
+    for (const player of [game.black, game.white]) taken.add(`${player} ${game.round} ${part}`);
+    parts[game.round - 1] = Math.max(parts[game.round - 1] ?? 1, part);
+    return { game, part };
+  });
+  if (parts.every(count => count === 1)) return { tournament, problems: [] };
+  const first = parts.map((_, index) => 1 + parts.slice(0, index).reduce((sum, count) => sum + count, 0));
+  const newRound = (round: number, part = 1): number => (first[round - 1] ?? round) + part - 1;
+  const total = parts.reduce((sum, count) => sum + count, 0);
+  const moved = placed.map(({ game, part }): ExchangedGame => ({
+    ...game,
+    round: newRound(game.round, part),
+  }));
+  const out = (one: Out): Out => ({
+    rounds: one.rounds.flatMap(round =>
+      Array.from({ length: parts[round - 1] ?? 1 }, (_, part) => newRound(round, part + 1)),
+    ),
+    from:
+      one.from === undefined ? undefined : one.from > rounds ? total + one.from - rounds : newRound(one.from),
+  });
+  return {
+    tournament: {
+      ...tournament,
+      rounds: total,
+      players: players.map(player => ({ ...player, out: out(player.out) })),
+      games: [...moved].sort((a, b) => a.round - b.round),
+      free: free.map(one => ({ ...one, round: newRound(one.round) })),
+      settings: { ...tournament.settings, rounds: total },
+    },
+    problems: notCarried(
+      'severalGames',
+      placed
+        .filter(({ part }) => part > 1)
+        .map(
+          ({ game }) => `${fullName(players[game.black] ?? { surname: '', firstName: '' })}, R${game.round}`,
+        ),
+    ),
+  };
+}

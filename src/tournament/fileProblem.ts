@@ -1,0 +1,118 @@
+import type { Severity } from './problem';
+
+/**
+ * A problem of a file from another program, or of one for it. An error refuses the whole file: no half of it
+ * is taken. A warning is for the organiser to judge; a note says what a format cannot hold. The words stand in
+ * `src/text/<language>/files.ts`.
+ */
+export interface FileProblem {
+  readonly code: FileProblemCode;
+  readonly severity: Severity;
+  readonly place: FilePlace;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A place in the text of a file, counted from 1 in characters; else a player or a round of the tournament. */
+export type FilePlace =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'text'; readonly line: number; readonly column: number }
+  | { readonly kind: 'player'; readonly player: number }
+  | { readonly kind: 'entry'; readonly player: number; readonly round: number };
+
+export const FILE_PROBLEM_CODES = [
+  // the text itself
+  'unreadableBytes',
+  'fileTooBig',
+  'notXml',
+  'doctypeRefused',
+  'tooDeep',
+  'tooManyElements',
+  'wrongQuotes',
+  'unknownFormat',
+  'otherFormat',
+  // what it says
+  'attributeMissing',
+  'wrongAttribute',
+  'wrongLine',
+  'wrongCell',
+  'noPlayersInFile',
+  'playerNotInFile',
+  'playerTwice',
+  'numberTwice',
+  'againstSelf',
+  'secondGame',
+  'roundOutside',
+  'sidesDiffer',
+  'unevenRounds',
+  // what a format cannot hold
+  'notCarried',
+  'cannotExport',
+  // what a rating officer would send back
+  'eventUnnamed',
+  'placeMissing',
+  'datesMissing',
+  'datesReversed',
+  'pinMissing',
+  'wrongPin',
+  'pinTwice',
+  'rankMissing',
+  'rankOutside',
+  'unknownCountry',
+  'classTooHigh',
+  'timeMissing',
+  'resultOpen',
+  'nobodyPlayed',
+] as const;
+export type FileProblemCode = (typeof FILE_PROBLEM_CODES)[number];
+
+/** What a format may be unable to hold: the value `what` of `notCarried`. */
+export const CARGO = [
+  'firstNames',
+  'ranks',
+  'professionalRanks',
+  'ratings',
+  'maximumRatings',
+  'countries',
+  'clubs',
+  'longNames',
+  'pins',
+  'numbers',
+  'starts',
+  'categories',
+  'groups',
+  'supergroup',
+  'previousOrder',
+  'teams',
+  'boards',
+  'out',
+  'tables',
+  'colours',
+  'handicaps',
+  'results',
+  'oneSidedResults',
+  'openGames',
+  'defaults',
+  'byes',
+  'byeWorths',
+  'absences',
+  'lengths',
+  'severalGames',
+  'outsiders',
+  'letters',
+  'system',
+  'settings',
+  'tiebreaks',
+  'zero',
+  'rounding',
+  'handicapRule',
+  'facts',
+  'time',
+  'clubGroups',
+  'parameters',
+  'lists',
+] as const;
+export type Cargo = (typeof CARGO)[number];
+
+export const IN_FILE: FilePlace = { kind: 'file' };
+
+export const isFileError = ({ severity }: FileProblem): boolean => severity === 'error';

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { ExchangedTournament, Reading } from '../../src/formats/exchange';
+import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
+import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
+import { fromWallList } from '../../src/formats/wallList/fromWallList';
+import { toWallList } from '../../src/formats/wallList/toWallList';
+import type { Entry } from '../../src/tournament/game';
+import type { WallList } from '../../src/tournament/wallList';
+import { changed, lostWithoutAWord } from './aspects';
+import { EVENTS, madeTournaments } from './generated';
+
+/** The tournament that a reading gives; a refusal fails the test with its problems. */
+function tournamentOf(reading: Reading): ExchangedTournament {
+  expect(reading.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (reading.kind !== 'read') throw new Error('refused');
+  return reading.tournament;
+}
+
+/** Several games of a round (Diagonal) stand in no order but that of the games with one opponent. */
+const byOpponents = ({ entries }: WallList): unknown =>
+  entries.map(row => row.map(cell => [...cell].sort((a, b) => opponentNo(a) - opponentNo(b))));
+const opponentNo = (entry: Entry): number => (entry.kind === 'game' ? entry.opponentNo : 0);
+
+describe(`${EVENTS} tournaments of every system, there and back`, () => {
+  test('as a wall list with its settings: the same list', () => {
+    let events = 0;
+    for (const { name, wallList, settings, tournament } of madeTournaments()) {
+      const listed = toWallList(tournament);
+      expect([name, byOpponents(listed.wallList)]).toEqual([name, byOpponents(wallList)]);
+      expect([name, listed.wallList.players]).toEqual([name, wallList.players]);
+      expect([name, listed.settings]).toEqual([name, settings]);
+      expect(
+        changed(tournament, fromWallList(listed.wallList, listed.settings, tournament.facts).tournament),
+      ).toEqual([]);
+      events++;
+    }
+    expect(events).toBe(EVENTS);
+  });
+
+  test('OpenGotha: whatever does not come back was said', () => {
+    for (const { name, tournament } of madeTournaments()) {
+      const writing = writeOpenGotha(tournament);
+      const back = tournamentOf(readOpenGotha(writing.text));
+      expect([name, lostWithoutAWord(tournament, back, writing)]).toEqual([name, []]);
+      const again = writeOpenGotha(back);
+      expect([name, again.text]).toEqual([name, writing.text]);
+      expect([name, changed(back, tournamentOf(readOpenGotha(again.text)))]).toEqual([name, []]);
+    }
+  });
+});
