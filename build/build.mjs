@@ -7,6 +7,7 @@ import { createContext, runInContext } from 'node:vm';
 import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
 import { BuildProblem } from './problem.mjs';
+import { packedProgram, packProgram } from './program.mjs';
 import { makeSidebar } from './sidebar.mjs';
 import { packedTexts, packTexts } from './texts.mjs';
 
@@ -18,8 +19,14 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
   const texts = await packTexts();
-  const bundle = await bundleAddon(join(root, 'src/addon/main.ts'), texts.module);
+  const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [packedTexts(texts.panel)]);
+  const program = await packProgram(panel);
+  const bundle = await bundleAddon(join(root, 'src/addon/main.ts'), 'Wallist', [
+    packedTexts(texts.formulas),
+    packedProgram(program.module),
+  ]);
   demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
+  demand(checkTexts(bundle, texts.ofPanel));
   const manifest = await readFile(join(root, 'appsscript.json'), 'utf8');
   demand(checkManifest(manifest));
   const functions = describeFunctions(globals);
@@ -28,6 +35,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
     'globals.js': writeGlobals(globals),
     'sidebar.html': await makeSidebar(join(root, 'sidebar')),
     'texts.html': texts.file,
+    'program.html': program.file,
     'appsscript.json': manifest,
     'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
   };
@@ -36,16 +44,16 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   return { dist, files, functions };
 }
 
-/** One file, ES2019 syntax, everything behind the global `Wallist`. `texts` is a module of packTexts. */
-export async function bundleAddon(entry, texts) {
+/** One file, ES2020 syntax as the V8 of Apps Script reads it, everything behind one global name. */
+export async function bundleAddon(entry, globalName = 'Wallist', plugins = []) {
   const built = await esbuild.build({
     entryPoints: [entry],
-    plugins: texts === undefined ? [] : [packedTexts(texts)],
+    plugins,
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'Wallist',
-    target: 'es2019',
+    globalName,
+    target: 'es2020',
     charset: 'utf8',
     minify: true,
     legalComments: 'none',
@@ -68,6 +76,16 @@ export function checkBundle(bundle, named) {
   return named
     .filter(({ name }) => runInContext(`typeof Wallist.${name}`, context) !== 'function')
     .map(({ name }) => `${name} is missing: src/addon/main.ts does not export it.`);
+}
+
+/** Checks that the formulas' part names no text, by its key or by its area, whose English only the panel's part has. */
+export function checkTexts(bundle, ofPanel) {
+  const named = new Set(
+    [...bundle.matchAll(/["'`](\w+\.)(\$\{|[\w.]*["'`])/g)].map(([quoted]) => quoted.slice(1, -1)),
+  );
+  return [...ofPanel, ...new Set(ofPanel.map(key => `${key.split('.')[0]}.`))]
+    .filter(key => named.has(key) || named.has(`${key}$`))
+    .map(key => `A formula may show ${key}: its area does not belong into src/text/panelAreas.ts.`);
 }
 
 /** Checks that the manifest asks for the current spreadsheet and a panel in it, and for nothing else. */

@@ -1,7 +1,7 @@
 /** All functions that Google calls; the build makes the globals for them from catalogue.ts and globals.ts. */
-import { readTextFileBy } from '../text/textFile';
+import { findTexts } from './google/htmlFile';
 
-readTextFileBy(() => HtmlService.createHtmlOutputFromFile('texts').getContent());
+findTexts();
 
 export * from './functions/all';
 export {
@@ -15,5 +15,4 @@ export {
   simulate,
   standingsAndPrizes,
 } from './panel/menu';
-export { sidebar } from './panel/sidebar';
-export { selfTest } from './selfTest/selfTest';
+export { selfTest, sidebar } from './program';

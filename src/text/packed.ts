@@ -8,7 +8,7 @@ import { textFile } from './textFile';
 export interface PackedTexts {
   /** Tells whether a text file goes with this English: the same keys in the same order. */
   readonly stamp: string;
-  /** The whole English dictionary. */
+  /** English in the order of the text file; of the panel's texts only where they are needed. */
   readonly english: string;
   /** The keys that are read back in any language, and their words in the order of LANGUAGES without English. */
   readonly readWords: string;
@@ -39,22 +39,25 @@ const zip = (keys: readonly string[], texts: readonly (string | null)[]): Dictio
     keys.flatMap((key, i) => (typeof texts[i] === 'string' ? [[key, texts[i]]] : [])),
   ) as Dictionary;
 
-/** The line above a block: how many texts and characters follow shows a block that was cut or changed on its way. */
-export const blockTitle = (language: Language, stamp: string, texts: readonly (string | null)[]): string =>
-  `Wallist ${language} ${stamp} ${texts.length} ${sizeOf(texts)}`;
+/**
+ * The line above a block of texts, mostly those of a language: how many texts and characters follow shows a block that was cut or
+ * changed on its way.
+ */
+export const blockTitle = (name: string, stamp: string, texts: readonly (string | null)[]): string =>
+  `Wallist ${name} ${stamp} ${texts.length} ${sizeOf(texts)}`;
 
 const sizeOf = (texts: readonly (string | null)[]): number =>
   texts.reduce((size, text) => size + (text ?? '').length, 0);
 
-/** The texts of a language in the order of the keys of English; none if the file lacks them or has been changed. */
-export function readBlock(file: string, language: Language, stamp: string): readonly (string | null)[] {
-  const title = file.indexOf(`Wallist ${language} ${stamp} `);
+/** The texts of a block; none if the file lacks it or has been changed. A language has them in the order of the keys of English. */
+export function readBlock(file: string, name: string, stamp: string): readonly (string | null)[] {
+  const title = file.indexOf(`Wallist ${name} ${stamp} `);
   const start = file.indexOf('[', title);
   const end = file.indexOf('\n]', start);
   if (title < 0 || start < 0 || end < 0) return [];
   try {
     const texts = JSON.parse(file.slice(start, end + 2)) as (string | null)[];
-    return file.slice(title, start).trim() === blockTitle(language, stamp, texts) ? texts : [];
+    return file.slice(title, start).trim() === blockTitle(name, stamp, texts) ? texts : [];
   } catch {
     return [];
   }

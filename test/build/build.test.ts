@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleAddon, checkBundle, checkManifest } from '../../build/build.mjs';
+import { bundleAddon, checkBundle, checkManifest, checkTexts } from '../../build/build.mjs';
 import { makeFunctionsPage, withSemicolons } from '../../build/docs.mjs';
 import { escapeScript } from '../../build/sidebar.mjs';
 
@@ -26,6 +26,7 @@ describe('dist/', () => {
       'bundle.js',
       'functions.json',
       'globals.js',
+      'program.html',
       'sidebar.html',
       'texts.html',
     ]);
@@ -39,6 +40,7 @@ describe('dist/', () => {
       'appsscript.json',
       'bundle.js',
       'globals.js',
+      'program.html',
       'sidebar.html',
       'texts.html',
     ]);
@@ -58,13 +60,16 @@ describe('dist/', () => {
 });
 
 describe('the bundle', () => {
-  it('may not use syntax that ES2019 cannot say', async () => {
-    await expect(bundleAddon(sourceFile('export const big = 1n;'))).rejects.toThrow(/[Bb]ig/);
+  it('may not use syntax that ES2020 cannot say', async () => {
+    const waiting = 'const asked = await Promise.resolve(1); export const f = () => asked;';
+    await expect(bundleAddon(sourceFile(waiting))).rejects.toThrow(/await/);
   });
 
-  it('says newer syntax in ES2019', async () => {
-    const bundle = await bundleAddon(sourceFile('export const f = (a?: { b: number }) => a?.b ?? 0;'));
-    expect(bundle).not.toMatch(/\?\.|\?\?/);
+  it('says newer syntax in ES2020', async () => {
+    const source = 'export const f = (a: { b?: number | null }) => { a.b ??= 0; return a?.b; };';
+    const bundle = await bundleAddon(sourceFile(source));
+    expect(bundle).not.toMatch(/\?\?=/);
+    expect(bundle).toMatch(/\?\./);
   });
 
   it('may not call Google while it loads', () => {
@@ -77,6 +82,17 @@ describe('the bundle', () => {
     expect(checkBundle('var Wallist = {};', [{ name: 'SOS2' }])).toEqual([
       'SOS2 is missing: src/addon/main.ts does not export it.',
     ]);
+  });
+});
+
+describe('the English of the panel', () => {
+  it.each(['f("sidebar.title.long")', "f('sidebar.title.long')", 'f(`sidebar.${key}`)'])(
+    'may not be named by a formula: %s',
+    code => expect(checkTexts(code, ['sidebar.title.long'])).toHaveLength(1),
+  );
+
+  it('may have a beginning that a formula names', () => {
+    expect(checkTexts('f("sidebar.title"), g(`side.${key}`)', ['sidebar.title.long'])).toEqual([]);
   });
 });
 

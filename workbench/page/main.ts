@@ -24,7 +24,14 @@ import { locales, packages, preset } from './univerPage';
 /** Pixels; a narrower page opens without the panel. */
 const ROOM_FOR_PANEL = 900;
 
-const DIST = ['bundle.js', 'globals.js', 'sidebar.html', 'texts.html', 'functions.json'] as const;
+const DIST = [
+  'bundle.js',
+  'globals.js',
+  'sidebar.html',
+  'texts.html',
+  'program.html',
+  'functions.json',
+] as const;
 
 async function main(): Promise<void> {
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
