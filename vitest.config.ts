@@ -1,15 +1,38 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that replace modules or global names, or talk to a browser: each file in a world of its own. */
+const APART = [
+  'test/addon/oneEvent.test.ts',
+  'test/addon/googleWorkbook.test.ts',
+  'test/sidebar/*.test.ts',
+  'test/workbench/*.test.ts',
+];
+
+// A busy machine is slow and right all the same: these end only what hangs.
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 30 } },
+};
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // Builds dist/ and finds a browser: what the tests run is made by themselves.
+    // Builds dist/ and finds a browser, once: what the tests run is made by themselves.
     globalSetup: 'test/setUp.ts',
     // As many as a small machine has cores; left alone, vitest takes one there.
     maxWorkers: process.env['WORKERS'] ?? 2,
-    // A busy machine is slow and right all the same: these end only what hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000, interval: 30 } },
+    projects: [
+      { test: { ...PATIENCE, name: 'apart', include: APART } },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'together',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...APART],
+          // Without a world for each file, modules are loaded once: half the time of most files.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
