@@ -142,6 +142,15 @@ const DOUBLE_CLICK = 550;
  */
 const FUNCTION_LIST = '[data-u-comp="sheets-formula-editor"]';
 
+/** Goes to a cell without the mouse, as by the arrow keys; the keyboard must be in the grid. */
+export async function goToCell(page: Page, sheet: string, a1: string): Promise<void> {
+  await page.evaluate(([name, range]) => window.workbench?.select(name ?? '', range ?? ''), [sheet, a1]);
+  await page.waitForFunction(
+    ([name, range]) => window.workbench?.cellBox(name ?? '', range ?? ''),
+    [sheet, a1],
+  );
+}
+
 /** Types into a cell as a person does; waits until it stands there and is calculated. */
 export async function typeInCell(page: Page, sheet: string, a1: string, text: string): Promise<void> {
   await clickCell(page, sheet, a1);
