@@ -1,6 +1,5 @@
 import { stageAt } from '../standings/stages/stage';
-import { SYSTEMS } from '../tournament/systems';
-import type { System } from '../tournament/settings';
+import { SYSTEMS, type System } from '../tournament/systems';
 import type { WarmStart } from './game/round';
 import type { OpenEvent } from './round/openEvent';
 import { hasPlayers } from './round/otherGames';

@@ -20,8 +20,8 @@ export function ratingToRank(rating: number): Rank {
 }
 
 /**
- * The place on the McMahon ladder: 1d is 0, 1k is -1. A professional stands where his rating puts him,
- * without a rating where the rating of his rank does (R4.1).
+ * The place on the McMahon ladder: 1d is 0, 1k is -1. A professional stands where the rating
+ * says, without a rating where the rating of the professional rank says (R4.1).
  */
 export function ladderIndex(rank: Rank, rating?: number): number {
   if (rank.kind === 'amateur') return rank.index;

@@ -1,5 +1,5 @@
 import type { Problem } from '../tournament/problem';
-import { SETTING_NAMES } from '../tournament/settings';
+import { SETTING_NAMES } from '../tournament/settingNames';
 import type { Language } from '../tournament/settings';
 import { makeA1, parseA1 } from './read/cell';
 import type { TextKey } from '../text/en';

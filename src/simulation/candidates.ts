@@ -2,11 +2,11 @@ import { ladderOf } from '../rating/rankRating';
 import { roundsOfTable } from '../standings/roundRobin/roundRobin';
 import { settingsForSystem } from '../tournament/presets';
 import type { Rank } from '../tournament/rank';
-import type { Settings, System } from '../tournament/settings';
+import type { Settings } from '../tournament/settings';
+import { type System, SYSTEM_NAMES, SYSTEMS } from '../tournament/systems';
 import type { Player } from '../tournament/wallList';
 import { makeField } from './field';
 import type { SimulationPlan } from './plan';
-import { SYSTEM_NAMES, SYSTEMS } from '../tournament/systems';
 
 /** One way to hold the event. */
 export interface Candidate {

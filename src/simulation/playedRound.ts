@@ -1,5 +1,5 @@
 import type { PairedGame, PairedRound } from '../pairing/nextRound';
-import type { System } from '../tournament/settings';
+import type { System } from '../tournament/systems';
 import type { WallList } from '../tournament/wallList';
 import type { Winner } from './gameModel';
 

@@ -1,8 +1,8 @@
 import { roundsOfTable } from '../standings/roundRobin/roundRobin';
 import { isBye, type Entry } from '../tournament/game';
-import type { Settings, System } from '../tournament/settings';
+import type { Settings } from '../tournament/settings';
+import { type System, SYSTEMS } from '../tournament/systems';
 import type { WallList } from '../tournament/wallList';
-import { SYSTEMS } from '../tournament/systems';
 
 /**
  * Players who are still in a system in a round, counted from the cells in the plainest way, for the referee:

@@ -1,5 +1,6 @@
-import type { Preset, Settings, System, Tiebreak } from './settings';
-import { SYSTEM_WITH_STARTS, SYSTEMS, type SystemFacts } from './systems';
+import type { Preset, Settings } from './settings';
+import { type System, SYSTEM_WITH_STARTS, SYSTEMS, type SystemFacts } from './systems';
+import type { Tiebreak } from './tiebreaks';
 
 /** The defaults: EGF rules (R1–R4), no handicap, no bars. */
 const EGF: Settings = {

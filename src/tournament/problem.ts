@@ -1,4 +1,4 @@
-import type { SettingName } from './settings';
+import type { SettingName } from './settingNames';
 
 /**
  * A problem that a person should know of, as data. The dictionaries (`src/text`) have its wording and how to
@@ -152,7 +152,6 @@ export const PROBLEM_CODES = [
   'tooManyRounds',
   'unknownStart',
   'noStarts',
-  'systemNotPaired',
   'categoryMissing',
   'supergroupOff',
   'categoryColumnMissing',

@@ -3,10 +3,6 @@ import type { Rank } from './rank';
 import type { System } from './systems';
 import type { Tiebreak } from './tiebreaks';
 
-export { SETTING_NAMES, type SettingKey, type SettingName } from './settingNames';
-export { SYSTEM_NAMES, type System } from './systems';
-export { TIEBREAKS, type Tiebreak } from './tiebreaks';
-
 /**
  * The settings of an organiser. Their names in the Settings sheet are in `settingNames.ts`; a test compares
  * the two.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/read/tournament';
 import type { Remarkable } from '../../src/addon/panel/protocol';
-import { SYSTEM_NAMES, type System } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { FUNCTIONS, type Table } from './formulas';
 import { ask, pairRound, playRound, tournamentBook } from './tournamentBook';

@@ -6,7 +6,7 @@ import { kindField, kindSettings, KINDS, seedsOf } from '../pairing/everyKind';
 import { playToTheEnd } from '../pairing/playToTheEnd';
 import { FUNCTIONS, type Table } from './formulas';
 
-/** What a function says beside a player is what STANDINGS shows for him under the same title, whatever the systems. */
+/** What a function says beside a player is what STANDINGS shows for that player under the same title, whatever the systems. */
 
 type Cell = string | number;
 

@@ -14,7 +14,7 @@ import { openTournament } from '../../src/addon/read/tournament';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 import { makeText } from '../../src/sheet/wording';
 import { wallListTemplate } from '../../src/sheet/write/template';
-import { SYSTEM_NAMES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { formulaConfig } from '../../workbench/univer';
 import { DIST, loadAddon, range } from './built';
 import { FUNCTIONS } from './formulas';

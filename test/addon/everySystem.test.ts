@@ -4,7 +4,7 @@ import { openTournament } from '../../src/addon/read/tournament';
 import type { View } from '../../src/addon/panel/protocol';
 import { exampleRows } from '../../src/sheet/write/examples';
 import { makeText } from '../../src/sheet/wording';
-import { SYSTEM_NAMES, type System } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import { FUNCTIONS } from './formulas';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Answer, NewTournament, Request, View } from '../../src/addon/panel/protocol';
-import { SYSTEM_NAMES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { openWorkbook } from '../../workbench/headless';
 import { DIST } from './built';
 

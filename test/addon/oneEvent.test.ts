@@ -10,7 +10,7 @@ import { makeStanding } from '../../src/standings/score/standing';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stagesOf } from '../../src/standings/stages/stage';
 import { findMembers } from '../../src/standings/stages/stageMembers';
-import type { System } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { ask, expectView, playRound, tournamentBook } from './tournamentBook';
 
 vi.mock('../../src/pairing/round/openRound', { spy: true });

@@ -4,7 +4,8 @@ import { openTournament, SETTINGS, take } from '../../src/addon/read/tournament'
 import { getSetting } from '../../src/sheet/settings/settingKinds';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
-import { LANGUAGES, SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 import { loadAddon, type BuiltAddon } from './built';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, tournamentBook } from './tournamentBook';

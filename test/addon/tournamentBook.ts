@@ -3,7 +3,7 @@ import { answer } from '../../src/addon/panel/api';
 import type { Request, View } from '../../src/addon/panel/protocol';
 import { openTournament } from '../../src/addon/read/tournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
-import type { System } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 
 export const ask = (book: MemoryWorkbook, request: Request): View => answer(book.workbook, request).view;

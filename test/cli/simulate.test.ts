@@ -5,7 +5,7 @@ import { readOrder } from '../../cli/simulation/options';
 import { SHORT_NAMES, systemNamed } from '../../cli/simulation/systems';
 import { LABELS } from '../../cli/simulation/tables';
 import { MEASURES } from '../../src/simulation/counts/report';
-import { SYSTEM_NAMES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 
 const order = (line: string, files: Readonly<Record<string, string>> = {}) =>
   readOrder(line.match(/"[^"]*"|\S+/g)?.map(one => one.replace(/"/g, '')) ?? [], path => files[path]);

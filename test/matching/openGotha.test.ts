@@ -13,7 +13,7 @@ interface Round {
   readonly r: number;
   readonly n: number;
   readonly optimalTotal: string;
-  /** By player, the costs of pairing him with each later one. Only up to 40 players. */
+  /** By player, the costs of pairing this one with each later one. Only up to 40 players. */
   readonly costUpperTriangle?: readonly (readonly number[])[];
 }
 

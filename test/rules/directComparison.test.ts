@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareDirectly, directComparison } from '../../src/standings/tiebreaks/directComparison';
-import type { System } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { workedCase } from './cases';
 import { points, rowsText, standingText } from '../standings/standingText';
 

@@ -6,7 +6,7 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText, placedSentence, problemMend } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
-import type { System } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { range, told } from './range';
 
 const check = (text: string, system: System = 'Swiss'): readonly Problem[] =>

@@ -6,7 +6,10 @@ import { settingRows } from '../../src/sheet/settings/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
 import * as allowed from '../../src/tournament/settings';
-import type { SettingKey, Settings } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
+import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 
 const NOTHING: ReadonlySet<SettingKey> = new Set();
 const EVERYTHING: ReadonlySet<SettingKey> = new Set(SETTING_KEYS);
@@ -16,9 +19,9 @@ describe('the Settings sheet', () => {
   const rows = settingRows(presetSettings('EGF', 'McMahon'), NOTHING, english);
 
   test('has every setting once, with a name and a meaning', () => {
-    expect(rows.map(({ key }) => key).sort()).toEqual(Object.keys(allowed.SETTING_NAMES).sort());
+    expect(rows.map(({ key }) => key).sort()).toEqual(Object.keys(SETTING_NAMES).sort());
     for (const { name, meaning, key } of rows) {
-      expect(name).toBe(allowed.SETTING_NAMES[key]);
+      expect(name).toBe(SETTING_NAMES[key]);
       expect(meaning).toMatch(/^[A-Z].*\.$/);
     }
   });
@@ -51,7 +54,7 @@ describe('the Settings sheet', () => {
 
   test('offers the allowed values', () => {
     const offered = Object.fromEntries(rows.map(({ key, allowed }) => [key, allowed]));
-    expect(offered.system).toEqual([...allowed.SYSTEM_NAMES]);
+    expect(offered.system).toEqual([...SYSTEM_NAMES]);
     expect(offered.supergroup).toEqual(['yes', 'no']);
     expect(offered.absence).toEqual(['0=', '0-']);
     expect(offered.seed).toEqual([]);
@@ -67,7 +70,7 @@ const rank = fc.option(
   { nil: undefined },
 );
 const round = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
-const tiebreaks = fc.uniqueArray(fc.constantFrom(...allowed.TIEBREAKS), { maxLength: 5 });
+const tiebreaks = fc.uniqueArray(fc.constantFrom(...TIEBREAKS), { maxLength: 5 });
 const points = fc.integer({ min: 0, max: 2 });
 const number = fc.integer({ min: 1, max: 600 });
 const pair = fc.tuple(number, number).filter(([one, other]) => one !== other);
@@ -77,7 +80,7 @@ const word = fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim(
 /** Any settings that the sheet can hold. */
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   preset: fc.constantFrom(...allowed.PRESETS),
-  system: fc.constantFrom(...allowed.SYSTEM_NAMES),
+  system: fc.constantFrom(...SYSTEM_NAMES),
   stages: fc.constantFrom(
     [],
     [{ from: 1, to: 3, system: 'Swiss' as const }],

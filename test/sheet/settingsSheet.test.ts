@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { inForceChanges, settingsSheet } from '../../src/sheet/settings/settingsSheet';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGES, SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 
 const { settings } = readSettings('System=McMahon; Rounds=5; Upper bar=3d', { hasStart: false });
 const typed = new Set<SettingKey>(['system', 'rounds', 'upperBar']);

@@ -8,8 +8,8 @@ import type { TextKey } from '../../src/text/en';
 import { makeText, placedSentence, problemMend, problemSentence } from '../../src/sheet/wording';
 import { PROBLEM_CODES } from '../../src/tournament/problem';
 import type { Problem } from '../../src/tournament/problem';
-import { LANGUAGES, SETTING_NAMES } from '../../src/tournament/settings';
-import type { SettingKey } from '../../src/tournament/settings';
+import { LANGUAGES } from '../../src/tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 
 const SETTINGS = Object.keys(SETTING_NAMES) as SettingKey[];
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+(?:\|\w+)?\}/g) ?? []).sort();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roundsOf } from '../../sidebar/systems';
 import { en } from '../../src/text/en';
-import { SYSTEM_NAMES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { launch, makePage, overflowing, type Reply, type Sidebar, skipped, takePicture } from './page';
 import { answer, VIEWS } from './views';
 

@@ -5,7 +5,7 @@ import { findChromium } from '../../build/chromium.mjs';
 import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/plan';
 import type { Tally } from '../../src/simulation/counts/tally';
-import { SYSTEM_NAMES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { describeInBrowser } from '../browser';
 import { planOf } from './plans';
 

@@ -3,7 +3,7 @@ import { makeReport } from '../../src/simulation/counts/makeReport';
 import { planOfList } from '../../src/simulation/planOfList';
 import { play } from '../../src/simulation/play';
 import { presetSettings } from '../../src/tournament/presets';
-import type { System } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { wallListText } from '../wallListText';
 
 const list = wallListText(`

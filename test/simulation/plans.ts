@@ -1,6 +1,7 @@
 import { MODEL, QUESTIONS, type Model, type SimulationPlan, type Questions } from '../../src/simulation/plan';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Settings, System } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import type { Player } from '../../src/tournament/wallList';
 
 interface Given {

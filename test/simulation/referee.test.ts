@@ -4,7 +4,8 @@ import { playEvent } from '../../src/simulation/event';
 import { makeField } from '../../src/simulation/field';
 import { refereeRound, type Fault } from '../../src/simulation/referee';
 import type { PlayedRound } from '../../src/simulation/playedRound';
-import type { Settings, System } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { leaves } from '../pairing/playToTheEnd';
 import { planOf } from './plans';
 

@@ -4,7 +4,7 @@ import { makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/plan';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
-import { SYSTEM_NAMES } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { planOf } from './plans';
 
 const MODEL = { jigo: 0.05, absence: 0.05, late: 0.1, strengthSpread: 60 };

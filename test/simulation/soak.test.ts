@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/simulation/play';
 import type { Model } from '../../src/simulation/plan';
-import { SYSTEM_NAMES, type Settings } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { planOf } from './plans';
 
 /** Small fields are where pairing is tight, and odd ones where it has byes. */

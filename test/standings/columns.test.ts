@@ -19,7 +19,8 @@ import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
 import { makeStanding, type Standing } from '../../src/standings/score/standing';
 import { drawLots } from '../../src/lots/lots';
 import { presetSettings } from '../../src/tournament/presets';
-import { SYSTEM_NAMES, TIEBREAKS } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
+import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import { wallListText } from '../wallListText';
 import { standingText } from './standingText';
 

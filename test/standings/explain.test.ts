@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/standings/explain/explain';
 import type { Explanation, ExplainLine } from '../../src/standings/explain/explanation';
 import type { Standing } from '../../src/standings/score/standing';
-import type { Settings, Tiebreak } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import type { Tiebreak } from '../../src/tournament/tiebreaks';
 import { standingText } from './standingText';
 import { eventOf } from '../eventOf';
 

@@ -15,7 +15,8 @@ import {
 import { presetSettings } from '../../src/tournament/presets';
 import { makeRank, parseRank } from '../../src/tournament/rank';
 
-import { SYSTEM_NAMES, type Settings } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeEntries } from '../../src/sheet/read/notation';
 import { wallListText } from '../wallListText';

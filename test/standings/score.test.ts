@@ -6,7 +6,8 @@ import { gameValue } from '../../src/standings/score/score';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseEntries } from '../../src/sheet/read/notation';
 import type { Entry } from '../../src/tournament/game';
-import type { Settings, System } from '../../src/tournament/settings';
+import type { Settings } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
 import { workedCase } from '../rules/cases';
 import { points, rowsText, standingText } from './standingText';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tiebreakWarnings, warningsOf } from '../../src/standings/order/tiebreakWarnings';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Preset, System, Tiebreak } from '../../src/tournament/settings';
+import type { Preset } from '../../src/tournament/settings';
+import type { System } from '../../src/tournament/systems';
+import type { Tiebreak } from '../../src/tournament/tiebreaks';
 import { workedCase } from '../rules/cases';
 
 /** The EGF's names; "Global" stands for any tiebreak of another kind across the groups. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isError, LIST } from '../../src/tournament/problem';
 import { presetSettings, prizeList, settingsForSystem, settingsForTeams } from '../../src/tournament/presets';
-import { SYSTEM_NAMES, type Preset, type Settings, type System } from '../../src/tournament/settings';
+import type { Preset, Settings } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 
 /** What one has otherwise than the other. */
 function otherwise(settings: Settings, than: Settings): Partial<Settings> {

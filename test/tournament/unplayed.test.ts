@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
-import { SYSTEM_NAMES, type Settings, type System } from '../../src/tournament/settings';
-import { isPairedByScores, SYSTEMS } from '../../src/tournament/systems';
+import type { Settings } from '../../src/tournament/settings';
+import { SYSTEM_NAMES, type System, isPairedByScores, SYSTEMS } from '../../src/tournament/systems';
 import { absenceWorth, byeWorth, countedFree } from '../../src/tournament/unplayed';
 import { isBye, type Free } from '../../src/tournament/game';
 import { wallListText } from '../wallListText';

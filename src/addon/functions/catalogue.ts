@@ -315,7 +315,7 @@ const entries = () => {
         {
           name: 'seed',
           example: '"dice-4-6-1"',
-          description: 'Text that nobody could choose to his liking, such as dice thrown in public.',
+          description: 'Text that nobody could have chosen, such as dice thrown in public.',
         },
         {
           name: 'context',

@@ -4,7 +4,7 @@ import { explainPlayoff } from '../../standings/explain/explainPlayoff';
 import type { Explanation, ExplainLine } from '../../standings/explain/explanation';
 import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
 import type { Event } from '../../standings/stages/event';
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { foldTeam } from '../../tournament/team';
 import type { Player } from '../../tournament/wallList';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';

@@ -2,7 +2,7 @@ import type { Column } from '../../standings/column';
 import { playerColumn, scoreColumn, type PlayerColumn } from '../../standings/order/playerColumn';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { alignedColumn, answeredBeside } from './answer';
 import { singleText, wholeNumber, readArguments, type Argument, type Table } from './argument';
 import type { TournamentInput } from '../read/input';

@@ -6,7 +6,7 @@ import { isBlank } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { writeNumbers } from '../../sheet/write/writeNumbers';
 import { isError, LIST, type Problem } from '../../tournament/problem';
-import { SETTING_NAMES } from '../../tournament/settings';
+import { SETTING_NAMES } from '../../tournament/settingNames';
 import { hasExamples } from '../create/examples';
 import { fingerprint } from '../write/fingerprint';
 import type { View } from '../panel/protocol';

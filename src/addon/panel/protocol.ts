@@ -6,7 +6,7 @@
 import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
 import type { Tally } from '../../simulation/counts/tally';
-import type { System } from '../../tournament/settings';
+import type { System } from '../../tournament/systems';
 
 /** The warm start of a preview. The panel returns it with its next request; it saves time and decides nothing. */
 export type { WarmStart };

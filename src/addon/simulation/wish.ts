@@ -1,13 +1,13 @@
 import { parseRank } from '../../tournament/rank';
 import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { Settings, System } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import { type System, SYSTEMS } from '../../tournament/systems';
 import { candidatesFor, type Candidate } from '../../simulation/candidates';
 import { QUESTIONS, type Model, type SimulationPlan } from '../../simulation/plan';
 import { planOfList } from '../../simulation/planOfList';
 import type { SimulationWish } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
-import { SYSTEMS } from '../../tournament/systems';
 
 /** The form as read: one or two systems to play, or several ways to hold an event for the advice. */
 export type WishReading =

@@ -1,5 +1,5 @@
-import type { System, Tiebreak } from '../../tournament/settings';
-import { SYSTEMS } from '../../tournament/systems';
+import { type System, SYSTEMS } from '../../tournament/systems';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Attributes } from '../exchange';
 
 /** Most criteria that OpenGotha places by. */

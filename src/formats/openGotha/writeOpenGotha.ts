@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import type { Attributes, ExchangedTournament, Writing } from '../exchange';
 import { fileError } from '../fileProblems';

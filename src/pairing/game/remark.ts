@@ -2,7 +2,7 @@ import type { HalfPoints, WallList } from '../../tournament/wallList';
 
 /** What is worth knowing of a game or a bye. The dictionaries have the words, under `remark.<kind>`. */
 export type Remark =
-  /** `down` is drawn down: he has the higher score. `up` is drawn up. */
+  /** `down` is drawn down: this player has the higher score. `up` is drawn up. */
   | {
       readonly kind: 'scoreDifference';
       readonly difference: HalfPoints;
@@ -77,7 +77,7 @@ export function remarkValues(
   }
 }
 
-/** A player as sentences name him: `Anna Adler (3)`. */
+/** A player as in sentences: `Anna Adler (3)`. */
 export function label(wallList: WallList, player: number): string {
   const one = wallList.players[player];
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();

@@ -21,8 +21,8 @@ export interface LotDraw {
 /**
  * Pairs and byes by lot, drawn together (R6.1): never a forbidden pair, then as few as possible who have met, then as few games
  * inside a country, then those whose last meeting is longest ago (R4.6). `players` stand in the order of their lots. Byes go to the
- * last of them with whom the others still come out as well as they can; then the first gets, before one whom he has met or one of
- * his country, the first with whom the others still do, and so on. Undefined when forbidden pairs leave no draw at all.
+ * last of them with whom the others still come out as well as they can; then the first player gets the first opponent with whom the
+ * others still do, one not met yet and of another country before all others, and so on. Undefined when forbidden pairs leave no draw at all.
  * `byes` leaves an even number.
  */
 export function drawByLot(players: readonly number[], byes: number, apart: Apart): LotDraw | undefined {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import { SETTING_NAMES, type SettingKey } from '../../tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import { costIn } from '../criteria/costs';
 import type { WeighedCriterion } from '../criteria/criterion';
 import { costLevels } from '../criteria/weighedCriteria';

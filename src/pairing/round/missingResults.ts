@@ -22,7 +22,7 @@ export function missingResults(wallList: WallList, missing: readonly Missing[]):
   });
 }
 
-/** `Anna (1) – Bert (2)`, the earlier row first; only the player where nobody says whom he met. */
+/** `Anna (1) – Bert (2)`, the earlier row first; only the player where no cell says who the opponent was. */
 function gameLabels(wallList: WallList, player: number, round: number): readonly string[] {
   const opponents = opponentsOf(wallList, player, round);
   if (opponents.length === 0) return [label(wallList, player)];
@@ -33,7 +33,7 @@ function gameLabels(wallList: WallList, player: number, round: number): readonly
   });
 }
 
-/** Of his games without a result; where his cell is empty, of the first one that somebody else has with him. */
+/** The opponents in a player's games without a result; with an empty cell, the first one whose cell has the player. */
 function opponentsOf(wallList: WallList, player: number, round: number): readonly number[] {
   const own = entriesOf(wallList, player, round);
   const open = own.flatMap(entry => (entry.kind === 'game' && isUnknown(entry) ? [entry.opponent] : []));

@@ -8,7 +8,7 @@ import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
-/** A round that a player is out of, or that was before his first: what nobody has typed yet and what it will count. */
+/** A round that a player is out of, or that was over before the player came: what it will count, as nobody has typed it yet. */
 export interface Unwritten {
   readonly player: number;
   readonly round: number;
@@ -36,8 +36,8 @@ export interface OpenRound {
  * empty cells are late entries or forgotten results: a later round has games already, or more players have a result in
  * this round than an empty cell.
  *
- * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and nobody names
- * him there; else it is a missing result.
+ * An empty cell of an earlier round is a late entry as long as the player has nothing typed before it and is
+ * nobody's opponent there; else it is a missing result.
  */
 export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound {
   const { wallList, settings, stages } = event;
@@ -84,7 +84,10 @@ export const entriesOf = (wallList: WallList, player: number, round: number): re
 
 export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
-/** Whoever has one game in a round has all of them once somebody else names him; with several he lacks the others. */
+/**
+ * Whether a cell of the round is still to be filled. An empty cell whose player is the opponent in somebody else's cell counts as
+ * filled where a round has one game (`isNamedEnough`); where it has several, the others are still to come.
+ */
 function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
   const named = isNamedEnough ? namedIn(wallList, round) : NOBODY;
   const isEmpty = (player: Player, index: number): boolean =>
@@ -98,7 +101,7 @@ function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNa
   return results <= empty && !hasGamesAfter(wallList, round);
 }
 
-/** Whoever is out of a round of a knock-out has lost it, though nobody has written that: a later round is not his. */
+/** Whoever is out of a round of a knock-out has lost it, though nobody has written that: the player is in no later round. */
 function withoutAbsent({ wallList, settings }: Event, round: number, isEligible: Eligibility): Eligibility {
   const absent = wallList.players.flatMap((player, index): readonly Unwritten[] =>
     isOut(player, round) && entriesOf(wallList, index, round).length === 0 && isEligible(index, round)

@@ -1,6 +1,6 @@
 import type { PairedRound } from './pairedRound';
 
-/** A player of the round who has no opponent in it although he is there. */
+/** A player who is there in the round and has no opponent in it. */
 export interface WithoutOpponent {
   readonly player: number;
   readonly as: 'bye' | 'rest' | 'walkOver';

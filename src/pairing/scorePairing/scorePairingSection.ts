@@ -3,7 +3,7 @@ import { canBePaired, type Possible } from './possible';
 
 /**
  * The pairs inside a section, its players in the direction of the round (R5.8). Halves (A13): the first unpaired player
- * of the first half takes the first of the second half, then of the rest of his own; one of the second half the first
+ * of the first half takes the first of the second half, then of the rest of the first half; one of the second half the first
  * of the rest. Neighbours: everybody the first of the rest.
  *
  * It is the first pairing that trying in that order finds, without going back: a partner is taken only when all who are

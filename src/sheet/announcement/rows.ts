@@ -1,4 +1,5 @@
-import type { SettingKey, Settings } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 import { SYSTEMS } from '../../tournament/systems';
 import type { TextKey } from '../../text/en';
 import { valueWord, type Text } from '../wording';

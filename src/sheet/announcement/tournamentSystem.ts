@@ -1,6 +1,8 @@
 import { prizeList } from '../../tournament/presets';
 import { makeRank } from '../../tournament/rank';
-import type { Settings, SettingKey, Tiebreak } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';

@@ -1,5 +1,6 @@
 import type { Problem } from '../../tournament/problem';
-import { SETTING_NAMES, type Settings } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import { SETTING_NAMES } from '../../tournament/settingNames';
 import type { WallList } from '../../tournament/wallList';
 import { problemAt } from './listCells';
 

@@ -1,14 +1,14 @@
 import { countedFree } from '../../tournament/unplayed';
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
-import type { Settings, System } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import { isOut } from '../../tournament/wallList';
 import { makeA1 } from '../read/cell';
 import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
-import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 
 /** Oddities of single players: repeated names, second byes, games while out, second meetings. */
 export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {

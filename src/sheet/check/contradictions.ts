@@ -1,6 +1,7 @@
 import type { Place, Problem } from '../../tournament/problem';
-import { TIEBREAKS } from '../../tournament/settings';
-import type { SettingKey, Settings, Tiebreak } from '../../tournament/settings';
+import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
 import { scoredSystems, unplayedSettings } from '../settings/unplayedSettings';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
 import { LIST } from '../../tournament/problem';
-import type { System } from '../../tournament/settings';
+import { type System, hasSeveralGames } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { excerpt, isBlank, makeA1, textOf } from './cell';
 import type { Values } from './cell';
@@ -17,7 +17,6 @@ import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
 import { holdsResults, isEvidence, survey, widthOf } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
-import { hasSeveralGames } from '../../tournament/systems';
 
 /** A wall list together with the places of its parts in the range; rows and columns count from 0. */
 export interface WallListReading {

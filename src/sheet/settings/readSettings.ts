@@ -1,8 +1,9 @@
 import { presetSettings } from '../../tournament/presets';
 import { LIST } from '../../tournament/problem';
 import type { Place, Problem } from '../../tournament/problem';
-import { SETTING_NAMES } from '../../tournament/settings';
-import type { Preset, SettingKey, Settings, Stage, System } from '../../tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import type { Preset, Settings, Stage } from '../../tournament/settings';
+import { type System, SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 import { excerpt, isBlank, textOf } from '../read/cell';
 import { turnedCell } from '../read/cellProblem';
 import type { TextKind } from '../read/cellProblem';
@@ -13,7 +14,6 @@ import { allowedValues, parseSettingValue } from './settingValues';
 import { keyOfName, nearestKeys } from './settingWords';
 import { isNote, settingsOfRange, settingsOfText } from './typedSettings';
 import type { SettingCell, TypedSetting } from './typedSettings';
-import { SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 
 export interface SettingsReading {
   /** The settings in force: typed values, else the preset's. */

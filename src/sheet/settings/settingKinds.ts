@@ -1,6 +1,8 @@
 import { prizeList } from '../../tournament/presets';
+import { SYSTEM_NAMES } from '../../tournament/systems';
 import * as allowed from '../../tournament/settings';
-import type { SettingKey, Settings, Weight } from '../../tournament/settings';
+import type { Settings, Weight } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 
 /** The kinds of values that settings take. */
 export type SettingKind =
@@ -42,7 +44,7 @@ const TEXT: SettingKind = { kind: 'text' };
 export const SETTING_GROUPS = {
   tournament: {
     preset: choice(allowed.PRESETS),
-    system: choice(allowed.SYSTEM_NAMES),
+    system: choice(SYSTEM_NAMES),
     stages: { kind: 'stages' },
     rounds: ROUND,
     playoffRounds: { kind: 'rounds' },

@@ -1,4 +1,5 @@
-import type { SettingKey, Settings } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_GROUPS, SETTING_KINDS } from './settingKinds';
 import type { SettingGroup } from './settingKinds';
 import { choicesOf, makeSettingValue } from './settingValues';

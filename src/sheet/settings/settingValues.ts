@@ -1,12 +1,12 @@
-import { SYSTEM_NAMES, TIEBREAKS } from '../../tournament/settings';
-import type { Stage, Tiebreak } from '../../tournament/settings';
+import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
+import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
+import type { Stage } from '../../tournament/settings';
 import { makeRank } from '../../tournament/rank';
 import type { Rank } from '../../tournament/rank';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../read/fields';
 import { cleanUp } from '../read/notation';
 import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
-import { SYSTEMS } from '../../tournament/systems';
 
 /** A value as read; its type depends on the setting. */
 export interface SettingValue {

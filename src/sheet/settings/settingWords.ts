@@ -1,5 +1,5 @@
-import { SETTING_NAMES, TIEBREAKS } from '../../tournament/settings';
-import type { SettingKey, Tiebreak } from '../../tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../read/notation';
 import { once } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';

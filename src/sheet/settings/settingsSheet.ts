@@ -1,5 +1,6 @@
 import { SETTING_KINDS } from './settingKinds';
-import type { SettingKey, Settings } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 import type { CellChange } from '../write/block';
 import { textOf, type Values } from '../read/cell';
 import { readSettings } from './readSettings';

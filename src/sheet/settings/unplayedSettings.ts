@@ -1,8 +1,9 @@
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
-import { SYSTEM_WITH_STARTS, SYSTEMS } from '../../tournament/systems';
+import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
 import type { Place, Problem } from '../../tournament/problem';
-import type { SettingKey, Settings, System } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_KINDS } from './settingKinds';
 import { makeSettingValue } from './settingValues';
 

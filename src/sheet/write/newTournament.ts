@@ -1,6 +1,6 @@
 import { LIST, type Problem } from '../../tournament/problem';
 import { parseRank, type Rank } from '../../tournament/rank';
-import { SYSTEM_NAMES } from '../../tournament/settings';
+import { SYSTEM_NAMES } from '../../tournament/systems';
 
 /** The form for a new tournament, as typed. */
 export interface Draft {

@@ -1,8 +1,7 @@
-import type { System } from '../../tournament/settings';
+import { type System, SYSTEMS } from '../../tournament/systems';
 import { exampleRows, type Example } from './examples';
 import type { ColumnKind } from '../read/titles';
 import type { Text } from '../wording';
-import { SYSTEMS } from '../../tournament/systems';
 
 /** Rows for players: few enough for quick formulas. Rows inserted inside the range belong to it. */
 export const PLAYER_ROWS = 300;

@@ -1,5 +1,6 @@
 import { LIST, type Problem } from '../../tournament/problem';
-import { SETTING_NAMES, type SettingKey, type Settings } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import type { CellChange } from './block';
 import { excerpt, isBlank, makeA1, textOf, type Values } from '../read/cell';
 import { cellProblem } from '../read/cellProblem';

@@ -8,7 +8,7 @@ export type Quarters = number;
 export const OUT_AT: Quarters = 8;
 
 /**
- * The losses of a player in one or more rounds, by his own cells (R7.3). With two games per opponent a lost game is half
+ * The losses of a player in one or more rounds, by that player's own cells (R7.3). With two games per opponent a lost game is half
  * a loss and a tied one a quarter, so four lost games are out; with one game it is a whole and a half.
  */
 export function lossesIn(entries: readonly Entry[], { gamesPerOpponent }: Settings): Quarters {

@@ -11,7 +11,7 @@ export interface WonGame {
   readonly position: number;
 }
 
-/** The games that a player won against some others, in all rounds up to one, by his own cells. */
+/** The games that a player won against some others, in all rounds up to one, by that player's own cells. */
 export const gamesWon = (
   { entries }: WallList,
   player: number,

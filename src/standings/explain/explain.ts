@@ -1,4 +1,4 @@
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Explanation, ExplainLine } from './explanation';
 import { explainDirectComparison, explainOrder } from './explainOrder';
 import { playoffLines } from './explainPlayoff';

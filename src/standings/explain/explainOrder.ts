@@ -1,5 +1,5 @@
 import { makeRank } from '../../tournament/rank';
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { category } from '../tiebreaks/category';
 import { compareDirectly } from '../tiebreaks/directComparison';
 import { makeLine, type ExplainLine } from './explanation';

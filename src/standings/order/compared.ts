@@ -1,4 +1,4 @@
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Column } from '../column';
 
 /** What was compared: a tiebreak, or what a system has in the place of a score. */

@@ -1,4 +1,5 @@
-import type { Settings, Tiebreak } from '../../tournament/settings';
+import type { Settings } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { category } from '../tiebreaks/category';
 import type { Column } from '../column';
 import { winnerFirst } from '../diagonal/diagonalWinner';

@@ -1,4 +1,4 @@
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Column } from '../column';
 import type { Compared } from './compared';
 import { performance } from '../tiebreaks/performance';
@@ -13,7 +13,7 @@ import { SYSTEMS } from '../../tournament/systems';
 export interface PlayerColumn {
   /** That of the latest stage. */
   readonly title: string;
-  /** By player: the column that has his value; undefined where he has none. */
+  /** By player: the column that has the player's value; undefined where there is none. */
   readonly columns: readonly (Column | undefined)[];
 }
 
@@ -31,8 +31,8 @@ export interface InStage {
 }
 
 /**
- * The values that STANDINGS shows where it shows any: each player's are those of the stage that ranks him. Where that stage
- * does not compare them, they are of the latest of his stages that does, and else of the latest that is no knock-out:
+ * The values that STANDINGS shows where it shows any: each player's are those of the stage that ranks the player. Where that stage
+ * does not compare them, they are those of the player's latest stage that does, and else of the latest that is no knock-out:
  * in groups + knock-out all wins are those in the groups.
  */
 export function playerColumn(event: Event, asked: Asked): PlayerColumn {

@@ -1,10 +1,11 @@
 import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import type { Problem, ProblemCode } from '../../tournament/problem';
-import { SETTING_NAMES } from '../../tournament/settings';
-import type { Preset, Settings, System, Tiebreak } from '../../tournament/settings';
+import { SETTING_NAMES } from '../../tournament/settingNames';
+import type { Preset, Settings } from '../../tournament/settings';
+import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { tiebreaksFor } from './placement';
 import { PURPOSES, type Purpose } from './tied';
-import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 
 /** What the EGF allows, in its order (R2.10). */
 const ALLOWED: readonly Tiebreak[] = [

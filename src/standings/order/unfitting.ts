@@ -1,6 +1,7 @@
 import { settingsForSystem } from '../../tournament/presets';
-import type { Settings, System, Tiebreak } from '../../tournament/settings';
-import { isPairedByScores } from '../../tournament/systems';
+import type { Settings } from '../../tournament/settings';
+import { type System, isPairedByScores } from '../../tournament/systems';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Event } from '../stages/event';
 import { SOS_FAMILY } from './tiebreakWarnings';
 

@@ -24,7 +24,7 @@ interface Opponents {
   readonly through: number;
   readonly starts: readonly (HalfPoints | undefined)[];
   readonly games: CountedGames;
-  /** What each player counts for in the SOS of those who met him, stones apart. */
+  /** What each player counts for in the SOS of their opponents, stones apart. */
   readonly opponentScores: readonly (Score | Missing)[];
 }
 
@@ -112,7 +112,7 @@ interface Played {
 }
 
 /**
- * What each player counts for in the SOS of those who met him (R2.3, R2.5): the counted score, or, by `Unplayed rounds of opponents`,
+ * What each player counts for in the SOS of their opponents (R2.3, R2.5): the counted score, or, by `Unplayed rounds of opponents`,
  * the score in which rounds not really played are worth ½.
  */
 export function makeOpponentScores(played: Played): readonly (Score | Missing)[] {

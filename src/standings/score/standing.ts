@@ -29,7 +29,7 @@ export interface Standing {
   /** The same for the Number of Wins Score. */
   readonly wins: readonly RunningScore[];
   readonly games: CountedGames;
-  /** What each player counts for in the SOS of those who met him, without the handicap of a game. */
+  /** What each player counts for in the SOS of their opponents, without the handicap of a game. */
   readonly opponentScores: readonly (Score | Missing)[];
   /** `[player][round - 1]`: what each round that counts adds to SOS. */
   readonly roundValues: readonly (readonly RoundValue[])[];

@@ -1,4 +1,4 @@
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Compared, Order } from '../order/compared';
 import { orderOf, tiebreaksFor } from '../order/order';
 import type { Purpose, Tied } from '../order/tied';
@@ -17,8 +17,8 @@ export function findRankings(event: Event, purpose: Purpose): readonly StageRank
 }
 
 /**
- * Who is ranked by which of the stages before one, the last of them first: whoever came into that by it, everybody else by the
- * stage that was his last, with his later rounds where the others play on. What a stage has decided between two of its players
+ * Who is ranked by which of the stages before one, the last of them first: whoever came into that by it, everybody else by
+ * their last stage, with their later rounds where the others play on. What a stage has decided between two of its players
  * stays, whether or not others of them have gone on.
  */
 export function rankingsBefore(event: Event, purpose: Purpose, end: number): readonly StageRanking[] {

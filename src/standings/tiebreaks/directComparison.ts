@@ -101,7 +101,7 @@ function partsByValue(group: readonly number[], values: ReadonlyMap<number, Half
   return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
 }
 
-/** What each member got in the games between members, by his own cells, rounded down where the system does so (A2). */
+/** What each member got in the games between members, by their own cells, rounded down where the system does so (A2). */
 function valuesInside(standing: Standing, group: readonly number[]): Map<number, HalfPoints> {
   const { settings } = standing;
   const members = new Set(group);

@@ -1,4 +1,4 @@
-import type { Tiebreak } from '../../tournament/settings';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import { boardWins } from './boardWins';
 import { category } from './category';
 import type { Column } from '../column';

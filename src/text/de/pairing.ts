@@ -126,8 +126,6 @@ export const pairing: Dictionary = {
   'problem.noStarts': 'Niemand hat Start, Rang oder Rating; so ist keine McMahon-Punktzahl bekannt.',
   'mend.noStarts':
     'Ergänzen und füllen Sie eine Spalte „Rang“, „Rating“ oder „Start“, oder wählen Sie in den Einstellungen ein anderes System.',
-  'problem.systemNotPaired': 'Für das System {system|value} gibt es noch keine Paarung.',
-  'mend.systemNotPaired': 'Wählen Sie ein anderes System.',
   'remark.scoreDifference': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',
   'remark.match': '{teams}, Brett {board}.',
   'remark.matchScores': 'Punktdifferenz {points}: {down} ist heruntergelost, {up} hochgelost.',

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../tournament/problem';
-import type { SettingKey } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
 import { explain } from './explain';

@@ -114,8 +114,6 @@ export const pairing = {
   'mend.unknownStart': 'Type a rank, or the starting score in the column Start.',
   'problem.noStarts': 'Nobody has a start, a rank or a rating, so no McMahon score is known.',
   'mend.noStarts': 'Add a column Rank, Rating or Start and fill it, or choose another system in Settings.',
-  'problem.systemNotPaired': 'There is no pairing yet for the system {system|value}.',
-  'mend.systemNotPaired': 'Choose another system.',
 
   // Remarks on games and byes
   'remark.scoreDifference': 'Score difference {points}: {down} is drawn down, {up} up.',

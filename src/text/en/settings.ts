@@ -1,5 +1,4 @@
-import { SETTING_NAMES } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settings';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 
 const names = Object.fromEntries(
   Object.entries(SETTING_NAMES).map(([key, name]) => [`settingName.${key}`, name]),

@@ -121,8 +121,6 @@ export const pairing: Dictionary = {
   'problem.noStarts': 'Nadie tiene inicio, nivel ni rating, así que no se conoce ninguna puntuación McMahon.',
   'mend.noStarts':
     'Añada y rellene una columna “Nivel”, “Rating” o “Inicio”, o elija otro sistema en los ajustes.',
-  'problem.systemNotPaired': 'Aún no hay emparejamiento para el sistema {system|value}.',
-  'mend.systemNotPaired': 'Elija otro sistema.',
   'remark.scoreDifference': 'Diferencia de puntos {points}: {down} baja, {up} sube.',
   'remark.match': '{teams}, tablero {board}.',
   'remark.matchScores': 'Diferencia de puntos {points}: {down} baja, {up} sube.',

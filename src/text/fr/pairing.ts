@@ -121,8 +121,6 @@ export const pairing: Dictionary = {
   'problem.noStarts': 'Personne n’a de départ, de niveau ni d’échelle : aucun score McMahon n’est connu.',
   'mend.noStarts':
     'Ajoutez et remplissez une colonne « Niveau », « Échelle » ou « Départ », ou choisissez un autre système dans les réglages.',
-  'problem.systemNotPaired': 'Il n’y a pas encore d’appariement pour le système {system|value}.',
-  'mend.systemNotPaired': 'Choisissez un autre système.',
   'remark.scoreDifference': 'Écart de score {points} : {down} descend, {up} monte.',
   'remark.match': '{teams}, goban {board}.',
   'remark.matchScores': 'Écart de score {points} : {down} descend, {up} monte.',

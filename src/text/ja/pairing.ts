@@ -114,8 +114,6 @@ export const pairing: Dictionary = {
   'problem.noStarts': '開始点も段級位もレーティングも誰にもないので、マクマホン得点が分かりません。',
   'mend.noStarts':
     '「段級位」「レーティング」「開始点」のいずれかの列を作って入力するか、設定で別の方式を選んでください。',
-  'problem.systemNotPaired': '{system|value} の組み合わせはまだありません。',
-  'mend.systemNotPaired': '別の方式を選んでください。',
   'remark.scoreDifference': '点差 {points}：{down} は下に、{up} は上に当たる。',
   'remark.match': '{teams}、ボード {board}。',
   'remark.matchScores': '点差 {points}：{down} は下に、{up} は上に当たる。',

@@ -107,8 +107,6 @@ export const pairing: Dictionary = {
   'mend.unknownStart': '급수를 쓰거나 “시작 점수” 열에 점수를 쓰세요.',
   'problem.noStarts': '시작 점수도 급수도 레이팅도 아무에게도 없어 맥마흔 점수를 알 수 없습니다.',
   'mend.noStarts': '“급수”, “레이팅”, “시작 점수” 중 한 열을 만들어 채우거나 설정에서 다른 방식을 고르세요.',
-  'problem.systemNotPaired': '{system|value} 방식의 대진은 아직 없습니다.',
-  'mend.systemNotPaired': '맥마흔이나 스위스를 고르세요.',
   'remark.scoreDifference': '점수 차 {points}: {down} 아래로 내림, {up} 위로 올림.',
   'remark.match': '{teams}, {board}번 보드.',
   'remark.matchScores': '점수 차 {points}: {down} 아래로 내림, {up} 위로 올림.',

@@ -115,8 +115,6 @@ export const pairing: Dictionary = {
   'problem.noStarts': 'Ни у кого нет старта, разряда или рейтинга, поэтому очки Мак-Магона неизвестны.',
   'mend.noStarts':
     'Добавьте и заполните столбец «Разряд», «Рейтинг» или «Старт» либо выберите другую систему в настройках.',
-  'problem.systemNotPaired': 'Жеребьёвки для системы «{system|value}» пока нет.',
-  'mend.systemNotPaired': 'Выберите Мак-Магон или швейцарку.',
   'remark.scoreDifference': 'Разница очков {points}: {down} опускается, {up} поднимается.',
   'remark.match': '{teams}, доска {board}.',
   'remark.matchScores': 'Разница очков {points}: {down} опускается, {up} поднимается.',

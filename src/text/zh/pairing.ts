@@ -96,8 +96,6 @@ export const pairing: Dictionary = {
   'mend.unknownStart': '请填写段级位，或在“起始分”列填写分数。',
   'problem.noStarts': '没有人有起始分、段级位或等级分，因此麦克马洪分无从得知。',
   'mend.noStarts': '请添加并填写“段级位”“等级分”或“起始分”列，或在设置中选择别的赛制。',
-  'problem.systemNotPaired': '还不能编排{system|value}。',
-  'mend.systemNotPaired': '请选择其他赛制。',
   'remark.scoreDifference': '分差 {points}：{down} 下调，{up} 上调。',
   'remark.match': '{teams}，第 {board} 台。',
   'remark.matchScores': '分差 {points}：{down} 下调，{up} 上调。',
