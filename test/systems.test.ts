@@ -22,7 +22,8 @@ const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
     .map(entry => join(entry.parentPath, entry.name))
-    .filter(file => !file.startsWith('src/text/'));
+    // Dictionaries translate the names; a file format has some of the systems, under names of its own.
+    .filter(file => !file.startsWith('src/text/') && !file.startsWith('src/formats/'));
 
 const namesOne = (file: string): boolean => LITERAL.test(readFileSync(file, 'utf8'));
 

@@ -79,7 +79,8 @@ describe('the page of rules', () => {
 });
 
 test.each(['SPEC', 'DESIGN', '../' + 'shared'])('nothing points to texts beside the project: %s', word => {
-  expect(texts.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([]);
+  const whole = new RegExp(`(?<!\\w)${word.replaceAll('.', '\\.')}(?!\\w)`);
+  expect(texts.filter(({ text }) => whole.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('citations are seen, cells and rounds are not', () => {
