@@ -31,6 +31,13 @@ describe.each(LANGUAGES)('the texts in %s', language => {
     expect(Object.keys(DICTIONARIES[language])).toEqual(Object.keys(en));
   });
 
+  test('show no formula of the wall list without its settings', () => {
+    const formulas = Object.values(DICTIONARIES[language]).flatMap(
+      text => text.match(/=\w+\(WallList[^)]*\)/g) ?? [],
+    );
+    expect(formulas).toEqual(['=SOS2(WallList; Settings)']);
+  });
+
   test('are typed once each, so that no part overwrites another', () => {
     const keys = keysOf(language);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -141,7 +141,7 @@ export const functions: Dictionary = {
   'help.title': 'Wie man anfängt',
   'help.text':
     'Eine Turniertabelle hat eine Zeile für jeden Spieler, eine Spalte mit den Namen und eine für jede Runde (R1, R2 …). ' +
-    '„Turnier anlegen“ macht eine, mit Beispielspielern. Rechts daneben kommt eine Formel wie =SOS2(WallList). ' +
+    '„Turnier anlegen“ macht eine, mit Beispielspielern. Rechts daneben kommt eine Formel wie =SOS2(WallList; Settings). ' +
     '„Nächste Runde paaren“ zeigt die Paarung, bevor etwas geschrieben wird. „Turniertabelle prüfen“ sagt, was nicht ' +
     'stimmt und was zu tun ist. Nichts verlässt diese Tabelle.',
 };

@@ -153,7 +153,7 @@ export const functions = {
   'help.title': 'How to begin',
   'help.text':
     'A wall list has a row for each player, a column with their names and a column for each round (R1, R2 …). ' +
-    '“Create a tournament” makes one, with example players. Type a formula such as =SOS2(WallList) to the right of ' +
+    '“Create a tournament” makes one, with example players. Type a formula such as =SOS2(WallList; Settings) to the right of ' +
     'it. “Pair the next round” shows the pairing before anything is written. “Check the wall list” says what is ' +
     'wrong and how to mend it. Nothing leaves this spreadsheet.',
 } as const;

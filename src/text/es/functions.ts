@@ -139,7 +139,7 @@ export const functions: Dictionary = {
   'help.title': 'Cómo empezar',
   'help.text':
     'Una tabla de torneo tiene una fila por jugador, una columna con los nombres y una por ronda (R1, R2 …). ' +
-    '“Crear un torneo” hace una, con jugadores de ejemplo. A su derecha se escribe una fórmula como =SOS2(WallList). ' +
+    '“Crear un torneo” hace una, con jugadores de ejemplo. A su derecha se escribe una fórmula como =SOS2(WallList; Settings). ' +
     '“Emparejar la ronda siguiente” muestra el emparejamiento antes de escribir nada. “Revisar la tabla” dice qué está ' +
     'mal y cómo corregirlo. Nada sale de esta hoja de cálculo.',
 };

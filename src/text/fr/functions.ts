@@ -142,7 +142,7 @@ export const functions: Dictionary = {
   'help.title': 'Pour commencer',
   'help.text':
     'Un tableau de tournoi a une ligne par joueur, une colonne avec les noms et une colonne par ronde (R1, R2 …). ' +
-    '« Créer un tournoi » en fait un, avec des joueurs d’exemple. À sa droite, tapez une formule comme =SOS2(WallList). ' +
+    '« Créer un tournoi » en fait un, avec des joueurs d’exemple. À sa droite, tapez une formule comme =SOS2(WallList; Settings). ' +
     '« Apparier la ronde suivante » montre l’appariement avant d’écrire quoi que ce soit. « Vérifier le tableau » dit ' +
     'ce qui ne va pas et comment y remédier. Rien ne quitte cette feuille de calcul.',
 };
