@@ -5,8 +5,8 @@ import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wall
 import { gameValue } from './score';
 
 /**
- * The games of all players in the rounds that count, numbered from 0, player by player and round by round. Lists of numbers: a large list
- * has hundreds of thousands, and an object for each would take longer than all tiebreaks.
+ * The games of all players in the rounds that count, numbered from 0, player by player and round by round. Lists of numbers, which may
+ * be longer than the games: a large list has hundreds of thousands, and an object for each would take longer than all tiebreaks.
  */
 export interface CountedGames {
   /** Those of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
@@ -23,7 +23,17 @@ export interface CountedGames {
 /** The same while it is written. */
 export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
 
-export const noGames = (): GamesSoFar => ({ first: [0], rounds: [], opponents: [], values: [], stones: [] });
+/** Before the first; there is room for a game a round of so many players. */
+export function noGames(players: number, rounds: number): GamesSoFar {
+  const room = players * rounds;
+  return {
+    first: [0],
+    rounds: new Array(room),
+    opponents: new Array(room),
+    values: new Array(room),
+    stones: [],
+  };
+}
 
 /** Those of the next player, in rounds 1 to `through`. */
 export function addGames(
@@ -34,16 +44,18 @@ export function addGames(
 ): void {
   const player = first.length - 1;
   const countsStones = settings.handicapInSos && SYSTEMS[settings.system].score === 'MMS';
+  let game = first[player] as number;
   for (let round = 1; round <= through; round++) {
     for (const entry of entriesIn(wallList, player, round)) {
       if (entry.kind === 'free') continue;
-      rounds.push(round);
-      opponents.push(entry.opponent);
-      values.push(entry.outcome === 'unknown' ? undefined : gameValue(entry.outcome));
-      if (countsStones) stones.push(stonesGiven(entry));
+      rounds[game] = round;
+      opponents[game] = entry.opponent;
+      values[game] = entry.outcome === 'unknown' ? undefined : gameValue(entry.outcome);
+      if (countsStones) stones[game] = stonesGiven(entry);
+      game++;
     }
   }
-  first.push(rounds.length);
+  first.push(game);
 }
 
 /** None where nobody knows the colours. */

@@ -46,7 +46,7 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
   const wins: RunningScore[] = [];
   const scores: RunningScore[] = [];
-  const games = noGames();
+  const games = noGames(starts.length, through);
   // Player by player, so that a large list is walked once.
   for (const [player, start = 0] of starts.entries()) {
     const own = runningWins(counting, settings, player);

@@ -19,16 +19,23 @@ export function sosK(standing: Standing, k: number): Column {
 /** The sum without the k smallest, unplayed rounds among them; 0 with no more than k rounds. A game without a result is none of them. */
 function sumOfLargest(values: readonly RoundValue[], k: number): HalfPoints | Missing {
   if (values.length <= k) return 0;
-  const smallest: HalfPoints[] = [];
+  const all = sumOf(values);
+  return typeof all === 'number' ? smallest(values, k).reduce((sum, score) => sum - score, all) : all;
+}
+
+/** The k smallest, in their order. */
+function smallest(values: readonly RoundValue[], k: number): readonly HalfPoints[] {
+  const least: HalfPoints[] = [];
   for (const value of values) {
     if (value.kind !== 'score') continue;
-    if (smallest.length === k && value.score >= (smallest[k - 1] as number)) continue;
-    smallest.push(value.score);
-    smallest.sort((a, b) => a - b);
-    if (smallest.length > k) smallest.pop();
+    let place = least.length;
+    while (place > 0 && (least[place - 1] as number) > value.score) place--;
+    if (place === k) continue;
+    for (let next = Math.min(least.length, k - 1); next > place; next--)
+      least[next] = least[next - 1] as number;
+    least[place] = value.score;
   }
-  const all = sumOf(values);
-  return typeof all === 'number' ? smallest.reduce((sum, score) => sum - score, all) : all;
+  return least;
 }
 
 /**
