@@ -1,21 +1,26 @@
+import { once } from '../tournament/once';
+
 /**
  * SHA-256 (FIPS 180-4) of a text in UTF-8, as small hexadecimal letters. Written out because Apps Script has no `crypto` of Node's, and
  * its own digests are a Google name, which the core does not know.
  */
 export function sha256(text: string): string {
-  const state = Int32Array.from(INITIAL);
+  const { initial, round } = constants();
+  const state = Int32Array.from(initial);
   const message = padded(utf8(text));
-  for (let offset = 0; offset < message.length; offset += 64) compress(state, message, offset);
+  for (let offset = 0; offset < message.length; offset += 64) compress(state, message, offset, round);
   let digest = '';
   for (let i = 0; i < 8; i++) digest += hexOf(state[i] as number);
   return digest;
 }
 
 /** The two digits of every byte. */
-const HEX = Array.from({ length: 256 }, (_, byte) => (byte < 16 ? '0' : '') + byte.toString(16));
+const hex = once(() => Array.from({ length: 256 }, (_, byte) => (byte < 16 ? '0' : '') + byte.toString(16)));
 
-const hexOf = (word: number): string =>
-  `${HEX[word >>> 24]}${HEX[(word >>> 16) & 255]}${HEX[(word >>> 8) & 255]}${HEX[word & 255]}`;
+function hexOf(word: number): string {
+  const digits = hex();
+  return `${digits[word >>> 24]}${digits[(word >>> 16) & 255]}${digits[(word >>> 8) & 255]}${digits[word & 255]}`;
+}
 
 /** Half a surrogate pair, which no text should hold, becomes U+FFFD as everywhere. */
 function utf8(text: string): number[] {
@@ -55,7 +60,7 @@ function padded(bytes: readonly number[]): Uint8Array {
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** One block. The eight words stay single variables; shuffling them in an array is slow. */
-function compress(state: Int32Array, message: Uint8Array, offset: number): void {
+function compress(state: Int32Array, message: Uint8Array, offset: number, round: Int32Array): void {
   const words = schedule(message, offset);
   let a = state[0] as number;
   let b = state[1] as number;
@@ -67,7 +72,7 @@ function compress(state: Int32Array, message: Uint8Array, offset: number): void 
   let h = state[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (words[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (round[i] as number) + (words[i] as number)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -109,10 +114,14 @@ function schedule(message: Uint8Array, offset: number): Int32Array {
   return words;
 }
 
-const PRIMES = firstPrimes(64);
 /** The first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots of the first 64. */
-const INITIAL = PRIMES.slice(0, 8).map(prime => fraction(Math.sqrt(prime)));
-const ROUND = Int32Array.from(PRIMES, prime => fraction(Math.cbrt(prime)));
+const constants = once(() => {
+  const primes = firstPrimes(64);
+  return {
+    initial: Int32Array.from(primes.slice(0, 8), prime => fraction(Math.sqrt(prime))),
+    round: Int32Array.from(primes, prime => fraction(Math.cbrt(prime))),
+  };
+});
 
 function firstPrimes(count: number): number[] {
   const primes: number[] = [];

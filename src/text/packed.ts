@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../tournament/settings';
 import type { Dictionary } from './en';
-import { once } from '../tournament/once';
+import { once, remembering } from '../tournament/once';
 import type { TextSource } from './source';
 import { textFile } from './textFile';
 
@@ -23,11 +23,10 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
     const named = OTHERS.map((language, i) => [language, zip(read ?? [], others[i] ?? [])] as const);
     return new Map(named);
   });
-  const others = new Map(
-    OTHERS.map(language => [language, once(() => zip(keys(), readBlock(textFile(), language, stamp)))]),
-  );
   return {
-    dictionaryOf: language => (others.get(language) ?? en)(),
+    dictionaryOf: remembering(language =>
+      language === 'en' ? en() : zip(keys(), readBlock(textFile(), language, stamp)),
+    ),
     readWordsOf: language => words().get(language) ?? en(),
   };
 }

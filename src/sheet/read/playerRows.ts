@@ -4,7 +4,7 @@ import { parseCount, parseRankCell } from './fields';
 import { headerScore, type Columns, type Header } from './header';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import { parseEntries } from './notation';
-import { remembering } from '../../tournament/once';
+import { once, remembering } from '../../tournament/once';
 import { readName } from './readPlayer';
 import { foldTitle, kindOfTitle } from './titles';
 import type { TitleKind } from './titles';
@@ -213,17 +213,18 @@ function judge(candidates: readonly Candidate[]): (candidate: Candidate) => bool
   };
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldTitle));
+const wordSet = (words: string): (() => ReadonlySet<string>) =>
+  once(() => new Set(words.split(' ').map(foldTitle)));
 
 /** Words of headings and totals. Words for groups and categories are among the titles. */
-const LABELS = wordSet(
+const labelWords = wordSet(
   'total totals totaal totalt toplam summe summa suma gesamt somme összesen yhteensä razem celkem skupaj итого всего 합계 合計 合计 总计 總計 ' +
     'average durchschnitt mittelwert moyenne promedio среднее 평균 平均 players spieler joueurs jugadores jogadores игроков ' +
     'note notes notiz bemerkung remarque примечание lunch dinner mittagessen mittagspause déjeuner almuerzo обед перерыв ' +
     '점심 昼食 午餐 referee arbiter arbitre schiedsrichter árbitro судья results prizes preise premios updated generated',
 );
 /** Words that are surnames too; they are labels only when they stand alone. */
-const ALONE = wordSet('sum mean media page seite nota break pause comida prix director');
+const loneWords = wordSet('sum mean media page seite nota break pause comida prix director');
 const HEADINGS: readonly (TitleKind | undefined)[] = ['group', 'category', 'supergroup', 'team'];
 
 /** `Players: 4`, an address, `A组`: no name, unless a rank or a result stands beside it. */
@@ -233,7 +234,7 @@ const isMarked = (name: string): boolean => /[:：]|\/\//.test(name) || /^[\dA-Z
 export function isPlainLabel(name: string): boolean {
   const [word = '', ...rest] = name.split(/[\s.-]+/);
   const isShort = rest.every(each => /^(?:[A-Z]|\d*)$/i.test(each));
-  return isMarked(name) || (isShort && (ALONE.has(foldTitle(word)) || isLabelWord(word)));
+  return isMarked(name) || (isShort && (loneWords().has(foldTitle(word)) || isLabelWord(word)));
 }
 
 /** Whether a label is anywhere in the text: `Average rank`. */
@@ -242,7 +243,7 @@ export const isLabel = (name: string): boolean =>
 
 function isLabelWord(word: string): boolean {
   const folded = foldTitle(word);
-  if (LABELS.has(folded)) return true;
+  if (labelWords().has(folded)) return true;
   // A single Chinese or Korean character may be a surname.
   return (word.length > 1 || /[a-z]/.test(folded)) && HEADINGS.includes(kindOfTitle(word));
 }

@@ -1,3 +1,4 @@
+import { once } from '../../tournament/once';
 import { foldTitle } from './titles';
 
 /**
@@ -29,18 +30,23 @@ const NUMERAL = 'x?(?:i{1,3}|iv|vi{0,3}|ix)|x';
 const ORDINAL = 'st|nd|rd|th|er|ere|re|e|eme|nde|nd|a|o|й|и|ыи|ои|я';
 
 /** Round 1, Runde 1, R1a, Тур 1, 라운드 1 … */
-const WORD_FIRST = new RegExp(`^(?:${WORDS})(${NUMBER})([a-h])?$`);
+const wordFirst = once(() => new RegExp(`^(?:${WORDS})(${NUMBER})([a-h])?$`));
 /** 1st round, 1. Runde, 1re ronde, 第1回戦, 第一轮, 1라운드 … */
-const NUMBER_FIRST = new RegExp(`^(?:第|제)?(${NUMBER})(?:${ORDINAL})?(?:${WORDS})目?([a-h])?$`);
+const numberFirst = once(() => new RegExp(`^(?:第|제)?(${NUMBER})(?:${ORDINAL})?(?:${WORDS})目?([a-h])?$`));
 /** Ronda III, III runda */
-const WITH_NUMERAL = new RegExp(`^(?:(?:${LONG_WORDS})(${NUMERAL})|(${NUMERAL})(?:${LONG_WORDS}))$`);
+const withNumeral = once(
+  () => new RegExp(`^(?:(?:${LONG_WORDS})(${NUMERAL})|(${NUMERAL})(?:${LONG_WORDS}))$`),
+);
 const LETTER_FIRST = /^[tgkmo](\d{1,2})([a-h])?$/;
 /** A number, perhaps with the letters of an ordinal. Other letters are none: `3d` is a rank. */
 const NUMBER_ALONE = /^(\d{1,2})(?:st|nd|rd|th|er|e|re|eme)?$/;
-const NUMERAL_ALONE = new RegExp(`^(?:${NUMERAL})$`);
+const numeralAlone = once(() => new RegExp(`^(?:${NUMERAL})$`));
 
-const WORD_ALONE = new RegExp(
-  `^(?:${LONG_WORDS}|runds?|results?|resultate|ergebnisse|resultats|resultados|результаты|туры)$`,
+const wordAlone = once(
+  () =>
+    new RegExp(
+      `^(?:${LONG_WORDS}|runds?|results?|resultate|ergebnisse|resultats|resultados|результаты|туры)$`,
+    ),
 );
 
 const OPPONENT =
@@ -48,8 +54,8 @@ const OPPONENT =
   'vastustaja|ellenfel|rakip|przeciwnik|souper|adversar|nasprotnik';
 const RESULT =
   'result|res|ergebnis|erg|resultat|resultado|результат|рез|결과|結果|结果|uitslag|tulos|eredmeny|sonuc|wynik|vysledek|rezultat';
-const HALF_LAST = new RegExp(`^(.+?)(?:(${OPPONENT})|(${RESULT}))$`);
-const HALF_FIRST = new RegExp(`^(?:(${OPPONENT})|(${RESULT}))(.+)$`);
+const halfLast = once(() => new RegExp(`^(.+?)(?:(${OPPONENT})|(${RESULT}))$`));
+const halfFirst = once(() => new RegExp(`^(?:(${OPPONENT})|(${RESULT}))(.+)$`));
 
 /** 1 to 99 from digits or Chinese numerals. */
 function numberOf(text: string): number {
@@ -69,7 +75,7 @@ export const parseRoundTitle = (title: string): RoundTitle | undefined =>
 
 /** Whether a title says round without a number, as above several columns: `Rounds`. */
 export const saysRounds = (title: string): boolean =>
-  title.length <= LONGEST && WORD_ALONE.test(foldTitle(title));
+  title.length <= LONGEST && wordAlone().test(foldTitle(title));
 
 const LONGEST = 20;
 
@@ -79,14 +85,14 @@ function parseWhole(title: string): RoundTitle | undefined {
   const number = NUMBER_ALONE.exec(foldTitle(alone) === alone.toLowerCase() ? alone.toLowerCase() : '');
   if (number) return found(number[1], undefined, 'number');
   const folded = foldTitle(title);
-  const worded = WORD_FIRST.exec(folded) ?? NUMBER_FIRST.exec(folded);
+  const worded = wordFirst().exec(folded) ?? numberFirst().exec(folded);
   if (worded) return found(worded[1], worded[2], 'word');
-  const numeral = WITH_NUMERAL.exec(folded);
+  const numeral = withNumeral().exec(folded);
   if (numeral) return found(numeral[1] ?? numeral[2], undefined, 'word');
   const letter = LETTER_FIRST.exec(folded);
   if (letter) return found(letter[1], letter[2], 'letter');
   // Small letters are not numerals.
-  return NUMERAL_ALONE.test(alone.toLowerCase()) && alone === alone.toUpperCase()
+  return numeralAlone().test(alone.toLowerCase()) && alone === alone.toUpperCase()
     ? found(alone.toLowerCase(), undefined, 'numeral')
     : undefined;
 }
@@ -103,8 +109,8 @@ function found(
 /** A title such as `R1 opp` or `Result 1`: beside these words a number alone names a round. */
 function parseHalf(title: string): RoundTitle | undefined {
   const folded = foldTitle(title.slice(0, 2 * LONGEST));
-  const last = HALF_LAST.exec(folded);
-  const first = last ? null : HALF_FIRST.exec(folded);
+  const last = halfLast().exec(folded);
+  const first = last ? null : halfFirst().exec(folded);
   const rest = last?.[1] ?? first?.[3];
   const round = rest === undefined ? undefined : parseWhole(rest);
   if (!round || round.style === 'numeral') return undefined;
