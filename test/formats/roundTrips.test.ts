@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ExchangedTournament, Reading } from '../../src/formats/exchange';
+import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
+import { readH9 } from '../../src/formats/h9/readH9';
+import { readTou } from '../../src/formats/h9/readTou';
+import { writeH9 } from '../../src/formats/h9/writeH9';
+import { writeTou } from '../../src/formats/h9/writeTou';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { fromWallList } from '../../src/formats/wallList/fromWallList';
@@ -15,6 +19,16 @@ function tournamentOf(reading: Reading): ExchangedTournament {
   if (reading.kind !== 'read') throw new Error('refused');
   return reading.tournament;
 }
+
+/** Everybody in the order of the list. */
+const asListed = ({ players }: ExchangedTournament): FinalOrder => ({
+  order: [...players.keys()],
+  places: players.map((_, index) => index + 1),
+  criteria: [],
+});
+
+/** The lines of players. */
+const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => !line.startsWith(';'));
 
 /** Several games of a round (Diagonal) stand in no order but that of the games with one opponent. */
 const byOpponents = ({ entries }: WallList): unknown =>
@@ -45,6 +59,18 @@ describe(`${EVENTS} tournaments of every system, there and back`, () => {
       const again = writeOpenGotha(back);
       expect([name, again.text]).toEqual([name, writing.text]);
       expect([name, changed(back, tournamentOf(readOpenGotha(again.text)))]).toEqual([name, []]);
+    }
+  });
+
+  test.each([
+    ['the EGF', writeH9, readH9],
+    ['the FFG', writeTou, readTou],
+  ] as const)('the result file of %s: whatever does not come back was said', (_name, write, read) => {
+    for (const { name, tournament } of madeTournaments()) {
+      const writing = write(tournament, asListed(tournament));
+      const back = tournamentOf(read(writing.text));
+      expect([name, lostWithoutAWord(tournament, back, writing)]).toEqual([name, []]);
+      expect([name, linesOf(write(back, asListed(back)).text)]).toEqual([name, linesOf(writing.text)]);
     }
   });
 });

@@ -1,0 +1,121 @@
+import { isFileError, type FileProblem } from '../../tournament/fileProblem';
+import { parseRank } from '../../tournament/rank';
+import {
+  fullName,
+  NO_FACTS,
+  NOBODY,
+  type EventFacts,
+  type ExchangedPlayer,
+  type ExchangedTournament,
+  type Reading,
+} from '../exchange';
+import { excerpt, fileError, refused } from '../fileProblems';
+import { gamesOfLines, type Line } from './lineGames';
+import { fromOneWord } from './lineWriting';
+import { parseCell, type LineCell } from './resultCell';
+
+/** Reads a result file of the French federation (.tou), as OpenGotha writes it. Opponents are called by the place of their line. */
+export function readTou(text: string): Reading {
+  const problems: FileProblem[] = [];
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => readLine(line, index + 1, problems))
+    .map((line, index) => ({ ...line, no: index + 1 }));
+  if (lines.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
+  const rounds = lines[0]?.cells.length ?? 0;
+  for (const { cells, number } of lines)
+    if (cells.length !== rounds)
+      problems.push(
+        fileError(
+          'unevenRounds',
+          { kind: 'text', line: number, column: 1 },
+          { count: cells.length, expected: rounds },
+        ),
+      );
+  if (problems.length > 0) return refused(...problems);
+  const { games, free, problems: wrong } = gamesOfLines(lines);
+  if (wrong.some(isFileError)) return refused(...wrong);
+  return {
+    kind: 'read',
+    tournament: {
+      ...header(text),
+      rounds,
+      players: lines.map(({ player, no }) => ({ ...player, no })),
+      games,
+      free,
+      clubGroups: [],
+    },
+    problems: [],
+  };
+}
+
+function header(text: string): Pick<ExchangedTournament, 'facts' | 'settings'> {
+  const tags = new Map(
+    [...text.matchAll(/^;(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+  const date = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(tags.get('date') ?? '');
+  const basic = /^(\d{1,4})(\+b)?$/.exec(tags.get('time') ?? '');
+  const adjusted = /^\d{1,4}$/.test(tags.get('ta') ?? '') ? Number(tags.get('ta')) : undefined;
+  const komi = /^(\d{1,2})(\.5|\.0)?$/.exec(tags.get('komi') ?? '');
+  const size = /^\d{1,2}$/.test(tags.get('size') ?? '') ? Number(tags.get('size')) : 19;
+  const facts: EventFacts = {
+    ...NO_FACTS,
+    name: tags.get('comm') || (tags.get('name') ?? ''),
+    place: tags.get('vill') ?? '',
+    country: 'FR',
+    begins: date ? `${date[3]}-${date[2]}-${date[1]}` : '',
+    boardSize: size,
+    time: basic
+      ? {
+          basicMinutes: Number(basic[1]),
+          overtime:
+            basic[2] === undefined
+              ? { kind: 'none' }
+              : { kind: 'adjusted', minutes: adjusted ?? Number(basic[1]) },
+        }
+      : undefined,
+  };
+  return { facts, settings: komi ? { komi: 2 * Number(komi[1]) + (komi[2] === '.5' ? 1 : 0) } : {} };
+}
+
+interface TouLine extends Line {
+  readonly number: number;
+  readonly player: ExchangedPlayer;
+}
+
+/** Seven characters, of which the second half are digits: `1800014`, `04A0009`. */
+export const LICENCE = /^[0-9A-Z]{3}\d{4}$/;
+
+function readLine(line: string, number: number, problems: FileProblem[]): readonly TouLine[] {
+  if (/^\s*(;|$)/.test(line)) return [];
+  const words = [...line.matchAll(/\S+/g)].map(match => ({ text: match[0], column: (match.index ?? 0) + 1 }));
+  const rankAt = words.findIndex(({ text }, index) => index > 0 && parseRank(text) !== undefined);
+  const hasNumber = /^\d+$/.test(words[0]?.text ?? '');
+  const [surname = '', ...first] = words
+    .slice(hasNumber ? 1 : 0, Math.max(0, rankAt))
+    .map(({ text }) => text);
+  if (rankAt < 0 || surname === '') {
+    problems.push(fileError('wrongLine', { kind: 'text', line: number, column: 1 }, { text: excerpt(line) }));
+    return [];
+  }
+  const rest = words.slice(rankAt + 1);
+  const licence = LICENCE.test(rest[0]?.text ?? '') ? (rest[0]?.text ?? '') : '';
+  const behind = licence === '' ? rest : rest.slice(1);
+  const club = behind[0] && parseCell(behind[0].text) === undefined ? behind[0].text : '';
+  const cells = (club === '' ? behind : behind.slice(1)).flatMap(({ text, column }): readonly LineCell[] => {
+    const entry = parseCell(text);
+    const place = { kind: 'text', line: number, column } as const;
+    if (entry === undefined) problems.push(fileError('wrongCell', place, { text: excerpt(text) }));
+    return entry ? [{ entry, place }] : [];
+  });
+  const player = {
+    ...NOBODY,
+    surname: fromOneWord(surname),
+    firstName: first.map(fromOneWord).join(' '),
+    rank: parseRank(words[rankAt]?.text ?? ''),
+    // Of players from abroad the file has the country in place of the club.
+    ...(/^[A-Z]{2}$/.test(club) ? { country: club } : { club }),
+    pin: licence,
+  };
+  return [{ number, no: 0, name: fullName(player), player, cells }];
+}

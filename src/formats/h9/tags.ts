@@ -1,0 +1,86 @@
+import type { Settings } from '../../tournament/settings';
+import { CLASSES } from '../../tournament/settings';
+import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange';
+import { adjustedMinutes, bestClass, type TournamentClass } from './tournamentClass';
+
+/** What the header of a result file says: `; EV[name]`, one tag a line. Unknown tags and wrong values say nothing. */
+export function readTags(text: string): { readonly facts: EventFacts; readonly settings: Partial<Settings> } {
+  const tags = new Map(
+    [...text.matchAll(/^\s*;\s*([A-Z]{2})\[(.*)\]\s*$/gm)].map(([, tag = '', value = '']) => [
+      tag,
+      value.trim(),
+    ]),
+  );
+  const [country = '', place = ''] = partsOf(tags.get('PC'));
+  const [begins = '', ends = begins] = partsOf(tags.get('DT')).map(isoDate);
+  const minutes = wholeNumber(tags.get('TM'));
+  const komi = /^(\d{1,2})(\.5|\.0)?$/.exec(tags.get('KM') ?? '');
+  const handicap = /^h?(\d)$/.exec(tags.get('HA') ?? '')?.[1];
+  const tournamentClass = CLASSES.find(name => name === tags.get('CL'));
+  return {
+    facts: {
+      ...NO_FACTS,
+      name: tags.get('EV') ?? '',
+      country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '',
+      place,
+      begins,
+      ends,
+      online: tournamentClass === 'D',
+      time:
+        minutes === undefined
+          ? undefined
+          : { basicMinutes: minutes, overtime: { kind: 'adjusted', minutes } },
+    },
+    settings: {
+      ...(komi ? { komi: 2 * Number(komi[1]) + (komi[2] === '.5' ? 1 : 0) } : {}),
+      ...(handicap === undefined
+        ? {}
+        : handicap === '9'
+          ? { handicap: 'none' }
+          : { handicapReduction: Number(handicap) }),
+      ...(tournamentClass ? { tournamentClass } : {}),
+    },
+  };
+}
+
+const partsOf = (value: string | undefined): readonly string[] =>
+  value === undefined ? [] : value.split(',').map(part => part.trim());
+
+const isoDate = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  /^\d{1,4}$/.test(text ?? '') ? Number(text) : undefined;
+
+const OVERTIME = {
+  none: 'Sudden death',
+  'byo-yomi': 'Standard byo-yomi',
+  canadian: 'Canadian byo-yomi',
+  fischer: 'Fischer',
+  adjusted: '',
+} as const;
+
+/** The class to write: the settings' one, or the lower one that the time limits allow. */
+export function classOf({ facts, settings }: ExchangedTournament): TournamentClass {
+  const [wanted, best] = [settings.tournamentClass ?? 'A', bestClass(facts) ?? 'A'];
+  return wanted < best ? best : wanted;
+}
+
+/** The header of a result file. */
+export function makeTags(tournament: ExchangedTournament): readonly string[] {
+  const { facts, settings } = tournament;
+  const { handicap, handicapReduction = 0, komi = 13 } = settings;
+  const reduction = handicap === 'none' ? 9 : handicapReduction;
+  const tag = (name: string, value: string): string => `; ${name}[${value.replace(/[\][\n]/g, ' ').trim()}]`;
+  return [
+    tag('CL', classOf(tournament)),
+    tag('EV', facts.name),
+    tag('PC', `${facts.country.toUpperCase()},${facts.place.replace(/,/g, ' ')}`),
+    tag('DT', `${facts.begins},${facts.ends || facts.begins}`),
+    ...(reduction === 0 ? [] : [tag('HA', `h${reduction}`)]),
+    tag('KM', String(komi / 2)),
+    ...(facts.time ? [tag('TM', String(adjustedMinutes(facts.time)))] : []),
+    ...(facts.time && facts.time.overtime.kind !== 'adjusted'
+      ? [tag('CM', OVERTIME[facts.time.overtime.kind])]
+      : []),
+  ];
+}

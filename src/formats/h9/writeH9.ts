@@ -1,0 +1,142 @@
+import { notCarried } from '../fileProblems';
+import {
+  fullName,
+  type ExchangedPlayer,
+  type ExchangedTournament,
+  type FinalOrder,
+  type Writing,
+} from '../exchange';
+import type { FileProblem } from '../../tournament/fileProblem';
+import { spreadRounds } from '../spreadRounds';
+import { lintH9 } from './lintH9';
+import { notInLines } from './notInLines';
+import { cellsInOrder, inLowerCase, oneWord } from './lineWriting';
+import { makeCell } from './resultCell';
+import { classOf, makeTags } from './tags';
+
+/** Points shown beside each player; OpenGotha's own files have four columns. */
+const CRITERIA = 4;
+
+/**
+ * The result file of the EGF, one line a player in the final order. Opponents are called by the line's number,
+ * which also ties keep. `problems` has what does not fit and what the rating officer would send back.
+ */
+export function writeH9(given: ExchangedTournament, final: FinalOrder): Writing {
+  const { tournament, problems } = spreadRounds(given);
+  const cells = cellsInOrder(tournament, final);
+  const shown = final.criteria.slice(0, CRITERIA);
+  const titles = shown.map(({ title }) => title.slice(0, 5).padStart(5)).join('');
+  const lines = final.order.map((player, index) => {
+    const one = tournament.players[player] as ExchangedPlayer;
+    const own = cells[player] ?? [];
+    return [
+      `${String(index + 1).padStart(4)} ${nameText(one).padEnd(30)} ${rankText(one).padStart(3)}`,
+      ` ${countryText(one)} ${clubText(one).padStart(4)}`,
+      ...shown.map(({ values }) => ` ${pointText(values[player]).padStart(4)}`),
+      ...Array.from({ length: CRITERIA - shown.length }, () => ' 0'),
+      ...own.map(cell => ` ${makeCell(cell, 'with signs').padStart(8)}`),
+      /^\d{8}$/.test(one.pin) ? ` |${one.pin}` : '',
+    ].join('');
+  });
+  const header = `; Pl Name                            Rk Co Club${titles}`;
+  return {
+    text: `${[...makeTags(tournament), ';', header, ...lines].join('\n')}\n`,
+    problems: [
+      ...problems,
+      ...notInLines(tournament),
+      ...notHere(tournament, final),
+      ...lintH9(tournament, classOf(tournament)),
+    ],
+  };
+}
+
+/** Surname and first name, each a word; a name in capitals is not kept so. */
+const nameText = ({ surname, firstName }: ExchangedPlayer): string =>
+  [surname, firstName]
+    .map(inLowerCase)
+    .map(oneWord)
+    .filter(part => part !== '')
+    .join(' ') || '?';
+
+const countryText = ({ country }: ExchangedPlayer): string =>
+  /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : 'XX';
+
+const clubText = ({ club }: ExchangedPlayer): string => {
+  const short = [...club.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 4).join('');
+  return short === '' || /^\d+$/.test(short) ? 'xxxx' : short;
+};
+
+const rankText = ({ rank }: ExchangedPlayer): string => {
+  if (rank === undefined) return '30K';
+  if (rank.kind === 'professional') return `${rank.dan}P`;
+  return rank.index >= 0 ? `${rank.index + 1}D` : `${Math.min(30, -rank.index)}K`;
+};
+
+const pointText = (value: string | undefined): string =>
+  /^-?\d+(?:\.\d+)?[½¼¾]?$/.test(value ?? '') ? (value as string) : '0';
+
+function notHere(
+  { players, games, facts, settings, ...rest }: ExchangedTournament,
+  { order, criteria }: FinalOrder,
+): readonly FileProblem[] {
+  const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
+  const isMcMahon = criteria[0]?.title === 'MMS';
+  return [
+    ...notCarried(
+      'longNames',
+      those(
+        one =>
+          nameText(one).replace(/_/g, ' ') !== fullName(one) ||
+          fullName(one).includes('_') ||
+          hasBlankStart(one),
+      ),
+    ),
+    ...notCarried(
+      'ranks',
+      those(({ rank }) => rank === undefined),
+    ),
+    ...notCarried(
+      'professionalRanks',
+      those(({ rank }) => rank?.kind === 'amateur' && rank.index < -30),
+    ),
+    ...notCarried(
+      'countries',
+      those(one => countryText(one) !== (one.country === '' ? 'XX' : one.country)),
+    ),
+    ...notCarried(
+      'clubs',
+      those(one => clubText(one) !== (one.club === '' ? 'xxxx' : one.club)),
+    ),
+    ...notCarried(
+      'pins',
+      those(({ pin }) => pin !== '' && !/^\d{8}$/.test(pin)),
+    ),
+    ...notCarried(
+      'numbers',
+      order.flatMap((player, index) =>
+        players[player]?.no === index + 1 ? [] : [String(players[player]?.no ?? 0)],
+      ),
+    ),
+    ...notCarried('starts', isMcMahon ? ['MMS'] : those(({ start }) => start !== undefined)),
+    ...notCarried(
+      'defaults',
+      games.flatMap(({ byDefault, colourKnown, round }) => (byDefault && !colourKnown ? [`R${round}`] : [])),
+    ),
+    ...notCarried(
+      'facts',
+      facts.director !== '' ||
+        facts.boardSize !== 19 ||
+        facts.online !== (classOf({ players, games, facts, settings, ...rest }) === 'D') ||
+        facts.place.includes(',')
+        ? [facts.director || facts.name]
+        : [],
+    ),
+    ...notCarried(
+      'time',
+      facts.time && facts.time.overtime.kind !== 'adjusted' ? [facts.time.overtime.kind] : [],
+    ),
+  ];
+}
+
+/** Without a surname the first name would be read as one. */
+const hasBlankStart = ({ surname }: ExchangedPlayer): boolean => surname === '';

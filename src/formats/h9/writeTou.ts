@@ -1,0 +1,147 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import {
+  fullName,
+  type ExchangedPlayer,
+  type ExchangedTournament,
+  type FinalOrder,
+  type Writing,
+} from '../exchange';
+import { fileWarning, notCarried } from '../fileProblems';
+import { spreadRounds } from '../spreadRounds';
+import { cellsInOrder, oneWord } from './lineWriting';
+import { notInLines } from './notInLines';
+import { LICENCE } from './readTou';
+import { makeCell } from './resultCell';
+import { adjustedMinutes } from './tournamentClass';
+
+/** The result file of the French federation. `problems` has what it cannot hold and which licences are missing. */
+export function writeTou(given: ExchangedTournament, final: FinalOrder): Writing {
+  const { tournament, problems } = spreadRounds(given);
+  const { facts, settings, players } = tournament;
+  const cells = cellsInOrder(tournament, final);
+  const [year = '', month = '', day = ''] = facts.begins.split('-');
+  const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
+  const overtime = facts.time && facts.time.overtime.kind !== 'none' ? '+b' : '';
+  const lines = final.order.map((player, index) => {
+    const one = players[player] as ExchangedPlayer;
+    const number = `${String(index + 1).padStart(4)} ${nameText(one).padEnd(25)}`;
+    const about = `${rankText(one).padStart(3)} ${licenceOf(one).padEnd(7)} ${clubText(one).padEnd(4)}`;
+    return `${number} ${about} ${(cells[player] ?? []).map(cell => makeCell(cell, 'without signs').padStart(8)).join('')}`;
+  });
+  const tags = [
+    `;name=${oneLine(facts.name)}`,
+    ...(facts.begins === '' ? [] : [`;date=${day}/${month}/${year}`]),
+    `;vill=${oneLine(facts.place)}`,
+    `;comm=${oneLine(facts.name)}`,
+    `;size=${facts.boardSize}`,
+    ...(facts.time
+      ? [`;time=${Math.round(facts.time.basicMinutes)}${overtime}`, `;ta=${adjustedMinutes(facts.time)}`]
+      : []),
+    `;komi=${(settings.komi ?? 13) / 2}`,
+    ';Num Nom Prenom               Niv Licence Club',
+  ];
+  return {
+    text: `${[...tags, ...lines].join('\n')}\n`,
+    problems: [
+      ...problems,
+      ...notInLines(tournament),
+      ...notHere(tournament, final),
+      ...withoutLicence(players),
+    ],
+  };
+}
+
+const nameText = ({ surname, firstName }: ExchangedPlayer): string =>
+  [surname, firstName]
+    .map(oneWord)
+    .filter(part => part !== '')
+    .join(' ') || '?';
+
+const rankText = ({ rank }: ExchangedPlayer): string => {
+  if (rank === undefined) return '30K';
+  if (rank.kind === 'professional') return '7D';
+  return rank.index >= 0 ? `${rank.index + 1}D` : `${Math.min(30, -rank.index)}K`;
+};
+
+const licenceOf = ({ pin, openGotha }: ExchangedPlayer): string => {
+  const licence = openGotha?.['ffgLicence']?.trim() ?? '';
+  return [licence, pin].find(id => LICENCE.test(id)) ?? '';
+};
+
+const isForeign = ({ country }: ExchangedPlayer): boolean =>
+  /^[A-Za-z]{2}$/.test(country) && country.toUpperCase() !== 'FR';
+
+const clubText = (player: ExchangedPlayer): string => {
+  if (isForeign(player)) return player.country.toUpperCase();
+  const short = [...player.club.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 4).join('');
+  return /^[A-Z]{2}$/.test(short) ? `${short}__` : short;
+};
+
+function notHere(
+  { players, facts, games }: ExchangedTournament,
+  { order, criteria }: FinalOrder,
+): readonly FileProblem[] {
+  const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
+  return [
+    ...notCarried(
+      'longNames',
+      those(
+        one =>
+          nameText(one).replace(/_/g, ' ') !== fullName(one) || /_/.test(fullName(one)) || one.surname === '',
+      ),
+    ),
+    ...notCarried(
+      'ranks',
+      those(({ rank }) => rank === undefined),
+    ),
+    ...notCarried(
+      'professionalRanks',
+      those(({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
+    ),
+    ...notCarried(
+      'countries',
+      those(one => one.country !== '' && !(isForeign(one) && one.country === one.country.toUpperCase())),
+    ),
+    ...notCarried(
+      'clubs',
+      those(one => (isForeign(one) ? one.club !== '' : clubText(one) !== one.club)),
+    ),
+    ...notCarried(
+      'pins',
+      those(one => one.pin !== licenceOf(one)),
+    ),
+    ...notCarried(
+      'numbers',
+      order.flatMap((player, index) =>
+        players[player]?.no === index + 1 ? [] : [String(players[player]?.no ?? 0)],
+      ),
+    ),
+    ...notCarried(
+      'starts',
+      those(({ start }) => start !== undefined),
+    ),
+    ...notCarried(
+      'lists',
+      criteria.map(({ title }) => title),
+    ),
+    ...notCarried(
+      'defaults',
+      games.flatMap(({ byDefault, round }) => (byDefault ? [`R${round}`] : [])),
+    ),
+    ...notCarried(
+      'facts',
+      [facts.director, facts.ends, facts.country].filter(fact => fact !== ''),
+    ),
+    ...notCarried(
+      'time',
+      facts.time && facts.time.overtime.kind !== 'none' ? [facts.time.overtime.kind] : [],
+    ),
+  ];
+}
+
+const withoutLicence = (players: readonly ExchangedPlayer[]): readonly FileProblem[] =>
+  players.flatMap((player, index) =>
+    licenceOf(player) === '' && !isForeign(player)
+      ? [fileWarning('pinMissing', { kind: 'player', player: index }, { name: fullName(player) })]
+      : [],
+  );

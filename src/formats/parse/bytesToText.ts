@@ -1,0 +1,78 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import { fileError } from '../fileProblems';
+
+/** Encodings in use. What is called ISO-8859-1 is read as Windows-1252, which has the same letters and more. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'iso-8859-1',
+  'iso-8859-15',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+  /** Whether nothing in the bytes says that it is this one, so that letters may come out as others. */
+  readonly guessed: boolean;
+}
+
+const MOST_BYTES = 32_000_000;
+
+/**
+ * The text of a file: by its byte order mark, by what its XML declaration says, as UTF-8 if it is, else as one
+ * of the single-byte encodings, which only a person can tell apart. `named` wins over all but a mark. Lines
+ * end with `\n`.
+ */
+export function bytesToText(bytes: Uint8Array, named?: Encoding): DecodedText | FileProblem {
+  if (bytes.length > MOST_BYTES) return fileError('fileTooBig', undefined, { most: MOST_BYTES });
+  const told = markOf(bytes) ?? named ?? widthOf(bytes) ?? declared(bytes);
+  if (told) {
+    const text = decode(bytes, told);
+    return text === undefined
+      ? fileError('unreadableBytes', undefined, { encoding: told })
+      : { text, encoding: told, guessed: false };
+  }
+  const text = decode(bytes, 'utf-8');
+  if (text !== undefined) return { text, encoding: 'utf-8', guessed: false };
+  // Bytes from 0x80 to 0x9F are letters and quotes in Windows' encodings and nothing at all in ISO's.
+  const encoding = bytes.some(byte => byte >= 0x80 && byte <= 0x9f) ? 'windows-1252' : 'iso-8859-15';
+  return { text: decode(bytes, encoding) ?? '', encoding, guessed: true };
+}
+
+function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    return IS_WESTERN.test(encoding) ? text.replace(/[\u0080-\u009f]/g, letterOf) : text;
+  } catch {
+    return undefined;
+  }
+}
+
+const IS_WESTERN = /^(?:windows-1252|iso-8859-1)$/;
+
+/** Windows-1252 from 0x80 on. Some versions of Node leave these bytes as the control characters of ISO-8859-1. */
+const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const letterOf = (control: string): string => FROM_80.charAt(control.charCodeAt(0) - 0x80);
+
+function markOf([first, second, third]: Uint8Array): Encoding | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** UTF-16 without a mark: the first characters of every format are ASCII, so every other byte is 0. */
+function widthOf([first, second]: Uint8Array): Encoding | undefined {
+  if (first === 0 && second !== 0 && second !== undefined) return 'utf-16be';
+  return second === 0 && first !== 0 ? 'utf-16le' : undefined;
+}
+
+function declared(bytes: Uint8Array): Encoding | undefined {
+  const start = String.fromCharCode(...bytes.slice(0, 200));
+  const name = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase();
+  return ENCODINGS.find(encoding => encoding === name && !encoding.startsWith('utf-16'));
+}

@@ -1,0 +1,56 @@
+import { parse, unparse } from 'papaparse';
+import type { FileProblem } from '../../tournament/fileProblem';
+import { fileError } from '../fileProblems';
+
+export type Separator = '\t' | ',' | ';';
+
+export interface TextTable {
+  readonly rows: readonly (readonly string[])[];
+  /** The line of the text in which each row begins, from 1. */
+  readonly lines: readonly number[];
+}
+
+const MOST_CHARACTERS = 16_000_000;
+
+/** Rows of cells, all text; a cell in quotes may hold the separator, line ends and doubled quotes. */
+export function parseTable(given: string, separator = separatorOf(given)): TextTable | FileProblem {
+  if (given.length > MOST_CHARACTERS) return fileError('fileTooBig', undefined, { most: MOST_CHARACTERS });
+  const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { data, errors } = parse<string[]>(text, { delimiter: separator, newline: '\n' });
+  const wrong = errors.find(({ type }) => type === 'Quotes');
+  if (wrong) {
+    const before = text.slice(0, wrong.index ?? 0);
+    const line = before.split('\n').length;
+    return fileError('wrongQuotes', { kind: 'text', line, column: before.length - before.lastIndexOf('\n') });
+  }
+  // The last line end begins no row.
+  const rows = text.endsWith('\n') || text === '' ? data.slice(0, -1) : data;
+  let line = 1;
+  const lines = rows.map(cells => {
+    const own = line;
+    line += 1 + cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+    return own;
+  });
+  return { rows: rows.map(cells => cells.map(withoutMark)), lines };
+}
+
+/** A table as text. A cell that a spreadsheet would take for a formula gets the mark of plain text, `'`. */
+export const makeTable = (rows: readonly (readonly string[])[], separator: Separator): string =>
+  rows.length === 0
+    ? ''
+    : `${unparse(
+        rows.map(cells => cells.map(withMark)),
+        { delimiter: separator, newline: '\n' },
+      )}\n`;
+
+/** The separator of a text: a tab in its first line, else the more frequent of `,` and `;`. */
+export function separatorOf(text: string): Separator {
+  const line = text.split(/\r?\n/, 1)[0] ?? '';
+  if (line.includes('\t')) return '\t';
+  return line.split(';').length > line.split(',').length ? ';' : ',';
+}
+
+/** `+`, `-` and numbers are no formulas; a mark before what would be one is doubled, so that it comes back. */
+const withMark = (cell: string): string => (/^'*[=+\-@](?![\d.,]*$)/.test(cell) ? `'${cell}` : cell);
+
+const withoutMark = (cell: string): string => (/^'+[=+\-@](?![\d.,]*$)/.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  fullName,
+  type ExchangedTournament,
+  type FinalOrder,
+  type Reading,
+} from '../../src/formats/exchange';
+import { readH9 } from '../../src/formats/h9/readH9';
+import { readTou } from '../../src/formats/h9/readTou';
+import { writeTou } from '../../src/formats/h9/writeTou';
+import { bytesToText } from '../../src/formats/parse/bytesToText';
+import { isFileError } from '../../src/tournament/fileProblem';
+import { hasReference, inReference } from '../reference';
+
+function tournamentOf(reading: Reading): ExchangedTournament {
+  expect(reading.problems.filter(isFileError)).toEqual([]);
+  if (reading.kind !== 'read') throw new Error('refused');
+  return reading.tournament;
+}
+
+const asListed = ({ players }: ExchangedTournament): FinalOrder => ({
+  order: [...players.keys()],
+  places: [],
+  criteria: [],
+});
+
+const FILE = `;name=oaks
+;date=14/09/2019
+;vill=Marseille
+;comm=Cup of Oaks
+;size=19
+;time=60+b
+;ta=80
+;komi=7.5
+;Num Nom Prenom               Niv Licence Club
+   1 Poulet François           4K 1700314 69Ly    2+w0   0+
+   2 le_Lidec Gaël             8K 04A0009 13Ma    1-b0    3?w2
+     Haselhuhn Ralf           20K           BE    0=      2?b2
+`;
+
+describe('a result file of the French federation', () => {
+  test('is read and written', () => {
+    const tournament = tournamentOf(readTou(FILE));
+    const { facts, players, games, free, settings } = tournament;
+    expect(facts).toMatchObject({ name: 'Cup of Oaks', place: 'Marseille', begins: '2019-09-14' });
+    expect(facts.time).toEqual({ basicMinutes: 60, overtime: { kind: 'adjusted', minutes: 80 } });
+    expect(settings).toEqual({ komi: 15 });
+    expect(players.map(({ surname, pin, club, country }) => [surname, pin, club, country])).toEqual([
+      ['Poulet', '1700314', '69Ly', ''],
+      ['le Lidec', '04A0009', '13Ma', ''],
+      ['Haselhuhn', '', '', 'BE'],
+    ]);
+    expect([games.length, free.length]).toEqual([2, 2]);
+    expect(writeTou(tournament, asListed(tournament)).text.split('\n').slice(8)).toEqual([
+      ';Num Nom Prenom               Niv Licence Club',
+      '   1 Poulet François            4K 1700314 69Ly     2+w0      0+',
+      '   2 le_Lidec Gaël              8K 04A0009 13Ma     1-b0    3?w2',
+      '   3 Haselhuhn Ralf            20K         BE         0=    2?b2',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['another colour than the opponent’s', FILE.replace('1-b0', '1-w0'), 'sidesDiffer'],
+    ['a word', FILE.replace('1-b0', 'lost'), 'wrongCell'],
+    ['a round less', FILE.replace('   0+\n', '\n'), 'unevenRounds'],
+  ])('%s in line 11 or 10 refuses it', (_name, text, code) => {
+    const reading = readTou(text);
+    expect(reading.kind).toBe('refused');
+    expect(reading.problems.map(problem => problem.code)).toContain(code);
+  });
+
+  test('whoever has no licence is named, unless from abroad', () => {
+    const tournament = tournamentOf(readTou(FILE));
+    const players = tournament.players.map(player => ({ ...player, pin: '' }));
+    const { problems } = writeTou({ ...tournament, players }, asListed(tournament));
+    expect(problems.flatMap(({ code, values }) => (code === 'pinMissing' ? [values['name']] : []))).toEqual([
+      'Poulet François',
+      'le Lidec Gaël',
+    ]);
+  });
+});
+
+describe.runIf(hasReference)('result files for the FFG that OpenGotha wrote', () => {
+  const read = (file: string): string => {
+    const decoded = bytesToText(readFileSync(inReference(`formats/${file}`)));
+    if (!('text' in decoded)) throw new Error(decoded.code);
+    return decoded.text;
+  };
+
+  test('the same event has the same games for the FFG and for the EGF', () => {
+    const [french, european] = [
+      tournamentOf(readTou(read('mcmahon-14.tou'))),
+      tournamentOf(readH9(read('mcmahon-14.h9'))),
+    ];
+    expect(french.games).toEqual(european.games);
+    expect(french.free).toEqual(european.free);
+    const names = ({ players }: ExchangedTournament) => players.map(fullName);
+    // The two files are anonymised apart from each other, but for one name alike.
+    expect(names(french).filter((name, index) => name !== names(european)[index])).toHaveLength(1);
+  });
+
+  test('open.tou is read, written and read again', () => {
+    const tournament = tournamentOf(readTou(read('open.tou')));
+    expect([tournament.players.length, tournament.rounds, tournament.games.length]).toEqual([31, 7, 105]);
+    const again = tournamentOf(readTou(writeTou(tournament, asListed(tournament)).text));
+    expect(again).toEqual(tournament);
+  });
+});
