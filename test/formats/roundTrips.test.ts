@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
+import { readAga } from '../../src/formats/aga/readAga';
+import { writeAga } from '../../src/formats/aga/writeAga';
 import { readH9 } from '../../src/formats/h9/readH9';
 import { readTou } from '../../src/formats/h9/readTou';
 import { writeH9 } from '../../src/formats/h9/writeH9';
@@ -65,6 +67,7 @@ describe(`${EVENTS} tournaments of every system, there and back`, () => {
   test.each([
     ['the EGF', writeH9, readH9],
     ['the FFG', writeTou, readTou],
+    ['the AGA', (tournament: ExchangedTournament) => writeAga(tournament), readAga],
   ] as const)('the result file of %s: whatever does not come back was said', (_name, write, read) => {
     for (const { name, tournament } of madeTournaments()) {
       const writing = write(tournament, asListed(tournament));

@@ -1,0 +1,152 @@
+import { isFileError, type FilePlace, type FileProblem } from '../../tournament/fileProblem';
+import { parseRank } from '../../tournament/rank';
+import {
+  fullName,
+  NO_FACTS,
+  NOBODY,
+  type EventFacts,
+  type ExchangedGame,
+  type ExchangedPlayer,
+  type Reading,
+} from '../exchange';
+import { excerpt, fileError, refused } from '../fileProblems';
+
+const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
+const PLAYER = /^\s*(\d{1,6})\s+(.+?)\s+(\d{1,2}[kdp]|-?\d+\.\d+)\s*$/i;
+const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d)\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
+
+/** Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. */
+export function readAga(text: string): Reading {
+  const problems: FileProblem[] = [];
+  const players: ExchangedPlayer[] = [];
+  const games: ExchangedGame[] = [];
+  const indexOf = new Map<string, number>();
+  const busy = new Set<string>();
+  const header: string[] = [];
+  let section: 'header' | 'players' | 'games' | 'end' = 'header';
+  let rounds = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    const place: FilePlace = { kind: 'text', line: index + 1, column: 1 };
+    const title = TITLE.exec(line);
+    if (title) {
+      const begins = (title[1] ?? title[2] ?? '').toLowerCase();
+      section = begins === 'players' ? 'players' : begins === 'end' ? 'end' : 'games';
+      if (section === 'games') rounds = Math.max(1, Number(title[3]) || rounds + 1);
+    } else if (line.trim() === '' || section === 'end') continue;
+    else if (section === 'header') header.push(line);
+    else if (section === 'players') {
+      const read = readPlayer(line, players.length);
+      if (!read) problems.push(fileError('wrongLine', place, { text: excerpt(line) }));
+      else if (indexOf.has(read.pin)) problems.push(fileError('numberTwice', place, { no: read.pin }));
+      else {
+        indexOf.set(read.pin, players.length);
+        players.push(read);
+      }
+    } else problems.push(...readGame(line, place, rounds, { indexOf, busy, players, games }));
+  }
+  if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
+  if (problems.some(isFileError)) return refused(...problems);
+  const komi = komiOf(text);
+  const last = Math.max(rounds, ...games.map(({ round }) => round), 1);
+  return {
+    kind: 'read',
+    tournament: {
+      facts: readHeader(header),
+      rounds: last,
+      players,
+      games: [...games].sort((a, b) => a.round - b.round),
+      free: [],
+      settings: { preset: 'AGA', rounds: last, ...(komi === undefined ? {} : { komi }) },
+      clubGroups: [],
+    },
+    problems,
+  };
+}
+
+function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
+  const match = PLAYER.exec(line);
+  const [surname = '', firstName = ''] = (match?.[2] ?? '').split(/\s*,\s*/);
+  if (!match || surname === '') return undefined;
+  return {
+    ...NOBODY,
+    no: index + 1,
+    surname,
+    firstName,
+    rank: parseRank(match[3] as string),
+    pin: match[1] as string,
+  };
+}
+
+interface SoFar {
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly busy: Set<string>;
+  readonly players: readonly ExchangedPlayer[];
+  readonly games: ExchangedGame[];
+}
+
+function readGame(
+  line: string,
+  place: FilePlace,
+  round: number,
+  { indexOf, busy, players, games }: SoFar,
+): readonly FileProblem[] {
+  const match = GAME.exec(line);
+  if (!match) return [fileError('wrongLine', place, { text: excerpt(line) })];
+  const [white, black] = [indexOf.get(match[1] as string), indexOf.get(match[2] as string)];
+  if (white === undefined || black === undefined)
+    return [fileError('playerNotInFile', place, { text: (white === undefined ? match[1] : match[2]) ?? '' })];
+  if (white === black)
+    return [fileError('againstSelf', place, { name: fullName(players[white] as ExchangedPlayer), round })];
+  for (const player of [white, black]) {
+    const seat = `${player} ${round}`;
+    if (busy.has(seat))
+      return [fileError('secondGame', place, { name: fullName(players[player] as ExchangedPlayer), round })];
+    busy.add(seat);
+  }
+  const winner = (match[3] as string).toUpperCase();
+  const stones = Number(match[4]);
+  games.push({
+    round,
+    table: undefined,
+    black,
+    white,
+    colourKnown: true,
+    // No stones and no komi is the smallest handicap.
+    handicap: stones < 2 ? (Number(match[5]) <= 0 ? 1 : 0) : stones,
+    blackOutcome: winner === '?' ? 'unknown' : winner === 'B' ? 'won' : 'lost',
+    whiteOutcome: winner === '?' ? 'unknown' : winner === 'W' ? 'won' : 'lost',
+    byDefault: false,
+    moves: undefined,
+  });
+  return [];
+}
+
+/** The komi of the even games in half points: the file leaves the half out. */
+function komiOf(text: string): number | undefined {
+  const even = text
+    .split('\n')
+    .map(line => GAME.exec(line))
+    .find(match => match?.[4] === '0' && Number(match[5]) > 0);
+  return even ? 2 * Number(even[5]) + 1 : undefined;
+}
+
+/** The event's name and place as one text: nothing in the file parts them. */
+function readHeader(lines: readonly string[]): EventFacts {
+  const named = lines
+    .map(line => line.replace(/^\s*TOURNEY\s*/i, '').trim())
+    .find(line => line !== '' && !line.includes('='));
+  const value = (name: string): string =>
+    new RegExp(`\\b${name}=['"]?([^'"]*)['"]?\\s*$`, 'i')
+      .exec(lines.find(line => line.includes(`${name}=`)) ?? '')?.[1]
+      ?.trim() ?? '';
+  return { ...NO_FACTS, name: named ?? '', begins: isoDate(value('start')), ends: isoDate(value('finish')) };
+}
+
+/** `2020-08-31`, or `8/31/2020`. */
+function isoDate(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  return match
+    ? `${match[3]}-${(match[1] as string).padStart(2, '0')}-${(match[2] as string).padStart(2, '0')}`
+    : '';
+}

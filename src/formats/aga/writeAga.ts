@@ -1,0 +1,146 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import {
+  fullName,
+  type ExchangedGame,
+  type ExchangedPlayer,
+  type ExchangedTournament,
+  type Writing,
+} from '../exchange';
+import { fileWarning, notCarried } from '../fileProblems';
+import { notInLines } from '../h9/notInLines';
+import { idsOf } from '../openGotha/player';
+import { spreadRounds } from '../spreadRounds';
+import type { Member } from './members';
+
+/** The highest id that the AGA keeps for players who have none yet; the next ones count down. */
+const FIRST_SPARE = 99_999;
+
+/**
+ * The AGA's file of results. Players without an id get a spare one; with a list of members at hand, an id that is
+ * not in it is a warning, since the AGA refuses the whole file for it. Only games that somebody won over the
+ * board are in the file.
+ */
+export function writeAga(given: ExchangedTournament, members?: readonly Member[]): Writing {
+  const { tournament, problems } = spreadRounds(given);
+  const { facts, players, rounds, games, settings } = tournament;
+  const ids = withSpareIds(players);
+  const komi = Math.floor((settings.komi ?? 15) / 2);
+  const sections = Array.from({ length: rounds }, (_, index) => [
+    `GAMES ${index + 1}`,
+    ...games
+      .filter(game => game.round === index + 1 && isWon(game))
+      .map(({ black, white, blackOutcome, handicap }) => {
+        const stones = handicap === 1 ? 0 : handicap;
+        const winner = blackOutcome === 'won' ? 'B' : 'W';
+        return [ids[white], ids[black], winner, stones, handicap === 0 ? komi : 0].join('\t');
+      }),
+    '',
+  ]).flat();
+  const lines = [
+    `TOURNEY\t${oneLine([facts.name, facts.place].filter(part => part !== '').join(', '))}`,
+    `\tstart=${facts.begins}`,
+    `\tfinish=${facts.ends || facts.begins}`,
+    '\trules=AGA',
+    'PLAYERS',
+    ...players.map((player, index) => [ids[index], nameText(player), rankText(player)].join('\t')),
+    '',
+    ...sections,
+    'END',
+  ];
+  return {
+    text: `${lines.join('\n')}\n`,
+    problems: [...problems, ...notInLines(tournament), ...notHere(tournament), ...wrongIds(players, members)],
+  };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const nameText = ({ surname, firstName }: ExchangedPlayer): string =>
+  [surname, firstName].map(part => oneLine(part.replace(/,/g, ' '))).join(', ');
+
+const rankText = ({ rank }: ExchangedPlayer): string => {
+  if (rank === undefined) return '30K';
+  if (rank.kind === 'professional') return `${rank.dan}P`;
+  return rank.index >= 0 ? `${rank.index + 1}D` : `${-rank.index}K`;
+};
+
+const isWon = ({ blackOutcome, whiteOutcome, byDefault, colourKnown }: ExchangedGame): boolean =>
+  !byDefault &&
+  colourKnown &&
+  ((blackOutcome === 'won' && whiteOutcome === 'lost') ||
+    (blackOutcome === 'lost' && whiteOutcome === 'won'));
+
+function withSpareIds(players: readonly ExchangedPlayer[]): readonly string[] {
+  const taken = new Set(players.map(player => idsOf(player).agaId));
+  let spare = FIRST_SPARE;
+  return players.map(player => {
+    const { agaId } = idsOf(player);
+    if (/^\d{1,6}$/.test(agaId)) return agaId;
+    while (taken.has(String(spare))) spare--;
+    return String(spare--);
+  });
+}
+
+/** Ids that the AGA would refuse the file for. */
+function wrongIds(
+  players: readonly ExchangedPlayer[],
+  members: readonly Member[] | undefined,
+): readonly FileProblem[] {
+  const known = members && new Set(members.map(({ id }) => id));
+  return players.flatMap((player, index) => {
+    const { agaId } = idsOf(player);
+    const place = { kind: 'player', player: index } as const;
+    const name = fullName(player);
+    if (!/^\d{1,6}$/.test(agaId)) return [fileWarning('pinMissing', place, { name })];
+    return known && !known.has(agaId) ? [fileWarning('wrongPin', place, { name, pin: agaId })] : [];
+  });
+}
+
+function notHere({ players, games, free, facts }: ExchangedTournament): readonly FileProblem[] {
+  const those = (has: (player: ExchangedPlayer) => boolean) => players.filter(has).map(fullName);
+  const gamesWith = (has: (game: ExchangedGame) => boolean) =>
+    games.filter(has).map(({ round }) => `R${round}`);
+  return [
+    ...notCarried(
+      'longNames',
+      those(one => nameText(one) !== `${one.surname}, ${one.firstName}` || one.surname === ''),
+    ),
+    ...notCarried(
+      'ranks',
+      those(({ rank }) => rank === undefined),
+    ),
+    ...notCarried(
+      'countries',
+      those(({ country }) => country !== ''),
+    ),
+    ...notCarried(
+      'clubs',
+      those(({ club }) => club !== ''),
+    ),
+    ...notCarried(
+      'pins',
+      those(player => player.pin !== idsOf(player).agaId),
+    ),
+    ...notCarried(
+      'numbers',
+      players.flatMap(({ no }, index) => (no === index + 1 ? [] : [String(no)])),
+    ),
+    ...notCarried(
+      'starts',
+      those(({ start }) => start !== undefined),
+    ),
+    ...notCarried(
+      'results',
+      gamesWith(game => !isWon(game)),
+    ),
+    ...notCarried(
+      'byes',
+      free.map(({ round }) => `R${round}`),
+    ),
+    ...notCarried(
+      'facts',
+      [facts.director, facts.country, facts.place, facts.name].filter(fact => fact !== ''),
+    ),
+    ...notCarried('time', facts.time ? [facts.time.overtime.kind] : []),
+  ];
+}

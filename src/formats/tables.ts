@@ -1,0 +1,84 @@
+import { makeRank } from '../tournament/rank';
+import type { Outcome } from '../tournament/game';
+import { fullName, type ExchangedGame, type ExchangedTournament, type FinalOrder } from './exchange';
+
+/** Tables for other programs and for people, in English: rows of cells with a header row. */
+export type Rows = readonly (readonly string[])[];
+
+/** Everybody on the list with what it says of them. */
+export const playersTable = ({ players }: ExchangedTournament): Rows => [
+  ['No', 'Surname', 'First name', 'Rank', 'Rating', 'Country', 'Club', 'PIN', 'Team', 'Board'],
+  ...players.map(player => [
+    String(player.no),
+    player.surname,
+    player.firstName,
+    player.rank ? makeRank(player.rank) : '',
+    player.rating === undefined ? '' : String(player.rating),
+    player.country,
+    player.club,
+    player.pin,
+    player.team,
+    player.board === undefined ? '' : String(player.board),
+  ]),
+];
+
+/** The games of all rounds, and who had none. */
+export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): Rows {
+  const cells = (player: number): readonly string[] => {
+    const one = players[player];
+    return one ? [String(one.no), fullName(one)] : ['', ''];
+  };
+  const ofRound = (round: number): Rows => [
+    ...games
+      .filter(game => game.round === round)
+      .map((game, index) => [
+        String(round),
+        String(game.table ?? index + 1),
+        ...cells(game.black),
+        ...cells(game.white),
+        String(game.handicap),
+        resultText(game),
+      ]),
+    ...free
+      .filter(one => one.round === round)
+      .map(({ player, entry }) => [
+        String(round),
+        '',
+        ...cells(player),
+        '',
+        '',
+        '',
+        entry.as === 'bye' ? 'bye' : entry.worth === 'half' ? 'absent by agreement' : 'absent',
+      ]),
+  ];
+  return [
+    ['Round', 'Table', 'Black No', 'Black', 'White No', 'White', 'Handicap', 'Result'],
+    ...Array.from({ length: rounds }, (_, index) => ofRound(index + 1)).flat(),
+  ];
+}
+
+const POINT: Readonly<Record<Outcome, string>> = { won: '1', lost: '0', jigo: '½', unknown: '?' };
+
+/** Black first: `1-0` is a win of Black; `!` is by default. Not played yet: nothing. */
+export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedGame): string =>
+  blackOutcome === 'unknown' && whiteOutcome === 'unknown'
+    ? ''
+    : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
+
+/** Everybody in the final order with the scores and tiebreaks. */
+export const standingsTable = ({ players }: ExchangedTournament, final: FinalOrder): Rows => [
+  ['Place', 'No', 'Name', 'Rank', 'Country', 'Club', ...final.criteria.map(({ title }) => title)],
+  ...final.order.map(player => {
+    const one = players[player];
+    const place = final.places[player];
+    return [
+      place === undefined ? '' : String(place),
+      String(one?.no ?? ''),
+      one ? fullName(one) : '',
+      one?.rank ? makeRank(one.rank) : '',
+      one?.country ?? '',
+      one?.club ?? '',
+      ...final.criteria.map(({ values }) => values[player] ?? ''),
+    ];
+  }),
+];
