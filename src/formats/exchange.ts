@@ -163,6 +163,12 @@ export const NOBODY: ExchangedPlayer = {
 export const fullName = ({ surname, firstName }: Pick<ExchangedPlayer, 'surname' | 'firstName'>): string =>
   [surname, firstName].filter(part => part !== '').join(' ');
 
+/** The name in one piece so that `splitName` parts it again: a surname of several words has a comma behind it. */
+export const listedName = (player: Pick<ExchangedPlayer, 'surname' | 'firstName'>): string =>
+  /\s/.test(player.surname) && player.firstName !== ''
+    ? `${player.surname}, ${player.firstName}`
+    : fullName(player);
+
 /** A name in one piece: a comma parts it, else the first blank, since lists of results begin with the surname. */
 export function splitName(name: string): Pick<ExchangedPlayer, 'surname' | 'firstName'> {
   const match = /^(.*?)(?:\s*,\s*|\s+)(.*)$/.exec(name.trim());

@@ -2,11 +2,15 @@ import type { ExchangedTournament, FinalOrder } from '../exchange';
 import type { LineGame } from './resultCell';
 import type { Free } from '../../tournament/game';
 
-/** By player and round: the cell of a line, opponents by their places in the order given. Nothing entered is an absence. */
+/**
+ * By player and round: the cell of a line, opponents by their places in the order given. Nothing entered is an
+ * absence; rounds of which nobody has anything yet are left out.
+ */
 export function cellsInOrder(
-  { players, rounds, games, free }: ExchangedTournament,
+  { players, games, free }: ExchangedTournament,
   { order }: FinalOrder,
 ): readonly (readonly (LineGame | Free)[])[] {
+  const rounds = Math.max(0, ...[...games, ...free].map(({ round }) => round));
   const lineOf = new Map(order.map((player, index) => [player, index + 1]));
   const nothing: Free = { kind: 'free', as: 'absence', worth: 'nothing' };
   const cells = players.map(() => Array.from({ length: rounds }, (): LineGame | Free => nothing));

@@ -23,7 +23,7 @@ import { PARAMETERS } from './parameters';
 import { MOST_ROUNDS } from './participation';
 import { readPlayer } from './player';
 import { playerKey } from './playerKey';
-import { movedPlayers, placeIn, readTeams } from './teams';
+import { movedPlayers, placeIn, playAsTeams, readTeams } from './teams';
 import { readTimeLimits } from './timeLimits';
 import { SET_NAMES } from './usualParameters';
 
@@ -56,6 +56,7 @@ export function readOpenGotha(text: string): Reading {
   const limits = readLimits(rest.categories);
   if (problems.some(isFileError)) return refused(...problems);
   const rounds = Math.max(stated.rounds, last);
+  const { boards: _boards, ...withoutBoards } = stated.settings;
   const tournament: ExchangedTournament = {
     facts: stated.facts,
     rounds,
@@ -66,7 +67,10 @@ export function readOpenGotha(text: string): Reading {
     })),
     games: [...games].sort((a, b) => a.round - b.round),
     free: [...byes, ...absencesOf(players, games, byes, last)],
-    settings: { ...stated.settings, rounds, ...(teams.length > 0 ? { teams: true } : {}) },
+    settings: {
+      ...(playAsTeams(teams, games) ? { ...stated.settings, teams: true } : withoutBoards),
+      rounds,
+    },
     clubGroups: childrenOf(childOf(root, 'ClubsGroups'), 'ClubsGroup').map(group => ({
       name: group.attributes['name'] ?? '',
       clubs: childrenOf(group, 'Club').map(({ attributes }) => attributes['name'] ?? ''),

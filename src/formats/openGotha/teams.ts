@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../tournament/fileProblem';
 import { foldTeam } from '../../tournament/team';
-import type { ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
+import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
 import { childrenOf, makeXml, type XmlElement } from '../parse/xml';
 import { attributeReader, TEXT, wholeFrom } from './attribute';
 import { seatOf } from './game';
@@ -55,6 +55,32 @@ export const movedPlayers = (
     );
     return new Set(own).size > 1;
   });
+
+/**
+ * Whether teams play each other: in every round the players of a team meet those of one other team. Clubs that
+ * are listed as teams in an event of single players do not. Without games yet, teams are there to play.
+ */
+export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly ExchangedGame[]): boolean {
+  if (teams.length === 0) return false;
+  const teamIn = new Map(
+    teams.flatMap(({ seats }, team) =>
+      seats.map(({ round, player }) => [`${round} ${player}`, team] as const),
+    ),
+  );
+  const met = new Map<string, number>();
+  return games.every(({ round, black, white }) => {
+    const [one, other] = [teamIn.get(`${round} ${black}`), teamIn.get(`${round} ${white}`)];
+    if (one === undefined || other === undefined || one === other) return false;
+    return [
+      [one, other],
+      [other, one],
+    ].every(([own, opposing]) => {
+      const key = `${round} ${own}`;
+      if (!met.has(key)) met.set(key, opposing as number);
+      return met.get(key) === opposing;
+    });
+  });
+}
 
 /** The line-ups as read where they still give every player the same team and board; else the same one for all rounds. */
 export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): readonly OpenGothaTeam[] {

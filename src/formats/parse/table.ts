@@ -43,9 +43,9 @@ export const makeTable = (rows: readonly (readonly string[])[], separator: Separ
         { delimiter: separator, newline: '\n' },
       )}\n`;
 
-/** The separator of a text: a tab in its first line, else the more frequent of `,` and `;`. */
+/** The separator of a text: a tab in its first line with text, else the more frequent of `,` and `;`. */
 export function separatorOf(text: string): Separator {
-  const line = text.split(/\r?\n/, 1)[0] ?? '';
+  const line = /[^\r\n]+/.exec(text)?.[0] ?? '';
   if (line.includes('\t')) return '\t';
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }

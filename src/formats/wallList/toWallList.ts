@@ -4,7 +4,7 @@ import { presetSettings } from '../../tournament/presets';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../tournament/systems';
 import type { Player, WallList } from '../../tournament/wallList';
-import { fullName, type ExchangedGame, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
+import { listedName, type ExchangedGame, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { notCarried } from '../fileProblems';
 
 export interface ListedTournament {
@@ -45,7 +45,7 @@ export function toWallList(tournament: ExchangedTournament): ListedTournament {
 
 function listed(player: ExchangedPlayer): Player {
   const { surname: _surname, firstName: _firstName, openGotha: _openGotha, ...rest } = player;
-  return { ...rest, name: fullName(player) };
+  return { ...rest, name: listedName(player) };
 }
 
 function sideOf(game: ExchangedGame, colour: 'black' | 'white', players: readonly ExchangedPlayer[]): Game {

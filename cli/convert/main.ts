@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readMembers, type Member } from '../../src/formats/aga/members';
+import { bytesToText } from '../../src/formats/parse/bytesToText';
+import { textToBytes } from '../../src/formats/parse/textToBytes';
+import { fileSentence } from '../../src/text/files';
+import { isFileError, type FileProblem } from '../../src/tournament/fileProblem';
+import { besideOf } from './besideOf';
+import { UNTESTED } from './formatNames';
+import { HELP, readArguments, type Options } from './options';
+import { readTournament, type Input } from './readTournament';
+import { writeTournament } from './writeTournament';
+
+/** Returns the exit code: 0, 1 for wrong options, 2 for a file that cannot be read or written. */
+export function main(args: readonly string[]): number {
+  const read = readArguments(args);
+  switch (read.kind) {
+    case 'help':
+      console.log(HELP);
+      return 0;
+    case 'wrong':
+      console.error(read.sentence);
+      return 1;
+    case 'options':
+      return convert(read.options);
+  }
+}
+
+function convert(options: Options): number {
+  const { input, output } = options;
+  const failed = (sentence: string): number => {
+    console.error(sentence);
+    return 2;
+  };
+  const text = textOf(input, options);
+  if (typeof text !== 'string') return failed(text.sentence);
+  const beside = besideOf(input);
+  const settings = existsSync(beside) ? textOf(beside, options) : undefined;
+  if (typeof settings === 'object') return failed(settings.sentence);
+  const members = options.members === undefined ? undefined : membersOf(options.members, options);
+  if (members !== undefined && 'sentence' in members) return failed(members.sentence);
+  const read: Input = readTournament(options.from, { list: text, settings });
+  if (read.kind === 'refused') return failed(placed(input, read.problem));
+  if (read.kind === 'unreadable') return failed(`${input}: ${read.sentence}`);
+  const written = writeTournament(read.tournament, options, members?.members);
+  const error = written.problems.find(isFileError);
+  if (error) return failed(placed(output, error));
+  const files = written.files.map(({ path, text: made, encoding }) => ({
+    path,
+    ...textToBytes(made, encoding),
+  }));
+  const taken = files.find(({ path }) => existsSync(path) && !options.replace);
+  if (taken) return failed(`${taken.path} exists already. --replace writes over it.`);
+  const problems = [...read.problems, ...written.problems, ...files.flatMap(file => file.problems)];
+  for (const sentence of [...new Set([...read.remarks, ...told(problems)])]) console.error(sentence);
+  for (const format of [read.format, options.to])
+    if (UNTESTED.has(format))
+      console.error(`${format} is untested: no such file of another program has been read.`);
+  try {
+    // All of a file or nothing of it.
+    for (const { path, bytes } of files) {
+      writeFileSync(`${path}.part`, bytes);
+      renameSync(`${path}.part`, path);
+    }
+  } catch {
+    return failed(`${output} cannot be written.`);
+  }
+  return 0;
+}
+
+/** One sentence for each kind of problem; what cannot be carried over, each. */
+function told(problems: readonly FileProblem[]): readonly string[] {
+  const kinds = new Map<string, readonly FileProblem[]>();
+  for (const problem of problems) {
+    const kind = problem.code === 'notCarried' ? `${problem.code} ${problem.values['what']}` : problem.code;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
+  }
+  return [...kinds.values()].map(([first, ...more]) => {
+    const sentence = fileSentence('en', first as FileProblem);
+    return more.length === 0 || first?.code === 'notCarried'
+      ? sentence
+      : `${sentence} (${more.length} more like this)`;
+  });
+}
+
+interface Failed {
+  readonly sentence: string;
+}
+
+function textOf(path: string, { encoding }: Options): string | Failed {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return { sentence: `The file “${path}” cannot be read.` };
+  }
+  const decoded = bytesToText(bytes, encoding);
+  if (!('text' in decoded)) return { sentence: placed(path, decoded) };
+  if (decoded.guessed)
+    console.error(`${path} is read as ${decoded.encoding}. If letters come out wrong, say --encoding.`);
+  return decoded.text;
+}
+
+function membersOf(path: string, options: Options): { readonly members: readonly Member[] } | Failed {
+  const text = textOf(path, options);
+  if (typeof text !== 'string') return text;
+  const members = readMembers(text);
+  return 'code' in members ? { sentence: placed(path, members) } : { members };
+}
+
+/** The sentence with its place: `cup.h9:12:66: …`. */
+function placed(path: string, problem: FileProblem): string {
+  const { place } = problem;
+  const at = place.kind === 'text' ? `:${place.line}:${place.column}` : '';
+  return `${path}${at}: ${fileSentence('en', problem)}`;
+}

@@ -1,0 +1,113 @@
+import type { Member } from '../../src/formats/aga/members';
+import { writeAga } from '../../src/formats/aga/writeAga';
+import type { ExchangedTournament, Writing } from '../../src/formats/exchange';
+import { writeH9 } from '../../src/formats/h9/writeH9';
+import { writeTou } from '../../src/formats/h9/writeTou';
+import { makePage, type PageWords } from '../../src/formats/html/makePage';
+import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
+import { makeTable, type Separator } from '../../src/formats/parse/table';
+import { pairingsTable, playersTable, standingsTable } from '../../src/formats/tables';
+import { makeText } from '../../src/sheet/wording';
+import { FILE_TEXTS } from '../../src/text/files';
+import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
+import type { Language } from '../../src/tournament/settings';
+import { finalOrder } from './finalOrder';
+import { besideOf } from './besideOf';
+import type { Options } from './options';
+import { writeOurs } from './ourTables';
+
+export interface Written {
+  readonly files: readonly {
+    readonly path: string;
+    readonly text: string;
+    readonly encoding: 'utf-8' | 'iso-8859-15';
+  }[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** The files of a tournament in the format that the options name. */
+export function writeTournament(
+  tournament: ExchangedTournament,
+  options: Options,
+  members: readonly Member[] | undefined,
+): Written {
+  const { to, output, table } = options;
+  const one = ({ text, problems }: Writing, encoding: 'utf-8' | 'iso-8859-15' = 'utf-8'): Written => ({
+    files: [{ path: output, text, encoding }],
+    problems,
+  });
+  switch (to) {
+    case 'opengotha':
+      return one(writeOpenGotha(tournament));
+    case 'h9':
+      return one(writeH9(tournament, finalOrder(tournament)), 'iso-8859-15');
+    case 'tou':
+      return one(writeTou(tournament, finalOrder(tournament)), 'iso-8859-15');
+    case 'aga':
+      return one(writeAga(tournament, members));
+    case 'html':
+      return one({ text: pageOf(tournament, options), problems: [] });
+    case 'tsv':
+    case 'csv': {
+      const separator: Separator = to === 'tsv' ? '\t' : ';';
+      if (table !== undefined)
+        return one({ text: makeTable(rowsOf(tournament, table), separator), problems: [] });
+      const { list, settings, problems } = writeOurs(tournament, separator);
+      return {
+        files: [
+          { path: output, text: list, encoding: 'utf-8' },
+          { path: besideOf(output), text: settings, encoding: 'utf-8' },
+        ],
+        problems,
+      };
+    }
+    case 'macmahon':
+      return {
+        files: [],
+        problems: [
+          { code: 'unknownFormat', severity: 'error', place: IN_FILE, values: { text: 'macmahon' } },
+        ],
+      };
+  }
+}
+
+function rowsOf(tournament: ExchangedTournament, table: NonNullable<Options['table']>) {
+  switch (table) {
+    case 'players':
+      return playersTable(tournament);
+    case 'pairings':
+      return pairingsTable(tournament);
+    case 'standings':
+      return standingsTable(tournament, finalOrder(tournament));
+  }
+}
+
+function pageOf(tournament: ExchangedTournament, { names, club, pin, hide, language }: Options): string {
+  const hidden = new Set(
+    [...tournament.players.keys()].filter(player => hide.includes(tournament.players[player]?.no ?? 0)),
+  );
+  return makePage(tournament, finalOrder(tournament), { names, club, pin, hidden }, wordsOf(language));
+}
+
+function wordsOf(language: Language): PageWords {
+  const text = makeText(language);
+  return {
+    language,
+    standings: text('sheet.standings'),
+    crosstable: FILE_TEXTS[language]['page.crosstable'],
+    round: round => text('sheet.round', { round }),
+    place: text('title.place'),
+    no: text('column.no'),
+    name: text('column.name'),
+    rank: text('column.rank'),
+    country: text('column.country'),
+    club: text('column.club'),
+    pin: text('column.pin'),
+    table: text('round.table'),
+    black: text('round.black'),
+    white: text('round.white'),
+    handicap: text('round.handicap'),
+    result: text('round.result'),
+    bye: text('round.bye'),
+  };
+}

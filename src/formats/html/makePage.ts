@@ -1,0 +1,195 @@
+import { makeRank } from '../../tournament/rank';
+import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, FinalOrder } from '../exchange';
+import { resultText } from '../tables';
+import { shownName, type ShownNames } from './shownName';
+
+/** What the page shows of people. */
+export interface Publication {
+  readonly names: ShownNames;
+  readonly club: boolean;
+  readonly pin: boolean;
+  /** Players shown by initials and without club or PIN: minors, and who asked for it. By index. */
+  readonly hidden: ReadonlySet<number>;
+}
+
+/** The words of the page in the reader's language. */
+export interface PageWords {
+  readonly language: string;
+  readonly standings: string;
+  readonly crosstable: string;
+  readonly round: (round: number) => string;
+  readonly place: string;
+  readonly no: string;
+  readonly name: string;
+  readonly rank: string;
+  readonly country: string;
+  readonly club: string;
+  readonly pin: string;
+  readonly table: string;
+  readonly black: string;
+  readonly white: string;
+  readonly handicap: string;
+  readonly result: string;
+  readonly bye: string;
+}
+
+/**
+ * One HTML file without scripts and without anything from elsewhere. Whatever people typed is text in it. What
+ * is not to be shown of somebody is nowhere in the file.
+ */
+export function makePage(
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+  shown: Publication,
+  words: PageWords,
+): string {
+  const { facts, rounds } = tournament;
+  const title = facts.name === '' ? words.standings : facts.name;
+  const dates =
+    facts.ends === '' || facts.ends === facts.begins ? facts.begins : `${facts.begins} – ${facts.ends}`;
+  const about = [facts.place, facts.country, dates].filter(fact => fact !== '').join(', ');
+  const places = new Map(final.order.map((player, index) => [player, index + 1]));
+  const nameOf = (player: number): string => {
+    const one = tournament.players[player];
+    return one ? shownName(one, shown.names, shown.hidden.has(player)) : '';
+  };
+  const played = Array.from({ length: rounds }, (_, index) => index + 1).filter(round =>
+    [...tournament.games, ...tournament.free].some(one => one.round === round),
+  );
+  const sections = [
+    section('standings', words.standings, standings(tournament, final, shown, words, nameOf)),
+    ...played.map(round =>
+      section(`r${round}`, words.round(round), roundTable(tournament, round, words, nameOf)),
+    ),
+    ...(final.order.length > MOST_IN_CROSSTABLE
+      ? []
+      : [section('cross', words.crosstable, crossTable(tournament, final, places, nameOf))]),
+  ];
+  return `<!doctype html>
+<html lang="${escapeHtml(words.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${about === '' ? '' : `<p>${escapeHtml(about)}</p>\n`}${sections.join('\n')}
+</body>
+</html>
+`;
+}
+
+/** A larger cross table would be most of the file, and nobody reads it. */
+const MOST_IN_CROSSTABLE = 200;
+
+const STYLE =
+  'body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}' +
+  'table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}' +
+  'div{overflow-x:auto}';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, letter => ENTITIES[letter] as string);
+
+const section = (id: string, title: string, table: string): string =>
+  `<h2 id="${id}">${escapeHtml(title)}</h2>\n<div>${table}</div>`;
+
+function makeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (tag: 'th' | 'td', cells: readonly string[]): string =>
+    `<tr>${cells.map(cell => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table>\n<thead>${line('th', header)}</thead>\n<tbody>\n${rows.map(row => line('td', row)).join('\n')}\n</tbody>\n</table>`;
+}
+
+type NameOf = (player: number) => string;
+
+function standings(
+  { players }: ExchangedTournament,
+  final: FinalOrder,
+  shown: Publication,
+  words: PageWords,
+  nameOf: NameOf,
+): string {
+  const header = [
+    words.place,
+    words.no,
+    words.name,
+    words.rank,
+    words.country,
+    ...(shown.club ? [words.club] : []),
+    ...(shown.pin ? [words.pin] : []),
+    ...final.criteria.map(({ title }) => title),
+  ];
+  const rows = final.order.map((player, index) => {
+    const one = players[player] as ExchangedPlayer;
+    const open = (text: string): string => (shown.hidden.has(player) ? '' : text);
+    const place = final.places[player];
+    return [
+      place === undefined ? '' : String(place),
+      String(index + 1),
+      nameOf(player),
+      one.rank ? makeRank(one.rank) : '',
+      one.country,
+      ...(shown.club ? [open(one.club)] : []),
+      ...(shown.pin ? [open(one.pin)] : []),
+      ...final.criteria.map(({ values }) => values[player] ?? ''),
+    ];
+  });
+  return makeTable(header, rows);
+}
+
+function roundTable(
+  { games, free }: ExchangedTournament,
+  round: number,
+  words: PageWords,
+  nameOf: NameOf,
+): string {
+  const own = games.filter(game => game.round === round);
+  const rows = own.map((game, index) => [
+    String(game.table ?? index + 1),
+    nameOf(game.black),
+    nameOf(game.white),
+    game.handicap === 0 ? '' : String(game.handicap),
+    resultText(game),
+  ]);
+  const byes = free
+    .filter(one => one.round === round && one.entry.as === 'bye')
+    .map(({ player }) => [words.bye, nameOf(player), '', '', '']);
+  return makeTable([words.table, words.black, words.white, words.handicap, words.result], [...rows, ...byes]);
+}
+
+const SIGN = { won: '+', lost: '−', jigo: '=', unknown: '?' } as const;
+
+function crossTable(
+  { games }: ExchangedTournament,
+  { order }: FinalOrder,
+  places: ReadonlyMap<number, number>,
+  nameOf: NameOf,
+): string {
+  const met = new Map<string, string[]>();
+  const put = (player: number, opponent: number, game: ExchangedGame, sign: string): void => {
+    const key = `${player} ${opponent}`;
+    met.set(key, [...(met.get(key) ?? []), `${sign}${game.round}`]);
+  };
+  for (const game of games) {
+    put(game.black, game.white, game, SIGN[game.blackOutcome]);
+    put(game.white, game.black, game, SIGN[game.whiteOutcome]);
+  }
+  const rows = order.map(player => [
+    String(places.get(player) ?? ''),
+    nameOf(player),
+    ...order.map(opponent =>
+      player === opponent ? '–' : (met.get(`${player} ${opponent}`) ?? []).join(' '),
+    ),
+  ]);
+  return makeTable(['', '', ...order.map((_, index) => String(index + 1))], rows);
+}

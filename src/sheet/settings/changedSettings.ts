@@ -1,0 +1,18 @@
+import { presetSettings } from '../../tournament/presets';
+import type { SettingKey, Settings } from '../../tournament/settings';
+import type { Text } from '../wording';
+import { getSetting, SETTING_KEYS } from './settingKinds';
+import { settingRows } from './settingRows';
+
+/** Name and value of the settings that differ from their preset, with preset, system and teams. Read again, they give the same settings. */
+export function changedSettings(settings: Settings, text: Text): readonly (readonly [string, string])[] {
+  const usual = presetSettings(settings.preset, settings.system, settings.teams);
+  const isSame = (key: SettingKey): boolean =>
+    JSON.stringify(getSetting(settings, key)) === JSON.stringify(getSetting(usual, key));
+  // The others are compared with what these three give.
+  const always: readonly SettingKey[] = settings.teams ? ['preset', 'system', 'teams'] : ['preset', 'system'];
+  const typed = new Set(SETTING_KEYS.filter(key => always.includes(key) || !isSame(key)));
+  return settingRows(settings, typed, text)
+    .filter(({ key }) => typed.has(key))
+    .map(({ name, value }) => [name, value]);
+}

@@ -1,0 +1,68 @@
+import { makeRank } from '../../tournament/rank';
+import type { Player, WallList } from '../../tournament/wallList';
+import { makeOut } from '../read/fields';
+import { makeEntries } from '../read/notation';
+import type { ColumnKind } from '../read/titles';
+import type { Text } from '../wording';
+
+const ALWAYS: readonly ColumnKind[] = ['no', 'name'];
+
+/** The columns besides rounds, in the order of a new list; what nobody has is left out. */
+const OTHERS = [
+  'rank',
+  'rating',
+  'maximumRating',
+  'country',
+  'club',
+  'pin',
+  'start',
+  'category',
+  'group',
+  'supergroup',
+  'previousOrder',
+  'team',
+  'board',
+  'out',
+] as const satisfies readonly ColumnKind[];
+
+/** A wall list as cells with a header row. Read again, they give the same list. */
+export function wallListCells(wallList: WallList, text: Text): readonly (readonly string[])[] {
+  const { players, entries, rounds } = wallList;
+  const used = OTHERS.filter(kind => players.some(player => cellOf(player, kind) !== ''));
+  const kinds: readonly ColumnKind[] = [...ALWAYS, ...used];
+  const columns = Array.from({ length: rounds }, (_, index) => index);
+  return [
+    [...kinds.map(kind => text(`column.${kind}`)), ...columns.map(index => `R${index + 1}`)],
+    ...players.map((player, row) => [
+      ...kinds.map(kind => cellOf(player, kind)),
+      ...columns.map(index => makeEntries(entries[row]?.[index] ?? [])),
+    ]),
+  ];
+}
+
+const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+function cellOf(player: Player, kind: ColumnKind): string {
+  switch (kind) {
+    case 'no':
+      return String(player.no);
+    case 'rank':
+      return player.rank ? makeRank(player.rank) : '';
+    case 'rating':
+    case 'maximumRating':
+    case 'previousOrder':
+    case 'board':
+      return numberText(player[kind]);
+    case 'start':
+      return numberText(player.start === undefined ? undefined : player.start / 2);
+    case 'supergroup':
+      return player.supergroup ? 'x' : '';
+    case 'out':
+      return makeOut(player.out);
+    case 'surname':
+    case 'firstName':
+      return '';
+    default:
+      return player[kind];
+  }
+}

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { finalOrder } from '../../cli/convert/finalOrder';
+import { readArguments } from '../../cli/convert/options';
+import { readOurs, writeOurs } from '../../cli/convert/ourTables';
+import { readTournament } from '../../cli/convert/readTournament';
+import { writeTournament } from '../../cli/convert/writeTournament';
+import type { ExchangedTournament } from '../../src/formats/exchange';
+import { changed } from '../formats/aspects';
+import { madeTournaments } from '../formats/generated';
+import { hasReference, inReference } from '../reference';
+
+const order = (line: string) => readArguments(line.split(' '));
+
+describe('what is asked on the command line', () => {
+  test('formats by the end of a name, or as said', () => {
+    expect(order('cup.xml cup.h9')).toMatchObject({ options: { from: 'opengotha', to: 'h9' } });
+    expect(order('cup.h3 cup.HTML --names short --hide 3,7')).toMatchObject({
+      options: { from: 'h9', to: 'html', names: 'short', hide: [3, 7], club: false },
+    });
+    expect(order('cup --to tsv out')).toMatchObject({ options: { from: undefined, to: 'tsv' } });
+  });
+
+  test.each([
+    ['cup.xml', 'one to write'],
+    ['cup.xml out.doc', 'no format'],
+    ['cup.xml out.h9 --from chess', 'no format'],
+    ['cup.xml out.h9 --sise 3', '--sise'],
+    ['cup.xml out.csv --table prizes', 'no table'],
+    ['cup.xml out.html --hide Ann', 'numbers of players'],
+    ['cup.xml out.h9 --encoding morse', 'no encoding'],
+  ])('%s is told in words', (line, words) => {
+    const read = order(line);
+    expect(read.kind === 'wrong' ? read.sentence : '').toContain(words);
+  });
+});
+
+describe('a tournament as wall list and settings', () => {
+  test('comes back with everything but OpenGotha’s own', () => {
+    for (const { name, tournament } of madeTournaments(16)) {
+      const { list, settings } = writeOurs(tournament, '\t');
+      const read = readOurs({ list, settings }, '\t');
+      if (read.kind !== 'read') throw new Error(`${name}: ${JSON.stringify(read)}`);
+      expect([name, changed(tournament, read.tournament)]).toEqual([name, []]);
+      expect([name, read.tournament.settings]).toEqual([name, tournament.settings]);
+    }
+  });
+
+  test('a cell that is no result refuses it in one sentence', () => {
+    const list = 'No\tName\tR1\n1\tAnn\t2+\n2\tBo\tlost\n';
+    expect(readOurs({ list, settings: undefined })).toMatchObject({
+      kind: 'unreadable',
+      sentence: 'C3: “lost” is no result.',
+    });
+  });
+
+  test('the players of OpenGotha’s own table of players', () => {
+    const list = '\nName;FirstName;Rank;Country;Club;\nVannier;Remi;2D;FR;35Re;\n马;超;1D;;;\n';
+    const read = readTournament('csv', { list, settings: undefined });
+    if (read.kind !== 'read') throw new Error(read.kind);
+    expect(read.tournament.players.map(({ surname, firstName, club }) => [surname, firstName, club])).toEqual(
+      [
+        ['Vannier', 'Remi', '35Re'],
+        ['马', '超', ''],
+      ],
+    );
+  });
+});
+
+describe('the page for a website', () => {
+  const [made] = [...madeTournaments(1)];
+  const tournament: ExchangedTournament = {
+    ...made!.tournament,
+    players: made!.tournament.players.map((player, index) => ({
+      ...player,
+      surname: index === 0 ? '<img onerror=x>' : `Surname${index}`,
+      firstName: `First${index}`,
+      club: `Club${index}`,
+      pin: `1000000${index}`,
+    })),
+  };
+  const page = (line: string): string => {
+    const read = readArguments(`cup.tsv cup.html ${line}`.trim().split(' '));
+    if (read.kind !== 'options') throw new Error(read.kind);
+    return writeTournament(tournament, read.options, undefined).files[0]?.text ?? '';
+  };
+
+  test('what people typed is text in it, and nothing comes from elsewhere', () => {
+    expect(page('')).toContain('&lt;img onerror=x&gt; First0');
+    expect(page('')).not.toMatch(/<img|<script|src=|href=/);
+  });
+
+  test('shows standings, rounds and cross table, in the language asked for', () => {
+    const titles = [...page('--language de').matchAll(/<h2[^>]*>([^<]*)</g)].map(([, title]) => title);
+    expect(titles[0]).toBe('Rangliste');
+    expect(titles).toContain('Runde 1');
+    expect(titles[titles.length - 1]).toBe('Kreuztabelle');
+  });
+
+  test('of people what was chosen, and of who is hidden nothing but initials', () => {
+    expect(page('')).not.toMatch(/Club1|10000001/);
+    expect(page('--club --pin')).toMatch(/Club1.*10000001/);
+    expect(page('--names short')).toContain('Surname1 F.');
+    expect(page('--names initials')).not.toMatch(/Surname|First/);
+    const hidden = page('--club --pin --hide 2');
+    expect(hidden).toContain('S. F.');
+    expect(hidden).not.toMatch(/Surname1|First1|Club1|10000001/);
+  });
+
+  test('its order is the one of the standings', () => {
+    const first = finalOrder(tournament).order[0]!;
+    const { surname } = tournament.players[first]!;
+    expect(page('').split('<tbody>')[1]).toMatch(
+      new RegExp(`^\\s*<tr><td>1</td><td>1</td><td>${surname.replace('<', '&lt;').replace('>', '&gt;')}`),
+    );
+  });
+});
+
+describe('npm run convert', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallist-'));
+  const at = (name: string): string => join(folder, name);
+  const run = (...args: string[]) => spawnSync('node', ['cli/convert.mjs', ...args], { encoding: 'utf8' });
+
+  test('writes a file, says what is not in it, and never writes over another', () => {
+    writeFileSync(
+      at('cup.tsv'),
+      'No\tName\tRank\tRating\tR1\n1\tAnn\t3d\t2300\t2+/b\n2\tBo\t1k\t2000\t1-/w\n',
+    );
+    const first = run(at('cup.tsv'), at('cup.h9'));
+    expect(first.status).toBe(0);
+    expect(first.stderr).toContain('Not carried over: ratings (2)');
+    expect(readFileSync(at('cup.h9'), 'latin1')).toMatch(/ 1 Ann +3D XX xxxx .* 2\+\/b0\n/);
+    const second = run(at('cup.tsv'), at('cup.h9'));
+    expect([second.status, second.stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(second.stderr).toContain('exists already');
+  });
+
+  test('a bad file: exit code 2, one line with its place, and nothing is written', () => {
+    writeFileSync(at('bad.xml'), '<Tournament><Players>\n<Player name="x"/></Players></Tournament>');
+    const { status, stderr, stdout } = run(at('bad.xml'), at('bad.tsv'));
+    expect([status, stdout, stderr.trim().split('\n').length]).toEqual([2, '', 1]);
+    expect(stderr).toContain('bad.xml:2:18: Player has no rank.');
+    expect(readdirSync(folder).filter(name => name.startsWith('bad'))).toEqual(['bad.xml']);
+  });
+
+  test.runIf(hasReference)('an OpenGotha file becomes a wall list, is ranked, and goes to the EGF', () => {
+    expect(run(inReference('opengotha/xml/mm37-seygo6.xml'), at('sey.tsv')).status).toBe(0);
+    expect(existsSync(at('sey-settings.tsv'))).toBe(true);
+    expect(run(at('sey.tsv'), at('sey.h9')).status).toBe(0);
+    const points = readFileSync(inReference('opengotha/wallLists/mm37-seygo6.tsv'), 'utf8').split('\n');
+    const header = points[0]!.split('\t');
+    const theirs = points
+      .slice(1)
+      .filter(Boolean)
+      .map(line => line.split('\t')[header.indexOf('MMS')]);
+    const ours = [
+      ...readFileSync(at('sey.h9'), 'utf8').matchAll(/^ *\d+ .{30} .{3} .. .{4} (.{4})/gm),
+    ].map(([, mms]) => mms!.trim());
+    expect(ours).toEqual(theirs);
+  });
+});
