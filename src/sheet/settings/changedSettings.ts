@@ -1,5 +1,6 @@
 import { presetSettings } from '../../tournament/presets';
-import type { SettingKey, Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
+import type { Settings } from '../../tournament/settings';
 import type { Text } from '../wording';
 import { getSetting, SETTING_KEYS } from './settingKinds';
 import { settingRows } from './settingRows';
