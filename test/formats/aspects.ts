@@ -98,6 +98,29 @@ export const ASPECTS = {
   bars: { of: ({ settings }) => [settings.upperBar, settings.lowerBar], notes: ['settings'] },
   tiebreaks: { of: ({ settings }) => settings.tiebreaks, notes: ['tiebreaks', 'settings'] },
   komi: { of: ({ settings }) => settings.komi, notes: ['settings'] },
+  seeding: {
+    of: ({ settings }) => [
+      settings.earlySeeding,
+      settings.seeding,
+      settings.earlyRounds,
+      settings.drawUpFrom,
+      settings.drawDownFrom,
+    ],
+    notes: ['settings'],
+  },
+  points: {
+    of: ({ settings: { byeValue, byeWins, absenceValue, absenceWins, absencesInWins } }) => [
+      byeValue,
+      byeWins ?? byeValue,
+      absenceValue,
+      absenceWins ?? (absencesInWins === 'ignore' ? 0 : absenceValue),
+    ],
+    notes: ['settings', 'system'],
+  },
+  unplayed: {
+    of: ({ settings }) => [settings.rounding, settings.opponentsUnplayed],
+    notes: ['rounding', 'settings'],
+  },
   handicapRule: { of: ({ settings }) => settings.handicap, notes: ['handicapRule', 'settings'] },
 } as const satisfies Readonly<Record<string, Aspect>>;
 

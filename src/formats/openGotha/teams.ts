@@ -17,6 +17,8 @@ export function readTeams(
   return childrenOf(element, 'Team').map(team => {
     const read = attributeReader(team, problems);
     const seats = childrenOf(team, 'Board').flatMap(one => {
+      // A board without a player.
+      if (one.attributes['player'] === '') return [];
       const readBoard = attributeReader(one, problems);
       const [round, board] = [readBoard('roundNumber', ROUND), readBoard('boardNumber', BOARD)];
       const player = seatOf(one, 'player', playerOf, problems);
