@@ -1,11 +1,12 @@
 import type {
   Answer,
+  Glance,
   WarmStart,
   NewTournament,
   Opening,
   Request,
   SimulationWish,
-  View,
+  ShownView,
 } from '../src/addon/panel/protocol';
 import { FIRST_SYSTEM, roundsOf } from './systems';
 import type { Words } from './words';
@@ -13,7 +14,7 @@ import type { Words } from './words';
 /** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
 export type Screen =
   | { readonly screen: 'starting' }
-  | { readonly screen: 'view'; readonly view: View }
+  | { readonly screen: 'view'; readonly view: ShownView }
   | { readonly screen: 'failed'; readonly request: Request; readonly message: string };
 
 export interface Running {
@@ -33,7 +34,9 @@ export interface State {
   /** The last question that was not quiet; *Try again* repeats it. */
   readonly asked: Request;
   /** The view that *Back* returns to. */
-  readonly before: View | undefined;
+  readonly before: ShownView | undefined;
+  /** What the screen rests on; undefined where a look has to read everything. */
+  readonly glance: Glance | undefined;
   /** The warm start of the last preview, for the next one. */
   readonly warmStart: WarmStart | undefined;
   /** The form for a new tournament as filled in. */
@@ -60,6 +63,7 @@ export const STARTING: State = {
   turn: 0,
   asked: { ask: 'state' },
   before: undefined,
+  glance: undefined,
   warmStart: undefined,
   draft: NEW_DRAFT,
   playing: false,
@@ -72,8 +76,10 @@ export function asking(state: State, request: Request, quiet = false): State {
   return { ...state, turn, draft, asked, running: { request, quiet, turn } };
 }
 
-/** The question as sent: every question that pairs takes the warm start along. */
-export function sent({ warmStart }: State, request: Request): Request {
+/** The question as sent: a quiet look takes along what the screen rests on, every question that pairs the warm start. */
+export function sent({ warmStart, glance, running }: State, asked: Request): Request {
+  const looks = running?.quiet === true && (asked.ask === 'state' || asked.ask === 'preview');
+  const request = looks && glance ? { ...asked, glance } : asked;
   const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
   return pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
 }
@@ -81,8 +87,16 @@ export function sent({ warmStart }: State, request: Request): Request {
 export function answered(state: State, turn: number, answer: Answer): State {
   const { running } = state;
   if (!running || running.turn !== turn) return state;
+  if (answer.view.view === 'same') return { ...state, running: undefined };
   const warmStart = answer.view.view === 'preview' ? answer.view.warmStart : state.warmStart;
-  const known = { ...state, words: answer.text, language: answer.language, warmStart, running: undefined };
+  const known = {
+    ...state,
+    words: answer.text,
+    language: answer.language,
+    warmStart,
+    glance: answer.glance,
+    running: undefined,
+  };
   if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
   // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
   const view = answer.view.view === 'preview' ? { ...answer.view, warmStart: [] } : answer.view;
@@ -111,18 +125,18 @@ export function nextPart({ playing, screen }: State, count: number): Request | u
  * Whether the screen stays: after a jump to a cell, unless something went wrong, and after a look at a bad
  * moment.
  */
-function keepsScreen({ request, quiet }: Running, view: View, shown: View): boolean {
+function keepsScreen({ request, quiet }: Running, view: ShownView, shown: ShownView): boolean {
   if (quiet) return view.view === 'busy' || isSamePreview(view, shown);
   return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
 }
 
 /** Whether two previews are of one pairing, so that an answer about it stays. */
-const isSamePreview = (view: View, shown: View): boolean =>
+const isSamePreview = (view: ShownView, shown: ShownView): boolean =>
   (view.view === 'preview' || view.view === 'numbers') &&
   shown.view === view.view &&
   view.seen === shown.seen;
 
-function beforeOf(state: State, next: View): View | undefined {
+function beforeOf(state: State, next: ShownView): ShownView | undefined {
   const { screen } = state;
   if (next.view === 'simulation') return formOf(state, next.wish);
   if (next.view !== 'preview' && next.view !== 'numbers') return undefined;
@@ -131,7 +145,7 @@ function beforeOf(state: State, next: View): View | undefined {
 }
 
 /** The form as filled in, for *Change*. */
-function formOf({ screen, before }: State, wish: SimulationWish): View | undefined {
+function formOf({ screen, before }: State, wish: SimulationWish): ShownView | undefined {
   const shown = screen.screen === 'view' ? screen.view : undefined;
   return shown?.view === 'simulate' ? { ...shown, wish, problems: [] } : before;
 }
@@ -146,13 +160,25 @@ export function failed(state: State, turn: number, message: string): State {
 
 export function fillingForm(state: State): State {
   const before = state.screen.screen === 'view' ? state.screen.view : undefined;
-  const view: View = { view: 'create', problems: [], draft: state.draft };
-  return { ...state, turn: state.turn + 1, running: undefined, before, screen: { screen: 'view', view } };
+  const view: ShownView = { view: 'create', problems: [], draft: state.draft };
+  return {
+    ...state,
+    turn: state.turn + 1,
+    running: undefined,
+    before,
+    glance: undefined,
+    screen: { screen: 'view', view },
+  };
 }
 
 /** The state with the view before, at once; undefined when there is none. */
 export const back = (state: State): State | undefined =>
-  state.before && { ...state, before: undefined, screen: { screen: 'view', view: state.before } };
+  state.before && {
+    ...state,
+    before: undefined,
+    glance: undefined,
+    screen: { screen: 'view', view: state.before },
+  };
 
 /** The question on return to the panel; undefined where looking would discard something. */
 export function lookOnReturn(state: State): Request | undefined {

@@ -1,4 +1,4 @@
-import type { View } from '../../src/addon/panel/protocol';
+import type { ShownView } from '../../src/addon/panel/protocol';
 import type { Panel } from '../panel';
 import type { State } from '../state';
 import type { Say } from '../words';
@@ -35,7 +35,7 @@ export function panelOf(
   }
 }
 
-function panelOfView(view: View, asked: State['asked'], playing: boolean, say: Say): Panel {
+function panelOfView(view: ShownView, asked: State['asked'], playing: boolean, say: Say): Panel {
   switch (view.view) {
     case 'no wall list':
       return noWallList(view, say);

@@ -7,8 +7,8 @@ import { undoOffer } from './offers';
 type Undone = Extract<View, { view: 'undone' }>;
 type Cleared = Extract<View, { view: 'cleared' }>;
 
-export const undone = ({ restored, kept }: Undone, say: Say): Panel => ({
-  heading: say('sidebar.undone.heading'),
+export const undone = ({ restored, kept, partly }: Undone, say: Say): Panel => ({
+  heading: say(partly ? 'sidebar.undone.partly' : 'sidebar.undone.heading'),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.undone.restored'), value: restored }] },
     ...listedPlaces(say('sidebar.undone.kept'), kept),

@@ -123,9 +123,7 @@ describe('Check', () => {
   const sentences = (formulas: readonly string[]): readonly string[] => {
     const book = tournamentBook(4);
     book.addSheet('Formulas', []);
-    formulas.forEach((formula, row) =>
-      book.workbook.writeFormula({ sheet: 'Formulas', row, column: 0 }, formula),
-    );
+    formulas.forEach((formula, row) => book.writeFormula({ sheet: 'Formulas', row, column: 0 }, formula));
     const found = expectView(book, { ask: 'check' }, 'problems').problems.map(({ sentence }) => sentence);
     return found.filter(sentence => sentence.endsWith(' does not know your settings.'));
   };
@@ -201,7 +199,7 @@ describe('a sheet is not taken for the wall list', () => {
   const bookWith = (values: typeof LIST, formula: string) => {
     const book = memoryWorkbook();
     book.addSheet('List', values);
-    book.workbook.writeFormula({ sheet: 'List', row: 0, column: 30 }, formula);
+    book.writeFormula({ sheet: 'List', row: 0, column: 30 }, formula);
     return openTournament(book.workbook);
   };
 

@@ -47,7 +47,7 @@ describe('problems name their cell', () => {
 
   test('a formula in the round to be paired is not overwritten, even when it shows nothing', () => {
     const book = prepared.copy();
-    book.workbook.writeFormula({ sheet: 'Wall list', row: 3, column: 7 }, '=IF(TRUE,"","")');
+    book.writeFormula({ sheet: 'Wall list', row: 3, column: 7 }, '=IF(TRUE,"","")');
     const preview = ask(book, { ask: 'preview' });
     const written = preview.view === 'preview' ? ask(book, { ask: 'write', seen: preview.seen }) : preview;
     expect(written.view).toBe('stopped');
@@ -126,7 +126,7 @@ describe('problems name their cell', () => {
 
   test('formulas without the settings, or in the wrong row', () => {
     const book = prepared.copy();
-    book.workbook.writeFormula({ sheet: 'Wall list', row: 4, column: 25 }, '=SOS(WallList)');
+    book.writeFormula({ sheet: 'Wall list', row: 4, column: 25 }, '=SOS(WallList)');
     expect(sentences(book)).toEqual([
       'Wall list!Z5 =SOS(WallList) does not know your settings.',
       'Wall list!Z5 =SOS(WallList) does not stand in the first row of its range.',
@@ -211,13 +211,13 @@ describe('where the wall list is', () => {
     for (let time = 0; time < 2; time++)
       expect(expectView(book, { ask: 'prizes' }, 'prizes written').sheet).toBe('Prizes');
     expect([book.cell('Prizes', 'A1'), book.cell('Prizes', 'A9')]).toEqual(['Place', 8]);
-    expect(book.formula('Prizes', 'F1')).toMatch(/^=PRIZES\('Club'!A1:[A-Z]+\d+,A1:D31\)$/);
+    expect(book.formula('Prizes', 'F1')).toMatch(/^=PRIZES\('Club'!A1:[A-Z]+\d+;A1:D31\)$/);
   });
 
   const withFormula = (formula: string) => {
     const book = memoryWorkbook();
     book.addSheet('Results', list('Results'));
-    book.workbook.writeFormula({ sheet: 'Results', row: 0, column: 0 }, formula);
+    book.writeFormula({ sheet: 'Results', row: 0, column: 0 }, formula);
     return ask(book, { ask: 'state' }).view;
   };
 
@@ -240,7 +240,7 @@ describe('where the wall list is', () => {
   test('the sheet of the standings may be in view, and stand first', () => {
     const book = memoryWorkbook();
     book.addSheet('Results', list('Results'));
-    book.workbook.writeFormula({ sheet: 'Results', row: 0, column: 0 }, '=STANDINGS(Club!A1:K40)');
+    book.writeFormula({ sheet: 'Results', row: 0, column: 0 }, '=STANDINGS(Club!A1:K40)');
     book.addSheet('Club', list('Club'));
     book.select('Results');
     expect(openTournament(book.workbook)?.list.sheet).toBe('Club');

@@ -126,14 +126,28 @@ describe('the run dies while it undoes', () => {
   });
 });
 
-test('after a crash somebody moved rows: only undo is offered, and it touches nothing that it did not write', () => {
+test('after a crash somebody moved rows: finishing finds the players again', () => {
   const book = beforeRound2();
-  expect(dieWriting(book, 3)).toBe('died');
+  expect(dieWriting(book, 2)).toBe('died');
   book.insertRow('Wall list', 4);
   const begun = expectView(book, { ask: 'state' }, 'begun');
+  expect(begun).toMatchObject({ mayFinish: true, inTheWay: [] });
+  expectView(book, { ask: 'finish', action: begun.action }, 'results missing');
+  const rows = book.values('Wall list').filter(line => line[1] !== '');
+  const planned = (whole.after['Wall list'] ?? []).filter(line => line[1] !== '');
+  expect(rows.map(line => line.slice(1, 9))).toEqual(planned.map(line => line.slice(1, 9)));
+  expectConsistent(book);
+});
+
+test('after a crash a player was deleted: only undo is offered, and it takes everything back', () => {
+  const book = beforeRound2();
+  expect(dieWriting(book, 3)).toBe('died');
+  for (const column of ['B', 'C', 'H']) book.type('Wall list', `${column}5`, '');
+  const begun = expectView(book, { ask: 'state' }, 'begun');
   expect(begun.mayFinish).toBe(false);
-  expect(begun.inTheWay.length).toBeGreaterThan(0);
-  expect(ask(book, { ask: 'finish', action: begun.action }).view).toBe('begun');
+  expectView(book, { ask: 'undo', action: begun.action }, 'undone');
+  const left = book.values('Wall list').filter((line, row) => row > 0 && row !== 4 && line[8] !== '');
+  expect(left).toEqual([]);
 });
 
 test('after a crash somebody typed elsewhere in the list: only undo is safe', () => {

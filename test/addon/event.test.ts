@@ -86,7 +86,7 @@ describe('an event of five rounds', () => {
     expect(expectView(book, { ask: 'state' }, 'finished')).toMatchObject({ rounds: 5 });
     expect(ask(book, { ask: 'preview' }).view).toBe('finished');
     expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe('Standings');
-    expect(book.formula('Standings', 'A1')).toBe('=STANDINGS(WallList,Settings)');
+    expect(book.formula('Standings', 'A1')).toBe('=STANDINGS(WallList;Settings)');
     expect(expectView(book, { ask: 'standings' }, 'standings written').sheet).toBe('Standings');
   });
 

@@ -73,7 +73,7 @@ function answers(book: MemoryWorkbook): readonly string[] {
         WallList: list.values,
         Settings: settingsAt?.values,
       };
-      const table = FUNCTIONS[name]!(...given.split(',').map(one => ranges[one] ?? Number(one)));
+      const table = FUNCTIONS[name]!(...given.split(';').map(one => ranges[one] ?? Number(one)));
       if (name !== 'BRACKET') expect(table.length, formula).toBeGreaterThan(name === 'TEAMSTANDINGS' ? 4 : 8);
       return name;
     });

@@ -1,78 +1,59 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Workbook } from '../../src/addon/google/workbook';
+import { emptyBook, type CellValue } from '../google/book';
+import { fakeGoogle } from '../google/fakeGoogle';
 
 // By its path: Google's types are no part of the program that the tests are.
 const { googleWorkbook } = await vi.importActual<{ readonly googleWorkbook: () => Workbook }>(
   '../../src/addon/google/googleWorkbook',
 );
 
-/** A spreadsheet of one sheet with one cell, by Google's names, as far as they are asked for here. */
-function google({ locale = 'en_US', locks = true }: { locale?: string; locks?: boolean } = {}) {
-  const told: string[] = [];
-  let value = 'before';
-  let reads = 0;
-  const range = {
-    getValues: () => {
-      reads++;
-      return [[value]];
-    },
-    getFormulas: () => {
-      reads++;
-      return [[value]];
-    },
-    setFormula: (formula: string) => told.push(formula),
-  };
-  const sheet = {
-    getDataRange: () => range,
-    getRange: () => range,
-    getMaxRows: () => 100,
-    getMaxColumns: () => 26,
-  };
-  vi.stubGlobal('SpreadsheetApp', {
-    getActiveSpreadsheet: () => ({
-      getSheetByName: (name: string) => (name === 'List' ? sheet : null),
-      getSpreadsheetLocale: () => locale,
-    }),
-    flush: () => told.push('flush'),
-  });
-  vi.stubGlobal('LockService', {
-    getDocumentLock: () => ({
-      tryLock: () => locks,
-      releaseLock: () => told.push('release'),
-    }),
-  });
+/** The one sheet of a new spreadsheet, as the add-on sees it and as another person does. */
+function google() {
+  const fake = fakeGoogle(emptyBook());
+  for (const [name, service] of Object.entries(fake.globals)) vi.stubGlobal(name, service);
+  const workbook = googleWorkbook();
+  const person = googleWorkbook();
   return {
-    workbook: googleWorkbook(),
-    told,
+    workbook,
+    calls: fake.calls,
+    holdLock: fake.holdLock,
     /** Somebody else types. */
-    type: (text: string) => (value = text),
-    reads: () => reads,
+    type: (value: string) =>
+      person.ready('Sheet1', [{ row: 0, column: 0, cells: [[value]] }]).forEach(put => put()),
+    cell: (): CellValue | undefined => person.readAgain('Sheet1', true)?.values[0]?.[0],
   };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what was read', () => {
-  const at = { sheet: 'List', row: 0, column: 0 };
+const one = (cell: string | number) => [{ row: 0, column: 0, cells: [[cell]] }];
 
-  test('holds until the run writes, and is not asked for again', () => {
-    const { workbook, type, reads } = google();
-    expect(workbook.read('List')).toEqual({ name: 'List', values: [['before']] });
+describe('what was read', () => {
+  test('holds until the run writes or asks again, and is asked for once', () => {
+    const { workbook, type, calls } = google();
+    type('before');
+    expect(workbook.read('Sheet1')?.values).toEqual([['before']]);
     type('after');
-    expect([workbook.read('List')?.values, workbook.formulas('List')]).toEqual([[['before']], [['after']]]);
-    type('later');
-    expect([workbook.formulas('List'), reads()]).toEqual([[['after']], 2]);
-    workbook.writeFormula(at, '=1');
-    expect([workbook.read('List')?.values, workbook.formulas('List')]).toEqual([[['later']], [['later']]]);
+    const until = calls().length;
+    expect([workbook.read('Sheet1')?.values, workbook.read('Sheet1')?.values]).toEqual([
+      [['before']],
+      [['before']],
+    ]);
+    expect(calls().length).toBe(until);
+    expect(workbook.readAgain('Sheet1')?.values).toEqual([['after']]);
+    workbook.ready('Sheet1', one('ours')).forEach(put => put());
+    expect(workbook.read('Sheet1')?.values).toEqual([['ours']]);
   });
 
   test('before the lock does not count under it', () => {
     const { workbook, type } = google();
-    workbook.read('List');
-    workbook.formulas('List');
+    workbook.read('Sheet1');
     type('of another run');
-    const inside = workbook.locked(() => [workbook.read('List')?.values, workbook.formulas('List')]);
-    expect(inside).toEqual({ kind: 'done', value: [[['of another run']], [['of another run']]] });
+    expect(workbook.locked(() => workbook.read('Sheet1')?.values)).toEqual({
+      kind: 'done',
+      value: [['of another run']],
+    });
   });
 
   test('of a sheet that is not there is nothing', () => {
@@ -81,35 +62,55 @@ describe('what was read', () => {
   });
 });
 
+describe('what is written', () => {
+  test.each(['3-14', '1/2', '007', '=1+1', '+Anna', "'x", '３／４'])('text stays what it is: %s', text => {
+    const { workbook, cell } = google();
+    workbook.ready('Sheet1', one(text)).forEach(put => put());
+    expect(cell()).toBe(text);
+    expect(workbook.formulas('Sheet1')).toEqual([['']]);
+  });
+
+  test('numbers stay numbers, and formulas are formulas', () => {
+    const { workbook, cell } = google();
+    workbook.ready('Sheet1', one(7)).forEach(put => put());
+    expect(cell()).toBe(7);
+    const formula = [{ row: 0, column: 0, cells: [[{ formula: '=SOS(A2:C9)' }]] }];
+    workbook.ready('Sheet1', formula).forEach(put => put());
+    expect(workbook.formulas('Sheet1')).toEqual([['=SOS(A2:C9)']]);
+  });
+
+  test('once a block is ready, writing it is one call', () => {
+    const { workbook, calls } = google();
+    const puts = workbook.ready('Sheet1', [...one('a'), { row: 4, column: 2, cells: [['b'], ['c']] }]);
+    for (const put of puts) {
+      const until = calls().length;
+      put();
+      expect(calls().slice(until)).toEqual(['Range.setValues']);
+    }
+  });
+
+  test('beyond the end of the sheet, which grows', () => {
+    const { workbook } = google();
+    workbook.ready('Sheet1', [{ row: 1005, column: 30, cells: [['far']] }]).forEach(put => put());
+    expect(workbook.read('Sheet1')?.values[1005]?.[30]).toBe('far');
+  });
+});
+
 describe('the lock', () => {
   test('is given back after everything is written, also where the run fails', () => {
-    const { workbook, told } = google();
+    const { workbook, calls } = google();
     expect(() =>
       workbook.locked(() => {
         throw new Error('in between');
       }),
     ).toThrow('in between');
-    expect(told).toEqual(['flush', 'release']);
+    expect(calls().slice(-2)).toEqual(['SpreadsheetApp.flush', 'Lock.releaseLock']);
   });
 
   test('that another run has is not waited for any longer, and not given back', () => {
-    const { workbook, told } = google({ locks: false });
-    expect(workbook.locked(() => told.push('ran'))).toEqual({ kind: 'busy' });
-    expect(told).toEqual([]);
-  });
-});
-
-describe('arguments of a formula', () => {
-  test.each([
-    ['en_US', '=PLACE(WallList,Settings)'],
-    ['ja_JP', '=PLACE(WallList,Settings)'],
-    ['de_DE', '=PLACE(WallList;Settings)'],
-    ['fr_FR', '=PLACE(WallList;Settings)'],
-    ['ru_RU', '=PLACE(WallList;Settings)'],
-    ['pt_BR', '=PLACE(WallList;Settings)'],
-  ])('are separated as in %s: %s', (locale, written) => {
-    const { workbook, told } = google({ locale });
-    workbook.writeFormula({ sheet: 'List', row: 0, column: 0 }, '=PLACE(WallList,Settings)');
-    expect(told).toEqual([written]);
+    const { workbook, calls, holdLock } = google();
+    holdLock(true);
+    expect(workbook.locked(() => 'ran')).toEqual({ kind: 'busy' });
+    expect(calls().slice(-1)).toEqual(['Lock.tryLock']);
   });
 });

@@ -116,7 +116,7 @@ describe('undo', () => {
     expect(kept.map(({ sentence }) => sentence)).toEqual([
       `“${wrote}” was written here; now “${wrote.replace('?', '+')}” stands there, and stays.`,
     ]);
-    expect(book.cell('Round 1', 'F4')).toBe('b');
+    expect(book.cell('Round 1 (undone)', 'F4')).toBe('b');
   });
 
   test('goes back action by action, and each can be undone once', () => {
@@ -165,20 +165,23 @@ describe('undo', () => {
       expect(book.workbook.activeSheet()).toBe('Wall list');
     });
 
-    test('stays with anything that somebody typed, a result or a note beside', () => {
+    test('stays whole with anything that somebody typed, under a name that says what it is', () => {
       for (const cell of ['F4', 'H20']) {
         const book = undone(one => one.type('Round 1', cell, 'b'));
-        expect(book.cell('Round 1', cell)).toBe('b');
+        expect(book.cell('Round 1 (undone)', cell)).toBe('b');
+        expect(book.cell('Round 1 (undone)', 'A1')).toBe('Round 1 – Spring Cup');
+        pairRound(book);
+        expect(book.workbook.sheetNames().filter(name => name.startsWith('Round'))).toEqual([
+          'Round 1 (undone)',
+          'Round 1',
+        ]);
       }
     });
 
-    test('stays where a formula shows it, here or in another sheet', () => {
-      for (const sheet of ['Round 1', 'Wall list']) {
-        const book = undone(one =>
-          one.workbook.writeFormula({ sheet, row: 30, column: 20 }, "='round 1'!A1"),
-        );
-        expect(book.workbook.sheetNames()).toContain('Round 1');
-      }
+    test('stays, empty, where a formula of another sheet shows it', () => {
+      const at = { sheet: 'Wall list', row: 30, column: 20 };
+      const book = undone(one => one.writeFormula(at, "='round 1'!A1"));
+      expect(book.values('Round 1').flat().join('')).toBe('');
     });
 
     test('stays, empty, where somebody had made it before', () => {
@@ -193,8 +196,8 @@ describe('undo', () => {
     test('is told from others in the Log', () => {
       const book = prepared.copy();
       pairRound(book);
-      const cells = String(book.values('Log').pop()?.[4]).split('\n');
-      expect(cells).toContain('A1:F3 + Round 1');
+      const cells = String(book.values('Log').pop()?.[6]).split('\n');
+      expect(cells).toContain('A1:F7 + Round 1');
       expect(cells.filter(line => line.endsWith('Wall list')).every(line => line.includes(' · '))).toBe(true);
     });
   });

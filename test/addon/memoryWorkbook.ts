@@ -1,10 +1,13 @@
-import type { Area, CellValue, Look, Workbook } from '../../src/addon/google/workbook';
+import type { Look, Place } from '../../src/addon/google/design';
+import type { Area, CellAddress, CellValue, NewCell, Workbook } from '../../src/addon/google/workbook';
 
 /** A spreadsheet in memory, with what a person and a power cut can do to one. */
 export interface MemoryWorkbook {
   readonly workbook: Workbook;
   /** A person types into a cell: `type('Wall list', 'D7', '14+')`. */
   readonly type: (sheet: string, a1: string, value: CellValue) => void;
+  /** A person types a formula. */
+  readonly writeFormula: (at: CellAddress, formula: string) => void;
   readonly cell: (sheet: string, a1: string) => CellValue;
   readonly formula: (sheet: string, a1: string) => string;
   readonly isText: (sheet: string, a1: string) => boolean;
@@ -130,9 +133,24 @@ export function memoryWorkbook(
     const sheet = sheetOf(name);
     return grid<CellValue>(sheet.values, [sheet.values, sheet.formulas], '');
   };
-  const each = (area: Area, action: (row: number, column: number) => void): void => {
+  const each = (area: Place, action: (row: number, column: number) => void): void => {
     for (let row = 0; row < area.rows; row++)
       for (let column = 0; column < area.columns; column++) action(area.row + row, area.column + column);
+  };
+
+  const paint = (sheet: Sheet, area: Place, look: Look): void =>
+    each(area, (row, column) =>
+      sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), ...look }),
+    );
+  const write = (sheet: Sheet, row: number, column: number, cell: NewCell, formatted: boolean): void => {
+    if (cell !== null && typeof cell === 'object') {
+      put(sheet, row, column, '');
+      sheet.formulas.set(key(row, column), cell.formula);
+      return;
+    }
+    if (typeof cell === 'string' && !formatted)
+      sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), text: true });
+    put(sheet, row, column, cell ?? '');
   };
 
   const workbook: Workbook = {
@@ -143,63 +161,73 @@ export function memoryWorkbook(
     sheetNames: () => [...sheets.keys()],
     activeSheet: () => active,
     read: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
+    readAgain: name => (sheets.has(name) ? { name, values: values(name) } : undefined),
     formulas: name => {
-      const sheet = sheetOf(name);
-      return grid(sheet.formulas, [sheet.values, sheet.formulas], '');
+      const sheet = sheets.get(name);
+      return sheet ? grid(sheet.formulas, [sheet.values, sheet.formulas], '') : [];
     },
+    lastRow: name => {
+      const lines = values(name);
+      return lines.length === 1 && lines[0]?.every(value => value === '') ? 0 : lines.length;
+    },
+    readArea: ({ sheet, row, column, rows, columns }) =>
+      Array.from({ length: rows }, (_, r) =>
+        Array.from({ length: columns }, (__, c) => sheetOf(sheet).values.get(key(row + r, column + c)) ?? ''),
+      ),
     namedArea: name => names.get(name),
     nameArea: (name, area) => {
       mayWrite();
       names.set(name, area);
       wrote();
     },
-    writeText: (at, texts) => {
-      mayWrite();
-      const sheet = sheetOf(at.sheet);
-      texts.forEach((line, r) =>
-        line.forEach((text, c) => {
-          const [row, column] = [at.row + r, at.column + c];
-          sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), text: true });
-          put(sheet, row, column, text);
-        }),
-      );
-      wrote();
+    ready: (name, blocks, formatted = false) => {
+      const sheet = sheetOf(name);
+      return blocks.map(block => () => {
+        mayWrite();
+        block.cells.forEach((line, r) =>
+          line.forEach((cell, c) => write(sheet, block.row + r, block.column + c, cell, formatted)),
+        );
+        wrote();
+      });
     },
-    writeNumbers: (at, numbers) => {
-      mayWrite();
-      const sheet = sheetOf(at.sheet);
-      numbers.forEach((line, r) => line.forEach((n, c) => put(sheet, at.row + r, at.column + c, n)));
-      wrote();
-    },
-    writeFormula: (at, formula) => {
-      mayWrite();
-      sheetOf(at.sheet).formulas.set(key(at.row, at.column), formula);
-      wrote();
-    },
-    insertSheet: name => {
+    insertSheet: (name, before) => {
       mayWrite();
       addSheet(name);
+      if (before !== undefined) {
+        const all = [...sheets];
+        const made = all.pop()!;
+        sheets.clear();
+        for (const one of all) {
+          if (one[0] === before) sheets.set(...made);
+          sheets.set(...one);
+        }
+      }
+      wrote();
+    },
+    renameSheet: (name, to) => {
+      mayWrite();
+      const all = [...sheets].map(([one, sheet]) => [one === name ? to : one, sheet] as const);
+      sheets.clear();
+      all.forEach(([one, sheet]) => sheets.set(one, sheet));
       wrote();
     },
     removeSheet: name => {
       mayWrite();
       sheets.delete(name);
+      names.forEach((area, one) => {
+        if (area.sheet === name) names.delete(one);
+      });
       if (active === name) active = [...sheets.keys()][0] ?? '';
       wrote();
     },
-    dress: (area, look) => {
-      const sheet = sheetOf(area.sheet);
-      each(area, (row, column) =>
-        sheet.looks.set(key(row, column), { ...sheet.looks.get(key(row, column)), ...look }),
-      );
+    design: (name, { looks, offers = [], frozen }) => {
+      const sheet = sheetOf(name);
+      for (const [part, look] of looks) paint(sheet, part, look);
+      for (const { place: part, choices } of offers)
+        each(part, (row, column) => sheet.choices.set(key(row, column), choices));
+      if (frozen) sheet.frozen = frozen;
     },
-    offer: (area, choices) => {
-      const sheet = sheetOf(area.sheet);
-      each(area, (row, column) => sheet.choices.set(key(row, column), choices));
-    },
-    freeze: (name, rows, columns) => {
-      sheetOf(name).frozen = [rows, columns];
-    },
+    dress: (name, areas, look) => areas.forEach(area => paint(sheetOf(name), area, look)),
     locked: action => {
       if (held) return { kind: 'busy' };
       held = true;
@@ -215,12 +243,13 @@ export function memoryWorkbook(
       active = at.sheet;
       selection = `${at.sheet}!${at.row},${at.column}`;
     },
-    toast: () => undefined,
   };
 
   return {
     workbook,
     type: (name, a1, value) => put(sheetOf(name), ...place(a1), value),
+    writeFormula: ({ sheet, row, column }, formula) =>
+      void sheetOf(sheet).formulas.set(key(row, column), formula),
     cell: (name, a1) => sheetOf(name).values.get(key(...place(a1))) ?? '',
     formula: (name, a1) => sheetOf(name).formulas.get(key(...place(a1))) ?? '',
     isText: (name, a1) => sheetOf(name).looks.get(key(...place(a1)))?.text === true,

@@ -181,7 +181,7 @@ describe('what is in the way of the lots', () => {
     ['that fills the column from its first row', 2],
   ])('a formula %s', (_what, row) =>
     expectRefused(book => {
-      book.workbook.writeFormula({ sheet: 'Wall list', row: row - 1, column: 0 }, '=ROW()-1');
+      book.writeFormula({ sheet: 'Wall list', row: row - 1, column: 0 }, '=ROW()-1');
       return `Wall list!A${row}`;
     }),
   );

@@ -114,11 +114,11 @@ describe.each(SYSTEMS)('%s: eight players', system => {
     expectEverythingOnce(system);
   });
 
-  test('a round is written: read once more right before, for somebody may have typed meanwhile', () => {
+  test('a round is written: read once more right before, and once after, for somebody may have typed meanwhile', () => {
     const { seen } = expectView(book, { ask: 'preview' }, 'preview');
     vi.clearAllMocks();
     expectView(book, { ask: 'write', seen }, 'written');
-    expectOneReading(2);
+    expectOneReading(3);
     expect([times(findOpenRound), times(findOpenStage)]).toEqual([1, 1]);
   });
 

@@ -29,6 +29,11 @@ export function actionCalls(
   enter(book, players);
   playTo(book, round - 1);
   ask('state', { ask: 'state' });
+  count('look', () => {
+    const { glance } = book.answer({ ask: 'state' });
+    const view = book.ask({ ask: 'state', ...(glance && { glance }) });
+    if (view.view !== 'same') throw new Error(`Nothing has changed, but the answer is ${view.view}`);
+  });
   ask('check', { ask: 'check' });
   const { seen } = count('preview', () => book.expectView({ ask: 'preview' }, 'preview'));
   count('write', () => book.expectView({ ask: 'write', seen }, 'written'));

@@ -18,6 +18,8 @@ export interface GoogleBook {
   readonly google: FakeGoogle;
   /** Asks as the panel does; `dead` where the run was killed. */
   readonly ask: (request: Request) => View | { readonly view: 'dead' };
+  /** The whole answer of a run that is not killed. */
+  readonly answer: (request: Request) => Answer;
   readonly expectView: <V extends View['view']>(
     request: Request,
     view: V,
@@ -48,6 +50,11 @@ export function googleBook(load: Load, start: Book = emptyBook()): GoogleBook {
   return {
     google,
     ask,
+    answer: request => {
+      const found = answer(request);
+      if (found === DEAD) throw new Error('the run was killed');
+      return found;
+    },
     expectView: (request, view) => {
       const found = ask(request);
       if (found.view !== view) throw new Error(`${request.ask}: ${JSON.stringify(found)}`);

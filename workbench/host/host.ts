@@ -2,6 +2,7 @@
 import type { Book } from './book';
 import { makeSpreadsheet } from './spreadsheet';
 import { makeHtmlService, makeUi, type Shell } from './ui';
+import { newTextStyle } from './styles';
 import { newDataValidation } from './validation';
 
 export interface HostParts {
@@ -25,6 +26,7 @@ export function makeHost({ book, shell, addonName, html, lockTaken }: HostParts)
       // Univer writes at once. Only calculating takes time, and no script can wait for that.
       flush: () => undefined,
       newDataValidation,
+      newTextStyle,
       WrapStrategy: { WRAP: 'WRAP', OVERFLOW: 'OVERFLOW', CLIP: 'CLIP' },
       ProtectionType: { SHEET: 'SHEET', RANGE: 'RANGE' },
     },

@@ -11,7 +11,17 @@ import {
   formulaCell,
   type CellValue,
 } from './cells';
-import { extrasAt, setExtras, type Validation } from './validation';
+import {
+  alignment,
+  background,
+  numberFormat,
+  setStyles,
+  textStyle,
+  wrapping,
+  type Side,
+  type TextStyle,
+} from './styles';
+import { extrasAt, setExtras, setValidations, type Validation } from './validation';
 
 /** Google's number format of a cell without one. */
 const AUTOMATIC = '0.###############';
@@ -35,6 +45,13 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
         `the data has ${values.length} × ${width}, the range ${rows} × ${columns}.`,
     );
   };
+  const styled =
+    <T>(style: Parameters<typeof setStyles<T>>[4]) =>
+    (values: readonly (readonly T[])[]) =>
+      chain(() => {
+        demandSize(values);
+        setStyles(book, sheet, area, values, style);
+      });
   const chain = (action: () => unknown) => {
     action();
     return range;
@@ -72,10 +89,15 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
         );
       }),
     setNumberFormat: (format: string) => chain(() => own().setNumberFormat(format)),
+    setNumberFormats: styled(numberFormat),
     clearContent: () => chain(() => writeCells(book, sheet, area, fill(''))),
     clear: () => chain(() => own().clear()),
     clearFormat: () => chain(() => own().clearFormat()),
 
+    setTextStyles: styled(textStyle as (style: TextStyle) => ReturnType<typeof textStyle>),
+    setBackgrounds: styled(background),
+    setHorizontalAlignments: styled(alignment as (side: Side | null) => ReturnType<typeof alignment>),
+    setWraps: styled(wrapping),
     setFontWeight: (weight: 'bold' | 'normal' | null) => chain(() => own().setFontWeight(weight)),
     setFontStyle: (style: 'italic' | 'normal' | null) => chain(() => own().setFontStyle(style)),
     setFontColor: (color: string | null) => chain(() => own().setFontColor(color)),
@@ -90,6 +112,11 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
 
     setDataValidation: (validation: Validation | null) =>
       chain(() => setExtras(book, sheet, area, { validation: validation ?? undefined })),
+    setDataValidations: (rules: readonly (readonly (Validation | null)[])[]) =>
+      chain(() => {
+        demandSize(rules);
+        setValidations(book, sheet, area, rules);
+      }),
     clearDataValidations: () => chain(() => setExtras(book, sheet, area, { validation: undefined })),
     getDataValidation: () => extrasAt(sheet, area.row, area.column).validation ?? null,
     setNote: (note: string | null) => chain(() => setExtras(book, sheet, area, { note: note || undefined })),

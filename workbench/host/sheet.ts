@@ -41,6 +41,7 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
       if (!parsed) throw new Error(`Range not found: ${from}`);
       return rangeOf(parsed.area);
     },
+    getRangeList: (notations: readonly string[]) => makeRangeList(notations.map(a1 => sheet.getRange(a1))),
     getDataRange: (): Range => {
       const { row, column } = extent(book, own);
       return rangeOf({ row: 0, column: 0, endRow: Math.max(row, 0), endColumn: Math.max(column, 0) });
@@ -84,4 +85,19 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
     },
   };
   return sheet;
+}
+
+/** `RangeList` of SpreadsheetApp: several ranges that get one look. */
+function makeRangeList(ranges: readonly Range[]) {
+  const each = (action: (range: Range) => unknown) => {
+    ranges.forEach(action);
+    return list;
+  };
+  const list = {
+    getRanges: () => [...ranges],
+    setNumberFormat: (format: string) => each(range => range.setNumberFormat(format)),
+    setFontStyle: (style: 'italic' | 'normal' | null) => each(range => range.setFontStyle(style)),
+    setFontColor: (color: string | null) => each(range => range.setFontColor(color)),
+  };
+  return list;
 }

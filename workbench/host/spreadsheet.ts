@@ -49,7 +49,7 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
         endColumn - startColumn + 1,
       );
     },
-    insertSheet: (name?: string) => {
+    insertSheet: (name?: string, index?: number) => {
       if (name !== undefined && workbook().getSheetByName(name)) {
         throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
       }
@@ -59,6 +59,7 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
         NEW_SHEET.columns,
       );
       sheet.setDefaultStyle(PLAIN);
+      if (index !== undefined) workbook().moveSheet(sheet, index);
       sheet.activate();
       return wrap(sheet);
     },

@@ -39,21 +39,37 @@ export function newDataValidation() {
 export const extrasAt = (sheet: FWorksheet, row: number, column: number): Extras =>
   (sheet.getSheet().getCellRaw(row, column)?.custom ?? {}) as Extras;
 
-/** Sets the dropdown or note of every cell in the area; undefined removes it. */
-export function setExtras(
+/** Sets the dropdown of each cell in the area; null removes it. */
+export const setValidations = (
   book: Book,
   sheet: FWorksheet,
   area: Area,
-  change: { readonly [key in keyof Extras]: Extras[key] | undefined },
+  rules: readonly (readonly (Validation | null)[])[],
+): void =>
+  changeExtras(book, sheet, area, (row, column) => ({ validation: rules[row]?.[column] ?? undefined }));
+
+type Change = { readonly [key in keyof Extras]: Extras[key] | undefined };
+
+/** Sets the dropdown or note of every cell in the area; undefined removes it. */
+export const setExtras = (book: Book, sheet: FWorksheet, area: Area, change: Change): void =>
+  changeExtras(book, sheet, area, () => change);
+
+function changeExtras(
+  book: Book,
+  sheet: FWorksheet,
+  area: Area,
+  change: (row: number, column: number) => Change,
 ): void {
   const cells: Record<number, Record<number, unknown>> = {};
   for (let row = area.row; row <= area.endRow; row++) {
     const line: Record<number, unknown> = {};
     for (let column = area.column; column <= area.endColumn; column++) {
-      const left = Object.entries({ ...extrasAt(sheet, row, column), ...change }).filter(
+      const before = extrasAt(sheet, row, column);
+      const left = Object.entries({ ...before, ...change(row - area.row, column - area.column) }).filter(
         ([, one]) => one !== undefined,
       );
-      line[column] = { custom: left.length > 0 ? Object.fromEntries(left) : null };
+      if (left.length > 0) line[column] = { custom: Object.fromEntries(left) };
+      else if (Object.keys(before).length > 0) line[column] = { custom: null };
     }
     cells[row] = line;
   }

@@ -1,13 +1,15 @@
-import { contiguousRuns, type CellChange } from '../../sheet/write/block';
+import type { CellChange } from '../../sheet/write/block';
 import { isBlank, textOf } from '../../sheet/read/cell';
 import { EXAMPLE_KINDS, exampleOf } from '../../sheet/write/examples';
-import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../read/tournament';
+import { place, type Look } from '../google/design';
+import { listBlocks, listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
-import type { Look, Workbook } from '../google/workbook';
+import type { Workbook } from '../google/workbook';
 
 /** Whether the list still has example players of the template. */
 export const hasExamples = ({ reading, named }: Tournament): boolean =>
@@ -36,34 +38,27 @@ export function clearExamples(workbook: Workbook, tournament: Tournament): View 
     );
   if (untouched.length === 0) return { view: 'cleared', cleared: 0, kept, undo: undefined };
   const changes = untouched.flatMap(({ row }) => cellsToClear(tournament, row));
-  const seen = fingerprint(inputOf(tournament));
-  const intended = {
+  const width = Math.max(2, ...list.values.map(line => line.length));
+  const { row: top, column: left } = list.origin;
+  // Looks first: a run that dies leaves nothing but them undone.
+  workbook.dress(
+    list.sheet,
+    untouched.map(({ row }) => place(row + top, left + 1, 1, width - 1)),
+    PLAYER_LOOK,
+  );
+  const deed = {
     what: text('action.clearExamples', { count: untouched.length }),
-    blocks: contiguousRuns(list.sheet, changes),
+    blocks: listBlocks(tournament, changes, ['no']),
     undoes: undefined,
-    seen,
+    seen: listPrint(tournament),
+    tournament,
   };
-  const written = write(workbook, text, intended, () => {
-    const now = openTournament(workbook);
-    return now !== undefined && fingerprint(inputOf(now)) === seen;
-  });
-  if (written.kind === 'written') {
-    const width = Math.max(1, ...list.values.map(line => line.length));
-    for (const { row } of untouched)
-      workbook.dress(
-        {
-          sheet: list.sheet,
-          row: row + list.origin.row,
-          column: list.origin.column + 1,
-          rows: 1,
-          columns: width - 1,
-        },
-        PLAYER_LOOK,
-      );
-  }
-  const undo = undoOffer(readActions(workbook));
-  const cleared = written.kind === 'written' ? untouched.length : 0;
-  return { view: 'cleared', cleared, kept, undo };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  const isWritten = written.kind === 'written';
+  const undo = isWritten
+    ? { action: String(written.logged.no), what: deed.what }
+    : undoOffer(readActions(workbook));
+  return { view: 'cleared', cleared: isWritten ? untouched.length : 0, kept, undo };
 }
 
 /** Whether the row holds what the template wrote, or nothing. The number does not matter. */

@@ -1,98 +1,105 @@
+import type { NewCell } from '../../sheet/write/block';
 import { EXAMPLE_KINDS } from '../../sheet/write/examples';
 import { PLAYER_ROWS, RANKS, type WallListTemplate } from '../../sheet/write/template';
 import type { ColumnKind } from '../../sheet/read/titles';
-import type { Area, Look, Workbook } from '../google/workbook';
+import { place, type Look } from '../google/design';
+import { WALL_LIST } from '../read/tournament';
+import type { NewSheet } from '../write/writing';
 
-export const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
+/** A sheet to be made, with all its cells. */
+export interface Page {
+  readonly sheet: NewSheet;
+  readonly cells: readonly (readonly NewCell[])[];
+}
+
+const EXAMPLE_LOOK: Look = { italic: true, ink: '#80868b' };
 export const TITLE_LOOK: Look = { bold: true, fill: '#e8eaed' };
 const COMPUTED_LOOK: Look = { ink: '#185abc' };
 const CENTRED: Look = { align: 'center' };
 
+/** The look and the width of a column in pixels. */
+interface ColumnLook {
+  readonly look: Look;
+  readonly width: number;
+}
+
+/** The looks of round columns with one result, and with many games as in the Diagonal format. */
+export const ONE_GAME: ColumnLook = { look: CENTRED, width: 60 };
+export const MANY_GAMES: ColumnLook = { look: { wrap: true }, width: 170 };
+
 /** Narrow columns, so that five rounds and the places stand beside the panel on a small screen. */
-const LOOKS: Readonly<Partial<Record<ColumnKind, Look>>> = {
-  no: { ...CENTRED, width: 40 },
-  name: { width: 180 },
-  rank: { ...CENTRED, width: 56 },
-  rating: { ...CENTRED, width: 60 },
-  country: { ...CENTRED, width: 64 },
-  club: { width: 92 },
-  category: { ...CENTRED, width: 72 },
-  group: { ...CENTRED, width: 60 },
-  team: { width: 110 },
-  board: { ...CENTRED, width: 56 },
-  out: { ...CENTRED, width: 52 },
+const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
+  no: { look: CENTRED, width: 40 },
+  name: { look: {}, width: 180 },
+  rank: { look: CENTRED, width: 60 },
+  rating: { look: CENTRED, width: 60 },
+  country: { look: CENTRED, width: 60 },
+  club: { look: {}, width: 92 },
+  category: { look: CENTRED, width: 72 },
+  group: { look: CENTRED, width: 60 },
+  team: { look: {}, width: 110 },
+  board: { look: CENTRED, width: 60 },
+  out: { look: CENTRED, width: 60 },
 };
+
+/** Pixels of a column without a look of its own. */
+const PLAIN_WIDTH = 100;
 
 /** Columns of numbers; all others hold text, so that nothing turns into a date. */
 const NUMBERS: readonly ColumnKind[] = ['no', 'rating'];
 
-export const area = (sheet: string, row: number, column: number, rows: number, columns: number): Area => ({
-  sheet,
-  row,
-  column,
-  rows,
-  columns,
-});
-
-/** Titles, numbers, example players and looks of a new wall list, without its formulas; returns the range to name. */
-export function writeWallList(
-  workbook: Workbook,
-  sheet: string,
-  template: WallListTemplate,
-  roundLook: Look,
-): Area {
-  const { titles, kinds, firstRound, width, formulas } = template;
-  const players = (column: number, count = 1): Area => area(sheet, 1, column, PLAYER_ROWS, count);
-  kinds.forEach((kind, column) => {
-    if (!NUMBERS.includes(kind)) workbook.dress(players(column), { text: true });
+/** The sheet of a new wall list: titles, numbers, example players, formulas, looks, and the name of its range. */
+export function wallListPage(name: string, template: WallListTemplate, round: ColumnLook): Page {
+  const { titles, kinds, firstRound, width, formulas, examples } = template;
+  const columns = columnLooks(template, round);
+  const whole = place(0, 0, PLAYER_ROWS + 1, columns.length);
+  const column = (at: number) => place(0, at, PLAYER_ROWS + 1, 1);
+  const exampleColumns = EXAMPLE_KINDS.map(kind => kinds.indexOf(kind)).filter(at => at >= 0);
+  const design = {
+    place: whole,
+    looks: [
+      ...columns.map(({ look }, at) => [column(at), look] as const),
+      [place(1, kinds.indexOf('no'), PLAYER_ROWS, 1), { ink: '#80868b' }] as const,
+      ...exampleColumns.map(at => [place(1, at, examples.length, 1), EXAMPLE_LOOK] as const),
+      [place(0, width, PLAYER_ROWS + 1, formulas.length), COMPUTED_LOOK] as const,
+      [place(0, 0, 1, titles.length), TITLE_LOOK] as const,
+      [place(0, width, 1, formulas.length), TITLE_LOOK] as const,
+    ],
+    offers: [{ place: place(1, kinds.indexOf('rank'), PLAYER_ROWS, 1), choices: RANKS, help: '' }],
+    widths: columns.map(one => one.width),
+    frozen: [1, kinds.indexOf('name') + 1],
+  } as const;
+  const player = (row: number): readonly NewCell[] =>
+    columns.map((_, at): NewCell => {
+      const kind = kinds[at];
+      const example = EXAMPLE_KINDS.find(one => one === kind);
+      const text = example && examples[row]?.[example];
+      if (kind === 'no') return row + 1;
+      if (kind !== undefined && NUMBERS.includes(kind)) return text ? Number(text) : null;
+      return at < firstRound || at < width - 1 ? (text ?? '') : null;
+    });
+  const head = columns.map((_, at): NewCell => {
+    const own = formulas.find(one => one.column === at);
+    return own ? { formula: own.formula } : (titles[at] ?? '');
   });
-  workbook.dress(players(firstRound, width - 1 - firstRound), { text: true });
-  workbook.dress(players(kinds.indexOf('no')), { ink: '#80868b' });
-  workbook.offer(players(kinds.indexOf('rank')), RANKS, '');
-  workbook.writeText({ sheet, row: 0, column: 0 }, [titles]);
-  workbook.dress(area(sheet, 0, 0, 1, titles.length), TITLE_LOOK);
-  workbook.dress(area(sheet, 0, width, PLAYER_ROWS + 1, formulas.length), COMPUTED_LOOK);
-  workbook.dress(area(sheet, 0, width, 1, formulas.length), TITLE_LOOK);
-  for (const [column, look] of columnLooks(template, roundLook))
-    workbook.dress(area(sheet, 0, column, PLAYER_ROWS + 1, 1), look);
-  workbook.writeNumbers(
-    { sheet, row: 1, column: kinds.indexOf('no') },
-    Array.from({ length: PLAYER_ROWS }, (_, i) => [i + 1]),
-  );
-  writeExamples(workbook, sheet, template);
-  workbook.freeze(sheet, 1, kinds.indexOf('name') + 1);
-  return area(sheet, 0, 0, PLAYER_ROWS + 1, width);
+  return {
+    sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, PLAYER_ROWS + 1, width) } },
+    cells: [head, ...Array.from({ length: PLAYER_ROWS }, (_, row) => player(row))],
+  };
 }
-
-function writeExamples(workbook: Workbook, sheet: string, { kinds, examples }: WallListTemplate): void {
-  for (const kind of EXAMPLE_KINDS) {
-    const column = kinds.indexOf(kind);
-    if (column < 0) continue;
-    workbook.writeText(
-      { sheet, row: 1, column },
-      examples.map(example => [example[kind]]),
-    );
-    workbook.dress(area(sheet, 1, column, examples.length, 1), EXAMPLE_LOOK);
-  }
-}
-
-/** The looks of round columns with one result, and with many games as in the Diagonal format. */
-export const ROUND_LOOK: Look = { ...CENTRED, width: 60 };
-export const MANY_GAMES_LOOK: Look = { width: 170, wrap: true };
 
 function columnLooks(
   { kinds, firstRound, width, formulas }: WallListTemplate,
-  roundLook: Look,
-): readonly [number, Look][] {
-  const some = (from: number, count: number, look: Look): readonly [number, Look][] =>
-    Array.from({ length: count }, (_, i) => [from + i, look]);
-  // The last column has a long title such as SOS-2 (EGF) or Performance.
-  const last = formulas.length - 1;
+  round: ColumnLook,
+): readonly ColumnLook[] {
+  const some = (count: number, look: ColumnLook): readonly ColumnLook[] =>
+    Array.from({ length: count }, () => look);
   return [
-    ...kinds.map((kind, column): [number, Look] => [column, LOOKS[kind] ?? {}]),
-    ...some(firstRound, width - 1 - firstRound, roundLook),
-    [width - 1, { width: 14 }],
-    ...some(width, last, { ...CENTRED, width: 60 }),
-    [width + last, { ...CENTRED, width: 100 }],
+    ...kinds.map(kind => LOOKS[kind] ?? { look: {}, width: PLAIN_WIDTH }),
+    ...some(width - 1 - firstRound, round),
+    { look: {}, width: 14 },
+    ...some(formulas.length - 1, { look: CENTRED, width: 60 }),
+    // The last column has a long title such as SOS-2 (EGF) or Performance.
+    { look: CENTRED, width: 100 },
   ];
 }

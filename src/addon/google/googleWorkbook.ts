@@ -1,7 +1,9 @@
+import { parseA1 } from '../../sheet/read/cell';
 import { drawSeed } from '../create/drawSeed';
-import type { Area, BarChart, CellAddress, CellValue, Look, Workbook } from './workbook';
+import { addressOf, design, dress } from './googleDesign';
+import type { Area, BarChart, CellValue, NewCell, NewCells, Put, SheetTable, Workbook } from './workbook';
+import type { Place } from './design';
 
-type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
 
@@ -11,95 +13,154 @@ const WAIT = 5000;
 /** The open spreadsheet, in Google Sheets or in the workbench. */
 export function googleWorkbook(): Workbook {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  // Every read is a slow call, so tables are kept until this run writes or flushes.
-  const tables = new Map<string, readonly (readonly CellValue[])[]>();
+  // Every question is a slow call, so answers are kept until this run changes what they are about.
+  let sheets: Map<string, Sheet> | undefined;
+  const used = new Map<string, Range>();
+  const tables = new Map<string, SheetTable>();
   const formulas = new Map<string, readonly (readonly string[])[]>();
-  const forget = (): void => {
-    tables.clear();
-    formulas.clear();
+  const areas = new Map<string, Area | undefined>();
+  const areaValues = new Map<string, Map<string, CellValue[][]>>();
+  const ranges = new Map<string, Range>();
+  // The sheet that people look at; a new one takes its place until the run ends.
+  let active: Sheet | undefined;
+  let isElsewhere = false;
+  const activeSheet = (): Sheet => (active ??= spreadsheet.getActiveSheet());
+  const made = new Set<string>();
+  let newest = '';
+
+  const forgetCells = (name: string): void => {
+    for (const map of [tables, formulas, areaValues]) map.delete(name);
   };
-  const changing =
-    <A extends readonly unknown[]>(action: (...given: A) => void) =>
-    (...given: A): void => {
-      forget();
-      action(...given);
-    };
+  const forget = (): void => {
+    sheets = undefined;
+    for (const map of [used, tables, formulas, areas, areaValues, ranges]) map.clear();
+  };
+  const allSheets = (): Map<string, Sheet> =>
+    (sheets ??= new Map(spreadsheet.getSheets().map(sheet => [sheet.getName(), sheet])));
+  const sheetOf = (name: string): Sheet => {
+    const sheet = allSheets().get(name);
+    if (!sheet) throw new Error(`“${name}”`);
+    return sheet;
+  };
+  const usedRange = (name: string): Range | undefined =>
+    kept(used, name, () => allSheets().get(name)?.getDataRange());
+  const rangeAt = (name: string, area: Place): Range =>
+    kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () =>
+      rangeOf(sheetOf(name), area),
+    );
+  const read = (name: string): SheetTable | undefined => {
+    const found = tables.get(name);
+    const values = found ? undefined : (usedRange(name)?.getValues() as CellValue[][] | undefined);
+    if (values) tables.set(name, { name, values });
+    return found ?? tables.get(name);
+  };
+  const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
+    const places = blocks.map(placeOf);
+    const found = places.length > 1 ? rangesOf(sheetOf(name), places) : places.map(one => rangeAt(name, one));
+    if (!formatted) blocks.forEach(({ cells }, i) => setFormats(found[i] as Range, cells, made.has(name)));
+    return blocks.map(({ cells }, i): Put => {
+      const values = cells.map(line => line.map(written));
+      return () => {
+        // The cells may lie beyond what was in use.
+        if (!covers(tables.get(name), places[i] as Place)) used.delete(name);
+        forgetCells(name);
+        found[i]?.setValues(values);
+      };
+    });
+  };
   return {
     title: () => spreadsheet.getName(),
-    now: () => timeIn(spreadsheet.getSpreadsheetTimeZone()),
+    now: () => Utilities.formatDate(new Date(), spreadsheet.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm:ss'),
     drawSeed,
     userLanguage: () => Session.getActiveUserLocale(),
-    sheetNames: () => spreadsheet.getSheets().map(sheet => sheet.getName()),
-    activeSheet: () => spreadsheet.getActiveSheet().getName(),
-    read: name => {
-      const sheet = spreadsheet.getSheetByName(name);
-      if (!sheet) return undefined;
-      const values = tables.get(name) ?? (sheet.getDataRange().getValues() as CellValue[][]);
-      tables.set(name, values);
-      return { name, values };
+    sheetNames: () => [...allSheets().keys()],
+    activeSheet: () => activeSheet().getName(),
+    read,
+    readAgain: (name, whole = false) => {
+      if (whole) used.delete(name);
+      forgetCells(name);
+      return read(name);
     },
-    formulas: name => {
-      const found =
-        formulas.get(name) ?? spreadsheet.getSheetByName(name)?.getDataRange().getFormulas() ?? [];
-      formulas.set(name, found);
-      return found;
+    formulas: name => kept(formulas, name, () => usedRange(name)?.getFormulas()) ?? [],
+    lastRow: name => sheetOf(name).getLastRow(),
+    readArea: (area, again = false) => {
+      const { sheet, row, column, rows, columns } = area;
+      const parts = kept<Map<string, CellValue[][]>>(areaValues, sheet, () => new Map());
+      const key = [row, column, rows, columns].join();
+      if (again) parts.delete(key);
+      return kept<CellValue[][]>(parts, key, () => rangeAt(sheet, area).getValues() as CellValue[][]);
     },
-    namedArea: name => namedArea(spreadsheet, name),
-    nameArea: (name, area) => spreadsheet.setNamedRange(name, rangeOf(spreadsheet, area)),
-    writeText: changing((at: CellAddress, values: readonly (readonly string[])[]) =>
-      writeText(rangeOf(spreadsheet, areaOf(at, values)), values),
-    ),
-    writeNumbers: changing((at: CellAddress, values: readonly (readonly number[])[]) => {
-      // A cell with the text format would keep the number as text.
-      rangeOf(spreadsheet, areaOf(at, values)).setNumberFormat('General').setValues(copy(values));
-    }),
-    writeFormula: changing((at: CellAddress, formula: string) => {
-      const range = rangeOf(spreadsheet, { ...at, rows: 1, columns: 1 });
-      range.setFormula(separated(formula, spreadsheet.getSpreadsheetLocale()));
-    }),
-    insertSheet: changing((name: string) => {
-      const active = spreadsheet.getActiveSheet();
-      spreadsheet.insertSheet(name);
-      spreadsheet.setActiveSheet(active);
-    }),
-    removeSheet: changing((name: string) => removeSheet(spreadsheet, name)),
-    dress: (area, look) => dress(rangeOf(spreadsheet, area), look),
-    offer: (area, choices, help) => {
-      const rule = SpreadsheetApp.newDataValidation()
-        .requireValueInList([...choices], true)
-        .setAllowInvalid(true);
-      if (help !== '') rule.setHelpText(help);
-      rangeOf(spreadsheet, area).setDataValidation(rule.build());
+    namedArea: name => {
+      if (!areas.has(name)) areas.set(name, areaOf(spreadsheet.getRangeByName(name)));
+      return areas.get(name);
     },
-    freeze: (name, rows, columns) => {
-      const sheet = sheetOf(spreadsheet, name);
-      if (rows > 0) sheet.setFrozenRows(rows);
-      if (columns > 0) sheet.setFrozenColumns(columns);
+    nameArea: (name, area) => {
+      spreadsheet.setNamedRange(name, rangeAt(area.sheet, area));
+      areas.set(name, area);
     },
-    chart: changing(chart => addChart(spreadsheet, chart)),
-    locked: action => locked(action, forget),
-    flush: changing(() => SpreadsheetApp.flush()),
+    ready,
+    insertSheet: (name, before) => {
+      const names = [...allSheets().keys()];
+      const at = before === undefined ? names.length : names.indexOf(before);
+      activeSheet();
+      isElsewhere = true;
+      const all = [...allSheets()];
+      sheets = new Map([...all.slice(0, at), [name, spreadsheet.insertSheet(name, at)], ...all.slice(at)]);
+      made.add(name);
+      newest = name;
+    },
+    renameSheet: (name, to) => {
+      sheetOf(name).setName(to);
+      forget();
+    },
+    removeSheet: name => {
+      const sheet = allSheets().get(name);
+      if (!sheet) return;
+      try {
+        spreadsheet.deleteSheet(sheet);
+        forget();
+      } catch {
+        // Google refuses for the last visible sheet and for protected ones. The sheet stays, empty.
+      }
+    },
+    design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
+    dress: (name, places, look) => dress(sheetOf(name), places, look),
+    chart: chart => addChart(sheetOf(chart.sheet), chart, area => rangeAt(area.sheet, area)),
+    locked: action =>
+      locked(() => {
+        forget();
+        const value = action();
+        if (isElsewhere && active) spreadsheet.setActiveSheet(active);
+        isElsewhere = false;
+        return value;
+      }),
+    flush: () => SpreadsheetApp.flush(),
     activate: at => {
-      const sheet = sheetOf(spreadsheet, at.sheet);
-      spreadsheet.setActiveSheet(sheet);
-      sheet.getRange(at.row + 1, at.column + 1).activate();
+      const sheet = sheetOf(at.sheet);
+      // A sheet that was just made is active.
+      if (!isElsewhere || at.sheet !== newest) spreadsheet.setActiveSheet(sheet);
+      [active, isElsewhere] = [sheet, false];
+      rangeAt(at.sheet, { ...at, rows: 1, columns: 1 }).activate();
     },
-    toast: text => spreadsheet.toast(text),
   };
 }
 
-/**
- * Runs under the document lock; without a document there is no lock and no other user. Tables read before the
- * lock are dropped.
- */
+/** What a map holds; else what is found is put into it, unless it is undefined. */
+function kept<T>(map: Map<string, T>, key: string, find: () => T): T;
+function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined;
+function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined {
+  const found = map.get(key) ?? find();
+  if (found !== undefined) map.set(key, found);
+  return found;
+}
+
+/** Runs under the document lock; without a document there is no lock and no other user. */
 function locked<T>(
   action: () => T,
-  forget: () => void,
 ): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy' } {
   const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
   if (lock && !lock.tryLock(WAIT)) return { kind: 'busy' };
   try {
-    forget();
     return { kind: 'done', value: action() };
   } finally {
     try {
@@ -110,48 +171,59 @@ function locked<T>(
   }
 }
 
-function sheetOf(spreadsheet: Spreadsheet, name: string): Sheet {
-  const sheet = spreadsheet.getSheetByName(name);
-  if (!sheet) throw new Error(`“${name}”`);
-  return sheet;
-}
-
 /**
- * Deletes a sheet. Google refuses for the last visible sheet and for protected ones; such a sheet stays,
- * which does no harm.
+ * The range of an area. Rows and columns that the sheet lacks are added at its end; its size is asked only
+ * where Google refuses the area.
  */
-function removeSheet(spreadsheet: Spreadsheet, name: string): void {
-  const sheet = spreadsheet.getSheetByName(name);
-  if (!sheet) return;
+function rangeOf(sheet: Sheet, { row, column, rows, columns }: Place): Range {
+  const range = (): Range => sheet.getRange(row + 1, column + 1, rows, columns);
   try {
-    spreadsheet.deleteSheet(sheet);
-  } catch {
-    // The sheet stays, empty.
+    return range();
+  } catch (refusal) {
+    const [maxRows, maxColumns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+    const [moreRows, moreColumns] = [row + rows - maxRows, column + columns - maxColumns];
+    if (moreRows <= 0 && moreColumns <= 0) throw refusal;
+    if (moreRows > 0) sheet.insertRowsAfter(maxRows, moreRows);
+    if (moreColumns > 0) sheet.insertColumnsAfter(maxColumns, moreColumns);
+    return range();
   }
 }
 
-/** The range of an area; rows and columns that the sheet lacks are added at its end. */
-function rangeOf(spreadsheet: Spreadsheet, area: Area): Range {
-  const sheet = sheetOf(spreadsheet, area.sheet);
-  const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
-  const [moreRows, moreColumns] = [area.row + area.rows - rows, area.column + area.columns - columns];
-  if (moreRows > 0) sheet.insertRowsAfter(rows, moreRows);
-  if (moreColumns > 0) sheet.insertColumnsAfter(columns, moreColumns);
-  return sheet.getRange(area.row + 1, area.column + 1, area.rows, area.columns);
+/** The ranges of several areas, in two calls where the sheet has them all. */
+function rangesOf(sheet: Sheet, places: readonly Place[]): readonly Range[] {
+  try {
+    return sheet.getRangeList(places.map(addressOf)).getRanges();
+  } catch {
+    return places.map(one => rangeOf(sheet, one));
+  }
 }
 
-const areaOf = (at: CellAddress, values: readonly (readonly unknown[])[]): Area => ({
-  ...at,
-  rows: values.length,
-  columns: values[0]?.length ?? 1,
+/** Whether what was read of a sheet covers a place. */
+const covers = (table: SheetTable | undefined, { row, column, rows, columns }: Place): boolean =>
+  table !== undefined &&
+  row + rows <= table.values.length &&
+  column + columns <= (table.values[0]?.length ?? 0);
+
+const placeOf = ({ row, column, cells }: NewCells): Place => ({
+  row,
+  column,
+  rows: cells.length,
+  columns: cells[0]?.length ?? 1,
 });
 
-/** The area of a named range; undefined when its cells were deleted. */
-function namedArea(spreadsheet: Spreadsheet, name: string): Area | undefined {
-  const range = spreadsheet.getRangeByName(name);
+/**
+ * The area of a named range; undefined when its cells were deleted. The address says all, except for ranges of
+ * whole rows or columns.
+ */
+function areaOf(range: Range | null): Area | undefined {
   if (!range) return undefined;
+  const sheet = range.getSheet().getName();
+  const [from, to = from] = range.getA1Notation().split(':') as [string, string?];
+  const [first, last] = [parseA1(from), parseA1(to)];
+  if (first && last)
+    return { sheet, ...first, rows: last.row - first.row + 1, columns: last.column - first.column + 1 };
   return {
-    sheet: range.getSheet().getName(),
+    sheet,
     row: range.getRow() - 1,
     column: range.getColumn() - 1,
     rows: range.getNumRows(),
@@ -160,14 +232,13 @@ function namedArea(spreadsheet: Spreadsheet, name: string): Area | undefined {
 }
 
 /** Adds a bar chart where the spreadsheet has charts. */
-function addChart(spreadsheet: Spreadsheet, { sheet: name, title, labels, values, at }: BarChart): void {
-  const sheet = sheetOf(spreadsheet, name);
+function addChart(sheet: Sheet, { title, labels, values, at }: BarChart, range: (area: Area) => Range): void {
   if (typeof (sheet as { newChart?: unknown }).newChart !== 'function') return;
   const chart = sheet
     .newChart()
     .asBarChart()
-    .addRange(rangeOf(spreadsheet, labels))
-    .addRange(rangeOf(spreadsheet, values))
+    .addRange(range(labels))
+    .addRange(range(values))
     .setNumHeaders(1)
     .setOption('title', title)
     .setPosition(at.row + 1, at.column + 1, 0, 0)
@@ -175,52 +246,29 @@ function addChart(spreadsheet: Spreadsheet, { sheet: name, title, labels, values
   sheet.insertChart(chart);
 }
 
-const copy = <T>(values: readonly (readonly T[])[]): T[][] => values.map(line => [...line]);
+/** The format of cells that nobody has formatted. */
+const PLAIN = 'General';
+
+/** Text that would become a formula, or lose its apostrophe. */
+const NEEDS_QUOTE = /^[=+']/;
+
+const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !NEEDS_QUOTE.test(cell);
 
 /**
- * Sets the text format first, because `3-14` would turn into a date. Text that still became a formula is
- * quoted.
+ * The text format for text, because `3-14` would turn into a date. A cell with a quote has no format: the
+ * text format would keep the quote.
  */
-function writeText(range: Range, values: readonly (readonly string[])[]): void {
-  range.setNumberFormat('@');
-  range.setValues(copy(values));
-  if (!values.some(line => line.some(text => /^[=+]/.test(text)))) return;
-  range.getFormulas().forEach((line, row) =>
-    line.forEach((formula, column) => {
-      const cell = range.getSheet().getRange(range.getRow() + row, range.getColumn() + column);
-      if (formula !== '') cell.setValue(`'${values[row]?.[column] ?? ''}`);
-    }),
-  );
+function setFormats(range: Range, cells: NewCells['cells'], isNew: boolean): void {
+  const formats = cells.map(line => line.map(cell => (isPlainText(cell) ? '@' : PLAIN)));
+  const [first] = formats.flat();
+  if (first === undefined) return;
+  if (!formats.every(line => line.every(format => format === first))) range.setNumberFormats(formats);
+  else if (!isNew || first !== PLAIN) range.setNumberFormat(first);
 }
 
-function dress(range: Range, look: Look): void {
-  if (look.text) range.setNumberFormat('@');
-  if (look.bold !== undefined) range.setFontWeight(look.bold ? 'bold' : 'normal');
-  if (look.italic !== undefined) range.setFontStyle(look.italic ? 'italic' : 'normal');
-  if (look.size !== undefined) range.setFontSize(look.size);
-  if (look.ink !== undefined) range.setFontColor(look.ink);
-  if (look.fill !== undefined) range.setBackground(look.fill);
-  if (look.align !== undefined) range.setHorizontalAlignment(look.align);
-  if (look.wrap !== undefined) range.setWrap(look.wrap);
-  if (look.width === undefined) return;
-  for (let column = 0; column < range.getNumColumns(); column++)
-    range.getSheet().setColumnWidth(range.getColumn() + column, look.width);
-}
-
-/**
- * The formula for a locale: where the comma is the decimal sign, semicolons separate arguments. These
- * formulas have no quoted commas.
- */
-function separated(formula: string, locale: string): string {
-  const decimalComma = (1.5).toLocaleString(locale.replace('_', '-')).includes(',');
-  return decimalComma ? formula.replace(/,/g, ';') : formula;
-}
-
-/** `2026-03-14 10:05:09` in the time zone of the spreadsheet. */
-function timeIn(timeZone: string): string {
-  try {
-    return new Date().toLocaleString('sv-SE', { timeZone });
-  } catch {
-    return new Date().toISOString();
-  }
+/** The value that Google is given. */
+function written(cell: NewCell): string | number {
+  if (cell === null) return '';
+  if (typeof cell === 'object') return cell.formula;
+  return typeof cell === 'string' && NEEDS_QUOTE.test(cell) ? `'${cell}` : cell;
 }

@@ -1,7 +1,14 @@
 /**
  * The few operations that the add-on needs of a spreadsheet. `googleWorkbook.ts` provides them in Google
  * Sheets and, through the same code, in the workbench; tests provide them in memory. No Google name here.
+ *
+ * In Google the time goes into calls to its services. What was read is kept until the run itself changes it;
+ * `readAgain` asks anew.
  */
+import type { NewCell } from '../../sheet/write/block';
+import type { Design, Look, Place } from './design';
+
+export type { NewCell };
 
 /** A cell's value as a spreadsheet hands it over; dates come as Date objects. */
 export type CellValue = string | number | boolean | Date;
@@ -13,10 +20,7 @@ export interface CellAddress {
   readonly column: number;
 }
 
-export interface Area extends CellAddress {
-  readonly rows: number;
-  readonly columns: number;
-}
+export interface Area extends CellAddress, Place {}
 
 export interface SheetTable {
   readonly name: string;
@@ -24,20 +28,15 @@ export interface SheetTable {
   readonly values: readonly (readonly CellValue[])[];
 }
 
-/** The look of cells. A missing property stays as it is. */
-export interface Look {
-  readonly text?: true;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly size?: number;
-  /** Colours as `#rrggbb`. */
-  readonly ink?: string;
-  readonly fill?: string;
-  readonly align?: 'left' | 'center' | 'right';
-  readonly wrap?: boolean;
-  /** Width of its columns in pixels. */
-  readonly width?: number;
+/** A rectangle of cells to be written. */
+export interface NewCells {
+  readonly row: number;
+  readonly column: number;
+  readonly cells: readonly (readonly NewCell[])[];
 }
+
+/** Writes cells whose range is found and which have their number formats: one call. */
+export type Put = () => void;
 
 /** Labels and values are columns of equal length, with their titles on top. */
 export interface BarChart {
@@ -62,22 +61,33 @@ export interface Workbook {
   readonly activeSheet: () => string;
   /** Undefined when there is no such sheet. */
   readonly read: (sheet: string) => SheetTable | undefined;
+  /**
+   * The same, as it is at this moment; the last call reads the values. Without `whole`, rows that have come
+   * below those read before are not seen.
+   */
+  readonly readAgain: (sheet: string, whole?: boolean) => SheetTable | undefined;
   /** The formulas of the used range, '' where there is none. */
   readonly formulas: (sheet: string) => readonly (readonly string[])[];
+  /** The number of used rows. */
+  readonly lastRow: (sheet: string) => number;
+  /** Values of an area, with `again` as they are at this moment. */
+  readonly readArea: (area: Area, again?: boolean) => readonly (readonly CellValue[])[];
   readonly namedArea: (name: string) => Area | undefined;
   readonly nameArea: (name: string, area: Area) => void;
-  /** Sets the text format, then the values of one contiguous block, so that text stays text. */
-  readonly writeText: (at: CellAddress, values: readonly (readonly string[])[]) => void;
-  readonly writeNumbers: (at: CellAddress, values: readonly (readonly number[])[]) => void;
-  readonly writeFormula: (at: CellAddress, formula: string) => void;
-  /** Adds an empty sheet and leaves the active one active. */
-  readonly insertSheet: (name: string) => void;
+  /**
+   * Readies blocks of one sheet; rows and columns that the sheet lacks are added at its end. `formatted` cells
+   * have the text format already.
+   */
+  readonly ready: (sheet: string, blocks: readonly NewCells[], formatted?: boolean) => readonly Put[];
+  /** Adds an empty sheet, last or before another one, and leaves the active one active. */
+  readonly insertSheet: (name: string, before?: string) => void;
+  readonly renameSheet: (name: string, to: string) => void;
   /** Deletes a sheet; where the spreadsheet does not allow it, the sheet stays. */
   readonly removeSheet: (name: string) => void;
-  readonly dress: (area: Area, look: Look) => void;
-  /** Dropdowns that allow other input as well. */
-  readonly offer: (area: Area, choices: readonly string[], help: string) => void;
-  readonly freeze: (sheet: string, rows: number, columns: number) => void;
+  /** Gives cells that nobody has formatted their looks, block by block. */
+  readonly design: (sheet: string, design: Design) => void;
+  /** Gives areas of a sheet one look; what the look does not name stays. */
+  readonly dress: (sheet: string, areas: readonly Place[], look: Look) => void;
   /** A bar chart on the sheet, where the spreadsheet has charts. */
   readonly chart?: (chart: BarChart) => void;
   /** Runs a function while no other run of this add-on does; returns `busy` where another run has the lock. */
@@ -86,5 +96,4 @@ export interface Workbook {
   ) => { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy' };
   readonly flush: () => void;
   readonly activate: (at: CellAddress) => void;
-  readonly toast: (text: string) => void;
 }

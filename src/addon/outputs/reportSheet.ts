@@ -6,6 +6,8 @@ import { reportTable } from '../functions/pairingReport';
 import { preview } from '../pair/pair';
 import type { View } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
+import { place } from '../google/design';
+import { makeOutput, type OutputPage } from './outputSheet';
 import type { Workbook } from '../google/workbook';
 
 /**
@@ -21,8 +23,10 @@ export function writeReport(workbook: Workbook, tournament: Tournament): View {
   const table = reportTable(text, event.wallList, proved);
   const name = text('sheet.report', { round });
   const made = workbook.sheetNames().find(sheet => sheet === name && holds(workbook, sheet, table));
-  const sheet = made ?? makeSheet(workbook, name, table);
+  const sheet = made ?? freeName(name, workbook.sheetNames());
+  const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(table)) : [];
   workbook.activate({ sheet, row: 0, column: 0 });
+  if (different.length > 0) return { view: 'stopped', reasons: different };
   return { view: 'report written', sheet, round };
 }
 
@@ -31,29 +35,19 @@ const holds = (workbook: Workbook, sheet: string, table: Table): boolean =>
   JSON.stringify(workbook.read(sheet)?.values.map(row => row.map(String))) ===
   JSON.stringify(table.map(row => row.map(String)));
 
-function makeSheet(workbook: Workbook, name: string, table: Table): string {
-  const sheet = freeName(name, workbook.sheetNames());
-  workbook.insertSheet(sheet);
-  workbook.writeText(
-    { sheet, row: 0, column: 0 },
-    table.map(row => row.map(String)),
-  );
-  writeNumbers(workbook, sheet, table);
-  const head = { sheet, row: 0, column: 0, rows: 1, columns: table[0]?.length ?? 1 };
-  workbook.dress(head, { bold: true, fill: '#e8eaed' });
-  WIDTHS.forEach((width, column) =>
-    workbook.dress({ ...head, rows: table.length, column, columns: 1 }, { width, wrap: column === 3 }),
-  );
-  workbook.freeze(sheet, 1, 0);
-  return sheet;
-}
-
-/** Writes costs and counts as numbers, so that they can be added up. */
-function writeNumbers(workbook: Workbook, sheet: string, table: Table): void {
-  const rows = table.slice(1).filter(row => typeof row[1] === 'number');
-  const numbers = rows.map(row => [Number(row[1]), Number(row[2])]);
-  if (numbers.length > 0) workbook.writeNumbers({ sheet, row: 1, column: 1 }, numbers);
-}
+/** Costs and counts are numbers, so that they can be added up. */
+const page = (table: Table): OutputPage => ({
+  cells: table.map(row => row.map(cell => (typeof cell === 'number' ? cell : String(cell)))),
+  design: {
+    place: place(0, 0, table.length, WIDTHS.length),
+    looks: [
+      [place(0, 3, table.length, 1), { wrap: true }],
+      [place(0, 0, 1, table[0]?.length ?? 1), { bold: true, fill: '#e8eaed' }],
+    ],
+    widths: WIDTHS,
+    frozen: [1, 0],
+  },
+});
 
 /** Pixels. */
 const WIDTHS = [190, 120, 70, 600];

@@ -6,6 +6,8 @@ import { provisional } from '../functions/notes';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import type { View } from '../panel/protocol';
+import { place, type Design } from '../google/design';
+import { makeOutput, sheetWith } from './outputSheet';
 import type { SheetRange, Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 
@@ -18,63 +20,64 @@ type Kind = (typeof KINDS)[keyof typeof KINDS];
 
 /** Shows the sheet with the standings, of teams in a team event, or makes it. To be called under the lock. */
 export function showStandings(workbook: Workbook, tournament: Tournament): View {
-  const players = sheetOf(workbook, tournament, KINDS.players);
-  const sheet = tournament.settings.teams ? sheetOf(workbook, tournament, KINDS.teams) : players;
+  const kinds = [KINDS.players, ...(tournament.settings.teams ? [KINDS.teams] : [])];
+  const shown = kinds.map(kind => sheetOf(workbook, tournament, kind));
+  const sheet = shown[shown.length - 1]?.sheet ?? '';
   workbook.activate({ sheet, row: 0, column: 0 });
+  const reasons = shown.flatMap(({ different }) => different);
+  if (reasons.length > 0) return { view: 'stopped', reasons };
   return { view: 'standings written', sheet, provisional: provisional(tournament) };
 }
 
-function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind): string {
+function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {
   const begins = new RegExp(`^=\\s*${kind.formula}\\s*\\(`, 'i');
-  const made = workbook.sheetNames().find(name => begins.test(workbook.formulas(name)[0]?.[0] ?? ''));
-  return made ?? makeSheet(workbook, tournament, kind);
-}
-
-function makeSheet(workbook: Workbook, tournament: Tournament, kind: Kind): string {
+  const made = sheetWith(workbook, tournament, ([first = '']) => begins.test(first));
+  if (made !== undefined) return { sheet: made, different: [] };
   const sheet = freeName(tournament.text(kind.name), workbook.sheetNames());
-  workbook.insertSheet(sheet);
-  dressSheet(workbook, tournament, sheet, kind);
-  workbook.freeze(sheet, 1, 0);
-  workbook.writeFormula({ sheet, row: 0, column: 0 }, formulaFor(tournament, kind));
-  return sheet;
+  const cells = [[{ formula: formulaFor(tournament, kind) }]];
+  return {
+    sheet,
+    different: makeOutput(workbook, tournament, sheet, { cells, design: design(tournament, kind) }),
+  };
 }
 
-/**
- * Formats the sheet for the formula's answer: each column as wide as its longest text, numbers and short
- * codes centred.
- */
-function dressSheet(
-  workbook: Workbook,
-  { list, settingsAt, problems }: Tournament,
-  sheet: string,
-  kind: Kind,
-): void {
-  if (problems.some(isError)) return;
-  const table = kind.table(list.values, settingsAt?.values);
-  const titles = table[0] ?? [];
-  const area = { sheet, row: 0, column: 0, rows: 1, columns: titles.length };
-  workbook.dress(area, { bold: true, fill: '#e8eaed' });
-  titles.forEach((_, column) => {
+/** The looks of the formula's answer: each column as wide as its longest text, numbers and short codes centred. */
+function design({ list, settingsAt, problems }: Tournament, kind: Kind): Design {
+  const table = problems.some(isError) ? [] : kind.table(list.values, settingsAt?.values);
+  const titles = table[0] ?? [''];
+  const columns = titles.map((_, column) => {
     const texts = table.map(line => String(line[column] ?? ''));
-    const needed = MARGIN + LETTER * Math.max(...texts.map(({ length }) => length));
+    const needed = MARGIN + LETTER * Math.max(0, ...texts.map(({ length }) => length));
     // All games of a Diagonal round stand in one cell. A formula's rows do not grow, so the column does.
     const isLong = needed > WIDEST;
     const isName = texts.slice(1).some(text => A_NAME.test(text));
-    const width = Math.min(needed, isName ? WIDEST : WIDEST_ROUND);
-    const align = isName || isLong ? 'left' : 'center';
-    workbook.dress({ ...area, column, rows: table.length, columns: 1 }, { width, align });
+    const wide = WIDTHS.find(one => one >= needed) ?? WIDEST_ROUND;
+    const width = Math.min(wide, isName ? WIDEST : WIDEST_ROUND);
+    return { width, align: isName || isLong ? ('left' as const) : ('center' as const) };
   });
+  const rows = Math.max(1, table.length);
+  return {
+    place: place(0, 0, rows, titles.length),
+    looks: [
+      ...columns.map(({ align }, at) => [place(0, at, rows, 1), { align }] as const),
+      [place(0, 0, 1, titles.length), { bold: true }],
+    ],
+    widths: table.length > 0 ? columns.map(({ width }) => width) : [],
+    frozen: [1, 0],
+  };
 }
 
 /** Pixels. */
 const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [20, 8, 240, 620];
+/** Columns of few widths are set in few calls. */
+const WIDTHS = [60, 100, 160, 240, 400] as const;
 const A_NAME = /\p{L}{3}/u;
 
 /** The formula with the named ranges where they exist, else with the cells as they are now. */
 function formulaFor({ list, named, settingsAt }: Tournament, { formula }: Kind): string {
-  if (named && settingsAt) return `=${formula}(WallList,Settings)`;
+  if (named && settingsAt) return `=${formula}(WallList;Settings)`;
   const parts = [reference(list), ...(settingsAt ? [settingsReference(settingsAt)] : [])];
-  return `=${formula}(${parts.join(',')})`;
+  return `=${formula}(${parts.join(';')})`;
 }
 
 /** The settings in a formula, with room for more settings below. */

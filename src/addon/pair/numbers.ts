@@ -1,7 +1,7 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { beforeScorePairing } from '../../pairing/scorePairing/scorePairingBefore';
 import { numbersByLot } from '../../pairing/scorePairing/scorePairingNumbers';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import type { Block, CellChange } from '../../sheet/write/block';
 import { isBlank } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { writeNumbers } from '../../sheet/write/writeNumbers';
@@ -12,7 +12,9 @@ import { fingerprint } from '../write/fingerprint';
 import type { View } from '../panel/protocol';
 import { roundSheets } from '../rounds/roundSheets';
 import { remarkOn } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../read/tournament';
+import { listBlocks, listPrint } from '../read/listRows';
+import { inputOf, type Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
@@ -20,8 +22,6 @@ import { SYSTEMS } from '../../tournament/systems';
 interface NumbersPlan {
   readonly view: Extract<View, { readonly view: 'numbers' }>;
   readonly blocks: readonly Block[];
-  /** Fingerprint of the list in the form that the Log keeps. */
-  readonly logged: string;
 }
 
 /**
@@ -57,17 +57,11 @@ export function drawNumbers(workbook: Workbook, tournament: Tournament, seen: st
   if (!('blocks' in planned)) return planned;
   if (planned.view.seen !== seen) return stopped(tournament, [CHANGED]);
   const what = tournament.text('action.numbers');
-  const intended = { what, blocks: planned.blocks, undoes: undefined, seen: planned.logged };
-  const written = write(workbook, tournament.text, intended, () => isStill(workbook, seen));
+  const deed = { what, blocks: planned.blocks, undoes: undefined, seen: listPrint(tournament), tournament };
+  const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return stopped(tournament, [CHANGED]);
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
-}
-
-function isStill(workbook: Workbook, seen: string): boolean {
-  const now = openTournament(workbook);
-  const planned = now && planNumbers(workbook, now);
-  return planned !== undefined && 'blocks' in planned && planned.view.seen === seen;
 }
 
 function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | View {
@@ -96,9 +90,8 @@ function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | 
   return {
     // Separate blocks keep numbers as numbers and text as text, also when undone.
     blocks: kinds.flatMap((some, kind) =>
-      contiguousRuns(list.sheet, some).map(block => (kind === 0 ? { ...block, isNumbers: true } : block)),
+      listBlocks(tournament, some, NAMES).map(block => (kind === 0 ? { ...block, isNumbers: true } : block)),
     ),
-    logged: fingerprint(inputOf(asText(tournament, changes))),
     view: {
       view: 'numbers',
       seen: fingerprint(inputOf(tournament), [
@@ -115,14 +108,8 @@ const isOfNumbers = ({ place }: Problem): boolean =>
   place.kind === 'setting' &&
   [SETTING_NAMES.forbiddenPairs, SETTING_NAMES.bye].some(one => one === place.name);
 
-/** The list with the texts that the Log keeps in place of numbers. */
-function asText(tournament: Tournament, changes: readonly CellChange[]): Tournament {
-  const before = new Map(changes.map(one => [`${one.row},${one.column}`, one.before]));
-  const values = tournament.list.values.map((line, row) =>
-    line.map((value, column) => before.get(`${row},${column}`) ?? value),
-  );
-  return { ...tournament, list: { ...tournament.list, values } };
-}
+/** The numbers change, so rows are found by names. */
+const NAMES = ['name', 'surname', 'firstName'] as const;
 
 const CHANGED: Problem = { code: 'changedSincePreview', severity: 'error', place: LIST, values: {} };
 

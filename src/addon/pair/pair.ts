@@ -5,17 +5,18 @@ import type { PairedRound } from '../../pairing/round/pairedRound';
 import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
 import { isWeighedRound } from '../../pairing/weighedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
-import { contiguousRuns, type Block } from '../../sheet/write/block';
+import type { Block } from '../../sheet/write/block';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { writeRound } from '../../sheet/write/writeRound';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { fingerprint } from '../write/fingerprint';
-import { undoOffer, readActions } from '../write/log';
 import type { PreviewGame, View, Why } from '../panel/protocol';
 import { roundSheetBlocks } from '../rounds/roundSheets';
 import { remarkOn } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../read/tournament';
+import { listBlocks, listPrint } from '../read/listRows';
+import { inputOf, type Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
@@ -70,15 +71,15 @@ export function writePairing(
   if (plan.seen !== seen) return changed(tournament);
   const { round, games } = plan.paired;
   const what = tournament.text('action.pair', { round });
-  const intended = { what, blocks: plan.blocks, undoes: undefined, seen: fingerprint(inputOf(tournament)) };
-  const written = write(workbook, tournament.text, intended, () => isStill(workbook, plan));
+  const deed = { what, blocks: plan.blocks, undoes: undefined, seen: listPrint(tournament), tournament };
+  const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return changed(tournament);
   return {
     view: 'written',
     round,
     games: games.length,
     different: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
-    undo: undoOffer(readActions(workbook)) ?? { action: String(written.action), what },
+    undo: { action: String(written.logged.no), what },
   };
 }
 
@@ -100,21 +101,11 @@ function planRound(workbook: Workbook, tournament: Tournament, pair: Pair): Plan
   const { row, column } = list.origin;
   const changes = writing.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
   const blocks = [
-    ...contiguousRuns(list.sheet, changes),
+    ...listBlocks(tournament, changes),
     ...roundSheetBlocks(workbook, tournament, paired.round, paired.games, withoutOpponent(paired)),
   ];
   const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(changes)]]);
   return { kind: 'plan', plan: { tournament, paired, blocks, seen } };
-}
-
-/** Reads again and compares list and settings; the pairing follows from them. */
-function isStill(workbook: Workbook, { tournament }: PairingPlan): boolean {
-  const now = openTournament(workbook);
-  return (
-    now !== undefined &&
-    fingerprint(inputOf(now), [[JSON.stringify(now.settings), now.list.sheet]]) ===
-      fingerprint(inputOf(tournament), [[JSON.stringify(tournament.settings), tournament.list.sheet]])
-  );
 }
 
 function previewOf({ tournament, paired, seen }: PairingPlan): Preview {

@@ -1,6 +1,6 @@
 import { contiguousRuns } from '../../sheet/write/block';
 import { parseA1 } from '../../sheet/read/cell';
-import type { LoggedAction } from '../../sheet/write/logRows';
+import type { LogEntry } from '../../sheet/write/logRows';
 import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { isNamed } from '../../sheet/write/sheetNames';
@@ -8,15 +8,15 @@ import { source } from '../../text/source';
 import { makeText } from '../../sheet/wording';
 import { once } from '../../tournament/once';
 import { isError, LIST, type Problem } from '../../tournament/problem';
-import type { Language } from '../../tournament/settings';
+import { LANGUAGES, type Language } from '../../tournament/settings';
 import { beforePairing } from '../pair/beforePairing';
 import { checkEverything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
-import { fingerprint } from '../write/fingerprint';
-import { isUndone, leftBegun, readActions } from '../write/log';
+import { leftBegun, mayBeUndone, readAction, readActions } from '../write/log';
 import { preview, writePairing } from '../pair/pair';
-import type { Answer, CellLink, Remarkable, Request, View } from './protocol';
+import { glanceAt, isAsSeen } from './glance';
+import type { Answer, CellLink, Glance, Remarkable, Request, View } from './protocol';
 import { recordResults } from '../rounds/record';
 import { remark } from './sentence';
 import { showPrizes } from '../outputs/prizesSheet';
@@ -27,14 +27,16 @@ import { showStandings } from '../outputs/standingsSheet';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { begunView, numbersOffer, stateOf } from './state';
 import { splitList, withoutList } from '../write/splitting';
-import { inputOf, openTournament, SETTINGS, settingsArea, type Tournament } from '../read/tournament';
-import { finish, restOf, undo } from '../write/undo';
+import { openTournament, SETTINGS, settingsArea, type Tournament } from '../read/tournament';
+import { finish, undo } from '../write/undo';
 import type { Difference } from '../write/writing';
 import { previewWhy } from '../pair/why';
 import type { Workbook } from '../google/workbook';
 
 /** Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. */
 export function answer(workbook: Workbook, request: Request): Answer {
+  const glance = 'glance' in request ? request.glance : undefined;
+  if (isAsSeen(workbook, glance)) return answerWith(languageNamed(glance.language), { view: 'same' }, glance);
   const open = once(() => openTournament(workbook));
   const view = isWriting(request)
     ? locked(workbook, () => act(workbook, request, open))
@@ -44,7 +46,8 @@ export function answer(workbook: Workbook, request: Request): Answer {
     growSettings(workbook);
     tellSettings(workbook, tournament);
   }
-  return answerWith(tournament?.settings.language ?? languageOf(workbook), view);
+  const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, tournament) : undefined;
+  return answerWith(tournament?.settings.language ?? languageOf(workbook), view, seen);
 }
 
 /**
@@ -60,7 +63,7 @@ function growSettings(workbook: Workbook): void {
   if (rows <= named.rows) return;
   const empty = { ...named, row: named.row + whole.rows, rows: rows - whole.rows };
   workbook.locked(() => {
-    if (empty.rows > 0) workbook.dress(empty, { text: true });
+    if (empty.rows > 0) workbook.dress(named.sheet, [empty], { text: true });
     workbook.nameArea(SETTINGS, { ...named, rows });
   });
 }
@@ -81,7 +84,8 @@ function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text 
     column: one.column + origin.column,
   }));
   workbook.locked(() => {
-    for (const block of contiguousRuns(sheet, placed)) workbook.writeText(block, block.after);
+    const blocks = contiguousRuns(sheet, placed).map(block => ({ ...block, cells: block.after }));
+    for (const put of workbook.ready(sheet, blocks)) put();
   });
 }
 
@@ -94,11 +98,24 @@ export function failure(workbook: Workbook, message: string): Answer {
   });
 }
 
-const answerWith = (language: Language, view: View): Answer => ({
+const answerWith = (language: Language, view: View, glance?: Glance): Answer => ({
   view,
   text: panelWords(language),
   language,
+  ...(glance && { glance }),
 });
+
+const languageNamed = (name: string): Language => LANGUAGES.find(language => language === name) ?? 'en';
+
+/** The views that a look on focus asks for again. */
+const GLANCED: readonly View['view'][] = [
+  'created',
+  'ready',
+  'results missing',
+  'finished',
+  'preview',
+  'problems',
+];
 
 const READING: readonly Request['ask'][] = [
   'state',
@@ -134,12 +151,15 @@ function act(workbook: Workbook, request: Request, open: () => Tournament | unde
   if (request.ask === 'undo' || request.ask === 'finish')
     return settle(workbook, tournament, actions, request);
   const begun = leftBegun(actions);
-  if (begun) return begunView(workbook, tournament, begun);
+  if (begun) {
+    const action = readAction(workbook, begun);
+    if (action) return begunView(workbook, tournament, action);
+  }
   if (request.ask === 'create') return createTournament(workbook, request.tournament);
   if (isSimulation(request)) return simulated(workbook, tournament, request);
   if (request.ask === 'split') return splitList(workbook, request.seen) ?? stateNow(workbook);
   if (!tournament) return withoutList(workbook);
-  return inTournament(workbook, tournament, request);
+  return inTournament(workbook, tournament, request, actions);
 }
 
 /** The view of the present state, read anew. */
@@ -169,19 +189,24 @@ type TournamentRequest = Exclude<
   SimulationRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' | 'split' }
 >;
 
-function inTournament(workbook: Workbook, tournament: Tournament, request: TournamentRequest): View {
+function inTournament(
+  workbook: Workbook,
+  tournament: Tournament,
+  request: TournamentRequest,
+  actions: readonly LogEntry[],
+): View {
   switch (request.ask) {
     case 'state':
-      return stateOf(workbook, tournament);
+      return stateOf(workbook, tournament, actions);
     case 'preview': {
-      const state = stateOf(workbook, tournament);
+      const state = stateOf(workbook, tournament, actions);
       const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
       return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.warmStart) : state;
     }
     case 'why':
       return previewWhy(workbook, tournament, request);
     case 'numbers':
-      return previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament);
+      return previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament, actions);
     case 'write numbers':
       return drawNumbers(workbook, tournament, request.seen) ?? stateNow(workbook);
     case 'report':
@@ -212,28 +237,22 @@ function inTournament(workbook: Workbook, tournament: Tournament, request: Tourn
 function settle(
   workbook: Workbook,
   tournament: Tournament | undefined,
-  actions: readonly LoggedAction[],
+  actions: readonly LogEntry[],
   { ask, action: no }: { readonly ask: 'undo' | 'finish'; readonly action: string },
 ): View {
   const language = tournament?.settings.language ?? languageOf(workbook);
   const spoken = ({ problem: each, cell }: Difference): Remarkable => ({ ...remark(language, each), cell });
-  const action = actions.find(each => String(each.no) === no);
-  if (!action || !mayBeSettled(ask, action, actions))
-    return { view: 'stopped', reasons: [remark(language, problem('nothingToUndo'))] };
+  const entry = actions.find(each => String(each.no) === no);
+  const action = entry && mayBeSettled(ask, entry, actions) ? readAction(workbook, entry) : undefined;
+  if (!action) return { view: 'stopped', reasons: [remark(language, problem('nothingToUndo'))] };
   const text = makeText(language);
   if (ask === 'undo') {
-    const { restored, kept } = undo(
-      workbook,
-      text,
-      action,
-      tournament ? fingerprint(inputOf(tournament)) : '',
-    );
-    return { view: 'undone', restored, kept: kept.map(spoken) };
+    const { restored, isPartly, kept } = undo(workbook, text, action, tournament);
+    return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }
   const view = begunView(workbook, tournament, action);
-  const rest = restOf(workbook, action);
-  if (view.view !== 'begun' || !view.mayFinish || rest.kind !== 'blocks') return view;
-  const different = finish(workbook, text, action, rest.blocks);
+  if (view.view !== 'begun' || !view.mayFinish) return view;
+  const different = finish(workbook, text, action);
   if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
   return stateNow(workbook);
 }
@@ -242,15 +261,10 @@ function settle(
  * Whether an action may be undone or finished: after a crash only the one that was left begun, else any that
  * stands.
  */
-function mayBeSettled(
-  ask: 'undo' | 'finish',
-  action: LoggedAction,
-  actions: readonly LoggedAction[],
-): boolean {
+function mayBeSettled(ask: 'undo' | 'finish', action: LogEntry, actions: readonly LogEntry[]): boolean {
   const begun = leftBegun(actions);
   if (begun) return begun.no === action.no;
-  const stands = action.status === 'done' && action.undoes === undefined && !isUndone(actions, action.no);
-  return ask === 'undo' && stands;
+  return ask === 'undo' && mayBeUndone(action, actions);
 }
 
 function go(workbook: Workbook, { sheet, a1 }: CellLink): View {

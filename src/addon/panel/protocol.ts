@@ -12,12 +12,18 @@ import type { System } from '../../tournament/systems';
 export type { WarmStart };
 
 export type Request =
-  | { readonly ask: 'state' }
+  /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
+  | { readonly ask: 'state'; readonly glance?: Glance }
   /**
    * `ahead`: pair although results of an earlier round are missing, where the view of missing results offers
    * it.
    */
-  | { readonly ask: 'preview'; readonly ahead?: boolean; readonly warmStart?: WarmStart }
+  | {
+      readonly ask: 'preview';
+      readonly ahead?: boolean;
+      readonly warmStart?: WarmStart;
+      readonly glance?: Glance;
+    }
   /** `seen` is the fingerprint of the preview; any change since then stops the writing. */
   | { readonly ask: 'write'; readonly seen: string; readonly warmStart?: WarmStart }
   /** Why two players meet or do not; players by number or name. `seen` as for writing. */
@@ -93,9 +99,20 @@ export interface Answer {
   /** The panel's texts in the organiser's language, without a gap. */
   readonly text: Readonly<Record<PanelKey, string>>;
   readonly language: string;
+  /** What the view rests on; missing where looking again has to read everything. */
+  readonly glance?: Glance;
+}
+
+/** A fingerprint of the sheets that a view was read from. */
+export interface Glance {
+  readonly sheets: readonly string[];
+  readonly print: string;
+  readonly language: string;
 }
 
 export type View =
+  /** Nothing has changed since the glance. */
+  | { readonly view: 'same' }
   | { readonly view: 'no wall list'; readonly sheets: readonly string[] }
   /** There is no wall list, but text in one column that can be split into one. */
   | {
@@ -210,7 +227,13 @@ export type View =
       readonly kept: readonly Remarkable[];
       readonly undo: UndoOffer | undefined;
     }
-  | { readonly view: 'undone'; readonly restored: number; readonly kept: readonly Remarkable[] }
+  | {
+      readonly view: 'undone';
+      readonly restored: number;
+      /** Whether cells of the action are left; undoing it is offered again. */
+      readonly partly?: boolean;
+      readonly kept: readonly Remarkable[];
+    }
   | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
   | {
       readonly view: 'finished';
@@ -233,6 +256,9 @@ export type View =
   | SimulationView
   | { readonly view: 'simulation written'; readonly sheet: string }
   | { readonly view: 'busy' };
+
+/** A view with a screen of its own. */
+export type ShownView = Exclude<View, { readonly view: 'same' }>;
 
 /** The results of the events played so far; the panel asks on until `done` is the number wished. */
 export interface SimulationView {

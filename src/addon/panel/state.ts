@@ -2,8 +2,9 @@ import { contestProblems } from '../../pairing/teams/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
 import { missingDecision } from '../../pairing/decision';
-import type { LoggedAction } from '../../sheet/write/logRows';
+import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Entry } from '../../tournament/game';
 import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
@@ -11,19 +12,23 @@ import { isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
 import { checkTournament } from '../check';
 import { hasExamples } from '../create/examples';
-import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from '../rounds/resultsMissing';
 import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from './sentence';
-import { inputOf, type Tournament } from '../read/tournament';
-import { restOf } from '../write/undo';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { inTheWay, look } from '../write/undo';
 import type { Workbook } from '../google/workbook';
 
 /** The view of the present state: what to do next. */
-export function stateOf(workbook: Workbook, tournament: Tournament): View {
-  const undo = undoOffer(readActions(workbook));
+export function stateOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[] = readActions(workbook),
+): View {
+  const undo = undoOffer(actions);
   if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
   const problems = checkTournament(workbook, tournament);
   if (problems.some(({ severity }) => severity === 'error'))
@@ -32,13 +37,13 @@ export function stateOf(workbook: Workbook, tournament: Tournament): View {
   if (open.missing.length > 0) {
     const round = Math.min(...open.missing.map(one => one.round));
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
-    return resultsMissing(workbook, tournament, round, new Set(missing));
+    return resultsMissing(workbook, tournament, round, new Set(missing), undo);
   }
   if (open.round !== undefined) {
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
       ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
-      : ready(workbook, tournament, open.round, found);
+      : ready(tournament, open.round, found, undo);
   }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
@@ -88,14 +93,18 @@ export function begunView(
   action: LoggedAction,
 ): View {
   const { what, when, no } = action;
-  const rest = restOf(workbook, action);
   const language = tournament?.settings.language ?? 'en';
   const begun = { view: 'begun', action: String(no), what, when } as const;
-  if (rest.kind === 'in the way') {
-    const inTheWay = rest.differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
-    return { ...begun, mayFinish: false, inTheWay };
+  const differences = inTheWay(workbook, action);
+  if (differences.length > 0) {
+    const told = differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
+    return { ...begun, mayFinish: false, inTheWay: told };
   }
-  if (tournament && isAsBefore(tournament, action)) return { ...begun, mayFinish: true, inTheWay: [] };
+  // The looks of other sheets than those of rounds are known to their own actions only.
+  if (action.blocks.some(({ isNew, sheet }) => isNew && roundOfName(sheet) === undefined))
+    return { ...begun, mayFinish: false, inTheWay: [] };
+  if (action.seen === '' || (tournament && isAsBefore(workbook, tournament, action)))
+    return { ...begun, mayFinish: true, inTheWay: [] };
   const changed = remark(language, {
     code: 'listChanged',
     severity: 'warning',
@@ -106,28 +115,20 @@ export function begunView(
 }
 
 /** Whether the wall list, apart from the cells of the action, is the one that the action was planned for. */
-function isAsBefore(tournament: Tournament, action: LoggedAction): boolean {
-  const { list } = tournament;
-  const written = new Map(
-    action.blocks
-      .filter(({ sheet }) => sheet === list.sheet)
-      .flatMap(({ row, column, before }) =>
-        before.flatMap((line, r) => line.map((text, c) => [`${row + r},${column + c}`, text] as const)),
-      ),
+function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAction): boolean {
+  const own = action.blocks.filter(({ sheet }) => sheet === tournament.list.sheet);
+  const written = look(workbook, own).flatMap(({ spot, before }) =>
+    spot ? [[`${spot.row},${spot.column}`, before] as const] : [],
   );
-  const values = list.values.map((line, row) =>
-    line.map(
-      (value, column) => written.get(`${row + list.origin.row},${column + list.origin.column}`) ?? value,
-    ),
-  );
-  return fingerprint(inputOf({ ...tournament, list: { ...list, values } })) === action.seen;
+  // Half of the numbers that are being drawn may be no numbers of players.
+  return [true, false].some(isInOrder => listPrint(tournament, new Map(written), isInOrder) === action.seen);
 }
 
 function ready(
-  workbook: Workbook,
   tournament: Tournament,
   round: number,
   problems: readonly Remarkable[],
+  undo: UndoOffer | undefined,
 ): View {
   const { players, entries } = tournament.reading.wallList;
   const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
@@ -145,7 +146,7 @@ function ready(
     fixed: Math.ceil(fixed / 2),
     warnings: problems,
     ...numbersOffer(tournament),
-    undo: undoOffer(readActions(workbook)),
+    undo,
     examples: hasExamples(tournament),
   };
 }

@@ -1,11 +1,11 @@
-import { contiguousRuns, type CellChange } from '../../sheet/write/block';
+import type { CellChange } from '../../sheet/write/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
-import { fingerprint } from '../write/fingerprint';
-import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, View } from '../panel/protocol';
 import { knownResults, roundSheets } from './roundSheets';
 import { remark } from '../panel/sentence';
-import { inputOf, openTournament, type Tournament } from '../read/tournament';
+import { listBlocks, listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import type { Workbook } from '../google/workbook';
 
@@ -51,23 +51,20 @@ export function recordResults(workbook: Workbook, tournament: Tournament): View 
   const round = Math.max(0, ...records.filter(({ typed }) => typed.size > 0).map(record => record.round));
   const results = records.reduce((sum, { typed }) => sum + typed.size, 0);
   if (changes.length === 0) return { view: 'recorded', round, results: 0, left, undo: undefined };
-  const seen = fingerprint(inputOf(tournament));
-  const intended = {
+  const deed = {
     what: text('action.record', { results, round }),
-    blocks: contiguousRuns(list.sheet, changes),
+    blocks: listBlocks(tournament, changes),
     undoes: undefined,
-    seen,
+    seen: listPrint(tournament),
+    tournament,
   };
-  const written = write(workbook, text, intended, () => {
-    const now = openTournament(workbook);
-    return now !== undefined && fingerprint(inputOf(now)) === seen;
-  });
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return { view: 'stopped', reasons: [listChanged(tournament)] };
   const different = written.different.map(({ problem, cell }) => ({
     ...remark(tournament.settings.language, problem),
     cell,
   }));
-  const undo = undoOffer(readActions(workbook));
+  const undo = { action: String(written.logged.no), what: deed.what };
   return { view: 'recorded', round, results, left: [...different, ...left], undo };
 }
 

@@ -2,8 +2,7 @@ import { pairNextRound } from '../../pairing/nextRound';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
 import { answerTo } from '../../tournament/answer';
-import { readActions, undoOffer } from '../write/log';
-import type { CellLink, Remarkable, View } from '../panel/protocol';
+import type { CellLink, Remarkable, UndoOffer, View } from '../panel/protocol';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -16,6 +15,7 @@ export function resultsMissing(
   tournament: Tournament,
   round: number,
   players: ReadonlySet<number>,
+  undo: UndoOffer | undefined,
 ): View {
   const { players: named } = tournament.reading.wallList;
   const records = readRecords(workbook, tournament);
@@ -43,7 +43,7 @@ export function resultsMissing(
     recordable: records.reduce((sum, { typed }) => sum + typed.size, 0),
     warnings: recordProblems(tournament, records),
     ahead: roundAhead(tournament, round),
-    undo: undoOffer(readActions(workbook)),
+    undo,
   };
 }
 

@@ -8,7 +8,6 @@ import {
   gameRow,
   makeLabel,
   readRoundSheet,
-  ROUND_HEADER,
   ROUND_TITLES,
   roundHeading,
   roundTitles,
@@ -37,10 +36,11 @@ export interface RoundSheet {
 /** The words that a Result column may hold, in every language. */
 export const knownResults = once(() => resultWords(EVERY_TEXT));
 
-/** All sheets named after a round, in the order of the workbook. */
-export function roundSheets(workbook: Workbook): readonly RoundSheet[] {
+/** All sheets named after a round, or after this one, in the order of the workbook. */
+export function roundSheets(workbook: Workbook, only?: number): readonly RoundSheet[] {
   return workbook.sheetNames().flatMap(sheet => {
     const round = roundOfName(sheet);
+    if (only !== undefined && round !== only) return [];
     const values = round === undefined ? undefined : workbook.read(sheet)?.values;
     return round === undefined || !values
       ? []
@@ -74,7 +74,7 @@ export function roundSheetBlocks(
   const label = ({ black, white }: PairedGame): string =>
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
   const labels = new Set(games.map(label));
-  const same = roundSheets(workbook).filter(each => each.round === round);
+  const same = roundSheets(workbook, round);
   const begun = same.find(
     ({ table }) => table?.rows.length && table.rows.every(r => labels.has(pairKey(r.black, r.white))),
   );
@@ -90,12 +90,9 @@ export function roundSheetBlocks(
   const blank = same.find(({ values }) => values.every(line => line.every(isBlank)));
   const sheet = blank?.sheet ?? freeName(text('sheet.round', { round }), workbook.sheetNames());
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
-  const rows = squared([...rowsOf(games), ...last]);
   const withMoves = needsLengths(tournament, round);
-  return [
-    intoEmpty(sheet, 0, 0, squared(roundHeading(heading, text, withMoves), roundTitles(withMoves).length)),
-    ...(rows.length === 0 ? [] : [intoEmpty(sheet, ROUND_HEADER + 1, 0, rows)]),
-  ];
+  const rows = [...roundHeading(heading, text, withMoves), ...rowsOf(games), ...last];
+  return [intoEmpty(sheet, 0, 0, squared(rows, roundTitles(withMoves).length))];
 }
 
 const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>
@@ -129,7 +126,7 @@ function needsLengths({ event: { stages } }: Tournament, round: number): boolean
 
 const pairKey = (black: string, white: string): string => `${black} | ${white}`;
 
-/** The rows made equally long. They do not contain the Result column, which belongs to the organiser. */
+/** The rows made equally long. Rows added to a sheet end before the Result column, which belongs to the organiser. */
 const squared = (
   rows: readonly (readonly string[])[],
   columns: number = ROUND_TITLES.length - 1,

@@ -4,7 +4,9 @@ import { compareReports, makeReport } from '../../simulation/counts/makeReport';
 import { MEASURES, type Estimate, type Report, type Unit } from '../../simulation/counts/report';
 import { NO_EVENTS, type Tally } from '../../simulation/counts/tally';
 import { languageOf } from '../create/create';
-import { logAction } from '../write/log';
+import { intoNewSheet } from '../../sheet/write/block';
+import { place, type Design } from '../google/design';
+import { write } from '../write/writing';
 import type { SimulationWish, View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -42,12 +44,20 @@ export function writeSimulation(
     ...playerTable(text, names, reports),
     ...lists(text, names, reports),
   ];
-  workbook.insertSheet(sheet);
-  write(workbook, sheet, rows);
+  const written = write(workbook, text, {
+    what: text('action.simulation', { events: wish.events, seed: wish.seed }),
+    blocks: [intoNewSheet(sheet, squared(rows))],
+    makes: [{ name: sheet, design: design(rows) }],
+    undoes: undefined,
+    seen: '',
+  });
   addChart(workbook, sheet, text, rows, names);
-  const what = text('action.simulation', { events: wish.events, seed: wish.seed });
-  logAction(workbook, text, { what, blocks: [], undoes: undefined, seen: '' }, 'done');
   workbook.activate({ sheet, row: 0, column: 0 });
+  if (written.kind === 'written' && written.different.length > 0)
+    return {
+      view: 'stopped',
+      reasons: written.different.map(({ problem, cell }) => ({ ...remark(language, problem), cell })),
+    };
   return { view: 'simulation written', sheet };
 }
 
@@ -153,42 +163,23 @@ const cells = (estimate: Estimate | undefined, unit: Unit): readonly Cell[] =>
 const rounded = (value: number, unit: Unit): number =>
   unit === 'share' ? Math.round(1000 * value) / 10 : Math.round(1000 * value) / 1000;
 
-/** Writes all cells as text first, so that a name like a formula stays a name; then the numbers, run by run. */
-function write(workbook: Workbook, sheet: string, rows: readonly (readonly Cell[])[]): void {
-  const width = Math.max(...rows.map(row => row.length));
-  const padded = rows.map(row => [...row, ...Array.from({ length: width - row.length }, () => '')]);
-  workbook.writeText(
-    { sheet, row: 0, column: 0 },
-    padded.map(row => row.map(String)),
-  );
-  for (let column = 0; column < width; column++)
-    for (const { row, values } of numbersIn(padded.map(line => line[column] ?? '')))
-      workbook.writeNumbers(
-        { sheet, row, column },
-        values.map(value => [value]),
-      );
-  const head = { sheet, row: 0, column: 0, rows: 1, columns: width };
-  workbook.dress(head, { bold: true, fill: '#e8eaed', wrap: true });
+const widthOf = (rows: readonly (readonly Cell[])[]): number => Math.max(...rows.map(row => row.length));
+
+/** The rows made equally long. */
+const squared = (rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] =>
+  rows.map(row => Array.from({ length: widthOf(rows) }, (_, column) => row[column] ?? ''));
+
+function design(rows: readonly (readonly Cell[])[]): Design {
+  const columns = widthOf(rows);
+  const head = { bold: true, fill: '#e8eaed', wrap: true };
   const second = rows.findIndex(row => row.length === 0) + 1;
-  if (second > 0) workbook.dress({ ...head, row: second }, { bold: true, fill: '#e8eaed', wrap: true });
-  for (let column = 0; column < width; column++)
-    workbook.dress({ ...head, column, columns: 1 }, { width: WIDTHS[column] ?? 90 });
-  workbook.freeze(sheet, 1, 1);
-}
-
-interface Run {
-  readonly row: number;
-  readonly values: readonly number[];
-}
-
-/** The runs of numbers in a column. */
-function numbersIn(column: readonly Cell[]): readonly Run[] {
-  const runs: { row: number; values: number[] }[] = [];
-  column.forEach((cell, row) => {
-    if (typeof cell !== 'number') return;
-    const last = runs[runs.length - 1];
-    if (last && last.row + last.values.length === row) last.values.push(cell);
-    else runs.push({ row, values: [cell] });
-  });
-  return runs;
+  return {
+    place: place(0, 0, rows.length, columns),
+    looks: [
+      [place(0, 0, 1, columns), head],
+      ...(second > 0 ? [[place(second, 0, 1, columns), head] as const] : []),
+    ],
+    widths: Array.from({ length: columns }, (_, column) => WIDTHS[column] ?? 90),
+    frozen: [1, 1],
+  };
 }

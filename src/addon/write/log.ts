@@ -1,102 +1,208 @@
-import { isBlank, textOf } from '../../sheet/read/cell';
+import { textOf } from '../../sheet/read/cell';
 import {
+  ENTRY_COLUMNS,
   LOG_TITLES,
   makeLogRows,
+  readEntries,
   readLog,
   STATUS_COLUMN,
   type Action,
+  type LogEntry,
   type LoggedAction,
   type Status,
 } from '../../sheet/write/logRows';
 import { freeName, isNamed } from '../../sheet/write/sheetNames';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
+import { place } from '../google/design';
 import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
+import { VERSION } from '../version';
 
-/** Pixels: number, time, what, status, cells, before, after. */
-const WIDTHS = [44, 150, 250, 70, 180, 160, 160] as const;
+/** Pixels: number, time, what, status, undoes, version, cells, before, after, players, fingerprint. */
+const WIDTHS = [50, 150, 250, 90, 90, 90, 150, 150, 150, 150, 150] as const;
+
+/** Rows that one look reads, from the end. */
+const TAIL = 24;
 
 /** An action before it gets its number and time. */
 export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen'>;
 
-/** All actions in the workbook's Log, oldest first; empty without a Log. */
-export function readActions(workbook: Workbook): readonly LoggedAction[] {
-  const sheet = findLog(workbook);
-  const table = sheet === undefined ? undefined : workbook.read(sheet);
-  return table ? readLog(table.values) : [];
+/** The place of an action's rows in the Log. */
+export interface Logged {
+  readonly sheet: string;
+  readonly no: number;
+  readonly rows: readonly number[];
 }
 
 /**
- * Appends the rows of an action in one go and returns its number; from then on the action can be finished or
- * undone.
+ * The newest actions of the Log, oldest first; empty without a Log. Only its end is read, and all of it where
+ * the end has no action that stands.
  */
-export function logAction(workbook: Workbook, text: Text, intended: Intention, status: Status): number {
-  const sheet = ensureLog(workbook, text);
-  const values = workbook.read(sheet)?.values ?? [];
-  const no = 1 + Math.max(0, ...values.map(([first]) => Number(/^\d+$/.exec(textOf(first)) ?? 0)));
-  const rows = makeLogRows({ ...intended, no, when: workbook.now(), status });
-  workbook.writeText({ sheet, row: lastRow(values) + 1, column: 0 }, rows);
-  workbook.flush();
-  return no;
+export function readActions(workbook: Workbook): readonly LogEntry[] {
+  for (const sheet of logNames(workbook)) {
+    const last = workbook.lastRow(sheet);
+    const actions = readTail(workbook, sheet, last, TAIL);
+    if (actions.length === 0) continue;
+    return last <= TAIL || leftBegun(actions) || undoOffer(actions)
+      ? actions
+      : readTail(workbook, sheet, last, last);
+  }
+  return [];
 }
 
-/** Sets the status of an action. Its rows are looked up again, because somebody may have inserted rows. */
-export function setStatus(workbook: Workbook, no: number, status: Status): void {
-  const sheet = findLog(workbook);
-  const action = readActions(workbook).find(each => each.no === no);
-  if (sheet === undefined || !action) return;
-  for (const row of action.rows) workbook.writeText({ sheet, row, column: STATUS_COLUMN }, [[status]]);
+/** The actions in the last rows of a Log; none where they are not ours. */
+function readTail(workbook: Workbook, sheet: string, last: number, most: number): readonly LogEntry[] {
+  const row = Math.max(0, last - most);
+  if (row >= last) return [];
+  const area = { sheet, ...place(row, 0, last - row, ENTRY_COLUMNS) };
+  return readEntries(workbook.readArea(area), row) ?? readWhole(workbook, sheet, row, last);
+}
+
+const readWhole = (workbook: Workbook, sheet: string, row: number, end: number): readonly LoggedAction[] =>
+  readLog(workbook.readArea({ sheet, ...place(row, 0, end - row, LOG_TITLES.length) }), row);
+
+/** An action with everything that it wrote; undefined where its rows were changed. */
+export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | undefined {
+  const { sheet, no, rows } = loggedAt(workbook, entry);
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const found = readWhole(workbook, sheet, first, last + 1).find(one => one.no === no);
+  return found?.rows.length === rows.length ? found : undefined;
+}
+
+/** The place of an action that was read from the Log. */
+export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
+  const row = rows[0] ?? 0;
+  const isThere = (sheet: string): boolean =>
+    textOf(workbook.readArea({ sheet, ...place(row, 0, 1, 1) })[0]?.[0]) === String(no);
+  const names = logNames(workbook);
+  return { sheet: (names.length > 1 ? names.find(isThere) : undefined) ?? names[0] ?? '', no, rows };
+}
+
+/** Appends the rows of an action in one go; from then on the action can be finished or undone. */
+export function logAction(workbook: Workbook, text: Text, intended: Intention): Logged {
+  const { sheet, row, no } = nextRow(workbook, text);
+  const cells = makeLogRows({ ...intended, no, when: workbook.now(), status: 'begun' }, VERSION);
+  for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
   workbook.flush();
+  return { sheet, no, rows: cells.map((_, i) => row + i) };
+}
+
+/** The Log, its first free row, and the next number. */
+function nextRow(
+  workbook: Workbook,
+  text: Text,
+): { readonly sheet: string; readonly row: number; readonly no: number } {
+  for (const sheet of logNames(workbook)) {
+    const row = workbook.lastRow(sheet);
+    const [newest] = [...readTail(workbook, sheet, row, TAIL)].reverse();
+    // Rows in the order of version 0.1 stand under other titles, and without a format below them.
+    if (newest && !('blocks' in newest)) return { sheet, row, no: newest.no + 1 };
+  }
+  const [sheet, isNew] = ensureLog(workbook, text);
+  if (isNew) return { sheet, row: 1, no: 1 };
+  const row = Math.max(1, workbook.lastRow(sheet));
+  const numbers = workbook.readArea({ sheet, ...place(0, 0, row, 1) });
+  const no = 1 + Math.max(0, ...numbers.map(([first]) => Number(/^\d{1,9}$/.exec(textOf(first)) ?? 0)));
+  return { sheet, row, no };
+}
+
+/** Sets the status of an action. Its rows are looked up again if somebody has moved them. */
+export function setStatus(workbook: Workbook, { sheet, no, rows }: Logged, status: Status): void {
+  const isRun = rows.every((row, i) => row === (rows[0] ?? 0) + i);
+  const found =
+    (isRun && runOf(workbook, sheet, no, rows)) ||
+    (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
+      row => runOf(workbook, sheet, no, [row]) ?? [],
+    );
+  const blocks = found.map(({ row, lines }) => ({
+    row,
+    column: 0,
+    cells: lines.map(line => [...line.slice(0, STATUS_COLUMN), status]),
+  }));
+  if (blocks.length > 0) for (const put of workbook.ready(sheet, blocks, true)) put();
+}
+
+interface LogRun {
+  readonly row: number;
+  /** Number, time, what, status. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** Neighbouring rows of the Log if all are of this action. */
+function runOf(
+  workbook: Workbook,
+  sheet: string,
+  no: number,
+  rows: readonly number[],
+): readonly LogRun[] | undefined {
+  const row = rows[0] ?? 0;
+  const values = workbook.readArea({ sheet, ...place(row, 0, rows.length, STATUS_COLUMN + 1) }, true);
+  const lines = values.map(line => line.map(textOf));
+  return lines.every(([first]) => first === String(no)) ? [{ row, lines }] : undefined;
 }
 
 /** The newest action that was begun and never ended, because its run died; undefined where there is none. */
-export const leftBegun = (actions: readonly LoggedAction[]): LoggedAction | undefined =>
+export const leftBegun = (actions: readonly LogEntry[]): LogEntry | undefined =>
   [...actions].reverse().find(({ no, status }) => status === 'begun' && !isUndone(actions, no));
 
-/** The offer to undo the newest action that stands; undefined where there is none. */
-export function undoOffer(actions: readonly LoggedAction[]): UndoOffer | undefined {
-  const standing = actions.filter(
-    ({ no, status, blocks, undoes }) =>
-      status === 'done' && blocks.length > 0 && undoes === undefined && !isUndone(actions, no),
-  );
-  const last = standing[standing.length - 1];
+/** The offer to undo the newest action that stands, or of which cells are left; undefined where there is none. */
+export function undoOffer(actions: readonly LogEntry[]): UndoOffer | undefined {
+  const last = [...actions].reverse().find(one => mayBeUndone(one, actions));
   return last && { action: String(last.no), what: last.what };
 }
 
+/** Whether an action stands, and is no undo itself. */
+export const mayBeUndone = (
+  { no, status, hasCells, undoes }: LogEntry,
+  actions: readonly LogEntry[],
+): boolean =>
+  hasCells &&
+  undoes === undefined &&
+  (status === 'partly undone' || (status === 'done' && !isUndone(actions, no)));
+
 /** Whether an action is undone, even if the run died between undoing it and marking it. */
-export const isUndone = (actions: readonly LoggedAction[], no: number): boolean =>
+const isUndone = (actions: readonly LogEntry[], no: number): boolean =>
   actions.some(action => action.undoes === no && action.status === 'done');
 
-/** The Log's sheet, by name and titles in any language. A sheet Log of the organiser's own is left alone. */
-function findLog(workbook: Workbook): string | undefined {
-  return workbook.sheetNames().find(name => {
-    if (!isNamed(name, 'sheet.log')) return false;
-    const values = workbook.read(name)?.values ?? [];
-    return hasOurTitles(values[0] ?? []) || values.every(line => line.every(isBlank));
-  });
-}
+/** The sheets named Log in any language. */
+const logNames = (workbook: Workbook): readonly string[] =>
+  workbook.sheetNames().filter(name => isNamed(name, 'sheet.log'));
 
-const hasOurTitles = (line: readonly CellValue[]): boolean =>
-  EVERY_TEXT.some(text => LOG_TITLES.every((title, column) => textOf(line[column]) === text(title)));
+/** A Log by its titles, or an empty one. A sheet Log of the organiser's own is left alone. */
+const isLog = (workbook: Workbook, sheet: string): boolean =>
+  workbook.lastRow(sheet) === 0 || beginsAsOurs(titlesOf(workbook, sheet));
 
-function ensureLog(workbook: Workbook, text: Text): string {
-  const found = findLog(workbook);
+const titlesOf = (workbook: Workbook, sheet: string): readonly CellValue[] =>
+  workbook.readArea({ sheet, ...place(0, 0, 1, LOG_TITLES.length) })[0] ?? [];
+
+const hasTitles = (line: readonly CellValue[], count: number): boolean =>
+  EVERY_TEXT.some(text =>
+    LOG_TITLES.slice(0, count).every((title, column) => textOf(line[column]) === text(title)),
+  );
+
+/** The first titles have been the same in every version. */
+const beginsAsOurs = (line: readonly CellValue[]): boolean => hasTitles(line, STATUS_COLUMN + 1);
+
+/** A Log with its titles, which come last: where they stand, the sheet has its formats. */
+function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isNew: boolean] {
+  const found = logNames(workbook).find(name => isLog(workbook, name));
   const sheet = found ?? freeName(text('sheet.log'), workbook.sheetNames());
   if (found === undefined) workbook.insertSheet(sheet);
-  if (!hasOurTitles(workbook.read(sheet)?.values[0] ?? [])) {
-    workbook.writeText({ sheet, row: 0, column: 0 }, [LOG_TITLES.map(title => text(title))]);
-    workbook.dress({ sheet, row: 0, column: 0, rows: 1, columns: LOG_TITLES.length }, { bold: true });
-    WIDTHS.forEach((width, column) =>
-      workbook.dress({ sheet, row: 0, column, rows: 1, columns: 1 }, { width }),
-    );
-    workbook.freeze(sheet, 1, 0);
-  }
-  return sheet;
+  else if (hasTitles(titlesOf(workbook, sheet), LOG_TITLES.length)) return [sheet, false];
+  workbook.design(sheet, {
+    place: place(0, 0, LOG_ROWS, LOG_TITLES.length),
+    looks: [
+      [place(0, 0, LOG_ROWS, LOG_TITLES.length), { text: true }],
+      [place(0, 0, 1, LOG_TITLES.length), { bold: true }],
+    ],
+    widths: WIDTHS,
+    frozen: [1, 0],
+  });
+  const cells = [LOG_TITLES.map(title => text(title))];
+  for (const put of workbook.ready(sheet, [{ row: 0, column: 0, cells }], true)) put();
+  return [sheet, found === undefined];
 }
 
-function lastRow(values: readonly (readonly CellValue[])[]): number {
-  let row = values.length - 1;
-  while (row > 0 && (values[row] ?? []).every(isBlank)) row -= 1;
-  return row;
-}
+/** The rows of a new sheet; rows that come later have the format of those above. */
+const LOG_ROWS = 1000;

@@ -70,7 +70,7 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
     before: split.table.map((_cells, row) => line([asTyped(found.values[row]?.[split.column])])),
     after: split.table.map(line),
   };
-  const intended = {
+  const deed = {
     what: text('action.split', { sheet: found.sheet }),
     blocks: [block],
     undoes: undefined,
@@ -80,7 +80,7 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
     const now = readSheet(workbook, found.sheet);
     return now !== undefined && fingerprint(now.values) === seen;
   };
-  const written = write(workbook, text, intended, isStill);
+  const written = write(workbook, text, deed, isStill);
   if (written.kind === 'stopped') return changed(workbook);
   if (written.different.length === 0 && openTournament(workbook)) return undefined;
   const language = languageOf(workbook);

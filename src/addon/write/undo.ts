@@ -1,139 +1,157 @@
-import { cellsOf, contiguousRuns, reversed, type Block, type CellChange } from '../../sheet/write/block';
+import { reversed, type Block } from '../../sheet/write/block';
 import { makeA1 } from '../../sheet/read/cell';
 import type { LoggedAction } from '../../sheet/write/logRows';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
-import { removeEmptied } from './emptiedSheets';
-import { readActions, setStatus } from './log';
-import { complete, look, write, type Difference } from './writing';
+import { foreignCell, madeSheets, settleMadeSheets } from './madeSheets';
+import { loggedAt, readAction, readActions, setStatus } from './log';
+import { holds, placeCells, type PlacedCell } from './placing';
+import { complete, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
 
 export interface UndoResult {
   readonly restored: number;
-  /** Cells that did not hold what was written, and stay as they are. */
+  /** Whether cells are left that hold what the action wrote; undo is offered again. */
+  readonly isPartly: boolean;
+  /** Cells that did not hold what was written, and stay as they are; and cells that could not be restored. */
   readonly kept: readonly Difference[];
+}
+
+/** The cells of an action as they are now, in sheets that are still there. */
+export function look(workbook: Workbook, blocks: readonly Block[]): readonly PlacedCell[] {
+  return [...new Set(blocks.map(({ sheet }) => sheet))].flatMap(sheet => {
+    const own = blocks.filter(block => block.sheet === sheet);
+    const formulas = workbook.formulas(sheet);
+    const table = workbook.readAgain(sheet);
+    const cells = placeCells(own, { values: table?.values ?? [], formulas });
+    return table ? cells : cells.map(cell => ({ ...cell, spot: undefined, now: undefined }));
+  });
 }
 
 /**
  * Tells which cells are in a row that the action emptied and that somebody has used since: undo does not fill
  * even its empty cells.
  */
-function rowsTakenOver(
-  cells: ReturnType<typeof look>,
-): (cell: { readonly sheet: string; readonly row: number; readonly after: string }) => boolean {
-  const rowOf = ({ sheet, row }: { readonly sheet: string; readonly row: number }): string =>
-    `${row},${sheet}`;
+function rowsTakenOver(cells: readonly PlacedCell[]): (cell: PlacedCell) => boolean {
+  const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
   const typed = cells.filter(
-    ({ now = '', before, after }) => after === '' && now !== '' && now !== before.trim(),
+    ({ now = '', before, after }) => after === '' && now !== '' && !holds(now, before),
   );
   const taken = new Set(typed.map(rowOf));
   return cell => cell.after === '' && taken.has(rowOf(cell));
 }
 
-const LIST_CHANGED: Difference = {
-  problem: { code: 'listChanged', severity: 'error', place: { kind: 'list' }, values: {} },
-  cell: undefined,
-};
-
 /**
- * Restores the cells that still hold what the action wrote, and deletes the sheets that it made. The undo is
- * an action of its own in the Log.
+ * Restores the cells that still hold what the action wrote, wherever their players' rows are, and deletes the
+ * sheets that it made. The undo is an action of its own in the Log.
  */
-export function undo(workbook: Workbook, text: Text, action: LoggedAction, seen: string): UndoResult {
-  const cells = look(workbook, action.blocks);
-  const taken = rowsTakenOver(cells);
-  const back = cells.filter(
-    cell => cell.now === cell.after.trim() && cell.after !== cell.before && !taken(cell),
-  );
-  const blocks = reversed(narrowed(action.blocks, back));
-  const what = text('action.undo', { no: action.no, what: action.what });
-  const written = write(workbook, text, { what, blocks, undoes: action.no, seen }, () => true);
-  if (written.kind === 'stopped') return { restored: 0, kept: [LIST_CHANGED] };
-  const { different } = written;
-  setStatus(workbook, action.no, 'undone');
-  removeEmptied(workbook, action);
-  const kept = cells
-    .filter(({ now, after, before }) => now !== after.trim() && (now ?? '') !== before.trim())
-    .map(({ sheet, row, column, now, after }) => ({
-      problem: {
-        code: now === undefined ? ('sheetMissing' as const) : ('changedSinceWritten' as const),
-        severity: 'note' as const,
-        place: { kind: 'list' as const },
-        values: { wrote: after, found: now ?? '', sheet },
-      },
-      cell: now === undefined ? undefined : { sheet, a1: makeA1(row, column) },
-    }));
-  return { restored: back.length - different.length, kept: [...different, ...onceEachSheet(kept)] };
-}
-
-/**
- * The blocks still to be written of an action whose run died, or the cells in the way: these hold neither the
- * text before nor the one after.
- */
-export type UnfinishedAction =
-  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'in the way'; readonly differences: readonly Difference[] };
-
-export function restOf(workbook: Workbook, action: LoggedAction): UnfinishedAction {
-  const cells = look(workbook, action.blocks);
-  const wrong = cells.filter(
-    ({ now, before, after }) => (now ?? '') !== before.trim() && now !== after.trim(),
-  );
-  if (wrong.length === 0) {
-    const open = cells.filter(({ now, after }) => (now ?? '') !== after.trim());
-    return { kind: 'blocks', blocks: narrowed(action.blocks, open) };
-  }
-  const differences = wrong.map(({ sheet, row, column, now, after }) => ({
-    problem: {
-      code: 'changedSinceWritten' as const,
-      severity: 'warning' as const,
-      place: { kind: 'list' as const },
-      values: { wrote: after, found: now ?? '' },
-    },
-    cell: { sheet, a1: makeA1(row, column) },
-  }));
-  return { kind: 'in the way', differences };
-}
-
-/** Writes the remaining blocks and marks the action as done; if it was an undo, the undone action as undone. */
-export function finish(
+export function undo(
   workbook: Workbook,
   text: Text,
   action: LoggedAction,
-  blocks: readonly Block[],
-): readonly Difference[] {
-  const different = complete(workbook, text, action.no, blocks);
-  if (action.undoes === undefined) return different;
-  setStatus(workbook, action.undoes, 'undone');
-  const takenBack = readActions(workbook).find(({ no }) => no === action.undoes);
-  if (takenBack) removeEmptied(workbook, takenBack);
-  return different;
+  tournament: Tournament | undefined,
+): UndoResult {
+  const made = madeSheets(workbook, action.blocks);
+  const foreign = made.flatMap(sheet => foreignCell(workbook, sheet, action.blocks) ?? []);
+  // The sheets of a tournament go together or not at all.
+  const isTemplate = made.some(sheet => roundOfName(sheet) === undefined);
+  if (isTemplate && foreign.length > 0)
+    return { restored: 0, isPartly: true, kept: foreign.map(cell => ({ problem: changed('', ''), cell })) };
+  const stay = foreign.map(({ sheet }) => sheet);
+  const gone = new Set(
+    action.blocks.flatMap(({ sheet, isNew }) => (isNew && !made.includes(sheet) ? [sheet] : [])),
+  );
+  const blocks = action.blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
+  const cells = look(workbook, blocks);
+  const isTaken = rowsTakenOver(cells);
+  const back = reversed(without(blocks, cells.filter(isTaken)));
+  const what = text('action.undo', { no: action.no, what: action.what });
+  const seen = tournament ? listPrint(tournament) : '';
+  const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen });
+  const different = result.kind === 'written' ? result.different : [];
+  settleMadeSheets(
+    workbook,
+    text,
+    action.blocks,
+    blocks.find(({ isNew }) => !isNew),
+  );
+  const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
+  const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
+  const unfound = cells.filter(
+    ({ spot, sheet, after }) => spot === undefined && after !== '' && !gone.has(sheet),
+  );
+  const failed = different.filter(
+    ({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound',
+  );
+  const isPartly = failed.length + unfound.length > 0;
+  setStatus(workbook, loggedAt(workbook, action), isPartly ? 'partly undone' : 'undone');
+  const kept = [
+    ...failed,
+    ...cells.filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before)).map(keptCell),
+    ...unfound.map(notFound),
+  ];
+  return { restored: open.length - failed.length, isPartly, kept };
 }
 
-/**
- * The blocks reduced to these cells: a block stays whole if all its changes are among them, else it becomes
- * runs of cells.
- */
-const narrowed = (
-  blocks: readonly Block[],
-  cells: readonly (CellChange & { readonly sheet: string })[],
-): readonly Block[] => {
-  const among = new Set(cells.map(keyOf));
-  return blocks.flatMap(block => {
-    const own = cellsOf([block]);
-    const chosen = own.filter(cell => among.has(keyOf(cell)));
-    const whole = own.every(cell => cell.before === cell.after || among.has(keyOf(cell)));
-    return whole && chosen.length > 0 ? [block] : contiguousRuns(block.sheet, chosen);
+const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({
+  problem: changed(after, now ?? ''),
+  cell: spot && { sheet, a1: makeA1(spot.row, spot.column) },
+});
+
+const notFound = ({ after, name }: PlacedCell): Difference => ({
+  problem: {
+    code: 'rowNotFound',
+    severity: 'note',
+    place: { kind: 'list' },
+    values: { wrote: after, name, found: '' },
+  },
+  cell: undefined,
+});
+
+const changed = (wrote: string, found: string): Difference['problem'] => ({
+  code: 'changedSinceWritten',
+  severity: 'note',
+  place: { kind: 'list' },
+  values: { wrote, found },
+});
+
+/** The blocks with the text before and after made equal for some cells, which are then left alone. */
+const without = (blocks: readonly Block[], cells: readonly PlacedCell[]): readonly Block[] => {
+  const left = new Set(cells.map(({ sheet, block, at }) => `${block},${at},${sheet}`));
+  const numbers = new Map<string, number>();
+  return blocks.map(block => {
+    const number = numbers.get(block.sheet) ?? 0;
+    numbers.set(block.sheet, number + 1);
+    return {
+      ...block,
+      before: block.before.map((line, at) =>
+        left.has(`${number},${at},${block.sheet}`) ? (block.after[at] ?? line) : line,
+      ),
+    };
   });
 };
 
-const keyOf = ({ sheet, row, column }: { sheet: string; row: number; column: number }): string =>
-  `${row},${column},${sheet}`;
+/** The cells in the way of finishing an action whose run died: these hold neither the text before nor the one after. */
+export const inTheWay = (workbook: Workbook, action: LoggedAction): readonly Difference[] =>
+  look(workbook, action.blocks)
+    .filter(({ now = '', before, after }) => !holds(now, before) && !holds(now, after))
+    .map(cell => ({ ...keptCell(cell), problem: { ...keptCell(cell).problem, severity: 'warning' } }));
 
-function onceEachSheet(kept: readonly Difference[]): readonly Difference[] {
-  const gone = new Set<string>();
-  return kept.filter(({ problem }) => {
-    if (problem.code !== 'sheetMissing') return true;
-    const sheet = String(problem.values.sheet);
-    return !gone.has(sheet) && gone.add(sheet);
-  });
+/** Writes the rest of an action and marks it as done; if it was an undo, the undone action as undone. */
+export function finish(workbook: Workbook, text: Text, action: LoggedAction): readonly Difference[] {
+  const different = complete(workbook, text, action) ?? [];
+  const entry = readActions(workbook).find(({ no }) => no === action.undoes);
+  const takenBack = entry && readAction(workbook, entry);
+  if (takenBack)
+    settleMadeSheets(
+      workbook,
+      text,
+      takenBack.blocks,
+      takenBack.blocks.find(({ isNew }) => !isNew),
+    );
+  setStatus(workbook, loggedAt(workbook, action), 'done');
+  if (entry) setStatus(workbook, loggedAt(workbook, entry), 'undone');
+  return different;
 }

@@ -1,11 +1,18 @@
-import { cellsOf, type Block, type CellChange } from '../../sheet/write/block';
-import { makeA1, textOf } from '../../sheet/read/cell';
+import { makeA1 } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-import { logAction, setStatus, type Intention } from './log';
-import type { CellLink } from '../panel/protocol';
-import { dressRoundSheet } from '../rounds/dressRoundSheet';
+import type { Design, Place } from '../google/design';
 import type { Workbook } from '../google/workbook';
+import type { CellLink } from '../panel/protocol';
+import { listRows } from '../read/listRows';
+import { openTournament, type Tournament } from '../read/tournament';
+import { roundDesign } from '../rounds/roundDesign';
+import { logAction, setStatus, type Intention, type Logged } from './log';
+import { holds, type PlacedCell } from './placing';
+import { cellsNow, fillSheet, isOpen } from './fillSheet';
+import { writeSheet, type MayBegin } from './writeSheet';
 
 /** A cell with unexpected contents. */
 export interface Difference {
@@ -13,102 +20,159 @@ export interface Difference {
   readonly cell: CellLink | undefined;
 }
 
+/** A sheet that an action makes. */
+export interface NewSheet {
+  readonly name: string;
+  readonly design: Design;
+  /** The sheet that it stands before, once there is a Log; the last one if there is none. */
+  readonly before?: () => string | undefined;
+  /** A range that gets a name before the cells are written, because their formulas use it. */
+  readonly range?: { readonly name: string; readonly place: Place };
+}
+
+export interface Deed extends Intention {
+  readonly makes?: readonly NewSheet[];
+  /** The tournament as it was planned for; cells that change meanwhile are told. */
+  readonly tournament?: Tournament;
+}
+
 export type WritingResult =
-  | { readonly kind: 'written'; readonly action: number; readonly different: readonly Difference[] }
+  | { readonly kind: 'written'; readonly logged: Logged; readonly different: readonly Difference[] }
   /** Something had changed; no cell of a sheet was touched, and the Log says so. */
   | { readonly kind: 'stopped' };
 
 /**
- * Writes an action in the order of docs/sheets.md, Log: row *begun*, check, write, flush, read back, row
- * *done*. To be called under the document lock. `unchanged` reads again and compares with what the organiser
- * saw.
+ * Writes an action in the order of docs/sheets.md, Log: row *begun*, then sheet by sheet, the wall list first:
+ * read, check, write, read back; row *done*. To be called under the document lock. `unchanged` compares what
+ * was read last with what the organiser saw.
  */
 export function write(
   workbook: Workbook,
   text: Text,
-  intended: Intention,
-  unchanged: () => boolean,
+  deed: Deed,
+  unchanged: () => boolean = () => true,
 ): WritingResult {
   const names = workbook.sheetNames();
-  const blocks = intended.blocks.map(block => ({ ...block, isNew: !names.includes(block.sheet) }));
-  const action = logAction(workbook, text, { ...intended, blocks }, 'begun');
-  if (!unchanged() || !allHold(workbook, intended.blocks)) {
-    setStatus(workbook, action, 'stopped');
-    return { kind: 'stopped' };
-  }
-  return { kind: 'written', action, different: complete(workbook, text, action, intended.blocks) };
+  const blocks = deed.blocks.map(block => (names.includes(block.sheet) ? block : { ...block, isNew: true }));
+  const logged = logAction(workbook, text, { ...deed, blocks });
+  const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>
+    cells.every(({ spot, now, before }) => spot !== undefined && holds(now, before));
+  const different = complete(
+    workbook,
+    text,
+    { ...deed, blocks },
+    cells => deed.undoes !== undefined || (isAsPlanned(cells) && unchanged()),
+  );
+  setStatus(workbook, logged, different === undefined ? 'stopped' : 'done');
+  return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
 }
 
-/** The second half of writing, which *finish* repeats: cells, flush, reading back, Log row. */
+/**
+ * The second half of writing, which *finish* repeats: writes what is not written yet, and returns what differs
+ * from the plan, or changed beside it. Undefined where nothing was written.
+ */
 export function complete(
   workbook: Workbook,
   text: Text,
-  action: number,
+  { blocks, makes = [], tournament }: Pick<Deed, 'blocks' | 'makes' | 'tournament'>,
+  mayWrite: MayBegin = () => true,
+): readonly Difference[] | undefined {
+  const different: Difference[] = [];
+  const filled: string[] = [];
+  if (tournament?.settingsAt) workbook.readAgain(tournament.settingsAt.sheet);
+  const isOfList = ({ of }: Block): boolean => of !== undefined;
+  const sheets = new Set([...blocks.filter(isOfList), ...blocks].map(({ sheet }) => sheet));
+  let mayBegin = mayWrite;
+  for (const sheet of sheets) {
+    const own = blocks.filter(block => block.sheet === sheet);
+    const isNew = makeSheet(workbook, text, sheet, own, makes);
+    if (isNew && fillSheet(workbook, sheet, own)) {
+      filled.push(sheet);
+      continue;
+    }
+    const writing = writeSheet(workbook, sheet, own, mayBegin);
+    if (!writing) return undefined;
+    mayBegin = () => true;
+    different.push(...writing.left.map(cell => differenceOf(cell, writing.lost.includes(cell))));
+  }
+  // New sheets are read back together: each change from writing to reading costs time.
+  for (const sheet of filled) {
+    const own = blocks.filter(block => block.sheet === sheet);
+    different.push(
+      ...cellsNow(workbook, sheet, own)
+        .filter(isOpen)
+        .map(cell => differenceOf(cell, true)),
+    );
+  }
+  return tournament ? [...different, ...changesBeside(workbook, tournament, blocks)] : different;
+}
+
+/** Makes the sheet if it is not there, and gives it its looks where the action puts its beginning. Returns whether it is new. */
+function makeSheet(
+  workbook: Workbook,
+  text: Text,
+  sheet: string,
+  blocks: readonly Block[],
+  makes: readonly NewSheet[],
+): boolean {
+  const isNew = !workbook.sheetNames().includes(sheet);
+  const made = makes.find(({ name }) => name === sheet);
+  if (isNew) workbook.insertSheet(sheet, made?.before?.());
+  if (made) workbook.design(sheet, made.design);
+  else if (roundOfName(sheet) !== undefined) for (const block of blocks) dressRound(workbook, text, block);
+  if (made?.range) workbook.nameArea(made.range.name, { sheet, ...made.range.place });
+  return isNew;
+}
+
+function dressRound(workbook: Workbook, text: Text, block: Block): void {
+  const design = roundDesign(text, block);
+  if (design) workbook.design(block.sheet, design);
+}
+
+function differenceOf({ sheet, spot, now, after, name }: PlacedCell, isLost: boolean): Difference {
+  const code = spot === undefined ? 'rowNotFound' : isLost ? 'cellDiffers' : 'cellTaken';
+  return {
+    problem: {
+      code,
+      severity: 'error',
+      place: { kind: 'list' },
+      values: { wrote: after, found: now ?? '', name },
+    },
+    cell: spot && { sheet, a1: makeA1(spot.row, spot.column) },
+  };
+}
+
+/** Cells of the list that the action does not write and that somebody changed while it wrote. */
+function changesBeside(
+  workbook: Workbook,
+  before: Tournament,
   blocks: readonly Block[],
 ): readonly Difference[] {
-  const names = workbook.sheetNames();
-  for (const sheet of new Set(blocks.map(each => each.sheet)))
-    if (!names.includes(sheet)) workbook.insertSheet(sheet);
-  for (const block of blocks) {
-    dressRoundSheet(workbook, text, block);
-    if (holdsNumbers(workbook, block))
-      workbook.writeNumbers(
-        block,
-        block.after.map(line => line.map(Number)),
-      );
-    else workbook.writeText(block, block.after);
-  }
-  workbook.flush();
-  const different = readBack(workbook, blocks);
-  setStatus(workbook, action, 'done');
-  return different;
-}
-
-/** Whether a block is written as numbers: it is marked so, or its cells hold numbers now. Text would sort as 1, 10, 2. */
-function holdsNumbers(workbook: Workbook, block: Block): boolean {
-  if (!block.after.every(line => line.every(text => /^[1-9]\d{0,8}$/.test(text)))) return false;
-  const { values = [] } = (block.isNumbers ? undefined : workbook.read(block.sheet)) ?? {};
-  const isNumber = (row: number, column: number): boolean => typeof values[row]?.[column] === 'number';
-  return (
-    block.isNumbers ??
-    block.after.every((line, r) => line.every((_, c) => isNumber(block.row + r, block.column + c)))
+  const now = openTournament(workbook);
+  if (!now || now.list.sheet !== before.list.sheet) return [];
+  const [was, is] = [listRows(before), listRows(now)];
+  const ours = new Set(
+    blocks.flatMap(({ sheet, row, column, after }) =>
+      sheet === before.list.sheet
+        ? after.flatMap((line, r) => line.map((_, c) => `${row + r},${column + c}`))
+        : [],
+    ),
   );
-}
-
-/** The cells of the blocks with their present text, `now`; undefined where the sheet is gone. */
-export function look(
-  workbook: Workbook,
-  blocks: readonly Block[],
-): readonly (CellChange & { readonly sheet: string; readonly now: string | undefined })[] {
-  const tables = new Map(
-    [...new Set(blocks.map(each => each.sheet))].map(name => [name, sheetNow(workbook, name)]),
-  );
-  return cellsOf(blocks).map(cell => {
-    const table = tables.get(cell.sheet);
-    if (!table) return { ...cell, now: undefined };
-    const formula = table.formulas[cell.row]?.[cell.column] ?? '';
-    return { ...cell, now: formula !== '' ? formula : textOf(table.values[cell.row]?.[cell.column]) };
+  return [...was.players].flatMap(([player, old]) => {
+    const row = is.players.get(player);
+    return was.columns.flatMap(({ key, column }, i): readonly Difference[] => {
+      const at = is.columns.findIndex(one => one.key === key);
+      if (!row || at < 0 || ours.has(`${old.row},${column}`)) return [];
+      const [wrote = '', found = ''] = [old.texts[i], row.texts[at]];
+      if (wrote === found) return [];
+      const cell = { sheet: now.list.sheet, a1: makeA1(row.row, is.columns[at]?.column ?? column) };
+      const problem: Problem = {
+        code: 'changedMeanwhile',
+        severity: 'warning',
+        place: { kind: 'list' },
+        values: { wrote, found },
+      };
+      return [{ problem, cell }];
+    });
   });
 }
-
-function sheetNow(workbook: Workbook, name: string) {
-  const table = workbook.read(name);
-  return table && { values: table.values, formulas: workbook.formulas(name) };
-}
-
-/** Whether every cell still holds what it held when the action was planned; a sheet to be made must be empty. */
-const allHold = (workbook: Workbook, blocks: readonly Block[]): boolean =>
-  look(workbook, blocks).every(({ now, before }) => (now ?? '') === before.trim());
-
-const readBack = (workbook: Workbook, blocks: readonly Block[]): readonly Difference[] =>
-  look(workbook, blocks)
-    .filter(({ now, after }) => now !== after.trim())
-    .map(({ sheet, row, column, now, after }) => ({
-      problem: {
-        code: 'cellDiffers',
-        severity: 'error',
-        place: { kind: 'list' },
-        values: { wrote: after, found: now ?? '' },
-      },
-      cell: { sheet, a1: makeA1(row, column) },
-    }));

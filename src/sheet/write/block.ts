@@ -1,3 +1,5 @@
+import type { RowNames } from './rowNames';
+
 /** A change of one cell, by its place in the sheet; all text. */
 export interface CellChange {
   readonly row: number;
@@ -6,6 +8,9 @@ export interface CellChange {
   readonly after: string;
 }
 
+/** A value to be written. Text stays text, whatever it looks like; null is a blank cell for numbers. */
+export type NewCell = string | number | null | { readonly formula: string };
+
 /** A contiguous rectangle of cells with their texts before and after. */
 export interface Block {
   readonly sheet: string;
@@ -13,10 +18,14 @@ export interface Block {
   readonly column: number;
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
+  /** Whose rows these are, so that they are found wherever they stand; only blocks of one column have it. */
+  readonly of?: RowNames;
   /** Whether the sheet is made for this block. */
   readonly isNew?: boolean;
   /** Whether its cells are to hold numbers. The Log cannot tell this of cells that were blank. */
   readonly isNumbers?: boolean;
+  /** The cells to be written, where they are more than text. */
+  readonly cells?: readonly (readonly NewCell[])[];
 }
 
 /** The changes as vertical runs, column by column: each run can be written at once without touching other cells. */
@@ -38,23 +47,16 @@ export function contiguousRuns(sheet: string, changes: readonly CellChange[]): r
   }));
 }
 
-/** The cells of blocks one by one, each with its sheet. */
-export const cellsOf = (blocks: readonly Block[]): readonly (CellChange & { readonly sheet: string })[] =>
-  blocks.flatMap(({ sheet, row, column, before, after }) =>
-    after.flatMap((line, r) =>
-      line.map((text, c) => ({
-        sheet,
-        row: row + r,
-        column: column + c,
-        before: before[r]?.[c] ?? '',
-        after: text,
-      })),
-    ),
-  );
-
 /** The blocks that take these blocks back, each cell with its text before. */
 export const reversed = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.map(block => ({ ...block, before: block.after, after: block.before }));
+  blocks.map(({ sheet, row, column, before, after, of }) => ({
+    sheet,
+    row,
+    column,
+    before: after,
+    after: before,
+    ...(of && { of }),
+  }));
 
 /** The block that writes a table into empty cells. */
 export const intoEmpty = (
@@ -69,3 +71,18 @@ export const intoEmpty = (
   before: after.map(line => line.map(() => '')),
   after,
 });
+
+/** The block that fills a new sheet, with formulas and numbers as their texts in the Log. */
+export const intoNewSheet = (sheet: string, cells: readonly (readonly NewCell[])[]): Block => ({
+  ...intoEmpty(
+    sheet,
+    0,
+    0,
+    cells.map(line => line.map(textOfNew)),
+  ),
+  isNew: true,
+  cells,
+});
+
+const textOfNew = (cell: NewCell): string =>
+  cell === null ? '' : typeof cell === 'object' ? cell.formula : String(cell);

@@ -79,7 +79,7 @@ const functionsOf = ({ system, teams }: TemplatePlan): readonly string[] =>
 
 /** SOSK needs an argument: how many opponents to leave out. */
 const formulaOf = (name: string): string =>
-  name === 'SOSK' ? '=SOSK(WallList,1,Settings)' : `=${name}(WallList,Settings)`;
+  name === 'SOSK' ? '=SOSK(WallList;1;Settings)' : `=${name}(WallList;Settings)`;
 
 /** Pixels. Narrower columns hold numbers and short codes, and are centred. */
 export const NAME_WIDTH = 170;

@@ -131,6 +131,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': 'Gelöschte Spieler',
   'sidebar.cleared.kept': 'Von jemandem geändert, daher unverändert gelassen:',
   'sidebar.undone.heading': 'Rückgängig gemacht',
+  'sidebar.undone.partly': 'Teilweise rückgängig gemacht',
   'sidebar.undone.restored': 'Wiederhergestellte Zellen',
   'sidebar.undone.kept': 'Seither geändert, daher unverändert gelassen:',
   'sidebar.stopped.heading': 'Angehalten',

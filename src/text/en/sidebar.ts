@@ -132,6 +132,7 @@ export const sidebar = {
   'sidebar.cleared.players': 'Players cleared',
   'sidebar.cleared.kept': 'Changed by somebody, so left as they are:',
   'sidebar.undone.heading': 'Undone',
+  'sidebar.undone.partly': 'Partly undone',
   'sidebar.undone.restored': 'Cells restored',
   'sidebar.undone.kept': 'Changed since, so left as they are:',
   'sidebar.stopped.heading': 'Stopped',

@@ -126,6 +126,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': 'Jugadores borrados',
   'sidebar.cleared.kept': 'Alguien los cambió, así que quedan como están:',
   'sidebar.undone.heading': 'Deshecho',
+  'sidebar.undone.partly': 'Deshecho en parte',
   'sidebar.undone.restored': 'Celdas restauradas',
   'sidebar.undone.kept': 'Cambiadas después, así que quedan como están:',
   'sidebar.stopped.heading': 'Detenido',

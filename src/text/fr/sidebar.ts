@@ -130,6 +130,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': 'Joueurs effacés',
   'sidebar.cleared.kept': 'Modifiés par quelqu’un, donc laissés tels quels :',
   'sidebar.undone.heading': 'Annulé',
+  'sidebar.undone.partly': 'Annulé en partie',
   'sidebar.undone.restored': 'Cellules rétablies',
   'sidebar.undone.kept': 'Modifiées depuis, donc laissées telles quelles :',
   'sidebar.stopped.heading': 'Arrêté',

@@ -121,6 +121,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': '消した選手',
   'sidebar.cleared.kept': '変更されていたため、そのままにしたもの：',
   'sidebar.undone.heading': '元に戻しました',
+  'sidebar.undone.partly': '一部を取り消しました',
   'sidebar.undone.restored': '戻したセル',
   'sidebar.undone.kept': 'その後に変更されたため、そのままにしたもの：',
   'sidebar.stopped.heading': '中止しました',

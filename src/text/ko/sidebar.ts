@@ -121,6 +121,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': '지운 선수',
   'sidebar.cleared.kept': '누군가 바꾸어서 그대로 두었습니다:',
   'sidebar.undone.heading': '되돌렸습니다',
+  'sidebar.undone.partly': '일부만 취소됨',
   'sidebar.undone.restored': '복원한 셀',
   'sidebar.undone.kept': '그 뒤에 바뀌어서 그대로 두었습니다:',
   'sidebar.stopped.heading': '중단했습니다',

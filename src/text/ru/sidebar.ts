@@ -124,6 +124,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': 'Удалено игроков',
   'sidebar.cleared.kept': 'Кем-то изменены, поэтому оставлены:',
   'sidebar.undone.heading': 'Отменено',
+  'sidebar.undone.partly': 'Отменено частично',
   'sidebar.undone.restored': 'Восстановлено ячеек',
   'sidebar.undone.kept': 'Изменены с тех пор, поэтому оставлены:',
   'sidebar.stopped.heading': 'Остановлено',

@@ -119,6 +119,7 @@ export const sidebar: Dictionary = {
   'sidebar.cleared.players': '已清除的棋手',
   'sidebar.cleared.kept': '已被改动，因此保持不变：',
   'sidebar.undone.heading': '已撤销',
+  'sidebar.undone.partly': '部分已撤销',
   'sidebar.undone.restored': '已恢复的单元格',
   'sidebar.undone.kept': '此后有改动，因此保持不变：',
   'sidebar.stopped.heading': '已停止',

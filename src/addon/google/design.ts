@@ -1,0 +1,86 @@
+/** The looks of a part of a sheet, as plain data. */
+
+/** A rectangle of cells; rows and columns count from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The look of cells. A missing property stays as it is. */
+export interface Look {
+  readonly text?: true;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly size?: number;
+  /** Colours as `#rrggbb`. */
+  readonly ink?: string;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly wrap?: boolean;
+}
+
+/** Dropdowns, which allow other input as well. */
+export interface Offer {
+  readonly place: Place;
+  readonly choices: readonly string[];
+  readonly help: string;
+}
+
+export interface Design {
+  readonly place: Place;
+  /** Looks of parts of the place, each over those before it. */
+  readonly looks: readonly (readonly [Place, Look])[];
+  readonly offers?: readonly Offer[];
+  /** Widths of columns in pixels, from the first column of the sheet on. */
+  readonly widths?: readonly number[];
+  /** The rows and columns that stay in view. */
+  readonly frozen?: readonly [rows: number, columns: number];
+}
+
+export const place = (row: number, column: number, rows: number, columns: number): Place => ({
+  row,
+  column,
+  rows,
+  columns,
+});
+
+/** A table of the place with a value for each cell: that of the last part that covers it, else `blank`. */
+export function painted<T>(
+  whole: Place,
+  parts: readonly { readonly place: Place; readonly value: T }[],
+  blank: T,
+): T[][] {
+  const table = Array.from({ length: whole.rows }, () => new Array<T>(whole.columns).fill(blank));
+  for (const { place: part, value } of parts) {
+    const [from, to] = [
+      Math.max(part.row, whole.row),
+      Math.min(part.row + part.rows, whole.row + whole.rows),
+    ];
+    const [left, right] = [part.column - whole.column, part.column + part.columns - whole.column];
+    for (let row = from; row < to; row++)
+      table[row - whole.row]?.fill(value, Math.max(0, left), Math.max(0, right));
+  }
+  return table;
+}
+
+/** First column, number of columns, width. */
+type WidthRun = readonly [number, number, number];
+
+/**
+ * The widths as few runs of columns, set one after the other: the most frequent width for all columns first,
+ * where that is fewer.
+ */
+export function widthRuns(widths: readonly number[]): readonly WidthRun[] {
+  const runs: [number, number, number][] = [];
+  widths.forEach((width, column) => {
+    const last = runs[runs.length - 1];
+    if (last && last[2] === width) last[1] += 1;
+    else runs.push([column, 1, width]);
+  });
+  const countOf = (width: number): number => runs.filter(([, , one]) => one === width).length;
+  const [most] = [...runs].sort(([, , a], [, , b]) => countOf(b) - countOf(a));
+  if (!most || countOf(most[2]) < 2) return runs;
+  return [[0, widths.length, most[2]], ...runs.filter(([, , width]) => width !== most[2])];
+}

@@ -1,0 +1,33 @@
+import type { Workbook } from '../google/workbook';
+import type { Tournament } from '../read/tournament';
+import { fingerprint } from '../write/fingerprint';
+import { roundOfName } from '../../sheet/write/sheetNames';
+import type { Glance } from './protocol';
+
+/**
+ * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings and the
+ * newest Round sheet. Where these are the same, so is the screen.
+ */
+export function glanceAt(workbook: Workbook, { list, settingsAt, settings }: Tournament): Glance {
+  const names = workbook.sheetNames();
+  const [round] = names
+    .map(name => ({ name, round: roundOfName(name) ?? 0 }))
+    .sort((a, b) => b.round - a.round);
+  const sheets = [list.sheet, settingsAt?.sheet, round && round.round > 0 ? round.name : undefined];
+  const read = [...new Set(sheets)].filter(name => name !== undefined);
+  return { sheets: read, print: printOf(workbook, read), language: settings.language };
+}
+
+/** Whether nothing has changed since a glance; what the panel sends back is not trusted. */
+export function isAsSeen(workbook: Workbook, glance: unknown): glance is Glance {
+  const { sheets, print, language } = (glance ?? {}) as Partial<Glance>;
+  return (
+    Array.isArray(sheets) &&
+    sheets.length <= 3 &&
+    typeof language === 'string' &&
+    print === printOf(workbook, sheets.map(String))
+  );
+}
+
+const printOf = (workbook: Workbook, sheets: readonly string[]): string =>
+  fingerprint([workbook.sheetNames()], ...sheets.map(name => workbook.read(name)?.values ?? []));

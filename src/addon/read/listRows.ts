@@ -1,0 +1,101 @@
+import { textOf } from '../../sheet/read/cell';
+import { nameColumn, type NamedColumn, type RowNames } from '../../sheet/write/rowNames';
+import type { ColumnKind } from '../../sheet/read/titles';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { sha256 } from '../../lots/sha256';
+import type { Tournament } from './tournament';
+
+/** What people typed for one player, by column; computed columns are not among them. */
+export interface ListRow {
+  /** The row in the sheet, from 0. */
+  readonly row: number;
+  readonly texts: readonly string[];
+}
+
+/** A wall list by players, wherever their rows and columns stand. */
+export interface ListRows {
+  readonly columns: readonly { readonly key: string; readonly column: number }[];
+  /** By number and name. */
+  readonly players: ReadonlyMap<string, ListRow>;
+}
+
+/** The cells of players that a tournament is read from. */
+export function listRows(tournament: Tournament): ListRows {
+  const { list, reading } = tournament;
+  const { row: top, column: left } = list.origin;
+  const columns = columnsOf(tournament);
+  const players = reading.wallList.players.map(({ no, name }, player): [string, ListRow] => {
+    const row = reading.rows[player] ?? 0;
+    const texts = columns.map(({ column }) => textOf(list.values[row]?.[column]));
+    return [`${no} ${name}`, { row: row + top, texts }];
+  });
+  return {
+    columns: columns.map(({ key, column }) => ({ key, column: column + left })),
+    players: new Map(players),
+  };
+}
+
+function columnsOf({ reading }: Tournament): readonly { readonly key: string; readonly column: number }[] {
+  const kinds = Object.entries(reading.columns).flatMap(([key, column]) =>
+    typeof column === 'number' ? [{ key, column }] : [],
+  );
+  const rounds = reading.rounds.flatMap((columns, round) =>
+    columns.map((column, i) => ({ key: `R${round + 1}.${i}`, column })),
+  );
+  const results = reading.results.map((column, i) => ({ key: `result ${i}`, column }));
+  const others = [...kinds.filter(({ key }) => key !== 'no'), ...rounds, ...results];
+  const no = reading.numbered ?? reading.columns.no;
+  return [...(no === undefined ? [] : [{ key: 'no', column: no }]), ...others].sort((a, b) =>
+    a.key < b.key ? -1 : 1,
+  );
+}
+
+/**
+ * A fingerprint of the list that the order of its rows and columns does not change, unless opponents count
+ * rows. `instead` has other texts for some cells: `7,3` is row 7, column 3.
+ */
+export function listPrint(
+  tournament: Tournament,
+  instead?: ReadonlyMap<string, string>,
+  isInOrder: boolean = tournament.reading.wallList.numberedByRow === true,
+): string {
+  const { list } = tournament;
+  const { row: top, column: left } = list.origin;
+  const columns = columnsOf(tournament);
+  const rows = list.values
+    .map((line, row) =>
+      columns.map(({ column }) => instead?.get(`${row + top},${column + left}`) ?? textOf(line[column])),
+    )
+    .filter(texts => texts.some((text, i) => text !== '' && columns[i]?.key !== 'no'))
+    .map(texts => JSON.stringify(texts));
+  return sha256(
+    JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]),
+  );
+}
+
+/** The changes of a list's cells as blocks that name their players; cells count from the sheet's A1. */
+export function listBlocks(
+  tournament: Tournament,
+  changes: readonly CellChange[],
+  by: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'],
+): readonly Block[] {
+  const { list, reading } = tournament;
+  const { row: top, column: left } = list.origin;
+  const titles = Array.from({ length: left }, (): unknown => '').concat(
+    reading.header === undefined ? [] : (list.values[reading.header] ?? []),
+  );
+  const columns = by.flatMap((kind): readonly NamedColumn[] => {
+    const column = kind === 'no' ? (reading.numbered ?? reading.columns.no) : reading.columns[kind];
+    return column === undefined ? [] : [nameColumn(titles, column + left)];
+  });
+  return contiguousRuns(list.sheet, changes).map(block => {
+    const of: RowNames = {
+      column: nameColumn(titles, block.column),
+      by: columns,
+      players: block.after.map((_, i) =>
+        columns.map(({ column }) => textOf(list.values[block.row + i - top]?.[column - left])),
+      ),
+    };
+    return { ...block, of };
+  });
+}

@@ -1,0 +1,82 @@
+import { isBlank, makeA1, textOf } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { freeName, roundOfName } from '../../sheet/write/sheetNames';
+import type { Text } from '../../sheet/wording';
+import type { CellLink } from '../panel/protocol';
+import type { Workbook } from '../google/workbook';
+import { holds } from './placing';
+
+/** The sheets that an action made and that are still there. */
+export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
+  const names = workbook.sheetNames();
+  const made = blocks.flatMap(({ isNew, sheet }) => (isNew ? [sheet] : []));
+  return [...new Set(made)].filter(sheet => names.includes(sheet));
+}
+
+/** The first cell of a sheet that holds something else than what these blocks wrote; undefined where none does. */
+export function foreignCell(
+  workbook: Workbook,
+  sheet: string,
+  blocks: readonly Block[],
+): CellLink | undefined {
+  const written = new Map(
+    blocks
+      .filter(block => block.sheet === sheet)
+      .flatMap(({ row, column, after }) =>
+        after.flatMap((line, r) => line.map((text, c) => [`${row + r},${column + c}`, text] as const)),
+      ),
+  );
+  const formulas = workbook.formulas(sheet);
+  const values = workbook.readAgain(sheet, true)?.values ?? [];
+  const spills = blocks.some(block => block.after.some(line => line.some(text => text.startsWith('='))));
+  for (const [row, line] of values.entries())
+    for (const [column, value] of line.entries()) {
+      const formula = formulas[row]?.[column] ?? '';
+      const ours = written.get(`${row},${column}`) ?? '';
+      if (
+        formula === '' &&
+        (isBlank(value) || (spills && ours === '' && isBelowFormula(formulas, row, column)))
+      )
+        continue;
+      if (!holds(formula === '' ? textOf(value) : formula, ours)) return { sheet, a1: makeA1(row, column) };
+    }
+  return undefined;
+}
+
+/** Whether a formula stands above or to the left, whose answer the cell may show. */
+const isBelowFormula = (formulas: readonly (readonly string[])[], row: number, column: number): boolean =>
+  formulas.slice(0, row + 1).some(line => line.slice(0, column + 1).some(formula => formula !== ''));
+
+/** Whether a formula names a sheet: it would stay broken even if the sheet were made again. */
+function isInFormula(workbook: Workbook, sheet: string): boolean {
+  // A formula doubles an apostrophe in a sheet's name.
+  const name = sheet.replace(/'/g, "''").toLowerCase();
+  const names = (formula: string): boolean => formula.includes(`${name}!`) || formula.includes(`${name}'!`);
+  return workbook
+    .sheetNames()
+    .some(each => workbook.formulas(each).some(line => line.some(one => names(one.toLowerCase()))));
+}
+
+/**
+ * Ends the undo of an action with the sheets that it made: an empty one is deleted, and a Round sheet in which
+ * somebody typed gets a name that says what it is, so that the next one is not a second sheet of that round.
+ * `back` is shown to whoever looks at a sheet that goes.
+ */
+export function settleMadeSheets(
+  workbook: Workbook,
+  text: Text,
+  blocks: readonly Block[],
+  back: Block | undefined,
+): void {
+  for (const sheet of madeSheets(workbook, blocks)) {
+    const round = roundOfName(sheet);
+    if (back && workbook.activeSheet() === sheet) workbook.activate(back);
+    const isShown = isInFormula(workbook, sheet);
+    const isEmpty =
+      workbook.formulas(sheet).every(line => line.every(formula => formula === '')) &&
+      workbook.readAgain(sheet, true)?.values.every(line => line.every(isBlank));
+    if (isEmpty && !isShown) workbook.removeSheet(sheet);
+    else if (!isEmpty && round !== undefined)
+      workbook.renameSheet(sheet, freeName(text('sheet.undoneRound', { round }), workbook.sheetNames()));
+  }
+}

@@ -1,0 +1,121 @@
+import { textOf, type Values } from '../../sheet/read/cell';
+import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { findRows, type Spot } from '../../sheet/write/rowNames';
+import type { NewCell, NewCells } from '../google/workbook';
+
+/** A cell of an action where it stands now; `spot` is undefined where its player is not found. */
+export interface PlacedCell {
+  readonly sheet: string;
+  readonly spot: Spot | undefined;
+  readonly before: string;
+  readonly after: string;
+  /** What stands there now, a formula as its text. */
+  readonly now: string | undefined;
+  /** The player of the row; '' in other sheets. */
+  readonly name: string;
+  /** The cell to be written. */
+  readonly cell: NewCell;
+  /** The block, the row and the column in it. */
+  readonly block: number;
+  readonly at: number;
+  readonly across: number;
+}
+
+/** A sheet as it is: values, and formulas as far as they are known. */
+export interface SheetNow {
+  readonly values: Values;
+  readonly formulas: readonly (readonly string[])[];
+}
+
+/** The cells that an action changes, each where its player's row and its column stand now. */
+export function placeCells(blocks: readonly Block[], { values, formulas }: SheetNow): readonly PlacedCell[] {
+  return blocks.flatMap((block, number) => {
+    const { of } = block;
+    const found = of && findRows(of, block.row, values);
+    const isNumbers = holdsNumbers(block, values, found);
+    return block.after.flatMap((line, at) =>
+      line.flatMap((after, c): readonly PlacedCell[] => {
+        const before = (block.before[at]?.[c] ?? '').trim();
+        if (before === after.trim()) return [];
+        const spot = found ? found[at] : { row: block.row + at, column: block.column + c };
+        const own = block.cells?.[at]?.[c];
+        return [
+          {
+            sheet: block.sheet,
+            spot,
+            before,
+            after,
+            now: spot && textAt({ values, formulas }, spot),
+            name: of?.players[at]?.filter(text => text !== '').join(' ') ?? '',
+            cell: own ?? (isNumbers ? (after === '' ? null : Number(after)) : after),
+            block: number,
+            at,
+            across: c,
+          },
+        ];
+      }),
+    );
+  });
+}
+
+export function textAt({ values, formulas }: SheetNow, { row, column }: Spot): string {
+  const formula = formulas[row]?.[column] ?? '';
+  return formula === '' ? textOf(values[row]?.[column]) : formula;
+}
+
+/** Whether a cell holds a text; spreadsheets write the formulas that they are given in their own manner. */
+export const holds = (now: string | undefined, text: string): boolean =>
+  now === text.trim() || (text.startsWith('=') && now !== undefined && bare(now) === bare(text));
+
+const bare = (formula: string): string => formula.replace(/\s/g, '').replace(/;/g, ',').toUpperCase();
+
+/** Whether a block is written as numbers: it is marked so, or its cells hold numbers now. Text would sort as 1, 10, 2. */
+function holdsNumbers(
+  block: Block,
+  values: Values,
+  found: readonly (Spot | undefined)[] | undefined,
+): boolean {
+  if (!block.after.every(line => line.every(text => /^(?:[1-9]\d{0,8})?$/.test(text)))) return false;
+  const isNumber = (row: number, column: number): boolean => typeof values[row]?.[column] === 'number';
+  return (
+    block.isNumbers ??
+    block.after.every((line, r) =>
+      line.every((_, c) => {
+        const spot = found ? found[r] : { row: block.row + r, column: block.column + c };
+        return spot === undefined || isNumber(spot.row, spot.column);
+      }),
+    )
+  );
+}
+
+/**
+ * The cells as blocks to be written. A block that stands as it was before stays one rectangle, with the cells
+ * in it that do not change.
+ */
+export function runsOf(
+  blocks: readonly Block[],
+  cells: readonly PlacedCell[],
+  sheet: SheetNow,
+): readonly NewCells[] {
+  return blocks.flatMap((block, number): readonly NewCells[] => {
+    const own = cells.filter(one => one.block === number);
+    if (own.length === 0) return [];
+    if (stands(block, sheet)) return [{ ...block, cells: block.cells ?? block.after }];
+    const byPlace = new Map(own.map(one => [`${one.spot?.row},${one.spot?.column}`, one.cell]));
+    const changes = own.flatMap(({ spot, before, after }): readonly CellChange[] =>
+      spot ? [{ ...spot, before, after }] : [],
+    );
+    return contiguousRuns(block.sheet, changes).map(run => ({
+      row: run.row,
+      column: run.column,
+      cells: run.after.map((_, i) => [byPlace.get(`${run.row + i},${run.column}`) ?? null]),
+    }));
+  });
+}
+
+/** Whether all cells of a block hold their texts before. */
+const stands = ({ of, row, column, before }: Block, sheet: SheetNow): boolean =>
+  !of &&
+  before.every((line, r) =>
+    line.every((text, c) => holds(textAt(sheet, { row: row + r, column: column + c }), text)),
+  );

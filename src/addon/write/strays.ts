@@ -1,0 +1,39 @@
+import { textOf } from '../../sheet/read/cell';
+import type { Block } from '../../sheet/write/block';
+import { findRows, nameColumn, titlesRow } from '../../sheet/write/rowNames';
+import { textAt, type PlacedCell, type SheetNow } from './placing';
+import type { WrittenRun } from './writeSheet';
+
+/**
+ * What stands on rows of other players because rows or columns moved in the very call that wrote it: blocks
+ * that put there what belongs there, as far as it is known from the last reading.
+ */
+export function strayCells(
+  blocks: readonly Block[],
+  cells: readonly PlacedCell[],
+  runs: readonly WrittenRun[],
+  seen: SheetNow,
+): readonly Block[] {
+  const of = blocks.find(block => block.of)?.of;
+  const [sheet] = blocks.map(block => block.sheet);
+  if (!of || sheet === undefined) return [];
+  const planned = new Map(
+    cells.flatMap(one => (one.spot ? [[`${one.spot.row},${one.spot.column}`, one]] : [])),
+  );
+  const titles = seen.values[titlesRow(of, seen.values)] ?? [];
+  return runs.flatMap(({ row: top, column, cells: lines, last }) =>
+    lines.flatMap((line, i): readonly Block[] => {
+      const row = top + i;
+      const put = textOf(line[0]);
+      const own = planned.get(`${row},${column}`);
+      if (put === '' || textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
+      const ids = of.by.map(one => {
+        const at = titles.map(textOf).indexOf(one.title);
+        return textOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
+      });
+      const [was] = findRows({ ...of, column: nameColumn(titles, column), players: [ids] }, row, last.values);
+      const belongs = own ? own.after : was ? textAt(last, was) : '';
+      return [{ sheet, row, column, before: [[put]], after: [[belongs]] }];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { findRows, nameColumn, type RowNames } from '../../src/sheet/write/rowNames';
+
+/** Rows on lines, cells between bars. */
+const list = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => line.split('|').map(cell => cell.trim()));
+
+const LIST = list(`
+  No | Name | R1
+  1  | Ada  |
+  2  | Bob  |
+  3  | Cid  |
+`);
+
+/** Round 1 of Ada, Bob and Cid. */
+const ROUND_1: RowNames = {
+  column: nameColumn(LIST[0]!, 2),
+  by: [nameColumn(LIST[0]!, 0), nameColumn(LIST[0]!, 1)],
+  players: LIST.slice(1).map(line => line.slice(0, 2)),
+};
+
+/** The cells found, as `row,column`; `-` for a player who is not found. */
+const found = (text: string, names: RowNames = ROUND_1): readonly string[] =>
+  findRows(names, 1, list(text)).map(spot => (spot ? `${spot.row},${spot.column}` : '-'));
+
+describe('players are found', () => {
+  test('where they were', () => {
+    expect(found('No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n 3 | Cid |')).toEqual(['1,2', '2,2', '3,2']);
+  });
+
+  test('in rows that were sorted', () => {
+    expect(found('No | Name | R1 \n 3 | Cid | \n 1 | Ada | \n 2 | Bob |')).toEqual(['2,2', '3,2', '1,2']);
+  });
+
+  test('below inserted rows, above the titles too', () => {
+    expect(found('Cup | | \n No | Name | R1 \n 1 | Ada | \n | | \n 2 | Bob | \n 3 | Cid |')).toEqual([
+      '2,2',
+      '4,2',
+      '5,2',
+    ]);
+  });
+
+  test('beside inserted and moved columns', () => {
+    expect(found('R1 | Club | Name | No \n | x | Ada | 1 \n | y | Bob | 2 \n | z | Cid | 3')).toEqual([
+      '1,0',
+      '2,0',
+      '3,0',
+    ]);
+  });
+
+  test('in the first of two lists with the same titles', () => {
+    expect(
+      found('No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n 3 | Cid | \n No | Name | R1 \n 1 | Ada |'),
+    ).toEqual(['1,2', '2,2', '3,2']);
+  });
+
+  test('by their names alone where the numbers change', () => {
+    const byName = { ...ROUND_1, by: ROUND_1.by.slice(1), players: [['Ada'], ['Bob'], ['Cid']] };
+    expect(found('No | Name | R1 \n 9 | Cid | \n 8 | Bob | \n 7 | Ada |', byName)).toEqual([
+      '3,2',
+      '2,2',
+      '1,2',
+    ]);
+  });
+});
+
+describe('nobody is taken for somebody else', () => {
+  test('whose row is gone, or has another name or number', () => {
+    expect(found('No | Name | R1 \n 1 | Ada | \n 2 | Bo |')).toEqual(['1,2', '-', '-']);
+    expect(found('No | Name | R1 \n 1 | Ada | \n 4 | Bob | \n 3 | Cid |')).toEqual(['1,2', '-', '3,2']);
+  });
+
+  test('whose row stands twice', () => {
+    expect(found('No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n 2 | Bob | \n 3 | Cid |')).toEqual([
+      '1,2',
+      '-',
+      '4,2',
+    ]);
+  });
+
+  test('where the title of the column stands twice', () => {
+    expect(found('No | Name | R1 | R1 \n 1 | Ada | | \n 2 | Bob | | \n 3 | Cid | |')).toEqual([
+      '-',
+      '-',
+      '-',
+    ]);
+  });
+});
+
+test('a list without titles is searched in its columns', () => {
+  const none: readonly string[] = [];
+  const names = {
+    ...ROUND_1,
+    column: nameColumn(none, 2),
+    by: [nameColumn(none, 0), nameColumn(none, 1)],
+  };
+  expect(found('2 | Bob | \n 1 | Ada | \n 3 | Cid |', names)).toEqual(['1,2', '0,2', '2,2']);
+});

@@ -1,0 +1,74 @@
+/** Looks of many cells at a time, as Google's methods with a table take them: a row for each row, a value for each cell. */
+import type { ICellData, IStyleData } from '@univerjs/core';
+import type { Area } from './a1';
+import type { Book, FWorksheet } from './book';
+import { setCells } from './cells';
+
+/** What `SpreadsheetApp.newTextStyle()` builds. */
+export interface TextStyle {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly size?: number;
+  readonly color?: string;
+}
+
+/** `SpreadsheetApp.newTextStyle()`. */
+export function newTextStyle() {
+  let style: TextStyle = {};
+  const set = (more: TextStyle) => {
+    style = { ...style, ...more };
+    return builder;
+  };
+  const builder = {
+    setBold: (bold: boolean) => set({ bold }),
+    setItalic: (italic: boolean) => set({ italic }),
+    setFontSize: (size: number) => set({ size }),
+    setForegroundColor: (color: string) => set({ color }),
+    build: (): TextStyle => style,
+  };
+  return builder;
+}
+
+/** Univer's words for the sides. */
+const SIDES = { left: 1, center: 2, right: 3, normal: 0 } as const;
+export type Side = keyof typeof SIDES;
+
+const [WRAPPED, OVERFLOWING] = [3, 1];
+
+export const textStyle = ({ bold, italic, size, color }: TextStyle): Partial<IStyleData> => ({
+  ...(bold !== undefined && { bl: bold ? 1 : 0 }),
+  ...(italic !== undefined && { it: italic ? 1 : 0 }),
+  ...(size !== undefined && { fs: size }),
+  ...(color !== undefined && { cl: { rgb: color } }),
+});
+
+export const background = (color: string | null): Partial<IStyleData> => ({
+  bg: color === null ? null : { rgb: color },
+});
+
+export const alignment = (side: Side | null): Partial<IStyleData> => ({
+  ht: (side === null ? null : SIDES[side]) as NonNullable<IStyleData['ht']>,
+});
+
+export const wrapping = (isWrapped: boolean): Partial<IStyleData> => ({
+  tb: isWrapped ? WRAPPED : OVERFLOWING,
+});
+
+export const numberFormat = (format: string): Partial<IStyleData> => ({ n: { pattern: format } });
+
+/** Gives every cell of an area its style; what a style does not name stays. */
+export function setStyles<T>(
+  book: Book,
+  sheet: FWorksheet,
+  area: Area,
+  values: readonly (readonly T[])[],
+  style: (value: T) => Partial<IStyleData>,
+): void {
+  const cells: Record<number, Record<number, Pick<ICellData, 's'>>> = {};
+  values.forEach((line, row) => {
+    cells[area.row + row] = Object.fromEntries(
+      line.map((value, column) => [area.column + column, { s: style(value) as IStyleData }]),
+    );
+  });
+  setCells(book, sheet, cells);
+}
