@@ -68,9 +68,7 @@ export function listPrint(
     )
     .filter(texts => texts.some((text, i) => text !== '' && columns[i]?.key !== 'no'))
     .map(texts => JSON.stringify(texts));
-  return sha256(
-    JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]),
-  );
+  return sha256(JSON.stringify([columns.map(({ key }) => key), isInOrder ? rows : rows.sort()]));
 }
 
 /** The changes of a list's cells as blocks that name their players; cells count from the sheet's A1. */

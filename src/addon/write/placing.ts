@@ -27,6 +27,11 @@ export interface SheetNow {
   readonly formulas: readonly (readonly string[])[];
 }
 
+/** A run of cells that was written, and the sheet as it was read in the call before. */
+export interface WrittenRun extends NewCells {
+  readonly last: SheetNow;
+}
+
 /** The cells that an action changes, each where its player's row and its column stand now. */
 export function placeCells(blocks: readonly Block[], { values, formulas }: SheetNow): readonly PlacedCell[] {
   return blocks.flatMap((block, number) => {

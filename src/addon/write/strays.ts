@@ -1,8 +1,7 @@
 import { textOf } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
 import { findRows, nameColumn, titlesRow } from '../../sheet/write/rowNames';
-import { textAt, type PlacedCell, type SheetNow } from './placing';
-import type { WrittenRun } from './writeSheet';
+import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 
 /**
  * What stands on rows of other players because rows or columns moved in the very call that wrote it: blocks

@@ -1,12 +1,7 @@
 import type { Block } from '../../sheet/write/block';
 import type { NewCells, Put, Workbook } from '../google/workbook';
-import { holds, placeCells, runsOf, type PlacedCell, type SheetNow } from './placing';
+import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
 import { strayCells } from './strays';
-
-/** A run of cells that was written, and the sheet as it was read in the call before. */
-export interface WrittenRun extends NewCells {
-  readonly last: SheetNow;
-}
 
 export interface SheetWriting {
   /** Cells that do not hold what was planned: their players were not found, or something else stood or stands there. */
