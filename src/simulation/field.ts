@@ -2,7 +2,8 @@ import { normalQuantile } from './counts/normalQuantile';
 import { rankToRating, ratingToRank } from '../rating/rankRating';
 import { snakeGroups } from '../pairing/roundRobin/snake';
 import type { Settings } from '../tournament/settings';
-import { findTeams, foldTeam } from '../tournament/team';
+import { foldName } from '../tournament/foldName';
+import { findTeams } from '../tournament/team';
 import type { Player } from '../tournament/wallList';
 import type { SimulationPlan } from './plan';
 import { SYSTEMS } from '../tournament/systems';
@@ -109,7 +110,7 @@ function withTeams(
   bySize: readonly number[],
   { teams, boards = BOARDS }: Settings,
 ): readonly Player[] {
-  if (!teams || players.some(({ team }) => foldTeam(team) !== '')) return players;
+  if (!teams || players.some(({ team }) => foldName(team) !== '')) return players;
   const changed = [...players];
   bySize.forEach((player, index) => {
     const [team, board] = [Math.floor(index / boards) + 1, (index % boards) + 1];

@@ -1,3 +1,4 @@
+import { foldName } from './foldName';
 import { isBye, type Entry } from './game';
 import type { Settings } from './settings';
 import { isOut, type Player, type WallList } from './wallList';
@@ -34,7 +35,7 @@ export function findTeams(wallList: WallList, settings: Pick<Settings, 'boards'>
   const { players } = wallList;
   const members = new Map<string, number[]>();
   for (const index of byBoard(players)) {
-    const key = foldTeam(players[index]?.team ?? '');
+    const key = foldName(players[index]?.team ?? '');
     if (key !== '') members.set(key, [...(members.get(key) ?? []), index]);
   }
   const number = (index: number): number => players[index]?.no ?? 0;
@@ -52,10 +53,6 @@ export function findTeams(wallList: WallList, settings: Pick<Settings, 'boards'>
     boards: settings.boards ?? usualLineUp(wallList, groups) ?? usualSize(players, groups),
   };
 }
-
-/** `Oaks` and `oaks ` are one team. */
-export const foldTeam = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 function byBoard(players: readonly Player[]): readonly number[] {
   const board = (index: number): number => players[index]?.board ?? Number.MAX_SAFE_INTEGER;

@@ -1,3 +1,4 @@
+import { foldName } from './foldName';
 import type { Entry } from './game';
 import type { Rank } from './rank';
 
@@ -78,6 +79,9 @@ export const entriesIn = (
   player: number,
   round: number,
 ): readonly Entry[] => entries[player]?.[round - 1] ?? NOTHING;
+
+/** The group of a player, the same for names that only look different; '' without one. */
+export const groupKey = (player: Player | undefined): string => foldName(player?.group ?? '');
 
 /** Whether the player is known to miss at least one round. */
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;

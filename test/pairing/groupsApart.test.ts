@@ -8,7 +8,9 @@ import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { allPairings, type Pair } from './byeByTrying';
-import { pairsOf, pairText, remarksOn } from './pairingText';
+import { makePlacement } from '../../src/standings/order/placement';
+import { eventOf } from '../eventOf';
+import { pairsOf, pairText, remarksOn, standingText } from './pairingText';
 import { makeDice, makeField, withResults } from './simulatedEvent';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
@@ -43,6 +45,34 @@ describe('groups apart (R4.2)', () => {
     const round = pairText(list, { groups: 'apart', forbiddenPairs: [[1, 2]] });
     expect(pairsOf(list, round)).toMatch(/^(Ann Cy, Bo Di|Ann Di, Bo Cy)$/);
     expect(round.warnings.map(({ code }) => code)).toEqual(['groupsMixed']);
+  });
+
+  /** A second round; group A is typed in three ways, and in the first round it played itself. */
+  const typedInThreeWays = `
+    Name | Group | R1 | R2
+    Ann  | A     | 2+ | .
+    Bo   | a     | 1- | .
+    Cy   | Ａ    | 4+ | .
+    Di   | A     | 3- | .
+    Ed   | B     | 6+ | .
+    Flo  | b     | 5- | .
+    Gus  | .     | 0= | .
+    Hal  | .     | 0= | .
+    Ida  | B     | 10+ | .
+    Jo   | B     | 9- | .`;
+
+  test('`A`, `a` and a wide `Ａ` are one group where it is paired as where it is ranked', () => {
+    const round = pairText(typedInThreeWays, { groups: 'apart' });
+    expect(pairsOf(typedInThreeWays, round)).toBe('Ann Cy, Bo Di, Ed Ida, Flo Jo, Gus Hal');
+    const { classes, columns } = makePlacement(
+      eventOf(standingText(typedInThreeWays, { groups: 'apart' })),
+      'final',
+    );
+    expect(columns[0]).toMatchObject({
+      tiebreak: 'Group',
+      column: { values: [1, 1, 1, 1, 2, 2, undefined, undefined, 2, 2] },
+    });
+    expect(classes.flat().slice(0, 4).sort()).toEqual([0, 1, 2, 3]);
   });
 
   const event = fc.record({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bracketSize, meetingRound } from '../../src/pairing/knockout/bracket';
 import { crossedSeeds } from '../../src/pairing/knockout/crossing';
+import { roundRobinGroups } from '../../src/standings/roundRobin/roundRobin';
+import { wallListText } from '../wallListText';
 import { snakeGroups } from '../../src/pairing/roundRobin/snake';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { WallList } from '../../src/tournament/wallList';
@@ -23,6 +25,26 @@ describe('snake seeding (R6.6)', () => {
       { name: 'A', players: [1, 6, 7] },
       { name: 'B', players: [2, 5, 8] },
       { name: 'C', players: [3, 4, 9] },
+    ]);
+  });
+});
+
+describe('the groups of a list (R6.6)', () => {
+  const groups = (list: string) =>
+    roundRobinGroups(wallListText(list), true).map(({ name, players }) => `${name}: ${players.join(' ')}`);
+
+  test('are the same however their name is typed, and go by the text of the first player', () => {
+    expect(groups('No | Name | Group\n4 | Di | A\n3 | Cy | b\n2 | Bo | ａ\n1 | Ann | a\n5 | Ed | B')).toEqual(
+      ['a: 3 2 0', 'b: 1 4'],
+    );
+  });
+
+  test('numbers by size, then texts', () => {
+    expect(groups('Name | Group\nAnn | 1a\nBo | 10\nCy | 2\nDi | a1')).toEqual([
+      '2: 2',
+      '10: 1',
+      '1a: 0',
+      'a1: 3',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
-import { findTeams, foldTeam, isTeamEvent } from '../../src/tournament/team';
+import { foldName } from '../../src/tournament/foldName';
+import { findTeams, isTeamEvent } from '../../src/tournament/team';
 import { teamProblems } from '../../src/tournament/teamProblems';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
@@ -21,7 +22,7 @@ describe('teams by the column Team (R1.6)', () => {
     expect(teams('No | Name | Team | R1\n4 | Ann | Red Oaks | .\n7 | Bo | red　oaks | .')).toEqual([
       'Red Oaks 4 7',
     ]);
-    expect(['Ｏａｋｓ', ' OAKS ', 'o \t aks'].map(foldTeam)).toEqual(['oaks', 'oaks', 'o aks']);
+    expect(['Ｏａｋｓ', ' OAKS ', 'o \t aks'].map(foldName)).toEqual(['oaks', 'oaks', 'o aks']);
   });
 
   test('by board, those without one last, by number', () => {

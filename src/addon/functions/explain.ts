@@ -5,7 +5,7 @@ import type { Explanation, ExplainLine } from '../../standings/explain/explanati
 import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
 import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { foldTeam } from '../../tournament/team';
+import { foldName } from '../../tournament/foldName';
 import type { Player } from '../../tournament/wallList';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts } from './cellText';
@@ -45,7 +45,7 @@ function subjectOf(list: Event, who: string, what: string): Subject {
   const isOfTeam = found && (index < 0 || parseTiebreak(what) === 'BOARDWINS');
   if (!isOfTeam) return { event: list.singles(), index, who };
   const { teams, of } = found.teams;
-  const team = of[index] ?? teams.findIndex(({ name }) => foldTeam(name) === foldTeam(who));
+  const team = of[index] ?? teams.findIndex(({ name }) => foldName(name) === foldName(who));
   return { event: list.contest(), index: team, who };
 }
 

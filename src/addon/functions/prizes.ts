@@ -1,5 +1,5 @@
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
-import { foldName } from '../../standings/order/namePositions';
+import { foldName } from '../../tournament/foldName';
 import { makePlacement } from '../../standings/order/placement';
 import { giveItems, sharePrizes, type Winner } from '../../standings/order/prizes';
 import type { Standing } from '../../standings/score/standing';

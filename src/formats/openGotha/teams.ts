@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import { foldTeam } from '../../tournament/team';
+import { foldName } from '../../tournament/foldName';
 import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
 import { childrenOf, makeXml, type XmlElement } from '../parse/xml';
 import { attributeReader, TEXT, wholeFrom } from './attribute';
@@ -94,10 +94,10 @@ export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): re
   if (players.every(isSame)) return before;
   const names = new Map<string, string>();
   for (const { team } of players)
-    if (team !== '' && !names.has(foldTeam(team))) names.set(foldTeam(team), team);
+    if (team !== '' && !names.has(foldName(team))) names.set(foldName(team), team);
   return [...names].map(([folded, name], index) => {
     const members = [...players.keys()]
-      .filter(player => foldTeam(players[player]?.team ?? '') === folded)
+      .filter(player => foldName(players[player]?.team ?? '') === folded)
       .sort((a, b) => (players[a]?.board ?? 99) - (players[b]?.board ?? 99) || a - b);
     const seats = Array.from({ length: rounds }, (_, round) =>
       members.map((player, position) => ({

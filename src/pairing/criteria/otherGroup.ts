@@ -1,3 +1,4 @@
+import { groupKey } from '../../tournament/wallList';
 import type { Criterion } from './criterion';
 import { playerOf } from '../game/round';
 import type { Field } from './field';
@@ -11,7 +12,7 @@ export const OTHER_GROUP: Criterion = {
   most: 1,
   paidBy: 'any game',
   units: ({ round, players }: Field) => {
-    const groups = players.map(player => playerOf(round, player).group);
+    const groups = players.map(player => groupKey(playerOf(round, player)));
     return (i, j) => (groups[i] === groups[j] ? 0 : 1);
   },
 };

@@ -2,7 +2,7 @@ import { lotOf } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Colour } from '../../tournament/game';
-import type { HalfPoints, Player } from '../../tournament/wallList';
+import { groupKey, type HalfPoints, type Player } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './round';
@@ -114,9 +114,9 @@ function categoryRemarks(round: Round, black: number, white: number): readonly R
 function groupRemarks(round: Round, black: number, white: number): readonly Remark[] {
   const { groups, system } = round.standing.settings;
   if (groups === 'mixed' || SYSTEMS[system].pairs !== 'weighed') return [];
-  const [one, other] = [playerOf(round, black).group, playerOf(round, white).group];
-  if (one === other) return [];
-  return [{ kind: 'otherGroup', black: one || NO_GROUP, white: other || NO_GROUP }];
+  const [one, other] = [playerOf(round, black), playerOf(round, white)];
+  if (groupKey(one) === groupKey(other)) return [];
+  return [{ kind: 'otherGroup', black: one.group || NO_GROUP, white: other.group || NO_GROUP }];
 }
 
 const NO_GROUP = '–';

@@ -1,4 +1,5 @@
 import { LIST, type Problem } from '../../tournament/problem';
+import { groupKey } from '../../tournament/wallList';
 import { byesOf } from '../optimum/bye';
 import { playerOf, type Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
@@ -37,7 +38,7 @@ const hasRepeat = (round: Round, { pairs }: FieldPairing): boolean =>
 /** Said with the games between groups; there may be none where repeats were unavoidable anyway. */
 function groupsMixed(round: Round, { pairs }: FieldPairing): readonly Problem[] {
   const { wallList } = round.standing;
-  const mixed = pairs.filter(([a, b]) => playerOf(round, a).group !== playerOf(round, b).group);
+  const mixed = pairs.filter(([a, b]) => groupIn(round, a) !== groupIn(round, b));
   if (mixed.length === 0) return [];
   const named = mixed.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
   const values = { round: round.number, pairs: named };
@@ -55,11 +56,13 @@ function groupsWith(
     round,
     free.filter(player => player !== bye),
   );
-  const name = (player: number | undefined): string =>
-    player === undefined ? '' : playerOf(round, player).group;
-  const own = groups.findIndex((group, index) => index > 0 && name(group[0]) === name(bye));
+  const own = groups.findIndex(
+    ([first = bye], index) => index > 0 && groupIn(round, first) === groupIn(round, bye),
+  );
   return groups.map((group, index) => (index === Math.max(0, own) ? [...group, bye] : group));
 }
+
+const groupIn = (round: Round, player: number): string => groupKey(playerOf(round, player));
 
 /** The setting `Bye`. With an even number of players nobody has a bye, and the setting waits. */
 function chosenBye(round: Round, free: readonly number[]): number | undefined {

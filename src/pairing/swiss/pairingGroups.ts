@@ -1,3 +1,4 @@
+import { groupKey } from '../../tournament/wallList';
 import { inOrder, playerOf, type Round } from '../game/round';
 import { byesOf } from '../optimum/bye';
 
@@ -12,7 +13,7 @@ export function pairingGroups(round: Round, players: readonly number[]): readonl
   const rest: number[] = [];
   const groups = new Map<string, number[]>();
   for (const player of inOrder(round, players)) {
-    const name = playerOf(round, player).group;
+    const name = groupKey(playerOf(round, player));
     if (name === '') rest.push(player);
     else groups.set(name, [...(groups.get(name) ?? []), player]);
   }

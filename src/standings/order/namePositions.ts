@@ -1,3 +1,5 @@
+import { foldName } from '../../tournament/foldName';
+
 /**
  * Positions of names that were typed, 1 for the first in order; undefined for an empty one. Names that differ in capitals, width
  * or blanks alone are the same.
@@ -11,9 +13,6 @@ export function namePositions(
   const position = new Map(order.map((name, index) => [name, index + 1]));
   return folded.map(name => position.get(name));
 }
-
-export const foldName = (name: string): string =>
-  name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Numbers by size, then texts by code unit and not by the reader's language: the same list must give the same answer

@@ -1,9 +1,9 @@
 import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
+import { groupKey, type WallList } from '../../tournament/wallList';
 
 /** Some of the players who meet each other; without groups all are one. */
 export interface RoundRobinGroup {
-  /** The text of the column Group, '' without one. */
+  /** The text of the column Group as its first player has it, '' without one. */
   readonly name: string;
   /** Indexes into the wall list; the first is number 1 of the table. */
   readonly players: readonly number[];
@@ -18,15 +18,18 @@ export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1):
   wallList.players.forEach((player, index) => {
     const { from } = player.out;
     if (from !== undefined && from <= first && !hasGame(wallList, index)) return;
-    const name = apart ? player.group : '';
-    const group = groups.get(name);
+    const key = apart ? groupKey(player) : '';
+    const group = groups.get(key);
     if (group) group.push(index);
-    else groups.set(name, [index]);
+    else groups.set(key, [index]);
   });
   const number = (player: number): number => wallList.players[player]?.no ?? 0;
   return [...groups]
-    .map(([name, players]) => ({ name, players: players.sort((a, b) => number(a) - number(b)) }))
-    .sort((a, b) => compareNames(a.name, b.name));
+    .sort(([a], [b]) => compareNames(a, b))
+    .map(([key, members]) => {
+      const players = members.sort((a, b) => number(a) - number(b));
+      return { name: key === '' ? '' : (wallList.players[players[0] as number]?.group ?? ''), players };
+    });
 }
 
 /** A before B, 2 before 10, the same on every machine. */

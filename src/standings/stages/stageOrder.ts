@@ -1,4 +1,4 @@
-import type { WallList } from '../../tournament/wallList';
+import { groupKey, type WallList } from '../../tournament/wallList';
 import { splitBy, type Order } from '../order/compared';
 import { compareNames } from '../order/namePositions';
 import { orderOf, splitByTiebreaks, tiebreaksFor } from '../order/order';
@@ -38,11 +38,11 @@ export function stageOrder(
   return { classes: order.classes, columns: first ? [first, ...inside.columns, ...global] : [] };
 }
 
-/** Players by the text of the column Group, in the order of the groups' names, which no sorting of rows changes. */
+/** Players by the column Group, in the order of the groups' names, which no sorting of rows changes. */
 export function groupsOf(wallList: WallList, among: readonly number[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   for (const player of among) {
-    const name = wallList.players[player]?.group ?? '';
+    const name = groupKey(wallList.players[player]);
     groups.set(name, [...(groups.get(name) ?? []), player]);
   }
   return [...groups].sort(([a], [b]) => compareNames(a, b)).map(([, players]) => players);

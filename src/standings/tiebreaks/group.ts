@@ -1,5 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
+import { groupKey, type WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
 import { compareNames, namePositions } from '../order/namePositions';
 import type { Standing } from '../score/standing';
@@ -10,14 +10,11 @@ import { isPairedByScores } from '../../tournament/systems';
  * well (R4.2).
  */
 export const isRankedByGroups = ({ players }: WallList, { groups, system }: Settings): boolean =>
-  groups === 'apart' && isPairedByScores(system) && players.some(({ group }) => group !== '');
+  groups === 'apart' && isPairedByScores(system) && players.some(player => groupKey(player) !== '');
 
 /** The groups in the order of their names, 1 for the first; players without a group stand behind. */
 export function group({ wallList: { players } }: Standing): Column {
-  const values = namePositions(
-    players.map(player => player.group),
-    compareNames,
-  );
+  const values = namePositions(players.map(groupKey), compareNames);
   return makeColumn({
     title: 'Group',
     unit: 1,
