@@ -39,13 +39,13 @@ describe('the groups of a list (R6.6)', () => {
     );
   });
 
-  test('numbers by size, then texts', () => {
-    expect(groups('Name | Group\nAnn | 1a\nBo | 10\nCy | 2\nDi | a1')).toEqual([
-      '2: 2',
-      '10: 1',
-      '1a: 0',
-      'a1: 3',
-    ]);
+  test('numbers by size, then texts, whatever the order of the rows', () => {
+    const rows = ['1a', '10', '2', 'a1'];
+    for (const turn of rows.keys()) {
+      const turned = [...rows.slice(turn), ...rows.slice(0, turn)].map((group, i) => `P${i} | ${group}`);
+      const names = groups(['Name | Group', ...turned].join('\n')).map(group => group.split(':')[0]);
+      expect(names).toEqual(['2', '10', '1a', 'a1']);
+    }
   });
 });
 

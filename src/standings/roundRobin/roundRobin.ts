@@ -1,5 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import { groupKey, type WallList } from '../../tournament/wallList';
+import { compareNames } from '../order/namePositions';
 
 /** Some of the players who meet each other; without groups all are one. */
 export interface RoundRobinGroup {
@@ -30,13 +31,6 @@ export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1):
       const players = members.sort((a, b) => number(a) - number(b));
       return { name: key === '' ? '' : (wallList.players[players[0] as number]?.group ?? ''), players };
     });
-}
-
-/** A before B, 2 before 10, the same on every machine. */
-function compareNames(a: string, b: string): number {
-  const [one, other] = [Number(a), Number(b)];
-  if (a !== '' && b !== '' && one !== other && one - other) return one - other;
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const hasGame = (wallList: WallList, player: number): boolean =>
