@@ -3,7 +3,7 @@ import { bracketSize, meetingRound } from '../../src/pairing/knockout/bracket';
 import { crossedSeeds } from '../../src/pairing/knockout/crossing';
 import { roundRobinGroups } from '../../src/standings/roundRobin/roundRobin';
 import { wallListText } from '../wallListText';
-import { snakeGroups } from '../../src/pairing/roundRobin/snake';
+import { proposedGroups, snakeGroups } from '../../src/pairing/roundRobin/snake';
 import { makePlacement } from '../../src/standings/order/placement';
 import type { WallList } from '../../src/tournament/wallList';
 import { pairsOf, pairText, standingText, stopText } from './pairingText';
@@ -26,6 +26,18 @@ describe('snake seeding (R6.6)', () => {
       { name: 'B', players: [2, 5, 8] },
       { name: 'C', players: [3, 4, 9] },
     ]);
+  });
+});
+
+describe('groups proposed by SOS (R6.6)', () => {
+  test('are those before the first round, whatever has been played', () => {
+    const list = (round: readonly string[]) =>
+      ['Name | R1', ...round.map((cell, i) => `P${i + 1} | ${cell}`)].join('\n');
+    const proposed = (round: readonly string[]) =>
+      proposedGroups(standingText(list(round), { seedingTiebreaks: ['SOS', 'SODOS'] }), [...round.keys()]);
+    expect(proposed(['8+', '7+', '6-', '5+', '4-', '3+', '2-', '1-'])).toEqual(
+      proposed(Array.from({ length: 8 }, () => '.')),
+    );
   });
 });
 

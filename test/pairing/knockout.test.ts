@@ -136,6 +136,26 @@ describe('a seeded bracket', () => {
     expect(pairsOf(EIGHT, pairText(EIGHT, SEEDED))).toBe('Ann Hal, Bo Gus, Cy Flo, Di Ed');
   });
 
+  test('stands as it was drawn, though later rounds would seed by other SOS', () => {
+    const list = `
+      Name | Rating | R1 | R2
+      Ann  | 2800   | 8- | .
+      Bo   | 2700   | 7+ | .
+      Cy   | 2600   | 6+ | .
+      Di   | 2500   | 5+ | .
+      Ed   | 2400   | 4- | .
+      Flo  | 2300   | 3- | .
+      Gus  | 2200   | 2- | .
+      Hal  | 2100   | 1+ | .`;
+    for (const first of ['SOS', 'SODOS', 'SOSOS'] as const) {
+      const seedingTiebreaks = [first, 'Rating'] as const;
+      expect([first, pairsOf(list, pairText(list, { ...SEEDED, seedingTiebreaks }))]).toEqual([
+        first,
+        'Bo Cy, Di Hal',
+      ]);
+    }
+  });
+
   test('winners take the places of those whom they beat', () => {
     const list = `
       Name | Rating | R1 | R2 | R3

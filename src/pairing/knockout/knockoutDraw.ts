@@ -1,7 +1,7 @@
 import { isBye } from '../../tournament/game';
 import { drawLots } from '../../lots/lots';
 import { orderOf } from '../../standings/order/order';
-import type { Standing } from '../../standings/score/standing';
+import { makeStanding } from '../../standings/score/standing';
 import { bracketSize, slotsBefore } from './bracket';
 import { crossedSeeds } from './crossing';
 import { drawByLot, type Apart, type LotDraw } from './draw';
@@ -123,7 +123,8 @@ export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
 export function knockoutSeeds(stage: Pick<OpenStage, 'event' | 'index' | 'round'>): readonly number[] {
   const { event, index, round } = stage;
   const { stages, wallList } = event;
-  const before: Standing = { ...round.standing, through: 0 };
+  const { standing } = round;
+  const before = makeStanding(standing.wallList, { ...standing.settings, throughRound: 0 });
   const all = wallList.players.map((_, player) => player);
   const seeded = orderOf(before, 'seeding', [all]).classes.flatMap(tied => byNumber(stage, tied));
   if (index === 0) return seeded;

@@ -1,5 +1,5 @@
 import { orderOf } from '../../standings/order/order';
-import type { Standing } from '../../standings/score/standing';
+import { makeStanding, type Standing } from '../../standings/score/standing';
 
 /** A group by its name. */
 export interface SnakeGroup {
@@ -8,8 +8,11 @@ export interface SnakeGroup {
 }
 
 /** Groups of about four by the seeding tiebreaks, as before the first round. */
-export function proposedGroups(standing: Standing, players: readonly number[]): readonly SnakeGroup[] {
-  const before = { ...standing, through: 0, played: 0 };
+export function proposedGroups(
+  { wallList, settings }: Standing,
+  players: readonly number[],
+): readonly SnakeGroup[] {
+  const before = makeStanding(wallList, { ...settings, throughRound: 0 });
   const seeded = orderOf(before, 'seeding', [players]).classes.flat();
   const count = players.length < 4 ? 1 : Math.max(2, Math.round(players.length / 4));
   return snakeGroups(seeded, count);
