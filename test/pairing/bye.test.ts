@@ -119,9 +119,16 @@ describe('the bye (R4.7)', () => {
       Di   | 0=`;
     const problems = stopText(three, { bye: 4 });
     expect(problems).toMatchObject([
-      { code: 'byeNotPlaying', place: { kind: 'setting', name: 'Bye' }, values: { number: 4, round: 1 } },
+      {
+        code: 'byeNotPlaying',
+        place: { kind: 'setting', name: 'Bye' },
+        values: { player: 'Di (4)', round: 1 },
+      },
     ]);
-    expect(stopText(three, { bye: 99 })[0]?.code).toBe('byeNotPlaying');
+    expect(stopText(three, { bye: 99 })[0]).toMatchObject({
+      code: 'byeNotPlaying',
+      values: { player: '#99' },
+    });
     for (const bye of [1, 99]) {
       const round = pairText(three.replace('0=', '.'), { bye });
       expect([round.games.length, round.bye]).toEqual([2, undefined]);

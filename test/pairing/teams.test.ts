@@ -136,7 +136,7 @@ describe('what is typed by hand', () => {
     ]);
   });
 
-  test('a bye of one player is the bye of his team', () => {
+  test('a bye of one player is the bye of the team', () => {
     const text = FOUR.split('\n')
       .filter(line => !line.includes('Elms'))
       .join('\n');
@@ -164,6 +164,18 @@ describe('teams without a match', () => {
     const text = `${THREE}
       9   Ian   8k    Limes  3      .    .   .   .`;
     expect(roundText(text, { bye: 4 }).slice(2)).toEqual(['Dan win bye', 'Hal win bye']);
+  });
+
+  test.each([
+    [7, 'Gus (7)'],
+    [99, '#99'],
+  ])('a bye for player %i, who is not free, is refused by the name in the list', (bye, player) => {
+    const text = put(FOUR, ['Cyd', 'Out', '1'], ['Gus', 'Out', '1']);
+    const settings = { ...presetSettings('EGF', 'Swiss', true), bye };
+    const stop = askNextRound(makeStanding(wallListText(text), settings));
+    expect(stop.kind === 'cannot pair' && stop.problems).toMatchObject([
+      { code: 'byeNotPlaying', place: { kind: 'setting', name: 'Bye' }, values: { player, round: 1 } },
+    ]);
   });
 
   test('in a table it rests', () => {

@@ -294,3 +294,17 @@ describe('how many boards a match has', () => {
 
   test('or the setting Boards', () => expect(boards(sizes(3, 3, 4), { boards: 4 })).toBe(4));
 });
+
+test('a team has the group and the club of its players, however each of them is typed', () => {
+  const text = `
+    Name | Team | Group | Club     | R1
+    Ann  | Oaks | A     | Go Club  | .
+    Bo   | Oaks | a     | ＧＯ Club | .
+    Cy   | Elms | A     | Go Club  | .
+    Di   | Elms | B     | .        | .`;
+  const { players } = makeTeamEvent(wallListText(text), settingsOf()).list;
+  expect(players.map(({ name, group, club }) => [name, group, club])).toEqual([
+    ['Oaks', 'A', 'Go Club'],
+    ['Elms', '', ''],
+  ]);
+});

@@ -83,6 +83,12 @@ export function label(wallList: WallList, player: number): string {
   return one === undefined ? '' : `${one.name} (${one.no})`.trim();
 }
 
+/** The player with a number as somebody typed it: `Anna Adler (3)`, or `#3` where nobody has it. */
+export function labelOfNumber(wallList: WallList, no: number): string {
+  const player = wallList.players.findIndex(one => one.no === no);
+  return player < 0 ? `#${no}` : label(wallList, player);
+}
+
 /** How many players a sentence names; the rest is counted. */
 const NAMED = 6;
 

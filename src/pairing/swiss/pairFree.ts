@@ -5,7 +5,7 @@ import { playerOf, type Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
 import { pairingGroups } from './pairingGroups';
 import { pairField, type FieldPairing, type PairPlayers } from '../optimum/pairField';
-import { label } from '../game/remark';
+import { label, labelOfNumber } from '../game/remark';
 
 /**
  * All players of a round who have no game yet: group by group. Where a group has no pairing of its own free of forbidden pairs and
@@ -75,7 +75,7 @@ function chosenBye(round: Round, free: readonly number[]): number | undefined {
 export function byeNotPlaying(round: Round, free: readonly number[]): readonly Problem[] {
   const { bye } = round.standing.settings;
   if (bye === 'automatic' || free.length % 2 === 0 || chosenBye(round, free) !== undefined) return [];
-  const values = { number: bye, round: round.number };
+  const values = { player: labelOfNumber(round.standing.wallList, bye), round: round.number };
   return [{ code: 'byeNotPlaying', severity: 'error', place: { kind: 'setting', name: 'Bye' }, values }];
 }
 

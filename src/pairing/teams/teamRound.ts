@@ -6,6 +6,7 @@ import { teamProblems } from '../../tournament/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
 import { readRoundSoFar } from '../game/fixedPairs';
 import { makeMeetings } from '../game/meetings';
+import { labelOfNumber } from '../game/remark';
 import { missingResults } from '../round/missingResults';
 import type { OpenEvent } from '../round/openEvent';
 import { cannot, type CannotPair } from '../round/openStage';
@@ -129,9 +130,12 @@ const OF_TEAMS: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   knockoutDraw: 'teamDraw',
 };
 
-/** Problems of teams at the cells of their players; results that are missing are named board by board. */
+/**
+ * Problems of teams at the cells of their players; results that are missing are named board by board, and the bye that cannot be
+ * given by the player whose number was typed.
+ */
 export function onPlayers(
-  { players, teams, lineUp }: TeamEvent,
+  { players, teams, bye, lineUp }: TeamEvent,
   problems: readonly Problem[],
   missing: Parameters<typeof missingResults>[1],
 ): readonly Problem[] {
@@ -149,6 +153,8 @@ export function onPlayers(
       const same = missing.filter(({ round }) => round === values.round);
       return missingResults(players, same).map(one => ({ ...one, severity }));
     }
+    if (code === 'byeNotPlaying' && bye !== 'automatic')
+      return [{ ...problem, values: { ...values, player: labelOfNumber(players, bye) } }];
     return [{ ...problem, code: OF_TEAMS[code] ?? code, place: placeOf(problem) }];
   });
 }

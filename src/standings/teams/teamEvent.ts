@@ -9,6 +9,8 @@ import { teamPlayers } from './teamPlayers';
 export interface TeamEvent {
   readonly players: WallList;
   readonly teams: Teams;
+  /** The setting as it was typed: the number of a player. */
+  readonly bye: Settings['bye'];
   /** The cells of the players; an empty one whose player somebody names has the other side of that game. */
   readonly cells: WallList['entries'];
   /** The teams as players: their matches are won, lost or drawn by the sums of the boards (R1.6). */
@@ -29,7 +31,7 @@ export function makeTeamEvent(players: WallList, settings: Settings): TeamEvent 
     boardResults,
     badCells: teamCells(players, teams),
   };
-  return { players, teams, cells, list, lineUp };
+  return { players, teams, bye: settings.bye, cells, list, lineUp };
 }
 
 /** A cell that cannot be read leaves the result of the whole team unknown. */

@@ -1,4 +1,5 @@
 import { ladderOf, rankToRating } from '../../rating/rankRating';
+import { foldName } from '../../tournament/foldName';
 import type { LineUp } from '../../tournament/lineUp';
 import type { Teams } from '../../tournament/team';
 import { isOut, type Out, type Player, type WallList } from '../../tournament/wallList';
@@ -16,7 +17,9 @@ export const teamPlayers = (
     const all = members.map(player => wallList.players[player] as Player);
     const regular = all.slice(0, teams.boards);
     const same = (key: 'country' | 'club' | 'category' | 'group'): string =>
-      all.every(player => player[key] === all[0]?.[key]) ? (all[0]?.[key] ?? '') : '';
+      all.every(player => foldName(player[key]) === foldName(all[0]?.[key] ?? ''))
+        ? (all[0]?.[key] ?? '')
+        : '';
     const index = mean(regular.map(ladderOf));
     return {
       no: team + 1,

@@ -30,7 +30,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     'Bei {players} Spielern kosten manche Partien dieser Runde mehr, als sich genau zusammenzählen lässt, und gelten als gleich teuer: „{setting|settingName}“ ist zu groß für solche Unterschiede.',
   'mend.weightsTooLarge': 'Verkleinern Sie dieses Gewicht, oder setzen Sie „Kriterien“ auf „der Reihe nach“.',
-  'problem.byeNotPlaying': 'Spieler {number} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
+  'problem.byeNotPlaying': '{player} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
   'mend.byeNotPlaying': 'Geben Sie die Nummer eines anderen Spielers an, oder „automatisch“.',
   'problem.anotherBye': '{player} hat in Runde {round} das Freilos und hatte schon eins.',
   'mend.anotherBye':

@@ -25,7 +25,7 @@ export const pairing = {
   'problem.weightsTooLarge':
     'With {players} players some games of this round cost more than can be added up exactly, and count as equally dear: “{setting|settingName}” is too large for such differences.',
   'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
-  'problem.byeNotPlaying': 'Player {number} should have the bye and is not free in round {round}.',
+  'problem.byeNotPlaying': '{player} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
   'problem.anotherBye': '{player} has the bye in round {round} and has had one before.',
   'mend.anotherBye': 'Type 0+ for the player who should have it, or give the number in the setting Bye.',

@@ -29,7 +29,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     'Con {players} jugadores, algunas partidas de esta ronda cuestan más de lo que se puede sumar con exactitud y cuentan como igual de caras: «{setting|settingName}» es demasiado grande para tales diferencias.',
   'mend.weightsTooLarge': 'Reduzca ese peso, o ponga «Criterios» en «en orden».',
-  'problem.byeNotPlaying': 'El jugador {number} debería tener el bye y no está libre en la ronda {round}.',
+  'problem.byeNotPlaying': '{player} debería tener el bye y no está libre en la ronda {round}.',
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
   'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste “Bye”.',

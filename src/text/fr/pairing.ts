@@ -29,7 +29,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     'Avec {players} joueurs, des parties de cette ronde coûtent plus que ce qu’on peut additionner exactement, et comptent comme également chères : « {setting|settingName} » est trop grand pour de tels écarts.',
   'mend.weightsTooLarge': 'Réduisez ce poids, ou mettez le réglage « Critères » sur « dans l’ordre ».',
-  'problem.byeNotPlaying': 'Le joueur {number} devrait être exempt et n’est pas libre à la ronde {round}.',
+  'problem.byeNotPlaying': '{player} devrait être exempt et n’est pas libre à la ronde {round}.',
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
   'mend.anotherBye': 'Tapez 0+ pour le joueur voulu, ou son numéro dans le réglage « Exempt ».',

@@ -26,7 +26,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     '{players} 人では、この回戦の一部の対局の費用が正確に合計できる範囲を超え、同じ費用とみなしました。「{setting|settingName}」が大きすぎます。',
   'mend.weightsTooLarge': 'その重みを小さくするか、「基準」を「順番どおり」にしてください。',
-  'problem.byeNotPlaying': '{number} 番が不戦勝のはずですが、{round} 回戦は空いていません。',
+  'problem.byeNotPlaying': '{player} が不戦勝のはずですが、{round} 回戦は空いていません。',
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',
   'problem.anotherBye': '{player} は {round} 回戦が不戦勝ですが、前にも一度ありました。',
   'mend.anotherBye': '不戦勝にする選手に 0+ と入力するか、設定の「不戦勝」に番号を書いてください。',

@@ -25,7 +25,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     '선수가 {players}명이면 이 라운드의 일부 대국은 비용이 너무 커서 정확히 더할 수 없어 똑같이 비싼 것으로 봅니다. 이런 차이에는 “{setting|settingName}”이(가) 너무 큽니다.',
   'mend.weightsTooLarge': '그 가중치를 줄이거나 “기준” 설정을 순서대로로 하세요.',
-  'problem.byeNotPlaying': '{number}번이 부전승이어야 하는데 {round}라운드에 비어 있지 않습니다.',
+  'problem.byeNotPlaying': '{player}이(가) 부전승이어야 하는데 {round}라운드에 비어 있지 않습니다.',
   'mend.byeNotPlaying': '다른 선수의 번호나 자동을 쓰세요.',
   'problem.anotherBye': '{player}이(가) {round}라운드에 부전승인데 전에도 있었습니다.',
   'mend.anotherBye': '부전승을 줄 선수에게 0+를 쓰거나 “부전승” 설정에 번호를 쓰세요.',

@@ -27,7 +27,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     'При таком числе игроков ({players}) некоторые партии этого тура стоят больше, чем можно точно сложить, и считаются одинаково дорогими: значение «{setting|settingName}» слишком велико для таких разниц.',
   'mend.weightsTooLarge': 'Уменьшите этот вес или поставьте в настройке «Критерии» «по порядку».',
-  'problem.byeNotPlaying': 'Игрок {number} должен получить бай, но в туре {round} не свободен.',
+  'problem.byeNotPlaying': 'Бай назначен: {player}. Но в туре {round} этот игрок не свободен.',
   'mend.byeNotPlaying': 'Укажите номер другого игрока или «автоматически».',
   'problem.anotherBye': '{player} получает бай в туре {round}, и это не первый.',
   'mend.anotherBye': 'Впишите 0+ тому, кому он нужен, или его номер в настройку «Бай».',

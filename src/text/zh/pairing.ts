@@ -24,7 +24,7 @@ export const pairing: Dictionary = {
   'problem.weightsTooLarge':
     '有 {players} 名棋手时，本轮有些对局的代价超出可精确相加的范围，按相同代价处理：“{setting|settingName}”对这样的差距过大。',
   'mend.weightsTooLarge': '请减小该权重，或把“标准”设为“按顺序”。',
-  'problem.byeNotPlaying': '{number} 号应轮空，但第 {round} 轮并不空闲。',
+  'problem.byeNotPlaying': '{player} 应轮空，但第 {round} 轮并不空闲。',
   'mend.byeNotPlaying': '请填另一名棋手的编号，或“自动”。',
   'problem.anotherBye': '{player} 在第 {round} 轮轮空，而且以前轮空过。',
   'mend.anotherBye': '请给应轮空的棋手填 0+，或在“轮空”设置中填其编号。',
