@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeField } from '../../src/pairing/criteria/field';
 import { club, clubCosts } from '../../src/pairing/criteria/geography';
+import { sameClub } from '../../src/pairing/game/home';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeStartsAboveBar } from '../../src/standings/score/topGroup';
 import { parseRank } from '../../src/tournament/rank';
@@ -104,6 +105,18 @@ describe('club and country (R4.6)', () => {
     const list = four('1d', ['de | kiel', 'FR | Orléans', 'DE | Kiel', 'FR | ORLÉANS']);
     expect(remarksOn(list, pairText(list, { ...settings, geography: 'never' }), 'Ann')).toEqual(['sameClub']);
     expect(remarksOn(list, pairText(list, { ...settings, geography: 'never' }), 'Bo')).toEqual(['sameClub']);
+  });
+
+  test('blanks as typed by different hands', () => {
+    const drawn = wallListText(four('1d', clubs));
+    const typed = ['Go Club', 'Go Lyon', 'Go  Club ', 'Go Lyon'];
+    const list = { ...drawn, players: drawn.players.map((player, i) => ({ ...player, club: typed[i]! })) };
+    const field = makeField(
+      makeRound(list, standingText(four('1d', clubs), settings).settings, 1),
+      [0, 1, 2, 3],
+    );
+    expect(club(field)(0, 2)).toBe(1);
+    expect(sameClub(list.players[0]!, list.players[2]!)).toBe(true);
   });
 
   test('same country is worth a remark only where not all are of one country', () => {

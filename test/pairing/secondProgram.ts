@@ -435,7 +435,8 @@ function isHome({ field, list, settings }: Described, i: number, j: number): boo
   return [i, j].every(one => starts[field[one]!]! < bar);
 }
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const folded = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 
 function sameCountry({ field, list }: Described, i: number, j: number): boolean {
   const [one, other] = [i, j].map(position => folded(list.players[field[position]!]!.country));

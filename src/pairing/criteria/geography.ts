@@ -1,8 +1,8 @@
+import { foldName } from '../../tournament/foldName';
 import type { Player } from '../../tournament/wallList';
 import type { AddCosts, Units } from './criterion';
 import { playerOf } from '../game/round';
 import { ofField, type Field } from './field';
-import { foldedHome } from '../game/home';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
 
 /** By position: numbers of country and club, 0 for what is not typed or does not count. */
@@ -13,7 +13,7 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
   const numberOf = (text: (player: Player) => string): Int32Array => {
     const numbers = new Map([['', 0]]);
     return Int32Array.from(players, player => {
-      const name = isAbove(player) ? '' : foldedHome(text(playerOf(round, player)));
+      const name = isAbove(player) ? '' : foldName(text(playerOf(round, player)));
       const known = numbers.get(name) ?? numbers.size;
       numbers.set(name, known);
       return known;

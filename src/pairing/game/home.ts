@@ -1,14 +1,12 @@
+import { foldName } from '../../tournament/foldName';
 import type { Player } from '../../tournament/wallList';
 
 /** What is not typed is never the same. */
 export const sameCountry = (a: Player, b: Player): boolean =>
-  a.country !== '' && foldedHome(a.country) === foldedHome(b.country);
+  a.country !== '' && foldName(a.country) === foldName(b.country);
 
 /** A club of the same name in another country is another club. */
 export const sameClub = (a: Player, b: Player): boolean =>
   a.club !== '' &&
-  foldedHome(a.club) === foldedHome(b.club) &&
+  foldName(a.club) === foldName(b.club) &&
   (a.country === '' || b.country === '' || sameCountry(a, b));
-
-/** A name of a country or club without what only looks different. */
-export const foldedHome = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -1,3 +1,4 @@
+import { foldName } from '../../tournament/foldName';
 import { isBye } from '../../tournament/game';
 import { drawLots } from '../../lots/lots';
 import { orderOf } from '../../standings/order/order';
@@ -56,7 +57,7 @@ function countByes({ round }: OpenStage, free: number, playing: number): number 
 export function apartIn(round: Round): Apart {
   const { wallList } = round.standing;
   return {
-    country: player => playerOf(round, player).country.normalize('NFKC').toLowerCase(),
+    country: player => foldName(playerOf(round, player).country),
     isForbidden: makeIsForbidden(forbiddenPairs(round.standing), wallList.players.length),
     lastMeeting: (player, other) => round.meetings.last(player, other),
   };

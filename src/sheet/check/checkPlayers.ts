@@ -1,3 +1,4 @@
+import { foldName } from '../../tournament/foldName';
 import { countedFree } from '../../tournament/unplayed';
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
@@ -39,7 +40,7 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
   const first = new Map<string, number>();
   return reading.wallList.players.flatMap(({ name }, player) => {
     const row = reading.rows[player] as number;
-    const folded = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+    const folded = foldName(name);
     const before = first.get(folded);
     if (before === undefined) first.set(folded, row);
     if (name === '' || before === undefined) return [];
