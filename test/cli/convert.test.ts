@@ -156,9 +156,9 @@ describe('npm run convert', () => {
       .slice(1)
       .filter(Boolean)
       .map(line => line.split('\t')[header.indexOf('MMS')]);
-    const ours = [
-      ...readFileSync(at('sey.h9'), 'utf8').matchAll(/^ *\d+ .{30} .{3} .. .{4} (.{4})/gm),
-    ].map(([, mms]) => mms!.trim());
+    const ours = [...readFileSync(at('sey.h9'), 'utf8').matchAll(/^ *\d+ .{30} .{3} .. .{4} (.{4})/gm)].map(
+      ([, mms]) => mms!.trim(),
+    );
     expect(ours).toEqual(theirs);
   });
 });
