@@ -5,7 +5,7 @@ export const FORMATS = [
   { name: 'tou', ends: ['.tou'], help: 'result file of the FFG, both ways' },
   { name: 'aga', ends: ['.aga'], help: 'results for the AGA, both ways' },
   { name: 'macmahon', ends: [], help: 'MacMahon 3.x, to read' },
-  { name: 'tsv', ends: ['.tsv', '.txt'], help: 'our wall list and its settings, both ways' },
+  { name: 'tsv', ends: ['.tsv'], help: 'our wall list and its settings, both ways' },
   { name: 'csv', ends: ['.csv'], help: 'the same with commas or semicolons' },
   { name: 'html', ends: ['.html', '.htm'], help: 'one page for a website, to write' },
 ] as const;

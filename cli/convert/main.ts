@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readMembers, type Member } from '../../src/formats/aga/members';
 import { bytesToText } from '../../src/formats/parse/bytesToText';
+import { readRatingList, type RatingList } from '../../src/formats/ratingLists/readRatingList';
 import { textToBytes } from '../../src/formats/parse/textToBytes';
 import { fileSentence } from '../../src/text/files';
 import { isFileError, type FileProblem } from '../../src/tournament/fileProblem';
 import { besideOf } from './besideOf';
 import { UNTESTED } from './formatNames';
 import { HELP, readArguments, type Options } from './options';
+import { rateBy } from './ratings';
 import { readTournament, type Input } from './readTournament';
 import { writeTournament } from './writeTournament';
 
@@ -41,7 +43,10 @@ function convert(options: Options): number {
   const read: Input = readTournament(options.from, { list: text, settings });
   if (read.kind === 'refused') return failed(placed(input, read.problem));
   if (read.kind === 'unreadable') return failed(`${input}: ${read.sentence}`);
-  const written = writeTournament(read.tournament, options, members?.members);
+  const ratings = options.ratings === undefined ? undefined : ratingsOf(options.ratings, options);
+  if (ratings !== undefined && 'sentence' in ratings) return failed(ratings.sentence);
+  const rated = ratings && rateBy(read.tournament, ratings);
+  const written = writeTournament(rated?.tournament ?? read.tournament, options, members?.members);
   const error = written.problems.find(isFileError);
   if (error) return failed(placed(output, error));
   const files = written.files.map(({ path, text: made, encoding }) => ({
@@ -51,7 +56,8 @@ function convert(options: Options): number {
   const taken = files.find(({ path }) => existsSync(path) && !options.replace);
   if (taken) return failed(`${taken.path} exists already. --replace writes over it.`);
   const problems = [...read.problems, ...written.problems, ...files.flatMap(file => file.problems)];
-  for (const sentence of [...new Set([...read.remarks, ...told(problems)])]) console.error(sentence);
+  for (const sentence of [...new Set([...read.remarks, ...(rated?.sentences ?? []), ...told(problems)])])
+    console.error(sentence);
   for (const format of [read.format, options.to])
     if (UNTESTED.has(format))
       console.error(`${format} is untested: no such file of another program has been read.`);
@@ -105,6 +111,13 @@ function membersOf(path: string, options: Options): { readonly members: readonly
   if (typeof text !== 'string') return text;
   const members = readMembers(text);
   return 'code' in members ? { sentence: placed(path, members) } : { members };
+}
+
+function ratingsOf(path: string, options: Options): RatingList | Failed {
+  const text = textOf(path, options);
+  if (typeof text !== 'string') return text;
+  const list = readRatingList(text);
+  return 'code' in list ? { sentence: placed(path, list) } : list;
 }
 
 /** The sentence with its place: `cup.h9:12:66: …`. */

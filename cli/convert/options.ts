@@ -15,6 +15,7 @@ options
   --encoding NAME     of the input where it says nothing itself: ${ENCODINGS.join(', ')}
   --table NAME        for tsv and csv, instead of the wall list: players, pairings, standings
   --members FILE      for aga: a list of members (TDListA, TDListB, TDListN), so that a wrong id is found before
+  --ratings FILE      a rating list of the EGF, the FFG or the AGA: numbers, ranks and ratings of whoever is found without doubt
   --names WHAT        for html: ${SHOWN_NAMES.join(', ')} (full)
   --club --pin        for html: shows clubs, shows the federations' numbers
   --hide NUMBERS      for html: players shown by initials only, such as 3,7
@@ -36,6 +37,7 @@ export interface Options {
   readonly encoding: Encoding | undefined;
   readonly table: TableName | undefined;
   readonly members: string | undefined;
+  readonly ratings: string | undefined;
   readonly names: ShownNames;
   readonly club: boolean;
   readonly pin: boolean;
@@ -91,6 +93,7 @@ export function readArguments(args: readonly string[]): Arguments {
       encoding,
       table,
       members: values.members,
+      ratings: values.ratings,
       names,
       club: values.club === true,
       pin: values.pin === true,
@@ -115,6 +118,7 @@ function parse(args: readonly string[]) {
         encoding: TEXT,
         table: TEXT,
         members: TEXT,
+        ratings: TEXT,
         names: TEXT,
         hide: TEXT,
         language: TEXT,

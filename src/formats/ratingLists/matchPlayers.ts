@@ -1,0 +1,67 @@
+import { fullName, type ExchangedPlayer } from '../exchange';
+import type { RatedPlayer, RatingList } from './readRatingList';
+
+/** Who of the list a player is. Whoever is in doubt is for a person to decide. */
+export type Match =
+  | { readonly kind: 'by number' | 'by name'; readonly player: number; readonly rated: RatedPlayer }
+  | { readonly kind: 'doubtful'; readonly player: number; readonly candidates: readonly RatedPlayer[] }
+  | { readonly kind: 'not found'; readonly player: number };
+
+/**
+ * Finds every player in a rating list: by the federation's number if the names have a word in common, else by
+ * the one person of that name whose country does not differ. Several of a name, another country, a number of
+ * somebody else, and a name that differs by a letter are in doubt.
+ */
+export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingList): readonly Match[] {
+  const byNumber = new Map(
+    list.players.flatMap(rated => (rated.pin === '' ? [] : [[rated.pin, rated] as const])),
+  );
+  const byName = new Map<string, RatedPlayer[]>();
+  for (const rated of list.players) {
+    const key = foldName(rated.name);
+    const same = byName.get(key);
+    if (same) same.push(rated);
+    else byName.set(key, [rated]);
+  }
+  return players.map((one, player): Match => {
+    const numbered = byNumber.get(one.pin);
+    if (numbered)
+      return haveWordInCommon(numbered.name, fullName(one))
+        ? { kind: 'by number', player, rated: numbered }
+        : { kind: 'doubtful', player, candidates: [numbered] };
+    const key = foldName(fullName(one));
+    const [rated, ...more] = byName.get(key) ?? [];
+    if (rated && more.length === 0 && sameCountry(one, rated)) return { kind: 'by name', player, rated };
+    if (rated) return { kind: 'doubtful', player, candidates: [rated, ...more] };
+    const near = [...byName].flatMap(([other, those]) => (isOneLetterApart(key, other) ? those : []));
+    return near.length > 0 ? { kind: 'doubtful', player, candidates: near } : { kind: 'not found', player };
+  });
+}
+
+/** A name without case, accents and order of its words: `MÜLLER Jean-Luc` is `jean luc muller`. */
+const foldName = (name: string): string => wordsOf(name).sort().join(' ');
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '');
+
+function haveWordInCommon(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some(word => words.has(word));
+}
+
+const sameCountry = ({ country }: ExchangedPlayer, rated: RatedPlayer): boolean =>
+  country === '' || rated.country === '' || country.toUpperCase() === rated.country;
+
+/** Whether one letter is other, more or fewer. */
+function isOneLetterApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short.length < 5) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  return short.slice(long.length > short.length ? start : start + 1) === long.slice(start + 1);
+}

@@ -1,0 +1,73 @@
+import type { FileProblem } from '../../tournament/fileProblem';
+import { parseRank, type Rank } from '../../tournament/rank';
+import { fileError } from '../fileProblems';
+
+export interface RatedPlayer {
+  /** The federation's number; '' where the list has none. */
+  readonly pin: string;
+  readonly name: string;
+  readonly rank: Rank | undefined;
+  /** On the EGF's scale; undefined where the list has none of that kind. */
+  readonly rating: number | undefined;
+  readonly country: string;
+  readonly club: string;
+}
+
+export interface RatingList {
+  readonly federation: 'EGF' | 'FFG' | 'AGA';
+  readonly players: readonly RatedPlayer[];
+}
+
+/** ` 16286204  Surname First                         PL  Nowo   13k   --    706     5  T120128E` */
+const EGF = /^\s*(\d{8}) {2}(.{30,45}?) +([A-Z]{2}) +(\S{1,5}) +(\d{1,2}[kdp]) +\S+ +(-?\d{1,4}) +\d+/;
+/** `SURNAME First                         -2200 - 1400186 84VJ FR` */
+const FFG = /^(.{20,38}?) +(-?\d{1,5}) ([LCeX-]) (\S{7}) (\S{1,4}) +([A-Z]{2})\s*$/;
+/** `Surname, First⇥7052⇥Full⇥2.37847⇥9/16/2015⇥…` */
+const AGA = /^([^\t]+)\t(\d{1,6})\t[^\t]*\t(-?\d*\.?\d*)(?:\t|$)/;
+
+/** What is 0 for the FFG is 2050 for the EGF. */
+const FFG_ZERO = 2050;
+/** What the FFG writes for somebody without a rating. */
+const FFG_NONE = -9999;
+
+/** Reads a rating list; its lines tell whose it is. Titles and remarks between them do not matter. */
+export function readRatingList(text: string): RatingList | FileProblem {
+  const lines = text.split('\n');
+  const found = (federation: RatingList['federation'], read: (line: string) => RatedPlayer | undefined) => {
+    const players = lines.flatMap(line => read(line) ?? []);
+    return players.length > 0 ? { federation, players } : undefined;
+  };
+  return found('EGF', ofEgf) ?? found('AGA', ofAga) ?? found('FFG', ofFfg) ?? fileError('noPlayersInFile');
+}
+
+function ofEgf(line: string): RatedPlayer | undefined {
+  const [, pin = '', name = '', country = '', club = '', grade = '', rating = ''] = EGF.exec(line) ?? [];
+  if (pin === '') return undefined;
+  return { pin, name: name.trim(), rank: parseRank(grade), rating: Number(rating), country, club };
+}
+
+function ofFfg(line: string): RatedPlayer | undefined {
+  const match = FFG.exec(line);
+  if (!match) return undefined;
+  const [, name = '', rating = '', , licence = '', club = '', country = ''] = match;
+  const points = Number(rating);
+  return {
+    pin: /^-+$/.test(licence) ? '' : licence,
+    name: name.trim(),
+    rank: undefined,
+    rating: points === FFG_NONE ? undefined : FFG_ZERO + points,
+    country,
+    club: club === 'xxxx' ? '' : club,
+  };
+}
+
+/** The AGA's own points: 2.38 is 2 dan, −9.6 is 9 kyu. They are no rating of the EGF's scale. */
+function ofAga(line: string): RatedPlayer | undefined {
+  const match = AGA.exec(line);
+  if (!match) return undefined;
+  const [, name = '', pin = '', points = ''] = match;
+  const grade = Math.floor(Math.abs(Number(points)));
+  const rank =
+    points === '' || grade < 1 ? undefined : parseRank(`${grade}${points.startsWith('-') ? 'k' : 'd'}`);
+  return { pin, name: name.trim(), rank, rating: undefined, country: '', club: '' };
+}

@@ -1,0 +1,47 @@
+import { makeRank } from '../../tournament/rank';
+import type { ExchangedPlayer, ExchangedTournament } from '../exchange';
+import type { Match } from './matchPlayers';
+
+/** One thing that the list changes, as people read it; '' where there was nothing. */
+export interface RatingChange {
+  readonly player: number;
+  readonly what: 'number' | 'rank' | 'rating';
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface WithRatings {
+  readonly tournament: ExchangedTournament;
+  readonly changes: readonly RatingChange[];
+  /** Ranks and ratings stay as they are once a game has been paired; only missing numbers are filled in. */
+  readonly isFrozen: boolean;
+}
+
+/** The tournament with number, rank and rating of everybody who was found without doubt. */
+export function withRatings(tournament: ExchangedTournament, matches: readonly Match[]): WithRatings {
+  const isFrozen = tournament.games.length > 0;
+  const players = [...tournament.players];
+  const changes: RatingChange[] = [];
+  for (const match of matches) {
+    const one = players[match.player];
+    if (!one || !('rated' in match)) continue;
+    const { pin, rank, rating } = match.rated;
+    const changed: ExchangedPlayer = {
+      ...one,
+      pin: one.pin === '' ? pin : one.pin,
+      ...(isFrozen ? {} : { rank: rank ?? one.rank, rating: rating ?? one.rating }),
+    };
+    players[match.player] = changed;
+    for (const what of ['number', 'rank', 'rating'] as const) {
+      const [before, after] = [textOf(one, what), textOf(changed, what)];
+      if (before !== after) changes.push({ player: match.player, what, before, after });
+    }
+  }
+  return { tournament: { ...tournament, players }, changes, isFrozen };
+}
+
+function textOf({ pin, rank, rating }: ExchangedPlayer, what: RatingChange['what']): string {
+  if (what === 'number') return pin;
+  if (what === 'rank') return rank ? makeRank(rank) : '';
+  return rating === undefined ? '' : String(rating);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { NO_FACTS, NOBODY, type ExchangedTournament } from '../../src/formats/exchange';
+import { matchPlayers } from '../../src/formats/ratingLists/matchPlayers';
+import { readRatingList, type RatingList } from '../../src/formats/ratingLists/readRatingList';
+import { withRatings } from '../../src/formats/ratingLists/withRatings';
+
+/** In the columns of the lists that the federations publish. */
+const EGF = `<html><pre>
+ 10000001  Novak Jan                             CZ  Plze    4d   --   2398     5  T120128E
+ 10000002  Ng Li                                 DE  KN      1k   --   2018    26  E170731A
+ 10000003  Ng Li                                 FR  76An   16k   --    519     1  T150207N
+ 10000004  Zywica Szymon                         PL  Toru   20k   --    100     1  T150912G
+
+Number of players: 4
+</pre></html>`;
+const FFG = `NOVAK Jan                             -2200 - 1400186 84VJ FR
+ZOU Jin                                 557 e ------- xxxx DE
+LATE Bo                               -9999 - 1300284 76Ha FR`;
+const AGA =
+  'Novak, Jan\t7052\tFull\t2.37847\t9/16/2015\tATLA\tGA\t0.47361\t10/1/2011\nNg, Li\t15504\tFull\t\t5/21/2008\tCINC\tKY\t\t5/21/2008\nLate, Bo\t11955\tNon\t-22.46591\t6/22/2003\t\tOR\t2.9\t6/1/2003\n';
+
+function listOf(text: string): RatingList {
+  const list = readRatingList(text);
+  if (!('federation' in list)) throw new Error(list.code);
+  return list;
+}
+
+const player = (surname: string, firstName: string, country = '', pin = '') => ({
+  ...NOBODY,
+  surname,
+  firstName,
+  country,
+  pin,
+});
+
+describe('rating lists', () => {
+  test('whose a list is follows from its lines', () => {
+    expect(listOf(EGF)).toMatchObject({
+      federation: 'EGF',
+      players: { length: 4, 0: { pin: '10000001', name: 'Novak Jan', rating: 2398, rank: { index: 3 } } },
+    });
+    // The FFG's 0 is the EGF's 2050, and -9999 is no rating.
+    expect(listOf(FFG).players.map(({ pin, rating, club }) => [pin, rating, club])).toEqual([
+      ['1400186', -150, '84VJ'],
+      ['', 2607, ''],
+      ['1300284', undefined, '76Ha'],
+    ]);
+    expect(listOf(AGA).players.map(({ pin, rank }) => [pin, rank && 'index' in rank && rank.index])).toEqual([
+      ['7052', 1],
+      ['15504', undefined],
+      ['11955', -22],
+    ]);
+    expect(readRatingList('No\tName\n')).toMatchObject({ code: 'noPlayersInFile' });
+  });
+
+  const players = [
+    player('Nowak', 'Jan', 'CZ', '10000001'),
+    player('Ng', 'Li'),
+    player('ŻYWICA', 'Szymon', 'PL'),
+    player('Novák', 'Jan', 'SK'),
+    player('Zywicka', 'Szymon', 'PL'),
+    player('Someone', 'Else'),
+    player('Other', 'Person', '', '10000002'),
+  ];
+
+  test('players are found by number or name, and doubtful ones are left to the organiser', () => {
+    const found = matchPlayers(players, listOf(EGF)).map(match =>
+      'rated' in match
+        ? [match.kind, match.rated.pin]
+        : [match.kind, 'candidates' in match ? match.candidates.length : 0],
+    );
+    expect(found).toEqual([
+      ['by number', '10000001'],
+      // Two of that name.
+      ['doubtful', 2],
+      ['by name', '10000004'],
+      // From another country.
+      ['doubtful', 1],
+      // One letter more.
+      ['doubtful', 1],
+      ['not found', 0],
+      // The number is somebody else's.
+      ['doubtful', 1],
+    ]);
+  });
+
+  test('what changes is listed, and from round 1 on ranks and ratings stay', () => {
+    const tournament: ExchangedTournament = {
+      facts: NO_FACTS,
+      rounds: 1,
+      players,
+      games: [],
+      free: [],
+      settings: {},
+      clubGroups: [],
+    };
+    const matches = matchPlayers(players, listOf(EGF));
+    const { changes, isFrozen, tournament: rated } = withRatings(tournament, matches);
+    expect(changes.map(({ player: index, what, before, after }) => [index, what, before, after])).toEqual([
+      [0, 'rank', '', '4d'],
+      [0, 'rating', '', '2398'],
+      [2, 'number', '', '10000004'],
+      [2, 'rank', '', '20k'],
+      [2, 'rating', '', '100'],
+    ]);
+    expect([isFrozen, rated.players[1]]).toEqual([false, players[1]]);
+    const game = {
+      round: 1,
+      table: 1,
+      black: 0,
+      white: 2,
+      colourKnown: true,
+      handicap: 0,
+      blackOutcome: 'unknown',
+      whiteOutcome: 'unknown',
+      byDefault: false,
+      moves: undefined,
+    } as const;
+    const later = withRatings({ ...tournament, games: [game] }, matches);
+    expect([later.isFrozen, later.changes.map(({ what }) => what)]).toEqual([true, ['number']]);
+  });
+});
