@@ -21,6 +21,9 @@ import { madeTournaments } from './generated';
 /** How many spoilt files: few in the suite, `FILES=50000` for the long run. */
 const FILES = Number(process.env['FILES'] ?? 600);
 
+/** Milliseconds: the long run takes minutes, and only what hangs is to be ended. */
+const PATIENCE = 300_000 + 100 * FILES;
+
 const asListed = ({ players }: ExchangedTournament): FinalOrder => ({
   order: [...players.keys()],
   places: [],
@@ -88,54 +91,58 @@ function expectWhole(text: string, reading: Reading): void {
   expect(wallList.entries.flat(2)).toHaveLength(seats.length);
 }
 
-describe(`${FILES} spoilt files: a whole tournament, or an error with its place`, () => {
-  const bases = [...madeTournaments(24)].map(({ tournament }) => tournament);
+describe(
+  `${FILES} spoilt files: a whole tournament, or an error with its place`,
+  { timeout: PATIENCE },
+  () => {
+    const bases = [...madeTournaments(24)].map(({ tournament }) => tournament);
 
-  test.each(FORMATS)('%s', (_name, write, read) => {
-    const dice = makeDice(FILES);
-    const texts = bases.map(write);
-    const counts = { read: 0, refused: 0 };
-    for (let file = 0; file < FILES / FORMATS.length; file++) {
-      const text = spoilt(texts[file % texts.length] as string, dice);
-      const reading = read(text);
-      expectWhole(text, reading);
-      counts[reading.kind]++;
-      if (reading.kind === 'refused') continue;
-      // What was read can be written, and then it is the same.
-      const again = read(write(reading.tournament));
-      if (again.kind === 'refused') throw new Error(`${text}\n${JSON.stringify(again.problems)}`);
-      const rounds = changed(reading.tournament, again.tournament).filter(([name]) => name === 'pairs');
-      expect([text, rounds]).toEqual([text, []]);
-    }
-    // Spoiling does something, and not every fault is fatal.
-    expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(0);
-  });
-
-  test('tables', () => {
-    const dice = makeDice(FILES);
-    for (let file = 0; file < FILES / 4; file++) {
-      const text = spoilt('No;Name;R1\n1;"Ann ""x""";2+\n2;"B\no";1-\n', dice);
-      const read = parseTable(text);
-      if ('rows' in read) expect(read.lines).toHaveLength(read.rows.length);
-      else expect(read).toMatchObject({ code: 'wrongQuotes', place: { kind: 'text' } });
-    }
-  });
-
-  test.runIf(hasReference)('files that other programs wrote', () => {
-    const dice = makeDice(FILES);
-    const files: readonly (readonly [string, (text: string) => Reading])[] = [
-      ['opengotha/xml/sw7-universitario.xml', readOpenGotha],
-      ['opengotha/xml/rr4-cnj20-dc.xml', readOpenGotha],
-      ['formats/mcmahon-14.h9', readH9],
-      ['formats/mcmahon-14.tou', readTou],
-      ['formats/macmahon39-synthetic.xml', readMacMahon],
-    ];
-    for (const [path, read] of files) {
-      const text = readFileSync(inReference(path), 'latin1');
-      for (let file = 0; file < FILES / 20; file++) {
-        const wrong = spoilt(text, dice);
-        expectWhole(wrong, read(wrong));
+    test.each(FORMATS)('%s', (_name, write, read) => {
+      const dice = makeDice(FILES);
+      const texts = bases.map(write);
+      const counts = { read: 0, refused: 0 };
+      for (let file = 0; file < FILES / FORMATS.length; file++) {
+        const text = spoilt(texts[file % texts.length] as string, dice);
+        const reading = read(text);
+        expectWhole(text, reading);
+        counts[reading.kind]++;
+        if (reading.kind === 'refused') continue;
+        // What was read can be written, and then it is the same.
+        const again = read(write(reading.tournament));
+        if (again.kind === 'refused') throw new Error(`${text}\n${JSON.stringify(again.problems)}`);
+        const rounds = changed(reading.tournament, again.tournament).filter(([name]) => name === 'pairs');
+        expect([text, rounds]).toEqual([text, []]);
       }
-    }
-  });
-});
+      // Spoiling does something, and not every fault is fatal.
+      expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(0);
+    });
+
+    test('tables', () => {
+      const dice = makeDice(FILES);
+      for (let file = 0; file < FILES / 4; file++) {
+        const text = spoilt('No;Name;R1\n1;"Ann ""x""";2+\n2;"B\no";1-\n', dice);
+        const read = parseTable(text);
+        if ('rows' in read) expect(read.lines).toHaveLength(read.rows.length);
+        else expect(read).toMatchObject({ code: 'wrongQuotes', place: { kind: 'text' } });
+      }
+    });
+
+    test.runIf(hasReference)('files that other programs wrote', () => {
+      const dice = makeDice(FILES);
+      const files: readonly (readonly [string, (text: string) => Reading])[] = [
+        ['opengotha/xml/sw7-universitario.xml', readOpenGotha],
+        ['opengotha/xml/rr4-cnj20-dc.xml', readOpenGotha],
+        ['formats/mcmahon-14.h9', readH9],
+        ['formats/mcmahon-14.tou', readTou],
+        ['formats/macmahon39-synthetic.xml', readMacMahon],
+      ];
+      for (const [path, read] of files) {
+        const text = readFileSync(inReference(path), 'latin1');
+        for (let file = 0; file < FILES / 20; file++) {
+          const wrong = spoilt(text, dice);
+          expectWhole(wrong, read(wrong));
+        }
+      }
+    });
+  },
+);

@@ -37,43 +37,47 @@ const byOpponents = ({ entries }: WallList): unknown =>
   entries.map(row => row.map(cell => [...cell].sort((a, b) => opponentNo(a) - opponentNo(b))));
 const opponentNo = (entry: Entry): number => (entry.kind === 'game' ? entry.opponentNo : 0);
 
-describe(`${EVENTS} tournaments of every system, there and back`, () => {
-  test('as a wall list with its settings: the same list', () => {
-    let events = 0;
-    for (const { name, wallList, settings, tournament } of madeTournaments()) {
-      const listed = toWallList(tournament);
-      expect([name, byOpponents(listed.wallList)]).toEqual([name, byOpponents(wallList)]);
-      expect([name, listed.wallList.players]).toEqual([name, wallList.players]);
-      expect([name, listed.settings]).toEqual([name, settings]);
-      expect(
-        changed(tournament, fromWallList(listed.wallList, listed.settings, tournament.facts).tournament),
-      ).toEqual([]);
-      events++;
-    }
-    expect(events).toBe(EVENTS);
-  });
+describe(
+  `${EVENTS} tournaments of every system, there and back`,
+  { timeout: 300_000 + 1000 * EVENTS },
+  () => {
+    test('as a wall list with its settings: the same list', () => {
+      let events = 0;
+      for (const { name, wallList, settings, tournament } of madeTournaments()) {
+        const listed = toWallList(tournament);
+        expect([name, byOpponents(listed.wallList)]).toEqual([name, byOpponents(wallList)]);
+        expect([name, listed.wallList.players]).toEqual([name, wallList.players]);
+        expect([name, listed.settings]).toEqual([name, settings]);
+        expect(
+          changed(tournament, fromWallList(listed.wallList, listed.settings, tournament.facts).tournament),
+        ).toEqual([]);
+        events++;
+      }
+      expect(events).toBe(EVENTS);
+    });
 
-  test('OpenGotha: whatever does not come back was said', () => {
-    for (const { name, tournament } of madeTournaments()) {
-      const writing = writeOpenGotha(tournament);
-      const back = tournamentOf(readOpenGotha(writing.text));
-      expect([name, lostWithoutAWord(tournament, back, writing)]).toEqual([name, []]);
-      const again = writeOpenGotha(back);
-      expect([name, again.text]).toEqual([name, writing.text]);
-      expect([name, changed(back, tournamentOf(readOpenGotha(again.text)))]).toEqual([name, []]);
-    }
-  });
+    test('OpenGotha: whatever does not come back was said', () => {
+      for (const { name, tournament } of madeTournaments()) {
+        const writing = writeOpenGotha(tournament);
+        const back = tournamentOf(readOpenGotha(writing.text));
+        expect([name, lostWithoutAWord(tournament, back, writing)]).toEqual([name, []]);
+        const again = writeOpenGotha(back);
+        expect([name, again.text]).toEqual([name, writing.text]);
+        expect([name, changed(back, tournamentOf(readOpenGotha(again.text)))]).toEqual([name, []]);
+      }
+    });
 
-  test.each([
-    ['the EGF', writeH9, readH9],
-    ['the FFG', writeTou, readTou],
-    ['the AGA', (tournament: ExchangedTournament) => writeAga(tournament), readAga],
-  ] as const)('the result file of %s: whatever does not come back was said', (_name, write, read) => {
-    for (const { name, tournament } of madeTournaments()) {
-      const writing = write(tournament, asListed(tournament));
-      const back = tournamentOf(read(writing.text));
-      expect([name, lostWithoutAWord(tournament, back, writing)]).toEqual([name, []]);
-      expect([name, linesOf(write(back, asListed(back)).text)]).toEqual([name, linesOf(writing.text)]);
-    }
-  });
-});
+    test.each([
+      ['the EGF', writeH9, readH9],
+      ['the FFG', writeTou, readTou],
+      ['the AGA', (tournament: ExchangedTournament) => writeAga(tournament), readAga],
+    ] as const)('the result file of %s: whatever does not come back was said', (_name, write, read) => {
+      for (const { name, tournament } of madeTournaments()) {
+        const writing = write(tournament, asListed(tournament));
+        const back = tournamentOf(read(writing.text));
+        expect([name, lostWithoutAWord(tournament, back, writing)]).toEqual([name, []]);
+        expect([name, linesOf(write(back, asListed(back)).text)]).toEqual([name, linesOf(writing.text)]);
+      }
+    });
+  },
+);
