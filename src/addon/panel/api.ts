@@ -90,8 +90,7 @@ function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text 
 }
 
 /** The answer after an unforeseen failure. */
-export function failure(workbook: Workbook, message: string): Answer {
-  const language = languageOf(workbook);
+export function failure(language: Language, message: string): Answer {
   return answerWith(language, {
     view: 'stopped',
     reasons: [remark(language, problem('unexpected', { message }))],

@@ -1,13 +1,23 @@
 import { answer, failure } from './api';
 import { googleWorkbook } from '../google/googleWorkbook';
+import { languageOf } from '../create/create';
+import type { Language } from '../../tournament/settings';
 import type { Answer, Request } from './protocol';
 
 /** Answers the panel: the only function that `google.script.run` calls. Never throws. */
 export function sidebar(request: Request): Answer {
-  const workbook = googleWorkbook();
   try {
-    return answer(workbook, request);
+    return answer(googleWorkbook(), request);
   } catch (error) {
-    return failure(workbook, String((error as { readonly message?: unknown }).message ?? error));
+    return failure(language(), String((error as { readonly message?: unknown }).message ?? error));
+  }
+}
+
+/** The language of the person at the screen; English where even that cannot be asked. */
+function language(): Language {
+  try {
+    return languageOf(googleWorkbook());
+  } catch {
+    return 'en';
   }
 }

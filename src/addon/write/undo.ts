@@ -69,30 +69,33 @@ export function undo(
   const back = reversed(without(blocks, cells.filter(isTaken)));
   const what = text('action.undo', { no: action.no, what: action.what });
   const seen = tournament ? listPrint(tournament) : '';
-  const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen });
-  const different = result.kind === 'written' ? result.different : [];
-  settleMadeSheets(
-    workbook,
-    text,
-    action.blocks,
-    blocks.find(({ isNew }) => !isNew),
-  );
-  const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
-  const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
   const unfound = cells.filter(
     ({ spot, sheet, after }) => spot === undefined && after !== '' && !gone.has(sheet),
   );
-  const failed = different.filter(
-    ({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound',
-  );
-  const isPartly = failed.length + unfound.length > 0;
-  setStatus(workbook, loggedAt(workbook, action), isPartly ? 'partly undone' : 'undone');
+  const failedOf = (different: readonly Difference[]): readonly Difference[] =>
+    different.filter(({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound');
+  const isLeft = (different: readonly Difference[]): boolean =>
+    failedOf(different).length + unfound.length > 0;
+  const end = (different: readonly Difference[]): void => {
+    settleMadeSheets(
+      workbook,
+      text,
+      action.blocks,
+      blocks.find(({ isNew }) => !isNew),
+    );
+    setStatus(workbook, loggedAt(workbook, action), isLeft(different) ? 'partly undone' : 'undone');
+  };
+  const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen, end });
+  const different = result.kind === 'written' ? result.different : [];
+  const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
+  const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
+  const failed = failedOf(different);
   const kept = [
     ...failed,
     ...cells.filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before)).map(keptCell),
     ...unfound.map(notFound),
   ];
-  return { restored: open.length - failed.length, isPartly, kept };
+  return { restored: open.length - failed.length, isPartly: isLeft(different), kept };
 }
 
 const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({
@@ -151,7 +154,7 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
       takenBack.blocks,
       takenBack.blocks.find(({ isNew }) => !isNew),
     );
-  setStatus(workbook, loggedAt(workbook, action), 'done');
   if (entry) setStatus(workbook, loggedAt(workbook, entry), 'undone');
+  setStatus(workbook, loggedAt(workbook, action), 'done');
   return different;
 }

@@ -34,6 +34,8 @@ export interface Deed extends Intention {
   readonly makes?: readonly NewSheet[];
   /** The tournament as it was planned for; cells that change meanwhile are told. */
   readonly tournament?: Tournament;
+  /** What else belongs to the action, before it is marked as done. */
+  readonly end?: (different: readonly Difference[]) => void;
 }
 
 export type WritingResult =
@@ -63,6 +65,7 @@ export function write(
     { ...deed, blocks },
     cells => deed.undoes !== undefined || (isAsPlanned(cells) && unchanged()),
   );
+  if (different !== undefined) deed.end?.(different);
   setStatus(workbook, logged, different === undefined ? 'stopped' : 'done');
   return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
 }
