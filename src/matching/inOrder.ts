@@ -55,7 +55,10 @@ export interface InOrderHints {
   readonly listed?: number;
 }
 
-/** `first` says which pairs there are; in the later costs all pairs are present. */
+/**
+ * The cheapest perfect matching by the first cost; among equally cheap ones by the next, and so on. Only the first cost can rule a
+ * pair out.
+ */
 export const matchInOrder = (
   first: MatchingProblem,
   later: readonly (Cost | Level)[],

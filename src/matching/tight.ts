@@ -77,6 +77,7 @@ export const finedPairs = (
   for (let k = 0; k < pairs.length; k += 2) {
     const [i, j] = [pairs[k]!, pairs[k + 1]!];
     const value = Math.min(DEAREST, next(i, j) + fine * exits(i, j));
+    // Throws if a cost is no whole number.
     doubled(value, i, j);
     cost.push(value);
   }

@@ -21,9 +21,7 @@ export interface Column {
   readonly unit: number;
   /** Undefined: not computable; `missing` says why. */
   readonly values: readonly (number | undefined)[];
-  /**
-   * The tied classes as it parts them, where a number cannot hold all of what it compares; without it the values part them.
-   */
+  /** Only Direct Comparison: the classes already split, as its steps may not fit into one number. */
   readonly parts?: readonly (readonly number[])[];
   /** What people read instead of the values, where these are positions of something that has a name. */
   readonly names?: readonly string[];

@@ -94,7 +94,7 @@ test('the game for the third place stands apart', () => {
 });
 
 describe('whatever is played', () => {
-  test.each(DRAWS)('%s: each player of a column comes from the two beside him', draw => {
+  test.each(DRAWS)('%s: each player of a column comes from the two beside it', draw => {
     for (let players = 2; players <= 24; players++) {
       const settings = { ...KNOCK_OUT, draw, thirdPlace: true };
       const { list, settings: used } = playToTheEnd({

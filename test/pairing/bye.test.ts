@@ -73,7 +73,7 @@ describe('the bye (R4.7)', () => {
   });
 
   test('goes to the next class where the first would leave a forbidden pair or a repeat, and says so', () => {
-    // Without Di or Ed, who have 0 points, Ann would have to meet Bo, and Cy somebody whom he has met or must not meet. Without
+    // Without Di or Ed, who have 0 points, Ann would have to meet Bo, and Cy somebody already met or forbidden. Without
     // Bo, who has ½, Ann would meet nobody. So it is one of those with 1 point.
     const list = `
       Name | Rating | R1 | R2

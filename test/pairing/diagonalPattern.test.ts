@@ -160,11 +160,11 @@ describe('players who have met (R7.5a)', () => {
   });
 
   test('across the halves only if that gives fewer repeats', () => {
-    // 0 has met all of the lower half 2, 3: inside the halves both of his games would be repeats.
+    // 0 has met all of the lower half 2, 3: inside the halves both games of 0 would be repeats.
     const places = avoidRepeats(4, ringPairs(4), met([0, 2], [0, 3]), 2);
     expect(worthOf(places, ringPairs(4), met([0, 2], [0, 3])).repeats).toBe(1);
     expect(places).toEqual([0, 2, 1, 3]);
-    // 0 has met 1 and 2 of four: whatever they do, he plays two of three, and one is enough.
+    // 0 has met 1 and 2 of four: whatever they do, 0 plays two of three, and one is enough.
     expect(avoidRepeats(4, ringPairs(4), met([0, 1], [0, 2]), 2)).toEqual([0, 1, 2, 3]);
   });
 

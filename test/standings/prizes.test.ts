@@ -48,7 +48,7 @@ describe('rounding down to the smallest amount (A8)', () => {
     expect(remainder).toBe(30);
   });
 
-  test('what is paid and what remains is the fund, and nobody gets more than his share', () => {
+  test('what is paid and what remains is the fund, and nobody gets more than the own share', () => {
     const classes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }).map(sizes => {
       let next = 0;
       return sizes.map(size => Array.from({ length: size }, () => next++));

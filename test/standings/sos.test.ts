@@ -108,7 +108,7 @@ describe('an opponent outside the list', () => {
   test('does not matter to SODOS in a lost game', () => {
     expect(points(sodos(standingText(LIST)))).toEqual([undefined, 0]);
   });
-  test('spoils SOSOS for those who met somebody who met him', () => {
+  test('spoils SOSOS for those who met somebody who met that player', () => {
     expect(points(sosos(standingText('Name  R1  R2\nAnn  2+  3+\nBo  1-  0+\nCy  9-  1-')))).toEqual([
       undefined,
       1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mms } from '../../src/standings/tiebreaks/primaryScore';
-import { hasStart, startOf } from '../../src/standings/score/standing';
+import { startOf } from '../../src/standings/score/standing';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
@@ -68,7 +68,7 @@ test('a player without start, rank and rating is named and spoils only what is b
      Di   | 1d   | 3- | 1-`,
     BARS,
   );
-  expect([0, 1, 2, 3].map(player => hasStart(standing, player))).toEqual([true, false, true, true]);
+  expect(standing.starts.map(start => start !== undefined)).toEqual([true, false, true, true]);
   expect(standing.problems).toEqual([
     {
       code: 'unknownStart',

@@ -158,7 +158,7 @@ describe('problems of a list of teams', () => {
     expect(told('Name | R1\nAnn | .\nBo | .')).toEqual(['error noTeams –']);
   });
 
-  test('a player without a team, unless he never comes', () => {
+  test('a player without a team, unless that player never comes', () => {
     const list =
       'Name | Team | Out | R1\nAnn | Oaks | . | .\nBo | . | . | .\nCy | . | 1- | .\nDi | . | 2- | .';
     expect(told(list, { boards: 1 })).toEqual([

@@ -8,7 +8,7 @@ const USUAL = 12;
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
 
-/** So many come from a group around the own one. */
+/** Pairs that a vertex takes from each neighbouring group. */
 const ACROSS = 1;
 
 export const usualCandidates = (size: number): number => (size <= SMALL ? size : USUAL);

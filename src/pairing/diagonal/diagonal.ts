@@ -23,7 +23,7 @@ export const diagonal: PairingSystem = {
 };
 
 /**
- * A round of the Diagonal format (R7): who is still in and what he has lost follows from the wall list alone. Every pair
+ * A round of the Diagonal format (R7): who is still in and what they have lost follows from the wall list alone. Every pair
  * has two games, one with each colour, or one. Cells that hold the right games already stay.
  */
 function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {

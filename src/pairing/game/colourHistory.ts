@@ -4,8 +4,8 @@ import { BLACK, WHITE, type Colours } from './colour';
 import type { Round } from './round';
 
 /**
- * The colours of every player's games before a round: even games that were played (R4.5), those of earlier stages too. Each round
- * has as many places as anybody has such games in one, the last of them for the last game, so that histories can be compared.
+ * The colours of every player's games before a round: even games that were played (R4.5), those of earlier stages too. One slot
+ * per game and round, the same slots for every player; 0 where no even game was played. The last slot of a round has its last game.
  */
 export function makeColours({ entries }: WallList, round: number): readonly Colours[] {
   const rows = entries.map(row => row.slice(0, round - 1).map(coloursIn));

@@ -15,7 +15,7 @@ export interface Meetings {
 /** All games of the rounds before `round`, those by default among them (R4.6). */
 export function makeMeetings(wallList: WallList, round: number): Meetings {
   const count = wallList.players.length;
-  /** When two met last: the round and, of several games in it, which; numbers that grow with the time. */
+  /** Round × 1000 + number of the pair's game in that round: the larger, the later. */
   const latest = new Map<number, number>();
   const colours = new Map<number, number>();
   for (let r = 1; r < round; r++) {

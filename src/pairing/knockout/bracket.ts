@@ -42,7 +42,7 @@ export function slotsBefore(
   for (let r = first + 1; r < round; r++) {
     const { size, slot } = slots;
     const lowest = (unit: readonly number[]): number => Math.min(...unit.map(one => slot.get(one) ?? size));
-    units = unitsOf(wallList, r, slot).sort((a, b) => lowest(a) - lowest(b));
+    units = unitsOf(wallList, r, player => slot.has(player)).sort((a, b) => lowest(a) - lowest(b));
     slots = placed(wallList, r, units, size / 2, unit => Math.min(lowest(unit), size + 1 - lowest(unit)));
   }
   return slots;
@@ -59,17 +59,17 @@ export const firstPairs = (
 export function unitsOf(
   wallList: WallList,
   round: number,
-  among?: ReadonlyMap<number, number>,
+  isIn?: (player: number) => boolean,
 ): (readonly number[])[] {
   const units: (readonly number[])[] = [];
   const seen = new Set<number>();
   wallList.entries.forEach((row, player) => {
     const cell = row[round - 1] ?? [];
     const fate = fateIn(cell);
-    if (seen.has(player) || (among ? !among.has(player) : fate === 'nothing' || fate === 'absent')) return;
+    if (seen.has(player) || (isIn ? !isIn(player) : fate === 'nothing' || fate === 'absent')) return;
     const game = cell.find(entry => entry.kind === 'game');
     const opponent = game?.kind === 'game' ? game.opponent : -1;
-    const isPair = opponent >= 0 && !seen.has(opponent) && (!among || among.has(opponent));
+    const isPair = opponent >= 0 && !seen.has(opponent) && (!isIn || isIn(opponent));
     const unit = isPair ? [player, opponent] : [player];
     for (const one of unit) seen.add(one);
     units.push(unit);

@@ -82,12 +82,8 @@ function fixedRounds(
 function drawnRounds(wallList: WallList, { from }: StageInForce, last: number): readonly BracketRound[] {
   const rounds: BracketRound[] = [];
   for (let round = last; round >= from; round--) {
-    const among = new Map(
-      (round === from ? wallList.players.map((_, player) => player) : stillBefore(wallList, from, round)).map(
-        player => [player, 0] as const,
-      ),
-    );
-    const units = unitsOf(wallList, round, round === from ? undefined : among);
+    const still = round === from ? undefined : new Set(stillBefore(wallList, from, round));
+    const units = unitsOf(wallList, round, still && (player => still.has(player)));
     const unitOf = new Map(units.flatMap(unit => unit.map(player => [player, unit] as const)));
     const later = rounds[0]?.places;
     const ordered = later

@@ -47,7 +47,7 @@ export function groupsWithBye(groups: Groups, prices: ByePrices): Groups {
   return kind ? { ...all, kind: Int32Array.from([...kind, 0]) } : all;
 }
 
-/** Nobody of a group is entitled: no pair of it is cheap. */
+/** The lowest price of the bye in a group; MAX_COST where nobody in it may have it. */
 const leastOf = (prices: readonly number[]): number =>
   prices.reduce((least, price) => (price === ABSENT ? least : Math.min(least, price)), MAX_COST);
 

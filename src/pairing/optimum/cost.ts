@@ -48,11 +48,12 @@ export interface CheckedCosts {
  */
 export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
 
-/** What of a dear game counts. */
+/** How dear a game can be. */
 export interface Limit {
-  readonly most: number;
-  /** Whether a game that is dearer is a mistake of the search, which the checker sees; else it costs `most` for both. */
-  readonly isCounted: boolean;
+  /** The search counts no game dearer than this. */
+  readonly cap: number;
+  /** The checker does so too; otherwise it uses the full cost, and a pairing that needs such a game is rejected. */
+  readonly isCapReal: boolean;
 }
 
 /**
@@ -69,10 +70,10 @@ export function makeCost(
   field: Field,
   isForbidden: IsForbidden,
   repeats: Repeats = 'none',
-  { most, isCounted }: Limit = { most: mostCost(field.players.length), isCounted: true },
+  { cap: most, isCapReal }: Limit = { cap: mostCost(field.players.length), isCapReal: false },
 ): FieldCost {
-  const rest = isCounted ? Infinity : most;
-  const restLater = isCounted ? Infinity : Math.floor(most / 4);
+  const rest = isCapReal ? most : Infinity;
+  const restLater = isCapReal ? Math.floor(most / 4) : Infinity;
   const levels = costLevels(field);
   const free = byeForNothing(field);
   const ofBye = lastHasTheBye(field);
@@ -173,7 +174,7 @@ function groupsOf(
 
 const NOBODY = (): readonly number[] => [];
 
-/** By position: whom a player has met and whom he must not meet. */
+/** By position: whom a player has met and whom the player must not meet. */
 function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   const met = opponentsInField(field);
   const forbidden = forbiddenPositions(field, isForbidden);

@@ -67,8 +67,8 @@ function optimalPairing(field: Field, isForbidden: IsForbidden, repeats: Repeats
  * Undefined where it takes such games or sums that are not exact.
  */
 function exactOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum | undefined {
-  for (const most of [mostCost(field.players.length), MAX_COST]) {
-    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, { most, isCounted: true }));
+  for (const cap of [mostCost(field.players.length), MAX_COST]) {
+    const optimum = optimumOf(field, makeCost(field, isForbidden, repeats, { cap, isCapReal: false }));
     if (optimum.result.kind !== 'not exact' && !hasDearGame(optimum)) return optimum;
   }
   return undefined;
@@ -85,6 +85,6 @@ function hasDearGame({ checked, result, proof }: Optimum): boolean {
 
 /** The optimum with games beyond the limit all equally dear: the best that can be proved. */
 function limitedOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): Optimum {
-  const limit = { most: mostCost(field.players.length), isCounted: false };
+  const limit = { cap: mostCost(field.players.length), isCapReal: true };
   return optimumOf(field, makeCost(field, isForbidden, repeats, limit));
 }

@@ -5,7 +5,7 @@ import { startingScores } from '../../standings/score/startingScore';
 import { unknownStarts } from '../../standings/score/startingScore';
 import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { isOut, type WallList } from '../../tournament/wallList';
+import type { WallList } from '../../tournament/wallList';
 import { readRoundSoFar, type RoundSoFar } from '../game/fixedPairs';
 import { makeRound } from './makeRound';
 import { nobodyLeft } from './nobodyLeft';
@@ -142,12 +142,6 @@ function basics(wallList: WallList): readonly Problem[] {
   if (players < 2) return [error('tooFewPlayers', { players })];
   return [];
 }
-
-/** Whether the column Out says so. */
-export const isOutOf = ({ event: { wallList }, round }: OpenStage, player: number): boolean => {
-  const one = wallList.players[player];
-  return one !== undefined && isOut(one, round.number);
-};
 
 export const cannot = (problems: readonly Problem[]): CannotPair => ({ kind: 'cannot pair', problems });
 

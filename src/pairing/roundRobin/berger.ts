@@ -23,7 +23,7 @@ export function bergerRound(players: number, round: number): BergerRound {
   return { games, rest };
 }
 
-/** i meets j where i + j ≡ round + 1 modulo n − 1; who would meet himself meets the last player, n. */
+/** i meets j where i + j ≡ round + 1 modulo n − 1; a number that would meet itself meets the last player, n. */
 function opponentOf(player: number, round: number, even: number): number {
   const cycle = even - 1;
   const partner = (of: number): number => (((round + 1 - of) % cycle) + cycle) % cycle || cycle;

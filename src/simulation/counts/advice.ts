@@ -1,8 +1,6 @@
-import { candidatesFor, type Candidate } from '../candidates';
+import type { Candidate } from '../candidates';
 import { within } from './estimate';
 import { makeReport } from './makeReport';
-import { play } from '../play';
-import type { SimulationPlan } from '../plan';
 import type { Estimate, Report } from './report';
 import type { Tally } from './tally';
 
@@ -21,16 +19,12 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** The weight of each goal in the ranking. */
-export type GoalWeights = Readonly<Record<Goal, number>>;
-export const EQUAL_WEIGHTS: GoalWeights = { winner: 1, prizes: 1, order: 1, even: 1, everybody: 1 };
-
 /** A candidate with the numbers that decide its place. */
 export interface Advice {
   readonly candidate: Candidate;
   readonly report: Report;
   readonly goals: Readonly<Record<Goal, Estimate | undefined>>;
-  /** The weighted mean of the known goals; its interval treats them as independent. */
+  /** The mean of the known goals; its interval treats them as independent. */
   readonly score: Estimate | undefined;
   /** Whether the games one after another fit the time on average. */
   readonly fits: boolean;
@@ -42,32 +36,18 @@ export interface Advice {
 export function rankCandidates(
   played: readonly { readonly candidate: Candidate; readonly tally: Tally }[],
   sittings: number,
-  weights: GoalWeights = EQUAL_WEIGHTS,
 ): readonly Advice[] {
   const all = played.map(({ candidate, tally }) => {
     const report = makeReport(candidate.plan, tally);
     const goals = goalsOf(report, candidate.plan.questions.prizes);
     const needed = report.measures.sittings?.value ?? 0;
-    return { candidate, report, goals, score: scoreOf(goals, weights), fits: needed <= sittings };
+    return { candidate, report, goals, score: scoreOf(goals), fits: needed <= sittings };
   });
   const value = ({ score }: (typeof all)[number]): number => score?.value ?? -1;
   const sorted = [...all].sort((a, b) => Number(b.fits) - Number(a.fits) || value(b) - value(a));
   const first = sorted[0]?.score;
   return sorted.map(one => ({ ...one, equalToFirst: overlaps(one.score, first) }));
 }
-
-/** The ranked candidates of a plan, after `events` events of each. */
-export const advise = (
-  plan: SimulationPlan,
-  sittings: number,
-  events: number,
-  weights?: GoalWeights,
-): readonly Advice[] =>
-  rankCandidates(
-    candidatesFor(plan, sittings).map(candidate => ({ candidate, tally: play(candidate.plan, 0, events) })),
-    sittings,
-    weights,
-  );
 
 function goalsOf({ measures, inPrizes }: Report, prizes: number): Advice['goals'] {
   const { strongestFirst: winner, tau, evenGames: even, fewestGames, mostGames } = measures;
@@ -82,16 +62,13 @@ function goalsOf({ measures, inPrizes }: Report, prizes: number): Advice['goals'
 
 const half = ({ low, high }: Estimate): number => (high - low) / 2;
 
+/** Undefined of none. */
 function meanOfAll(all: readonly Estimate[]): Estimate | undefined {
   const [first] = all;
-  return first && weighed(all.map(one => [one, 1]));
-}
-
-function weighed(all: readonly (readonly [Estimate, number])[]): Estimate {
-  const total = all.reduce((sum, [, weight]) => sum + weight, 0);
-  const value = all.reduce((sum, [one, weight]) => sum + weight * one.value, 0) / total;
-  const error = Math.hypot(...all.map(([one, weight]) => weight * half(one))) / total;
-  return within(0, 1, { value, low: value - error, high: value + error, n: all[0]?.[0].n ?? 0 });
+  if (first === undefined) return undefined;
+  const value = all.reduce((sum, one) => sum + one.value, 0) / all.length;
+  const error = Math.hypot(...all.map(half)) / all.length;
+  return within(0, 1, { value, low: value - error, high: value + error, n: first.n });
 }
 
 function ratio(part: Estimate, whole: Estimate): Estimate {
@@ -101,12 +78,8 @@ function ratio(part: Estimate, whole: Estimate): Estimate {
   return within(0, 1, { value, low: value - error, high: value + error, n: whole.n });
 }
 
-function scoreOf(goals: Advice['goals'], weights: GoalWeights): Estimate | undefined {
-  const known = GOALS.flatMap(goal => {
-    const [estimate, weight] = [goals[goal], weights[goal]];
-    return estimate && weight > 0 ? [[estimate, weight] as const] : [];
-  });
-  return known.length === 0 ? undefined : weighed(known);
+function scoreOf(goals: Advice['goals']): Estimate | undefined {
+  return meanOfAll(GOALS.map(goal => goals[goal]).filter(estimate => estimate !== undefined));
 }
 
 /** Whether the interval of the difference contains 0. */

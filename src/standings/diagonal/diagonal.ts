@@ -45,7 +45,8 @@ export function runDiagonal(
     }
     event = afterRound(wallList, settings, event, playing, round);
   }
-  if (event.end || round === first) return round === first ? { ...event, left: [] } : event;
+  if (round === first) return { ...event, left: [] };
+  if (event.end) return event;
   const staying = event.left.filter(player => !hasLeft(wallList, player, round));
   return staying.length === 1 ? wonBy(event, staying, 'last') : event;
 }

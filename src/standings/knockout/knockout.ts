@@ -32,7 +32,7 @@ export interface Knockout {
 
 /**
  * The knock-out that begins in round `first`, up to round `through`. In it is whoever has a game or a bye in its first
- * round; a round without a decision leaves a player where he is.
+ * round; a round without a decision leaves a player in the same place.
  */
 export function runKnockout(wallList: WallList, first: number, through: number): Knockout {
   const runs = wallList.entries.map(row => {
@@ -54,7 +54,7 @@ export function runKnockout(wallList: WallList, first: number, through: number):
   };
 }
 
-/** Players still in after round `through`; everybody who is in it at all before its first round is typed. */
+/** Players who have come through every round up to `through`; nobody before the first round has entries. */
 export const stillIn = ({ survived, outIn }: Knockout): readonly number[] =>
   survived.flatMap((rounds, player) => (rounds !== undefined && outIn[player] === undefined ? [player] : []));
 

@@ -53,7 +53,7 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
 }
 
 /**
- * Whoever has a bad cell, or no start in the McMahon that ranks him. All others have the places that they would have if nothing
+ * Whoever has a bad cell, or no start in the McMahon that ranks them. All others have the places that they would have if nothing
  * stood in the bad cell.
  */
 function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRanking[]): ReadonlySet<number> {

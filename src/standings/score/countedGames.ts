@@ -20,7 +20,7 @@ export interface CountedGames {
   readonly stones: readonly number[];
 }
 
-/** The same while it is written. */
+/** CountedGames with lists that can still grow. */
 export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
 
 /** Before the first; there is room for a game a round of so many players. */

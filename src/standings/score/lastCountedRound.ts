@@ -7,7 +7,7 @@ import { runKnockout, stillIn } from '../knockout/knockout';
 
 /**
  * A round counts once a game in it has a result, or everybody has an entry and nothing is open; pairings and absences
- * entered in advance change no standing, unless somebody asks for their round. In a list without any game all entries
+ * entered in advance change no standing, unless `Through round` names it. In a list without any game all entries
  * count. A round of a playoff or of a knock-out that nobody had to play, because the others did not come, counts as well.
  */
 export function lastCountedRound(wallList: WallList, settings: Settings): number {

@@ -75,12 +75,8 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   };
 }
 
-/** The starting score; 0 in other systems than McMahon and where it is unknown (`hasStart` tells). */
+/** The starting score; 0 in other systems than McMahon and where it is unknown. */
 export const startOf = (standing: Standing, player: number): HalfPoints => standing.starts[player] ?? 0;
-
-/** False for a McMahon player with neither Start nor rank nor rating: scores built on this start are not computable. */
-export const hasStart = (standing: Standing, player: number): boolean =>
-  standing.starts[player] !== undefined;
 
 /** The primary score after a round, by default after all that count: MMS in McMahon, else the Number of Wins Score. */
 export const countedScore = (standing: Standing, player: number, round = standing.through): HalfPoints =>

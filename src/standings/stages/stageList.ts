@@ -8,7 +8,10 @@ import { placesOf, stageOrder } from './stageOrder';
 export const listOfStage = (event: Event, stage: number): WallList =>
   event.stages.length === 1 ? event.wallList : roundsOfStage(event, stage);
 
-/** The standing of a stage by its own rounds and rules. The place in the stage before is its Previous order. */
+/**
+ * The standing of a stage by its own rounds and rules. The place in the stage before is its Previous order. A single stage still ends
+ * before the playoff, so its rounds are cut although `listOf` is the whole list.
+ */
 export function standingOfStage(event: Event, index: number): Standing {
   const { settings, stages } = event;
   const list = stages.length === 1 ? roundsOfStage(event, index) : event.listOf(index);

@@ -5,7 +5,7 @@ import type { Standing } from '../score/standing';
 
 /**
  * Performance ratings (R8.5), as whole hundredths: equal ratings are equal places (R7.8). Somebody without an even game
- * that was played has none and stands behind those tied with him.
+ * that was played has none and stands behind those tied with them.
  */
 export function performance(standing: Standing): Column {
   const compute = standing.settings.performance === 'EGF' ? egfPerformance : eloPerformance;
