@@ -7,12 +7,20 @@ const PAUSE = 400;
 export interface Saving {
   /** Saves changes that are not saved yet. */
   readonly now: () => void;
+  /** Saves after a moment, though no cell has changed. */
+  readonly soon: () => void;
   /** Stops saving for good. */
   readonly stop: () => void;
 }
 
-/** Saves the workbook in the browser after each change, and before the page is left. */
-export function keepSaved(workbench: Workbench, save: () => boolean): Saving {
+/** Univer's operation behind another sheet in sight: no change of the workbook. */
+const OTHER_SHEET = 'sheet.operation.set-worksheet-active';
+
+/**
+ * Saves the workbook in the browser after each change, and before the page is left; of a workbook that is kept already, the sheet in
+ * sight as well. A sample that was only looked at is not kept.
+ */
+export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () => boolean): Saving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const status = byId('saved');
@@ -24,11 +32,15 @@ export function keepSaved(workbench: Workbench, save: () => boolean): Saving {
     status.textContent = done ? 'Saved in this browser' : '⚠ Not saved: use File, Save the workbook';
     status.classList.toggle('failed', !done);
   };
-  workbench.api.onCommandExecuted((command, options) => {
-    if (stopped || !command.id.includes('.mutation.') || options?.onlyLocal) return;
+  const soon = () => {
+    if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(now, PAUSE);
     status.textContent = 'Saving…';
+  };
+  workbench.api.onCommandExecuted((command, options) => {
+    const isChange = command.id.includes('.mutation.') && !options?.onlyLocal;
+    if (isChange || (command.id === OTHER_SHEET && isKept())) soon();
   });
   window.addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', () => {
@@ -36,6 +48,7 @@ export function keepSaved(workbench: Workbench, save: () => boolean): Saving {
   });
   return {
     now,
+    soon,
     stop: () => {
       stopped = true;
     },

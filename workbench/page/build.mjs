@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { leaner } from './leaner.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKBENCH = join(ROOT, 'workbench');
@@ -27,7 +28,8 @@ export async function buildPage() {
   mkdirSync(unfinished, { recursive: true });
   await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: { page: join(WORKBENCH, 'page/main.ts') },
+    // The start page is shown before the spreadsheet is loaded, which only an open tournament needs.
+    entryPoints: { start: join(WORKBENCH, 'page/main.ts'), page: join(WORKBENCH, 'page/book.ts') },
     outdir: unfinished,
     bundle: true,
     format: 'iife',
@@ -37,6 +39,7 @@ export async function buildPage() {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     // gas-local runs unmodified, with these modules in place of Node's.
+    plugins: [leaner],
     alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
   });
   await esbuild.build({

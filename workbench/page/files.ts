@@ -42,11 +42,15 @@ export function askForFile(then: (opened: Opened) => void): void {
   input.click();
 }
 
-export function saveText(name: string, text: string, type: string): void {
+function saveText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   make('a', { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** Saves a workbook as a file that *Open a file* reads. */
+export const saveSnapshot = (snapshot: Snapshot): void =>
+  saveText(`${snapshot.title}.wallist.json`, JSON.stringify(snapshot), 'application/json');
 
 export const saveTable = (name: string, rows: readonly (readonly string[])[], separator: Separator): void =>
   saveText(

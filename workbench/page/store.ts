@@ -1,5 +1,6 @@
 /** Workbooks kept in this browser, so that a reload loses nothing. */
 import type { IWorkbookData } from '@univerjs/core';
+import type { EventNews } from './eventNews';
 
 const PREFIX = 'wallist:book:';
 const FORMAT = 'wallist workbook';
@@ -11,16 +12,17 @@ export interface Snapshot {
   readonly title: string;
   /** The time of saving, in milliseconds since 1970. */
   readonly at: number;
+  /** The sheet that was in sight; missing in a file opened from a table. */
+  readonly sheet?: string | undefined;
+  readonly event?: EventNews | undefined;
   readonly workbook: IWorkbookData;
 }
 
-export const makeSnapshot = (title: string, workbook: IWorkbookData): Snapshot => ({
-  format: FORMAT,
-  version: 1,
-  title,
-  at: Date.now(),
-  workbook,
-});
+export const makeSnapshot = (
+  title: string,
+  workbook: IWorkbookData,
+  more: Pick<Snapshot, 'sheet' | 'event'> = {},
+): Snapshot => ({ format: FORMAT, version: 1, title, at: Date.now(), ...more, workbook });
 
 /** Undefined when the text is no snapshot of ours. */
 export function readSnapshot(text: string): Snapshot | undefined {
@@ -47,6 +49,12 @@ export function keep(name: string, snapshot: Snapshot): boolean {
     return false;
   }
 }
+
+/** A name that no workbook has: `new-mb2x9k`. */
+export const newName = (kind: 'new' | 'file' | 'copy'): string => `${kind}-${Date.now().toString(36)}`;
+
+/** Whether the name is that of a new tournament, which may not have been kept yet. */
+export const isNew = (name: string): boolean => /^new-[0-9a-z]+$/.test(name);
 
 export const forget = (name: string): void => localStorage.removeItem(PREFIX + name);
 

@@ -25,6 +25,7 @@ import { writeSimulation } from '../simulation/simulationSheet';
 import { writeReport } from '../outputs/reportSheet';
 import { showStandings } from '../outputs/standingsSheet';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
+import { newsOf } from './eventNews';
 import { begunView, numbersOffer, stateOf } from './state';
 import { splitList, withoutList } from '../write/splitting';
 import { openTournament, SETTINGS, settingsArea, type Tournament } from '../read/tournament';
@@ -47,7 +48,8 @@ export function answer(workbook: Workbook, request: Request): Answer {
     tellSettings(workbook, tournament);
   }
   const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, tournament) : undefined;
-  return answerWith(tournament?.settings.language ?? languageOf(workbook), view, seen);
+  const language = tournament?.settings.language ?? languageOf(workbook);
+  return { ...answerWith(language, view, seen), event: tournament && newsOf(tournament) };
 }
 
 /**

@@ -101,6 +101,8 @@ export interface Answer {
   readonly language: string;
   /** What the view rests on; missing where looking again has to read everything. */
   readonly glance?: Glance;
+  /** Missing without a wall list. */
+  readonly event?: EventNews | undefined;
 }
 
 /** A fingerprint of the sheets that a view was read from. */
@@ -108,6 +110,16 @@ export interface Glance {
   readonly sheets: readonly string[];
   readonly print: string;
   readonly language: string;
+}
+
+/** The event in a line, for whoever shows several. */
+export interface EventNews {
+  /** In the organiser's language. */
+  readonly system: string;
+  readonly players: number;
+  /** The last round of which anything is typed; 0 before the first. */
+  readonly round: number;
+  readonly rounds: number;
 }
 
 export type View =

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInBrowser, openWorkbench, ready, settled, type OpenedWorkbench } from '../browser';
+
+const titles = (page: Page): Promise<readonly string[]> => page.locator('.cards h3').allTextContents();
+const OWN = ['EGC 2009, top four', 'McMahon, 33 players', 'Swiss, 24 players'];
+
+describeInBrowser('the start page', () => {
+  let open: OpenedWorkbench;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    open = await openWorkbench('');
+    open.page.on('request', request => asked.push(new URL(request.url()).pathname));
+    await open.page.reload();
+    await open.page.getByRole('link', { name: 'New tournament' }).waitFor();
+  });
+  afterAll(async () => open?.close());
+
+  test('has one blue button, samples below, and nothing of the spreadsheet', async () => {
+    const { page } = open;
+    expect(await page.locator('#start .main').allTextContents()).toEqual(['New tournament']);
+    expect(await titles(page)).toEqual(OWN);
+    expect(asked).toContain('/start.js');
+    expect(asked.filter(path => /page\.|dist/.test(path))).toEqual([]);
+  });
+
+  test('a new tournament asks for its form at once, and the document gets its name', async () => {
+    const { page } = open;
+    await page.getByRole('link', { name: 'New tournament' }).click();
+    await ready(page);
+    const panel = await open.panel();
+    await panel.getByLabel('Name of the tournament').fill('Spring <b>Cup</b>');
+    await panel.getByRole('button', { name: 'Create the sheets' }).click();
+    await panel.getByRole('heading', { name: 'Your tournament is ready' }).waitFor();
+    await settled(page);
+    expect(await page.locator('#title').textContent()).toBe('Spring <b>Cup</b>');
+  });
+
+  test('the sheet in sight is the same after a reload', async () => {
+    const { page } = open;
+    await page.evaluate(() => window.workbench?.select('Settings', 'A1'));
+    await page.waitForFunction(() => window.workbench?.activeSheet() === 'Settings');
+    await page.reload();
+    await ready(page);
+    expect(await page.evaluate(() => window.workbench?.activeSheet())).toBe('Settings');
+  });
+
+  test('a card says what is kept; it is renamed, duplicated, deleted and brought back', async () => {
+    const { page } = open;
+    await page.goto(`${open.address}?start`);
+    const card = page.locator('.cards li', { hasText: 'Spring <b>Cup</b>' });
+    await expect.poll(() => card.locator('p').first().textContent()).toBe('McMahon · 8 players · 5 rounds');
+    page.once('dialog', dialog => void dialog.accept('Autumn Cup'));
+    await page.getByRole('button', { name: 'Rename Spring <b>Cup</b>' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
+    await page.getByRole('button', { name: 'Duplicate Autumn Cup' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);
+    await page.getByRole('button', { name: 'Delete Autumn Cup', exact: true }).click();
+    await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', ...OWN]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);
+    await page.getByRole('button', { name: 'Delete Autumn Cup (copy)' }).click();
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
+    expect(open.complaints).toEqual([]);
+  });
+});

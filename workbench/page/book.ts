@@ -1,0 +1,245 @@
+/** One open workbook, with menus, panel and autosave around it. */
+import { require as gasRequire } from 'gas-local';
+import { messageOf } from '../functions';
+import { sheetOf } from '../host/book';
+import type { MenuEntry } from '../host/ui';
+import type { FunctionDescription, GasRequire } from '../project';
+import { contentOf, dress, type Tournament } from '../tournaments';
+import type { Content } from '../content';
+import { openWorkbench, type Dist, type Workbench } from '../workbench';
+import { keepSaved, type Saving } from './autosave';
+import { showCellHelp } from './cellHelp';
+import { reveal } from './cellBox';
+import { editMenu } from './editMenu';
+import { newsOf, type EventNews } from './eventNews';
+import { byId } from './elements';
+import { askForFile, saveSnapshot, saveTable } from './files';
+import { openFile } from './openFile';
+import { mount } from './gas/fs';
+import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
+import { ask, say, toast } from './messages';
+import { hidePanel, showPanel, type Answer } from './panel';
+import { offerToScripts, type PageWorkbench } from './scripts';
+import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './store';
+import { locales, packages, preset } from './univerPage';
+
+/** The title of a workbook in which no tournament has been created yet. */
+const NEW = 'A new tournament';
+
+/** Pixels; a narrower page opens without the panel. */
+const ROOM_FOR_PANEL = 900;
+
+const DIST = [
+  'bundle.js',
+  'globals.js',
+  'sidebar.html',
+  'texts.html',
+  'program.html',
+  'functions.json',
+] as const;
+
+async function main(): Promise<void> {
+  const name = new URLSearchParams(location.search).get('open') ?? '';
+  const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
+  const tournament = tournaments.find(one => one.name === name) ?? newTournament(name, tournaments);
+  const snapshot = kept(name);
+  if (snapshot) await openBook(name, snapshot.title, snapshot.workbook, snapshot);
+  else if (tournament) await openBook(name, tournament.title, await loadContent(tournament), tournament);
+}
+
+/** An empty workbook under a name of its own. */
+function newTournament(name: string, tournaments: readonly Tournament[]): Tournament | undefined {
+  const empty = tournaments.find(one => one.name === 'empty');
+  return empty && isNew(name) ? { ...empty, name } : undefined;
+}
+
+async function loadContent(tournament: Tournament): Promise<Content> {
+  const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
+  const texts = await Promise.all(files.map(async file => (await fetch(`tournaments/${file}`)).text()));
+  return contentOf(tournament, Object.fromEntries(files.map((file, at) => [file, texts[at] ?? ''])));
+}
+
+async function loadDist(): Promise<Dist> {
+  const texts = await Promise.all(
+    DIST.map(async file => {
+      const answer = await fetch(`dist/${file}`);
+      if (!answer.ok) throw new Error(`The built add-on is not there: ${file}`);
+      return answer.text();
+    }),
+  );
+  const files = Object.fromEntries(DIST.map((file, at) => [file, texts[at] ?? '']));
+  mount(Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js'))));
+  return {
+    folder: 'dist',
+    functions: JSON.parse(files['functions.json'] ?? '[]') as FunctionDescription[],
+    html: Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.html'))),
+  };
+}
+
+async function openBook(
+  name: string,
+  title: string,
+  content: Parameters<typeof openWorkbench>[1],
+  origin: Snapshot | Tournament,
+): Promise<void> {
+  showTitle(title);
+  byId('sheet').hidden = false;
+  const dist = await loadDist();
+  const before = 'workbook' in origin ? origin : undefined;
+  let event = before?.event;
+  const answer: Answer = (run, args) => {
+    const value = workbench.run(run, ...args);
+    nameByForm(workbench, title, args[0]);
+    noteNews(newsOf(value));
+    return value;
+  };
+  const noteNews = (news: EventNews | undefined): void => {
+    if (news === undefined || JSON.stringify(news) === JSON.stringify(event)) return;
+    event = news;
+    // A sample that was only looked at is not kept.
+    if (kept(name)) saving.soon();
+  };
+  const workbench: Workbench = openWorkbench(
+    {
+      packages,
+      preset,
+      plugins: [],
+      locales,
+      gasRequire: gasRequire as GasRequire,
+      dist,
+      addonName: 'Wallist',
+      shell: {
+        alert: ask,
+        toast,
+        showSidebar: panel => showPanel(panel, answer),
+        log: line => console.log(line),
+        locale: navigator.language,
+        reveal,
+      },
+    },
+    content,
+  );
+  if (before) showSheet(workbench, before.sheet);
+  else dress(workbench, origin as Tournament);
+  const snapshot = () => {
+    const sheet = workbench.book.workbook().getActiveSheet().getSheetName();
+    return makeSnapshot(titleOf(workbench), workbench.save(), { sheet, event });
+  };
+  const saving = keepSaved(
+    workbench,
+    () => kept(name) !== undefined,
+    () => keep(name, snapshot()),
+  );
+  watchOthers(name, () =>
+    say('Open twice', 'This tournament was changed in another tab. Close one of them: the last change wins.'),
+  );
+  const file = fileMenu(workbench, snapshot, () => startAfresh(name, titleOf(workbench), saving));
+  showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
+  offerPanel(dist, answer);
+  if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
+  showCellHelp(workbench);
+  offerToScripts(workbench, saving);
+}
+
+/** The first entry of the add-on's menu, which creates a tournament. */
+function firstItem(entries: readonly MenuEntry[]): Extract<MenuEntry, { kind: 'item' }> | undefined {
+  const [first] = entries;
+  return first?.kind === 'menu' ? firstItem(first.entries) : first?.kind === 'item' ? first : undefined;
+}
+
+/** The menu for the page. Labels and texts come from the script and are shown as text. */
+function pageMenu(menu: Extract<MenuEntry, { kind: 'menu' }>, workbench: Workbench): PageMenu {
+  const entries = menu.entries.map((entry): PageMenuEntry => {
+    if (entry.kind === 'item')
+      return { kind: 'item', label: entry.label, run: () => run(workbench, entry.run) };
+    return entry.kind === 'menu' ? pageMenu(entry, workbench) : entry;
+  });
+  return { kind: 'menu', label: menu.label, entries };
+}
+
+function run(workbench: Workbench, name: string): void {
+  try {
+    workbench.project.call(name, []);
+  } catch (error) {
+    say('The script stopped', messageOf(error));
+  }
+}
+
+/** Offers the panel as the add-on built it; menu entries open it with a question of their own. */
+function offerPanel(dist: Dist, answer: Answer): void {
+  const open = () => showPanel({ title: 'Wallist', html: dist.html['sidebar.html'] ?? '' }, answer);
+  const button = byId('panel-button');
+  button.hidden = false;
+  button.addEventListener('click', () => (byId('panel').hidden ? open() : hidePanel()));
+  byId('panel-close').addEventListener('click', () => {
+    hidePanel();
+    button.focus();
+  });
+  if (window.innerWidth >= ROOM_FOR_PANEL) open();
+}
+
+/** The sheet that was in sight before a reload; it may have been deleted in another tab. */
+function showSheet(workbench: Workbench, name: string | undefined): void {
+  if (name !== undefined && workbench.sheets().includes(name)) sheetOf(workbench.book, name).activate();
+}
+
+/** A new workbook gets the name of the tournament created in it; one that has a name of its own keeps it. */
+function nameByForm(workbench: Workbench, title: string, asked: unknown): void {
+  const { ask: what, tournament } = (asked ?? {}) as { ask?: unknown; tournament?: { name?: unknown } };
+  if (what !== 'create' || title !== NEW || titleOf(workbench) !== NEW) return;
+  if (typeof tournament?.name !== 'string' || workbench.sheets().length < 2) return;
+  workbench.book.workbook().setName(tournament.name);
+  showTitle(tournament.name);
+}
+
+const titleOf = (workbench: Workbench): string => workbench.book.workbook().getName();
+
+function showTitle(title: string): void {
+  document.title = `${title} – Wallist`;
+  byId('title').textContent = title;
+}
+
+function rename(workbench: Workbench): void {
+  const typed = window.prompt('Name of the tournament', titleOf(workbench))?.trim();
+  if (!typed) return;
+  workbench.book.workbook().setName(typed);
+  showTitle(typed);
+}
+
+function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh: () => void): PageMenu {
+  const table = (separator: '\t' | ',') => () => {
+    const sheet = workbench.book.workbook().getActiveSheet();
+    saveTable(`${titleOf(workbench)} – ${sheet.getSheetName()}`, workbench.shownValues(), separator);
+  };
+  const item = (label: string, action: () => void): PageMenuEntry => ({ kind: 'item', label, run: action });
+  return {
+    kind: 'menu',
+    label: 'File',
+    entries: [
+      item('All tournaments', () => location.assign('./?start')),
+      item('Open…', () => askForFile(openFile)),
+      item('Rename…', () => rename(workbench)),
+      { kind: 'separator' },
+      item('Save the workbook…', () => saveSnapshot(snapshot())),
+      item('Save this sheet as TSV…', table('\t')),
+      item('Save this sheet as CSV…', table(',')),
+      { kind: 'separator' },
+      item('Start afresh…', afresh),
+    ],
+  };
+}
+
+function startAfresh(name: string, title: string, saving: Saving): void {
+  if (!window.confirm(`Start "${title}" afresh? What you changed here is lost.`)) return;
+  saving.stop();
+  forget(name);
+  location.reload();
+}
+
+declare global {
+  interface Window {
+    workbench?: PageWorkbench;
+  }
+}
+
+main().catch((error: unknown) => say('The workbench did not start', messageOf(error)));
