@@ -17,7 +17,7 @@ export interface Origin {
 }
 const SHEET_START: Origin = { row: 0, column: 0 };
 
-const PLACEHOLDER = /\{(\w+)(?:\|(\w+))?\}/g;
+const PLACEHOLDER = /\{(\w+)(?:\|([\w.]+))?\}/g;
 const english = () => source.dictionaryOf('en');
 const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
 

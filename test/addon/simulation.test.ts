@@ -85,6 +85,24 @@ describe('simulating the tournament of a sheet', () => {
       '“3x” is not a rank.',
     ]);
   });
+
+  // A field that was left empty arrives as null.
+  test.each<[keyof SimulationWish, unknown, string]>([
+    ['mean', null, 'Mean rating: not a whole number from -900 to 3299.'],
+    ['mean', 3300, 'Mean rating: not a whole number from -900 to 3299.'],
+    ['spread', null, 'Spread: not a whole number from 0 to 2000.'],
+    ['spread', -1, 'Spread: not a whole number from 0 to 2000.'],
+    ['size', null, 'Players: not a whole number from 2 to 1000.'],
+    ['jigo', 101, 'Drawn games (%): not a whole number from 0 to 100.'],
+    ['absence', null, 'Absences (%): not a whole number from 0 to 100.'],
+    ['late', null, 'Late entries (%): not a whole number from 0 to 100.'],
+    ['scale', null, 'Rating gaps (%): not a whole number from 0 to 1000.'],
+    ['strengthSpread', null, 'Ratings are off by: not a whole number from 0 to 1000.'],
+  ])('a wrong %s of %s is said in the word of the form', (field, value, sentence) => {
+    const wrong = { ...wish, field: 'generated', [field]: value } as SimulationWish;
+    const form = expectView(book, { ask: 'simulate', wish: wrong, count: 5, tallies: [] }, 'simulate');
+    expect(form.problems.map(one => one.sentence)).toEqual([sentence]);
+  });
 });
 
 describe('without a wall list', () => {

@@ -23,6 +23,8 @@ export interface NamedPlan {
 const MOST_ROUNDS = 60;
 const MOST_EVENTS = 100_000;
 const MOST_PLAYERS = 1000;
+const [WEAKEST, STRONGEST] = [-900, 3299];
+const WIDEST = 2000;
 
 /** The plans for a wish, or the problems of the wish. */
 export function readWish(
@@ -109,8 +111,11 @@ function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): r
   for (const part of ['jigo', 'absence', 'late'] as const) whole(part, wish[part], 0, 100);
   whole('scale', wish.scale, 0, 1000);
   whole('strengthSpread', wish.strengthSpread, 0, 1000);
-  if (wish.field === 'generated') whole('players', wish.size, 2, MOST_PLAYERS);
-  else if ((tournament?.reading.wallList.players.length ?? 0) < 2) report('tooFewToSimulate', {});
+  if (wish.field === 'generated') {
+    whole('players', wish.size, 2, MOST_PLAYERS);
+    whole('mean', wish.mean, WEAKEST, STRONGEST);
+    whole('spread', wish.spread, 0, WIDEST);
+  } else if ((tournament?.reading.wallList.players.length ?? 0) < 2) report('tooFewToSimulate', {});
   rounds(wish.rounds);
   if (wish.purpose === 'advice' && wish.rounds === '') whole('rounds', NaN, 1, MOST_ROUNDS);
   if (wish.versus !== '') rounds(wish.versusRounds);

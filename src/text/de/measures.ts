@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '{events} simulierte Turniere schreiben, Startwert {seed}',
-  'problem.wrongSimulationNumber': '{what|simulation}: keine ganze Zahl von {from} bis {to}.',
+  'problem.wrongSimulationNumber': '{what|sidebar.simulate}: keine ganze Zahl von {from} bis {to}.',
   'mend.wrongSimulationNumber': 'Eine Zahl von {from} bis {to} eintippen.',
   'problem.tooFewToSimulate': 'Die Turniertabelle hat weniger als zwei Spieler.',
   'mend.tooFewToSimulate': 'Spieler in die Turniertabelle eintragen oder erfundene Spieler wählen.',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': 'Partien nacheinander',
   'simulation.hours': 'Stunden, bei 2 Stunden je Partie',
   'simulation.events': 'Turniere',
-  'simulation.players': 'Spieler',
   'simulation.what': 'Messgröße',
   'simulation.from': 'von (95 %)',
   'simulation.to': 'bis (95 %)',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': 'mehrere Erste nach',
   'simulation.difference': 'Unterschied',
   'simulation.differs': 'Wo * steht, unterscheiden sich die beiden mehr als durch Zufall.',
-  'simulation.jigo': 'Jigo-Partien (%)',
-  'simulation.absence': 'Abwesenheiten (%)',
-  'simulation.late': 'Nachmeldungen (%)',
-  'simulation.scale': 'Ratingabstände (%)',
-  'simulation.strengthSpread': 'Ratings irren um',
   'simulation.interval': 'Klein gedruckt: das 95-%-Intervall.',
   'simulation.rounds.of': '{rounds} Runden',
   'simulation.bar.of': 'Bar {bar} ({players} Spieler)',

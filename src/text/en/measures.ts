@@ -1,7 +1,7 @@
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures = {
   'action.simulation': 'Write {events} simulated events, seed {seed}',
-  'problem.wrongSimulationNumber': '{what|simulation}: not a whole number from {from} to {to}.',
+  'problem.wrongSimulationNumber': '{what|sidebar.simulate}: not a whole number from {from} to {to}.',
   'mend.wrongSimulationNumber': 'Type a number from {from} to {to}.',
   'problem.tooFewToSimulate': 'The wall list has fewer than two players.',
   'mend.tooFewToSimulate': 'Type players into the wall list, or choose made-up players.',
@@ -26,7 +26,6 @@ export const measures = {
   'simulation.sittings': 'Games one after another',
   'simulation.hours': 'Hours, with 2 hours for a game',
   'simulation.events': 'Events',
-  'simulation.players': 'Players',
   'simulation.what': 'Measure',
   'simulation.from': 'from (95 %)',
   'simulation.to': 'to (95 %)',
@@ -43,11 +42,6 @@ export const measures = {
   'simulation.ties': 'several are first after',
   'simulation.difference': 'Difference',
   'simulation.differs': 'Where * stands, the two differ by more than chance.',
-  'simulation.jigo': 'Drawn games (%)',
-  'simulation.absence': 'Absences (%)',
-  'simulation.late': 'Late entries (%)',
-  'simulation.scale': 'Rating differences (%)',
-  'simulation.strengthSpread': 'True strength (points)',
   'simulation.interval': 'In small print: the 95 % interval.',
   'simulation.rounds.of': '{rounds} rounds',
   'simulation.bar.of': 'bar {bar} ({players} players)',

@@ -13,7 +13,7 @@ export const simulation = {
   'sidebar.simulate.own': 'As in Settings',
   'sidebar.simulate.rounds': 'Rounds',
   'sidebar.simulate.bar': 'Upper bar',
-  'sidebar.simulate.versus': 'Beside it',
+  'sidebar.simulate.versus': 'Compare with',
   'sidebar.simulate.nobody': 'No second system',
   'sidebar.simulate.versusRounds': 'Its rounds',
   'sidebar.simulate.versusBar': 'Its upper bar',

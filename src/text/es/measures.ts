@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Escribir {events} torneos simulados, semilla {seed}',
-  'problem.wrongSimulationNumber': '{what|simulation}: no es un número entero de {from} a {to}.',
+  'problem.wrongSimulationNumber': '{what|sidebar.simulate}: no es un número entero de {from} a {to}.',
   'mend.wrongSimulationNumber': 'Escriba un número de {from} a {to}.',
   'problem.tooFewToSimulate': 'La tabla tiene menos de dos jugadores.',
   'mend.tooFewToSimulate': 'Escriba jugadores en la tabla, o elija jugadores inventados.',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': 'Partidas una tras otra',
   'simulation.hours': 'Horas, con 2 horas por partida',
   'simulation.events': 'Torneos',
-  'simulation.players': 'Jugadores',
   'simulation.what': 'Medida',
   'simulation.from': 'de (95 %)',
   'simulation.to': 'a (95 %)',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': 'varios primeros tras',
   'simulation.difference': 'Diferencia',
   'simulation.differs': 'Donde hay *, los dos difieren más que por azar.',
-  'simulation.jigo': 'Empates (%)',
-  'simulation.absence': 'Ausencias (%)',
-  'simulation.late': 'Inscripciones tardías (%)',
-  'simulation.scale': 'Diferencias de rating (%)',
-  'simulation.strengthSpread': 'Error del rating',
   'simulation.interval': 'En letra pequeña: el intervalo del 95 %.',
   'simulation.rounds.of': '{rounds} rondas',
   'simulation.bar.of': 'barra {bar} ({players} jugadores)',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Écrire {events} tournois simulés, graine {seed}',
-  'problem.wrongSimulationNumber': '{what|simulation} : ce n’est pas un nombre entier de {from} à {to}.',
+  'problem.wrongSimulationNumber': '{what|sidebar.simulate} : ce n’est pas un nombre entier de {from} à {to}.',
   'mend.wrongSimulationNumber': 'Saisissez un nombre de {from} à {to}.',
   'problem.tooFewToSimulate': 'Le tableau a moins de deux joueurs.',
   'mend.tooFewToSimulate': 'Saisissez des joueurs dans le tableau, ou choisissez des joueurs inventés.',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': 'Parties l’une après l’autre',
   'simulation.hours': 'Heures, à 2 heures par partie',
   'simulation.events': 'Tournois',
-  'simulation.players': 'Joueurs',
   'simulation.what': 'Mesure',
   'simulation.from': 'de (95 %)',
   'simulation.to': 'à (95 %)',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': 'plusieurs premiers après',
   'simulation.difference': 'Différence',
   'simulation.differs': 'Où figure *, les deux diffèrent plus que par hasard.',
-  'simulation.jigo': 'Parties nulles (%)',
-  'simulation.absence': 'Absences (%)',
-  'simulation.late': 'Inscriptions tardives (%)',
-  'simulation.scale': 'Écarts d’échelle (%)',
-  'simulation.strengthSpread': 'Erreur des échelles',
   'simulation.interval': 'En petits caractères : l’intervalle à 95 %.',
   'simulation.rounds.of': '{rounds} rondes',
   'simulation.bar.of': 'barre {bar} ({players} joueurs)',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'シミュレーション {events} 大会を書き込み（シード {seed}）',
-  'problem.wrongSimulationNumber': '「{what|simulation}」が {from} から {to} までの整数ではありません。',
+  'problem.wrongSimulationNumber': '「{what|sidebar.simulate}」が {from} から {to} までの整数ではありません。',
   'mend.wrongSimulationNumber': '{from} から {to} までの数を入力してください。',
   'problem.tooFewToSimulate': '対戦表の選手が二人未満です。',
   'mend.tooFewToSimulate': '対戦表に選手を入力するか、架空の選手を選んでください。',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': '続けて打つ対局の数',
   'simulation.hours': '所要時間（1 局 2 時間）',
   'simulation.events': '大会数',
-  'simulation.players': '人数',
   'simulation.what': '指標',
   'simulation.from': '下限（95 %）',
   'simulation.to': '上限（95 %）',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': 'この基準の後も 1 位が複数',
   'simulation.difference': '差',
   'simulation.differs': '* の付いた項目は、偶然とはいえない差があります。',
-  'simulation.jigo': '持碁（%）',
-  'simulation.absence': '欠席（%）',
-  'simulation.late': '遅れての参加（%）',
-  'simulation.scale': 'レーティング差（%）',
-  'simulation.strengthSpread': 'レーティングの誤差',
   'simulation.interval': '小さい字は 95 % の区間です。',
   'simulation.rounds.of': '{rounds} 回戦',
   'simulation.bar.of': 'バー {bar}（{players} 人）',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '시뮬레이션 대회 {events}개 쓰기, 시드 {seed}',
-  'problem.wrongSimulationNumber': '{what|simulation}: {from}부터 {to}까지의 정수가 아닙니다.',
+  'problem.wrongSimulationNumber': '{what|sidebar.simulate}: {from}부터 {to}까지의 정수가 아닙니다.',
   'mend.wrongSimulationNumber': '{from}부터 {to}까지의 수를 입력하세요.',
   'problem.tooFewToSimulate': '대회표의 선수가 두 명보다 적습니다.',
   'mend.tooFewToSimulate': '대회표에 선수를 입력하거나 가상 참가자를 고르세요.',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': '차례로 두는 판 수',
   'simulation.hours': '시간(한 판에 2시간)',
   'simulation.events': '대회 수',
-  'simulation.players': '참가자',
   'simulation.what': '항목',
   'simulation.from': '하한(95 %)',
   'simulation.to': '상한(95 %)',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': '여기까지 보고도 1위가 여럿',
   'simulation.difference': '차이',
   'simulation.differs': '*가 있으면 둘의 차이가 우연보다 큽니다.',
-  'simulation.jigo': '무승부 (%)',
-  'simulation.absence': '결석 (%)',
-  'simulation.late': '늦은 참가 (%)',
-  'simulation.scale': '레이팅 차이 (%)',
-  'simulation.strengthSpread': '레이팅 오차',
   'simulation.interval': '작은 글씨: 95 % 구간.',
   'simulation.rounds.of': '{rounds}라운드',
   'simulation.bar.of': '바 {bar}({players}명)',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Запись моделирования: турниров {events}, зерно {seed}',
-  'problem.wrongSimulationNumber': '{what|simulation}: не целое число от {from} до {to}.',
+  'problem.wrongSimulationNumber': '{what|sidebar.simulate}: не целое число от {from} до {to}.',
   'mend.wrongSimulationNumber': 'Введите число от {from} до {to}.',
   'problem.tooFewToSimulate': 'В таблице меньше двух игроков.',
   'mend.tooFewToSimulate': 'Впишите игроков в таблицу или выберите вымышленных.',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': 'Партий одна за другой',
   'simulation.hours': 'Часов, по 2 часа на партию',
   'simulation.events': 'Турниры',
-  'simulation.players': 'Игроки',
   'simulation.what': 'Показатель',
   'simulation.from': 'от (95 %)',
   'simulation.to': 'до (95 %)',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': 'несколько первых после',
   'simulation.difference': 'Разница',
   'simulation.differs': 'Где стоит *, различие больше случайного.',
-  'simulation.jigo': 'Ничьи (%)',
-  'simulation.absence': 'Пропуски (%)',
-  'simulation.late': 'Опоздавшие (%)',
-  'simulation.scale': 'Разница рейтингов (%)',
-  'simulation.strengthSpread': 'Ошибка рейтинга',
   'simulation.interval': 'Мелким шрифтом: интервал 95 %.',
   'simulation.rounds.of': 'туров: {rounds}',
   'simulation.bar.of': 'бар {bar} (игроков: {players})',

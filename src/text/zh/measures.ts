@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': '写入 {events} 次模拟比赛，种子 {seed}',
-  'problem.wrongSimulationNumber': '“{what|simulation}”不是 {from} 到 {to} 的整数。',
+  'problem.wrongSimulationNumber': '“{what|sidebar.simulate}”不是 {from} 到 {to} 的整数。',
   'mend.wrongSimulationNumber': '请输入 {from} 到 {to} 的数。',
   'problem.tooFewToSimulate': '成绩表中的棋手不足两名。',
   'mend.tooFewToSimulate': '请在成绩表中填写棋手，或选择虚拟棋手。',
@@ -28,7 +28,6 @@ export const measures: Dictionary = {
   'simulation.sittings': '先后进行的局数',
   'simulation.hours': '所需小时（每局 2 小时）',
   'simulation.events': '比赛数',
-  'simulation.players': '人数',
   'simulation.what': '指标',
   'simulation.from': '下限（95 %）',
   'simulation.to': '上限（95 %）',
@@ -45,11 +44,6 @@ export const measures: Dictionary = {
   'simulation.ties': '比较此项后仍有多人并列第一',
   'simulation.difference': '差',
   'simulation.differs': '标有 * 的项目，两者之差不能用偶然解释。',
-  'simulation.jigo': '和棋 (%)',
-  'simulation.absence': '缺席 (%)',
-  'simulation.late': '迟到参赛 (%)',
-  'simulation.scale': '等级分差 (%)',
-  'simulation.strengthSpread': '等级分误差',
   'simulation.interval': '小字为 95 % 区间。',
   'simulation.rounds.of': '{rounds} 轮',
   'simulation.bar.of': '上限 {bar}（{players} 人）',
