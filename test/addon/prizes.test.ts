@@ -143,9 +143,26 @@ describe('PRIZES', () => {
         ['Place', 'Prize'],
         ['first', 1000],
       ],
-      'Row 2, column 1 of the prizes: “first” is no amount.',
+      'Row 2, column 1 of the prizes: “first” is no place such as 1 or 2.',
     ],
     [[['']], 'Type the prizes into a range, one row for each place.'],
+    [
+      [
+        ['Place', 'Money'],
+        [1, 100],
+        ['', 50],
+      ],
+      'Row 3, column 1 of the prizes: “” is no place such as 1 or 2.',
+    ],
+    [
+      [
+        ['Place', 'Money'],
+        [1, 100],
+        [2, 60],
+        [2, 60],
+      ],
+      'Row 4, column 1 of the prizes: place 2 has a prize of this kind already.',
+    ],
   ])('says what is wrong with %j', (given, sentence) => {
     expect(prizes(given)).toEqual([[sentence]]);
   });

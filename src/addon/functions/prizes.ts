@@ -21,8 +21,8 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
   const { text } = input;
   const read = readPrizes(valuesOf(prizes));
   if (read.kind === 'unreadable') {
-    const { row, column, text: typed } = read;
-    return [[text('prizes.unreadable', { row: row + 1, column: column + 1, text: typed })]];
+    const { why, row, column, text: typed } = read;
+    return [[text(`prizes.wrong.${why}`, { row: row + 1, column: column + 1, text: typed })]];
   }
   if (read.columns.length === 0) return [[text('prizes.none')]];
   return answeredIfReadable(

@@ -14,7 +14,13 @@ export type PrizeColumn =
 export type PrizesReading =
   | { readonly kind: 'prizes'; readonly columns: readonly PrizeColumn[] }
   /** Row and column count from 0 inside the range. */
-  | { readonly kind: 'unreadable'; readonly row: number; readonly column: number; readonly text: string };
+  | {
+      readonly kind: 'unreadable';
+      readonly why: 'amount' | 'place' | 'placeTwice';
+      readonly row: number;
+      readonly column: number;
+      readonly text: string;
+    };
 
 /** The parts of a unit that are kept: 0.0001 is the smallest. */
 export const PER_UNIT = 10_000;
@@ -27,7 +33,7 @@ const LAST_PLACE = 10_000;
  * Reads a range of prizes: a row for each place, or a single row of amounts with place 1 first. A column with
  * an amount in it has amounts, one titled Title has titles, any other one things. A header row has one of
  * these titles, or amounts below it. A column titled Place, in any language, gives the place of each row.
- * Blank rows and columns are ignored.
+ * Blank rows and columns are ignored. A place has one prize in a column: a second one is unreadable.
  */
 export function readPrizes(range: Values): PrizesReading {
   const values = isOneRow(range) ? (range[0] ?? []).map(value => [value]) : range;
@@ -91,10 +97,13 @@ function readColumn(
     const text = textOf(row[column]);
     if (text === '') continue;
     const place = placeColumn < 0 ? index + 1 : Number(textOf(row[placeColumn]));
+    const atPlace = { row: index, column: placeColumn, text: textOf(row[placeColumn]) };
     if (!Number.isInteger(place) || place < 1 || place > LAST_PLACE)
-      return { kind: 'unreadable', row: index, column: placeColumn, text: textOf(row[placeColumn]) };
+      return { kind: 'unreadable', why: 'place', ...atPlace };
+    if (items[place - 1] !== undefined) return { kind: 'unreadable', why: 'placeTwice', ...atPlace };
     const amount = amountOf(row[column]);
-    if (isAmounts && amount === undefined) return { kind: 'unreadable', row: index, column, text };
+    if (isAmounts && amount === undefined)
+      return { kind: 'unreadable', why: 'amount', row: index, column, text };
     amounts[place - 1] = amount ?? 0;
     items[place - 1] = text;
   }

@@ -50,7 +50,10 @@ export const functions: Dictionary = {
   'prizes.title': 'Titel',
   'prizes.tied': '{item} (gleich: {players})',
   'prizes.none': 'Schreiben Sie die Preise in einen Bereich, eine Zeile je Platz.',
-  'prizes.unreadable': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',
+  'prizes.wrong.amount': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Betrag.',
+  'prizes.wrong.place': 'Zeile {row}, Spalte {column} der Preise: „{text}“ ist kein Platz wie 1 oder 2.',
+  'prizes.wrong.placeTwice':
+    'Zeile {row}, Spalte {column} der Preise: Platz {text} hat schon einen Preis dieser Art.',
   'next.table': 'Tisch',
   'next.blackNo': 'Schwarz Nr.',
   'next.black': 'Schwarz',

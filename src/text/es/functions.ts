@@ -49,7 +49,10 @@ export const functions: Dictionary = {
   'prizes.title': 'Título',
   'prizes.tied': '{item} (iguales: {players})',
   'prizes.none': 'Escriba los premios en un rango, una fila por puesto.',
-  'prizes.unreadable': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',
+  'prizes.wrong.amount': 'Fila {row}, columna {column} de los premios: «{text}» no es una cantidad.',
+  'prizes.wrong.place': 'Fila {row}, columna {column} de los premios: «{text}» no es un puesto como 1 o 2.',
+  'prizes.wrong.placeTwice':
+    'Fila {row}, columna {column} de los premios: el puesto {text} ya tiene un premio de esta clase.',
   'next.table': 'Mesa',
   'next.blackNo': 'Negro n.º',
   'next.black': 'Negro',

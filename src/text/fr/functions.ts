@@ -49,7 +49,11 @@ export const functions: Dictionary = {
   'prizes.title': 'Titre',
   'prizes.tied': '{item} (à égalité : {players})',
   'prizes.none': 'Notez les prix dans une plage, une ligne par place.',
-  'prizes.unreadable': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',
+  'prizes.wrong.amount': 'Ligne {row}, colonne {column} des prix : « {text} » n’est pas un montant.',
+  'prizes.wrong.place':
+    'Ligne {row}, colonne {column} des prix : « {text} » n’est pas une place telle que 1 ou 2.',
+  'prizes.wrong.placeTwice':
+    'Ligne {row}, colonne {column} des prix : la place {text} a déjà un prix de cette sorte.',
   'next.table': 'Table',
   'next.blackNo': 'Noir no',
   'next.black': 'Noir',

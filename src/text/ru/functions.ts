@@ -49,7 +49,10 @@ export const functions: Dictionary = {
   'prizes.title': 'Титул',
   'prizes.tied': '{item} (равны: {players})',
   'prizes.none': 'Впишите призы в диапазон, по строке на место.',
-  'prizes.unreadable': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',
+  'prizes.wrong.amount': 'Строка {row}, столбец {column} призов: «{text}» — не сумма.',
+  'prizes.wrong.place': 'Строка {row}, столбец {column} призов: «{text}» — не место, такое как 1 или 2.',
+  'prizes.wrong.placeTwice':
+    'Строка {row}, столбец {column} призов: у места {text} уже есть приз этого вида.',
   'next.table': 'Стол',
   'next.blackNo': 'Чёрные №',
   'next.black': 'Чёрные',
