@@ -7,7 +7,7 @@ import { undoOffer } from './offers';
 type Recorded = Extract<View, { view: 'recorded' }>;
 
 export const recorded = (view: Recorded, say: Say): Panel => ({
-  heading: say(view.results > 0 ? 'sidebar.recorded.heading' : 'sidebar.recorded.noneHeading'),
+  heading: say(headingOf(view)),
   parts: [
     ...counts(view, say),
     ...listed(say('sidebar.recorded.left'), view.left),
@@ -18,10 +18,15 @@ export const recorded = (view: Recorded, say: Say): Panel => ({
   back: undefined,
 });
 
-function counts({ round, results }: Recorded, say: Say): readonly Part[] {
-  if (results === 0) return [text(say('sidebar.recorded.none'))];
+function headingOf({ results, left }: Recorded) {
+  if (results > 0) return 'sidebar.recorded.heading';
+  return left.length > 0 ? 'sidebar.recorded.nothing' : 'sidebar.recorded.noneHeading';
+}
+
+function counts({ rounds, results, left }: Recorded, say: Say): readonly Part[] {
+  if (results === 0) return left.length > 0 ? [] : [text(say('sidebar.recorded.none'))];
   const rows = [
-    { label: say('sidebar.recorded.round'), value: round },
+    { label: say('sidebar.recorded.round'), value: rounds.join(', ') },
     { label: say('sidebar.recorded.results'), value: results },
   ];
   return [{ part: 'counts', rows }];

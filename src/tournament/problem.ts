@@ -194,6 +194,7 @@ export const PROBLEM_CODES = [
   'resultBesideNoGame',
   'cellNotEmpty',
   'changedSincePreview',
+  'changedWhileRecording',
   'cellDiffers',
   'changedSinceWritten',
   'rowNotFound',

@@ -20,7 +20,11 @@ describe('results typed in the Round sheet', () => {
     book.type('Round 1', 'F4', 'w');
     expect(expectView(book, { ask: 'state' }, 'results missing').recordable).toBe(1);
     expect(missingCells(book)).toEqual(['F5', 'F6', 'F7']);
-    expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ round: 1, results: 1, left: [] });
+    expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({
+      rounds: [1],
+      results: 1,
+      left: [],
+    });
     expect(cell(book, black)).toBe(`${white}-/b`);
     expect(cell(book, white)).toBe(`${black}+/w`);
     expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({ known: 1, total: 4 });
@@ -128,6 +132,28 @@ describe('results typed in the Round sheet', () => {
     expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
     expect(cell(book, black)).toBe(`${renumbered(Number(white))}+/b`);
   });
+});
+
+test('results of two rounds are recorded together, and the Log names both', () => {
+  const book = tournamentBook(4, 3, 'Round robin');
+  for (const ahead of [false, true]) {
+    const { seen } = expectView(book, { ask: 'preview', ahead }, 'preview');
+    expectView(book, { ask: 'write', seen }, 'written');
+  }
+  for (const round of [1, 2]) book.type(`Round ${round}`, 'F4', 'b');
+  expect(expectView(book, { ask: 'record' }, 'recorded')).toMatchObject({ rounds: [1, 2], results: 2 });
+  expect(book.values('Log').flat()).toContain('Record 2 results of round 1, 2');
+});
+
+test('a wall list that changes while results are recorded gets none of them', () => {
+  const book = prepared.copy();
+  book.type('Round 1', 'F4', 'b');
+  book.meanwhile(() => book.type('Wall list', 'C4', '9k'));
+  const { reasons } = expectView(book, { ask: 'record' }, 'stopped');
+  expect(reasons.map(({ sentence, mend }) => `${sentence} ${mend}`)).toEqual([
+    'The wall list was changed while the results were being recorded; nothing was written. Record the results again.',
+  ]);
+  expect(book.values('Wall list').flat().join()).not.toMatch(/\d\+/);
 });
 
 test('a sheet named like the next round, with something in it, is left alone', () => {

@@ -341,19 +341,20 @@ export const VIEWS = {
   },
   recorded: {
     view: 'recorded',
-    round: 4,
+    rounds: [4],
     results: 11,
     left: [],
     undo: { action: 'A9', what: 'Record 11 results' },
   },
   recordedLeft: {
     view: 'recorded',
-    round: 4,
+    rounds: [4],
     results: 10,
     left: [{ ...unreadable, sentence: 'Round 4, F9: “x” is not a result.', cell: at('F9', 'Round 4') }],
     undo: { action: 'A9', what: 'Record 10 results' },
   },
-  recordedNone: { view: 'recorded', round: 4, results: 0, left: [], undo: undefined },
+  recordedNone: { view: 'recorded', rounds: [], results: 0, left: [], undo: undefined },
+  recordedNothing: { view: 'recorded', rounds: [], results: 0, left: [unreadable], undo: undefined },
   begun: {
     view: 'begun',
     action: 'A9',

@@ -216,7 +216,8 @@ export type View =
     }
   | {
       readonly view: 'recorded';
-      readonly round: number;
+      /** The rounds that the recorded results are of. */
+      readonly rounds: readonly number[];
       readonly results: number;
       /** Results that were not recorded, with the reason: unreadable, or in contradiction to the wall list. */
       readonly left: readonly Remarkable[];

@@ -48,11 +48,11 @@ export function recordResults(workbook: Workbook, tournament: Tournament): View 
     column: one.column + column,
   }));
   const left = recordProblems(tournament, records);
-  const round = Math.max(0, ...records.filter(({ typed }) => typed.size > 0).map(record => record.round));
+  const rounds = roundsOf(records);
   const results = records.reduce((sum, { typed }) => sum + typed.size, 0);
-  if (changes.length === 0) return { view: 'recorded', round, results: 0, left, undo: undefined };
+  if (changes.length === 0) return { view: 'recorded', rounds, results: 0, left, undo: undefined };
   const deed = {
-    what: text('action.record', { results, round }),
+    what: text('action.record', { results, round: rounds.join(', ') }),
     blocks: listBlocks(tournament, changes),
     undoes: undefined,
     seen: listPrint(tournament),
@@ -65,12 +65,16 @@ export function recordResults(workbook: Workbook, tournament: Tournament): View 
     cell,
   }));
   const undo = { action: String(written.logged.no), what: deed.what };
-  return { view: 'recorded', round, results, left: [...different, ...left], undo };
+  return { view: 'recorded', rounds, results, left: [...different, ...left], undo };
 }
+
+/** The rounds with a result to record, in order. */
+const roundsOf = (records: readonly SheetRecord[]): readonly number[] =>
+  [...new Set(records.filter(({ typed }) => typed.size > 0).map(({ round }) => round))].sort((a, b) => a - b);
 
 const listChanged = ({ settings }: Tournament): Remarkable =>
   remark(settings.language, {
-    code: 'changedSincePreview',
+    code: 'changedWhileRecording',
     severity: 'error',
     place: { kind: 'list' },
     values: {},

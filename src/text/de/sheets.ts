@@ -76,6 +76,9 @@ export const sheets: Dictionary = {
   'problem.changedSincePreview':
     'Die Turniertabelle oder die Einstellungen haben sich seit der Vorschau geändert.',
   'mend.changedSincePreview': 'Die neue Vorschau ansehen.',
+  'problem.changedWhileRecording':
+    'Die Turniertabelle wurde geändert, während die Ergebnisse übernommen wurden; nichts wurde geschrieben.',
+  'mend.changedWhileRecording': 'Die Ergebnisse noch einmal übernehmen.',
   'problem.cellDiffers': '„{wrote}“ wurde geschrieben, aber dort steht „{found}“.',
   'mend.cellDiffers': 'Nachsehen, wer noch tippt, und die Zelle berichtigen.',
   'problem.changedSinceWritten':

@@ -117,6 +117,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': 'Übernommene Ergebnisse',
   'sidebar.recorded.noneHeading': 'Nichts zu übernehmen',
   'sidebar.recorded.none': 'Im Blatt der Runde stehen keine neuen Ergebnisse.',
+  'sidebar.recorded.nothing': 'Nichts wurde übernommen',
   'sidebar.recorded.left': 'Nicht übernommen:',
   'sidebar.begun.heading': 'Etwas blieb unvollendet',
   'sidebar.begun.what': 'Was',

@@ -81,6 +81,9 @@ export const sheets = {
   'mend.cellNotEmpty': 'Empty the cell, or type the pair that you want.',
   'problem.changedSincePreview': 'The wall list or the settings have changed since the preview.',
   'mend.changedSincePreview': 'Look at the new preview.',
+  'problem.changedWhileRecording':
+    'The wall list was changed while the results were being recorded; nothing was written.',
+  'mend.changedWhileRecording': 'Record the results again.',
   'problem.cellDiffers': '“{wrote}” was written, but “{found}” stands there.',
   'mend.cellDiffers': 'Look who else is typing, and correct the cell.',
   'problem.changedSinceWritten': '“{wrote}” was written here; now “{found}” stands there, and stays.',

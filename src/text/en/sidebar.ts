@@ -118,6 +118,7 @@ export const sidebar = {
   'sidebar.recorded.results': 'Results recorded now',
   'sidebar.recorded.noneHeading': 'Nothing to record',
   'sidebar.recorded.none': 'The sheet of the round has no new results.',
+  'sidebar.recorded.nothing': 'Nothing was recorded',
   'sidebar.recorded.left': 'Not recorded:',
   'sidebar.begun.heading': 'Something was left unfinished',
   'sidebar.begun.what': 'What',

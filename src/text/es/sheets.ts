@@ -75,6 +75,9 @@ export const sheets: Dictionary = {
   'mend.cellNotEmpty': 'Vacíe la celda, o escriba la pareja que quiere.',
   'problem.changedSincePreview': 'La tabla o los ajustes han cambiado desde la vista previa.',
   'mend.changedSincePreview': 'Mire la nueva vista previa.',
+  'problem.changedWhileRecording':
+    'La tabla cambió mientras se registraban los resultados; no se escribió nada.',
+  'mend.changedWhileRecording': 'Registre los resultados otra vez.',
   'problem.cellDiffers': 'Se escribió «{wrote}», pero allí pone «{found}».',
   'mend.cellDiffers': 'Mire quién más está escribiendo y corrija la celda.',
   'problem.changedSinceWritten': 'Aquí se escribió «{wrote}»; ahora pone «{found}», y se queda.',

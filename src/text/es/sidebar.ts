@@ -114,6 +114,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': 'Resultados registrados',
   'sidebar.recorded.noneHeading': 'Nada que registrar',
   'sidebar.recorded.none': 'La hoja de la ronda no tiene resultados nuevos.',
+  'sidebar.recorded.nothing': 'No se registró nada',
   'sidebar.recorded.left': 'Sin registrar:',
   'sidebar.begun.heading': 'Algo quedó sin terminar',
   'sidebar.begun.what': 'Qué',

@@ -75,6 +75,9 @@ export const sheets: Dictionary = {
   'mend.cellNotEmpty': 'Videz la cellule, ou saisissez la paire voulue.',
   'problem.changedSincePreview': 'Le tableau ou les réglages ont changé depuis l’aperçu.',
   'mend.changedSincePreview': 'Regardez le nouvel aperçu.',
+  'problem.changedWhileRecording':
+    'Le tableau a changé pendant l’enregistrement des résultats ; rien n’a été écrit.',
+  'mend.changedWhileRecording': 'Enregistrez à nouveau les résultats.',
   'problem.cellDiffers': '« {wrote} » a été écrit, mais la cellule contient « {found} ».',
   'mend.cellDiffers': 'Regardez qui d’autre saisit, et corrigez la cellule.',
   'problem.changedSinceWritten':

@@ -117,6 +117,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': 'Résultats enregistrés',
   'sidebar.recorded.noneHeading': 'Rien à enregistrer',
   'sidebar.recorded.none': 'La feuille de la ronde n’a pas de nouveau résultat.',
+  'sidebar.recorded.nothing': 'Rien n’a été enregistré',
   'sidebar.recorded.left': 'Non enregistrés :',
   'sidebar.begun.heading': 'Un travail est resté inachevé',
   'sidebar.begun.what': 'Quoi',

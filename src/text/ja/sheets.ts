@@ -74,6 +74,8 @@ export const sheets: Dictionary = {
   'mend.cellNotEmpty': 'セルを空にするか、望む組を入力してください。',
   'problem.changedSincePreview': 'プレビューの後で対戦表か設定が変わりました。',
   'mend.changedSincePreview': '新しいプレビューを見てください。',
+  'problem.changedWhileRecording': '結果を記録している間に対戦表が変わりました。何も書き込んでいません。',
+  'mend.changedWhileRecording': 'もう一度結果を記録してください。',
   'problem.cellDiffers': '「{wrote}」を書きましたが、「{found}」があります。',
   'mend.cellDiffers': 'ほかに誰が入力しているか確かめ、セルを直してください。',
   'problem.changedSinceWritten': 'ここに「{wrote}」を書きましたが、今は「{found}」があり、そのまま残します。',

@@ -109,6 +109,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': '記録した結果',
   'sidebar.recorded.noneHeading': '記録するものはありません',
   'sidebar.recorded.none': '回戦のシートに新しい結果はありません。',
+  'sidebar.recorded.nothing': '何も記録しませんでした',
   'sidebar.recorded.left': '記録しなかったもの：',
   'sidebar.begun.heading': '途中で止まった作業があります',
   'sidebar.begun.what': '内容',

@@ -73,6 +73,8 @@ export const sheets: Dictionary = {
   'mend.cellNotEmpty': '셀을 비우거나 원하는 짝을 입력하세요.',
   'problem.changedSincePreview': '미리 보기 이후 대회표나 설정이 바뀌었습니다.',
   'mend.changedSincePreview': '새 미리 보기를 확인하세요.',
+  'problem.changedWhileRecording': '결과를 기록하는 동안 대회표가 바뀌었습니다. 아무것도 쓰지 않았습니다.',
+  'mend.changedWhileRecording': '결과를 다시 기록하세요.',
   'problem.cellDiffers': '“{wrote}”를 썼는데 “{found}”가 있습니다.',
   'mend.cellDiffers': '누가 함께 입력하는지 보고 셀을 고치세요.',
   'problem.changedSinceWritten': '여기에 “{wrote}”를 썼는데 지금은 “{found}”가 있어 그대로 둡니다.',

@@ -109,6 +109,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': '기록한 결과',
   'sidebar.recorded.noneHeading': '기록할 것이 없습니다',
   'sidebar.recorded.none': '라운드 시트에 새 결과가 없습니다.',
+  'sidebar.recorded.nothing': '아무것도 기록하지 않았습니다',
   'sidebar.recorded.left': '기록하지 않음:',
   'sidebar.begun.heading': '끝나지 않은 작업이 있습니다',
   'sidebar.begun.what': '내용',

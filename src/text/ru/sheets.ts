@@ -74,6 +74,8 @@ export const sheets: Dictionary = {
   'mend.cellNotEmpty': 'Очистите ячейку или впишите нужную пару.',
   'problem.changedSincePreview': 'Таблица или настройки изменились после предварительного просмотра.',
   'mend.changedSincePreview': 'Посмотрите новый вариант.',
+  'problem.changedWhileRecording': 'Пока записывались результаты, таблица изменилась; ничего не записано.',
+  'mend.changedWhileRecording': 'Запишите результаты ещё раз.',
   'problem.cellDiffers': 'Было записано «{wrote}», но в ячейке стоит «{found}».',
   'mend.cellDiffers': 'Посмотрите, кто ещё вводит данные, и исправьте ячейку.',
   'problem.changedSinceWritten': 'Здесь было записано «{wrote}»; теперь стоит «{found}», и это остаётся.',

@@ -112,6 +112,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': 'Записано результатов',
   'sidebar.recorded.noneHeading': 'Нечего записывать',
   'sidebar.recorded.none': 'На листе тура нет новых результатов.',
+  'sidebar.recorded.nothing': 'Ничего не записано',
   'sidebar.recorded.left': 'Не записано:',
   'sidebar.begun.heading': 'Осталась незаконченная работа',
   'sidebar.begun.what': 'Что',

@@ -73,6 +73,8 @@ export const sheets: Dictionary = {
   'mend.cellNotEmpty': '清空单元格，或填写您想要的对阵。',
   'problem.changedSincePreview': '预览之后成绩表或设置已改变。',
   'mend.changedSincePreview': '请看新的预览。',
+  'problem.changedWhileRecording': '登记成绩时成绩表被改动；没有写入任何内容。',
+  'mend.changedWhileRecording': '请重新登记成绩。',
   'problem.cellDiffers': '写入了“{wrote}”，但单元格里是“{found}”。',
   'mend.cellDiffers': '看看还有谁在输入，并改正单元格。',
   'problem.changedSinceWritten': '这里曾写入“{wrote}”，现在是“{found}”，予以保留。',

@@ -107,6 +107,7 @@ export const sidebar: Dictionary = {
   'sidebar.recorded.results': '已登记的成绩',
   'sidebar.recorded.noneHeading': '没有可登记的成绩',
   'sidebar.recorded.none': '该轮工作表中没有新成绩。',
+  'sidebar.recorded.nothing': '没有登记任何成绩',
   'sidebar.recorded.left': '未登记：',
   'sidebar.begun.heading': '有未完成的操作',
   'sidebar.begun.what': '内容',
