@@ -4,6 +4,7 @@ import { candidatesFor } from '../../src/simulation/candidates';
 import { compareReports, makeReport } from '../../src/simulation/counts/makeReport';
 import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/plan';
+import type { Report } from '../../src/simulation/counts/report';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
 import { HELP, readOrder, type Order } from './options';
 import { adviceText, comparisonText, reportText } from './tables';
@@ -43,7 +44,7 @@ function simulate({ plans, json }: Order): number {
     for (const { name, report } of played) console.log(`${reportText(name, report)}\n`);
     if (first && second && comparison) console.log(comparisonText([first.name, second.name], comparison));
   }
-  return played.some(({ report }) => report.faults.length > 0) ? 2 : 0;
+  return exitCode(played.map(({ report }) => report));
 }
 
 function advise({ json }: Order, { plan, sittings }: NonNullable<Order['advise']>): number {
@@ -53,8 +54,12 @@ function advise({ json }: Order, { plan, sittings }: NonNullable<Order['advise']
   }));
   const advised = rankCandidates(played, sittings);
   console.log(json ? JSON.stringify(advised, null, 1) : adviceText(advised, sittings));
-  return 0;
+  return exitCode(advised.map(({ report }) => report));
 }
+
+/** 2 where a rule of pairing was broken in any of the reports, else 0. */
+export const exitCode = (reports: readonly Pick<Report, 'faults'>[]): number =>
+  reports.some(({ faults }) => faults.length > 0) ? 2 : 0;
 
 const EVERY_MS = 500;
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { readCells } from '../../cli/simulation/cells';
+import { exitCode } from '../../cli/simulation/main';
 import { readOrder } from '../../cli/simulation/options';
 import { SHORT_NAMES, systemNamed } from '../../cli/simulation/systems';
 import { LABELS } from '../../cli/simulation/tables';
@@ -75,6 +76,11 @@ describe('what is asked on the command line', () => {
 
   test('every measure has words', () => {
     expect(Object.keys(LABELS).sort()).toEqual(Object.keys(MEASURES).sort());
+  });
+
+  test('the exit code is 2 where a rule of pairing was broken in any event', () => {
+    expect(exitCode([{ faults: [] }, { faults: [] }])).toBe(0);
+    expect(exitCode([{ faults: [] }, { faults: [{ code: 'repeat', events: 1, first: 3 }] }])).toBe(2);
   });
 
   test('cells in quotes', () => {
