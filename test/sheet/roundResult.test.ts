@@ -49,6 +49,8 @@ describe('a result typed beside a game', () => {
     ['14+', 'undefined'],
     ['1', 'undefined'],
     ['bw', 'undefined'],
+    ['constructor', 'undefined'],
+    ['__proto__', 'undefined'],
   ])('%s', (typed, expected) => {
     expect(short(read(typed))).toBe(expected);
   });

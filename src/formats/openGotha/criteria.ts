@@ -6,26 +6,26 @@ import type { Attributes } from '../exchange';
 const MOST = 6;
 
 /** OpenGotha's criteria and the tiebreaks that are the same; `W` counts wins, `M` McMahon scores. */
-const TIEBREAK_OF: Readonly<Record<string, Tiebreak>> = {
-  NBW: 'WINS',
-  MMS: 'MMS',
-  CAT: 'Category',
-  Rating: 'Rating',
-  SOSW: 'SOS',
-  'SOSW-1': 'SOS1',
-  'SOSW-2': 'SOS2',
-  SODOSW: 'SODOS',
-  SOSOSW: 'SOSOS',
-  CUSSW: 'CUSS',
-  SOSM: 'SOS',
-  'SOSM-1': 'SOS1',
-  'SOSM-2': 'SOS2',
-  SODOSM: 'SODOS',
-  SOSOSM: 'SOSOS',
-  CUSSM: 'CUSS',
-  SDC: 'DIRECTCOMPARISON',
-  DC: 'DIRECTCOMPARISON',
-};
+const TIEBREAK_OF: ReadonlyMap<string, Tiebreak> = new Map([
+  ['NBW', 'WINS'],
+  ['MMS', 'MMS'],
+  ['CAT', 'Category'],
+  ['Rating', 'Rating'],
+  ['SOSW', 'SOS'],
+  ['SOSW-1', 'SOS1'],
+  ['SOSW-2', 'SOS2'],
+  ['SODOSW', 'SODOS'],
+  ['SOSOSW', 'SOSOS'],
+  ['CUSSW', 'CUSS'],
+  ['SOSM', 'SOS'],
+  ['SOSM-1', 'SOS1'],
+  ['SOSM-2', 'SOS2'],
+  ['SODOSM', 'SODOS'],
+  ['SOSOSM', 'SOSOS'],
+  ['CUSSM', 'CUSS'],
+  ['SDC', 'DIRECTCOMPARISON'],
+  ['DC', 'DIRECTCOMPARISON'],
+]);
 
 export interface Criteria {
   readonly system: System;
@@ -45,11 +45,11 @@ export function readCriteria(criteria: readonly Attributes[]): Criteria {
   const leading =
     isByCategories && names[1] === 'NBW' ? 2 : first === 'MMS' || first === 'NBW' || isByCategories ? 1 : 0;
   const rest = names.slice(leading);
-  const known = rest.flatMap(name => TIEBREAK_OF[name] ?? []);
+  const known = rest.flatMap(name => TIEBREAK_OF.get(name) ?? []);
   return {
     system,
     tiebreaks: known.filter((name, index) => known.indexOf(name) === index),
-    unknown: rest.filter(name => TIEBREAK_OF[name] === undefined),
+    unknown: rest.filter(name => TIEBREAK_OF.get(name) === undefined),
   };
 }
 
@@ -62,9 +62,9 @@ export function makeCriteria(
   const family = score === 'MMS' ? 'M' : 'W';
   const leading = score === 'MMS' ? ['MMS'] : contests === 'category' ? ['CAT', 'NBW'] : ['NBW'];
   const nameOf = (tiebreak: Tiebreak): string | undefined =>
-    Object.keys(TIEBREAK_OF).find(
+    [...TIEBREAK_OF.keys()].find(
       name =>
-        TIEBREAK_OF[name] === tiebreak &&
+        TIEBREAK_OF.get(name) === tiebreak &&
         (!/^(SOS|SODOS|CUSS)/.test(name) || name.replace(/-\d$/, '').endsWith(family)),
     );
   const room = tiebreaks.filter(name => nameOf(name) !== undefined).slice(0, MOST - leading.length);

@@ -32,7 +32,7 @@ export function recordRound(
   round: number,
   table: RoundTable,
   language: Language,
-  words: Readonly<Record<string, RoundResult>>,
+  words: ReadonlyMap<string, RoundResult>,
 ): RoundRecord {
   const edits = makeCellEdits(values);
   const problems: Problem[] = [];
@@ -97,7 +97,7 @@ function compare(
   white: Game,
   row: SheetRow,
   language: Language,
-  words: Readonly<Record<string, RoundResult>>,
+  words: ReadonlyMap<string, RoundResult>,
 ): Outcome {
   const typed = textOf(row.result);
   if (black.colour === 'white' || white.colour === 'black') return disagrees('b – w', 'w – b');

@@ -43,11 +43,11 @@ const JIGO = /^(?:=|j|jigo|=-=|draw|tie|ジゴ)$/;
 export function parseResult(
   text: string,
   language: Language,
-  words: Readonly<Record<string, RoundResult>>,
+  words: ReadonlyMap<string, RoundResult>,
 ): RoundResult | 'none' | undefined {
   const clean = cleanUp(text).trim().replace(/\s+/g, ' ');
   if (clean === '' || clean === '?') return 'none';
-  const word = words[clean];
+  const word = words.get(clean);
   if (word) return word;
   const byDefault = clean.endsWith('!');
   const bare = clean.replace(/ ?!$/, '');
@@ -76,7 +76,7 @@ function parseWinner(bare: string, byDefault: boolean, language: Language): Roun
 /** The words of the dropdown in the languages given, cleaned up as in `parseResult`. */
 export const resultWords = (
   texts: readonly ((key: (typeof RESULTS)[number]['key']) => string)[],
-): Readonly<Record<string, RoundResult>> =>
-  Object.fromEntries(
+): ReadonlyMap<string, RoundResult> =>
+  new Map(
     texts.flatMap(text => RESULTS.map(({ key, result }) => [cleanUp(text(key)).trim(), result] as const)),
   );
