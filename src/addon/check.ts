@@ -7,6 +7,7 @@ import { startProblems } from '../pairing/round/topGroupWarnings';
 import { checkFormulas, type CheckedFunction } from '../sheet/check/checkFormulas';
 import { checkWallList } from '../sheet/check/checkWallList';
 import { excerpt, isBlank, textOf, type Values } from '../sheet/read/cell';
+import { nameColumn } from '../sheet/read/readPlayer';
 import { settingPlace } from '../sheet/settings/readSettings';
 import { settingsOutside } from '../sheet/settings/settingsRange';
 import { isNamed } from '../sheet/write/sheetNames';
@@ -20,12 +21,14 @@ import { isError, LIST, type Problem, type ProblemCode } from '../tournament/pro
 import { LANGUAGES, type Language } from '../tournament/settings';
 import { hasExamples } from './create/examples';
 import { argumentsBeforeSettings, customFunctions, standsBesideWallList } from './functions/catalogue';
+import { settingsReference } from './outputs/standingsSheet';
 import type { Remarkable } from './panel/protocol';
 import { readRecords, recordProblems } from './rounds/record';
 import { remark, remarkOn } from './panel/sentence';
 import {
   organisersSheets,
   settingsArea,
+  SETTINGS,
   sheetNamed,
   WALL_LIST,
   type SheetRange,
@@ -164,21 +167,21 @@ function rowsBelow(workbook: Workbook, { named, list, reading }: Tournament): re
   if (!named) return [];
   const values = workbook.read(list.sheet)?.values ?? [];
   const end = (workbook.namedArea(WALL_LIST)?.rows ?? 0) + list.origin.row;
-  const { name, surname, rank } = reading.columns;
-  const nameColumn = name ?? surname;
-  if (nameColumn === undefined) return [];
+  const { rank } = reading.columns;
+  const names = nameColumn(reading.columns);
+  if (names === undefined) return [];
   const cell = (line: readonly unknown[], column: number): string =>
     textOf(line[list.origin.column + column]);
   return values.flatMap((line, row) => {
-    if (row < end || cell(line, nameColumn) === '') return [];
+    if (row < end || cell(line, names) === '') return [];
     const others = [rank, ...reading.rounds.flat()].filter(column => column !== undefined);
     if (others.every(column => cell(line, column) === '')) return [];
     return [
       {
         code: 'rowsBelow' as const,
         severity: 'warning' as const,
-        place: { kind: 'cell' as const, row: row - list.origin.row, column: nameColumn },
-        values: { name: cell(line, nameColumn) },
+        place: { kind: 'cell' as const, row: row - list.origin.row, column: names },
+        values: { name: cell(line, names) },
       },
     ];
   });
@@ -192,7 +195,11 @@ function formulaProblems(
     functions: checkedFunctions(),
     wallList: named ? { sheet: list.sheet, row: list.origin.row } : undefined,
     settingsTyped: typed > 0,
-    settings: settingsAt && { sheet: settingsAt.sheet, end: settingsAt.origin.row + lastSetting(settingsAt) },
+    settings: settingsAt && {
+      sheet: settingsAt.sheet,
+      end: settingsAt.origin.row + lastSetting(settingsAt),
+      reference: workbook.namedArea(SETTINGS) ? SETTINGS : settingsReference(settingsAt),
+    },
   };
   return workbook
     .sheetNames()

@@ -7,7 +7,7 @@ const context = {
   sheet: 'Wall list',
   wallList: { sheet: 'Wall list', row: 0 },
   settingsTyped: true,
-  settings: { sheet: 'Settings', end: 80 },
+  settings: { sheet: 'Settings', end: 80, reference: 'Settings' },
 };
 const codes = (formula: string, row = 0, given: Partial<typeof context> = {}) =>
   checkFormulas([...Array.from({ length: row }, () => ['']), [formula]], { ...context, ...given }).map(
@@ -62,5 +62,9 @@ test('the mend shows the better formula', () => {
   });
   expect(checkFormulas([['=INDEX(SOS(A2:K9), 3)']], context)[0]?.values.better).toBe(
     '=INDEX(SOS(A2:K9; Settings), 3)',
+  );
+  const settings = { ...context.settings, reference: "'Settings'!A1:D200" };
+  expect(checkFormulas([['=SOS2(WallList)']], { ...context, settings })[0]?.values.better).toBe(
+    "=SOS2(WallList; 'Settings'!A1:D200)",
   );
 });

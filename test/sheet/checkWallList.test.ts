@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
+import { columnToMend } from '../../src/sheet/check/columnToMend';
 import { makeEntry } from '../../src/sheet/read/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText, placedSentence, problemMend } from '../../src/sheet/wording';
@@ -17,6 +18,16 @@ const sentences = (problems: readonly Problem[]): readonly string[] =>
   problems.map(problem => placedSentence(text, problem));
 const mends = (problems: readonly Problem[]): readonly string[] =>
   problems.map(problem => problemMend(text, problem));
+
+test.each([
+  ['No | Name | R1', 1],
+  ['No | Surname | First name | R1', 1],
+  ['No | First name | R1', 1],
+])('a problem of a player stands at the name: %s', (titles, column) => {
+  const cells = titles.includes('Surname') ? 'Ann | Kask' : 'Ann';
+  const reading = readWallList(range(`${titles}\n1 | ${cells} | 0+`), 'Swiss');
+  expect(columnToMend(reading, 'duplicateName')).toBe(column);
+});
 
 describe('nothing to say', () => {
   test('where both players of each game have it', () => {

@@ -17,8 +17,11 @@ export interface FormulaContext {
   readonly wallList: { readonly sheet: string; readonly row: number } | undefined;
   /** Whether somebody has typed a setting: only then does a formula without the settings compute something else. */
   readonly settingsTyped: boolean;
-  /** The sheet of the settings, and the row behind the last one; undefined without one. */
-  readonly settings: { readonly sheet: string; readonly end: number } | undefined;
+  /**
+   * The sheet of the settings, the row behind the last one, and how a formula names them: `Settings`, or their
+   * cells where no range has that name. Undefined without settings.
+   */
+  readonly settings: { readonly sheet: string; readonly end: number; readonly reference: string } | undefined;
 }
 
 /**
@@ -111,10 +114,10 @@ const withoutQuotes = (formula: string): string =>
 function settingsLeftOut(
   formula: string,
   { called, arguments: parts, end }: Call,
-  { settingsTyped }: FormulaContext,
+  { settingsTyped, settings }: FormulaContext,
 ): readonly Problem['values'][] {
-  if (!settingsTyped || parts.length !== called.beforeSettings) return [];
-  return [{ formula, better: `${formula.slice(0, end)}; Settings${formula.slice(end)}` }];
+  if (!settingsTyped || !settings || parts.length !== called.beforeSettings) return [];
+  return [{ formula, better: `${formula.slice(0, end)}; ${settings.reference}${formula.slice(end)}` }];
 }
 
 /** A settings range that ends above the last setting. A named range covers all settings. */

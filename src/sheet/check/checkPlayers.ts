@@ -7,6 +7,7 @@ import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import { isOut } from '../../tournament/wallList';
 import { makeA1 } from '../read/cell';
+import { nameColumn } from '../read/readPlayer';
 import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
@@ -35,7 +36,7 @@ const withoutPlayoff = (cells: ListCells, settings: Settings): ListCells => ({
 
 function duplicateNames(cells: ListCells): readonly Problem[] {
   const { reading } = cells;
-  const column = reading.columns.name ?? reading.columns.surname ?? reading.columns.firstName;
+  const column = nameColumn(reading.columns);
   if (reading.header === undefined || column === undefined) return [];
   const first = new Map<string, number>();
   return reading.wallList.players.flatMap(({ name }, player) => {

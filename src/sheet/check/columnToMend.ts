@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../tournament/problem';
+import { nameColumn } from '../read/readPlayer';
 import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../read/titles';
 
@@ -30,5 +31,5 @@ export function columnToMend({ columns }: WallListReading, code: ProblemCode): n
     const column = columns[kind];
     if (column !== undefined) return column;
   }
-  return columns.name ?? columns.surname ?? 0;
+  return nameColumn(columns) ?? 0;
 }

@@ -7,6 +7,10 @@ import { isUnknownRank, parseHalfPoints, parseMark, parseNumber, parseOut, parse
 import type { Columns } from './header';
 import type { ColumnKind } from './titles';
 
+/** The column where a player's name begins; undefined where the list has none. */
+export const nameColumn = ({ name, surname, firstName }: Columns): number | undefined =>
+  name ?? surname ?? firstName;
+
 /** A player's full name: the Name column, or surname and first name in whichever columns hold them. */
 export function readName(cells: readonly unknown[], columns: Columns): string {
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);

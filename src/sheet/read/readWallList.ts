@@ -12,7 +12,7 @@ import { findPlayers, isComment } from './playerRows';
 import type { PlayerRows } from './playerRows';
 import { numberPlayers } from './playerNumbers';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
-import { readName, readPlayer } from './readPlayer';
+import { nameColumn, readName, readPlayer } from './readPlayer';
 import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
 import { holdsResults, isEvidence, survey, widthOf } from './untitledRounds';
@@ -142,8 +142,7 @@ function frameWithHeader(values: Values, titled: Header): Rows {
   };
 }
 
-const hasNames = ({ name, surname, firstName }: Columns): boolean =>
-  name !== undefined || surname !== undefined || firstName !== undefined;
+const hasNames = (columns: Columns): boolean => nameColumn(columns) !== undefined;
 
 /** The rows with anything in a round: the players of a list without a column of names. */
 function rowsInUse(values: Values, header: Header): PlayerRows {
@@ -213,7 +212,7 @@ function rowsTold(
 ): readonly Problem[] {
   const [row] = rows;
   if (row === undefined) return [];
-  const column = columns.name ?? columns.surname ?? columns.firstName ?? 0;
+  const column = nameColumn(columns) ?? 0;
   const placeholders = {
     rows: rows.map(each => makeA1(each, column)).join(', '),
     text: excerpt(readName(values[row] ?? [], columns) || textOf(values[row]?.find(cell => !isBlank(cell)))),

@@ -5,6 +5,7 @@ import type { CellChange } from './block';
 import { excerpt, isBlank, makeA1, textOf, type Values } from '../read/cell';
 import { cellProblem } from '../read/cellProblem';
 import { parseCount } from '../read/fields';
+import { nameColumn } from '../read/readPlayer';
 import type { WallListReading } from '../read/readWallList';
 
 /**
@@ -90,7 +91,7 @@ function roundsTyped({ rows, rounds, results }: WallListReading, values: Values)
 
 /** Players with the same name: nobody could tell whose lot is whose. */
 function doubleNames({ rows, wallList, columns }: WallListReading): readonly Problem[] {
-  const column = columns.name ?? columns.surname ?? columns.firstName ?? 0;
+  const column = nameColumn(columns) ?? 0;
   const first = new Map<string, number>();
   return wallList.players.flatMap(({ name }, player) => {
     const [id, row] = [name.normalize('NFC'), rows[player] as number];
