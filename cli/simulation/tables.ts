@@ -41,7 +41,7 @@ const DIGITS: Readonly<Record<Unit, number>> = { share: 1, points: 1, number: 2,
 const figure = (value: number, unit: Unit): string =>
   unit === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(DIGITS[unit]);
 
-/** `74.2 % (71.4–76.8 %)`. */
+/** `74.2 % (71.4 to 76.8 %)`. */
 export function estimateText(estimate: Estimate | undefined, unit: Unit): string {
   if (!estimate) return '';
   const { value, low, high } = estimate;

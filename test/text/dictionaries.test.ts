@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/tournament/settings';
 
 const FOLDER = 'src/text';
 const filesOf = (language: string): readonly string[] => readdirSync(`${FOLDER}/${language}`).sort();
-/** The names of settings are not typed again in English: they stand in src/tournament/settings.ts. */
+/** The names of settings are not typed again in English: they stand in src/tournament/settingNames.ts. */
 const keysIn = (language: string, file: string): readonly string[] =>
   [...readFileSync(`${FOLDER}/${language}/${file}`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].flatMap(
     ([, key = '']) => (key.startsWith('settingName.') ? [] : [key]),

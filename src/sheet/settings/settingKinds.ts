@@ -38,8 +38,8 @@ const YES_NO: SettingKind = { kind: 'yes or no' };
 const TEXT: SettingKind = { kind: 'text' };
 
 /**
- * All settings in the order of the Settings sheet. To add one, edit `settings.ts`, this list and the
- * dictionaries.
+ * All settings in the order of the Settings sheet. To add one, edit `settings.ts`, `settingNames.ts`,
+ * this list and the dictionaries.
  */
 export const SETTING_GROUPS = {
   tournament: {
