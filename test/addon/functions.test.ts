@@ -81,10 +81,10 @@ describe('European Go Congress 2009', () => {
   it('says that opponents outside the four rows are not known', () => {
     expect(column(addon.SOS!(EGC_2009))).toEqual([
       'SOS',
-      'No 14 (R1) not in the range',
-      'No 27 (R1) not in the range',
-      'No 33 (R1) not in the range',
-      'No 24 (R1) not in the range',
+      'Number 14 (R1) not in the range',
+      'Number 27 (R1) not in the range',
+      'Number 33 (R1) not in the range',
+      'Number 24 (R1) not in the range',
     ]);
   });
 

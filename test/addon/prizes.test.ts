@@ -30,7 +30,7 @@ describe('PRIZES', () => {
       [1, 1, 'Ada', 1000, 'gold'],
       [2, 2, 'Ben', 500.5, 'silver'],
       [2, 3, 'Cleo', 500.5, ''],
-      ['', '', 'Left', 0, ''],
+      ['', '', 'Not given out', '', ''],
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('PRIZES', () => {
       [1, 1, 'Ada', 1000],
       [2, 2, 'Ben', 500],
       [2, 3, 'Cleo', 500],
-      ['', '', 'Left', 15],
+      ['', '', 'Not given out', 15],
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('PRIZES', () => {
     expect(table).toEqual([
       ['Place', 'No', 'Name', 'Prize'],
       [1, 1, 'Ada', 'gold'],
-      ['', '', 'Left', 'silver (equal: 2, 3); wood'],
+      ['', '', 'Not given out', 'silver (equal: 2, 3); wood'],
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('PRIZES', () => {
       expect.arrayContaining([1, 75, 'Champion']),
       [3, expect.anything(), expect.anything(), '', 'Third'],
       [3, expect.anything(), expect.anything(), '', 'Third'],
-      ['', '', 'Left', 0, 'Runner-up'],
+      ['', '', 'Not given out', '', 'Runner-up'],
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('PRIZES', () => {
       [1, 1, 'Ada', 'Meister'],
       [2, 2, 'Ben', 'Zweiter'],
       [2, 3, 'Cleo', 'Zweiter'],
-      ['', '', 'Left', 'Dritter'],
+      ['', '', 'Not given out', 'Dritter'],
     ]);
   });
 

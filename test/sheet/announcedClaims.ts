@@ -332,7 +332,7 @@ const lessBlack = (round: Paired, ...and: Claim[]): boolean =>
     .filter(game => followsTurn(round, game) && !lastColour(round, game.black, game.white))
     .every(({ black, white }) => blackLessWhite(round, black) <= blackLessWhite(round, white));
 
-/** Where blacks less whites are equal: in the last round in which two had different colours Black had White. */
+/** Where Blacks minus Whites are equal: in the last round in which two had different colours Black had White. */
 const alternate: Claim = round =>
   even(round)
     .filter(game => followsTurn(round, game) && !lastColour(round, game.black, game.white))
@@ -399,7 +399,7 @@ function limitedTo(round: Paired, field: readonly number[]): (a: number, b: numb
   return colourLimit !== undefined && canPair(field, isWithin) ? isWithin : may;
 }
 
-/** Black is for the one with fewer blacks less whites. */
+/** Black is for the one with the smaller number of Blacks minus Whites. */
 const isBeyond = (round: Paired, a: number, b: number): boolean => {
   const balances = [a, b].map(player => blackLessWhite(round, player)).sort((x, y) => x - y);
   const limit = round.settings.colourLimit ?? Infinity;

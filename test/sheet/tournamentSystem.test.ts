@@ -79,7 +79,7 @@ describe('what is announced before the start (R10.1)', () => {
 
   test('a bracket, one game with each opponent, other numbers', () => {
     const bracket = { ...presetSettings('EGF', 'Knock-out'), draw: 'seeded' as const };
-    expect(value('Pairs', bracket)).toMatch(/^As a bracket has it/);
+    expect(value('Pairs', bracket)).toMatch(/^By a bracket/);
     const diagonal = { ...presetSettings('EGF', 'Diagonal'), gamesPerOpponent: 1 };
     expect(value('Who goes out', diagonal)).toBe('Whoever has two losses. A lost game is a loss.');
     expect(value('Tied games (jigo)', diagonal)).toBe('Half a loss for both players.');

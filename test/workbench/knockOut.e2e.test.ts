@@ -168,7 +168,7 @@ describeInBrowser('a knock-out of eleven players', () => {
     expect(await bracket(4)).toEqual(['3 Chiara Conti']);
     // The prize of the fifth place is shared by four.
     expect(prizes.map(line => line.slice(5, 10))).toEqual([
-      ['Place', 'No', 'Name', 'Prize', 'Things'],
+      ['Place', 'No', 'Name', 'Prize', 'Other prizes'],
       [1, 3, 'Chiara Conti', 1000, 'Cup'],
       [2, 1, 'Amira Aalto', 600, ''],
       [3, 7, 'Greta Graf', 300, ''],
@@ -178,7 +178,7 @@ describeInBrowser('a knock-out of eleven players', () => {
       [5, 2, 'Bruno Barros', 25, ''],
       [5, 8, 'Hugo Haas', 25, ''],
       [5, 6, 'Felix Fabre', 25, ''],
-      ['', '', 'Left', 0, ''],
+      ['', '', 'Not given out', '', ''],
     ]);
     expect(event.open.complaints).toEqual([]);
   });

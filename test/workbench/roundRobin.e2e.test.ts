@@ -164,7 +164,7 @@ describeInBrowser('a round robin of seven players', () => {
       [1, 2, 'Boris Babic', 633.33, 'Cup'],
       [1, 1, 'Astrid Aas', 633.33, ''],
       [1, 3, 'Clara Costa', 633.33, ''],
-      ['', '', 'Left', 0.01, ''],
+      ['', '', 'Not given out', 0.01, ''],
     ]);
     expect(event.open.complaints).toEqual([]);
   });

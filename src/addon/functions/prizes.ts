@@ -108,7 +108,7 @@ function shared(
   const { paid, remainder } = sharePrizes(classes, amounts, smallest);
   return {
     cells: Array.from(paid, amount => (amount > 0 ? amount / PER_UNIT : '')),
-    left: remainder / PER_UNIT,
+    left: remainder > 0 ? remainder / PER_UNIT : '',
   };
 }
 

@@ -44,7 +44,7 @@ export const functions: Dictionary = {
   'standings.provisional': 'vorläufig, nach Runde {round}',
   'standings.unfitting': '{tiebreak} passt nicht zu {system}',
   'standings.teamTiebreak': '{tiebreak} ist für Mannschaften',
-  'prizes.left': 'Übrig',
+  'prizes.left': 'Nicht vergeben',
   'prizes.prize': 'Preis',
   'prizes.things': 'Sachpreise',
   'prizes.title': 'Titel',

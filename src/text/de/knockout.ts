@@ -17,7 +17,7 @@ export const knockout: Dictionary = {
   'problem.tableLeft':
     'Die bisherigen Partien sind nicht die der Tabelle, deshalb hat Runde {round} Partien, die noch fehlen.',
   'mend.tableLeft':
-    'Nichts zu tun, außer eine Nummer ist falsch; es braucht vielleicht mehr Runden, als die Tabelle hat.',
+    'So lassen, außer eine Nummer ist falsch; es braucht vielleicht mehr Runden, als die Tabelle hat.',
   'problem.pairTooOften':
     '{player} und {opponent} treffen in den Runden {rounds} aufeinander: öfter, als die Tabelle es vorsieht.',
   'mend.pairTooOften':
@@ -29,7 +29,7 @@ export const knockout: Dictionary = {
   'problem.leftBeforeHalf':
     '{player} verlässt das Rundenturnier vor der Hälfte, mit {played} von {games} Partien. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Es gilt, was angekündigt wurde; das ist die Einstellung {name|settingName}: {count|value} oder {out|value}.',
+    'Bei dem bleiben, was angekündigt wurde; die Einstellung {name|settingName} sagt: {count|value} oder {out|value}.',
   'leaversDo.games count': 'Alle zählen, auch die kampflos verlorenen.',
   'leaversDo.taken out': 'Keine davon zählt: Der Spieler ist aus der Tabelle gestrichen.',
   'problem.noGroup': 'Spieler ohne Gruppe: {players}.',

@@ -69,7 +69,7 @@ export const meanings: Dictionary = {
   'setting.split':
     'Paarung nach Punkten: Bei gleichen Punkten spielt die obere Hälfte gegen die untere, oder Nachbarn spielen gegeneinander.',
   'setting.colourLimit':
-    'Paarung nach Punkten: keine Partie, nach der jemand mit einer Farbe um mehr als so viele Partien öfter gespielt hätte als mit der anderen, wenn sich alle ohne eine solche und ohne Wiederholung paaren lassen. Keine: Die Farben entscheiden nie, wer sich trifft.',
+    'Paarung nach Punkten: wie viele Partien mehr mit einer Farbe als mit der anderen jemand haben darf, solange sich die Runde so ohne Wiederholung paaren lässt. Keine: Die Farben entscheiden nie, wer sich trifft.',
   'setting.cycles': 'Wie oft jeder gegen jeden spielt; 2: beim zweiten Mal mit getauschten Farben.',
   'setting.leavers':
     'Was aus den Partien dessen wird, der ein Rundenturnier vor der Hälfte verlässt: Sie zählen, auch die kampflos verlorenen, oder der Spieler wird mit allen aus der Tabelle gestrichen.',

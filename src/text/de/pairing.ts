@@ -20,7 +20,7 @@ export const pairing: Dictionary = {
     'Spielen Sie mit den gezeigten Wiederholungen, oder beenden Sie hier das Turnier.',
   'problem.groupsMixed':
     'Runde {round} lässt sich innerhalb der Gruppen nicht ohne verbotene Paarung oder Wiederholung paaren; deshalb sind diese Partien zwischen Gruppen: {pairs}.',
-  'mend.groupsMixed': 'Nichts; oder tragen Sie andere Paare mit ? ein, oder beenden Sie das Turnier hier.',
+  'mend.groupsMixed': 'So lassen, andere Paare mit ? eintragen oder das Turnier hier beenden.',
   'problem.tooManyForbiddenPairs': 'Die verbotenen Paarungen lassen keine Paarung zu: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Streichen Sie mindestens eine davon.',
   'problem.pairingNotProved':
@@ -67,7 +67,7 @@ export const pairing: Dictionary = {
   'mend.boardWinsMissing': 'BOARDWINS an die erste Stelle setzen.',
   'problem.byeOutOfTurn':
     '{player} hat in Runde {round} das Freilos, obwohl zuerst {first} an der Reihe wäre: Damit ließe sich die Runde nicht ohne verbotene Paarung oder Wiederholung paaren.',
-  'mend.byeOutOfTurn': 'Nichts; oder tragen Sie 0+ bei dem ein, der es trotzdem haben soll.',
+  'mend.byeOutOfTurn': 'So lassen, oder 0+ bei dem eintragen, der es trotzdem haben soll.',
   'problem.moreByes': 'Runde {round} hat {byes} Freilose, wo {needed} genügen; eingetragen: {players}.',
   'mend.moreByes':
     'Leeren Sie die Zelle des Freiloses, das nicht gemeint ist; sind alle gemeint, ist nichts falsch.',
@@ -108,8 +108,7 @@ export const pairing: Dictionary = {
   'mend.lotsWithoutColumn': 'Geben Sie einer leeren Spalte diesen Titel.',
   'problem.lotsOverText': 'Wo eine ausgeloste Nummer stünde, steht „{text}“, und ersetzt werden nur Nummern.',
   'mend.lotsOverText': 'Leeren Sie die Zelle oder tragen Sie eine Nummer ein.',
-  'problem.lotsTooLate':
-    'Von einer Runde ist schon etwas eingetragen oder gepaart; von da an bleiben die Nummern.',
+  'problem.lotsTooLate': 'Eine Runde hat schon Einträge oder ist gepaart; darum bleiben die Nummern.',
   'mend.lotsTooLate': 'Nehmen Sie es erst zurück, wenn die Nummern neu ausgelost werden sollen.',
   'problem.lotsInSetting':
     '{name|settingName} nennt Spieler mit ihren Nummern; durch das Los wären es andere.',

@@ -75,7 +75,7 @@ export const system: Dictionary = {
   'system.byeCategory':
     'Bei ungerader Zahl jemand mit den wenigsten Freilosen bisher, unter diesen jemand aus der letzten Kategorie mit ungerader Zahl, dort mit den wenigsten Punkten; andere nur, wo sich die Runde sonst nicht ohne Wiederholung paaren ließe.',
   'system.byeApart':
-    'Spielen Gruppen unter sich, gilt das Folgende nur für die, die keine Gruppe haben oder von einer ungeraden übrig bleiben: von jeder solchen Gruppe der Letzte derer mit den wenigsten Freilosen.',
+    'Spielen Gruppen unter sich, bleibt von einer ungeraden einer übrig: der Letzte derer mit den wenigsten Freilosen. Unter diesen und denen ohne Gruppe gilt:',
   'system.byesPoints':
     'Bei ungerader Zahl der Punktletzte derer mit den wenigsten Freilosen, wenn sich die anderen dann paaren lassen; Punkte: {points}, und nichts für SOS.',
   'system.byesLot':
@@ -84,7 +84,8 @@ export const system: Dictionary = {
     'Sind es zu wenige Spieler für eine volle Runde, kommen die Ersten der Setzliste ohne Partie weiter.',
   'system.byesGroups':
     'Sind es zu wenige Spieler für eine volle Runde, kommen die Gruppenersten ohne Partie weiter, dann die Zweiten und so weiter.',
-  'system.byesBracket': 'In späteren Runden ist es, wessen Gegner nach dem Turnierbaum nicht kommt.',
+  'system.byesBracket':
+    'In späteren Runden kommt ohne Partie weiter, wessen Gegner nach dem Turnierbaum nicht kommt.',
   'system.byesRest': 'Bei ungerader Zahl ist in jeder Runde jemand spielfrei: keine Partie, kein Punkt.',
   'system.byesNone': 'Keine: Stattdessen haben manche mehr Gegner als andere.',
   'system.absences': 'Vereinbarte Pausen',

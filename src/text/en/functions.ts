@@ -26,7 +26,7 @@ export const functions = {
   'function.drawnTwice': '“{text}” stands more than once, in rows {first} and {second}.',
 
   // Why there is no value
-  'missing.outside': 'No {no} (R{round}) not in the range',
+  'missing.outside': 'Number {no} (R{round}) not in the range',
   'missing.noStart': 'start unknown',
   'missing.noRating': 'no rating',
   'missing.notListed': 'not listed',
@@ -48,9 +48,9 @@ export const functions = {
   'standings.provisional': 'provisional, after round {round}',
   'standings.unfitting': '{tiebreak} does not fit {system}',
   'standings.teamTiebreak': '{tiebreak} is for teams',
-  'prizes.left': 'Left',
+  'prizes.left': 'Not given out',
   'prizes.prize': 'Prize',
-  'prizes.things': 'Things',
+  'prizes.things': 'Other prizes',
   'prizes.title': 'Title',
   'prizes.tied': '{item} (equal: {players})',
   'prizes.none': 'Type the prizes into a range, one row for each place.',

@@ -14,7 +14,7 @@ export const knockout = {
     'Add columns for the rounds, look at the setting Rounds, or let fewer go on with the setting Qualifiers.',
   'problem.tableLeft':
     'The games so far are not those of the table, so round {round} has games that are still missing.',
-  'mend.tableLeft': 'Nothing, unless a number is wrong; it may take more rounds than the table has.',
+  'mend.tableLeft': 'Leave it, unless a number is wrong; it may take more rounds than the table has.',
   'problem.pairTooOften':
     '{player} and {opponent} meet in rounds {rounds}: more often than the table has it.',
   'mend.pairTooOften':
@@ -25,7 +25,7 @@ export const knockout = {
   'problem.leftBeforeHalf':
     '{player} leaves the round robin before half of it, with {played} of {games} games. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'What holds was announced; it is the setting {name|settingName}: {count|value}, or {out|value}.',
+    'Keep to what was announced; the setting {name|settingName} says {count|value}, or {out|value}.',
   'leaversDo.games count': 'All of them count, those lost by default too.',
   'leaversDo.taken out': 'None of them counts: the player is taken out of the table.',
   'problem.noGroup': 'Players without a group: {players}.',

@@ -17,7 +17,7 @@ export const list = {
   'mend.resultMissing': 'Make it “{text}?” if the game is not yet played, or add +, - or =.',
   'problem.worthMissing': '“{text}” does not say what the free round is worth.',
   'mend.worthMissing': 'Make it 0+ (bye), 0= (absent by agreement) or 0- (absent).',
-  'problem.twoMeanings': '“{text}” may say won, or White.',
+  'problem.twoMeanings': '“{text}” may mean a win, or White.',
   'mend.twoMeanings': 'Type {no}+ for a win, or {no}?/w for a game with White that is not yet played.',
   'problem.turnedIntoDate': 'The spreadsheet has turned this cell into a date, {date}.',
   'mend.turnedIntoDate':

@@ -60,7 +60,7 @@ export const meanings = {
   'setting.split':
     'Score pairing: the upper half of equal scores plays the lower half, or neighbours play each other.',
   'setting.colourLimit':
-    'Score pairing: no game that would leave a player with more than so many games more of one colour than of the other, if all can be paired without one and without a repeat. None: colours never decide who meets.',
+    'Score pairing: how many more games of one colour than of the other a player may have, as long as the round can be paired so without a repeat. None: colours never decide who meets.',
   'setting.cycles':
     'How often everybody meets everybody in a round robin; 2: the second time with colours turned.',
   'setting.leavers':

@@ -16,7 +16,7 @@ export const pairing = {
   'mend.noPairingWithoutRepeat': 'Play with the repeats shown, or end the tournament here.',
   'problem.groupsMixed':
     'Round {round} cannot be paired inside the groups without a forbidden pair or a repeat, so these games are between groups: {pairs}.',
-  'mend.groupsMixed': 'Nothing; or type other pairs with ?, or end the tournament here.',
+  'mend.groupsMixed': 'Leave it, or type other pairs with ?, or end the tournament here.',
   'problem.tooManyForbiddenPairs': 'The forbidden pairs leave no pairing: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Take at least one of them out.',
   'problem.pairingNotProved': 'The pairing of round {round} could not be proved to be the best one: {fault}',
@@ -61,7 +61,7 @@ export const pairing = {
   'mend.boardWinsMissing': 'Put BOARDWINS first.',
   'problem.byeOutOfTurn':
     '{player} has the bye in round {round}, though {first} would come first: with that bye the round could not be paired without a forbidden pair or a repeat.',
-  'mend.byeOutOfTurn': 'Nothing; or type 0+ for the player who should have it all the same.',
+  'mend.byeOutOfTurn': 'Leave it, or type 0+ for the player who should have it all the same.',
   'problem.moreByes': 'Round {round} has {byes} byes where {needed} would do; typed: {players}.',
   'mend.moreByes': 'Empty the cell of the bye that is not meant; if all are meant, nothing is wrong.',
   'problem.byeFollows':
@@ -100,7 +100,7 @@ export const pairing = {
   'problem.lotsOverText':
     '“{text}” stands where a number by lot would be written, and nothing but a number is replaced.',
   'mend.lotsOverText': 'Empty the cell, or type a number.',
-  'problem.lotsTooLate': 'Something of a round is typed or paired already; from then on the numbers stay.',
+  'problem.lotsTooLate': 'A round has entries or is paired already, so the numbers stay.',
   'mend.lotsTooLate': 'Take it back first if the numbers are to be drawn anew.',
   'problem.lotsInSetting':
     '{name|settingName} names players by their numbers, and the lots would make others of them.',

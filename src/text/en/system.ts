@@ -29,10 +29,10 @@ export const system = {
     'In round 1 neighbours in the order of the numbers meet, 1 and 2, 3 and 4, and so on; who is absent is passed over. After it players stand in the order of points, equal ones by these numbers, which are to be drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat or a forbidden pair, players are carried on to the next.',
   'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
   'system.pairs.bracket by lot':
-    'By lot before the first round, players of one country apart as far as possible; then as the bracket has it.',
-  'system.pairs.seeded': 'As a bracket has it in which the first by the seeding list are far apart.',
+    'By lot before the first round, players of one country apart as far as possible; then by the bracket.',
+  'system.pairs.seeded': 'By a bracket in which the first by the seeding list are far apart.',
   'system.pairs.afterGroups':
-    'As a bracket has it in which the first of the groups are seeded before the second, and so on: the first are far apart, and players of one group meet as late as possible.',
+    'By a bracket in which the first of the groups are seeded before the second, and so on: the first are far apart, and players of one group meet as late as possible.',
   'system.pairs.Round robin': 'Everybody meets everybody, by the Berger table in the order of the numbers.',
   'system.pairs.groups':
     'Everybody meets everybody in the group, by the Berger table in the order of the numbers.',
@@ -74,7 +74,7 @@ export const system = {
   'system.byeCategory':
     'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could else not be paired without a repeat.',
   'system.byeApart':
-    'With groups apart, what follows is said of those alone who have no group or are left over from an odd one: of each such group the last of those with the fewest byes.',
+    'With groups apart, an odd group leaves over one player: the last of those with the fewest byes. Among these and the players without a group:',
   'system.byesPoints':
     'With an odd number, the last by points of those with the fewest byes, if the others can then be paired; points: {points}, and nothing for SOS.',
   'system.byesLot':
@@ -83,7 +83,8 @@ export const system = {
     'Where there are too few players for a full round, the first by the seeding list go on without a game.',
   'system.byesGroups':
     'Where there are too few players for a full round, the first of the groups go on without a game, then the second, and so on.',
-  'system.byesBracket': 'In later rounds it is whoever’s opponent by the bracket does not come.',
+  'system.byesBracket':
+    'In later rounds a player whose opponent in the bracket does not come goes on without a game.',
   'system.byesRest': 'With an odd number somebody rests in every round: no game and no point.',
   'system.byesNone': 'None: some have more opponents than others instead.',
   'system.absences': 'Agreed absences',
@@ -96,7 +97,7 @@ export const system = {
   'system.absentLost': 'Whoever is out of a round loses that game by default.',
   'system.colours': 'Colours',
   'system.coloursText':
-    'In an even game: opposite colours when two meet again; else Black for the one with fewer blacks less whites; where that is equal, colours alternate, else by lot.',
+    'In an even game: opposite colours when two meet again; else Black for the one with the smaller number of Blacks minus Whites; where that is equal, colours alternate, else by lot.',
   'system.coloursStones': 'With handicap stones, Black is the one who gets them.',
   'system.coloursBoards':
     'The team with Black on board 1 has White on board 2, and so on; players who meet again have opposite colours all the same.',
@@ -104,7 +105,7 @@ export const system = {
   'system.coloursWalk':
     'Opposite colours when two meet again; else as evenly as the games of the round allow.',
   'system.coloursPoints':
-    'Black is for the one with fewer blacks less whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
+    'Black is for the one with the smaller number of Blacks minus Whites; where that is equal, for the higher one in odd rounds and for the lower one in even rounds.',
   'system.coloursTable': 'As the Berger table has them; opposite colours when two meet again.',
   'system.coloursBoth': 'A pair plays one game with each colour.',
   'system.repeats': 'Repeated games',
@@ -124,6 +125,6 @@ export const system = {
     'Players who are equal share place and title; money for their places is added and divided equally.',
   'system.playoff': 'Playoff',
   'system.playoffText':
-    'In the playoff rounds only those play who are equal in the score for such a place, whomever they have met; what is said here of pairs, byes and repeats is said of the other rounds.',
+    'Only players who share one of these places by score play in the playoff rounds; they may meet again. What stands here of pairs, byes and repeats holds for the other rounds.',
   'system.seedHash': 'SHA-256 of the lottery seed',
 } as const;

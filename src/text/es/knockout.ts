@@ -16,7 +16,7 @@ export const knockout: Dictionary = {
   'problem.tableLeft':
     'Las partidas jugadas no son las de la tabla de Berger; por eso la ronda {round} tiene partidas que aún faltan.',
   'mend.tableLeft':
-    'Nada, salvo que un número esté mal; quizá hagan falta más rondas de las que tiene la tabla.',
+    'Déjelo así, salvo que un número esté mal; quizá hagan falta más rondas de las que tiene la tabla.',
   'problem.pairTooOften':
     '{player} y {opponent} se enfrentan en las rondas {rounds}: más veces de las que prevé la tabla.',
   'mend.pairTooOften':
@@ -27,7 +27,7 @@ export const knockout: Dictionary = {
   'problem.leftBeforeHalf':
     '{player} deja el todos contra todos antes de la mitad, con {played} de {games} partidas. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Vale lo que se anunció; es el ajuste {name|settingName}: {count|value}, o {out|value}.',
+    'Mantenga lo que se anunció; el ajuste {name|settingName} dice {count|value}, o {out|value}.',
   'leaversDo.games count': 'Todas cuentan, también las perdidas por incomparecencia.',
   'leaversDo.taken out': 'Ninguna cuenta: el jugador queda retirado de la tabla.',
   'problem.noGroup': 'Jugadores sin grupo: {players}.',

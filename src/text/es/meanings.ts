@@ -63,7 +63,7 @@ export const meanings: Dictionary = {
   'setting.split':
     'Emparejamiento por puntos: con iguales puntos, la mitad alta juega con la baja, o juegan los vecinos.',
   'setting.colourLimit':
-    'Emparejamiento por puntos: ninguna partida tras la cual alguien tendría más de tantas partidas de diferencia entre un color y el otro, si se puede emparejar a todos sin ella y sin repetir. Ninguno: los colores nunca deciden quién juega con quién.',
+    'Emparejamiento por puntos: cuántas partidas más con un color que con el otro puede tener un jugador, mientras la ronda se pueda emparejar así sin repetir. Ninguno: los colores nunca deciden quién juega con quién.',
   'setting.cycles': 'Cuántas veces juegan todos contra todos; 2: la segunda con los colores cambiados.',
   'setting.leavers':
     'Qué pasa con las partidas de quien deja un todos contra todos antes de la mitad: cuentan, también las perdidas por incomparecencia, o el jugador se retira de la tabla con todas ellas.',

@@ -19,7 +19,7 @@ export const pairing: Dictionary = {
   'mend.noPairingWithoutRepeat': 'Juegue con las repeticiones indicadas, o termine aquí el torneo.',
   'problem.groupsMixed':
     'La ronda {round} no puede emparejarse dentro de los grupos sin un emparejamiento prohibido o una repetición; por eso estas partidas son entre grupos: {pairs}.',
-  'mend.groupsMixed': 'Nada; o escriba otras parejas con ?, o termine aquí el torneo.',
+  'mend.groupsMixed': 'Déjelo así, escriba otras parejas con ? o termine aquí el torneo.',
   'problem.tooManyForbiddenPairs': 'Las parejas prohibidas no dejan ningún emparejamiento: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Quite al menos una.',
   'problem.pairingNotProved':
@@ -66,7 +66,7 @@ export const pairing: Dictionary = {
   'mend.boardWinsMissing': 'Poner BOARDWINS en primer lugar.',
   'problem.byeOutOfTurn':
     '{player} tiene el bye en la ronda {round}, aunque primero le tocaría a {first}: con ese bye la ronda no podría emparejarse sin un emparejamiento prohibido o una repetición.',
-  'mend.byeOutOfTurn': 'Nada; o escriba 0+ para quien deba tenerlo de todos modos.',
+  'mend.byeOutOfTurn': 'Déjelo así, o escriba 0+ para quien deba tenerlo de todos modos.',
   'problem.moreByes': 'La ronda {round} tiene {byes} byes donde bastarían {needed}; escritos: {players}.',
   'mend.moreByes': 'Vacíe la celda del bye que no se quería; si se quieren todos, no hay error.',
   'problem.byeFollows':
@@ -105,8 +105,7 @@ export const pairing: Dictionary = {
   'mend.lotsWithoutColumn': 'Dé ese título a una columna vacía.',
   'problem.lotsOverText': 'Donde iría un número sorteado pone «{text}», y solo se sustituyen números.',
   'mend.lotsOverText': 'Vacíe la celda o escriba un número.',
-  'problem.lotsTooLate':
-    'Ya hay algo escrito o emparejado de una ronda; desde entonces los números no cambian.',
+  'problem.lotsTooLate': 'Ya hay anotaciones o parejas de una ronda, así que los números no cambian.',
   'mend.lotsTooLate': 'Retírelo antes si hay que sortear los números de nuevo.',
   'problem.lotsInSetting':
     '{name|settingName} nombra a jugadores por sus números, y con el sorteo serían otros.',

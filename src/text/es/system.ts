@@ -74,7 +74,7 @@ export const system: Dictionary = {
   'system.byeCategory':
     'Con número impar, alguien con menos byes hasta ahora; de ellos, alguien de la última categoría de número impar, con menos puntos; otros solo si de otro modo la ronda no se pudiera emparejar sin repetir.',
   'system.byeApart':
-    'Con grupos separados, lo que sigue vale solo para quienes no tienen grupo o sobran de uno impar: de cada uno de esos grupos, el último de los que tienen menos byes.',
+    'Con grupos separados, de un grupo impar sobra un jugador: el último de los que tienen menos byes. Entre estos y los que no tienen grupo:',
   'system.byesPoints':
     'Con número impar, el último por puntos de los que tienen menos byes, si los demás se pueden emparejar; puntos: {points}, y nada para SOS.',
   'system.byesLot':
@@ -83,7 +83,7 @@ export const system: Dictionary = {
     'Si hay muy pocos jugadores para una ronda completa, los primeros del orden inicial pasan sin jugar.',
   'system.byesGroups':
     'Si hay muy pocos jugadores para una ronda completa, los primeros de los grupos pasan sin jugar, después los segundos, y así sucesivamente.',
-  'system.byesBracket': 'En las rondas siguientes, quien se queda sin su rival del cuadro.',
+  'system.byesBracket': 'En las rondas siguientes, quien se queda sin su rival del cuadro pasa sin jugar.',
   'system.byesRest': 'Con número impar, en cada ronda descansa un jugador: ni partida ni punto.',
   'system.byesNone': 'Ninguno: en su lugar, unos tienen más rivales que otros.',
   'system.absences': 'Ausencias acordadas',
@@ -96,7 +96,7 @@ export const system: Dictionary = {
   'system.absentLost': 'Quien está ausente en una ronda pierde esa partida por incomparecencia.',
   'system.colours': 'Colores',
   'system.coloursText':
-    'En partida igualada: colores opuestos si dos se vuelven a encontrar; si no, Negro para quien tiene menos negros menos blancos; a igualdad, los colores alternan, o decide el sorteo.',
+    'En partida igualada: colores opuestos si dos se vuelven a encontrar; si no, Negro para quien tiene menor número de negros menos blancos; a igualdad, los colores alternan, o decide el sorteo.',
   'system.coloursStones': 'Con piedras de ventaja, lleva Negro quien las recibe.',
   'system.coloursBoards':
     'El equipo con negras en el tablero 1 lleva blancas en el 2, y así sucesivamente; los jugadores que vuelven a encontrarse cambian de color de todos modos.',

@@ -43,7 +43,7 @@ export const functions: Dictionary = {
   'standings.provisional': 'provisoire, après la ronde {round}',
   'standings.unfitting': '{tiebreak} ne convient pas à {system}',
   'standings.teamTiebreak': '{tiebreak} est pour les équipes',
-  'prizes.left': 'Reste',
+  'prizes.left': 'Non attribué',
   'prizes.prize': 'Prix',
   'prizes.things': 'Lots',
   'prizes.title': 'Titre',

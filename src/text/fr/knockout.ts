@@ -17,7 +17,7 @@ export const knockout: Dictionary = {
   'problem.tableLeft':
     'Les parties jouées ne sont pas celles de la table de Berger ; la ronde {round} a donc des parties qui manquent encore.',
   'mend.tableLeft':
-    'Rien à faire, sauf si un numéro est faux ; il faudra peut-être plus de rondes que la table n’en a.',
+    'Laissez tel quel, sauf si un numéro est faux ; il faudra peut-être plus de rondes que la table n’en a.',
   'problem.pairTooOften':
     '{player} et {opponent} se rencontrent aux rondes {rounds} : plus souvent que la table ne le prévoit.',
   'mend.pairTooOften':
@@ -29,7 +29,7 @@ export const knockout: Dictionary = {
   'problem.leftBeforeHalf':
     '{player} quitte le toutes rondes avant la moitié, avec {played} parties sur {games}. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Vaut ce qui a été annoncé ; c’est le réglage {name|settingName} : {count|value}, ou {out|value}.',
+    'Gardez ce qui a été annoncé ; le réglage {name|settingName} dit {count|value}, ou {out|value}.',
   'leaversDo.games count': 'Toutes comptent, même celles perdues par forfait.',
   'leaversDo.taken out': 'Aucune ne compte : le joueur est retiré du tableau.',
   'problem.noGroup': 'Joueurs sans groupe : {players}.',

@@ -69,7 +69,7 @@ export const meanings: Dictionary = {
   'setting.split':
     'Appariement par score : à égalité, la moitié haute joue contre la basse, ou les voisins jouent entre eux.',
   'setting.colourLimit':
-    'Appariement par score : aucune partie après laquelle quelqu’un aurait plus de tant de parties d’écart entre une couleur et l’autre, si tous peuvent être appariés sans elle et sans répétition. Aucun : les couleurs ne décident jamais qui se rencontre.',
+    'Appariement par score : combien de parties de plus avec une couleur qu’avec l’autre un joueur peut avoir, tant que la ronde peut être appariée ainsi sans répétition. Aucun : les couleurs ne décident jamais qui se rencontre.',
   'setting.cycles': 'Combien de fois chacun rencontre chacun ; 2 : la seconde fois, couleurs inversées.',
   'setting.leavers':
     'Ce que deviennent les parties de qui quitte un toutes rondes avant la moitié : elles comptent, même celles perdues par forfait, ou le joueur est retiré du tableau avec toutes ses parties.',

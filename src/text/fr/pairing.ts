@@ -19,7 +19,7 @@ export const pairing: Dictionary = {
   'mend.noPairingWithoutRepeat': 'Jouez avec les répétitions indiquées, ou terminez ici le tournoi.',
   'problem.groupsMixed':
     'La ronde {round} ne peut être appariée à l’intérieur des groupes sans paire interdite ni répétition ; ces parties sont donc entre groupes : {pairs}.',
-  'mend.groupsMixed': 'Rien ; ou tapez d’autres paires avec ?, ou terminez ici le tournoi.',
+  'mend.groupsMixed': 'Laissez tel quel, tapez d’autres paires avec ?, ou terminez ici le tournoi.',
   'problem.tooManyForbiddenPairs': 'Les paires interdites ne laissent aucun appariement : {pairs}.',
   'mend.tooManyForbiddenPairs': 'Retirez-en au moins une.',
   'problem.pairingNotProved':
@@ -66,7 +66,7 @@ export const pairing: Dictionary = {
   'mend.boardWinsMissing': 'Mettre BOARDWINS en premier.',
   'problem.byeOutOfTurn':
     '{player} est exempt à la ronde {round}, bien que le tour soit d’abord à {first} : avec cet exempt, la ronde ne pourrait être appariée sans paire interdite ni répétition.',
-  'mend.byeOutOfTurn': 'Rien ; ou tapez 0+ pour le joueur qui doit l’être malgré tout.',
+  'mend.byeOutOfTurn': 'Laissez tel quel, ou tapez 0+ pour le joueur qui doit l’être malgré tout.',
   'problem.moreByes': 'La ronde {round} a {byes} exempts alors que {needed} suffiraient ; notés : {players}.',
   'mend.moreByes': 'Videz la cellule de l’exempt qui n’est pas voulu ; si tous le sont, rien n’est faux.',
   'problem.byeFollows':
@@ -104,8 +104,7 @@ export const pairing: Dictionary = {
   'problem.lotsOverText':
     'À la place d’un numéro tiré au sort se trouve « {text} », et seuls des numéros sont remplacés.',
   'mend.lotsOverText': 'Videz la cellule ou tapez un numéro.',
-  'problem.lotsTooLate':
-    'Quelque chose d’une ronde est déjà saisi ou apparié ; dès lors les numéros restent.',
+  'problem.lotsTooLate': 'Une ronde a déjà des saisies ou est appariée ; les numéros restent donc.',
   'mend.lotsTooLate': 'Retirez-le d’abord si les numéros doivent être tirés de nouveau.',
   'problem.lotsInSetting':
     '{name|settingName} désigne des joueurs par leurs numéros ; après le tirage, ce seraient d’autres.',

@@ -75,7 +75,7 @@ export const system: Dictionary = {
   'system.byeCategory':
     'Si le nombre est impair, quelqu’un qui a été exempt le moins souvent ; parmi ceux-là, quelqu’un de la dernière catégorie en nombre impair, au score le plus bas ; d’autres seulement si la ronde ne pouvait être appariée autrement sans répétition.',
   'system.byeApart':
-    'Si les groupes jouent à part, ce qui suit ne vaut que pour ceux qui n’ont pas de groupe ou restent d’un groupe impair : de chacun de ces groupes, le dernier de ceux qui ont été exempts le moins souvent.',
+    'Si les groupes jouent à part, il reste un joueur d’un groupe impair : le dernier de ceux qui ont été exempts le moins souvent. Parmi ceux-ci et les joueurs sans groupe :',
   'system.byesPoints':
     'Si le nombre est impair, le dernier aux points parmi ceux qui ont été exempts le moins souvent, si les autres peuvent alors être appariés ; points : {points}, et rien pour le SOS.',
   'system.byesLot':
@@ -84,7 +84,8 @@ export const system: Dictionary = {
     'S’il y a trop peu de joueurs pour une ronde complète, les premiers de l’ordre initial passent sans jouer.',
   'system.byesGroups':
     'S’il y a trop peu de joueurs pour une ronde complète, les premiers des groupes passent sans jouer, puis les deuxièmes, et ainsi de suite.',
-  'system.byesBracket': 'Aux rondes suivantes, celui dont l’adversaire selon l’arbre ne vient pas.',
+  'system.byesBracket':
+    'Aux rondes suivantes, celui dont l’adversaire selon l’arbre ne vient pas passe sans jouer.',
   'system.byesRest': 'À nombre impair, un joueur est au repos à chaque ronde : ni partie ni point.',
   'system.byesNone': 'Aucun : à la place, certains ont plus d’adversaires que d’autres.',
   'system.absences': 'Absences convenues',

@@ -43,7 +43,7 @@ export const functions: Dictionary = {
   'standings.provisional': '暫定、{round} 回戦終了時点',
   'standings.unfitting': '{tiebreak} は{system}に合いません',
   'standings.teamTiebreak': '{tiebreak} は団体戦用です',
-  'prizes.left': '残り',
+  'prizes.left': '未授与',
   'prizes.prize': '賞',
   'prizes.things': '賞品',
   'prizes.title': '称号',

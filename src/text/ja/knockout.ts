@@ -25,7 +25,7 @@ export const knockout: Dictionary = {
   'problem.leftBeforeHalf':
     '{player}は総当たりを半分に満たないうちに抜けました（{games}局中{played}局）。{leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    '発表したとおりにします。設定は「{name|settingName}」：{count|value}、または{out|value}。',
+    '発表したとおりにしてください。設定は「{name|settingName}」：{count|value}、または{out|value}。',
   'leaversDo.games count': '不戦敗も含めてすべて数えます。',
   'leaversDo.taken out': 'どの対局も数えず、この選手は表から除かれます。',
   'problem.noGroup': '組のない選手：{players}。',

@@ -42,7 +42,7 @@ export const functions: Dictionary = {
   'standings.provisional': '잠정, {round}라운드 후',
   'standings.unfitting': '{tiebreak}은(는) {system}에 맞지 않음',
   'standings.teamTiebreak': '{tiebreak}은(는) 단체전용',
-  'prizes.left': '남음',
+  'prizes.left': '남은 상',
   'prizes.prize': '상',
   'prizes.things': '상품',
   'prizes.title': '칭호',

@@ -25,7 +25,7 @@ export const knockout: Dictionary = {
   'mend.cannotMeetAll': '손으로 입력한 라운드를 확인하거나 라운드 열을 하나 더하세요.',
   'problem.leftBeforeHalf':
     '{player}이(가) 풀리그를 절반도 두지 않고 떠납니다({games}국 가운데 {played}국). {leavers|leaversDo}',
-  'mend.leftBeforeHalf': '공지한 대로 합니다. 설정 {name|settingName}: {count|value} 또는 {out|value}.',
+  'mend.leftBeforeHalf': '공지한 대로 하세요. 설정 {name|settingName}: {count|value} 또는 {out|value}.',
   'leaversDo.games count': '기권패까지 모두 계산합니다.',
   'leaversDo.taken out': '어느 대국도 계산하지 않고, 이 선수는 표에서 빠집니다.',
   'problem.noGroup': '조가 없는 사람: {players}.',

@@ -16,7 +16,7 @@ export const knockout: Dictionary = {
   'problem.tableLeft':
     'Сыгранные партии не соответствуют таблице Бергера, поэтому в туре {round} стоят партии, которых ещё не было.',
   'mend.tableLeft':
-    'Делать ничего не нужно, если только нет ошибки в номере; туров может понадобиться больше, чем в таблице Бергера.',
+    'Оставьте как есть, если только нет ошибки в номере; туров может понадобиться больше, чем в таблице Бергера.',
   'problem.pairTooOften': '{player} и {opponent} встречаются в турах {rounds}: чаще, чем по таблице.',
   'mend.pairTooOften':
     'Проверьте номера в этих турах. Сколько раз каждый играет с каждым, задаёт настройка {name|settingName}: {cycles}.',
@@ -26,7 +26,7 @@ export const knockout: Dictionary = {
   'problem.leftBeforeHalf':
     '{player} покидает круговой турнир раньше половины: партий {played} из {games}. {leavers|leaversDo}',
   'mend.leftBeforeHalf':
-    'Действует то, что объявлено; это настройка {name|settingName}: {count|value} или {out|value}.',
+    'Придерживайтесь объявленного; настройка {name|settingName}: {count|value} или {out|value}.',
   'leaversDo.games count': 'Засчитываются все, и проигранные без игры тоже.',
   'leaversDo.taken out': 'Ни одна не засчитывается: игрок снят с таблицы.',
   'problem.noGroup': 'Игроки без группы: {players}.',

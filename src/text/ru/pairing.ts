@@ -18,7 +18,7 @@ export const pairing: Dictionary = {
   'mend.noPairingWithoutRepeat': 'Играйте с показанными повторами или закончите турнир.',
   'problem.groupsMixed':
     'Тур {round} нельзя свести внутри групп без запрещённой пары или повторной встречи, поэтому эти партии между группами: {pairs}.',
-  'mend.groupsMixed': 'Ничего; или впишите другие пары с ?, или закончите турнир.',
+  'mend.groupsMixed': 'Оставьте как есть, впишите другие пары с ? или закончите турнир.',
   'problem.tooManyForbiddenPairs': 'Из-за запрещённых пар жеребьёвка невозможна: {pairs}.',
   'mend.tooManyForbiddenPairs': 'Уберите хотя бы одну.',
   'problem.pairingNotProved': 'Не удалось доказать, что жеребьёвка тура {round} — наилучшая: {fault}',
@@ -63,7 +63,7 @@ export const pairing: Dictionary = {
   'mend.boardWinsMissing': 'Поставить BOARDWINS на первое место.',
   'problem.byeOutOfTurn':
     '{player} получает бай в туре {round}, хотя раньше очередь у {first}: с таким баем тур не свести без запрещённой пары или повторной встречи.',
-  'mend.byeOutOfTurn': 'Ничего; или впишите 0+ тому, кто всё же должен его получить.',
+  'mend.byeOutOfTurn': 'Оставьте как есть или впишите 0+ тому, кто всё же должен его получить.',
   'problem.moreByes': 'В туре {round} баев {byes}, а хватило бы {needed}; вписаны: {players}.',
   'mend.moreByes': 'Очистите ячейку лишнего бая; если нужны все, ошибки нет.',
   'problem.byeFollows':
@@ -99,7 +99,7 @@ export const pairing: Dictionary = {
   'mend.lotsWithoutColumn': 'Дайте этот заголовок пустому столбцу.',
   'problem.lotsOverText': 'На месте номера по жребию стоит «{text}», а заменяются только номера.',
   'mend.lotsOverText': 'Очистите ячейку или впишите номер.',
-  'problem.lotsTooLate': 'Что-то из тура уже вписано или составлено; с этого времени номера не меняются.',
+  'problem.lotsTooLate': 'В одном из туров уже есть записи или пары, поэтому номера не меняются.',
   'mend.lotsTooLate': 'Сначала отмените это, если номера надо определить заново.',
   'problem.lotsInSetting':
     'В настройке «{name|settingName}» игроки указаны номерами; после жребия это были бы другие игроки.',
