@@ -124,7 +124,7 @@ describe('what stands in a sheet besides (docs/sheets.md)', () => {
     expect(parseEntries(cell)).toEqual(parseEntries(ours));
   });
 
-  test.each(['2W', 'w2', '14 w'])('“%s” may say won, or White', cell => {
+  test.each(['2W', 'w2', '14 w'])('“%s” may mean a win, or White', cell => {
     expect(parseEntries(cell)).toMatchObject({ kind: 'unreadable', why: 'two meanings' });
   });
 
