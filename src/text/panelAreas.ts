@@ -1,6 +1,6 @@
 import { isReadKey } from './readKeys';
 
-/** What the panel says, and the sheets that it writes. No formula shows any of it, so that formulas load without. */
+/** What the panel says, and the sheets that it writes. No formula shows any of it, so they stay out of the bundle that formulas load. */
 export const PANEL_AREAS = [
   'setting',
   'sidebar',

@@ -36,7 +36,7 @@ function answeredAsOf(
 }
 
 /**
- * Like `answered`, for answers that half a list would make wrong: the prizes as of round `through`, or,
+ * Like `answered`, for answers that need every cell: the prizes as of round `through`, or,
  * without it, the pairing of the next round. An unreadable cell in these rounds gives one sentence instead.
  */
 export function answeredIfReadable(

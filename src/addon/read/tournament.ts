@@ -144,7 +144,7 @@ export function inputOf({ list, reading }: Tournament): readonly (readonly CellV
     ...reading.rounds.flat(),
     ...reading.results,
   ].filter((column): column is number => typeof column === 'number');
-  // Half-written numbers may not count as numbers of players; their column is part of the input all the same,
+  // `numbered` is undefined while numbers are incomplete, but the column No is still input; a column is listed
   // once.
   const once = [...new Set(columns)].sort((a, b) => a - b);
   return list.values.map(line => once.map(column => line[column] ?? ''));

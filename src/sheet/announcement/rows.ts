@@ -13,7 +13,7 @@ export type SystemRow = readonly [label: string, value: string];
  */
 export interface Part {
   readonly settings: Settings;
-  /** The rounds or the part, put behind each label (`R1–R3, in groups`); '' where there is only one part. */
+  /** What the label adds in brackets (`R1–R3, in groups`); '' where there is only one part. */
   readonly of: string;
   /** Whether the players come out of groups of the same stage; `isLater`: out of anything played before. */
   readonly afterGroups: boolean;
@@ -32,7 +32,7 @@ export interface Rows {
   readonly setting: (key: SettingKey, value: string) => SystemRow;
   readonly word: (value: string | boolean) => string;
   readonly colours: (...rules: readonly TextKey[]) => SystemRow;
-  /** Nothing, unless groups play apart; the row, and the sentence of byes. */
+  /** The row about groups, and the sentence on byes; both empty unless groups play apart. */
   readonly apart: readonly SystemRow[];
   readonly leftOver: readonly TextKey[];
   /** Nothing in a first stage. */

@@ -42,7 +42,7 @@ interface Candidate {
  * Finds the players: every row with a name, even if nothing else is typed yet, except
  * - lines that begin with `;`, and repeated titles,
  * - everything from other titles on that follow a blank row: standings, a list of problems,
- * - rows behind a blank row with more cells against a player than for one,
+ * - rows behind a blank row where more cells do not fit their column than do,
  * - text that is no name (`Players: 4`, `Group A`, `Lunch at 12`) without a rank or result, unless other
  *   players have such names (`Player 7`).
  */

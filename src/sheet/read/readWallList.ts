@@ -54,11 +54,11 @@ export interface Frame {
 
 /**
  * Reads a wall list from the values of a range (docs/sheets.md, R9). Never throws, whatever the cells hold:
- * an unreadable cell is empty in the list and has a problem. `games` gives the system, or the rounds, with
- * several games of a player in a round; otherwise a round has one.
+ * an unreadable cell is empty in the list and has a problem. `severalGames` says in which rounds a player may
+ * have several games; without it, in none.
  */
-export const readWallList = (range: Values, games?: System | RoundsOfMany): WallListReading =>
-  readList(readFrame(range), games);
+export const readWallList = (range: Values, severalGames?: System | RoundsOfMany): WallListReading =>
+  readList(readFrame(range), severalGames);
 
 /** The rows and columns of a wall list, and what is wrong with them. */
 export function readFrame(range: Values): Frame {
@@ -69,12 +69,19 @@ export function readFrame(range: Values): Frame {
 }
 
 /** The wall list in its frame. Several games in a round are a matter of the system, which the frame may tell. */
-export function readList(frame: Frame, games?: System | RoundsOfMany): WallListReading {
+export function readList(frame: Frame, severalGames?: System | RoundsOfMany): WallListReading {
   const { values, header } = frame;
   const problems = [...frame.problems];
   const joined = withHalvesJoined(values, frame.rows, header?.halves ?? []);
   const numbers = new Map(frame.numbers.map((no, index) => [no, index]));
-  const entries = makeEntryReader(joined, frame.rows, frame.rounds, numbers, hasSeveralIn(games), problems);
+  const entries = makeEntryReader(
+    joined,
+    frame.rows,
+    frame.rounds,
+    numbers,
+    hasSeveralIn(severalGames),
+    problems,
+  );
   const { columns, rounds, rows, names, numbered } = frame;
   const read = rows.map((row, index) =>
     entries.read(row, frame.numbers[index] as number, names[index] as string),
@@ -102,8 +109,10 @@ export function readList(frame: Frame, games?: System | RoundsOfMany): WallListR
   };
 }
 
-const hasSeveralIn = (games: System | RoundsOfMany | undefined): RoundsOfMany =>
-  typeof games === 'function' ? games : () => games !== undefined && hasSeveralGames(games);
+const hasSeveralIn = (severalGames: System | RoundsOfMany | undefined): RoundsOfMany =>
+  typeof severalGames === 'function'
+    ? severalGames
+    : () => severalGames !== undefined && hasSeveralGames(severalGames);
 
 /** Rows of cells from whatever a formula hands over: one cell arrives as a scalar, and a row may be anything. */
 function asTable(range: unknown): Values {
