@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/addon/panel/api';
+import { DICTIONARIES } from '../../src/text/dictionaries';
 import { memoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
@@ -93,5 +95,18 @@ describe('a list that was pasted as text into one column', () => {
       expect(book.cell('Paste', 'A3')).toBe(settle === 'finish' ? '1' : TEXT[2]);
       expect(book.cell('Paste', 'B3')).toBe(settle === 'finish' ? 'Kask Ann' : '');
     }
+  });
+
+  test('after a power cut the panel speaks the language of the screen, though there is no wall list', () => {
+    const book = pasted();
+    const { seen } = expectView(book, { ask: 'state' }, 'text');
+    book.dieAfter(4);
+    expect(() => ask(book, { ask: 'split', seen })).toThrow();
+    book.dieAfter(undefined);
+    book.type('Paste', 'A3', 'mine');
+    const { view } = answer({ ...book.workbook, userLanguage: () => 'de' }, { ask: 'state' });
+    const told = view.view === 'begun' ? view.inTheWay.map(({ mend }) => mend) : [];
+    expect(told.length).toBeGreaterThan(0);
+    expect(Object.values(DICTIONARIES.de)).toEqual(expect.arrayContaining(told));
   });
 });

@@ -6,11 +6,12 @@ import { freeName, isNamed } from '../../sheet/write/sheetNames';
 import { NAME_WIDTH, PLAYER_ROWS, wallListTemplate, type FormulaSheet } from '../../sheet/write/template';
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import { makeText, type Text } from '../../sheet/wording';
+import { languageOfLocale } from '../../text/languageOfLocale';
 import { sha256 } from '../../lots/sha256';
 import { presetSettings } from '../../tournament/presets';
 import { LIST } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';
-import { LANGUAGES, type Language, type Settings } from '../../tournament/settings';
+import type { Language, Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { place } from '../google/design';
 import { intoNewSheet } from '../../sheet/write/block';
@@ -92,8 +93,7 @@ function formulaPage({ name, formula, widths }: FormulaSheet): Page {
 }
 
 /** The language of new sheets: that of the person at the screen, if there is a dictionary, else English. */
-export const languageOf = (workbook: Workbook): Language =>
-  LANGUAGES.find(language => workbook.userLanguage().toLowerCase().startsWith(language)) ?? 'en';
+export const languageOf = (workbook: Workbook): Language => languageOfLocale(workbook.userLanguage());
 
 function problemsOf(workbook: Workbook, draft: NewTournament, language: Language): readonly FieldProblem[] {
   if (workbook.namedArea(WALL_LIST) || isSomebodys(workbook))

@@ -1,6 +1,7 @@
 import { makeText } from '../../sheet/wording';
+import { languageOfLocale } from '../../text/languageOfLocale';
 import { readText } from '../../text/vocabulary';
-import { LANGUAGES, type Language } from '../../tournament/settings';
+import type { Language } from '../../tournament/settings';
 import type { Opening } from './protocol';
 
 /**
@@ -51,8 +52,7 @@ export function openSidebar(opening: Opening): void {
 /** A menu in English is better than none. */
 function userLanguage(): Language {
   try {
-    const user = Session.getActiveUserLocale().slice(0, 2);
-    return LANGUAGES.find(language => language === user) ?? 'en';
+    return languageOfLocale(Session.getActiveUserLocale());
   } catch {
     return 'en';
   }

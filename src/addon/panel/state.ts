@@ -11,6 +11,7 @@ import { isError } from '../../tournament/problem';
 import { isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
 import { checkTournament } from '../check';
+import { languageOf } from '../create/create';
 import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, UndoOffer, View } from './protocol';
@@ -93,7 +94,7 @@ export function begunView(
   action: LoggedAction,
 ): View {
   const { what, when, no } = action;
-  const language = tournament?.settings.language ?? 'en';
+  const language = tournament?.settings.language ?? languageOf(workbook);
   const begun = { view: 'begun', action: String(no), what, when } as const;
   const differences = inTheWay(workbook, action);
   if (differences.length > 0) {
