@@ -113,9 +113,13 @@ describe('the examples', () => {
     }
   });
 
-  test.each(NAMES)('%s comes first with the names of a new tournament', name => {
+  const takingSettings = NAMES.flatMap(name => {
     const before = argumentsBeforeSettings(withName(name));
-    if (before !== undefined) expect(argumentsOf(withName(name).examples[0]!)[before]).toBe('Settings');
+    return before === undefined ? [] : ([[name, before]] as const);
+  });
+
+  test.each(takingSettings)('%s comes first with the names of a new tournament', (name, before) => {
+    expect(argumentsOf(withName(name).examples[0]!)[before]).toBe('Settings');
   });
 });
 
@@ -148,7 +152,7 @@ describe('the template', () => {
     functions: checkedFunctions(),
     sheet: 'Wall list',
     wallList: { sheet: 'Wall list', row: 0 },
-    settings: { sheet: 'Settings', end: 80 },
+    settings: { sheet: 'Settings', end: 80, reference: 'Settings' },
     settingsTyped: true,
   };
   test.each(SYSTEM_NAMES)('of %s calls functions of the catalogue with their settings', system => {

@@ -50,6 +50,7 @@ const whole = (() => {
 
 describe('the run dies while it writes', () => {
   const steps = Array.from({ length: whole.writes }, (_, step) => step);
+  const begunAfter = new Set<number>();
 
   test('there are steps to die at', () => expect(whole.writes).toBeGreaterThan(5));
 
@@ -75,7 +76,12 @@ describe('the run dies while it writes', () => {
     const book = beforeRound2();
     dieWriting(book, step);
     const state = ask(book, { ask: 'state' });
-    if (state.view !== 'begun') return;
+    if (state.view !== 'begun') {
+      expect(sheets(book)).toEqual(whole.before);
+      expect(state.view).toBe('ready');
+      return;
+    }
+    begunAfter.add(step);
     expect(expectView(book, { ask: 'undo', action: state.action }, 'undone').kept).toEqual([]);
     expect(sheets(book)).toEqual(whole.before);
     expect(ask(book, { ask: 'state' }).view).toBe('ready');
@@ -86,7 +92,11 @@ describe('the run dies while it writes', () => {
   test.each(steps)('after write %i: nothing else is done before that is settled', step => {
     const book = beforeRound2();
     dieWriting(book, step);
-    if (ask(book, { ask: 'state' }).view !== 'begun') return;
+    const { view } = ask(book, { ask: 'state' });
+    if (view !== 'begun') {
+      expect(view).toBe('ready');
+      return;
+    }
     const before = book.snapshot();
     for (const request of [
       { ask: 'preview' },
@@ -99,10 +109,14 @@ describe('the run dies while it writes', () => {
       expect(['begun', 'stopped']).toContain(ask(book, request).view);
     expect(book.snapshot()).toEqual(before);
   });
+
+  test('most steps leave something to settle', () =>
+    expect(begunAfter.size).toBeGreaterThan(whole.writes / 2));
 });
 
 describe('the run dies while it undoes', () => {
   const steps = Array.from({ length: 12 }, (_, step) => step);
+  let begun = 0;
 
   test.each(steps)('after write %i: finishing or undoing the undo ends well', step => {
     for (const choice of ['finish', 'undo'] as const) {
@@ -116,7 +130,12 @@ describe('the run dies while it undoes', () => {
       }
       book.dieAfter(undefined);
       const state = ask(book, { ask: 'state' });
-      if (state.view !== 'begun') continue;
+      if (state.view !== 'begun') {
+        // The undo has not been logged yet, or it is done.
+        expect([whole.before, whole.after]).toContainEqual(sheets(book));
+        continue;
+      }
+      begun += 1;
       ask(book, { ask: choice, action: state.action });
       expectConsistent(book);
       const next = ask(book, { ask: 'state' }).view;
@@ -124,6 +143,8 @@ describe('the run dies while it undoes', () => {
       expect(sheets(book)).toEqual(choice === 'finish' ? whole.before : whole.after);
     }
   });
+
+  test('some steps leave something to settle', () => expect(begun).toBeGreaterThan(0));
 });
 
 test('after a crash somebody moved rows: finishing finds the players again', () => {
