@@ -1,8 +1,7 @@
 import { contestProblems } from '../pairing/teams/contestProblems';
-import { knockoutWarnings } from '../pairing/knockout/knockoutProblems';
 import type { OpenEvent } from '../pairing/round/openEvent';
-import { playoffWarnings } from '../pairing/playoff/playoffProblems';
-import { playedRoundWarnings, roundWarnings } from '../pairing/roundWarnings';
+import { contestWarnings } from '../pairing/contestWarnings';
+import { playedRoundWarnings } from '../pairing/roundWarnings';
 import { startProblems } from '../pairing/round/topGroupWarnings';
 import { checkFormulas, type CheckedFunction } from '../sheet/check/checkFormulas';
 import { checkWallList } from '../sheet/check/checkWallList';
@@ -36,14 +35,17 @@ import {
 } from './read/tournament';
 import type { Workbook } from './google/workbook';
 
-/** Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. */
+/**
+ * Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. Of
+ * starts only those that can still change; nothing of the round that is being played.
+ */
 export function checkTournament(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
   const { reading, settings, event, problems } = tournament;
   const readable = !problems.some(isError);
   const list = [
     ...problems.filter(({ place }) => place.kind === 'setting'),
     ...checkWallList(reading, settings),
-    ...contestProblems(event, readable ? ofContest : ofStarts).filter(
+    ...contestProblems(event, readable ? contestWarnings : ofStarts).filter(
       // The numbers of example players are nobody's choice.
       ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
     ),
@@ -60,13 +62,6 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
 
 /** The problems that do not depend on the cells of rounds. */
 const ofStarts = (contest: OpenEvent): readonly Problem[] => contest.standing().problems;
-
-const ofContest = (contest: OpenEvent): readonly Problem[] => [
-  ...ofStarts(contest),
-  ...knockoutWarnings(contest),
-  ...playoffWarnings(contest),
-  ...roundWarnings(contest),
-];
 
 /**
  * Remarks on the start of McMahon stages that begin in round `from` or later: until a stage begins, its bar
@@ -100,6 +95,7 @@ export function checkEverything(workbook: Workbook, tournament: Tournament): rea
       problem => remarkOn(tournament, problem),
     ),
     ...begun.map(problem => remarkOn(tournament, problem)).filter(({ sentence }) => !said.has(sentence)),
+    // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
     ...tiebreakWarnings(tournament.settings, tournament.settings.teams).map(problem =>
       remarkOn(tournament, problem),
     ),

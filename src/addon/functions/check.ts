@@ -1,7 +1,6 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
-import { knockoutWarnings } from '../../pairing/knockout/knockoutProblems';
-import { playoffWarnings } from '../../pairing/playoff/playoffProblems';
-import { playedRoundWarnings, roundWarnings } from '../../pairing/roundWarnings';
+import { contestWarnings } from '../../pairing/contestWarnings';
+import { playedRoundWarnings } from '../../pairing/roundWarnings';
 import { startProblems } from '../../pairing/round/topGroupWarnings';
 import { checkWallList } from '../../sheet/check/checkWallList';
 import { withSettingCell } from '../../sheet/settings/readSettings';
@@ -36,11 +35,9 @@ function listProblems({ reading, settings, event }: TournamentInput): readonly P
   }
   return [
     ...checkWallList(reading, settings),
+    // As Check in the panel: also of the round that is being played, and of starts that are played already.
     ...contestProblems(event, contest => [
-      ...contest.standing().problems,
-      ...knockoutWarnings(contest),
-      ...playoffWarnings(contest),
-      ...roundWarnings(contest),
+      ...contestWarnings(contest),
       ...playedRoundWarnings(contest),
       ...startProblems(contest),
     ]),
