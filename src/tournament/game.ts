@@ -7,6 +7,12 @@ export type Colour = (typeof COLOURS)[number];
 export const OUTCOMES = ['won', 'lost', 'jigo', 'unknown'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** The sign of an outcome in a cell (R9). */
+export const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+
+/** What the other side of a game has, unless a referee says otherwise (R1.2). */
+export const OPPOSITE_OUTCOME = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const;
+
 /** One side of a game. The other side stores its own value: a referee may give any pair (R1.2). */
 export interface Game {
   readonly kind: 'game';

@@ -1,4 +1,4 @@
-import { isBye, opposite, type Entry, type Game, type Outcome } from './game';
+import { isBye, opposite, OPPOSITE_OUTCOME, type Entry, type Game } from './game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from './wallList';
 
@@ -37,18 +37,11 @@ export function cellsOf({ players, entries }: WallList): WallList['entries'] {
   return cells;
 }
 
-const FITTING: Readonly<Record<Outcome, Outcome>> = {
-  won: 'lost',
-  lost: 'won',
-  jigo: 'jigo',
-  unknown: 'unknown',
-};
-
 const otherSide = (game: Game, player: number, { no }: Player): Game => ({
   ...game,
   opponent: player,
   opponentNo: no,
-  outcome: FITTING[game.outcome],
+  outcome: OPPOSITE_OUTCOME[game.outcome],
   colour: game.colour && opposite(game.colour),
 });
 

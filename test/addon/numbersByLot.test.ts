@@ -147,11 +147,12 @@ describe('what is in the way of the lots', () => {
     expect(book.values('Wall list')).toEqual(before);
   }
 
-  test('two of the same name', () =>
+  test.each(['Player 1', 'PLAYER  1', 'Ｐｌａｙｅｒ １'])('two of the same name: %s', name =>
     expectRefused(book => {
-      book.type('Wall list', 'B5', 'Player 1');
+      book.type('Wall list', 'B5', name);
       return 'Wall list!B5';
-    }));
+    }),
+  );
 
   test('no seed', () => expectRefused(book => `Settings!${setSetting(book, 'Seed', '')}`));
 

@@ -103,7 +103,7 @@ describe('a list that was pasted as text into one column', () => {
     book.dieAfter(4);
     expect(() => ask(book, { ask: 'split', seen })).toThrow();
     book.dieAfter(undefined);
-    book.type('Paste', 'A3', 'mine');
+    book.removeSheet('Paste');
     const { view } = answer({ ...book.workbook, userLanguage: () => 'de' }, { ask: 'state' });
     const told = view.view === 'begun' ? view.inTheWay.map(({ mend }) => mend) : [];
     expect(told.length).toBeGreaterThan(0);

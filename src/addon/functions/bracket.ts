@@ -1,13 +1,11 @@
 import { makeBracketTree, type BracketRound, type BracketTree } from '../../pairing/knockout/bracketTree';
 import type { Text } from '../../sheet/wording';
 import type { OpenEvent } from '../../pairing/round/openEvent';
-import { isBye, type Outcome } from '../../tournament/game';
+import { isBye, SIGN_OF } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellText } from './cellText';
 import { answered } from './answer';
-
-const SIGN: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 
 /**
  * The knock-out as a bracket: a column for each round, each winner between the two players of the pair, the
@@ -51,8 +49,8 @@ function occupant(
   const bad = badCells.find(cell => cell.player === player && cell.round === round);
   const cell = round === undefined ? [] : (entries[player]?.[round - 1] ?? []);
   const signs = cell.map(entry => {
-    if (entry.kind === 'free') return isBye(entry) ? `(${text('next.bye')})` : SIGN.lost;
-    return `${SIGN[entry.outcome]}${entry.byDefault ? '!' : ''}`;
+    if (entry.kind === 'free') return isBye(entry) ? `(${text('next.bye')})` : SIGN_OF.lost;
+    return `${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}`;
   });
   return [String(one?.no ?? ''), one?.name ?? '', ...signs, bad ? badCellText(bad) : '']
     .filter(part => part !== '')

@@ -1,12 +1,11 @@
 import { makeCrosstable, type Crossing } from '../../standings/order/crosstable';
 import type { Standing } from '../../standings/score/standing';
-import type { Game } from '../../tournament/game';
+import { SIGN_OF } from '../../tournament/game';
 import { readArguments, type Argument, type Table } from './argument';
 import { badCellTexts } from './cellText';
 import { answered } from './answer';
 import type { TournamentInput } from '../read/input';
 
-const SIGN: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 const SELF = '–';
 
 /** A crosstable in the order of the list: `+ R7` is a game won in round 7. */
@@ -34,4 +33,4 @@ function crosstable(input: TournamentInput, standing: Standing): Table {
 }
 
 const crossings = (met: readonly Crossing[]): string =>
-  met.map(({ round, game }) => `${SIGN[game.outcome]} R${round}`).join(', ');
+  met.map(({ round, game }) => `${SIGN_OF[game.outcome]} R${round}`).join(', ');

@@ -1,5 +1,5 @@
 import { answerTo } from '../../tournament/answer';
-import type { Entry, Game } from '../../tournament/game';
+import { OPPOSITE_OUTCOME, type Entry, type Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { makeEntry } from '../read/notation';
 import { problemAt, mirrorText } from './listCells';
@@ -88,10 +88,8 @@ function oddities(game: Game, other: Game): readonly ('colourDisagrees' | 'handi
   return differ ? ['handicapDisagrees'] : [];
 }
 
-const FITTING = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const;
-
 function tellsOutcome({ player, game }: Side, other: Side): boolean {
-  if (FITTING[game.outcome] === other.game.outcome) return false;
+  if (OPPOSITE_OUTCOME[game.outcome] === other.game.outcome) return false;
   // A referee may give any pair of results (R1.2); marked as by default on both sides, the pair is intended.
   if (game.byDefault && other.game.byDefault) return false;
   if (game.outcome === 'unknown') return true;

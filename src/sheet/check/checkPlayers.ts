@@ -1,4 +1,3 @@
-import { foldName } from '../../tournament/foldName';
 import { countedFree } from '../../tournament/unplayed';
 import { isBye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
@@ -8,6 +7,7 @@ import { isPlayoffRound } from '../../tournament/playoffRounds';
 import { isOut } from '../../tournament/wallList';
 import { makeA1 } from '../read/cell';
 import { nameColumn } from '../read/readPlayer';
+import { repeatedNames } from '../read/repeatedNames';
 import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
@@ -38,21 +38,15 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
   const { reading } = cells;
   const column = nameColumn(reading.columns);
   if (reading.header === undefined || column === undefined) return [];
-  const first = new Map<string, number>();
-  return reading.wallList.players.flatMap(({ name }, player) => {
-    const row = reading.rows[player] as number;
-    const folded = foldName(name);
-    const before = first.get(folded);
-    if (before === undefined) first.set(folded, row);
-    if (name === '' || before === undefined) return [];
-    return [
+  return repeatedNames(reading)
+    .filter(({ name }) => name !== '')
+    .map(({ player, row, before }) =>
       problemAt(
         'duplicateName',
         { kind: 'cell', row, column },
         { name: cells.nameOf(player), cell: makeA1(before, column) },
       ),
-    ];
-  });
+    );
 }
 
 const roundsOf = (cells: ListCells): readonly number[] =>

@@ -1,5 +1,5 @@
 import type { Entry, Game } from '../../tournament/game';
-import { opposite } from '../../tournament/game';
+import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
 import type { Place, Problem, ProblemCode, Severity } from '../../tournament/problem';
 import { excerpt, makeA1 } from '../read/cell';
 import { makeEntries, makeEntry } from '../read/notation';
@@ -53,7 +53,7 @@ function nameOf({ wallList }: WallListReading, player: number): string {
 
 /** The entry that the opponent's cell should hold if this game is right. */
 export function mirrorText(game: Game, no: number): string {
-  const outcome = ({ won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const)[game.outcome];
+  const outcome = OPPOSITE_OUTCOME[game.outcome];
   const colour = game.colour && opposite(game.colour);
   return makeEntry({ ...game, opponentNo: no, outcome, colour });
 }

@@ -4,6 +4,10 @@ export type Value = string | number | boolean | Date | null | undefined;
 /** A range's values, row by row; rows may differ in length, cells may hold anything. */
 export type Values = readonly (readonly unknown[])[];
 
+/** The number of cells in the widest row. */
+export const widthOf = (values: Values): number =>
+  values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
+
 const LETTERS = 26;
 
 /** `columnName(0)` is A, 25 is Z, 26 is AA. */

@@ -1,4 +1,5 @@
 import { freeEntry } from '../../tournament/game';
+import { SIGN_OF } from '../../tournament/game';
 import type { Absence, Bye, Colour, Free, Game, Outcome } from '../../tournament/game';
 
 /** A cell of R9, before the opponent's number has been looked up. */
@@ -29,7 +30,6 @@ const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
   '=': 'jigo',
   '?': 'unknown',
 };
-const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
 const COLOUR_OF: Readonly<Record<string, Colour | undefined>> = { b: 'black', w: 'white' };
 const WORTH_OF = { won: 'win', jigo: 'half', lost: 'nothing', unknown: undefined } as const;
 const BYE_TEXT: Readonly<Record<Bye['worth'], string>> = { win: '0+', half: 'bye=', nothing: 'bye-' };

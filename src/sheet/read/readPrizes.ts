@@ -1,4 +1,4 @@
-import { textOf, type Values } from './cell';
+import { textOf, widthOf, type Values } from './cell';
 import { foldTitle } from './titles';
 import { wordsOf } from '../../text/vocabulary';
 
@@ -55,8 +55,6 @@ export function readPrizes(range: Values): PrizesReading {
 const isOneRow = (values: Values): boolean =>
   values.length === 1 &&
   (values[0] ?? []).every(value => textOf(value) === '' || amountOf(value) !== undefined);
-
-const widthOf = (values: Values): number => Math.max(0, ...values.map(row => row.length));
 
 const hasTitles = ([first = [], ...rows]: Values): boolean =>
   first.some(

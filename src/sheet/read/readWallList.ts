@@ -2,7 +2,7 @@ import type { Problem } from '../../tournament/problem';
 import { LIST } from '../../tournament/problem';
 import { type System, hasSeveralGames } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
-import { excerpt, isBlank, makeA1, textOf } from './cell';
+import { excerpt, isBlank, makeA1, textOf, widthOf } from './cell';
 import type { Values } from './cell';
 import { cellProblem } from './cellProblem';
 import { findHeader, isUntitled } from './header';
@@ -15,7 +15,7 @@ import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { nameColumn, readName, readPlayer } from './readPlayer';
 import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
-import { holdsResults, isEvidence, survey, widthOf } from './untitledRounds';
+import { holdsResults, isEvidence, survey } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
 
 /** A wall list together with the places of its parts in the range; rows and columns count from 0. */

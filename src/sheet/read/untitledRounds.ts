@@ -43,7 +43,3 @@ export const isEvidence = (text: string): boolean =>
 
 /** Whether most filled cells of a column are results. */
 export const holdsResults = ({ entries, bare, others }: Survey): boolean => entries > bare + others;
-
-/** The number of cells in the widest row. */
-export const widthOf = (values: Values): number =>
-  values.reduce((widest, cells) => Math.max(widest, cells.length), 0);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import { excerpt, isBlank, textOf } from './cell';
+import { excerpt, isBlank, textOf, widthOf } from './cell';
 import type { Values } from './cell';
 import { cellProblem } from './cellProblem';
 import { parseCount, parseRankCell } from './fields';
@@ -8,7 +8,7 @@ import type { Columns } from './header';
 import { parseEntries } from './notation';
 import { isComment, isLabel, isPlainLabel } from './playerRows';
 import { holdsEntry } from './titleRows';
-import { survey, widthOf } from './untitledRounds';
+import { survey } from './untitledRounds';
 
 export interface ColumnGuess {
   readonly columns: Columns;

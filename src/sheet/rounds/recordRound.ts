@@ -1,4 +1,4 @@
-import type { Game } from '../../tournament/game';
+import { SIGN_OF, type Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import type { CellChange } from '../write/block';
@@ -109,7 +109,7 @@ function compare(
   const agrees = (game: Game, said: Game['outcome'] | undefined): boolean =>
     said === undefined || game.outcome === 'unknown' || game.outcome === said;
   if (!agrees(black, result?.black) || !agrees(white, result?.white))
-    return disagrees(typed, `${SIGNS[black.outcome]} – ${SIGNS[white.outcome]}`);
+    return disagrees(typed, `${SIGN_OF[black.outcome]} – ${SIGN_OF[white.outcome]}`);
   return withMoves(black, white, textOf(row.moves), result);
 }
 
@@ -126,8 +126,6 @@ function withMoves(black: Game, white: Game, typed: string, result: RoundResult 
 
 const MOST_MOVES = 9999;
 
-const SIGNS: Readonly<Record<Game['outcome'], string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
-
 function record(
   reading: WallListReading,
   values: Values,
@@ -143,7 +141,7 @@ function record(
   return edit(place, entry => {
     const isNew = game.outcome === 'unknown' && outcome !== undefined;
     // The first question mark is the result; a second one is the colour.
-    const known = isNew ? entry.replace(/[?？]/, `${SIGNS[outcome]}${byDefault ? '!' : ''}`) : entry;
+    const known = isNew ? entry.replace(/[?？]/, `${SIGN_OF[outcome]}${byDefault ? '!' : ''}`) : entry;
     return moves !== undefined && game.moves === undefined ? `${known.trimEnd()}#${moves}` : known;
   });
 }

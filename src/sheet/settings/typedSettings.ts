@@ -1,4 +1,4 @@
-import { isBlank, textOf } from '../read/cell';
+import { isBlank, textOf, widthOf } from '../read/cell';
 import type { Values } from '../read/cell';
 import { once } from '../../tournament/once';
 import { keyOfName } from './settingWords';
@@ -37,7 +37,7 @@ export function settingsOfText(text: string, at?: SettingCell): readonly TypedSe
 
 /** The settings of the Settings range; headings, notes and further columns do not matter. */
 export function settingsOfRange(values: Values): readonly TypedSetting[] {
-  const width = values.reduce((widest, cells) => Math.max(widest, cells.length), 0);
+  const width = widthOf(values);
   if (width <= 1) {
     return values.flatMap((cells, row) =>
       typeof cells[0] === 'string' ? settingsOfText(cells[0], { row, column: 0 }) : [],

@@ -6,6 +6,7 @@ import { excerpt, isBlank, makeA1, textOf, type Values } from '../read/cell';
 import { cellProblem } from '../read/cellProblem';
 import { parseCount } from '../read/fields';
 import { nameColumn } from '../read/readPlayer';
+import { repeatedNames } from '../read/repeatedNames';
 import type { WallListReading } from '../read/readWallList';
 
 /**
@@ -90,16 +91,11 @@ function roundsTyped({ rows, rounds, results }: WallListReading, values: Values)
 }
 
 /** Players with the same name: nobody could tell whose lot is whose. */
-function doubleNames({ rows, wallList, columns }: WallListReading): readonly Problem[] {
-  const column = nameColumn(columns) ?? 0;
-  const first = new Map<string, number>();
-  return wallList.players.flatMap(({ name }, player) => {
-    const [id, row] = [name.normalize('NFC'), rows[player] as number];
-    const other = first.get(id);
-    first.set(id, other ?? row);
-    if (other === undefined) return [];
-    const placeholders = { name: excerpt(name), cell: makeA1(other, column) };
-    return [cellProblem(row, column, 'error', { code: 'duplicateName', values: placeholders })];
+function doubleNames(reading: WallListReading): readonly Problem[] {
+  const column = nameColumn(reading.columns) ?? 0;
+  return repeatedNames(reading).map(({ name, row, before }) => {
+    const placeholders = { name: excerpt(name), cell: makeA1(before, column) };
+    return cellProblem(row, column, 'error', { code: 'duplicateName', values: placeholders });
   });
 }
 
