@@ -212,12 +212,12 @@ function fieldOf(
   return { kind: 'players', players };
 }
 
-interface Named {
+interface NamedSettings {
   readonly name: string;
   readonly settings: Settings;
 }
 
-function settingsOf(typed: string, text: string, errors: string[], warnings: string[]): Named {
+function settingsOf(typed: string, text: string, errors: string[], warnings: string[]): NamedSettings {
   const named = systemNamed(typed);
   if (named === undefined) errors.push(`“${typed}” is no system. There are ${SHORT_NAMES.join(', ')}.`);
   const system = named ?? SYSTEM_WITH_STARTS;

@@ -18,7 +18,7 @@ export function drawChart({ title, most, unit, groups }: Chart, names: readonly 
     width: WIDTH,
     height,
     role: 'img',
-    'aria-label': `${title}. ${spoken(groups, names)}`,
+    'aria-label': `${title}. ${chartText(groups, names)}`,
     class: 'chart',
   });
   const room = WIDTH - NUMBER - (several ? LETTER : 0);
@@ -54,7 +54,7 @@ export function drawChart({ title, most, unit, groups }: Chart, names: readonly 
 }
 
 /** The chart in words, for people who do not see it. */
-const spoken = (groups: Chart['groups'], names: readonly string[]): string =>
+const chartText = (groups: Chart['groups'], names: readonly string[]): string =>
   groups
     .map(({ label, bars }) => {
       const values = bars.map(({ text }, i) => (names.length > 1 ? `${names[i]} ${text}` : text));

@@ -5,7 +5,7 @@ import type { Workbench } from '../workbench';
 import type { Saving } from './autosave';
 import { boxOf, type Box } from './cellBox';
 
-type Shared =
+type SharedCall =
   | 'getValues'
   | 'getFormulas'
   | 'setValues'
@@ -19,7 +19,7 @@ type Shared =
   | 'settled'
   | 'run';
 
-export interface PageWorkbench extends Pick<Workbench, Shared> {
+export interface PageWorkbench extends Pick<Workbench, SharedCall> {
   /** Runs a menu entry and waits for the calculation. */
   readonly menu: (label: string) => Promise<void>;
   readonly menus: () => Workbench['menus'];

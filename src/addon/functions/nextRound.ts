@@ -27,11 +27,11 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
   const ofRound = next.warnings.filter(({ code }) => OF_ROUND.includes(code));
   const rows = next.games.map((game, index) => {
     const remarks = game.remarks.map(remark => remarkSentence(remark, event.wallList, text));
-    const loudly = [
+    const roundRemarks = [
       ...(index === 0 ? ofRound : []),
       ...(unavoidable && game === warned ? [unavoidable] : []),
     ].map(problem => problemSentence(text, problem));
-    return gameRow(game, event.wallList, [...loudly, ...remarks]);
+    return gameRow(game, event.wallList, [...roundRemarks, ...remarks]);
   });
   const alone = withoutOpponent(next).map(one => aloneRow(one, event.wallList, text));
   return [TITLES.map(title => text(`next.${title}`)), ...rows, ...alone];

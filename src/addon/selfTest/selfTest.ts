@@ -21,10 +21,10 @@ const BEFORE_ROUND_1: readonly (readonly string[])[] = WALL_LIST.map((row, index
   index === 0 ? 'R1' : '',
 ]);
 
-type Asked = Pick<NamedFunction, 'name' | 'selfTest'>;
+type SelfTestEntry = Pick<NamedFunction, 'name' | 'selfTest'>;
 
 /** A formula in another language reads the file of the texts, which a script bound to a sheet may lack. */
-const IN_SPANISH: Asked = {
+const IN_SPANISH: SelfTestEntry = {
   name: 'PLACE',
   selfTest: { arguments: 'LIST;"System=Swiss; Language=es"', answer: 'Puesto', row: 0, column: 0 },
 };
@@ -100,7 +100,7 @@ function writeText(sheet: Sheet, row: number, column: number, texts: readonly (r
 /** Writes a formula, and returns the formula that judges its answer. */
 function ask(
   sheet: Sheet,
-  { name, selfTest: { arguments: asked, answer, row: down, column: right } }: Asked,
+  { name, selfTest: { arguments: asked, answer, row: down, column: right } }: SelfTestEntry,
   row: number,
   column: number,
   ranges: Readonly<Record<'LIST' | 'BEFORE' | 'NAMES', string>>,

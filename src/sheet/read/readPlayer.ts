@@ -43,7 +43,7 @@ export function readPlayer(
 ): Omit<Player, 'no' | 'name'> {
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
 
-  const read = <T>(kind: ColumnKind, parse: (text: string) => T | undefined, wrong: Wrong): T | undefined => {
+  const read = <T>(kind: ColumnKind, parse: (text: string) => T | undefined, wrong: WrongCell): T | undefined => {
     const column = columns[kind];
     if (column === undefined || isBlank(cells[column])) return undefined;
     const value = cells[column];
@@ -75,10 +75,10 @@ export function readPlayer(
   };
 }
 
-interface Wrong {
+interface WrongCell {
   readonly code: 'unreadableRank' | 'unreadableNumber' | 'unreadableOut';
   readonly meant: TextKind;
 }
-const RANK: Wrong = { code: 'unreadableRank', meant: 'decimal' };
-const NUMBER: Wrong = { code: 'unreadableNumber', meant: 'decimal' };
-const OUT: Wrong = { code: 'unreadableOut', meant: 'rounds' };
+const RANK: WrongCell = { code: 'unreadableRank', meant: 'decimal' };
+const NUMBER: WrongCell = { code: 'unreadableNumber', meant: 'decimal' };
+const OUT: WrongCell = { code: 'unreadableOut', meant: 'rounds' };

@@ -144,8 +144,8 @@ function frameWithHeader(values: Values, titled: Header): Rows {
       ...(titled.rounds.length === 0 ? resultsOutside(values, header, rows) : []),
       ...missingRounds(header),
       ...namelessRows(values, header, end).flatMap(row => resultsWithoutName(values, header, row)),
-      ...rowsTold('rowsLeftOut', values, leftOut, columns),
-      ...rowsTold('onlyNames', values, onlyNames, columns),
+      ...rowsNote('rowsLeftOut', values, leftOut, columns),
+      ...rowsNote('onlyNames', values, onlyNames, columns),
       ...problems,
     ],
   };
@@ -213,7 +213,7 @@ const isResult = (cell: unknown): boolean =>
   holdsEntry(cell) && /\d[+\-=]/.test(textOf(cell)) && isEvidence(textOf(cell));
 
 /** One note that says which rows were left out, or taken for players with nothing but a name. */
-function rowsTold(
+function rowsNote(
   code: 'rowsLeftOut' | 'onlyNames',
   values: Values,
   rows: readonly number[],
@@ -269,7 +269,7 @@ function frameWithout(values: Values): Rows {
     numbered: undefined,
     problems: [
       ...(leftOut.length > 0 ? takenForRounds(rows[0] ?? 0, rounds) : []),
-      ...(rounds.length > 0 ? rowsTold('rowsLeftOut', values, leftOut, columns) : []),
+      ...(rounds.length > 0 ? rowsNote('rowsLeftOut', values, leftOut, columns) : []),
       ...guessed.problems,
     ],
   };

@@ -185,7 +185,7 @@ const barAt = (line: readonly Word[]): number => {
 };
 const wordsBeforeBar = (line: readonly Word[]): readonly Word[] => line.slice(0, barAt(line));
 
-const isGrade = (text: string): boolean => parseRankCell(text) !== undefined && /^\d/.test(text);
+const isGradeInDigits = (text: string): boolean => parseRankCell(text) !== undefined && /^\d/.test(text);
 
 /** The parts of a player's line; undefined for any other line. */
 function partsOf(line: readonly Word[], index: number, text: string, rounds: number): Parts | undefined {
@@ -195,8 +195,8 @@ function partsOf(line: readonly Word[], index: number, text: string, rounds: num
   const head = beforeBar.slice(0, beforeBar.length - entryCount);
   const numbered = parseCount(head[0]?.text ?? '') !== undefined && head.length > 1;
   const named = numbered ? head.slice(1) : head;
-  const grade = named.findIndex((word, i) => i > 0 && isGrade(word.text));
-  const isFirst = grade < 0 && named.length > 1 && isGrade(named[0]?.text ?? '');
+  const grade = named.findIndex((word, i) => i > 0 && isGradeInDigits(word.text));
+  const isFirst = grade < 0 && named.length > 1 && isGradeInDigits(named[0]?.text ?? '');
   // A line without results is a player's if it has both a number and a rank.
   if (line[0]?.text.startsWith(';') || named.length === 0) return undefined;
   if (entryCount === 0 && !(numbered && (grade > 0 || isFirst))) return undefined;

@@ -7,7 +7,7 @@ import { type System, SYSTEM_WITH_STARTS, SYSTEM_WITHOUT_STARTS } from '../../to
 import { excerpt, isBlank, textOf } from '../read/cell';
 import { turnedCell } from '../read/cellProblem';
 import type { TextKind } from '../read/cellProblem';
-import { contradictions } from '../check/contradictions';
+import { contradictions } from './contradictions';
 import { SETTING_KEYS, SETTING_KINDS, withSetting } from './settingKinds';
 import type { SettingKind } from './settingKinds';
 import { allowedValues, parseSettingValue } from './settingValues';

@@ -38,14 +38,14 @@ function columnOfNames(sheet: Values, { row, column, rows, columns }: Place): nu
 }
 
 /** A setting typed above or beside the range, where no formula sees it: the cell of its name. */
-export interface Outside {
+export interface SettingOutside {
   readonly row: number;
   readonly column: number;
   readonly key: NonNullable<ReturnType<typeof keyOfName>>;
 }
 
 /** Names of settings with a value beside them that stand outside their range. */
-export const settingsOutside = (sheet: Values, { row, column, rows, columns }: Place): readonly Outside[] =>
+export const settingsOutside = (sheet: Values, { row, column, rows, columns }: Place): readonly SettingOutside[] =>
   sheet.flatMap((line, r) =>
     line.flatMap((cell, c) => {
       const isInside = r >= row && r < row + rows && c >= column && c < column + columns;

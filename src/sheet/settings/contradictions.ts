@@ -2,9 +2,9 @@ import type { Place, Problem } from '../../tournament/problem';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
-import { getSetting, SETTING_KINDS } from '../settings/settingKinds';
-import { makeSettingValue } from '../settings/settingValues';
-import { scoredSystems, unplayedSettings } from '../settings/unplayedSettings';
+import { getSetting, SETTING_KINDS } from './settingKinds';
+import { makeSettingValue } from './settingValues';
+import { scoredSystems, unplayedSettings } from './unplayedSettings';
 import { isDecidedByLastGames, partsOf, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
 type PlaceOf = (key: SettingKey) => Place;
@@ -28,15 +28,15 @@ export function contradictions(
   ];
 }
 
-const spoken = (settings: Settings, key: SettingKey): string =>
+const settingText = (settings: Settings, key: SettingKey): string =>
   makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], value => value);
 
 function contradicting(settings: Settings, first: SettingKey, second: SettingKey, placeOf: PlaceOf): Problem {
   const values = {
     first,
-    firstValue: spoken(settings, first),
+    firstValue: settingText(settings, first),
     second,
-    secondValue: spoken(settings, second),
+    secondValue: settingText(settings, second),
   };
   return { code: 'contradictingSettings', severity: 'error', place: placeOf(first), values };
 }
@@ -98,7 +98,7 @@ function withoutEffect(
     keys
       .filter(key => typed.has(key) && !NO_EFFECT.includes(getSetting(settings, key)))
       .map(key => {
-        const values = { name: key, other, value: spoken(settings, other) };
+        const values = { name: key, other, value: settingText(settings, other) };
         return { code: 'settingWithoutEffect', severity: 'note', place: placeOf(key), values };
       });
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
