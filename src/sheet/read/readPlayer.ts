@@ -43,7 +43,11 @@ export function readPlayer(
 ): Omit<Player, 'no' | 'name'> {
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
 
-  const read = <T>(kind: ColumnKind, parse: (text: string) => T | undefined, wrong: WrongCell): T | undefined => {
+  const read = <T>(
+    kind: ColumnKind,
+    parse: (text: string) => T | undefined,
+    wrong: WrongCell,
+  ): T | undefined => {
     const column = columns[kind];
     if (column === undefined || isBlank(cells[column])) return undefined;
     const value = cells[column];

@@ -45,7 +45,10 @@ export interface SettingOutside {
 }
 
 /** Names of settings with a value beside them that stand outside their range. */
-export const settingsOutside = (sheet: Values, { row, column, rows, columns }: Place): readonly SettingOutside[] =>
+export const settingsOutside = (
+  sheet: Values,
+  { row, column, rows, columns }: Place,
+): readonly SettingOutside[] =>
   sheet.flatMap((line, r) =>
     line.flatMap((cell, c) => {
       const isInside = r >= row && r < row + rows && c >= column && c < column + columns;

@@ -3,7 +3,8 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'Écrire {events} tournois simulés, graine {seed}',
-  'problem.wrongSimulationNumber': '{what|sidebar.simulate} : ce n’est pas un nombre entier de {from} à {to}.',
+  'problem.wrongSimulationNumber':
+    '{what|sidebar.simulate} : ce n’est pas un nombre entier de {from} à {to}.',
   'mend.wrongSimulationNumber': 'Saisissez un nombre de {from} à {to}.',
   'problem.tooFewToSimulate': 'Le tableau a moins de deux joueurs.',
   'mend.tooFewToSimulate': 'Saisissez des joueurs dans le tableau, ou choisissez des joueurs inventés.',

@@ -3,7 +3,8 @@ import type { Dictionary } from '../en';
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
   'action.simulation': 'シミュレーション {events} 大会を書き込み（シード {seed}）',
-  'problem.wrongSimulationNumber': '「{what|sidebar.simulate}」が {from} から {to} までの整数ではありません。',
+  'problem.wrongSimulationNumber':
+    '「{what|sidebar.simulate}」が {from} から {to} までの整数ではありません。',
   'mend.wrongSimulationNumber': '{from} から {to} までの数を入力してください。',
   'problem.tooFewToSimulate': '対戦表の選手が二人未満です。',
   'mend.tooFewToSimulate': '対戦表に選手を入力するか、架空の選手を選んでください。',
