@@ -8,7 +8,7 @@ import type { OpenEvent } from './openEvent';
  * played. Tables and later stages count nobody in who is out, so there it takes everybody.
  */
 export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): readonly Problem[] {
-  const round = 1 + lastEntry(wallList);
+  const round = 1 + lastPairedRound(wallList);
   if (round > eventRounds(wallList, settings)) return [];
   const wanted = wallList.players.filter((_, player) => isEligible(player, round));
   const players = wanted.length > 0 ? wanted : wallList.players;
@@ -16,5 +16,6 @@ export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): reado
   return [{ code: 'nobodyLeft', severity: 'error', place: LIST, values: { round } }];
 }
 
-const lastEntry = ({ entries }: WallList): number =>
+/** The last round in which anything is entered; 0 for none. */
+export const lastPairedRound = ({ entries }: WallList): number =>
   Math.max(0, ...entries.map(row => row.reduce((last, cell, i) => (cell.length > 0 ? i + 1 : last), 0)));

@@ -8,7 +8,7 @@ import { eventRounds } from '../../tournament/playoffRounds';
 import type { WallList } from '../../tournament/wallList';
 import { readRoundSoFar, type RoundSoFar } from '../game/fixedPairs';
 import { makeRound } from './makeRound';
-import { nobodyLeft } from './nobodyLeft';
+import { lastPairedRound, nobodyLeft } from './nobodyLeft';
 import { missingResults } from './missingResults';
 import type { CannotPair, OpenEvent, OpenStage } from './openEvent';
 import { isUnknown, entriesOf, type OpenRound } from './openRound';
@@ -87,12 +87,9 @@ function nothingLeft(event: OpenEvent): readonly Problem[] {
   if (nobody.length > 0) return nobody;
   return settings.rounds !== undefined && settings.rounds > wallList.rounds
     ? [error('roundWithoutColumn', { round: wallList.rounds + 1 })]
-    : [error('allRoundsPaired', { rounds: lastPairedRound(wallList) || eventRounds(wallList, settings) })];
+    : // A table may be played to its end before the last column.
+      [error('allRoundsPaired', { rounds: lastPairedRound(wallList) || eventRounds(wallList, settings) })];
 }
-
-/** A table may be played to its end before the last column. */
-const lastPairedRound = ({ entries }: WallList): number =>
-  Math.max(0, ...entries.flatMap(row => row.map((cell, index) => (cell.length > 0 ? index + 1 : 0))));
 
 /** Players for whom the stage has something in this round. */
 const eligible = ({ isEligible }: OpenEvent, soFar: RoundSoFar, round: number): RoundSoFar => ({

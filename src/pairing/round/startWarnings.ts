@@ -1,9 +1,7 @@
 import { scoreOfRank } from '../../standings/score/startingScore';
-import type { Standing } from '../../standings/score/standing';
+import type { Starting } from '../../standings/score/topGroup';
 import type { Problem, ProblemCode } from '../../tournament/problem';
 import { hasOut, type HalfPoints } from '../../tournament/wallList';
-
-type Starting = Pick<Standing, 'wallList' | 'settings' | 'starts'>;
 
 /**
  * Players whose typed Start counts although the supergroup or Out would make it another one (R4.2), and those who start in the top

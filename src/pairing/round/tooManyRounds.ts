@@ -37,8 +37,8 @@ function isEnough(
   const isOdd = all.map(round => players.filter(player => !isOut(player, round)).length % 2 === 1);
   const others = players.filter(player => all.some(round => !isOut(player, round))).length - 1;
   const refused = players.map(() => 0);
-  for (const player of new Set(forbidden.map(pair => [...pair].sort((a, b) => a - b).join()))) {
-    for (const one of player.split(',')) refused[Number(one)]!++;
+  for (const pair of new Set(forbidden.map(both => [...both].sort((a, b) => a - b).join()))) {
+    for (const one of pair.split(',')) refused[Number(one)]!++;
   }
   return players.every((player, index) => {
     const present = all.filter(round => !isOut(player, round));

@@ -1,4 +1,4 @@
-import { isBye } from '../../tournament/game';
+import { isBye, type Entry } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { byeClasses } from '../optimum/bye';
 import type { Round } from '../game/round';
@@ -12,11 +12,12 @@ import { label, labels } from '../game/remark';
  */
 export function typedByes(round: Round, free: readonly number[], bye?: number): readonly Problem[] {
   const { wallList } = round.standing;
-  const [typed, playing] = [isBye, ({ kind }: { readonly kind: string }) => kind === 'game'].map(is =>
+  const having = (isMeant: (entry: Entry) => boolean): readonly number[] =>
     wallList.players.flatMap((_, player) =>
-      entriesOf(wallList, player, round.number).some(is) ? [player] : [],
-    ),
-  ) as [number[], number[]];
+      entriesOf(wallList, player, round.number).some(isMeant) ? [player] : [],
+    );
+  const typed = having(isBye);
+  const playing = having(({ kind }) => kind === 'game');
   const [first] = typed;
   if (first === undefined) return [];
   const needed = (free.length + typed.length + playing.length) % 2;

@@ -1,17 +1,12 @@
+import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { orderOf } from '../../standings/order/order';
 import { makeStanding, type Standing } from '../../standings/score/standing';
-
-/** A group by its name. */
-export interface SnakeGroup {
-  readonly name: string;
-  readonly players: readonly number[];
-}
 
 /** Groups of about four by the seeding tiebreaks, as before the first round. */
 export function proposedGroups(
   { wallList, settings }: Standing,
   players: readonly number[],
-): readonly SnakeGroup[] {
+): readonly RoundRobinGroup[] {
   const before = makeStanding(wallList, { ...settings, throughRound: 0 });
   const seeded = orderOf(before, 'seeding', [players]).classes.flat();
   const count = players.length < 4 ? 1 : Math.max(2, Math.round(players.length / 4));
@@ -19,7 +14,7 @@ export function proposedGroups(
 }
 
 /** Groups A, B, C … by snake seeding: the best of each from left to right, the second best from right to left (R6.6). */
-export function snakeGroups(seeded: readonly number[], count: number): readonly SnakeGroup[] {
+export function snakeGroups(seeded: readonly number[], count: number): readonly RoundRobinGroup[] {
   const groups = Array.from({ length: Math.min(count, seeded.length) }, (_, i) => ({
     name: groupName(i),
     players: [] as number[],

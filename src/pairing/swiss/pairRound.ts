@@ -10,7 +10,6 @@ import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden 
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import type { OpenEvent } from '../round/openEvent';
 import { entriesOf } from '../round/openRound';
-import type { OpenRound } from '../round/openRound';
 import { warmStartOf } from '../optimum/warmStart';
 import type { WarmStart } from '../game/round';
 import type { Optimum } from '../optimum/optimum';
@@ -56,7 +55,7 @@ export const openRoundErrors = ({ round, soFar }: OpenStage): readonly Problem[]
 
 /** Pairs a round whose stage and players are known. */
 export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
-  const { open, round, soFar } = stage;
+  const { round, soFar } = stage;
   const { wallList } = stage.event;
   const errors = openRoundErrors(stage);
   if (errors.length > 0) return cannot(errors);
@@ -77,7 +76,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
   const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
   const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
   const byes = countsAlone(stage) ? typedByes(round, soFar.free, bye) : [];
-  const made = paired(round, open, soFar, pairings, [...byes, ...fixed], rules.colour);
+  const made = makePairedRound(stage, pairings, bye, [...byes, ...fixed], rules.colour);
   return { paired: { ...made, warmStart: warmStartOf(optima) }, optima };
 }
 
@@ -85,17 +84,15 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
 const countsAlone = ({ stage, stages, event: { settings } }: OpenStage): boolean =>
   SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.others !== 'play on');
 
-function paired(
-  round: Round,
-  open: OpenRound,
-  soFar: RoundSoFar,
+function makePairedRound(
+  { round, open, soFar }: OpenStage,
   pairings: readonly FieldPairing[],
-  forbidden: readonly Problem[],
+  bye: number | undefined,
+  warnings: readonly Problem[],
   colour: ColourRule | undefined,
 ): PairedRound {
   const { settings } = round.standing;
   const worth = absenceWorth(settings);
-  const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
   const pairs = pairings.flatMap(pairing => pairing.pairs);
   const games = [
     ...soFar.pairs.map(pair => makeFixedGame(round, pair, colour)),
@@ -114,7 +111,7 @@ function paired(
       ...repeatWarnings(round, pairs),
       ...anotherBye(round, bye),
       ...pairings.flatMap(({ warnings = [] }) => warnings),
-      ...forbidden,
+      ...warnings,
       ...soFar.problems,
       ...round.standing.problems,
     ],
