@@ -1,4 +1,4 @@
-import type { Entry, Free, Outcome } from '../tournament/game';
+import type { Free, Outcome } from '../tournament/game';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { Settings } from '../tournament/settings';
 import type { HalfPoints, Player } from '../tournament/wallList';
@@ -186,6 +186,3 @@ export function halfPointsOf(entry: Pick<Free, 'worth'> | { readonly outcome: Ou
 /** The outcome for the opponent where nobody said otherwise. */
 export const otherSide = (outcome: Outcome): Outcome =>
   outcome === 'won' ? 'lost' : outcome === 'lost' ? 'won' : outcome;
-
-/** The games and free rounds of each player by round. */
-export type Cells = readonly (readonly (readonly Entry[])[])[];

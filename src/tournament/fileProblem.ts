@@ -67,7 +67,6 @@ export type FileProblemCode = (typeof FILE_PROBLEM_CODES)[number];
 
 /** What a format may be unable to hold: the value `what` of `notCarried`. */
 export const CARGO = [
-  'firstNames',
   'ranks',
   'professionalRanks',
   'ratings',
@@ -86,11 +85,9 @@ export const CARGO = [
   'boards',
   'out',
   'tables',
-  'colours',
   'handicaps',
   'results',
   'oneSidedResults',
-  'openGames',
   'defaults',
   'byes',
   'byeWorths',

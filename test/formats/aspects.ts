@@ -45,7 +45,7 @@ function roundsOut({ players, games, free }: ExchangedTournament): unknown {
 }
 
 export const ASPECTS = {
-  names: { of: ofPlayers(fullName), notes: ['firstNames', 'longNames', 'letters'] },
+  names: { of: ofPlayers(fullName), notes: ['longNames', 'letters'] },
   ranks: { of: ofPlayers(({ rank }) => rank && makeRank(rank)), notes: ['ranks', 'professionalRanks'] },
   ratings: { of: ofPlayers(({ rating }) => rating), notes: ['ratings'] },
   countries: { of: ofPlayers(({ country }) => country), notes: ['countries'] },
@@ -63,32 +63,32 @@ export const ASPECTS = {
   pairs: {
     of: ({ games }) =>
       games.map(game => [game.round, ...[game.black, game.white].sort((a, b) => a - b)].join(' ')).sort(),
-    notes: ['openGames', 'severalGames', 'results'],
+    notes: ['severalGames', 'results'],
   },
   results: {
     of: ofGames(game => byPlayer(game, game.blackOutcome, game.whiteOutcome)),
-    notes: ['results', 'openGames', 'severalGames', 'colours'],
+    notes: ['results', 'severalGames'],
   },
   colours: {
     of: ofGames(({ colourKnown }) => colourKnown),
-    notes: ['colours', 'openGames', 'severalGames', 'results', 'settings'],
+    notes: ['severalGames', 'results', 'settings'],
   },
   handicaps: {
     of: ofGames(({ handicap }) => handicap),
-    notes: ['handicaps', 'openGames', 'severalGames', 'colours', 'results'],
+    notes: ['handicaps', 'severalGames', 'results'],
   },
   defaults: {
     of: ofGames(({ byDefault }) => byDefault),
-    notes: ['defaults', 'openGames', 'severalGames', 'colours', 'results'],
+    notes: ['defaults', 'severalGames', 'results'],
   },
   lengths: {
     of: ofGames(({ moves }) => moves),
-    notes: ['lengths', 'openGames', 'severalGames', 'colours', 'results'],
+    notes: ['lengths', 'severalGames', 'results'],
   },
   free: {
     of: ({ free }) =>
       free.map(({ player, round, entry }) => `${player} ${round} ${entry.as} ${entry.worth}`).sort(),
-    notes: ['byes', 'byeWorths', 'absences', 'openGames', 'severalGames'],
+    notes: ['byes', 'byeWorths', 'absences', 'severalGames'],
   },
   rounds: { of: ({ rounds }) => rounds, notes: ['byes', 'absences', 'severalGames', 'results', 'settings'] },
   facts: { of: ({ facts: { country: _, time: __, ...facts } }) => facts, notes: ['facts', 'letters'] },

@@ -98,7 +98,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, letter => ENTITIES[letter] as string);
 
 const section = (id: string, title: string, table: string): string =>
