@@ -84,8 +84,8 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten':
     'Hier wurde „{wrote}“ geschrieben; jetzt steht dort „{found}“, und das bleibt.',
   'mend.changedSinceWritten': 'Selbst ändern, wenn es nicht gewünscht ist.',
-  'problem.rowNotFound': '„{wrote}“ ist für {name} nicht geschrieben: Die Zeile fehlt oder steht zweimal da.',
-  'mend.rowNotFound': 'Die Zeile suchen und es dort eintippen.',
+  'problem.rowNotFound': '{name} fehlt oder steht zweimal da: „{wrote}“ bitte selbst erledigen.',
+  'mend.rowNotFound': 'Die Zeile suchen und die Zelle dort ändern.',
   'problem.cellTaken':
     'Hier wurde inzwischen „{found}“ eingetippt, und das bleibt; „{wrote}“ ist nicht geschrieben.',
   'mend.cellTaken': 'Eines von beiden behalten.',

@@ -83,8 +83,8 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten':
     '« {wrote} » avait été écrit ici ; il y a maintenant « {found} », qui reste.',
   'mend.changedSinceWritten': 'Changez-le vous-même si ce n’est pas voulu.',
-  'problem.rowNotFound': '« {wrote} » n’est pas écrit pour {name} : la ligne manque ou existe deux fois.',
-  'mend.rowNotFound': 'Cherchez la ligne et saisissez-le vous-même.',
+  'problem.rowNotFound': '{name} est introuvable ou figure deux fois : « {wrote} » vous est laissé.',
+  'mend.rowNotFound': 'Cherchez la ligne et changez-y la cellule.',
   'problem.cellTaken': '« {found} » a été saisi ici entre-temps et reste ; « {wrote} » n’est pas écrit.',
   'mend.cellTaken': 'Gardez l’un des deux.',
   'problem.changedMeanwhile': 'Il y avait ici « {wrote} » ; quelqu’un l’a changé en « {found} » entre-temps.',
