@@ -83,6 +83,9 @@ export function undo(
       action.blocks,
       blocks.find(({ isNew }) => !isNew),
     );
+    // An action whose undo is taken back stands again.
+    const again = readActions(workbook).find(({ no }) => no === action.undoes);
+    if (again) setStatus(workbook, loggedAt(workbook, again), 'done');
     setStatus(workbook, loggedAt(workbook, action), isLeft(different) ? 'partly undone' : 'undone');
   };
   const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen, end });
