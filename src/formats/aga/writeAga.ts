@@ -119,7 +119,7 @@ function notHere({ players, games, free, facts }: ExchangedTournament): readonly
     ),
     ...notCarried(
       'pins',
-      those(player => player.pin !== idsOf(player).agaId),
+      those(player => player.pin === '' || player.pin !== idsOf(player).agaId),
     ),
     ...notCarried(
       'numbers',
