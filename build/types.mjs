@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const programs = ['tsconfig.json', 'src/addon', 'src/formats', 'sidebar', 'workbench', 'test', 'bench', 'cli'];
+const programs = [
+  'tsconfig.json',
+  'src/addon',
+  'src/formats',
+  'sidebar',
+  'workbench',
+  'test',
+  'bench',
+  'cli',
+];
 
 // A program that passed and has not changed is not checked again.
 const remembered = program => [

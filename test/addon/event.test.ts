@@ -39,7 +39,7 @@ describe('an event of five rounds', () => {
     expect(missing).toMatchObject({ round: 1, known: 0, total: 6, recordable: 0 });
     expect(missing.missing[0]?.cell).toEqual({ sheet: 'Round 1', a1: 'F4' });
     const recorded = playRound(book, 1, [2, 5]);
-    expect(recorded).toMatchObject({ round: 1, results: 6, left: [] });
+    expect(recorded).toMatchObject({ rounds: [1], results: 6, left: [] });
     expect(column(book, 'H', 13).some(cell => String(cell).includes('?'))).toBe(false);
     expectConsistent(book);
   });

@@ -98,8 +98,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, letter => ENTITIES[letter] as string);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, letter => ENTITIES[letter] as string);
 
 const section = (id: string, title: string, table: string): string =>
   `<h2 id="${id}">${escapeHtml(title)}</h2>\n<div>${table}</div>`;
