@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     // Builds dist/ and finds a browser, once: what the tests run is made by themselves.
     globalSetup: 'test/setUp.ts',
-    // One more than a small machine has cores: tests in the browser wait for half of their time.
-    maxWorkers: process.env['WORKERS'] ?? 3,
+    // As many as a small machine has cores; left alone, vitest takes one there.
+    maxWorkers: process.env['WORKERS'] ?? 2,
     projects: [
       { test: { ...PATIENCE, name: 'apart', include: APART } },
       {
