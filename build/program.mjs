@@ -1,8 +1,8 @@
 // The program behind the panel, which no formula needs: it lies as text in program.html, and the bundle evaluates it on use.
 import { createHash } from 'node:crypto';
-import * as esbuild from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { jsonForHtml } from './htmlText.mjs';
+import { importCode, inPlaceOf } from './importCode.mjs';
 
 const FOLDER = fileURLToPath(new URL('../src/addon/', import.meta.url));
 const LINE = 240;
@@ -26,27 +26,11 @@ export const selfTest = () => program().selfTest();
 }
 
 /** In the bundle, src/addon/program.ts is what packProgram made of it. */
-export const packedProgram = module => ({
-  name: 'packed program',
-  setup: build =>
-    build.onLoad({ filter: /[\\/]src[\\/]addon[\\/]program\.ts$/ }, () => ({
-      contents: module,
-      resolveDir: FOLDER,
-    })),
-});
+export const packedProgram = module =>
+  inPlaceOf('packed program', /[\\/]src[\\/]addon[\\/]program\.ts$/, module, FOLDER);
 
-async function readFormat() {
-  const built = await esbuild.build({
-    stdin: {
-      contents: `export { PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
-      resolveDir: FOLDER,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-  });
-  return import(`data:text/javascript,${encodeURIComponent(built.outputFiles[0].text)}`);
-}
+const readFormat = () =>
+  importCode(
+    `export { PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
+    FOLDER,
+  );

@@ -1,9 +1,9 @@
 // The texts of the built add-on: the words that are read back and English in its programs, every other language as a block of
 // texts.html, which a script reads only when that language is shown. What reads this is src/text/packed.ts.
-import * as esbuild from 'esbuild';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { jsonForHtml } from './htmlText.mjs';
+import { importCode, inPlaceOf } from './importCode.mjs';
 
 const FOLDER = fileURLToPath(new URL('../src/text/', import.meta.url));
 
@@ -41,27 +41,11 @@ export async function packTexts() {
 const HEADING = `The texts of Wallist in other languages than English. Its script reads this file; nobody need change it.\n`;
 
 /** In a program, src/text/source.ts is what packTexts made of it. */
-export const packedTexts = module => ({
-  name: 'packed texts',
-  setup: build =>
-    build.onLoad({ filter: /[\\/]src[\\/]text[\\/]source\.ts$/ }, () => ({
-      contents: module,
-      resolveDir: FOLDER,
-    })),
-});
+export const packedTexts = module =>
+  inPlaceOf('packed texts', /[\\/]src[\\/]text[\\/]source\.ts$/, module, FOLDER);
 
-async function readTexts() {
-  const built = await esbuild.build({
-    stdin: {
-      contents: `export * from './dictionaries'; export * from './readKeys'; export * from './panelAreas'; export { blockTitle } from './packed';`,
-      resolveDir: FOLDER,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-  });
-  return import(`data:text/javascript,${encodeURIComponent(built.outputFiles[0].text)}`);
-}
+const readTexts = () =>
+  importCode(
+    `export * from './dictionaries'; export * from './readKeys'; export * from './panelAreas'; export { blockTitle } from './packed';`,
+    FOLDER,
+  );

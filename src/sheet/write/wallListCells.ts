@@ -2,34 +2,17 @@ import { makeRank } from '../../tournament/rank';
 import type { Player, WallList } from '../../tournament/wallList';
 import { makeOut } from '../read/fields';
 import { makeEntries } from '../read/notation';
-import type { ColumnKind } from '../read/titles';
+import { COLUMN_KINDS, type ColumnKind } from '../read/titles';
 import type { Text } from '../wording';
 
+/** Columns that every list has; what else nobody has is left out. */
 const ALWAYS: readonly ColumnKind[] = ['no', 'name'];
-
-/** The columns besides rounds, in the order of a new list; what nobody has is left out. */
-const OTHERS = [
-  'rank',
-  'rating',
-  'maximumRating',
-  'country',
-  'club',
-  'pin',
-  'start',
-  'category',
-  'group',
-  'supergroup',
-  'previousOrder',
-  'team',
-  'board',
-  'out',
-] as const satisfies readonly ColumnKind[];
 
 /** A wall list as cells with a header row. Read again, they give the same list. */
 export function wallListCells(wallList: WallList, text: Text): readonly (readonly string[])[] {
   const { players, entries, rounds } = wallList;
-  const used = OTHERS.filter(kind => players.some(player => cellOf(player, kind) !== ''));
-  const kinds: readonly ColumnKind[] = [...ALWAYS, ...used];
+  const isUsed = (kind: ColumnKind): boolean => players.some(player => cellOf(player, kind) !== '');
+  const kinds = COLUMN_KINDS.filter(kind => ALWAYS.includes(kind) || isUsed(kind));
   const columns = Array.from({ length: rounds }, (_, index) => index);
   return [
     [...kinds.map(kind => text(`column.${kind}`)), ...columns.map(index => `R${index + 1}`)],
