@@ -4,7 +4,7 @@ import { numbersByLot } from '../../pairing/scorePairing/scorePairingNumbers';
 import type { Block, CellChange } from '../../sheet/write/block';
 import { isBlank } from '../../sheet/read/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
-import { writeNumbers } from '../../sheet/write/writeNumbers';
+import { numberChanges } from '../../sheet/write/numberChanges';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import { hasExamples } from '../create/examples';
@@ -69,7 +69,7 @@ function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | 
   const { row, column } = list.origin;
   const formulas = list.values.map((_, r) => (workbook.formulas(list.sheet)[row + r] ?? []).slice(column));
   const numbers = numbersByLot(reading.wallList.players, settings.seed);
-  const { changes, problems } = writeNumbers(reading, list.values, formulas, settings, numbers);
+  const { changes, problems } = numberChanges(reading, list.values, formulas, settings, numbers);
   const found = [...tournament.problems.filter(one => isError(one) || isOfNumbers(one)), ...problems];
   if (found.length > 0) return stopped(tournament, found);
   const paired = roundSheets(workbook).find(({ values }) => values.some(line => !line.every(isBlank)));

@@ -23,7 +23,7 @@ export interface NumberWriting {
  * row without a name whose number is drawn for a player gets a free one. Nothing but numbers is overwritten,
  * and nothing that refers to players by number may exist yet.
  */
-export function writeNumbers(
+export function numberChanges(
   reading: WallListReading,
   values: Values,
   formulas: readonly (readonly string[])[],
