@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readEveryAction } from '../../src/addon/write/log';
 import { openTournament } from '../../src/addon/read/tournament';
+import { pairedRounds } from '../../src/sheet/write/pairedRounds';
 import { makeStanding, countedScore } from '../../src/standings/score/standing';
 import {
   addPlayer,
@@ -55,6 +57,17 @@ describe('an event of five rounds', () => {
     expect(book.cell('Wall list', 'I15')).toMatch(/^\d+\?\/[bw]$|^0\+$/);
     playRound(book, 2, [1, 3]);
     expectConsistent(book);
+  });
+
+  test('the Log keeps what each round was paired from, whatever becomes of the list', () => {
+    const kept = pairedRounds(readEveryAction(book.workbook));
+    expect(kept.map(({ round, wallList }) => [round, wallList.players.length])).toEqual([
+      [1, 13],
+      [2, 14],
+    ]);
+    expect(kept[1]?.settings).toEqual(openTournament(book.workbook)?.settings);
+    expect(kept[1]?.wallList.players[2]?.out.rounds).toEqual([2]);
+    expect(kept[1]?.wallList.entries.flatMap(row => row[1])).toEqual([]);
   });
 
   test('round 3: a pair typed by hand stays', () => {

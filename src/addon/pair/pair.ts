@@ -7,6 +7,7 @@ import { isWeighedRound } from '../../pairing/weighedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import type { Block } from '../../sheet/write/block';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { makePairedFrom } from '../../sheet/write/pairedFrom';
 import { writeRound } from '../../sheet/write/writeRound';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { isError, LIST, type Problem } from '../../tournament/problem';
@@ -71,7 +72,16 @@ export function writePairing(
   if (plan.seen !== seen) return changed(tournament);
   const { round, games } = plan.paired;
   const what = tournament.text('action.pair', { round });
-  const deed = { what, blocks: plan.blocks, undoes: undefined, seen: listPrint(tournament), tournament };
+  const { settings, reading } = tournament;
+  const pairedFrom = makePairedFrom({ round, wallList: reading.wallList, settings });
+  const deed = {
+    what,
+    blocks: plan.blocks,
+    undoes: undefined,
+    seen: listPrint(tournament),
+    pairedFrom,
+    tournament,
+  };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return changed(tournament);
   return {

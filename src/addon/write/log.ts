@@ -19,14 +19,14 @@ import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
 
-/** Pixels: number, time, what, status, undoes, version, cells, before, after, players, fingerprint. */
-const WIDTHS = [50, 150, 250, 90, 90, 90, 150, 150, 150, 150, 150] as const;
+/** Pixels: number, time, what, status, undoes, version, cells, before, after, players, fingerprint, what a round was paired from. */
+const WIDTHS = [50, 150, 250, 90, 90, 90, 150, 150, 150, 150, 150, 150] as const;
 
 /** Rows that one look reads, from the end. */
 const TAIL = 24;
 
 /** An action before it gets its number and time. */
-export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen'>;
+export type Intention = Pick<Action, 'what' | 'blocks' | 'undoes' | 'seen' | 'pairedFrom'>;
 
 /** The place of an action's rows in the Log. */
 export interface Logged {
@@ -69,6 +69,12 @@ export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | 
   const found = readWhole(workbook, sheet, first, last + 1).find(one => one.no === no);
   return found?.rows.length === rows.length ? found : undefined;
 }
+
+/** Every action of the Log with all that it wrote, oldest first. Reads the whole sheet. */
+export const readEveryAction = (workbook: Workbook): readonly LoggedAction[] =>
+  logNames(workbook)
+    .map(sheet => readWhole(workbook, sheet, 0, workbook.lastRow(sheet)))
+    .find(actions => actions.length > 0) ?? [];
 
 /** The place of an action that was read from the Log. */
 export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {

@@ -21,10 +21,12 @@ export interface Action {
   readonly undoes: number | undefined;
   /** Fingerprint of the wall list before the first cell was written. */
   readonly seen: string;
+  /** What a round was paired from (pairedFrom.ts); missing where nothing was paired. */
+  readonly pairedFrom?: string | undefined;
 }
 
 /** An action as its first columns tell it. */
-export interface LogEntry extends Omit<Action, 'blocks' | 'seen'> {
+export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom'> {
   /** Its rows in the Log, from 0; the first row's status counts. */
   readonly rows: readonly number[];
   /** Whether it wrote cells. */
@@ -34,6 +36,7 @@ export interface LogEntry extends Omit<Action, 'blocks' | 'seen'> {
 export interface LoggedAction extends LogEntry {
   readonly blocks: readonly Block[];
   readonly seen: string;
+  readonly pairedFrom?: string | undefined;
 }
 
 /** For people first; from the cells on, what undo reads. */
@@ -49,6 +52,7 @@ export const LOG_TITLES = [
   'log.after',
   'log.players',
   'log.seen',
+  'log.pairedFrom',
 ] as const;
 export const STATUS_COLUMN = 3;
 /** The columns that tell an action without the texts that it wrote. */
@@ -59,7 +63,10 @@ export const CELL_LIMIT = 40_000;
 
 /** The rows of one action: one, or as many as the limit of cells demands. All carry its number. */
 export function makeLogRows(action: Action, version: string): readonly (readonly string[])[] {
-  return split(action.blocks).map(blocks => [
+  const groups = split(action.blocks);
+  const parts = partsOf(action.pairedFrom ?? '');
+  const count = Math.max(groups.length, parts.length);
+  return Array.from({ length: count }, (_, row) => groups[row] ?? []).map((blocks, row) => [
     String(action.no),
     action.when,
     action.what,
@@ -71,6 +78,7 @@ export function makeLogRows(action: Action, version: string): readonly (readonly
     JSON.stringify(blocks.map(({ after }) => packed(after))),
     JSON.stringify(blocks.map(({ of }) => (of ? packedNames(of) : 0))),
     action.seen,
+    parts[row] ?? '',
   ]);
 }
 
@@ -83,6 +91,7 @@ export const readLog = (values: Values, from = 0): readonly LoggedAction[] =>
     ...first,
     blocks: [...first.blocks, ...more.blocks],
     rows: [...first.rows, ...more.rows],
+    ...(first.pairedFrom && { pairedFrom: joined(first.pairedFrom, more.pairedFrom ?? '') }),
   }));
 
 /** The same from the first columns alone; undefined where rows are in the order of version 0.1. */
@@ -137,9 +146,9 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
 
 function readRow(cells: readonly string[], row: number): LoggedAction | undefined {
   const entry = readEntry(cells, row);
-  const [, , , , , , places = '', before = '', after = '', players = '', seen = ''] = cells;
+  const [, , , , , , places = '', before = '', after = '', players = '', seen = '', pairedFrom = ''] = cells;
   const blocks = entry && readBlocks(places, before, after, players);
-  return blocks && { ...entry, blocks, seen };
+  return blocks && { ...entry, blocks, seen, ...(pairedFrom !== '' && { pairedFrom }) };
 }
 
 /**
@@ -261,6 +270,21 @@ function split(blocks: readonly Block[]): readonly (readonly Block[])[] {
   }
   return groups;
 }
+
+/** A long text in parts that fit a cell; dots where one goes on, for a cell would lose blanks and signs at its ends. */
+function partsOf(text: string): readonly string[] {
+  const count = Math.ceil(text.length / PART);
+  return Array.from({ length: count }, (_, i) => {
+    const [begins, ends] = [i > 0 ? MORE : '', i + 1 < count ? MORE : ''];
+    return `${begins}${text.slice(i * PART, (i + 1) * PART)}${ends}`;
+  });
+}
+
+const joined = (first: string, more: string): string =>
+  first.endsWith(MORE) && more.startsWith(MORE) ? first.slice(0, -1) + more.slice(1) : first;
+
+const MORE = '…';
+const PART = CELL_LIMIT - 2 * MORE.length;
 
 function cut(block: Block): readonly Block[] {
   if (sizeOf(block) + 2 <= CELL_LIMIT || block.after.length < 2) return [block];

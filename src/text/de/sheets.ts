@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': 'Version',
   'log.players': 'Spieler',
   'log.seen': 'Fingerabdruck',
+  'log.pairedFrom': 'Gepaart aus',
   'action.pair': 'Runde {round} paaren',
   'action.record': '{results} Ergebnisse der Runde {round} übernehmen',
   'action.undo': '{no} rückgängig machen: {what}',

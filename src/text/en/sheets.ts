@@ -24,6 +24,7 @@ export const sheets = {
   'log.version': 'Version',
   'log.players': 'Players',
   'log.seen': 'Fingerprint',
+  'log.pairedFrom': 'Paired from',
   'action.pair': 'Pair round {round}',
   'action.record': 'Record {results} results of round {round}',
   'action.undo': 'Undo {no}: {what}',

@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': 'Versión',
   'log.players': 'Jugadores',
   'log.seen': 'Huella',
+  'log.pairedFrom': 'Emparejada a partir de',
   'action.pair': 'Emparejar la ronda {round}',
   'action.record': 'Registrar {results} resultados de la ronda {round}',
   'action.undo': 'Deshacer {no}: {what}',

@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': 'Version',
   'log.players': 'Joueurs',
   'log.seen': 'Empreinte',
+  'log.pairedFrom': 'Appariée à partir de',
   'action.pair': 'Apparier la ronde {round}',
   'action.record': 'Enregistrer {results} résultats de la ronde {round}',
   'action.undo': 'Annuler {no} : {what}',

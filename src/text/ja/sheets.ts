@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': 'バージョン',
   'log.players': '選手',
   'log.seen': '指紋',
+  'log.pairedFrom': '組み合わせの元',
   'action.pair': '{round} 回戦の組み合わせ',
   'action.record': '{round} 回戦の結果 {results} 件を記録',
   'action.undo': '{no} を取り消し：{what}',

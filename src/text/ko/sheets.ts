@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': '버전',
   'log.players': '선수',
   'log.seen': '지문',
+  'log.pairedFrom': '대진의 바탕',
   'action.pair': '{round}라운드 대진',
   'action.record': '{round}라운드 결과 {results}개 기록',
   'action.undo': '{no}번 취소: {what}',

@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': 'Версия',
   'log.players': 'Игроки',
   'log.seen': 'Отпечаток',
+  'log.pairedFrom': 'По каким данным',
   'action.pair': 'Жеребьёвка тура {round}',
   'action.record': 'Запись результатов тура {round}: {results}',
   'action.undo': 'Отмена {no}: {what}',

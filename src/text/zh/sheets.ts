@@ -24,6 +24,7 @@ export const sheets: Dictionary = {
   'log.version': '版本',
   'log.players': '棋手',
   'log.seen': '指纹',
+  'log.pairedFrom': '编排依据',
   'action.pair': '编排第 {round} 轮',
   'action.record': '登记第 {round} 轮的 {results} 个成绩',
   'action.undo': '撤销 {no}：{what}',

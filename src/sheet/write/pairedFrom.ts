@@ -1,0 +1,173 @@
+import { opposite, OPPOSITE_OUTCOME, type Entry, type Game } from '../../tournament/game';
+import { isError } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import { NO_COLUMNS, type Columns } from '../read/header';
+import { makeEntry } from '../read/notation';
+import { COLUMN_KINDS } from '../read/titles';
+import { readList } from '../read/readWallList';
+import { changedSettings } from '../settings/changedSettings';
+import { readSettings } from '../settings/readSettings';
+import { makeText } from '../wording';
+import { wallListCells } from './wallListCells';
+
+/** What a round was paired from. The pairing follows from the list and the settings alone. */
+export interface PairedFrom {
+  readonly round: number;
+  readonly wallList: WallList;
+  readonly settings: Settings;
+}
+
+/** A cell that is the other side of a game further up. */
+const OTHER_SIDE = 0;
+
+/** The cells of a column; a number says how many more are like the one before it, 0 is `OTHER_SIDE`. */
+type Column = readonly (string | number)[];
+
+/**
+ * The text that the Log keeps of it, so that a result or a setting changed later does not condemn a pairing: the round, the
+ * settings that differ from their preset, and the columns of the list. Equal cells below each other are counted, and of the two
+ * cells of a game only the upper one is written where the lower one says nothing more.
+ */
+export function makePairedFrom({ round, wallList, settings }: PairedFrom): string {
+  const english = makeText('en');
+  // A federation's number decides nothing.
+  const players = wallList.players.map(player => ({ ...player, pin: '' }));
+  const [titles = [], ...rows] = wallListCells({ ...wallList, players }, english);
+  const first = titles.length - wallList.rounds;
+  const columns = titles.map((_, column) => {
+    const cells = rows.map((row, player) => {
+      const isOther = column >= first && isOtherSide(wallList, player, column - first + 1);
+      return isOther ? OTHER_SIDE : (row[column] ?? '');
+    });
+    return counted(cells);
+  });
+  const used = COLUMN_KINDS.filter(kind => titles.slice(0, first).includes(english(`column.${kind}`)));
+  return JSON.stringify([round, changedSettings(settings, english), used, columns]);
+}
+
+/** Whether the cell is what follows from the one of an opponent further up. */
+function isOtherSide(wallList: WallList, player: number, round: number): boolean {
+  const [game, ...more] = entriesIn(wallList, player, round);
+  if (game?.kind !== 'game' || more.length > 0 || game.opponent < 0 || game.opponent >= player) return false;
+  const [other, ...others] = entriesIn(wallList, game.opponent, round);
+  if (other?.kind !== 'game' || others.length > 0 || other.opponent !== player) return false;
+  return makeEntry(otherSide(wallList, game.opponent, other)) === makeEntry(game);
+}
+
+/** The game as the opponent's cell has it. */
+const otherSide = ({ players }: WallList, player: number, game: Game): Game => ({
+  ...game,
+  opponent: player,
+  opponentNo: players[player]?.no ?? 0,
+  outcome: OPPOSITE_OUTCOME[game.outcome],
+  colour: game.colour && opposite(game.colour),
+});
+
+function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
+  const column: (string | number)[] = [];
+  let more = 0;
+  const end = (): void => {
+    if (more > 0) column.push(more);
+    more = 0;
+  };
+  cells.forEach((cell, i) => {
+    if (cell !== OTHER_SIDE && i > 0 && cell === cells[i - 1]) more += 1;
+    else {
+      end();
+      column.push(cell);
+    }
+  });
+  end();
+  return column;
+}
+
+/** Reads the text of the Log; undefined where it is none, or somebody has changed it. */
+export function readPairedFrom(text: string): PairedFrom | undefined {
+  const parts = parsed(text);
+  if (!parts) return undefined;
+  const [round, changed, kinds, packed] = parts;
+  const columns = packed.map(unpacked);
+  const rows = columns[0]?.length ?? 0;
+  const first = kinds.length;
+  if (first < 2 || kinds[0] !== 'no' || kinds[1] !== 'name') return undefined;
+  if (columns.length < first || columns.some(cells => cells?.length !== rows)) return undefined;
+  const table = columns as readonly (readonly (string | typeof OTHER_SIDE)[])[];
+  const numbers = (table[0] ?? []).map(Number);
+  if (new Set(numbers).size < rows || numbers.some(no => !Number.isSafeInteger(no))) return undefined;
+  const reading = readSettings(changed, { hasStart: kinds.includes('start') });
+  const range = Array.from({ length: rows }, (_, row) => table.map(cells => cells[row] || ''));
+  const indices = Array.from({ length: rows }, (_, row) => row);
+  const { wallList, problems } = readList(
+    {
+      values: range,
+      header: undefined,
+      columns: {
+        ...NO_COLUMNS,
+        ...Object.fromEntries(kinds.map((kind, column) => [kind, column])),
+      } as Columns,
+      rounds: table.slice(first).map((_, index) => [first + index]),
+      rows: indices,
+      names: range.map(row => row[1] ?? ''),
+      numbers,
+      numbered: 0,
+      problems: [],
+    },
+    () => true,
+  );
+  if ([...reading.problems, ...problems].some(isError)) return undefined;
+  return { round, wallList: withOtherSides(wallList, table.slice(first)), settings: reading.settings };
+}
+
+function withOtherSides(wallList: WallList, rounds: readonly (readonly unknown[])[]): WallList {
+  const entries: (readonly Entry[])[][] = wallList.entries.map(row => [...row]);
+  rounds.forEach((cells, index) =>
+    entries.forEach((row, player) =>
+      row[index]?.forEach(game => {
+        if (game.kind === 'game' && cells[game.opponent] === OTHER_SIDE)
+          (entries[game.opponent] as (readonly Entry[])[])[index] = [otherSide(wallList, player, game)];
+      }),
+    ),
+  );
+  return { ...wallList, entries };
+}
+
+type Parts = readonly [
+  round: number,
+  settings: readonly (readonly string[])[],
+  kinds: readonly string[],
+  columns: readonly (readonly unknown[])[],
+];
+
+function parsed(text: string): Parts | undefined {
+  if (!/^\[\d{1,3},\[/.test(text)) return undefined;
+  try {
+    const parts: unknown = JSON.parse(text);
+    if (!Array.isArray(parts)) return undefined;
+    const [round, settings, kinds, columns] = parts as readonly unknown[];
+    const isTable = (value: unknown): value is readonly (readonly unknown[])[] =>
+      Array.isArray(value) && value.every(Array.isArray);
+    if (typeof round !== 'number' || !isTable(settings) || !isTable(columns) || !Array.isArray(kinds))
+      return undefined;
+    const known: readonly string[] = COLUMN_KINDS;
+    if (!kinds.every(kind => known.includes(kind as string))) return undefined;
+    return [round, settings.map(row => row.map(String)), kinds as string[], columns];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cells of a column; undefined where it is none. A forged one must not cost memory. */
+function unpacked(column: readonly unknown[]): readonly (string | typeof OTHER_SIDE)[] | undefined {
+  const cells: (string | typeof OTHER_SIDE)[] = [];
+  for (const one of column) {
+    const last = cells[cells.length - 1];
+    if (typeof one === 'string' || one === OTHER_SIDE) cells.push(one);
+    else if (typeof one !== 'number' || !(one > 0) || last === undefined || cells.length + one > MOST_PLAYERS)
+      return undefined;
+    else for (let more = 0; more < one; more++) cells.push(last);
+  }
+  return cells;
+}
+
+const MOST_PLAYERS = 10_000;
