@@ -1,5 +1,5 @@
-import type { EventFacts, ExchangedTournament } from '../../src/formats/exchange';
-import { eventRows, isEventRow, readEventRows } from '../../src/formats/eventRows';
+import type { ExchangedTournament } from '../../src/formats/exchange';
+import { factSettings } from '../../src/formats/wallList/eventSettings';
 import { makeTable, parseTable, type Separator } from '../../src/formats/parse/table';
 import { fromWallList } from '../../src/formats/wallList/fromWallList';
 import { toWallList } from '../../src/formats/wallList/toWallList';
@@ -32,22 +32,20 @@ export type OurReading =
 const text = makeText('en');
 
 /** Reads our wall list with its settings; an error in a cell refuses it. `separator` is that of the list. */
-export function readOurs({ list, settings }: OurTexts, separator?: Separator): OurReading {
+export function readOurs({ list, settings: beside }: OurTexts, separator?: Separator): OurReading {
   const table = parseTable(list, separator);
   if (!('rows' in table)) return { kind: 'refused', problem: table };
-  const rows = settings === undefined ? { rows: [] } : parseTable(settings);
+  const rows = beside === undefined ? { rows: [] } : parseTable(beside);
   if (!('rows' in rows)) return { kind: 'refused', problem: rows };
-  const facts = readEventRows(rows.rows);
-  const ours = rows.rows.filter(([name = '']) => !isEventRow(name));
   const hasStart = readWallList(table.rows).columns.start !== undefined;
-  const reading = readSettings(ours.length === 0 ? undefined : ours, { hasStart });
+  const reading = readSettings(rows.rows.length === 0 ? undefined : rows.rows, { hasStart });
   const { wallList, problems } = readWallList(table.rows, reading.settings.system);
   // A list of players without rounds is a tournament that has not begun.
   const found = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');
   const [error] = found.filter(isError);
   if (error || wallList.players.length === 0)
     return { kind: 'unreadable', sentence: error ? placed(error) : text('problem.noPlayers') };
-  const from = fromWallList(wallList, { ...reading.settings, rounds: wallList.rounds }, facts);
+  const from = fromWallList(wallList, { ...reading.settings, rounds: wallList.rounds });
   return { kind: 'read', ...from, remarks: found.map(placed) };
 }
 
@@ -59,11 +57,9 @@ export function writeOurs(
   separator: Separator,
 ): { readonly list: string; readonly settings: string; readonly problems: readonly FileProblem[] } {
   const { wallList, settings, problems } = toWallList(tournament);
-  const facts: EventFacts = tournament.facts;
   const rows = [
     [text('settings.name'), text('settings.value')],
-    ...changedSettings(settings, text),
-    ...eventRows(facts),
+    ...changedSettings({ ...settings, ...factSettings(tournament.facts) }, text),
   ];
   return {
     list: makeTable(wallListCells(wallList, text), separator),

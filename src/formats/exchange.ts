@@ -1,6 +1,7 @@
 import type { Free, Outcome } from '../tournament/game';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { Settings } from '../tournament/settings';
+import type { TimeLimits } from '../tournament/timeLimits';
 import type { HalfPoints, Player } from '../tournament/wallList';
 
 /** A tournament between two formats: all that any of them can hold, each part once. */
@@ -32,18 +33,6 @@ export interface EventFacts {
   readonly boardSize: number;
   readonly online: boolean;
   readonly time: TimeLimits | undefined;
-}
-
-/** The thinking time of a player in a game. */
-export interface TimeLimits {
-  readonly basicMinutes: number;
-  readonly overtime:
-    | { readonly kind: 'none' }
-    | { readonly kind: 'byo-yomi'; readonly seconds: number }
-    | { readonly kind: 'canadian'; readonly seconds: number; readonly moves: number }
-    | { readonly kind: 'fischer'; readonly seconds: number }
-    /** Known by the sum only: minutes that the overtime is worth. */
-    | { readonly kind: 'adjusted'; readonly minutes: number };
 }
 
 export interface ExchangedPlayer extends Omit<Player, 'name'> {

@@ -80,6 +80,18 @@ const EGF: Settings = {
   wallListSheet: '',
   language: 'en',
   seed: '',
+  eventName: '',
+  eventPlace: '',
+  eventCountry: '',
+  eventBegins: '',
+  eventEnds: '',
+  eventDirector: '',
+  timeLimits: undefined,
+  rulesOfPlay: '',
+  lateness: undefined,
+  timetable: [],
+  boardSize: 19,
+  online: false,
 };
 
 /** All settings as a preset has them for a system. A value that the organiser types wins over them. */

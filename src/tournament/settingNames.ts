@@ -73,6 +73,18 @@ export const SETTING_NAMES = {
   wallListSheet: 'Wall list',
   language: 'Language',
   seed: 'Seed',
+  eventName: 'Event name',
+  eventPlace: 'Event place',
+  eventCountry: 'Event country',
+  eventBegins: 'Event begins',
+  eventEnds: 'Event ends',
+  eventDirector: 'Event director',
+  timeLimits: 'Event time',
+  rulesOfPlay: 'Rules of play',
+  lateness: 'Lateness',
+  timetable: 'Timetable',
+  boardSize: 'Event board',
+  online: 'Event online',
 } as const;
 export type SettingKey = keyof typeof SETTING_NAMES;
 export type SettingName = (typeof SETTING_NAMES)[SettingKey];

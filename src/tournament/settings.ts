@@ -2,6 +2,8 @@ import type { HalfPoints } from './wallList';
 import type { Rank } from './rank';
 import type { System } from './systems';
 import type { Tiebreak } from './tiebreaks';
+import type { TimeLimits } from './timeLimits';
+import type { RoundTime } from './timetable';
 
 /**
  * The settings of an organiser. Their names in the Settings sheet are in `settingNames.ts`; a test compares
@@ -163,6 +165,22 @@ export interface Settings {
   readonly bye: number | 'automatic';
   /** The entry that is written for a round that a player is out of. */
   readonly absence: (typeof ABSENCES)[number];
+
+  readonly eventName: string;
+  readonly eventPlace: string;
+  /** Two letters. */
+  readonly eventCountry: string;
+  /** `2026-07-06`; '' where it is not known. */
+  readonly eventBegins: string;
+  readonly eventEnds: string;
+  readonly eventDirector: string;
+  readonly timeLimits: TimeLimits | undefined;
+  readonly rulesOfPlay: string;
+  /** Minutes after which whoever is not there has lost; undefined: nothing is said. */
+  readonly lateness: number | undefined;
+  readonly timetable: readonly RoundTime[];
+  readonly boardSize: number;
+  readonly online: boolean;
 
   /** Name of the sheet with the wall list, where there are several. */
   readonly wallListSheet: string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventRows, readEventRows } from '../../src/formats/eventRows';
-import { NO_FACTS, NOBODY, type ExchangedTournament, type TimeLimits } from '../../src/formats/exchange';
+import { NO_FACTS, NOBODY, type ExchangedTournament } from '../../src/formats/exchange';
 import { pairingsTable, playersTable, standingsTable } from '../../src/formats/tables';
 
 const player = (no: number, surname: string) => ({
@@ -78,28 +77,4 @@ test('the table of standings has places and points in the final order', () => {
     '2|8|Cy|9d|||1',
     '|3|Ann|4d|||',
   ]);
-});
-
-test.each<TimeLimits | undefined>([
-  undefined,
-  { basicMinutes: 60, overtime: { kind: 'none' } },
-  { basicMinutes: 60, overtime: { kind: 'byo-yomi', seconds: 30 } },
-  { basicMinutes: 45, overtime: { kind: 'canadian', seconds: 300, moves: 15 } },
-  { basicMinutes: 45, overtime: { kind: 'fischer', seconds: 15 } },
-  { basicMinutes: 82, overtime: { kind: 'adjusted', minutes: 82 } },
-])('the facts of an event come back from their rows, with %o', time => {
-  const facts = {
-    ...NO_FACTS,
-    name: 'Cup',
-    place: 'Plzeň',
-    country: 'CZ',
-    director: 'Ann',
-    begins: '2024-07-06',
-    ends: '2024-07-07',
-    boardSize: 13,
-    online: true,
-    time,
-  };
-  expect(readEventRows(eventRows(facts))).toEqual(facts);
-  expect(readEventRows(eventRows(NO_FACTS))).toEqual(NO_FACTS);
 });

@@ -77,6 +77,20 @@ const pair = fc.tuple(number, number).filter(([one, other]) => one !== other);
 const weight = fc.integer({ min: 0, max: 100_000_000_000 });
 const word = fc.stringMatching(/^[A-Za-z0-9 .,-]{0,20}$/).map(text => text.trim());
 
+const few = fc.integer({ min: 0, max: 999 });
+const timeLimits: fc.Arbitrary<Settings['timeLimits']> = fc.option(
+  fc.record({
+    basicMinutes: few,
+    overtime: fc.oneof(
+      fc.constant({ kind: 'none' as const }),
+      fc.record({ kind: fc.constantFrom('byo-yomi' as const, 'fischer' as const), seconds: few }),
+      fc.record({ kind: fc.constant('canadian' as const), seconds: few, moves: few }),
+      fc.record({ kind: fc.constant('adjusted' as const), minutes: few }),
+    ),
+  }),
+  { nil: undefined },
+);
+
 /** Any settings that the sheet can hold. */
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   preset: fc.constantFrom(...allowed.PRESETS),
@@ -158,6 +172,25 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   bye: fc.oneof(fc.constant('automatic' as const), number),
   absence: fc.constantFrom(...allowed.ABSENCES),
   criteria: fc.constantFrom('weighed' as const, 'in order' as const),
+  eventName: word,
+  eventPlace: word,
+  eventCountry: word,
+  eventBegins: fc.constantFrom('', '2026-07-06'),
+  eventEnds: fc.constantFrom('', '2028-02-29'),
+  eventDirector: word,
+  timeLimits,
+  rulesOfPlay: word,
+  lateness: fc.option(fc.integer({ min: 0, max: 999 }), { nil: undefined }),
+  timetable: fc.constantFrom(
+    [],
+    [{ round: 2, day: '', time: '09:30' }],
+    [
+      { round: 1, day: '2026-07-06', time: '10:00' },
+      { round: 2, day: '', time: '14:30' },
+    ],
+  ),
+  boardSize: fc.integer({ min: 2, max: 52 }),
+  online: fc.boolean(),
   wallListSheet: word,
   language: fc.constantFrom(...allowed.LANGUAGES),
   seed: word,

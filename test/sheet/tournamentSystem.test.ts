@@ -29,6 +29,23 @@ describe('what is announced before the start (R10.1)', () => {
     ['SHA-256 of the lottery seed', 'ab12'],
   ])('%s: %s', (label, expected) => expect(value(label)).toBe(expected));
 
+  test('the event as far as it is set', () => {
+    const settings: Settings = {
+      ...mcMahon,
+      eventPlace: 'Plzeň',
+      timeLimits: { basicMinutes: 60, overtime: { kind: 'byo-yomi', seconds: 30 } },
+      lateness: 30,
+      timetable: [{ round: 1, day: '2026-07-06', time: '10:00' }],
+    };
+    expect(systemRows({ ...announcement, settings }, makeText('en')).slice(1, 5)).toEqual([
+      ['Event place', 'Plzeň'],
+      ['Event time', '60 min + 30 s byo-yomi'],
+      ['Lateness', '30'],
+      ['Timetable', 'R1 2026-07-06 10:00'],
+    ]);
+    expect(value('Event place')).toBeUndefined();
+  });
+
   test('handicaps with their details', () => {
     const settings = { ...mcMahon, handicap: 'EGF' as const, handicapFrom: parseRank('15k') };
     expect(value('Handicap', settings)).toBe(

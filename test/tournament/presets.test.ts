@@ -93,6 +93,18 @@ test('what nobody has decided is as the EGF has it', () => {
     wallListSheet: '',
     language: 'en',
     seed: '',
+    eventName: '',
+    eventPlace: '',
+    eventCountry: '',
+    eventBegins: '',
+    eventEnds: '',
+    eventDirector: '',
+    timeLimits: undefined,
+    rulesOfPlay: '',
+    lateness: undefined,
+    timetable: [],
+    boardSize: 19,
+    online: false,
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../../tournament/settings';
-import type { EventFacts, TimeLimits } from '../exchange';
+import type { TimeLimits } from '../../tournament/timeLimits';
+import type { EventFacts } from '../exchange';
 
 export type TournamentClass = Settings['tournamentClass'];
 

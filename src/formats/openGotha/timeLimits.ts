@@ -1,4 +1,5 @@
-import type { Attributes, TimeLimits } from '../exchange';
+import type { TimeLimits } from '../../tournament/timeLimits';
+import type { Attributes } from '../exchange';
 
 const number = (text: string | undefined): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0);
 

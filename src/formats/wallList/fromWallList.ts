@@ -4,7 +4,6 @@ import { opposite, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
 import {
-  NO_FACTS,
   otherSide,
   splitName,
   type EventFacts,
@@ -14,6 +13,7 @@ import {
   type FreeRound,
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
+import { factsOf, withoutFacts } from './eventSettings';
 
 export interface FromWallList {
   readonly tournament: ExchangedTournament;
@@ -28,7 +28,7 @@ export interface FromWallList {
 export function fromWallList(
   wallList: WallList,
   settings: Partial<Settings>,
-  facts: EventFacts = NO_FACTS,
+  facts: EventFacts = factsOf(settings),
 ): FromWallList {
   const games: ExchangedGame[] = [];
   const free: FreeRound[] = [];
@@ -55,7 +55,15 @@ export function fromWallList(
   }
   const players = wallList.players.map(exchanged);
   return {
-    tournament: { facts, rounds: wallList.rounds, players, games, free, settings, clubGroups: [] },
+    tournament: {
+      facts,
+      rounds: wallList.rounds,
+      players,
+      games,
+      free,
+      settings: withoutFacts(settings),
+      clubGroups: [],
+    },
     problems: [...problems, ...notCarried('outsiders', outside)],
   };
 }

@@ -6,6 +6,7 @@ import type { Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
 import { makeSettingValue } from '../settings/settingValues';
+import { eventRows } from './event';
 import type { SystemRow } from './rows';
 import { playRows, stageParts, systemsOf } from './systemRules';
 import type { TextKey } from '../../text/en';
@@ -43,6 +44,7 @@ export function systemRows(
   const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
   return [
     [text('system.tournament'), name],
+    ...eventRows(settings, text),
     setting('system', word(settings.system)),
     ...when(
       settings.teams,

@@ -23,6 +23,10 @@ export type SettingKind =
   | { readonly kind: 'rounds' }
   | { readonly kind: 'bye' }
   | { readonly kind: 'stages' }
+  /** A day such as `2026-07-06`; '' where it is not known. */
+  | { readonly kind: 'day' }
+  | { readonly kind: 'timeLimits' }
+  | { readonly kind: 'timetable' }
   | { readonly kind: 'text' };
 
 const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
@@ -36,6 +40,7 @@ const WORTH: SettingKind = { kind: 'worth', optional: false };
 const OPTIONAL_WORTH: SettingKind = { kind: 'worth', optional: true };
 const YES_NO: SettingKind = { kind: 'yes or no' };
 const TEXT: SettingKind = { kind: 'text' };
+const DAY: SettingKind = { kind: 'day' };
 
 /**
  * All settings in the order of the Settings sheet. To add one, edit `settings.ts`, `settingNames.ts`,
@@ -57,6 +62,20 @@ export const SETTING_GROUPS = {
     boards: { kind: 'count', min: 1, max: 99, optional: true },
     zero: choice(allowed.ZEROS),
     throughRound: ROUND,
+  },
+  event: {
+    eventName: TEXT,
+    eventPlace: TEXT,
+    eventCountry: TEXT,
+    eventBegins: DAY,
+    eventEnds: DAY,
+    eventDirector: TEXT,
+    timeLimits: { kind: 'timeLimits' },
+    rulesOfPlay: TEXT,
+    lateness: { kind: 'limit', min: 0, max: 999 },
+    timetable: { kind: 'timetable' },
+    boardSize: count(2, 52),
+    online: YES_NO,
   },
   tiebreaks: {
     tiebreaks: TIEBREAKS,
@@ -135,6 +154,7 @@ export type SettingGroup = keyof typeof SETTING_GROUPS;
 /** The kind of every setting. The compiler reports a setting that no group has. */
 export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
   ...SETTING_GROUPS.tournament,
+  ...SETTING_GROUPS.event,
   ...SETTING_GROUPS.tiebreaks,
   ...SETTING_GROUPS.scores,
   ...SETTING_GROUPS.pairing,

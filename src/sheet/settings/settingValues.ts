@@ -3,6 +3,8 @@ import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import { makeRank } from '../../tournament/rank';
 import type { Rank } from '../../tournament/rank';
+import { makeTimeLimits, parseTimeLimits, type TimeLimits } from '../../tournament/timeLimits';
+import { isDay, makeTimetable, parseTimetable, type RoundTime } from '../../tournament/timetable';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../read/fields';
 import { cleanUp } from '../read/notation';
 import type { SettingKind } from './settingKinds';
@@ -52,6 +54,12 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       return isValue(text, 'automatic') ? read('automatic') : readIf(within(parseCount(text), 1, 999_999));
     case 'stages':
       return isLeftOpen(text) ? read([]) : readIf(parseStages(text));
+    case 'day':
+      return isLeftOpen(text) ? read('') : isDay(text.trim()) ? read(text.trim()) : undefined;
+    case 'timeLimits':
+      return isLeftOpen(text) ? read(undefined) : readIf(parseTimeLimits(text));
+    case 'timetable':
+      return isLeftOpen(text) ? read([]) : readIf(parseTimetable(text));
     case 'text':
       return read(text);
   }
@@ -169,6 +177,13 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       );
       return stages.length === 0 ? word('none') : stages.join('; ');
     }
+    case 'timeLimits':
+      return value === undefined ? word('none') : makeTimeLimits(value as TimeLimits);
+    case 'timetable': {
+      const times = makeTimetable(value as readonly RoundTime[]);
+      return times === '' ? word('none') : times;
+    }
+    case 'day':
     case 'text':
       return String(value);
   }

@@ -112,6 +112,20 @@ export const meanings: Dictionary = {
   'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
   'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der Bar.',
   'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der Bar.',
+  'setting.eventName': 'Der Name der Veranstaltung, wie Verbände und Überschriften ihn haben.',
+  'setting.eventPlace': 'Die Stadt, in der gespielt wird.',
+  'setting.eventCountry': 'Das Land, in dem gespielt wird, in zwei Buchstaben.',
+  'setting.eventBegins': 'Der erste Tag, etwa 2026-07-06.',
+  'setting.eventEnds': 'Der letzte Tag.',
+  'setting.eventDirector': 'Wer das Turnier leitet und über Proteste entscheidet.',
+  'setting.timeLimits':
+    'Die Bedenkzeit: 60 min + 30 s byo-yomi, 60 min + 300 s / 15 moves, 45 min + 15 s Fischer. Die Klasse der EGF folgt daraus.',
+  'setting.rulesOfPlay': 'Die Regeln, nach denen gespielt wird, etwa japanisch, chinesisch oder AGA.',
+  'setting.lateness':
+    'Nach wie vielen Minuten die Partie verloren ist, wenn jemand nicht da ist. Keine: nichts ist gesagt.',
+  'setting.timetable': 'Wann die Runden beginnen, etwa R1 2026-07-06 10:00, R2 14:30.',
+  'setting.boardSize': 'Wie viele Linien das Brett hat.',
+  'setting.online': 'Ob auf einem Server gespielt wird.',
   'setting.wallListSheet': 'Das Blatt mit der Turniertabelle, wenn mehrere Blätter eine haben.',
   'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
 };

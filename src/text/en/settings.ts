@@ -12,6 +12,7 @@ export const settings = {
   'settings.inForce': 'In force',
   'settings.meaning': 'What it means',
   'settings.group.tournament': 'Tournament',
+  'settings.group.event': 'Event',
   'settings.group.tiebreaks': 'Tiebreaks',
   'settings.group.scores': 'Scores',
   'settings.group.pairing': 'Pairing',
@@ -29,6 +30,10 @@ export const settings = {
   'allowed.rounds': 'rounds that follow one another such as 6 or 6-7, or none',
   'allowed.bye': 'the number of a player, or automatic',
   'allowed.stages': 'systems with their rounds, from round 1 on, such as R1-R5 Swiss; R6-R8 Knock-out',
+  'allowed.day': 'a day such as 2026-07-06',
+  'allowed.timeLimits':
+    'a time such as 60 min + 30 s byo-yomi, 45 min + 15 s Fischer, 60 min + 300 s / 15 moves, or none',
+  'allowed.timetable': 'rounds with their times, such as R1 2026-07-06 10:00, R2 14:30, or none',
   'allowed.text': 'a text',
   'value.automatic': 'automatic',
   'value.none': 'none',

@@ -1,0 +1,20 @@
+import type { Settings } from '../../tournament/settings';
+import type { SettingKey } from '../../tournament/settingNames';
+import { getSetting, SETTING_GROUPS, SETTING_KINDS } from '../settings/settingKinds';
+import { makeSettingValue } from '../settings/settingValues';
+import { valueWord, type Text } from '../wording';
+import type { SystemRow } from './rows';
+
+/** Settings that the heading has, and that are not said where they are as usual. */
+const LEFT_OUT: readonly SettingKey[] = ['eventName', 'boardSize', 'online'];
+
+/** Place, days, director, times and rules of play, as far as they are set. */
+export function eventRows(settings: Settings, text: Text): readonly SystemRow[] {
+  const keys = (Object.keys(SETTING_GROUPS.event) as SettingKey[]).filter(key => !LEFT_OUT.includes(key));
+  const word = (value: string): string => valueWord(text, value);
+  return keys.flatMap((key): readonly SystemRow[] => {
+    const value = getSetting(settings, key);
+    const isOpen = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    return isOpen ? [] : [[text(`settingName.${key}`), makeSettingValue(value, SETTING_KINDS[key], word)]];
+  });
+}
