@@ -204,6 +204,8 @@ export const PROBLEM_CODES = [
   'sheetMissing',
   'nothingToUndo',
   'unexpected',
+  'strangeRequest',
+  'notOfTournament',
   'rowsBelow',
   'roundWithoutColumn',
   'exampleChanged',

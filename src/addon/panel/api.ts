@@ -1,5 +1,5 @@
 import { contiguousRuns } from '../../sheet/write/block';
-import { parseA1 } from '../../sheet/read/cell';
+import { excerpt, parseA1, widthOf, type Values } from '../../sheet/read/cell';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
@@ -17,6 +17,7 @@ import { leftBegun, mayBeUndone, readAction, readActions } from '../write/log';
 import { preview, writePairing } from '../pair/pair';
 import { glanceAt, isAsSeen } from './glance';
 import type { Answer, CellLink, Glance, Remarkable, Request, View } from './protocol';
+import { readRequest } from './readRequest';
 import { recordResults } from '../rounds/record';
 import { remark } from './sentence';
 import { showPrizes } from '../outputs/prizesSheet';
@@ -34,8 +35,19 @@ import type { Difference } from '../write/writing';
 import { previewWhy } from '../pair/why';
 import type { Workbook } from '../google/workbook';
 
-/** Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. */
-export function answer(workbook: Workbook, request: Request): Answer {
+/**
+ * Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. What
+ * the protocol does not have is refused before a cell is read.
+ */
+export function answer(workbook: Workbook, asked: unknown): Answer {
+  const request = readRequest(asked);
+  if (!request) {
+    const language = languageOf(workbook);
+    return answerWith(language, {
+      view: 'stopped',
+      reasons: [remark(language, problem('strangeRequest'))],
+    });
+  }
   const glance = 'glance' in request ? request.glance : undefined;
   if (isAsSeen(workbook, glance)) return answerWith(languageNamed(glance.language), { view: 'same' }, glance);
   const open = once(() => openTournament(workbook));
@@ -270,13 +282,22 @@ function mayBeSettled(ask: 'undo' | 'finish', action: LogEntry, actions: readonl
 
 function go(workbook: Workbook, { sheet, a1 }: CellLink): View {
   const place = parseA1(a1);
-  if (!place || !workbook.sheetNames().includes(sheet)) {
+  const values = place && workbook.read(sheet)?.values;
+  if (!values || !isNear(place, values)) {
     const language = languageOf(workbook);
-    return { view: 'stopped', reasons: [remark(language, problem('sheetMissing', { sheet }))] };
+    const reason = values ? problem('strangeRequest') : problem('sheetMissing', { sheet: excerpt(sheet) });
+    return { view: 'stopped', reasons: [remark(language, reason)] };
   }
   workbook.activate({ sheet, ...place });
   return stateNow(workbook);
 }
+
+/** A sheet would grow to hold a cell that it lacks; what is to be mended stands in it or just beside. */
+const isNear = (
+  { row, column }: { readonly row: number; readonly column: number },
+  values: Values,
+): boolean => row < values.length + MARGIN && column < widthOf(values) + MARGIN;
+const MARGIN = 20;
 
 const problem = (code: Problem['code'], values: Problem['values'] = {}): Problem => ({
   code,

@@ -2,10 +2,10 @@ import { answer, failure } from './api';
 import { googleWorkbook } from '../google/googleWorkbook';
 import { languageOf } from '../create/create';
 import type { Language } from '../../tournament/settings';
-import type { Answer, Request } from './protocol';
+import type { Answer } from './protocol';
 
 /** Answers the panel: the only function that `google.script.run` calls. Never throws. */
-export function sidebar(request: Request): Answer {
+export function sidebar(request: unknown): Answer {
   try {
     return answer(googleWorkbook(), request);
   } catch (error) {

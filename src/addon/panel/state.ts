@@ -96,7 +96,7 @@ export function begunView(
   const { what, when, no } = action;
   const language = tournament?.settings.language ?? languageOf(workbook);
   const begun = { view: 'begun', action: String(no), what, when } as const;
-  const differences = inTheWay(workbook, action);
+  const differences = inTheWay(workbook, action, tournament);
   if (differences.length > 0) {
     const told = differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
     return { ...begun, mayFinish: false, inTheWay: told };

@@ -4,13 +4,14 @@ import { freeName, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../panel/protocol';
 import type { Workbook } from '../google/workbook';
+import { isMade } from './owned';
 import { holds } from './placing';
 
-/** The sheets that an action made and that are still there. */
+/** The sheets that an action made and that are still there; a Log that names somebody's own sheet is not believed. */
 export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
   const names = workbook.sheetNames();
   const made = blocks.flatMap(({ isNew, sheet }) => (isNew ? [sheet] : []));
-  return [...new Set(made)].filter(sheet => names.includes(sheet));
+  return [...new Set(made)].filter(sheet => names.includes(sheet) && isMade(sheet));
 }
 
 /** The first cell of a sheet that holds something else than what these blocks wrote; undefined where none does. */

@@ -5,6 +5,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { foreignCell, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, setStatus } from './log';
+import { strangers } from './owned';
 import { holds, placeCells, type PlacedCell } from './placing';
 import { complete, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
@@ -53,6 +54,7 @@ export function undo(
   action: LoggedAction,
   tournament: Tournament | undefined,
 ): UndoResult {
+  const there = workbook.sheetNames();
   const made = madeSheets(workbook, action.blocks);
   const foreign = made.flatMap(sheet => foreignCell(workbook, sheet, action.blocks) ?? []);
   // The sheets of a tournament go together or not at all.
@@ -61,11 +63,13 @@ export function undo(
     return { restored: 0, isPartly: true, kept: foreign.map(cell => ({ problem: changed('', ''), cell })) };
   const stay = foreign.map(({ sheet }) => sheet);
   const gone = new Set(
-    action.blocks.flatMap(({ sheet, isNew }) => (isNew && !made.includes(sheet) ? [sheet] : [])),
+    action.blocks.flatMap(({ sheet, isNew }) => (isNew && !there.includes(sheet) ? [sheet] : [])),
   );
   const blocks = action.blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
   const cells = look(workbook, blocks);
-  const isTaken = rowsTakenOver(cells);
+  const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
+  const isOverrun = rowsTakenOver(cells);
+  const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell);
   const back = reversed(without(blocks, cells.filter(isTaken)));
   const what = text('action.undo', { no: action.no, what: action.what });
   const seen = tournament ? listPrint(tournament) : '';
@@ -95,14 +99,22 @@ export function undo(
   const failed = failedOf(different);
   const kept = [
     ...failed,
-    ...cells.filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before)).map(keptCell),
+    ...cells
+      .filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before) && !foreigners.has(one))
+      .map(keptCell),
     ...unfound.map(notFound),
+    ...[...foreigners].filter(one => one.spot && isOurs(one)).map(notOfTournament),
   ];
   return { restored: open.length - failed.length, isPartly: isLeft(different), kept };
 }
 
 const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({
   problem: changed(after, now ?? ''),
+  cell: spot && { sheet, a1: makeA1(spot.row, spot.column) },
+});
+
+const notOfTournament = ({ sheet, spot, now = '' }: PlacedCell): Difference => ({
+  problem: { code: 'notOfTournament', severity: 'note', place: { kind: 'list' }, values: { found: now } },
   cell: spot && { sheet, a1: makeA1(spot.row, spot.column) },
 });
 
@@ -139,11 +151,25 @@ const without = (blocks: readonly Block[], cells: readonly PlacedCell[]): readon
   });
 };
 
-/** The cells in the way of finishing an action whose run died: these hold neither the text before nor the one after. */
-export const inTheWay = (workbook: Workbook, action: LoggedAction): readonly Difference[] =>
-  look(workbook, action.blocks)
-    .filter(({ now = '', before, after }) => !holds(now, before) && !holds(now, after))
-    .map(cell => ({ ...keptCell(cell), problem: { ...keptCell(cell).problem, severity: 'warning' } }));
+/**
+ * The cells in the way of finishing an action whose run died: these hold neither the text before nor the one
+ * after, or are none of the tournament's.
+ */
+export function inTheWay(
+  workbook: Workbook,
+  action: LoggedAction,
+  tournament: Tournament | undefined,
+): readonly Difference[] {
+  const cells = look(workbook, action.blocks);
+  const foreigners = strangers(workbook, tournament, action.blocks, cells);
+  const others = cells.filter(
+    one => !foreigners.includes(one) && !holds(one.now ?? '', one.before) && !holds(one.now ?? '', one.after),
+  );
+  return [...foreigners.map(notOfTournament), ...others.map(keptCell)].map(({ problem, cell }) => ({
+    problem: { ...problem, severity: 'warning' },
+    cell,
+  }));
+}
 
 /** Writes the rest of an action and marks it as done; if it was an undo, the undone action as undone. */
 export function finish(workbook: Workbook, text: Text, action: LoggedAction): readonly Difference[] {

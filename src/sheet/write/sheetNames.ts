@@ -10,13 +10,14 @@ export function isNamed(sheet: string, key: ReadKey): boolean {
   return names.includes(bare(sheet)) || names.includes(bare(sheet.replace(COPY, '')));
 }
 
-/** The round of `Round 3` or `Runde 3 (2)`; undefined for any other sheet. */
-export function roundOfName(sheet: string): number | undefined {
+type RoundKey = 'sheet.round' | 'sheet.report' | 'sheet.undoneRound';
+
+/** The round of `Round 3` or `Runde 3 (2)`, or of another sheet of a round; undefined for any other sheet. */
+export function roundOfName(sheet: string, key: RoundKey = 'sheet.round'): number | undefined {
   const name = bare(sheet.replace(/ \(\d+\)$/, ''));
   const digits = /\d+/.exec(name);
   const round = digits ? Number(digits[0]) : 0;
-  return round > 0 &&
-    wordsOf('sheet.round').some(word => bare(word.replace('{round}', String(round))) === name)
+  return round > 0 && wordsOf(key).some(word => bare(word.replace('{round}', String(round))) === name)
     ? round
     : undefined;
 }

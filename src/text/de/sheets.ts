@@ -85,6 +85,10 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten':
     'Hier wurde „{wrote}“ geschrieben; jetzt steht dort „{found}“, und das bleibt.',
   'mend.changedSinceWritten': 'Selbst ändern, wenn es nicht gewünscht ist.',
+  'problem.notOfTournament':
+    '„{found}“ steht außerhalb des Turniers und bleibt, was immer das Protokoll sagt.',
+  'mend.notOfTournament':
+    'Nachsehen, wer das Protokoll geändert hat; die Zelle selbst ändern, wenn es sein muss.',
   'problem.rowNotFound': '{name} fehlt oder steht zweimal da: „{wrote}“ bitte selbst erledigen.',
   'mend.rowNotFound': 'Die Zeile suchen und die Zelle dort ändern.',
   'problem.cellTaken':
@@ -100,6 +104,9 @@ export const sheets: Dictionary = {
   'mend.nothingToUndo': 'Das Protokoll zeigt, was getan wurde.',
   'problem.unexpected': 'Etwas Unerwartetes kam dazwischen: {message}',
   'mend.unexpected': 'Die Tabelle ansehen und noch einmal versuchen.',
+  'problem.strangeRequest':
+    'Das Panel hat nach etwas gefragt, das Wallist nicht hat; nichts wurde gelesen oder geändert.',
+  'mend.strangeRequest': 'Das Panel schließen und aus dem Menü neu öffnen.',
   'problem.rowsBelow': '{name} steht unter dem Bereich der Turniertabelle und gehört nicht zum Turnier.',
   'mend.rowsBelow': 'Innerhalb der Liste eine Zeile einfügen und den Spieler dorthin verschieben.',
   'problem.roundWithoutColumn': 'Runde {round} hat keine Spalte.',

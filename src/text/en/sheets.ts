@@ -89,6 +89,8 @@ export const sheets = {
   'mend.cellDiffers': 'Look who else is typing, and correct the cell.',
   'problem.changedSinceWritten': '“{wrote}” was written here; now “{found}” stands there, and stays.',
   'mend.changedSinceWritten': 'Change it yourself if it is not wanted.',
+  'problem.notOfTournament': '“{found}” stands outside of the tournament and stays, whatever the Log says.',
+  'mend.notOfTournament': 'Look who changed the Log; change the cell yourself if it has to change.',
   'problem.rowNotFound': '{name} is not found, or stands twice: “{wrote}” is left to you.',
   'mend.rowNotFound': 'Look for the player, and change the cell there.',
   'problem.cellTaken': '“{found}” was typed here meanwhile and stays; “{wrote}” is not written.',
@@ -103,6 +105,9 @@ export const sheets = {
   'mend.nothingToUndo': 'The Log shows what was done.',
   'problem.unexpected': 'Something unexpected stopped it: {message}',
   'mend.unexpected': 'Look at the sheet, then try again.',
+  'problem.strangeRequest':
+    'The panel asked for something that Wallist does not have; nothing was read or changed.',
+  'mend.strangeRequest': 'Close the panel and open it again from the menu.',
   'problem.rowsBelow': '{name} stands below the range of the wall list and is not in the tournament.',
   'mend.rowsBelow': 'Insert a row inside the list and move the player there.',
   'problem.roundWithoutColumn': 'Round {round} has no column.',

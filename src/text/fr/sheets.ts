@@ -84,6 +84,8 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten':
     '« {wrote} » avait été écrit ici ; il y a maintenant « {found} », qui reste.',
   'mend.changedSinceWritten': 'Changez-le vous-même si ce n’est pas voulu.',
+  'problem.notOfTournament': '« {found} » est hors du tournoi et reste, quoi qu’en dise le journal.',
+  'mend.notOfTournament': 'Voyez qui a modifié le journal ; changez la cellule vous-même s’il le faut.',
   'problem.rowNotFound': '{name} est introuvable ou figure deux fois : « {wrote} » vous est laissé.',
   'mend.rowNotFound': 'Cherchez la ligne et changez-y la cellule.',
   'problem.cellTaken': '« {found} » a été saisi ici entre-temps et reste ; « {wrote} » n’est pas écrit.',
@@ -98,6 +100,9 @@ export const sheets: Dictionary = {
   'mend.nothingToUndo': 'Le journal montre ce qui a été fait.',
   'problem.unexpected': 'Un imprévu a tout arrêté : {message}',
   'mend.unexpected': 'Regardez la feuille, puis réessayez.',
+  'problem.strangeRequest':
+    'Le panneau a demandé quelque chose que Wallist n’a pas ; rien n’a été lu ni modifié.',
+  'mend.strangeRequest': 'Fermez le panneau et rouvrez-le par le menu.',
   'problem.rowsBelow': '{name} se trouve sous la plage du tableau et ne fait pas partie du tournoi.',
   'mend.rowsBelow': 'Insérez une ligne dans le tableau et déplacez-y le joueur.',
   'problem.roundWithoutColumn': 'La ronde {round} n’a pas de colonne.',

@@ -1,0 +1,159 @@
+import { LANGUAGES } from '../../tournament/settings';
+import { SYSTEM_NAMES } from '../../tournament/systems';
+import { MEASURES } from '../../simulation/counts/report';
+import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
+import type { CellLink, Glance, NewTournament, Request, SimulationWish } from './protocol';
+
+/** Whether a value may stand in a request. */
+type Test = (value: unknown) => boolean;
+
+/** A test for each field; a field that may be missing is tested as undefined. */
+type Form<T> = { readonly [K in keyof T]-?: Test };
+
+/** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
+const [TYPED, PRINT, SHEET] = [200, 200, 100];
+/** More players than a list has rows. */
+const MANY = 5000;
+
+const text =
+  (most: number): Test =>
+  value =>
+    typeof value === 'string' && value.length <= most;
+const oneOf =
+  (...choices: readonly unknown[]): Test =>
+  value =>
+    choices.includes(value);
+const isYesNo: Test = value => typeof value === 'boolean';
+/** What a field of numbers holds: an empty or unreadable one is no number, which travels as null. */
+const isTypedNumber: Test = value => typeof value === 'number' || value === null;
+const isNumber: Test = value => typeof value === 'number' && Number.isFinite(value);
+const isCount: Test = value => Number.isInteger(value) && (value as number) >= 0;
+const optional =
+  (test: Test): Test =>
+  value =>
+    value === undefined || test(value);
+const listOf =
+  (test: Test, most = MANY): Test =>
+  value =>
+    Array.isArray(value) && value.length <= most && value.every(test);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOf =
+  (key: Test, test: Test): Test =>
+  value =>
+    isRecord(value) &&
+    Object.keys(value).length <= MANY &&
+    Object.entries(value).every(([name, one]) => key(name) && test(one));
+
+/** An object with these fields and no others. */
+const shaped =
+  <T>(form: Form<T>): Test =>
+  value =>
+    isRecord(value) &&
+    Object.keys(value).every(name => Object.prototype.hasOwnProperty.call(form, name)) &&
+    (Object.entries(form) as [string, Test][]).every(([name, test]) => test(own(value, name)));
+
+const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.prototype.hasOwnProperty.call(value, name) ? value[name] : undefined;
+
+const isWarmStart = optional(listOf(listOf(isTypedNumber, 3)));
+
+const isGlance = optional(
+  shaped<Glance>({ sheets: listOf(text(SHEET), 3), print: text(PRINT), language: oneOf(...LANGUAGES) }),
+);
+
+const isSystem = oneOf(...SYSTEM_NAMES, '');
+
+const isWish = shaped<SimulationWish>({
+  purpose: oneOf('answers', 'advice'),
+  field: oneOf('sheet', 'generated'),
+  size: isTypedNumber,
+  mean: isTypedNumber,
+  spread: isTypedNumber,
+  system: isSystem,
+  rounds: text(TYPED),
+  bar: text(TYPED),
+  versus: isSystem,
+  versusRounds: text(TYPED),
+  versusBar: text(TYPED),
+  events: isTypedNumber,
+  seed: text(TYPED),
+  jigo: isTypedNumber,
+  absence: isTypedNumber,
+  late: isTypedNumber,
+  scale: isTypedNumber,
+  strengthSpread: isTypedNumber,
+});
+
+const isMoments = shaped<Moments>({ n: isCount, sum: isNumber, squares: isNumber });
+const isFound = shaped<Occurrences>({ events: isCount, first: isCount });
+const isTies = shaped<TieTally>({ position: isCount, events: isCount, tied: isCount });
+const named = text(TYPED);
+
+const isTallies = listOf(
+  shaped<Tally>({
+    events: isCount,
+    measures: recordOf(oneOf(...Object.keys(MEASURES)), isMoments),
+    inPrizes: listOf(isCount),
+    first: listOf(isCount),
+    playerInPrizes: listOf(isCount),
+    places: listOf(isMoments),
+    games: listOf(isMoments),
+    won: listOf(isMoments),
+    tables: listOf(isMoments),
+    rounds: listOf(isMoments),
+    ties: recordOf(named, isTies),
+    failures: recordOf(named, isFound),
+    faults: recordOf(named, isFound),
+  }),
+  100,
+);
+
+const isNewTournament = shaped<NewTournament>({
+  name: text(TYPED),
+  system: text(TYPED),
+  teams: isYesNo,
+  rounds: isTypedNumber,
+  upperBar: text(TYPED),
+  lowerBar: text(TYPED),
+  seed: text(TYPED),
+});
+
+const isSeen = text(PRINT);
+const isAction = text(9);
+
+type Asked<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }>, 'ask'>;
+
+/** The fields of every request besides `ask`. */
+const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
+  state: { glance: isGlance },
+  preview: { ahead: optional(isYesNo), warmStart: isWarmStart, glance: isGlance },
+  write: { seen: isSeen, warmStart: isWarmStart },
+  why: { seen: isSeen, first: text(TYPED), second: text(TYPED), warmStart: isWarmStart },
+  report: {},
+  undo: { action: isAction },
+  finish: { action: isAction },
+  numbers: {},
+  'write numbers': { seen: isSeen },
+  record: {},
+  check: {},
+  standings: {},
+  prizes: {},
+  simulation: {},
+  simulate: { wish: isWish, count: isCount, tallies: isTallies },
+  'simulation sheet': { wish: isWish, tallies: isTallies },
+  go: { to: shaped<CellLink>({ sheet: text(SHEET), a1: text(20) }) },
+  create: { tournament: isNewTournament },
+  'clear examples': {},
+  split: { seen: isSeen },
+};
+
+/** A request of the panel; undefined for anything that the protocol does not have. */
+export function readRequest(value: unknown): Request | undefined {
+  const ask = isRecord(value) ? own(value, 'ask') : undefined;
+  if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(FORMS, ask)) return undefined;
+  const form = { ...FORMS[ask as Request['ask']], ask: oneOf(ask) };
+  return shaped(form)(value) ? (value as Request) : undefined;
+}
