@@ -235,11 +235,14 @@ function announcementProblems(workbook: Workbook, tournament: Tournament): reado
       code: 'announcedDiffers',
       severity: 'warning',
       place: { kind: 'cell', row, column: 1 },
-      values: { label, announced, now: value },
+      values: { label, announced: excerpt(announced, LONG), now: excerpt(value, LONG) },
     };
     return [remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } })];
   });
 }
+
+/** Longer than a list of all tiebreaks. */
+const LONG = 400;
 
 /**
  * The lines of the announcement, each in every language that the sheet may have, without the name, which is

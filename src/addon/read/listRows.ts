@@ -1,4 +1,4 @@
-import { textOf } from '../../sheet/read/cell';
+import { nameOf, textOf } from '../../sheet/read/cell';
 import { nameColumn, type NamedColumn, type RowNames } from '../../sheet/write/rowNames';
 import type { ColumnKind } from '../../sheet/read/titles';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
@@ -91,7 +91,7 @@ export function listBlocks(
       column: nameColumn(titles, block.column),
       by: columns,
       players: block.after.map((_, i) =>
-        columns.map(({ column }) => textOf(list.values[block.row + i - top]?.[column - left])),
+        columns.map(({ column }) => nameOf(list.values[block.row + i - top]?.[column - left])),
       ),
     };
     return { ...block, of };

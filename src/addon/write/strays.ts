@@ -1,4 +1,4 @@
-import { textOf } from '../../sheet/read/cell';
+import { nameOf, textOf } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
 import { findRows, nameColumn, titlesRow } from '../../sheet/write/rowNames';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
@@ -28,7 +28,7 @@ export function strayCells(
       if (put === '' || textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
       const ids = of.by.map(one => {
         const at = titles.map(textOf).indexOf(one.title);
-        return textOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
+        return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
       });
       const [was] = findRows({ ...of, column: nameColumn(titles, column), players: [ids] }, row, last.values);
       const belongs = own ? own.after : was ? textAt(last, was) : '';

@@ -59,8 +59,13 @@ export function textOf(value: unknown): string {
 const LONGEST_EXCERPT = 60;
 
 /** A text shortened for a sentence: a cell may hold 50,000 characters. */
-export const excerpt = (text: string): string =>
-  text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text;
+export const excerpt = (text: string, longest = LONGEST_EXCERPT): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+
+const LONGEST_NAME = 200;
+
+/** The name of a player, a club or a team in a cell; longer than any name is a slip, and is cut. */
+export const nameOf = (value: unknown): string => excerpt(textOf(value), LONGEST_NAME);
 
 /** True for spaces only, an empty string, null, undefined, and objects other than dates. */
 export const isBlank = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
 import type { Player } from '../../tournament/wallList';
-import { excerpt, isBlank, textOf } from './cell';
+import { excerpt, isBlank, nameOf, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import type { TextKind } from './cellProblem';
 import { isUnknownRank, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
@@ -27,7 +27,7 @@ export function readName(cells: readonly unknown[], columns: Columns): string {
 }
 
 const textAt = (cells: readonly unknown[], column: number | undefined): string =>
-  column === undefined ? '' : textOf(cells[column]);
+  column === undefined ? '' : nameOf(cells[column]);
 
 const NOWHERE_OUT = { rounds: [], from: undefined };
 

@@ -1,4 +1,4 @@
-import { textOf, type Values } from '../read/cell';
+import { nameOf, textOf, type Values } from '../read/cell';
 
 /** A column by its title: where it stood, and which one of those with that title it was. */
 export interface NamedColumn {
@@ -15,7 +15,7 @@ export interface RowNames {
   readonly column: NamedColumn;
   /** The columns of numbers and names. */
   readonly by: readonly NamedColumn[];
-  /** The texts in those columns, row by row. */
+  /** The texts in those columns, row by row; overlong ones are cut. */
   readonly players: readonly (readonly string[])[];
 }
 
@@ -51,7 +51,7 @@ export function findRows(
   );
   const rows = new Map<string, number[]>();
   for (let row = header + 1; row < (end < 0 ? values.length : end); row++) {
-    const key = JSON.stringify(columns.map(at => textOf(values[row]?.[at ?? -1])));
+    const key = JSON.stringify(columns.map(at => nameOf(values[row]?.[at ?? -1])));
     rows.set(key, [...(rows.get(key) ?? []), row]);
   }
   return players.map((texts, i) => {
