@@ -117,6 +117,12 @@ function draw(): void {
   focusScreen();
 }
 
+/** The buttons alone: what is being typed above them keeps the focus. */
+function drawFooter(): void {
+  const shown = panelOf(state, say);
+  if (shown) document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
+}
+
 function act(deed: Deed): void {
   if (state.running && !state.running.quiet) return;
   setStatus('');
@@ -131,6 +137,9 @@ function act(deed: Deed): void {
       return playOn(count);
     case 'ask':
       return send(deed.request);
+    case 'type result':
+      state = panel.typing(state, deed.game, deed.result);
+      return drawFooter();
     case 'fill form':
       return settle(panel.fillingForm(state));
     case 'submit form':

@@ -1,5 +1,7 @@
 import type {
   Chart,
+  GameOfRound,
+  ResultCode,
   FieldProblem,
   NewTournament,
   PreviewGame,
@@ -38,6 +40,13 @@ export type Part =
       /** The question of a game's button; undefined where games cannot be asked about. */
       readonly ask: ((first: string, second: string) => Deed) | undefined;
     }
+  /** The games of a round in play; results are typed by one key or chosen. */
+  | {
+      readonly part: 'results';
+      readonly round: number;
+      readonly games: readonly GameOfRound[];
+      readonly typed: TypedResults;
+    }
   /** A question about two players; the answer stands under it. */
   | {
       readonly part: 'why';
@@ -57,6 +66,13 @@ export type Part =
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
 
+/** Results typed in the panel and not yet recorded, by `gameKey`. */
+export type TypedResults = Readonly<Record<string, ResultCode>>;
+
+/** A game by its round and its players as the view names them. */
+export const gameKey = (round: number, { black, white }: Pick<GameOfRound, 'black' | 'white'>): string =>
+  JSON.stringify([round, black, white]);
+
 export interface Count {
   readonly label: string;
   readonly value: string | number;
@@ -70,6 +86,8 @@ export interface Button {
 /** The deed of a button: a request to the spreadsheet, or something within the panel. */
 export type Deed =
   | { readonly deed: 'ask'; readonly request: Request }
+  /** A result typed in the panel; undefined takes it back. */
+  | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
   /** Plays events by the form, or asks for a suggestion. */

@@ -5,9 +5,11 @@ import type {
   NewTournament,
   Opening,
   Request,
+  ResultCode,
   SimulationWish,
   ShownView,
 } from '../src/addon/panel/protocol';
+import type { TypedResults } from './panel';
 import { FIRST_SYSTEM, roundsOf } from './systems';
 import type { Words } from './words';
 
@@ -41,6 +43,8 @@ export interface State {
   readonly warmStart: WarmStart | undefined;
   /** The form for a new tournament as filled in. */
   readonly draft: NewTournament;
+  /** Results typed in the panel; they stay until they are recorded. */
+  readonly typed: TypedResults;
   /** Whether events are being simulated, part after part, until all are played or *Stop* is pressed. */
   readonly playing: boolean;
 }
@@ -66,6 +70,7 @@ export const STARTING: State = {
   glance: undefined,
   warmStart: undefined,
   draft: NEW_DRAFT,
+  typed: {},
   playing: false,
 };
 
@@ -95,12 +100,19 @@ export function answered(state: State, turn: number, answer: Answer): State {
     language: answer.language,
     warmStart,
     glance: answer.glance,
+    typed: answer.view.view === 'recorded' ? {} : state.typed,
     running: undefined,
   };
   if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
   // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
   const view = answer.view.view === 'preview' ? { ...answer.view, warmStart: [] } : answer.view;
   return { ...known, screen: { screen: 'view', view }, before: beforeOf(state, view) };
+}
+
+/** The state with a result typed, or with one taken back. */
+export function typing(state: State, game: string, result: ResultCode | undefined): State {
+  const { [game]: _, ...typed } = state.typed;
+  return { ...state, typed: result === undefined ? typed : { ...typed, [game]: result } };
 }
 
 /** Begins or continues to play; each part asks for the next one. */

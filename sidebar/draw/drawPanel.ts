@@ -8,6 +8,7 @@ import { drawFigures } from './figures';
 import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawPlaces, drawRemarks } from './remarks';
+import { drawResults } from './results';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
 
@@ -42,6 +43,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawPlaces(part.places, act, say);
     case 'games':
       return drawGames(part, act, say);
+    case 'results':
+      return drawResults(part, act, say);
     case 'why':
       return drawWhy(part, act, say);
     case 'offer':

@@ -22,7 +22,7 @@ import { written } from './written';
 
 /** The screen of a state; undefined before the first answer. */
 export function panelOf(
-  { screen, asked, playing }: Pick<State, 'screen' | 'asked' | 'playing'>,
+  { screen, asked, playing, typed }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed'>,
   say: Say,
 ): Panel | undefined {
   switch (screen.screen) {
@@ -31,11 +31,17 @@ export function panelOf(
     case 'failed':
       return failedScreen(screen.request, screen.message, say);
     case 'view':
-      return panelOfView(screen.view, asked, playing, say);
+      return panelOfView(screen.view, asked, playing, typed, say);
   }
 }
 
-function panelOfView(view: ShownView, asked: State['asked'], playing: boolean, say: Say): Panel {
+function panelOfView(
+  view: ShownView,
+  asked: State['asked'],
+  playing: boolean,
+  typed: State['typed'],
+  say: Say,
+): Panel {
   switch (view.view) {
     case 'no wall list':
       return noWallList(view, say);
@@ -56,7 +62,7 @@ function panelOfView(view: ShownView, asked: State['asked'], playing: boolean, s
     case 'written':
       return written(view, say);
     case 'results missing':
-      return resultsMissing(view, say);
+      return resultsMissing(view, typed, say);
     case 'recorded':
       return recorded(view, say);
     case 'begun':

@@ -1,14 +1,19 @@
-import type { View } from '../../src/addon/panel/protocol';
-import { asks, LOOK, type Panel, type Part } from '../panel';
+import type { TypedResult, View } from '../../src/addon/panel/protocol';
+import { asks, gameKey, LOOK, type Panel, type Part, type TypedResults } from '../panel';
 import type { Say } from '../words';
 import { undoOffer } from './offers';
 
 type Missing = Extract<View, { view: 'results missing' }>;
 
-export function resultsMissing(view: Missing, say: Say): Panel {
+export function resultsMissing(view: Missing, results: TypedResults, say: Say): Panel {
   const look = { label: say('sidebar.lookAgain'), does: LOOK };
-  const record = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
-  const typed = view.recordable > 0;
+  const own = typedHere(view, results);
+  const count = own.length + view.recordable;
+  const record = {
+    label: own.length > 0 ? say('sidebar.recordCount', { count }) : say('sidebar.recordResults'),
+    does: asks({ ask: 'record', ...(own.length > 0 && { results: own }) }),
+  };
+  const typed = count > 0;
   const { ahead } = view;
   const goOn =
     ahead === undefined
@@ -21,7 +26,12 @@ export function resultsMissing(view: Missing, say: Say): Panel {
         ];
   return {
     heading: say('sidebar.missing.heading', { round: view.round }),
-    parts: [...progress(view, say), ...warnings(view), ...missing(view, say), ...undoOffer(view.undo, say)],
+    parts: [
+      ...progress(view, say),
+      ...warnings(view),
+      ...missing(view, results, say),
+      ...undoOffer(view.undo, say),
+    ],
     primary: typed ? record : look,
     others: [...(typed ? [look] : []), ...goOn],
     back: undefined,
@@ -42,10 +52,22 @@ function progress({ known, total, recordable }: Missing, say: Say): readonly Par
   return recordable > 0 ? [bar, { part: 'counts', rows }] : [bar];
 }
 
-function missing({ missing }: Missing, say: Say): readonly Part[] {
-  if (missing.length === 0) return [];
-  return [
-    { part: 'subheading', text: say('sidebar.missing.list') },
-    { part: 'places', places: missing },
-  ];
+/** The results typed in the panel, for games that still lack one. */
+const typedHere = ({ round, games = [] }: Missing, results: TypedResults): readonly TypedResult[] =>
+  games.flatMap(game => {
+    const result = game.result === undefined ? results[gameKey(round, game)] : undefined;
+    return result ? [{ round, black: game.black, white: game.white, result }] : [];
+  });
+
+/** The games to enter; who has no opponent in the list is named with the cell. */
+function missing({ round, missing, games = [] }: Missing, typed: TypedResults, say: Say): readonly Part[] {
+  const places = games.length > 0 ? missing.filter(({ game }) => game !== true) : missing;
+  const list: readonly Part[] =
+    places.length === 0
+      ? []
+      : [
+          { part: 'subheading', text: say('sidebar.missing.list') },
+          { part: 'places', places },
+        ];
+  return games.length > 0 ? [{ part: 'results', round, games, typed }, ...list] : list;
 }

@@ -1,12 +1,12 @@
 import type { View } from '../../src/addon/panel/protocol';
-import { LOOK, text, type Panel } from '../panel';
+import { asks, LOOK, text, type Panel } from '../panel';
 import type { Say } from '../words';
 import { listed } from './listed';
 import { undoOffer } from './offers';
 
 type Written = Extract<View, { view: 'written' }>;
 
-export const written = ({ round, games, different, undo }: Written, say: Say): Panel => ({
+export const written = ({ round, games, sheet, different, undo }: Written, say: Say): Panel => ({
   heading: say('sidebar.written.heading', { round }),
   parts: [
     { part: 'counts', rows: [{ label: say('sidebar.games'), value: games }] },
@@ -15,6 +15,8 @@ export const written = ({ round, games, different, undo }: Written, say: Say): P
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [],
+  others: sheet
+    ? [{ label: say('sidebar.written.open', { round }), does: asks({ ask: 'go', to: sheet }) }]
+    : [],
   back: undefined,
 });

@@ -189,6 +189,8 @@ export const PROBLEM_CODES = [
   'playoffStranger',
   // writing and recording
   'roundSheetDisagrees',
+  'panelDisagrees',
+  'panelGameUnlisted',
   'roundResultUnreadable',
   'roundGameUnlisted',
   'resultBesideNoGame',

@@ -330,6 +330,27 @@ export const VIEWS = {
     recordable: 0,
     undo: { action: 'A8', what: 'Write round 4' },
   },
+  missingGames: {
+    view: 'results missing',
+    round: 4,
+    known: 1,
+    total: 4,
+    missing: [],
+    games: [
+      { table: '1', black: '3 Nguyen Thi Phuong Lan (4d)', white: '12 Kask Mari (3d)', result: '1-0' },
+      { table: '2', black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', cell: at('H8') },
+      {
+        table: '3',
+        black: '9 김민수 (1d)',
+        white: '4 Öztürk Ümit (2d)',
+        half: 'Only the row of 9 김민수 (1d) has the result: 4+/b.',
+        cell: at('H5'),
+      },
+      { table: '', black: '11 Ito Haruka (1k)', white: '2 Maier (5k)', cell: at('H12') },
+    ],
+    recordable: 0,
+    undo: undefined,
+  },
   missingRecordable: {
     view: 'results missing',
     round: 4,

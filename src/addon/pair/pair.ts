@@ -8,11 +8,12 @@ import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/witho
 import type { Block } from '../../sheet/write/block';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { makePairedFrom } from '../../sheet/write/pairedFrom';
+import { roundOfName } from '../../sheet/write/sheetNames';
 import { writeRound } from '../../sheet/write/writeRound';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { fingerprint } from '../write/fingerprint';
-import type { PreviewGame, View, Why } from '../panel/protocol';
+import type { CellLink, PreviewGame, View, Why } from '../panel/protocol';
 import { roundSheetBlocks } from '../rounds/roundSheets';
 import { remarkOn } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
@@ -88,9 +89,22 @@ export function writePairing(
     view: 'written',
     round,
     games: games.length,
+    sheet: sheetOfRound(workbook, tournament, plan),
     different: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
     undo: { action: String(written.logged.no), what },
   };
+}
+
+/** The sheet that the games stand in. */
+function sheetOfRound(
+  workbook: Workbook,
+  { list }: Tournament,
+  { blocks, paired }: PairingPlan,
+): CellLink | undefined {
+  const sheet =
+    blocks.find(block => block.sheet !== list.sheet)?.sheet ??
+    workbook.sheetNames().find(name => roundOfName(name) === paired.round);
+  return sheet === undefined ? undefined : { sheet, a1: 'A1' };
 }
 
 type Pair = (event: OpenEvent) => PairedRound | CannotPair;

@@ -227,7 +227,7 @@ function inTournament(
     case 'write':
       return writePairing(workbook, tournament, request.seen, request.warmStart);
     case 'record':
-      return recordResults(workbook, tournament);
+      return recordResults(workbook, tournament, request.results);
     case 'check': {
       const found = checkEverything(workbook, tournament);
       const isSound = found.every(({ severity }) => severity !== 'error');

@@ -42,7 +42,8 @@ export type Request =
   | { readonly ask: 'numbers' }
   /** `seen` as for writing. */
   | { readonly ask: 'write numbers'; readonly seen: string }
-  | { readonly ask: 'record' }
+  /** Records the results in the sheets of rounds, and those typed in the panel. */
+  | { readonly ask: 'record'; readonly results?: readonly TypedResult[] }
   | { readonly ask: 'check' }
   | { readonly ask: 'standings' }
   | { readonly ask: 'prizes' }
@@ -71,6 +72,18 @@ export type Request =
 
 /** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */
 export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate';
+
+/** The results of a game in the panel, Black first; `!` is by default. */
+export const RESULT_CODES = ['1-0', '0-1', '=', '1-0!', '0-1!', '0-0!', '1-1!'] as const;
+export type ResultCode = (typeof RESULT_CODES)[number];
+
+/** A result typed in the panel; the players as the view names them. */
+export interface TypedResult {
+  readonly round: number;
+  readonly black: string;
+  readonly white: string;
+  readonly result: ResultCode;
+}
 
 /** A cell that the sidebar can jump to: `Go to D7`. */
 export interface CellLink {
@@ -196,6 +209,8 @@ export type View =
       readonly view: 'written';
       readonly round: number;
       readonly games: number;
+      /** The sheet of the round. */
+      readonly sheet?: CellLink | undefined;
       /** Cells that had other contents when they were read back; empty when all is well. */
       readonly different: readonly Remarkable[];
       readonly undo: UndoOffer;
@@ -205,7 +220,9 @@ export type View =
       readonly round: number;
       readonly known: number;
       readonly total: number;
-      readonly missing: readonly Remarkable[];
+      readonly missing: readonly MissingResult[];
+      /** The games of the round that have two players, in the order of the tables. */
+      readonly games?: readonly GameOfRound[];
       /** How many results in the Round sheet the wall list does not have yet. */
       readonly recordable: number;
       /** Contradictions between the sheet of a round and the wall list. */
@@ -352,6 +369,24 @@ export interface Remarkable {
 /** A problem of the form for a new tournament, shown at its field if it has one. */
 export interface FieldProblem extends Remarkable {
   readonly field?: keyof NewTournament;
+}
+
+export interface MissingResult extends Remarkable {
+  /** Whether it is among the games of the view. */
+  readonly game?: boolean;
+}
+
+/** A game of a round in play. */
+export interface GameOfRound {
+  /** '' where no sheet of the round has it. */
+  readonly table: string;
+  readonly black: string;
+  readonly white: string;
+  /** Undefined while it is missing; '' where the two cells say what no panel can type. */
+  readonly result?: ResultCode | '';
+  /** Where it is missing: the cell to go to, and a sentence where half of it is entered. */
+  readonly cell?: CellLink;
+  readonly half?: string;
 }
 
 export interface PreviewGame {

@@ -2,7 +2,15 @@ import { LANGUAGES } from '../../tournament/settings';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
-import type { CellLink, Glance, NewTournament, Request, SimulationWish } from './protocol';
+import {
+  RESULT_CODES,
+  type CellLink,
+  type Glance,
+  type NewTournament,
+  type Request,
+  type SimulationWish,
+  type TypedResult,
+} from './protocol';
 
 /** Whether a value may stand in a request. */
 type Test = (value: unknown) => boolean;
@@ -121,6 +129,15 @@ const isNewTournament = shaped<NewTournament>({
   seed: text(TYPED),
 });
 
+/** As long as a number, the longest name and a rank. */
+const isPlayer = text(2 * TYPED);
+const isTypedResult = shaped<TypedResult>({
+  round: isCount,
+  black: isPlayer,
+  white: isPlayer,
+  result: oneOf(...RESULT_CODES),
+});
+
 const isSeen = text(PRINT);
 const isAction = text(9);
 
@@ -137,7 +154,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   finish: { action: isAction },
   numbers: {},
   'write numbers': { seen: isSeen },
-  record: {},
+  record: { results: optional(listOf(isTypedResult)) },
   check: {},
   standings: {},
   prizes: {},

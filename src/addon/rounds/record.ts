@@ -1,6 +1,8 @@
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Language } from '../../tournament/settings';
 import type { CellChange } from '../../sheet/write/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
-import type { Remarkable, View } from '../panel/protocol';
+import type { Remarkable, TypedResult, View } from '../panel/protocol';
 import { knownResults, roundSheets } from './roundSheets';
 import { remark } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
@@ -26,6 +28,44 @@ export function readRecords(workbook: Workbook, tournament: Tournament): readonl
   });
 }
 
+/** The results that somebody has typed in the panel, as the sheets of their rounds would have them. */
+function typedRecords(
+  { reading, list, settings }: Tournament,
+  results: readonly TypedResult[],
+): readonly (RoundRecord & { readonly round: number })[] {
+  const rounds = [...new Set(results.map(({ round }) => round))].filter(
+    round => round >= 1 && round <= reading.wallList.rounds,
+  );
+  return rounds.map(round => {
+    const rows = results
+      .filter(one => one.round === round)
+      .map(({ black, white, result }, row) => ({
+        row,
+        black,
+        white,
+        handicap: '',
+        result,
+        moves: undefined,
+      }));
+    const table = { header: -1, resultColumn: 0, rows, strays: [], end: rows.length };
+    const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
+    return { ...record, round };
+  });
+}
+
+/** A result typed in the panel has no cell to go to. */
+const ofPanel = (language: Language, found: Problem): Remarkable =>
+  remark(language, {
+    ...found,
+    code: IN_PANEL[found.code] ?? found.code,
+    place: LIST,
+  });
+
+const IN_PANEL: Readonly<Partial<Record<Problem['code'], Problem['code']>>> = {
+  roundSheetDisagrees: 'panelDisagrees',
+  roundGameUnlisted: 'panelGameUnlisted',
+};
+
 /** Round sheets that disagree with the wall list; neither side is changed. */
 export const recordProblems = (
   tournament: Tournament,
@@ -37,22 +77,35 @@ export const recordProblems = (
     ),
   );
 
-/** Writes the results typed in Round sheets into the `?` cells of the wall list. To be called under the lock. */
-export function recordResults(workbook: Workbook, tournament: Tournament): View {
-  const records = readRecords(workbook, tournament);
+/**
+ * Writes the results typed in Round sheets and in the panel into the `?` cells of the wall list. To be called
+ * under the lock.
+ */
+export function recordResults(
+  workbook: Workbook,
+  tournament: Tournament,
+  results: readonly TypedResult[] = [],
+): View {
+  const sheets = readRecords(workbook, tournament);
+  const typed = typedRecords(tournament, results);
   const { text, list } = tournament;
   const { row, column } = list.origin;
-  const changes = oncePerCell(records.flatMap(record => record.changes)).map(one => ({
+  const changes = oncePerCell([...typed, ...sheets].flatMap(record => record.changes)).map(one => ({
     ...one,
     row: one.row + row,
     column: one.column + column,
   }));
-  const left = recordProblems(tournament, records);
-  const rounds = roundsOf(records);
-  const results = records.reduce((sum, { typed }) => sum + typed.size, 0);
+  const { language } = tournament.settings;
+  const refused = typed.flatMap(({ problems }) => problems.map(problem => ofPanel(language, problem)));
+  const left = [...refused, ...recordProblems(tournament, sheets)];
+  const games = [...typed, ...sheets].flatMap(({ round, typed: own }) =>
+    [...own].map(game => ({ round, game: `${round} ${game}` })),
+  );
+  const rounds = [...new Set(games.map(({ round }) => round))].sort((a, b) => a - b);
+  const count = new Set(games.map(({ game }) => game)).size;
   if (changes.length === 0) return { view: 'recorded', rounds, results: 0, left, undo: undefined };
   const deed = {
-    what: text('action.record', { results, round: rounds.join(', ') }),
+    what: text('action.record', { results: count, round: rounds.join(', ') }),
     blocks: listBlocks(tournament, changes),
     undoes: undefined,
     seen: listPrint(tournament),
@@ -61,22 +114,18 @@ export function recordResults(workbook: Workbook, tournament: Tournament): View 
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return { view: 'stopped', reasons: [listChanged(tournament)] };
   const different = written.different.map(({ problem, cell }) => ({
-    ...remark(tournament.settings.language, problem),
+    ...remark(language, problem),
     cell,
   }));
   const undo = { action: String(written.logged.no), what: deed.what };
-  return { view: 'recorded', rounds, results, left: [...different, ...left], undo };
+  return { view: 'recorded', rounds, results: count, left: [...different, ...left], undo };
 }
-
-/** The rounds with a result to record, in order. */
-const roundsOf = (records: readonly SheetRecord[]): readonly number[] =>
-  [...new Set(records.filter(({ typed }) => typed.size > 0).map(({ round }) => round))].sort((a, b) => a - b);
 
 const listChanged = ({ settings }: Tournament): Remarkable =>
   remark(settings.language, {
     code: 'changedWhileRecording',
     severity: 'error',
-    place: { kind: 'list' },
+    place: LIST,
     values: {},
   });
 

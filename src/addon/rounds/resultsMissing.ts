@@ -1,8 +1,19 @@
+import { textOf } from '../../sheet/read/cell';
+import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
 import { answerTo } from '../../tournament/answer';
-import type { CellLink, Remarkable, UndoOffer, View } from '../panel/protocol';
+import type { Outcome } from '../../tournament/game';
+import {
+  RESULT_CODES,
+  type CellLink,
+  type GameOfRound,
+  type MissingResult,
+  type ResultCode,
+  type UndoOffer,
+  type View,
+} from '../panel/protocol';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -29,17 +40,24 @@ export function resultsMissing(
     .map(game => ({ ...game, place: placeOf(game, round, records) }))
     .filter(({ place }) => !place?.typed)
     .sort((one, other) => rowOf(one.place) - rowOf(other.place));
+  const inPanel = games
+    .filter(({ white }) => white >= 0)
+    .map(game => ({ ...game, place: placeOf(game, round, records) }))
+    .sort((one, other) => rowOf(one.place) - rowOf(other.place))
+    .map(game => gameOfRound(tournament, round, game, name));
   return {
     view: 'results missing',
     round,
     known: games.length - open.length,
     total: games.length,
-    missing: missing.map(({ black, white, place }): Remarkable => ({
+    missing: missing.map(({ black, white, place }): MissingResult => ({
       severity: 'note',
       sentence: white < 0 ? name(black) : `${name(black)} – ${name(white)}`,
       mend: '',
       cell: place?.cell ?? wallListCell(tournament, black, round),
+      ...(white >= 0 && { game: true }),
     })),
+    games: inPanel,
     recordable: records.reduce((sum, { typed }) => sum + typed.size, 0),
     warnings: recordProblems(tournament, records),
     ahead: roundAhead(tournament, round),
@@ -59,7 +77,46 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
+/** A game as the panel shows it. Where half of a result is entered, its cell is the other half's. */
+function gameOfRound(
+  tournament: Tournament,
+  round: number,
+  { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: Place | undefined },
+  name: (player: number) => string,
+): GameOfRound {
+  const known = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
+  const [half] = known.length === 1 && open ? known : [];
+  const { text, reading, list } = tournament;
+  const column = reading.rounds[round - 1]?.[0] ?? 0;
+  const typed = half === undefined ? '' : textOf(list.values[reading.rows[half] ?? 0]?.[column]);
+  return {
+    table: place?.table ?? '',
+    black: name(black),
+    white: name(white),
+    ...(open && !place?.typed
+      ? { cell: wallListCell(tournament, half === black ? white : black, round) }
+      : { result: place?.typed ? '' : codeOf(outcomes, byDefault) }),
+    ...(half !== undefined && { half: text('summary.half', { player: name(half), text: typed }) }),
+  };
+}
+
+function codeOf([black, white]: RoundGame['outcomes'], byDefault: boolean): ResultCode | '' {
+  const signs = `${SIGN_OF[black]}${SIGN_OF[white]}`;
+  const code = CODES[signs];
+  const loud: ResultCode | '' = RESULT_CODES.find(one => one === `${code}!`) ?? '';
+  return byDefault ? loud : code === undefined ? '' : (RESULT_CODES.find(one => one === code) ?? '');
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  '+-': '1-0',
+  '-+': '0-1',
+  '==': '=',
+  '--': '0-0',
+  '++': '1-1',
+};
+
 interface Place {
+  readonly table: string;
   readonly row: number;
   readonly cell: CellLink;
   /** The Round sheet has the result, which has only to be recorded. */
@@ -80,7 +137,7 @@ function placeOf(
   const row = record?.rows.get(game);
   if (!record || row === undefined) return undefined;
   const cell = cellLink({ sheet: record.sheet, origin: { row: 0, column: 0 } }, row, record.resultColumn);
-  return { row, cell, typed: record.typed.has(game) };
+  return { row, cell, table: record.tables.get(row) ?? '', typed: record.typed.has(game) };
 }
 
 const wallListCell = ({ list, reading }: Tournament, player: number, round: number): CellLink =>
@@ -91,6 +148,9 @@ interface RoundGame {
   readonly white: number;
   /** True if a result is missing on at least one side. */
   readonly open: boolean;
+  /** Black first; `unknown` too where no cell says it. */
+  readonly outcomes: readonly [Outcome, Outcome];
+  readonly byDefault: boolean;
 }
 
 /**
@@ -102,7 +162,7 @@ function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<nu
   const cells = wallList.entries.map(row => row[round - 1] ?? []);
   const named = new Set(cells.flat().flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : [])));
   return cells.flatMap((cell, index): readonly RoundGame[] => {
-    const alone = { black: index, white: -1, open: true };
+    const alone = { black: index, white: -1, open: true, outcomes: UNKNOWN, byDefault: false };
     if (!cell.some(({ kind }) => kind === 'game'))
       return missing.has(index) && !named.has(index) ? [alone] : [];
     return cell.flatMap((game, position): readonly RoundGame[] => {
@@ -115,7 +175,15 @@ function gamesOf({ reading }: Tournament, round: number, missing: ReadonlySet<nu
       const isOpen = game.outcome === 'unknown' || theirs?.outcome === 'unknown';
       const open = isOpen || (!theirs && missing.has(opponent));
       const isWhite = game.colour === 'white' || theirs?.colour === 'black';
-      return [isWhite ? { black: opponent, white: index, open } : { black: index, white: opponent, open }];
+      const byDefault = game.byDefault || theirs?.byDefault === true;
+      const [own, other] = [game.outcome, theirs?.outcome ?? 'unknown'];
+      return [
+        isWhite
+          ? { black: opponent, white: index, open, outcomes: [other, own], byDefault }
+          : { black: index, white: opponent, open, outcomes: [own, other], byDefault },
+      ];
     });
   });
 }
+
+const UNKNOWN = ['unknown', 'unknown'] as const;

@@ -17,6 +17,8 @@ export interface RoundRecord {
   readonly problems: readonly Problem[];
   /** The row of each game in the Round sheet; the keys are two player indexes, `black,white`. */
   readonly rows: ReadonlyMap<string, number>;
+  /** The table of each row that has one. */
+  readonly tables: ReadonlyMap<number, string>;
   /** The games, with the same keys, that have a new result or length. */
   readonly typed: ReadonlySet<string>;
 }
@@ -67,7 +69,8 @@ export function recordRound(
     ];
     if (changed.includes(true)) typed.add(game);
   }
-  return { changes: edits.changes(), problems, rows, typed };
+  const tables = new Map(table.rows.map(({ row, table: at = '' }) => [row, at]));
+  return { changes: edits.changes(), problems, rows, tables, typed };
 }
 
 type Outcome =

@@ -83,6 +83,8 @@ export const aloneRow = (player: Player, as: 'bye' | 'rest' | 'walkOver', text: 
 export interface SheetRow {
   /** The row in the sheet, from 0. */
   readonly row: number;
+  /** Missing where the sheet has no such column. */
+  readonly table?: string;
   readonly black: string;
   readonly white: string;
   readonly handicap: string;
@@ -132,7 +134,9 @@ export function readRoundSheet(values: Values, texts: readonly ReadText[]): Roun
     const [first, second] = [textOf(line[black]), textOf(line[white])];
     if (row <= header || first === '' || second === '') return [];
     const typed = { result: line[result], moves: line[moves] };
-    return [{ row, black: first, white: second, handicap: textOf(line[handicap]), ...typed }];
+    // Its title is the one that no other column is told by.
+    const at = black > 0 ? { table: textOf(line[0]) } : {};
+    return [{ row, ...at, black: first, white: second, handicap: textOf(line[handicap]), ...typed }];
   });
   const strays = values.flatMap((line, row): readonly StrayResult[] => {
     const [first, second, text] = [textOf(line[black]), textOf(line[white]), textOf(line[result])];

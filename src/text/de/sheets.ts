@@ -60,9 +60,16 @@ export const sheets: Dictionary = {
   'summary.fixed': 'Von Ihnen eingetragene Paare: {count}',
   'summary.walkOvers': 'Ohne Gegner, ein Brett gewonnen: {players}',
   'summary.rests': 'Spielfrei: {players}',
+  'summary.half': 'Nur die Zeile von {player} hat das Ergebnis: {text}.',
   'problem.roundSheetDisagrees':
     'Runde {round}, {black} – {white}: das Blatt der Runde sagt „{typed}“, die Turniertabelle „{listed}“.',
   'mend.roundSheetDisagrees': 'Klären, was stimmt, und das andere berichtigen.',
+  'problem.panelDisagrees':
+    'Runde {round}, {black} – {white}: in der Seitenleiste steht „{typed}“, in der Turniertabelle „{listed}“.',
+  'mend.panelDisagrees':
+    'Jemand anders hat diese Partie eingetragen: klären, was stimmt, und wenn nötig die Turniertabelle berichtigen.',
+  'problem.panelGameUnlisted': '{black} und {white} spielen in Runde {round} nicht mehr gegeneinander.',
+  'mend.panelGameUnlisted': 'Die Partien noch einmal ansehen.',
   'problem.roundResultUnreadable': 'Das Ergebnis „{text}“ von {black} – {white} ist nicht lesbar.',
   'mend.roundResultUnreadable': 'Eines aus der Liste wählen oder s, w, = oder 1-0 eintippen.',
   'problem.roundGameUnlisted':

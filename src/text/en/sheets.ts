@@ -64,11 +64,18 @@ export const sheets = {
   'summary.fixed': 'Pairs typed by you: {count}',
   'summary.walkOvers': 'Without an opponent, a board won: {players}',
   'summary.rests': 'Rest: {players}',
+  'summary.half': 'Only the row of {player} has the result: {text}.',
 
   // Problems around writing
   'problem.roundSheetDisagrees':
     'Round {round}, {black} – {white}: the sheet of the round says “{typed}”, the wall list says “{listed}”.',
   'mend.roundSheetDisagrees': 'Find out which is right and correct the other.',
+  'problem.panelDisagrees':
+    'Round {round}, {black} – {white}: “{typed}” was typed in the panel, the wall list says “{listed}”.',
+  'mend.panelDisagrees':
+    'Somebody else has entered this game: find out which is right, and correct the wall list if need be.',
+  'problem.panelGameUnlisted': '{black} and {white} do not play each other in round {round} any more.',
+  'mend.panelGameUnlisted': 'Look at the games again.',
   'problem.roundResultUnreadable': 'The result “{text}” of {black} – {white} cannot be read.',
   'mend.roundResultUnreadable': 'Choose one from the list, or type b, w, = or 1-0.',
   'problem.roundGameUnlisted':

@@ -60,9 +60,16 @@ export const sheets: Dictionary = {
   'summary.fixed': 'Parejas escritas por usted: {count}',
   'summary.walkOvers': 'Sin rival, un tablero ganado: {players}',
   'summary.rests': 'Descansan: {players}',
+  'summary.half': 'Solo la fila de {player} tiene el resultado: {text}.',
   'problem.roundSheetDisagrees':
     'Ronda {round}, {black} – {white}: la hoja de la ronda dice «{typed}», la tabla dice «{listed}».',
   'mend.roundSheetDisagrees': 'Averigüe qué es lo correcto y corrija lo otro.',
+  'problem.panelDisagrees':
+    'Ronda {round}, {black} – {white}: en el panel se escribió «{typed}», la tabla dice «{listed}».',
+  'mend.panelDisagrees':
+    'Otra persona ha anotado esta partida: averigüe qué es correcto y corrija la tabla si hace falta.',
+  'problem.panelGameUnlisted': '{black} y {white} ya no juegan entre sí en la ronda {round}.',
+  'mend.panelGameUnlisted': 'Vuelva a mirar las partidas.',
   'problem.roundResultUnreadable': 'El resultado «{text}» de {black} – {white} no se puede leer.',
   'mend.roundResultUnreadable': 'Elija uno de la lista, o escriba n, w, = o 1-0.',
   'problem.roundGameUnlisted':

@@ -60,9 +60,16 @@ export const sheets: Dictionary = {
   'summary.fixed': 'Paires saisies par vous : {count}',
   'summary.walkOvers': 'Sans adversaire, un goban gagné : {players}',
   'summary.rests': 'Au repos : {players}',
+  'summary.half': 'Seule la ligne de {player} a le résultat : {text}.',
   'problem.roundSheetDisagrees':
     'Ronde {round}, {black} – {white} : la feuille de la ronde dit « {typed} », le tableau dit « {listed} ».',
   'mend.roundSheetDisagrees': 'Cherchez ce qui est juste et corrigez l’autre.',
+  'problem.panelDisagrees':
+    'Ronde {round}, {black} – {white} : « {typed} » a été saisi dans le panneau, le tableau dit « {listed} ».',
+  'mend.panelDisagrees':
+    'Quelqu’un d’autre a saisi cette partie : cherchez ce qui est juste et corrigez le tableau s’il le faut.',
+  'problem.panelGameUnlisted': '{black} et {white} ne jouent plus l’un contre l’autre à la ronde {round}.',
+  'mend.panelGameUnlisted': 'Regardez de nouveau les parties.',
   'problem.roundResultUnreadable': 'Le résultat « {text} » de {black} – {white} est illisible.',
   'mend.roundResultUnreadable': 'Choisissez-en un dans la liste, ou tapez n, w, = ou 1-0.',
   'problem.roundGameUnlisted':

@@ -60,9 +60,16 @@ export const sheets: Dictionary = {
   'summary.fixed': '入力済みの組：{count}',
   'summary.walkOvers': '相手欠場でボードの勝ち：{players}',
   'summary.rests': '休み：{players}',
+  'summary.half': '{player} の行だけに結果があります：{text}。',
   'problem.roundSheetDisagrees':
     '{round} 回戦 {black} – {white}：回戦のシートは「{typed}」、対戦表は「{listed}」です。',
   'mend.roundSheetDisagrees': 'どちらが正しいか確かめ、もう一方を直してください。',
+  'problem.panelDisagrees':
+    '{round} 回戦 {black} – {white}：パネルには「{typed}」と入力され、対戦表は「{listed}」です。',
+  'mend.panelDisagrees':
+    '別の人がこの対局を入力しました。どちらが正しいか確かめ、必要なら対戦表を直してください。',
+  'problem.panelGameUnlisted': '{black} と {white} は {round} 回戦ではもう対局しません。',
+  'mend.panelGameUnlisted': '対局をもう一度見てください。',
   'problem.roundResultUnreadable': '{black} – {white} の結果「{text}」が読めません。',
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',

@@ -11,7 +11,7 @@ export const sheets: Dictionary = {
   'sheet.prizes': '상',
   'sheet.report': '{round}라운드 보고서',
   'sheet.system': '대회 방식',
-  'sheet.bracket': '토너먼트 대진표',
+  'sheet.bracket': '토너먼트 대회표',
   'sheet.teams': '팀',
   'log.no': '번호',
   'log.when': '때',
@@ -60,9 +60,16 @@ export const sheets: Dictionary = {
   'summary.fixed': '직접 입력한 짝: {count}',
   'summary.walkOvers': '상대 없이 보드 승: {players}',
   'summary.rests': '쉬는 사람: {players}',
+  'summary.half': '{player}의 줄에만 결과가 있습니다: {text}.',
   'problem.roundSheetDisagrees':
     '{round}라운드 {black} – {white}: 라운드 시트에는 “{typed}”, 대회표에는 “{listed}”로 되어 있습니다.',
   'mend.roundSheetDisagrees': '어느 쪽이 맞는지 확인하고 다른 쪽을 고치세요.',
+  'problem.panelDisagrees':
+    '{round}라운드 {black} – {white}: 패널에는 “{typed}”, 대회표에는 “{listed}”라고 되어 있습니다.',
+  'mend.panelDisagrees':
+    '다른 사람이 이 대국을 입력했습니다. 어느 쪽이 맞는지 확인하고 필요하면 대회표를 고치세요.',
+  'problem.panelGameUnlisted': '{black}과(와) {white}은(는) {round}라운드에서 더 이상 대국하지 않습니다.',
+  'mend.panelGameUnlisted': '대국을 다시 살펴보세요.',
   'problem.roundResultUnreadable': '{black} – {white}의 결과 “{text}”를 읽을 수 없습니다.',
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이 대회표에 없습니다.',

@@ -60,9 +60,16 @@ export const sheets: Dictionary = {
   'summary.fixed': 'Пар, вписанных вами: {count}',
   'summary.walkOvers': 'Без соперника, победа на доске: {players}',
   'summary.rests': 'Отдыхают: {players}',
+  'summary.half': 'Результат стоит только в строке {player}: {text}.',
   'problem.roundSheetDisagrees':
     'Тур {round}, {black} – {white}: на листе тура «{typed}», в таблице «{listed}».',
   'mend.roundSheetDisagrees': 'Выясните, что верно, и исправьте другое.',
+  'problem.panelDisagrees':
+    'Тур {round}, {black} – {white}: в панели набрано «{typed}», в таблице стоит «{listed}».',
+  'mend.panelDisagrees':
+    'Эту партию внёс кто-то другой: выясните, что верно, и при необходимости исправьте таблицу.',
+  'problem.panelGameUnlisted': '{black} и {white} больше не играют друг с другом в {round}-м туре.',
+  'mend.panelGameUnlisted': 'Посмотрите партии ещё раз.',
   'problem.roundResultUnreadable': 'Результат «{text}» партии {black} – {white} не читается.',
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',

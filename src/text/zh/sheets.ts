@@ -60,9 +60,15 @@ export const sheets: Dictionary = {
   'summary.fixed': '您填写的对阵：{count}',
   'summary.walkOvers': '没有对手，该台判胜：{players}',
   'summary.rests': '轮休：{players}',
+  'summary.half': '只有 {player} 一行有结果：{text}。',
   'problem.roundSheetDisagrees':
     '第 {round} 轮 {black} – {white}：该轮工作表写“{typed}”，成绩表写“{listed}”。',
   'mend.roundSheetDisagrees': '查明哪个正确，并改正另一个。',
+  'problem.panelDisagrees':
+    '第 {round} 轮 {black} – {white}：面板中输入的是“{typed}”，成绩表中是“{listed}”。',
+  'mend.panelDisagrees': '别人已录入这盘棋：请确认哪个正确，必要时更正成绩表。',
+  'problem.panelGameUnlisted': '{black} 与 {white} 在第 {round} 轮已不再对局。',
+  'mend.panelGameUnlisted': '请重新查看对局。',
   'problem.roundResultUnreadable': '{black} – {white} 的结果“{text}”无法识别。',
   'mend.roundResultUnreadable': '从列表选择，或输入 黑、白、=、1-0。',
   'problem.roundGameUnlisted': '第 {round} 轮工作表有对局 {black} – {white}，成绩表没有。',

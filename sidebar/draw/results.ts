@@ -1,0 +1,158 @@
+import type { GameOfRound, ResultCode } from '../../src/addon/panel/protocol';
+import { asks, gameKey, type Part } from '../panel';
+import type { Say, WordKey } from '../words';
+import { drawButton, type Do } from './button';
+import { element, foreign } from './element';
+
+type ResultsPart = Extract<Part, { readonly part: 'results' }>;
+
+/** In the order of their buttons; what no button has is in the menu behind them. */
+const BUTTONS = ['1-0', '=', '0-1'] as const satisfies readonly ResultCode[];
+const SIGNS = { '1-0': '●', '=': '=', '0-1': '○' } as const;
+const WORDS: Readonly<Record<ResultCode, WordKey>> = {
+  '1-0': 'sidebar.result.black',
+  '=': 'sidebar.result.jigo',
+  '0-1': 'sidebar.result.white',
+  '1-0!': 'sidebar.result.blackByDefault',
+  '0-1!': 'sidebar.result.whiteByDefault',
+  '0-0!': 'sidebar.result.bothLose',
+  '1-1!': 'sidebar.result.bothWin',
+};
+const CODES = Object.keys(WORDS) as readonly ResultCode[];
+
+/** The result of a key on a row; `!` says by default of what is there, null takes it back. */
+export function resultOfKey(key: string, now: ResultCode | undefined): ResultCode | null | undefined {
+  if (key === '!') return CODES.find(code => now !== undefined && code === `${now}!`);
+  if (key === 'Backspace' || key === 'Delete') return null;
+  const at = KEYS.findIndex(keys => keys.includes(key.toLowerCase()));
+  return at < 0 ? undefined : (CODES_OF_KEYS[at] as ResultCode);
+}
+
+/** Beside the letters of the sheet the numbers of a keypad, and the same keys on a Russian keyboard. */
+const KEYS = [
+  ['b', '1', 'и'],
+  ['w', '2', 'ц'],
+  ['=', 'j', '3', 'о'],
+  ['0'],
+] as const satisfies readonly (readonly string[])[] as readonly (readonly string[])[];
+const CODES_OF_KEYS: readonly ResultCode[] = ['1-0', '0-1', '=', '0-0!'];
+
+/** The games of a round with a row of buttons each. Those that lack a result come alone unless all are asked for. */
+export function drawResults({ round, games, typed }: ResultsPart, act: Do, say: Say): HTMLElement {
+  const lacking = games.filter(({ result }) => result === undefined);
+  const rows = games.map(game => drawRow(round, game, typed[gameKey(round, game)], act, say));
+  const list = element('ol', { class: 'results' }, ...rows);
+  const all = element('input', { type: 'checkbox', id: 'all-games' });
+  const show = (): void =>
+    rows.forEach((row, i) => (row.hidden = !all.checked && games[i]?.result !== undefined));
+  all.checked = lacking.length === 0;
+  all.addEventListener('change', show);
+  show();
+  const filter = element('label', { class: 'filter' }, all, say('sidebar.results.all'));
+  return element(
+    'section',
+    {},
+    element('h2', {}, say('sidebar.missing.list')),
+    element('p', { class: 'mend', id: 'result-keys' }, say('sidebar.results.keys')),
+    ...(lacking.length < games.length ? [filter] : []),
+    list,
+  );
+}
+
+function drawRow(
+  round: number,
+  game: GameOfRound,
+  typed: ResultCode | undefined,
+  act: Do,
+  say: Say,
+): HTMLElement {
+  const names = element(
+    'p',
+    { class: 'pair' },
+    ...(game.table === '' ? [] : [element('b', {}, foreign(game.table)), ': ']),
+    foreign(game.black),
+    ' – ',
+    foreign(game.white),
+  );
+  if (game.result !== undefined) {
+    const words = game.result === '' ? '' : say(WORDS[game.result]);
+    return element('li', { class: 'known' }, names, element('p', { class: 'mend' }, words));
+  }
+  let now = typed;
+  const buttons = BUTTONS.map(code => {
+    const label = `${say(WORDS[code])}: ${game.black} – ${game.white}`;
+    const drawn = element('button', { type: 'button', class: 'small', 'aria-label': label }, SIGNS[code]);
+    drawn.addEventListener('click', () => choose(now === code ? undefined : code));
+    return drawn;
+  });
+  const others = CODES.filter(code => !(BUTTONS as readonly ResultCode[]).includes(code));
+  const more = element(
+    'select',
+    { 'aria-label': `${say('sidebar.results.more')}: ${game.black} – ${game.white}` },
+    element('option', { value: '' }, ''),
+    ...others.map(code => element('option', { value: code }, say(WORDS[code]))),
+  );
+  more.addEventListener('change', () => choose(CODES.find(code => code === more.value)));
+  const mark = (): void => {
+    buttons.forEach((one, i) => one.setAttribute('aria-pressed', String(BUTTONS[i] === now)));
+    more.value = others.find(code => code === now) ?? '';
+    row.classList.toggle('typed', now !== undefined);
+  };
+  const choose = (code: ResultCode | undefined): void => {
+    now = code;
+    mark();
+    act({ deed: 'type result', game: gameKey(round, game), result: code });
+  };
+  const half = game.half
+    ? [
+        element('p', { class: 'mend' }, foreign(game.half)),
+        ...(game.cell
+          ? [
+              drawButton(
+                {
+                  label: say('sidebar.goTo', { cell: game.cell.a1 }),
+                  does: asks({ ask: 'go', to: game.cell }),
+                },
+                act,
+                'small',
+              ),
+            ]
+          : []),
+      ]
+    : [];
+  const row = element(
+    'li',
+    {},
+    names,
+    ...half,
+    element('div', { class: 'choices', 'aria-describedby': 'result-keys' }, ...buttons, more),
+  );
+  row.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      if (event.target === more) return;
+      event.preventDefault();
+      return focusRow(row, step);
+    }
+    const code = resultOfKey(event.key, now);
+    if (code === undefined) return;
+    event.preventDefault();
+    choose(code ?? undefined);
+    if (code !== null && event.key !== '!') focusRow(row, 1);
+  });
+  mark();
+  return row;
+}
+
+/** The next row below or above that is in sight and has buttons. */
+function focusRow(row: HTMLElement, step: 1 | -1): void {
+  let next = row;
+  for (;;) {
+    const beside = step > 0 ? next.nextElementSibling : next.previousElementSibling;
+    if (!(beside instanceof HTMLElement)) return;
+    next = beside;
+    const button = next.hidden ? null : next.querySelector('button');
+    if (button) return button.focus();
+  }
+}
