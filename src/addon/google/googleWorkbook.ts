@@ -10,6 +10,9 @@ type Range = GoogleAppsScript.Spreadsheet.Range;
 /** Milliseconds that a run waits for another run of this add-on before it gives up. */
 const WAIT = 5000;
 
+/** Rows and columns of a sheet that Google has just made. */
+const NEW_SHEET = [1000, 26] as const;
+
 /** The open spreadsheet, in Google Sheets or in the workbench. */
 export function googleWorkbook(): Workbook {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
@@ -25,7 +28,8 @@ export function googleWorkbook(): Workbook {
   let active: Sheet | undefined;
   let isElsewhere = false;
   const activeSheet = (): Sheet => (active ??= spreadsheet.getActiveSheet());
-  const made = new Set<string>();
+  /** Rows and columns of the sheets that this run has made. */
+  const made = new Map<string, readonly [number, number]>();
   let newest = '';
 
   const forgetCells = (name: string): void => {
@@ -45,9 +49,16 @@ export function googleWorkbook(): Workbook {
   const usedRange = (name: string): Range | undefined =>
     kept(used, name, () => allSheets().get(name)?.getDataRange());
   const rangeAt = (name: string, area: Place): Range =>
-    kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () =>
-      rangeOf(sheetOf(name), area),
-    );
+    kept<Range>(ranges, `${area.row},${area.column},${area.rows},${area.columns},${name}`, () => {
+      const sheet = sheetOf(name);
+      const [rows, columns] = made.get(name) ?? [];
+      const last = area.row + area.rows;
+      if (rows !== undefined && columns !== undefined && last > rows) {
+        sheet.insertRowsAfter(rows, last - rows);
+        made.set(name, [last, columns]);
+      }
+      return rangeOf(sheet, area);
+    });
   const read = (name: string): SheetTable | undefined => {
     const found = tables.get(name);
     const values = found ? undefined : (usedRange(name)?.getValues() as CellValue[][] | undefined);
@@ -99,15 +110,17 @@ export function googleWorkbook(): Workbook {
       areas.set(name, area);
     },
     ready,
-    insertSheet: (name, before) => {
+    insertSheet: (name, before, isShown = false) => {
       const names = [...allSheets().keys()];
       const at = before === undefined ? names.length : names.indexOf(before);
-      activeSheet();
-      isElsewhere = true;
+      if (!isShown) activeSheet();
       const all = [...allSheets()];
-      sheets = new Map([...all.slice(0, at), [name, spreadsheet.insertSheet(name, at)], ...all.slice(at)]);
-      made.add(name);
+      const sheet = spreadsheet.insertSheet(name, at);
+      sheets = new Map([...all.slice(0, at), [name, sheet], ...all.slice(at)]);
+      made.set(name, NEW_SHEET);
       newest = name;
+      isElsewhere = !isShown;
+      if (isShown) active = sheet;
     },
     renameSheet: (name, to) => {
       sheetOf(name).setName(to);
@@ -138,7 +151,7 @@ export function googleWorkbook(): Workbook {
     activate: at => {
       const sheet = sheetOf(at.sheet);
       // A sheet that was just made is active.
-      if (!isElsewhere || at.sheet !== newest) spreadsheet.setActiveSheet(sheet);
+      if (at.sheet !== newest || (!isElsewhere && active !== sheet)) spreadsheet.setActiveSheet(sheet);
       [active, isElsewhere] = [sheet, false];
       rangeAt(at.sheet, { ...at, rows: 1, columns: 1 }).activate();
     },

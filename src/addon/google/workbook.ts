@@ -79,8 +79,8 @@ export interface Workbook {
    * have the text format already.
    */
   readonly ready: (sheet: string, blocks: readonly NewCells[], formatted?: boolean) => readonly Put[];
-  /** Adds an empty sheet, last or before another one, and leaves the active one active. */
-  readonly insertSheet: (name: string, before?: string) => void;
+  /** Adds an empty sheet, last or before another one; the active one stays active, unless the new one is to be shown. */
+  readonly insertSheet: (name: string, before?: string, isShown?: boolean) => void;
   readonly renameSheet: (name: string, to: string) => void;
   /** Deletes a sheet; where the spreadsheet does not allow it, the sheet stays. */
   readonly removeSheet: (name: string) => void;

@@ -31,7 +31,7 @@ export function makeOutput(
   const written = write(workbook, text, {
     what: text('action.makeSheet', { sheet }),
     blocks: [intoNewSheet(sheet, cells)],
-    makes: [{ name: sheet, design }],
+    makes: [{ name: sheet, design, isShown: true }],
     undoes: undefined,
     seen: '',
   });

@@ -70,7 +70,7 @@ function design({ list, settingsAt, problems }: Tournament, kind: Kind): Design 
 /** Pixels. */
 const [MARGIN, LETTER, WIDEST, WIDEST_ROUND] = [20, 8, 240, 620];
 /** Columns of few widths are set in few calls. */
-const WIDTHS = [60, 100, 160, 240, 400] as const;
+const WIDTHS = [80, 160, 240, 400] as const;
 const A_NAME = /\p{L}{3}/u;
 
 /** The formula with the named ranges where they exist, else with the cells as they are now. */

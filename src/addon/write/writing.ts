@@ -26,6 +26,8 @@ export interface NewSheet {
   readonly design: Design;
   /** The sheet that it stands before, once there is a Log; the last one if there is none. */
   readonly before?: () => string | undefined;
+  /** The action ends by showing it. */
+  readonly isShown?: boolean;
   /** A range that gets a name before the cells are written, because their formulas use it. */
   readonly range?: { readonly name: string; readonly place: Place };
 }
@@ -120,7 +122,7 @@ function makeSheet(
 ): boolean {
   const isNew = !workbook.sheetNames().includes(sheet);
   const made = makes.find(({ name }) => name === sheet);
-  if (isNew) workbook.insertSheet(sheet, made?.before?.());
+  if (isNew) workbook.insertSheet(sheet, made?.before?.(), made?.isShown);
   if (made) workbook.design(sheet, made.design);
   else if (roundOfName(sheet) !== undefined) for (const block of blocks) dressRound(workbook, text, block);
   if (made?.range) workbook.nameArea(made.range.name, { sheet, ...made.range.place });
