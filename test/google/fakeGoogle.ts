@@ -39,10 +39,15 @@ export interface FakeGoogle {
   /** Somebody else, before each call. */
   readonly meanwhile: (action: ((call: number, name: string) => void) | undefined) => void;
   readonly holdLock: (held: boolean) => void;
+  /** Runs something as another execution while one is under way; its calls are not counted, nor disturbed. */
+  readonly elsewhere: <T>(action: () => T) => T;
 }
 
 /** The outcome of a run that was killed. */
 export const DEAD = Symbol('dead');
+
+/** The number of an execution that is none of ours. */
+const ANOTHER = -1;
 
 const KILLED = new Error('the run was killed');
 
@@ -55,7 +60,10 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
   let isDead = false;
   let fault: ((call: number, name: string) => Fault | undefined) | undefined;
   let meanwhile: ((call: number, name: string) => void) | undefined;
-  let isHeldElsewhere = false;
+  // Google's lock belongs to an execution and ends with it.
+  let execution = 0;
+  let newest = 0;
+  let holder: number | undefined;
 
   const die = (loses: boolean): never => {
     isDead = true;
@@ -290,8 +298,13 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
 
   let minute = 0;
   const lock: Methods = counted('Lock', {
-    tryLock: () => !isHeldElsewhere,
-    releaseLock: () => undefined,
+    tryLock: () => {
+      holder ??= execution;
+      return holder === execution;
+    },
+    releaseLock: () => {
+      if (holder === execution) holder = undefined;
+    },
   } as Methods);
   return {
     globals: {
@@ -310,7 +323,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       } as Methods),
     },
     run: action => {
-      [calls, isDead, committed] = [[], false, book];
+      [calls, isDead, committed, execution] = [[], false, book, ++newest];
       try {
         const answer = action();
         return isDead ? DEAD : answer;
@@ -319,6 +332,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
         throw error;
       } finally {
         isDead = false;
+        if (holder === execution) holder = undefined;
       }
     },
     calls: () => calls,
@@ -333,7 +347,17 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       meanwhile = value;
     },
     holdLock: held => {
-      isHeldElsewhere = held;
+      holder = held ? ANOTHER : undefined;
+    },
+    elsewhere: action => {
+      const [own, ownCalls, disturbance, ownFault] = [execution, calls, meanwhile, fault];
+      [execution, calls, meanwhile, fault] = [++newest, [], undefined, undefined];
+      try {
+        return action();
+      } finally {
+        if (holder === execution) holder = undefined;
+        [execution, calls, meanwhile, fault] = [own, ownCalls, disturbance, ownFault];
+      }
     },
   };
 }

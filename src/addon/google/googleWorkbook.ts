@@ -131,10 +131,10 @@ export function googleWorkbook(): Workbook {
       if (!sheet) return;
       try {
         spreadsheet.deleteSheet(sheet);
-        forget();
       } catch {
         // Google refuses for the last visible sheet and for protected ones. The sheet stays, empty.
       }
+      forget();
     },
     design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
     dress: (name, places, look) => dress(sheetOf(name), places, look),

@@ -13,7 +13,15 @@ import { beforePairing } from '../pair/beforePairing';
 import { checkEverything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
-import { leftBegun, mayBeUndone, readAction, readActions } from '../write/log';
+import {
+  brokenUndos,
+  leftBegun,
+  loggedAt,
+  mayBeUndone,
+  readAction,
+  readActions,
+  setStatus,
+} from '../write/log';
 import { preview, writePairing } from '../pair/pair';
 import { glanceAt, isAsSeen } from './glance';
 import type { Answer, CellLink, Glance, Remarkable, Request, View } from './protocol';
@@ -259,12 +267,16 @@ function settle(
   const action = entry && mayBeSettled(ask, entry, actions) ? readAction(workbook, entry) : undefined;
   if (!action) return { view: 'stopped', reasons: [remark(language, problem('nothingToUndo'))] };
   const text = makeText(language);
+  const close = (): void =>
+    brokenUndos(actions, action).forEach(one => setStatus(workbook, loggedAt(workbook, one), 'stopped'));
   if (ask === 'undo') {
+    close();
     const { restored, isPartly, kept } = undo(workbook, text, action, tournament);
     return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }
   const view = begunView(workbook, tournament, action);
   if (view.view !== 'begun' || !view.mayFinish) return view;
+  close();
   const different = finish(workbook, text, action);
   if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
   return stateNow(workbook);

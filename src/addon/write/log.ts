@@ -148,9 +148,23 @@ function runOf(
   return lines.every(([first]) => first === String(no)) ? [{ row, lines }] : undefined;
 }
 
-/** The newest action that was begun and never ended, because its run died; undefined where there is none. */
-export const leftBegun = (actions: readonly LogEntry[]): LogEntry | undefined =>
-  [...actions].reverse().find(({ no, status }) => status === 'begun' && !isUndone(actions, no));
+/**
+ * The newest action that was begun and never ended, because its run died; undefined where there is none. Where it was to
+ * undo another one that never ended, that other one is still to be finished or undone. An undo marks what it has undone
+ * before itself, so one whose action is marked has ended.
+ */
+export function leftBegun(actions: readonly LogEntry[]): LogEntry | undefined {
+  const hasEnded = ({ undoes }: LogEntry): boolean =>
+    actions.some(({ no, status }) => no === undoes && (status === 'undone' || status === 'partly undone'));
+  const begun = actions.filter(one => one.status === 'begun' && !isUndone(actions, one.no) && !hasEnded(one));
+  let found = begun[begun.length - 1];
+  for (let undone = found; undone; undone = begun.find(({ no }) => no === found?.undoes)) found = undone;
+  return found;
+}
+
+/** The undos of an action that never ended: whatever is done about it now is done in their place. */
+export const brokenUndos = (actions: readonly LogEntry[], action: LogEntry): readonly LogEntry[] =>
+  actions.filter(({ status, undoes }) => status === 'begun' && undoes === action.no);
 
 /** The offer to undo the newest action that stands, or of which cells are left; undefined where there is none. */
 export function undoOffer(actions: readonly LogEntry[]): UndoOffer | undefined {

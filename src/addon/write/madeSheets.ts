@@ -48,6 +48,10 @@ export function foreignCell(
 const isBelowFormula = (formulas: readonly (readonly string[])[], row: number, column: number): boolean =>
   formulas.slice(0, row + 1).some(line => line.slice(0, column + 1).some(formula => formula !== ''));
 
+const holdsNothing = (workbook: Workbook, sheet: string): boolean =>
+  workbook.formulas(sheet).every(line => line.every(formula => formula === '')) &&
+  (workbook.readAgain(sheet, true)?.values.every(line => line.every(isBlank)) ?? false);
+
 /** Whether a formula names a sheet: it would stay broken even if the sheet were made again. */
 function isInFormula(workbook: Workbook, sheet: string): boolean {
   // A formula doubles an apostrophe in a sheet's name.
@@ -73,11 +77,12 @@ export function settleMadeSheets(
     const round = roundOfName(sheet);
     if (back && workbook.activeSheet() === sheet) workbook.activate(back);
     const isShown = isInFormula(workbook, sheet);
-    const isEmpty =
-      workbook.formulas(sheet).every(line => line.every(formula => formula === '')) &&
-      workbook.readAgain(sheet, true)?.values.every(line => line.every(isBlank));
-    if (isEmpty && !isShown) workbook.removeSheet(sheet);
-    else if (!isEmpty && round !== undefined)
+    const isEmpty = holdsNothing(workbook, sheet);
+    if (isEmpty && !isShown) {
+      workbook.removeSheet(sheet);
+      // A call may fail for once.
+      if (workbook.sheetNames().includes(sheet) && holdsNothing(workbook, sheet)) workbook.removeSheet(sheet);
+    } else if (!isEmpty && round !== undefined)
       workbook.renameSheet(sheet, freeName(text('sheet.undoneRound', { round }), workbook.sheetNames()));
   }
 }
