@@ -25,6 +25,8 @@ export interface Panel {
 
 export type Part =
   | { readonly part: 'text'; readonly text: string }
+  /** The rules that the event is held by, or in what it is not. */
+  | { readonly part: 'rules'; readonly text: string }
   | { readonly part: 'subheading'; readonly text: string }
   | { readonly part: 'counts'; readonly rows: readonly Count[] }
   | { readonly part: 'progress'; readonly label: string; readonly known: number; readonly total: number }

@@ -31,6 +31,8 @@ export interface State {
   readonly screen: Screen;
   readonly words: Partial<Words>;
   readonly language: string;
+  /** The rules that the event is held by; '' where nothing is known. */
+  readonly rules: string;
   readonly running: Running | undefined;
   readonly turn: number;
   /** The last question that was not quiet; *Try again* repeats it. */
@@ -63,6 +65,7 @@ export const STARTING: State = {
   screen: { screen: 'starting' },
   words: {},
   language: 'en',
+  rules: '',
   running: undefined,
   turn: 0,
   asked: { ask: 'state' },
@@ -98,6 +101,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
     ...state,
     words: answer.text,
     language: answer.language,
+    rules: answer.rules ?? '',
     warmStart,
     glance: answer.glance,
     typed: answer.view.view === 'recorded' ? {} : state.typed,

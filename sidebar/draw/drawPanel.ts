@@ -27,6 +27,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
   switch (part.part) {
     case 'text':
       return element('p', {}, part.text);
+    case 'rules':
+      return element('p', { class: 'rules' }, foreign(part.text));
     case 'subheading':
       return element('h2', {}, part.text);
     case 'counts':

@@ -3,6 +3,7 @@ import type { Panel } from '../panel';
 import type { State } from '../state';
 import type { Say } from '../words';
 import { begun } from './begun';
+import { changes } from './changes';
 import { create } from './create';
 import { created } from './created';
 import { busy, failedScreen } from './failed';
@@ -22,7 +23,13 @@ import { written } from './written';
 
 /** The screen of a state; undefined before the first answer. */
 export function panelOf(
-  { screen, asked, playing, typed }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed'>,
+  {
+    screen,
+    asked,
+    playing,
+    typed,
+    rules = '',
+  }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed'> & Partial<Pick<State, 'rules'>>,
   say: Say,
 ): Panel | undefined {
   switch (screen.screen) {
@@ -31,9 +38,24 @@ export function panelOf(
     case 'failed':
       return failedScreen(screen.request, screen.message, say);
     case 'view':
-      return panelOfView(screen.view, asked, playing, typed, say);
+      return withRules(panelOfView(screen.view, asked, playing, typed, say), screen.view, rules);
   }
 }
+
+/** The screens that end with the rules that the event is held by. */
+const RULED: readonly ShownView['view'][] = [
+  'ready',
+  'results missing',
+  'preview',
+  'finished',
+  'standings written',
+  'prizes written',
+];
+
+const withRules = (panel: Panel, { view }: ShownView, rules: string): Panel =>
+  rules === '' || !RULED.includes(view)
+    ? panel
+    : { ...panel, parts: [...panel.parts, { part: 'rules', text: rules }] };
 
 function panelOfView(
   view: ShownView,
@@ -67,6 +89,8 @@ function panelOfView(
       return recorded(view, say);
     case 'begun':
       return begun(view, say);
+    case 'changes':
+      return changes(view, say);
     case 'cleared':
       return cleared(view, say);
     case 'undone':

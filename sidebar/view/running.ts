@@ -25,6 +25,10 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.undoing');
     case 'finish':
       return say('sidebar.finishing');
+    case 'confirm changes':
+      return say('sidebar.changes.confirming');
+    case 'put back':
+      return say('sidebar.writing');
     case 'record':
       return say('sidebar.recording');
     case 'standings':

@@ -9,6 +9,7 @@ export const PANEL_AREAS = [
   'action',
   'summary',
   'example',
+  'change',
 ] as const;
 
 /** Whether only the panel needs a key. */

@@ -79,6 +79,8 @@ const EGF: Settings = {
   absence: '0=',
   wallListSheet: '',
   language: 'en',
+  version: '',
+  changes: '',
   seed: '',
   eventName: '',
   eventPlace: '',

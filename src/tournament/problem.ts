@@ -207,6 +207,7 @@ export const PROBLEM_CODES = [
   'nothingToUndo',
   'unexpected',
   'strangeRequest',
+  'settingChanged',
   'notOfTournament',
   'rowsBelow',
   'roundWithoutColumn',

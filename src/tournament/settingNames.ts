@@ -72,6 +72,8 @@ export const SETTING_NAMES = {
   absence: 'Absence',
   wallListSheet: 'Wall list',
   language: 'Language',
+  version: 'Version',
+  changes: 'Changed after the start',
   seed: 'Seed',
   eventName: 'Event name',
   eventPlace: 'Event place',

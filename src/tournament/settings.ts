@@ -185,6 +185,10 @@ export interface Settings {
   /** Name of the sheet with the wall list, where there are several. */
   readonly wallListSheet: string;
   readonly language: Language;
+  /** The version of this program that the event is held with; '' where nobody has said. */
+  readonly version: string;
+  /** What was changed after the first pairing and confirmed, a line each (sheet/settings/settingChanges.ts). */
+  readonly changes: string;
   readonly seed: string;
 }
 

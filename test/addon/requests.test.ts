@@ -41,6 +41,8 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   report: { ask: 'report' },
   undo: { ask: 'undo', action: '1' },
   finish: { ask: 'finish', action: '1' },
+  'confirm changes': { ask: 'confirm changes', seen: 'x', again: true },
+  'put back': { ask: 'put back', seen: 'x' },
   numbers: { ask: 'numbers' },
   'write numbers': { ask: 'write numbers', seen: 'x' },
   record: { ask: 'record' },
@@ -182,7 +184,7 @@ const warmStarts = fc.array(fc.tuple(numbers, numbers, numbers), { maxLength: 12
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ ask: fc.constant('go'), to: fc.record({ sheet: texts, a1: texts }) }),
   fc.record({ ask: fc.constantFrom('undo', 'finish'), action: fc.stringMatching(/^.{0,9}$/) }),
-  fc.record({ ask: fc.constantFrom('write', 'write numbers', 'split'), seen: texts }),
+  fc.record({ ask: fc.constantFrom('write', 'write numbers', 'split', 'put back'), seen: texts }),
   fc.record({ ask: fc.constant('preview'), warmStart: warmStarts }),
   fc.record({
     ask: fc.constant('why'),

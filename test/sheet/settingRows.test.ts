@@ -193,6 +193,8 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   online: fc.boolean(),
   wallListSheet: word,
   language: fc.constantFrom(...allowed.LANGUAGES),
+  version: word,
+  changes: word,
   seed: word,
 });
 

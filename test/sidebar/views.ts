@@ -166,6 +166,13 @@ const played = (systems: readonly string[]): SimulationView => ({
   seriesNote: 'In small print: the 95 % interval.',
 });
 
+const CHANGED: Remarkable = {
+  severity: 'warning',
+  sentence: 'Tiebreaks was “SOS, SODOS” when round 2 was paired; now it is “SODOS, SOS”.',
+  mend: 'It decides who stands before whom, and the results are known.',
+  cell: at('B24', 'Settings'),
+};
+
 export const VIEWS = {
   simulate: { view: 'simulate', wish, players: 33, problems: [] },
   simulateWrong: {
@@ -415,6 +422,45 @@ export const VIEWS = {
     rounds: 5,
     warnings: [disagree],
     undo: { action: 'A9', what: 'Record 11 results' },
+  },
+  changes: {
+    view: 'changes',
+    round: 2,
+    seen: '0',
+    grade: 'confirm twice',
+    again: false,
+    changes: [CHANGED],
+    consequences: [],
+  },
+  changesAgain: {
+    view: 'changes',
+    round: 2,
+    seen: '0',
+    grade: 'confirm twice',
+    again: true,
+    changes: [CHANGED],
+    consequences: [
+      'Places that move at once: 2. Ito Haruka 1 → 2, Kask Mari 2 → 1',
+      'By the rules of the EGF, but not in: Tiebreaks (changed after round 2)',
+    ],
+  },
+  changesNote: {
+    view: 'changes',
+    round: 2,
+    seen: '0',
+    grade: 'take note',
+    again: false,
+    changes: [{ ...CHANGED, severity: 'note' }],
+    consequences: [],
+  },
+  changesRefused: {
+    view: 'changes',
+    round: 2,
+    seen: '0',
+    grade: 'refuse',
+    again: false,
+    changes: [{ ...CHANGED, severity: 'error' }],
+    consequences: [],
   },
   standings: { view: 'standings written', sheet: 'Standings after round 5', provisional: '' },
   standingsProvisional: {

@@ -92,6 +92,8 @@ test('what nobody has decided is as the EGF has it', () => {
     absence: '0=',
     wallListSheet: '',
     language: 'en',
+    version: '',
+    changes: '',
     seed: '',
     eventName: '',
     eventPlace: '',

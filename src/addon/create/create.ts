@@ -22,6 +22,7 @@ import { remark } from '../panel/sentence';
 import { findSettings, SETTINGS, WALL_LIST } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { SYSTEMS } from '../../tournament/systems';
+import { VERSION } from '../version';
 
 /** Creates the sheets of a tournament; existing sheets stay as they are. To be called under the lock. */
 export function createTournament(workbook: Workbook, draft: NewTournament): View {
@@ -116,10 +117,11 @@ const settingsOf = (
   upperBar: SYSTEMS[system].score === 'MMS' ? parseRank(upperBar.trim()) : undefined,
   lowerBar: SYSTEMS[system].score === 'MMS' ? parseRank(lowerBar.trim()) : undefined,
   language,
+  version: VERSION,
 });
 
 function settingsPage(name: string, settings: Settings, text: Text): Page {
-  const typed = new Set<SettingKey>(['system', 'seed']);
+  const typed = new Set<SettingKey>(['system', 'seed', 'version']);
   if (settings.preset !== 'EGF') typed.add('preset');
   if (settings.rounds !== undefined) typed.add('rounds');
   if (settings.teams) typed.add('teams');

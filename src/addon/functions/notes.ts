@@ -1,6 +1,7 @@
 import { openGames } from '../../pairing/round/openGames';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
+import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
 import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
@@ -64,6 +65,10 @@ export const unfittingNotes = (event: Event, text: Text): readonly string[] =>
           system: valueWord(text, system),
         }),
   );
+
+/** The note that the event is not by the rules of its preset, and in what; '' where it is. */
+export const rulesNote = ({ settings, text }: Pick<TournamentInput, 'settings' | 'text'>): string =>
+  notByTheRules(settings, text).length === 0 ? '' : rulesLine(settings, text);
 
 /** The table with the notes as one more title at the right, so that every player keeps one row. */
 export function withNotes(table: Table, notes: readonly string[]): Table {

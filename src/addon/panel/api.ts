@@ -10,6 +10,8 @@ import { once } from '../../tournament/once';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/settings';
 import { beforePairing } from '../pair/beforePairing';
+import { changesView, openChanges, rulesOf } from '../changes/openChanges';
+import { confirmChanges, putBack } from '../changes/settle';
 import { checkEverything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
@@ -69,7 +71,11 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   }
   const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, tournament) : undefined;
   const language = tournament?.settings.language ?? languageOf(workbook);
-  return { ...answerWith(language, view, seen), event: tournament && newsOf(tournament) };
+  return {
+    ...answerWith(language, view, seen),
+    event: tournament && newsOf(tournament),
+    rules: tournament && rulesOf(tournament),
+  };
 }
 
 /**
@@ -136,6 +142,7 @@ const GLANCED: readonly View['view'][] = [
   'finished',
   'preview',
   'problems',
+  'changes',
 ];
 
 const READING: readonly Request['ask'][] = [
@@ -183,10 +190,18 @@ function act(workbook: Workbook, request: Request, open: () => Tournament | unde
   return inTournament(workbook, tournament, request, actions);
 }
 
+/** The view of the present state; before a next round or the end, the question about changed settings. */
+function stateOrChanges(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): View {
+  const state = stateOf(workbook, tournament, actions);
+  if (!['ready', 'finished'].includes(state.view)) return state;
+  const open = openChanges(workbook, tournament, actions);
+  return open ? changesView(tournament, open) : state;
+}
+
 /** The view of the present state, read anew. */
 function stateNow(workbook: Workbook): View {
   const tournament = openTournament(workbook);
-  return tournament ? stateOf(workbook, tournament) : withoutList(workbook);
+  return tournament ? stateOrChanges(workbook, tournament, readActions(workbook)) : withoutList(workbook);
 }
 
 type SimulationRequest = Extract<Request, { readonly ask: 'simulation' | 'simulate' | 'simulation sheet' }>;
@@ -218,12 +233,16 @@ function inTournament(
 ): View {
   switch (request.ask) {
     case 'state':
-      return stateOf(workbook, tournament, actions);
+      return stateOrChanges(workbook, tournament, actions);
     case 'preview': {
-      const state = stateOf(workbook, tournament, actions);
+      const state = stateOrChanges(workbook, tournament, actions);
       const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
       return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.warmStart) : state;
     }
+    case 'confirm changes':
+      return confirmChanges(workbook, tournament, actions, request.seen, request.again) ?? stateNow(workbook);
+    case 'put back':
+      return putBack(workbook, tournament, actions, request.seen) ?? stateNow(workbook);
     case 'why':
       return previewWhy(workbook, tournament, request);
     case 'numbers':

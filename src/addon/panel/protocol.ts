@@ -38,6 +38,10 @@ export type Request =
   | { readonly ask: 'report' }
   | { readonly ask: 'undo'; readonly action: string }
   | { readonly ask: 'finish'; readonly action: string }
+  /** Confirms changed settings; `again`: the second time, with the consequences in sight. `seen` as for writing. */
+  | { readonly ask: 'confirm changes'; readonly seen: string; readonly again: boolean }
+  /** Puts the settings back that are asked about. */
+  | { readonly ask: 'put back'; readonly seen: string }
   /** A preview of numbers drawn by lot. */
   | { readonly ask: 'numbers' }
   /** `seen` as for writing. */
@@ -114,6 +118,8 @@ export interface Answer {
   readonly language: string;
   /** What the view rests on; missing where looking again has to read everything. */
   readonly glance?: Glance;
+  /** The rules that the event is held by, or in what it is not; missing without a wall list. */
+  readonly rules?: string | undefined;
   /** Missing without a wall list. */
   readonly event?: EventNews | undefined;
 }
@@ -249,6 +255,18 @@ export type View =
       /** False when something else has changed since, so that only undo is safe. `inTheWay` lists the changes. */
       readonly mayFinish: boolean;
       readonly inTheWay: readonly Remarkable[];
+    }
+  /** Settings that were announced and have changed since the last round was paired. */
+  | {
+      readonly view: 'changes';
+      readonly round: number;
+      readonly seen: string;
+      /** The highest grade among them; `refuse`: they can only be put back. */
+      readonly grade: 'take note' | 'confirm' | 'confirm twice' | 'refuse';
+      readonly again: boolean;
+      readonly changes: readonly Remarkable[];
+      /** What follows, the second time. */
+      readonly consequences: readonly string[];
     }
   /** After `clear examples`; `kept` are example rows that somebody has changed. */
   | {

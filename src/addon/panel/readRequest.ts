@@ -152,6 +152,8 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   report: {},
   undo: { action: isAction },
   finish: { action: isAction },
+  'confirm changes': { seen: isSeen, again: isYesNo },
+  'put back': { seen: isSeen },
   numbers: {},
   'write numbers': { seen: isSeen },
   record: { results: optional(listOf(isTypedResult)) },

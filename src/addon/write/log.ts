@@ -182,7 +182,7 @@ export const mayBeUndone = (
   (status === 'partly undone' || (status === 'done' && !isUndone(actions, no)));
 
 /** Whether an action is undone, even if the run died between undoing it and marking it. */
-const isUndone = (actions: readonly LogEntry[], no: number): boolean =>
+export const isUndone = (actions: readonly LogEntry[], no: number): boolean =>
   actions.some(action => action.undoes === no && action.status === 'done');
 
 /** The sheets named Log in any language. */

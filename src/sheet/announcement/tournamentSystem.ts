@@ -107,6 +107,7 @@ export function systemRows(
     ...lists('system.prizeList', prizeList),
     [text('system.prizes'), text('system.prizesText')],
     [text('system.seedHash'), seedHash ?? text('system.none')],
+    ...when(settings.changes !== '', setting('changes', settings.changes)),
   ];
 }
 

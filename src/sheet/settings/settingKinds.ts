@@ -147,6 +147,8 @@ export const SETTING_GROUPS = {
   sheets: {
     wallListSheet: TEXT,
     language: choice(allowed.LANGUAGES),
+    version: TEXT,
+    changes: TEXT,
   },
 } as const satisfies Readonly<Record<string, Partial<Record<SettingKey, SettingKind>>>>;
 export type SettingGroup = keyof typeof SETTING_GROUPS;

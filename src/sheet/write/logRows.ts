@@ -1,5 +1,6 @@
 import type { Block } from './block';
 import type { NamedColumn, RowNames } from './rowNames';
+import { roundOfName } from './sheetNames';
 import { makeA1, parseA1, textOf, type Values } from '../read/cell';
 
 /**
@@ -31,6 +32,8 @@ export interface LogEntry extends Omit<Action, 'blocks' | 'seen' | 'pairedFrom'>
   readonly rows: readonly number[];
   /** Whether it wrote cells. */
   readonly hasCells: boolean;
+  /** The round of the Round sheet among them; undefined where there is none. */
+  readonly round?: number | undefined;
 }
 
 export interface LoggedAction extends LogEntry {
@@ -55,6 +58,7 @@ export const LOG_TITLES = [
   'log.pairedFrom',
 ] as const;
 export const STATUS_COLUMN = 3;
+export const PAIRED_FROM_COLUMN = 11;
 /** The columns that tell an action without the texts that it wrote. */
 export const ENTRY_COLUMNS = 7;
 
@@ -141,8 +145,17 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
     undoes: undoes ? Number(undoes) : undefined,
     rows: [row],
     hasCells: places !== '',
+    round: roundIn(places),
   };
 }
+
+/** The round whose sheet an action wrote. */
+const roundIn = (places: string): number | undefined =>
+  places
+    .slice(0, CELL_LIMIT)
+    .split('\n')
+    .map(line => roundOfName(line.replace(/^[A-Z]+\d+:[A-Z]+\d+ [·+] /, '')))
+    .find(round => round !== undefined);
 
 function readRow(cells: readonly string[], row: number): LoggedAction | undefined {
   const entry = readEntry(cells, row);
@@ -279,6 +292,9 @@ function partsOf(text: string): readonly string[] {
     return `${begins}${text.slice(i * PART, (i + 1) * PART)}${ends}`;
   });
 }
+
+/** A text from the parts that lie in the rows of an action. */
+export const joinParts = (parts: readonly string[]): string => parts.slice(1).reduce(joined, parts[0] ?? '');
 
 const joined = (first: string, more: string): string =>
   first.endsWith(MORE) && more.startsWith(MORE) ? first.slice(0, -1) + more.slice(1) : first;

@@ -119,6 +119,14 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   return { round, wallList: withOtherSides(wallList, table.slice(first)), settings: reading.settings };
 }
 
+/** The round and the settings alone; undefined as above. */
+export function readPairedSettings(text: string): Pick<PairedFrom, 'round' | 'settings'> | undefined {
+  const parts = parsed(text);
+  if (!parts) return undefined;
+  const [round, changed, kinds] = parts;
+  return { round, settings: readSettings(changed, { hasStart: kinds.includes('start') }).settings };
+}
+
 function withOtherSides(wallList: WallList, rounds: readonly (readonly unknown[])[]): WallList {
   const entries: (readonly Entry[])[][] = wallList.entries.map(row => [...row]);
   rounds.forEach((cells, index) =>

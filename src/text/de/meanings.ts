@@ -128,4 +128,8 @@ export const meanings: Dictionary = {
   'setting.online': 'Ob auf einem Server gespielt wird.',
   'setting.wallListSheet': 'Das Blatt mit der Turniertabelle, wenn mehrere Blätter eine haben.',
   'setting.language': 'Die Sprache der Blätter, die angelegt werden.',
+  'setting.version':
+    'Die Version von Wallist, mit der das Turnier läuft. Das Panel fragt, bevor eine andere übernimmt.',
+  'setting.changes':
+    'Was nach der ersten Runde geändert und im Panel bestätigt wurde, je eine Zeile. Es bleibt in der Ausschreibung stehen.',
 };

@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': 'Abwesenheit',
   'settingName.wallListSheet': 'Turniertabelle',
   'settingName.language': 'Sprache',
+  'settingName.version': 'Version',
+  'settingName.changes': 'Nach Beginn geändert',
   'settingName.seed': 'Startwert der Lose',
   'settingName.eventName': 'Name der Veranstaltung',
   'settingName.eventPlace': 'Ort der Veranstaltung',

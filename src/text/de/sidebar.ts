@@ -141,6 +141,18 @@ export const sidebar: Dictionary = {
     'Abschließen geht nicht, weil sich seither anderes geändert hat. Rückgängig machen stellt die Zellen wieder her.',
   'sidebar.begun.inTheWay': 'Im Weg steht:',
   'sidebar.begun.finish': 'Abschließen',
+  'sidebar.changes.heading': 'Nach Beginn geändert',
+  'sidebar.changes.text':
+    'Das war angekündigt und hat sich geändert, seit Runde {round} gepaart wurde. Bestätigt steht es im Protokoll, in den Einstellungen und in der Ausschreibung.',
+  'sidebar.changes.again': 'Noch einmal bestätigen',
+  'sidebar.changes.consequences': 'Was daraus folgt:',
+  'sidebar.changes.confirm': 'Änderung bestätigen',
+  'sidebar.changes.note': 'Zur Kenntnis nehmen',
+  'sidebar.changes.putBack': 'Alte Werte zurücksetzen',
+  'sidebar.changes.refusedHeading': 'Das lässt sich nicht mehr ändern',
+  'sidebar.changes.refused':
+    'Danach sind Runden gespielt worden. Die alten Werte mit dem Knopf zurücksetzen; sonst wird nichts angefasst.',
+  'sidebar.changes.confirming': 'Änderung wird eingetragen …',
   'sidebar.cleared.heading': 'Die Beispiele sind gelöscht',
   'sidebar.cleared.players': 'Gelöschte Spieler',
   'sidebar.cleared.kept': 'Von jemandem geändert, daher unverändert gelassen:',

@@ -117,4 +117,8 @@ export const meanings = {
   'setting.online': 'Whether the event is played on a server.',
   'setting.wallListSheet': 'The sheet with the wall list, where several sheets have one.',
   'setting.language': 'The language of the sheets that are made.',
+  'setting.version':
+    'The version of Wallist that the tournament is held with. The panel asks before another one takes over.',
+  'setting.changes':
+    'What was changed after the first round and confirmed in the panel, a line each. It stays on the announcement.',
 } as const;

@@ -33,6 +33,8 @@ export const sheets = {
   'action.numbers': 'Numbers by lot',
   'action.split': 'Split the text of {sheet} into columns',
   'action.clearExamples': 'Clear {count} example players',
+  'action.changes': 'Confirm after round {round}: {changes}',
+  'action.putBack': 'Put back: {names}',
 
   // Round sheets
   'round.heading': 'Round {round} – {tournament}',
@@ -115,6 +117,26 @@ export const sheets = {
   'problem.strangeRequest':
     'The panel asked for something that Wallist does not have; nothing was read or changed.',
   'mend.strangeRequest': 'Close the panel and open it again from the menu.',
+  'problem.settingChanged':
+    '{setting|settingName} was “{before}” when round {round} was paired; now it is “{after}”.',
+  'mend.settingChanged': '{reason|change}',
+  'change.scores': 'It moves the scores of rounds that are played.',
+  'change.places': 'It decides who stands before whom, and the results are known.',
+  'change.pairs': 'It decides who meets whom in the rounds to come.',
+  'change.chance': 'With another seed lots could be drawn again until they please.',
+  'change.favour': 'It can help or harm somebody, now that results are known.',
+  'change.length': 'It decides when the event ends, and the results are known.',
+  'change.system':
+    'What was played stays what it was; another system can only follow, as a stage of its own in Stages.',
+  'change.record': 'It was announced before the start.',
+  'summary.placesMove': 'Places that move at once: {count}. {players}',
+  'summary.noPlaceMoves': 'No place moves now.',
+  'rules.EGF': 'By the rules of the EGF',
+  'rules.OpenGotha': 'By the rules that OpenGotha counts by',
+  'rules.WMSG 2008': 'By the rules of the WMSG 2008',
+  'rules.AGA': 'By the rules of the AGA',
+  'rules.departs': '{rules}, but not in: {what}',
+  'rules.changed': '{name} (changed after round {round})',
   'problem.rowsBelow': '{name} stands below the range of the wall list and is not in the tournament.',
   'mend.rowsBelow': 'Insert a row inside the list and move the player there.',
   'problem.roundWithoutColumn': 'Round {round} has no column.',

@@ -142,6 +142,18 @@ export const sidebar = {
     'It cannot be finished, because something else changed since. Undo restores the cells.',
   'sidebar.begun.inTheWay': 'In the way:',
   'sidebar.begun.finish': 'Finish',
+  'sidebar.changes.heading': 'Changed after the start',
+  'sidebar.changes.text':
+    'This was announced, and it has changed since round {round} was paired. Once confirmed it stands in the Log, in Settings and on the announcement.',
+  'sidebar.changes.again': 'Confirm once more',
+  'sidebar.changes.consequences': 'What follows from it:',
+  'sidebar.changes.confirm': 'Confirm the change',
+  'sidebar.changes.note': 'Take note',
+  'sidebar.changes.putBack': 'Put the old values back',
+  'sidebar.changes.refusedHeading': 'This cannot change any more',
+  'sidebar.changes.refused':
+    'Rounds are played by it. Put the old values back with the button; nothing else is touched.',
+  'sidebar.changes.confirming': 'Writing the change…',
   'sidebar.cleared.heading': 'The examples are cleared',
   'sidebar.cleared.players': 'Players cleared',
   'sidebar.cleared.kept': 'Changed by somebody, so left as they are:',

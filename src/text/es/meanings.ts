@@ -121,4 +121,8 @@ export const meanings: Dictionary = {
   'setting.online': 'Si se juega en un servidor.',
   'setting.wallListSheet': 'La hoja con la tabla del torneo, si hay varias.',
   'setting.language': 'El idioma de las hojas que se crean.',
+  'setting.version':
+    'La versión de Wallist con la que se juega el torneo. El panel pregunta antes de que otra la sustituya.',
+  'setting.changes':
+    'Lo que se cambió tras la primera ronda y se confirmó en el panel, una línea cada cosa. Permanece en el anuncio.',
 };

@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': 'Ausencia',
   'settingName.wallListSheet': 'Tabla del torneo',
   'settingName.language': 'Idioma',
+  'settingName.version': 'Versión',
+  'settingName.changes': 'Cambiado tras el inicio',
   'settingName.seed': 'Semilla del sorteo',
   'settingName.eventName': 'Nombre del evento',
   'settingName.eventPlace': 'Lugar del evento',

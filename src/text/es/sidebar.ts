@@ -136,6 +136,18 @@ export const sidebar: Dictionary = {
   'sidebar.begun.undoOnly': 'No se puede terminar porque algo cambió después. Deshacer restaura las celdas.',
   'sidebar.begun.inTheWay': 'Lo impide:',
   'sidebar.begun.finish': 'Terminar',
+  'sidebar.changes.heading': 'Cambiado tras el inicio',
+  'sidebar.changes.text':
+    'Esto estaba anunciado y ha cambiado desde que se emparejó la ronda {round}. Una vez confirmado, queda en el registro, en los ajustes y en el anuncio.',
+  'sidebar.changes.again': 'Confirme otra vez',
+  'sidebar.changes.consequences': 'Lo que se sigue de ello:',
+  'sidebar.changes.confirm': 'Confirmar el cambio',
+  'sidebar.changes.note': 'Tomar nota',
+  'sidebar.changes.putBack': 'Volver a los valores anteriores',
+  'sidebar.changes.refusedHeading': 'Esto ya no puede cambiar',
+  'sidebar.changes.refused':
+    'Ya se han jugado rondas con ello. Vuelva a los valores anteriores con el botón; no se toca nada más.',
+  'sidebar.changes.confirming': 'Anotando el cambio…',
   'sidebar.cleared.heading': 'Los ejemplos están borrados',
   'sidebar.cleared.players': 'Jugadores borrados',
   'sidebar.cleared.kept': 'Alguien los cambió, así que quedan como están:',

@@ -127,4 +127,8 @@ export const meanings: Dictionary = {
   'setting.online': 'Si l’épreuve se joue sur un serveur.',
   'setting.wallListSheet': 'La feuille du tableau, quand plusieurs feuilles en ont un.',
   'setting.language': 'La langue des feuilles créées.',
+  'setting.version':
+    'La version de Wallist avec laquelle le tournoi se tient. Le panneau demande avant qu’une autre la remplace.',
+  'setting.changes':
+    'Ce qui a été changé après la première ronde et confirmé dans le panneau, une ligne chacun. Cela reste sur l’annonce.',
 };

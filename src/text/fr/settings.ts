@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': 'Absence',
   'settingName.wallListSheet': 'Tableau',
   'settingName.language': 'Langue',
+  'settingName.version': 'Version',
+  'settingName.changes': 'Changé après le début',
   'settingName.seed': 'Graine du tirage',
   'settingName.eventName': 'Nom de l’épreuve',
   'settingName.eventPlace': 'Lieu de l’épreuve',

@@ -140,6 +140,18 @@ export const sidebar: Dictionary = {
     'Impossible d’achever : autre chose a changé depuis. Annuler rétablit les cellules.',
   'sidebar.begun.inTheWay': 'Ce qui gêne :',
   'sidebar.begun.finish': 'Achever',
+  'sidebar.changes.heading': 'Changé après le début',
+  'sidebar.changes.text':
+    'Cela était annoncé et a changé depuis l’appariement de la ronde {round}. Une fois confirmé, cela figure dans le journal, dans les réglages et sur l’annonce.',
+  'sidebar.changes.again': 'Confirmez encore une fois',
+  'sidebar.changes.consequences': 'Ce qui en résulte :',
+  'sidebar.changes.confirm': 'Confirmer le changement',
+  'sidebar.changes.note': 'Prendre acte',
+  'sidebar.changes.putBack': 'Remettre les anciennes valeurs',
+  'sidebar.changes.refusedHeading': 'Cela ne peut plus changer',
+  'sidebar.changes.refused':
+    'Des rondes ont été jouées ainsi. Remettez les anciennes valeurs avec le bouton ; rien d’autre n’est touché.',
+  'sidebar.changes.confirming': 'Inscription du changement…',
   'sidebar.cleared.heading': 'Les exemples sont effacés',
   'sidebar.cleared.players': 'Joueurs effacés',
   'sidebar.cleared.kept': 'Modifiés par quelqu’un, donc laissés tels quels :',

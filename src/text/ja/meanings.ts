@@ -105,4 +105,6 @@ export const meanings: Dictionary = {
   'setting.online': 'サーバーで対局するか。',
   'setting.wallListSheet': '対戦表が複数あるときに使うシート。',
   'setting.language': '作るシートの言語。',
+  'setting.version': '大会で使うWallistのバージョン。別のバージョンに替わる前にパネルが尋ねます。',
+  'setting.changes': '1回戦の後に変え、パネルで確認したこと。1行に一つ。告知に残ります。',
 };

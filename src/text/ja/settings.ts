@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': '休み',
   'settingName.wallListSheet': '対戦表',
   'settingName.language': '言語',
+  'settingName.version': 'バージョン',
+  'settingName.changes': '開始後の変更',
   'settingName.seed': '抽選の種',
   'settingName.eventName': '大会名',
   'settingName.eventPlace': '開催地',

@@ -130,6 +130,18 @@ export const sidebar: Dictionary = {
   'sidebar.begun.undoOnly': 'その後に変更があったため完了できません。「元に戻す」でセルを戻せます。',
   'sidebar.begun.inTheWay': '妨げになっているもの：',
   'sidebar.begun.finish': '完了する',
+  'sidebar.changes.heading': '開始後の変更',
+  'sidebar.changes.text':
+    '告知した内容が、{round}回戦の組み合わせの後に変わっています。確認すると、記録・設定・告知に残ります。',
+  'sidebar.changes.again': 'もう一度確認',
+  'sidebar.changes.consequences': 'その結果：',
+  'sidebar.changes.confirm': '変更を確認',
+  'sidebar.changes.note': '了解',
+  'sidebar.changes.putBack': '元の値に戻す',
+  'sidebar.changes.refusedHeading': 'これはもう変えられません',
+  'sidebar.changes.refused':
+    'これで対局が済んだ回戦があります。ボタンで元の値に戻してください。ほかは変わりません。',
+  'sidebar.changes.confirming': '変更を記入しています…',
   'sidebar.cleared.heading': '例を消しました',
   'sidebar.cleared.players': '消した選手',
   'sidebar.cleared.kept': '変更されていたため、そのままにしたもの：',

@@ -101,4 +101,6 @@ export const meanings: Dictionary = {
   'setting.online': '서버에서 두는지.',
   'setting.wallListSheet': '대회표가 여럿일 때 쓸 시트.',
   'setting.language': '만드는 시트의 언어.',
+  'setting.version': '대회에 쓰는 Wallist 버전. 다른 버전으로 바뀌기 전에 패널이 묻습니다.',
+  'setting.changes': '1라운드 뒤에 바꾸고 패널에서 확인한 것. 한 줄에 하나씩, 공고에 남습니다.',
 };

@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': '불참',
   'settingName.wallListSheet': '대회표',
   'settingName.language': '언어',
+  'settingName.version': '버전',
+  'settingName.changes': '시작 후 변경',
   'settingName.seed': '추첨 시드',
   'settingName.eventName': '행사 이름',
   'settingName.eventPlace': '행사 장소',

@@ -130,6 +130,18 @@ export const sidebar: Dictionary = {
   'sidebar.begun.undoOnly': '그 뒤에 다른 내용이 바뀌어 마무리할 수 없습니다. 되돌리면 셀을 복원합니다.',
   'sidebar.begun.inTheWay': '방해가 되는 것:',
   'sidebar.begun.finish': '마무리',
+  'sidebar.changes.heading': '시작 후 변경',
+  'sidebar.changes.text':
+    '공고한 내용이 {round}라운드 대진 뒤에 바뀌었습니다. 확인하면 기록, 설정, 공고에 남습니다.',
+  'sidebar.changes.again': '한 번 더 확인',
+  'sidebar.changes.consequences': '그 결과:',
+  'sidebar.changes.confirm': '변경 확인',
+  'sidebar.changes.note': '확인함',
+  'sidebar.changes.putBack': '이전 값으로 되돌리기',
+  'sidebar.changes.refusedHeading': '이제 바꿀 수 없습니다',
+  'sidebar.changes.refused':
+    '이것으로 이미 라운드를 두었습니다. 단추로 이전 값으로 되돌리세요. 다른 것은 그대로입니다.',
+  'sidebar.changes.confirming': '변경을 적는 중…',
   'sidebar.cleared.heading': '예시를 지웠습니다',
   'sidebar.cleared.players': '지운 선수',
   'sidebar.cleared.kept': '누군가 바꾸어서 그대로 두었습니다:',

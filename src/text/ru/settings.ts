@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': 'Пропуск тура',
   'settingName.wallListSheet': 'Турнирная таблица',
   'settingName.language': 'Язык',
+  'settingName.version': 'Версия',
+  'settingName.changes': 'Изменено после начала',
   'settingName.seed': 'Зерно жребия',
   'settingName.eventName': 'Название соревнования',
   'settingName.eventPlace': 'Место проведения',

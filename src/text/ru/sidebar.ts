@@ -134,6 +134,18 @@ export const sidebar: Dictionary = {
   'sidebar.begun.undoOnly': 'Завершить нельзя: с тех пор что-то изменилось. «Отменить» вернёт ячейки.',
   'sidebar.begun.inTheWay': 'Мешает:',
   'sidebar.begun.finish': 'Завершить',
+  'sidebar.changes.heading': 'Изменено после начала',
+  'sidebar.changes.text':
+    'Это было объявлено и изменилось после жеребьёвки тура {round}. После подтверждения изменение стоит в журнале, в настройках и в объявлении.',
+  'sidebar.changes.again': 'Подтвердите ещё раз',
+  'sidebar.changes.consequences': 'Что из этого следует:',
+  'sidebar.changes.confirm': 'Подтвердить изменение',
+  'sidebar.changes.note': 'Принять к сведению',
+  'sidebar.changes.putBack': 'Вернуть прежние значения',
+  'sidebar.changes.refusedHeading': 'Этого уже не изменить',
+  'sidebar.changes.refused':
+    'По этому уже сыграны туры. Верните прежние значения кнопкой; больше ничего не меняется.',
+  'sidebar.changes.confirming': 'Записываю изменение…',
   'sidebar.cleared.heading': 'Примеры удалены',
   'sidebar.cleared.players': 'Удалено игроков',
   'sidebar.cleared.kept': 'Кем-то изменены, поэтому оставлены:',

@@ -74,6 +74,8 @@ export const settings: Dictionary = {
   'settingName.absence': '缺席',
   'settingName.wallListSheet': '成绩表',
   'settingName.language': '语言',
+  'settingName.version': '版本',
+  'settingName.changes': '开始后的更改',
   'settingName.seed': '抽签种子',
   'settingName.eventName': '赛事名称',
   'settingName.eventPlace': '赛事地点',

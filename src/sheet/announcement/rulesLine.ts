@@ -1,0 +1,65 @@
+import { presetSettings } from '../../tournament/presets';
+import { SETTING_NAMES, type SettingKey, type SettingName } from '../../tournament/settingNames';
+import type { Settings } from '../../tournament/settings';
+import { CHANGE_RULES } from '../settings/changeGrades';
+import { confirmedChanges } from '../settings/settingChanges';
+import { getSetting, SETTING_KEYS } from '../settings/settingKinds';
+import type { Text } from '../wording';
+
+/** What a federation's rules fix themselves; all other settings are choices that they leave to the organiser. */
+const FIXED: readonly SettingKey[] = [
+  'sosFlavour',
+  'handicapInSos',
+  'roundDownDirectComparison',
+  'defaultGamesInDirectComparison',
+  'rounding',
+  'opponentsUnplayed',
+  'ownUnplayed',
+  'byeValue',
+  'byeWins',
+  'absenceValue',
+  'absenceWins',
+  'absencesInWins',
+  'leavers',
+  'criteria',
+  'weightScore',
+  'weightFloat',
+  'weightSeeding',
+  'weightColour',
+  'weightHandicap',
+  'weightCountry',
+  'weightClub',
+];
+
+/** The settings that are not as the rules of the preset have them. */
+export function departures(settings: Settings): readonly SettingKey[] {
+  const rules = presetSettings(settings.preset, settings.system, settings.teams);
+  const valueOf = (of: Settings, key: SettingKey): string => JSON.stringify(getSetting(of, key)) ?? '';
+  return FIXED.filter(key => valueOf(settings, key) !== valueOf(rules, key));
+}
+
+/**
+ * `By the rules of the EGF`, or in what not: settings that the rules fix, lists of tiebreaks that they do not
+ * have (`misfits`), and what was changed after the start although announced.
+ */
+export function rulesLine(settings: Settings, text: Text, misfits: readonly SettingName[] = []): string {
+  const what = notByTheRules(settings, text, misfits);
+  const rules = text(`rules.${settings.preset}`);
+  return what.length === 0 ? rules : text('rules.departs', { rules, what: what.join(', ') });
+}
+
+/** In what an event is not by the rules, in words; empty where it is. */
+export function notByTheRules(
+  settings: Settings,
+  text: Text,
+  misfits: readonly SettingName[] = [],
+): readonly string[] {
+  const keys = SETTING_KEYS.filter(key => misfits.includes(SETTING_NAMES[key]));
+  const names = [...new Set([...keys, ...departures(settings)])].map(key => text(`settingName.${key}`));
+  const changed = confirmedChanges(settings.changes).flatMap(({ key, round }) =>
+    key && CHANGE_RULES[key].grade === 'confirm twice'
+      ? [text('rules.changed', { name: text(`settingName.${key}`), round })]
+      : [],
+  );
+  return [...new Set([...names, ...changed])];
+}

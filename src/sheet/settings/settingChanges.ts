@@ -1,0 +1,123 @@
+import type { SettingKey } from '../../tournament/settingNames';
+import { LANGUAGES, type Settings } from '../../tournament/settings';
+import type { System } from '../../tournament/systems';
+import { makeText, valueWord, type Text } from '../wording';
+import { CHANGE_RULES, type Grade, type Reason } from './changeGrades';
+import { getSetting, SETTING_KEYS, SETTING_KINDS } from './settingKinds';
+import { makeSettingValue } from './settingValues';
+import { keyOfName } from './settingWords';
+
+/** A setting that is not what it was when the last round was paired. */
+export interface SettingChange {
+  readonly key: SettingKey;
+  readonly before: string;
+  readonly after: string;
+  readonly grade: Exclude<Grade, 'free'>;
+  readonly reason: Reason;
+}
+
+/** What stands for a seed. */
+type PrintOf = (seed: string) => string;
+
+/** A line of the setting *Changed after the start*: `R2 Upper bar: 3d → 1d`. */
+export interface ConfirmedChange {
+  /** The last round that was paired before. */
+  readonly round: number;
+  readonly key: SettingKey | undefined;
+  readonly after: string;
+  readonly line: string;
+}
+
+/**
+ * The changes since the last round was paired that nobody has confirmed yet. `before` are the settings that it
+ * was paired with, `played` is its number.
+ */
+export function settingChanges(
+  before: Settings,
+  now: Settings,
+  played: number,
+  text: Text,
+  printOf: PrintOf,
+): readonly SettingChange[] {
+  if (!now.changes.startsWith(before.changes))
+    return [
+      {
+        key: 'changes',
+        ...CHANGE_RULES.changes,
+        before: before.changes,
+        after: now.changes,
+      } as SettingChange,
+    ];
+  const confirmed = confirmedChanges(now.changes.slice(before.changes.length));
+  return SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
+    const { reason } = CHANGE_RULES[key];
+    const grade = isImpossible(key, before, now, played) ? 'refuse' : CHANGE_RULES[key].grade;
+    if (key === 'changes' || grade === 'free' || isSame(before, now, key)) return [];
+    const [last] = confirmed.filter(one => one.key === key).reverse();
+    if (grade !== 'refuse' && last && isShownAs(now, key, last.after, printOf)) return [];
+    return [
+      {
+        key,
+        reason,
+        grade,
+        before: shown(before, key, text, printOf),
+        after: shown(now, key, text, printOf),
+      },
+    ];
+  });
+}
+
+const valueOf = (settings: Settings, key: SettingKey): string =>
+  JSON.stringify(getSetting(settings, key)) ?? '';
+
+/** A list for prizes that nobody has typed follows the list of tiebreaks. */
+const isSame = (before: Settings, now: Settings, key: SettingKey): boolean =>
+  valueOf(before, key) === valueOf(now, key) ||
+  (key === 'prizeTiebreaks' &&
+    now.prizeTiebreaks === undefined &&
+    valueOf(before, 'tiebreaks') !== valueOf(now, 'tiebreaks'));
+
+/** What has been played cannot become a round of another system, nor more than all rounds. */
+function isImpossible(key: SettingKey, before: Settings, now: Settings, played: number): boolean {
+  if (key === 'rounds') return now.rounds !== undefined && now.rounds < played;
+  if (key !== 'system' && key !== 'stages') return false;
+  return Array.from({ length: played }, (_, i) => i + 1).some(
+    round => systemAt(before, round) !== systemAt(now, round),
+  );
+}
+
+const systemAt = ({ stages, system }: Settings, round: number): System =>
+  stages.find(({ from, to }) => from <= round && round <= to)?.system ?? system;
+
+/** The value in words; of a seed, which is a secret until the end, its fingerprint. */
+function shown(settings: Settings, key: SettingKey, text: Text, printOf: PrintOf): string {
+  if (key === 'seed') return settings.seed === '' ? '–' : printOf(settings.seed);
+  const value = makeSettingValue(getSetting(settings, key), SETTING_KINDS[key], word =>
+    valueWord(text, word),
+  );
+  return value.replace(/\s+/g, ' ').trim() || '–';
+}
+
+const isShownAs = (settings: Settings, key: SettingKey, value: string, printOf: PrintOf): boolean =>
+  LANGUAGES.some(language => shown(settings, key, makeText(language), printOf) === value);
+
+/** The confirmed changes of the setting, oldest first. */
+export const confirmedChanges = (changes: string): readonly ConfirmedChange[] =>
+  changes.split('\n').flatMap(line => {
+    const match = /^R(\d{1,3}) ([^:：]+): (?:.*) → (.*)$/.exec(line.trim());
+    if (!match) return [];
+    const [, round, name = '', after = ''] = match;
+    return [{ round: Number(round), key: keyOfName(name), after, line: line.trim() }];
+  });
+
+/** The setting with these changes as well. */
+export const withChanges = (
+  { changes }: Settings,
+  played: number,
+  more: readonly SettingChange[],
+  text: Text,
+): string =>
+  [
+    ...(changes === '' ? [] : [changes]),
+    ...more.map(one => `R${played} ${text(`settingName.${one.key}`)}: ${one.before} → ${one.after}`),
+  ].join('\n');

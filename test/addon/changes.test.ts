@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/addon/read/tournament';
+import { answer } from '../../src/addon/panel/api';
+import { FUNCTIONS } from './formulas';
+import type { MemoryWorkbook } from './memoryWorkbook';
+import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
+
+/** What was announced changes after the first round: asked about, confirmed, shown for good, or put back. */
+
+function cellOf(book: MemoryWorkbook, setting: string): string {
+  const row = book.values('Settings').findIndex(line => line[0] === setting && line[3] !== '');
+  if (row < 0) throw new Error(setting);
+  return `B${row + 1}`;
+}
+
+const set = (book: MemoryWorkbook, setting: string, value: string): void =>
+  book.type('Settings', cellOf(book, setting), value);
+const typed = (book: MemoryWorkbook, setting: string): unknown =>
+  book.cell('Settings', cellOf(book, setting));
+
+/** Two rounds of eight players, both played. */
+function afterTwoRounds(): MemoryWorkbook {
+  const book = tournamentBook(8, 5);
+  for (const round of [1, 2]) {
+    pairRound(book);
+    playRound(book, round, [2]);
+  }
+  return book;
+}
+const master = afterTwoRounds();
+
+const question = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'changes');
+const announced = (book: MemoryWorkbook): readonly unknown[] | undefined =>
+  book.values('Tournament system').find(([label]) => label === 'Changed after the start');
+const rules = (book: MemoryWorkbook): string | undefined => answer(book.workbook, { ask: 'state' }).rules;
+
+describe('before the first pairing', () => {
+  test('everything may change', () => {
+    const book = tournamentBook(8, 5);
+    for (const [name, value] of [
+      ['System', 'Swiss'],
+      ['Rounds', '4'],
+      ['Seed', 'another'],
+    ] as const)
+      set(book, name, value);
+    expectView(book, { ask: 'state' }, 'ready');
+    pairRound(book);
+  });
+});
+
+describe.each([
+  ['Upper bar', '1d', 'confirm twice'],
+  ['Tiebreaks', 'SOS', 'confirm twice'],
+  ['Rounds', '4', 'confirm twice'],
+  ['Forbidden pairs', '1×2', 'confirm twice'],
+  ['Seed', 'another', 'confirm twice'],
+  ['Weight of colours', '0', 'confirm'],
+  ['Handicap', 'rank', 'confirm'],
+  ['Bye', '8', 'take note'],
+  ['Absence', '0-', 'take note'],
+] as const)('%s after round 2', (setting, value, grade) => {
+  test(`${grade}; nothing is paired before`, () => {
+    const book = master.copy();
+    const old = typed(book, setting);
+    set(book, setting, value);
+    const asked = question(book);
+    expect(asked).toMatchObject({ grade, round: 2, again: false, consequences: [] });
+    expect(asked.changes).toHaveLength(1);
+    expect(asked.changes[0]!.sentence).toContain(setting);
+    expect(asked.changes[0]!.cell).toEqual({ sheet: 'Settings', a1: cellOf(book, setting) });
+    expectView(book, { ask: 'preview' }, 'changes');
+    const once = ask(book, { ask: 'confirm changes', seen: asked.seen, again: false });
+    if (grade === 'confirm twice') {
+      expect(once).toMatchObject({ view: 'changes', again: true });
+      if (once.view === 'changes') expect(once.consequences.length).toBeGreaterThan(0);
+      expectView(book, { ask: 'confirm changes', seen: asked.seen, again: true }, 'ready');
+    } else expect(once.view).toBe('ready');
+    // The Log, the setting and the announcement name it; the question is not asked again.
+    expect(String(typed(book, 'Changed after the start'))).toMatch(new RegExp(`^R2 ${setting}: .* → .`));
+    expect(announced(book)?.[1]).toBe(typed(book, 'Changed after the start'));
+    const row = book.values('Log').find(line => String(line[2]).startsWith('Confirm after round 2'));
+    expect(String(row?.[2])).toContain(setting);
+    expect(row?.[3]).toBe('done');
+    pairRound(book);
+    playRound(book, 3);
+    expectView(book, { ask: 'state' }, 'ready');
+    // What departs stays said, whatever becomes of the setting.
+    set(book, setting, String(old));
+    const back = question(book);
+    ask(book, { ask: 'confirm changes', seen: back.seen, again: true });
+    if (grade === 'confirm twice') expect(rules(book)).toMatch(/but not in: .*changed after round 2/);
+  });
+
+  test('put back by one button', () => {
+    const book = master.copy();
+    const before = book.snapshot()['Settings'];
+    set(book, setting, value);
+    const { seen } = question(book);
+    expectView(book, { ask: 'put back', seen }, 'ready');
+    expect(book.snapshot()['Settings']).toEqual(before);
+    expect(announced(book)).toBe(undefined);
+  });
+});
+
+describe('what cannot change any more', () => {
+  test.each([
+    ['System', 'Swiss'],
+    ['Stages', 'R1 Swiss; R2-R5 McMahon'],
+    ['Rounds', '1'],
+    ['Teams', 'yes'],
+  ])('%s', (setting, value) => {
+    const book = master.copy();
+    const before = openTournament(book.workbook)!.settings;
+    set(book, setting, value);
+    const state = ask(book, { ask: 'state' });
+    // What stops the event anyway is said first.
+    if (state.view === 'problems') return;
+    const { grade, seen } = question(book);
+    expect(grade).toBe('refuse');
+    expectView(book, { ask: 'confirm changes', seen, again: true }, 'changes');
+    expectView(book, { ask: 'put back', seen }, 'ready');
+    expect(openTournament(book.workbook)!.settings).toEqual(before);
+  });
+
+  test('another system as a stage of its own is confirmed', () => {
+    const book = master.copy();
+    set(book, 'Stages', 'R1-R2 McMahon; R3-R5 Swiss');
+    expect(question(book).grade).toBe('confirm twice');
+  });
+
+  test('the list of changes itself', () => {
+    const book = master.copy();
+    set(book, 'Upper bar', '1d');
+    const { seen } = question(book);
+    ask(book, { ask: 'confirm changes', seen, again: true });
+    pairRound(book);
+    playRound(book, 3);
+    const kept = typed(book, 'Changed after the start');
+    set(book, 'Changed after the start', '');
+    expect(rules(book)).toBe('By the rules of the EGF');
+    const { grade, seen: now } = question(book);
+    expect(grade).toBe('refuse');
+    expectView(book, { ask: 'put back', seen: now }, 'ready');
+    expect(typed(book, 'Changed after the start')).toBe(kept);
+  });
+});
+
+test('of several changes each is named, and all are confirmed together', () => {
+  const book = master.copy();
+  set(book, 'Tiebreaks', 'SODOS');
+  set(book, 'Komi', '7.5');
+  const { seen, changes, grade } = question(book);
+  expect([changes.length, grade]).toEqual([2, 'confirm twice']);
+  const again = expectView(book, { ask: 'confirm changes', seen, again: false }, 'changes');
+  expect(again.consequences[0]).toMatch(/^Places that move at once: \d+\. Player|^No place moves now\.$/);
+  ask(book, { ask: 'confirm changes', seen, again: true });
+  expect(String(typed(book, 'Changed after the start')).split('\n')).toHaveLength(2);
+});
+
+test('what was confirmed can be undone, and is asked about again', () => {
+  const book = master.copy();
+  set(book, 'Upper bar', '1d');
+  const { seen } = question(book);
+  const ready = expectView(book, { ask: 'confirm changes', seen, again: true }, 'ready');
+  expectView(book, { ask: 'undo', action: ready.undo!.action }, 'undone');
+  expect(typed(book, 'Changed after the start')).toBe('');
+  question(book);
+});
+
+test('a change meanwhile is shown, not confirmed unseen', () => {
+  const book = master.copy();
+  set(book, 'Upper bar', '1d');
+  const { seen } = question(book);
+  set(book, 'Tiebreaks', 'SOS');
+  const view = expectView(book, { ask: 'confirm changes', seen, again: true }, 'changes');
+  expect(view).toMatchObject({ again: false });
+  expect(view.changes).toHaveLength(2);
+  expect(typed(book, 'Changed after the start')).toBe('');
+});
+
+test('after the undo of all rounds nothing is asked', () => {
+  const book = tournamentBook(8, 5);
+  const { written } = pairRound(book);
+  expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
+  set(book, 'Upper bar', '1d');
+  expectView(book, { ask: 'state' }, 'ready');
+});
+
+describe('the line on the rules', () => {
+  test('says that the event is by the rules, or in what not, in the panel and in the standings', () => {
+    const book = master.copy();
+    const standings = () => {
+      const { list, settingsAt } = openTournament(book.workbook)!;
+      return JSON.stringify(FUNCTIONS['STANDINGS']!(list.values, settingsAt!.values)[0]);
+    };
+    expect(rules(book)).toBe('By the rules of the EGF');
+    expect(standings()).not.toContain('but not in');
+    set(book, 'Weight of colours', '0');
+    expect(rules(book)).toBe('By the rules of the EGF, but not in: Weight of colours');
+    expect(standings()).toContain('By the rules of the EGF, but not in: Weight of colours');
+    set(book, 'Tiebreaks', 'SODOS');
+    expect(rules(book)).toMatch(/^By the rules of the EGF, but not in: Tiebreaks/);
+  });
+});
