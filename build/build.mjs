@@ -6,8 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
+import { escaped } from './htmlText.mjs';
 import { BuildProblem } from './problem.mjs';
-import { packedProgram, packProgram } from './program.mjs';
+import { packedPage, packedProgram, packPage, packProgram, programFile } from './program.mjs';
 import { makeSidebar } from './sidebar.mjs';
 import { packedTexts, packTexts } from './texts.mjs';
 
@@ -19,10 +20,15 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
   const texts = await packTexts();
-  const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [packedTexts(texts.panel)]);
+  const page = await packPage(await makeSidebar(join(root, 'sidebar')));
+  const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [
+    packedTexts(texts.panel),
+    packedPage(page.module),
+  ]);
   const program = await packProgram(panel);
   const bundle = await bundleAddon(join(root, 'src/addon/main.ts'), 'Wallist', [
     packedTexts(texts.formulas),
+    packedPage(page.module),
     packedProgram(program.module),
   ]);
   demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
@@ -33,15 +39,14 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const files = {
     'bundle.js': bundle,
     'globals.js': writeGlobals(globals),
-    'sidebar.html': await makeSidebar(join(root, 'sidebar')),
     'texts.html': texts.file,
-    'program.html': program.file,
+    'program.html': programFile([page.block, program.block]),
     'appsscript.json': manifest,
     'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
   };
   await writeDist(dist, files);
   if (!keepDocs) await writeFile(join(root, 'docs/functions.md'), makeFunctionsPage(functions));
-  return { dist, files, functions };
+  return { dist, files, functions, programScript: program.script };
 }
 
 /** One file, ES2020 syntax as the V8 of Apps Script reads it, everything behind one global name. */
@@ -56,14 +61,21 @@ export async function bundleAddon(entry, globalName = 'Wallist', plugins = []) {
     target: 'es2020',
     charset: 'utf8',
     minify: true,
+    lineLimit: LINE_LIMIT,
     legalComments: 'none',
     logLevel: 'silent',
   });
   demand(
     built.warnings.map(({ text, location }) => `${location?.file ?? entry}:${location?.line ?? 0} ${text}`),
   );
-  return built.outputFiles[0].text;
+  return visible(built.outputFiles[0].text);
 }
+
+/** The length of lines from which on esbuild breaks them: editors are slow with longer ones. */
+const LINE_LIMIT = 400;
+
+/** The code with characters that nobody sees, and that pasting may change, as escapes: in minified code they stand in strings only. */
+export const visible = code => code.replace(/(?![ \n])[\p{Z}\p{C}]/gu, escaped);
 
 /** Loads the bundle without Google's names, which it must not use at the top level. */
 export function checkBundle(bundle, named) {
@@ -90,13 +102,15 @@ export function checkTexts(bundle, ofPanel) {
 
 /** Checks that the manifest asks for the current spreadsheet and a panel in it, and for nothing else. */
 export function checkManifest(text) {
-  const { runtimeVersion, oauthScopes, ...rest } = JSON.parse(text);
+  const { runtimeVersion, oauthScopes, exceptionLogging, ...rest } = JSON.parse(text);
   const wanted = SCOPES.map(scope => `https://www.googleapis.com/auth/${scope}`);
   const wrong = [];
   if (runtimeVersion !== 'V8') wrong.push('appsscript.json has to name the V8 runtime.');
   if (JSON.stringify([...(oauthScopes ?? [])].sort()) !== JSON.stringify([...wanted].sort())) {
     wrong.push(`appsscript.json has to ask for exactly these scopes: ${wanted.join(', ')}.`);
   }
+  // An error may quote a cell: developers.google.com/apps-script/manifest, `exceptionLogging`.
+  if (exceptionLogging !== 'NONE') wrong.push('appsscript.json has to switch exception logging off: NONE.');
   if ('urlFetchWhitelist' in rest)
     wrong.push('appsscript.json must not name addresses: nothing leaves the sheet.');
   return wrong;

@@ -72,6 +72,9 @@ function checkOther({ name, summary }) {
  */
 export const writeGlobals = ({ functions, others }) =>
   [
+    // Without the manifest, this keeps the permission to the one spreadsheet:
+    // developers.google.com/apps-script/guides/services/authorization.
+    ['/** @OnlyCurrentDoc */', ''],
     ...others.map(one => [`/** ${one.summary} */`, stub(one.name, one.parameters)]),
     ...functions.map(one => [
       '/**',

@@ -4,7 +4,8 @@
 export const jsonForHtml = texts =>
   `[\n${texts.map(text => JSON.stringify(text).replace(/[<>&]|(?! )[\p{Z}\p{C}]/gu, escaped)).join(',\n')}\n]`;
 
-const escaped = text =>
+/** A text as escapes of JavaScript and JSON. */
+export const escaped = text =>
   Array.from(
     { length: text.length },
     (_, i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`,

@@ -1,4 +1,5 @@
-// The program behind the panel, which no formula needs: it lies as text in program.html, and the bundle evaluates it on use.
+// The program behind the panel and the panel's page, which no formula needs: they lie as text in program.html, and the bundle reads them
+// on use.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { jsonForHtml } from './htmlText.mjs';
@@ -8,29 +9,53 @@ const FOLDER = fileURLToPath(new URL('../src/addon/', import.meta.url));
 const LINE = 240;
 const HEADING = `The panel's part of Wallist. Its script reads this file; nobody need change it.\n`;
 
-/** From the code, which declares `Program`: the module that stands for program.ts in the bundle, and the file. */
-export async function packProgram(code) {
-  const { blockTitle, PROGRAM } = await readFormat();
-  const stamp = createHash('sha256').update(code).digest('hex').slice(0, 12);
-  const lines = Array.from({ length: Math.ceil(code.length / LINE) }, (_, i) =>
-    code.slice(i * LINE, (i + 1) * LINE),
-  );
+/** From the page: the module that stands for panel/page.ts in both programs, and its block of program.html. */
+export async function packPage(page) {
+  const { PAGE } = await readFormat();
+  const { stamp, block } = await pack(PAGE, page);
   return {
-    module: `import { unpackProgram } from './packedProgram';
+    module: `import { unpackPage } from '../packedProgram';\nexport const page = () => unpackPage('${stamp}');\n`,
+    block,
+  };
+}
+
+/** From the code, which declares `Program`: the module that stands for program.ts in the bundle, its block, and the code as a script. */
+export async function packProgram(code) {
+  const { PROGRAM } = await readFormat();
+  const { stamp, block } = await pack(PROGRAM, code);
+  return {
+    module: `import { begun, unpackProgram } from './packedProgram';
 const program = unpackProgram('${stamp}');
 export const sidebar = request => program().sidebar(request);
-export const selfTest = () => program().selfTest();
+export const selfTest = () => begun(() => program().selfTest());
 `,
-    file: `${HEADING}\n${blockTitle(PROGRAM, stamp, lines)}\n${jsonForHtml(lines)}\n`,
+    block,
+    script: `${code}\nvar WallistProgram = { stamp: '${stamp}', program: Program };\n`,
   };
+}
+
+/** The text of program.html. */
+export const programFile = blocks => [HEADING, ...blocks].join('\n');
+
+async function pack(name, text) {
+  const { blockTitle } = await readFormat();
+  const stamp = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const lines = Array.from({ length: Math.ceil(text.length / LINE) }, (_, i) =>
+    text.slice(i * LINE, (i + 1) * LINE),
+  );
+  return { stamp, block: `${blockTitle(name, stamp, lines)}\n${jsonForHtml(lines)}\n` };
 }
 
 /** In the bundle, src/addon/program.ts is what packProgram made of it. */
 export const packedProgram = module =>
   inPlaceOf('packed program', /[\\/]src[\\/]addon[\\/]program\.ts$/, module, FOLDER);
 
+/** In both programs, src/addon/panel/page.ts is what packPage made of it. */
+export const packedPage = module =>
+  inPlaceOf('packed page', /[\\/]src[\\/]addon[\\/]panel[\\/]page\.ts$/, module, `${FOLDER}panel`);
+
 const readFormat = () =>
   importCode(
-    `export { PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
+    `export { PAGE, PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
     FOLDER,
   );

@@ -69,10 +69,26 @@ describe('the program of the panel', () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['of another version', { program: FILE.replace(/^(Wallist program) \w+/m, '$1 0123') }],
     ['cut short', { program: FILE.slice(0, 400_000) }],
-    ['changed on its way', { program: FILE.replace('use strict', 'use nothing') }],
+    ['changed on its way', { program: FILE.replace('var Program', 'var  Program') }],
     ['another file', { program: '<html></html>' }],
   ])('is not run where the file is %s', (_what, files) => {
     expect(() => asked(opened(files))).toThrow('program.html is of another version');
+  });
+
+  it('names the spare script where text may not be evaluated, and the self-test says so above the sheet', () => {
+    const toasts: unknown[][] = [];
+    const addon = loadAddon({
+      Function: () => {
+        throw new EvalError('Code generation from strings disallowed');
+      },
+      SpreadsheetApp: {
+        getActiveSpreadsheet: () => ({ toast: (...given: unknown[]) => toasts.push(given) }),
+      },
+    });
+    const words = 'add the file spare/program-script.txt as a script';
+    expect(() => asked({ addon })).toThrow(words);
+    expect(() => addon.selfTest!()).toThrow(words);
+    expect(toasts).toEqual([[expect.stringContaining(words), 'Wallist', -1]]);
   });
 
   it('is missed by its name', () => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleAddon, checkBundle, checkManifest, checkTexts } from '../../build/build.mjs';
 import { makeFunctionsPage, withSemicolons } from '../../build/docs.mjs';
 import { escapeScript } from '../../build/sidebar.mjs';
+import { panelPage } from '../../workbench/panelPage';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
@@ -27,7 +28,6 @@ describe('dist/', () => {
       'functions.json',
       'globals.js',
       'program.html',
-      'sidebar.html',
       'texts.html',
     ]);
   });
@@ -41,7 +41,6 @@ describe('dist/', () => {
       'bundle.js',
       'globals.js',
       'program.html',
-      'sidebar.html',
       'texts.html',
     ]);
   });
@@ -50,10 +49,22 @@ describe('dist/', () => {
     expect(checkManifest(built('appsscript.json'))).toEqual([]);
     const greedy = built('appsscript.json').replace('spreadsheets.currentonly', 'spreadsheets');
     expect(checkManifest(greedy)).toHaveLength(1);
+    const more = built('appsscript.json').replace(
+      'spreadsheets.currentonly"',
+      'spreadsheets.currentonly", "x"',
+    );
+    expect(checkManifest(more)).toHaveLength(1);
+  });
+
+  it('lets Google keep no log of errors, which may quote cells', () => {
+    const logging = built('appsscript.json').replace('NONE', 'STACKDRIVER');
+    expect(checkManifest(logging)).toEqual([expect.stringContaining('exception logging')]);
+    const byDefault = built('appsscript.json').replace('"exceptionLogging": "NONE",', '');
+    expect(checkManifest(byDefault)).toHaveLength(1);
   });
 
   it('has a panel in one file', () => {
-    const page = built('sidebar.html');
+    const page = panelPage(built('program.html'));
     expect(page).toContain('data-opening="state"');
     expect(page).not.toMatch(/<link|src=/);
   });

@@ -19,7 +19,9 @@ const [LIST, SETTINGS] = SOS.parameters;
 
 describe('globals.js', () => {
   it('has a plain function under the comment that the formula helper shows', () => {
-    expect(writeGlobals({ functions: [SOS], others: [OPEN] })).toBe(`/** Builds the menu. */
+    expect(writeGlobals({ functions: [SOS], others: [OPEN] })).toBe(`/** @OnlyCurrentDoc */
+
+/** Builds the menu. */
 function onOpen() {
   return Wallist.onOpen();
 }

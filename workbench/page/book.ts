@@ -6,6 +6,7 @@ import type { MenuEntry } from '../host/ui';
 import type { FunctionDescription, GasRequire } from '../project';
 import { contentOf, dress, type Tournament } from '../tournaments';
 import type { Content } from '../content';
+import { panelPage } from '../panelPage';
 import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepSaved, type Saving } from './autosave';
 import { showCellHelp } from './cellHelp';
@@ -29,14 +30,7 @@ const NEW = 'A new tournament';
 /** Pixels; a narrower page opens without the panel. */
 const ROOM_FOR_PANEL = 900;
 
-const DIST = [
-  'bundle.js',
-  'globals.js',
-  'sidebar.html',
-  'texts.html',
-  'program.html',
-  'functions.json',
-] as const;
+const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json'] as const;
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open') ?? '';
@@ -167,7 +161,8 @@ function run(workbench: Workbench, name: string): void {
 
 /** Offers the panel as the add-on built it; menu entries open it with a question of their own. */
 function offerPanel(dist: Dist, answer: Answer): void {
-  const open = () => showPanel({ title: 'Wallist', html: dist.html['sidebar.html'] ?? '' }, answer);
+  const open = () =>
+    showPanel({ title: 'Wallist', html: panelPage(dist.html['program.html'] ?? '') }, answer);
   const button = byId('panel-button');
   button.hidden = false;
   button.addEventListener('click', () => (byId('panel').hidden ? open() : hidePanel()));

@@ -15,7 +15,6 @@ const TYPES = {
 const DIST = [
   'bundle.js',
   'globals.js',
-  'sidebar.html',
   'texts.html',
   'program.html',
   'functions.json',

@@ -2,6 +2,7 @@ import { makeText } from '../../sheet/wording';
 import { languageOfLocale } from '../../text/languageOfLocale';
 import { readText } from '../../text/vocabulary';
 import type { Language } from '../../tournament/settings';
+import { page } from './page';
 import type { Opening } from './protocol';
 
 /**
@@ -43,8 +44,7 @@ export function help(): void {
 
 /** Opens the panel; the page has its opening in `data-opening`. */
 export function openSidebar(opening: Opening): void {
-  const page = HtmlService.createHtmlOutputFromFile('sidebar').getContent();
-  const opened = page.replace('data-opening="state"', `data-opening="${opening}"`);
+  const opened = page().replace('data-opening="state"', `data-opening="${opening}"`);
   const title = readText(userLanguage())('sidebar.title');
   SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(title));
 }
