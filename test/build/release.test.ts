@@ -1,0 +1,133 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../build/build.mjs';
+import { releaseFiles } from '../../build/release/release.mjs';
+import { zip } from '../../build/release/zip.mjs';
+import { openWorkbook } from '../../workbench/headless';
+
+/** The files of a stored zip, found by its directory as an unpacker does. */
+function unzip(bytes: Buffer): ReadonlyMap<string, string> {
+  const end = bytes.length - 22;
+  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
+  const files = new Map<string, string>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [size, nameSize, offset] = [
+      bytes.readUInt32LE(at + 24),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt32LE(at + 42),
+    ];
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameSize);
+    const start = offset + 30 + bytes.readUInt16LE(offset + 26);
+    files.set(name, bytes.toString('utf8', start, start + size));
+    at += 46 + nameSize;
+  }
+  return files;
+}
+
+let made: Awaited<ReturnType<typeof build>>;
+let bytes: Buffer;
+let files: ReadonlyMap<string, string>;
+
+const file = (name: string): string => [...files].find(([path]) => basename(path) === name)?.[1] ?? '';
+
+beforeAll(async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'wallist-'));
+  made = await build({ dist, keepDocs: true });
+  bytes = zip(releaseFiles(made, '9.9.9', 'MIT'));
+  files = unzip(bytes);
+});
+
+describe('the zip', () => {
+  it('holds three files to paste, the manifest, a page of steps, and the program as a script', () => {
+    expect([...files.keys()]).toEqual(
+      [
+        'START HERE.html',
+        'paste/Code.txt',
+        'paste/program.txt',
+        'paste/texts.txt',
+        'paste/appsscript.txt',
+        'spare/program-script.txt',
+        'LICENSE.txt',
+      ].map(name => `wallist-9.9.9/${name}`),
+    );
+  });
+
+  it('is the same bytes each time', () => {
+    expect(zip(releaseFiles(made, '9.9.9', 'MIT')).equals(bytes)).toBe(true);
+  });
+
+  it('holds the permission to this spreadsheet without a manifest, and names the services for Google to find', () => {
+    const code = file('Code.txt');
+    expect(code).toMatch(/^\/\*\* @OnlyCurrentDoc \*\//);
+    expect(code).toContain('SpreadsheetApp.getActiveSpreadsheet()');
+    expect(code).toContain('SpreadsheetApp.getUi()');
+    expect(code).not.toMatch(
+      /\b(UrlFetchApp|DriveApp|GmailApp|MailApp|DocumentApp|ScriptApp|PropertiesService)\b/,
+    );
+  });
+});
+
+describe('the page of steps', () => {
+  it('carries each file to paste behind a button, and loads nothing', () => {
+    const page = file('START HERE.html');
+    const [, json = ''] = /<script type="application\/json" id="files">(.*?)<\/script>/.exec(page) ?? [];
+    const carried = JSON.parse(json) as Record<string, string>;
+    expect(Object.keys(carried)).toEqual(['Code.txt', 'program.txt', 'texts.txt', 'appsscript.txt']);
+    for (const [name, text] of Object.entries(carried)) {
+      expect(text === file(name), name).toBe(true);
+      expect(page).toContain(`data-file="${name}"`);
+    }
+    expect(page.replace(json, '')).not.toMatch(/\b(src|href|action)=|@import|url\(/);
+  });
+
+  it('says of each picture that it is drawn', () => {
+    const page = file('START HERE.html');
+    const count = (text: string) => page.split(text).length - 1;
+    expect(count('<figure>')).toBe(6);
+    expect(count('<figcaption>Drawn')).toBe(6);
+  });
+});
+
+/** What a person has made in Google's editor: each file under its name, with what a clipboard may change. */
+function pasted(change: (text: string) => string, spare = false): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wallist-'));
+  const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  // The editor's new files hold this; somebody may paste below it.
+  put('Code.js', `function myFunction() {\n  \n}\n${change(file('Code.txt'))}`);
+  put(
+    'program.html',
+    spare ? '<!DOCTYPE html>' : `<!DOCTYPE html>\n<html></html>\n${change(file('program.txt'))}`,
+  );
+  put('texts.html', change(file('texts.txt')));
+  if (spare) put('Program.js', change(file('program-script.txt')));
+  put('functions.json', made.files['functions.json']);
+  return folder;
+}
+
+describe('pasted into the editor', () => {
+  const asIs = (text: string) => text;
+  /** Windows' line ends, and what editors take away: blanks at the ends of lines, characters that nobody sees. */
+  const mangled = (text: string) => text.replace(/(?![ \n])[\p{Z}\p{C}]/gu, '').replace(/\n/g, '\r\n');
+
+  it.each([
+    ['as they are', asIs],
+    ['with the line ends of Windows and without invisible characters', mangled],
+  ])('the files pass the self-test %s', async (_how, change) => {
+    const workbook = openWorkbook({ dist: pasted(change) });
+    workbook.menu('Self-test');
+    await workbook.settled();
+    expect(workbook.getValues('Self-test', 'B1:B1')).toEqual([['everything passes']]);
+    expect(workbook.seen.panels[0]?.html).toContain('data-opening="state"');
+    workbook.close();
+  });
+
+  it('the spare script stands in where text may not be evaluated', () => {
+    const dist = pasted(asIs, true);
+    const workbook = openWorkbook({ dist });
+    expect(workbook.run('sidebar', { ask: 'state' })).toMatchObject({ view: { view: 'no wall list' } });
+    workbook.close();
+  });
+});
