@@ -47,7 +47,7 @@ export interface State {
   readonly draft: NewTournament;
   /** Results typed in the panel; they stay until they are recorded. */
   readonly typed: TypedResults;
-  /** Whether events are being simulated, part after part, until all are played or *Stop* is pressed. */
+  /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
   readonly playing: boolean;
 }
 
@@ -109,8 +109,25 @@ export function answered(state: State, turn: number, answer: Answer): State {
   };
   if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
   // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
-  const view = answer.view.view === 'preview' ? { ...answer.view, warmStart: [] } : answer.view;
-  return { ...known, screen: { screen: 'view', view }, before: beforeOf(state, view) };
+  const view =
+    answer.view.view === 'preview'
+      ? { ...answer.view, warmStart: [] }
+      : joined(answer.view, state, running.request);
+  const isAuditing = view.view === 'audit' && view.done < view.rounds;
+  return {
+    ...known,
+    playing: view.view === 'audit' ? isAuditing : state.playing,
+    screen: { screen: 'view', view },
+    before: beforeOf(state, view),
+  };
+}
+
+/** The rounds that a screen has already stand before those of the answer. */
+function joined(view: ShownView, { screen }: State, asked: Request): ShownView {
+  const shown = screen.screen === 'view' ? screen.view : undefined;
+  if (view.view !== 'audit' || asked.ask !== 'audit' || asked.done === 0 || shown?.view !== 'audit')
+    return view;
+  return { ...view, parts: [...shown.parts, ...view.parts] };
 }
 
 /** The state with a result typed, or with one taken back. */
@@ -130,9 +147,12 @@ export const stopped = (state: State): State => ({
   running: undefined,
 });
 
-/** The next part of a simulation; undefined when there is nothing more to play. */
+/** The next part of a simulation or an audit; undefined when there is nothing more to do. */
 export function nextPart({ playing, screen }: State, count: number): Request | undefined {
-  if (!playing || screen.screen !== 'view' || screen.view.view !== 'simulation') return undefined;
+  if (!playing || screen.screen !== 'view') return undefined;
+  if (screen.view.view === 'audit')
+    return screen.view.done < screen.view.rounds ? { ask: 'audit', done: screen.view.done } : undefined;
+  if (screen.view.view !== 'simulation') return undefined;
   const { wish, done, tallies } = screen.view;
   return done < wish.events ? { ask: 'simulate', wish, count, tallies } : undefined;
 }
@@ -210,6 +230,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'simulate':
     case 'simulation':
     case 'simulation written':
+    case 'audit':
       return undefined;
     case 'undone':
     case 'cleared':
@@ -241,6 +262,7 @@ export function repeatable(request: Request): boolean {
     case 'why':
     case 'numbers':
     case 'check':
+    case 'audit':
     case 'go':
     case 'simulation':
     case 'simulate':

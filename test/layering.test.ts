@@ -15,9 +15,10 @@ const ARROWS: Readonly<
   standings: { values: ['tournament', 'lots', 'rating'], types: [] },
   pairing: { values: ['tournament', 'lots', 'rating', 'standings', 'matching'], types: [] },
   simulation: { values: ['tournament', 'lots', 'rating', 'standings', 'pairing'], types: [] },
+  audit: { values: ['tournament', 'standings', 'pairing'], types: [] },
   text: { values: ['tournament'], types: [] },
   formats: { values: ['tournament'], types: ['sheet', 'standings', 'pairing'] },
-  sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing'] },
+  sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing', 'audit'] },
   addon: {
     values: [
       'tournament',
@@ -27,6 +28,7 @@ const ARROWS: Readonly<
       'pairing',
       'matching',
       'simulation',
+      'audit',
       'text',
       'sheet',
     ],

@@ -2,6 +2,7 @@ import type { ShownView } from '../../src/addon/panel/protocol';
 import type { Panel } from '../panel';
 import type { State } from '../state';
 import type { Say } from '../words';
+import { audit } from './audit';
 import { begun } from './begun';
 import { changes } from './changes';
 import { create } from './create';
@@ -109,6 +110,8 @@ function panelOfView(
       return simulate(view, say);
     case 'simulation':
       return simulation(view, playing, say);
+    case 'audit':
+      return audit(view, playing, say);
     case 'simulation written':
       return simulationWritten(view, say);
     case 'busy':

@@ -2,6 +2,7 @@ import type { Remarkable, Request, View } from '../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../panel';
 import { lookAgain } from '../state';
 import type { Say } from '../words';
+import { auditButton } from './audit';
 import { numbersOffer } from './numbers';
 import { undoOffer } from './offers';
 
@@ -14,7 +15,7 @@ export function problems(
   say: Say,
 ): Panel {
   const look: Button = { label: say('sidebar.lookAgain'), does: asks(lookAgain(asked)) };
-  if (problems.length === 0) return nothingFound(say, look);
+  if (problems.length === 0) return nothingFound(asked, say, look);
   const goOn: Button = { label: say('sidebar.goOn'), does: LOOK };
   return {
     heading: say(mayPair ? 'sidebar.problems.warningsHeading' : 'sidebar.problems.heading'),
@@ -26,18 +27,22 @@ export function problems(
       ...undoOffer(undo, say),
     ],
     primary: mayPair ? goOn : look,
-    others: mayPair ? [look] : [],
+    others: mayPair ? [look, ...wholeEvent(asked, say)] : [],
     back: undefined,
   };
 }
 
-const nothingFound = (say: Say, look: Button): Panel => ({
+const nothingFound = (asked: Request, say: Say, look: Button): Panel => ({
   heading: say('sidebar.problems.noneHeading'),
   parts: [text(say('sidebar.problems.none'))],
   primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [look],
+  others: [look, ...wholeEvent(asked, say)],
   back: undefined,
 });
+
+/** Offered where the list was to be checked. */
+const wholeEvent = (asked: Request, say: Say): readonly Button[] =>
+  asked.ask === 'check' ? [auditButton(say)] : [];
 
 /** `Errors: 1 · Warnings: 2`: a number after its word needs no plural in any language. */
 function countSeverities(remarks: readonly Remarkable[], say: Say): string {

@@ -8,6 +8,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'state':
       return say('sidebar.looking');
     case 'check':
+    case 'audit':
       return say('sidebar.checking');
     case 'preview':
       return pairing(screen, say);

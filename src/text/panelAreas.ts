@@ -10,6 +10,7 @@ export const PANEL_AREAS = [
   'summary',
   'example',
   'change',
+  'audit',
 ] as const;
 
 /** Whether only the panel needs a key. */

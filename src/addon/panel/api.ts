@@ -12,6 +12,7 @@ import { LANGUAGES, type Language } from '../../tournament/settings';
 import { beforePairing } from '../pair/beforePairing';
 import { changesView, openChanges, rulesOf } from '../changes/openChanges';
 import { confirmChanges, putBack } from '../changes/settle';
+import { auditRounds } from '../audit/auditRounds';
 import { checkEverything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
@@ -151,6 +152,7 @@ const READING: readonly Request['ask'][] = [
   'why',
   'numbers',
   'check',
+  'audit',
   'go',
   'simulation',
   'simulate',
@@ -262,6 +264,10 @@ function inTournament(
       const mayPair = problems.every(({ severity }) => severity !== 'error');
       return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
     }
+    case 'audit':
+      return tournament.reading.problems.some(isError)
+        ? stateOf(workbook, tournament, actions)
+        : auditRounds(workbook, tournament, request.done);
     case 'standings':
       return showStandings(workbook, tournament);
     case 'prizes':

@@ -49,6 +49,8 @@ export type Request =
   /** Records the results in the sheets of rounds, and those typed in the panel. */
   | { readonly ask: 'record'; readonly results?: readonly TypedResult[] }
   | { readonly ask: 'check' }
+  /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
+  | { readonly ask: 'audit'; readonly done: number }
   | { readonly ask: 'standings' }
   | { readonly ask: 'prizes' }
   /** The form for a simulation. */
@@ -302,6 +304,7 @@ export type View =
       readonly problems: readonly Remarkable[];
     }
   | SimulationView
+  | AuditView
   | { readonly view: 'simulation written'; readonly sheet: string }
   | { readonly view: 'busy' };
 
@@ -321,6 +324,22 @@ export interface SimulationView {
   /** The suggestion, and events that could not be played. */
   readonly notes: readonly string[];
   readonly seriesNote: string;
+}
+
+/** The next rounds of an event as checked; the panel asks on until `done` is `rounds`, and keeps what it was told. */
+export interface AuditView {
+  readonly view: 'audit';
+  readonly done: number;
+  readonly rounds: number;
+  readonly parts: readonly AuditPart[];
+  /** Of places and prizes; with the last round. */
+  readonly end: readonly Remarkable[];
+}
+
+/** A round: what it is in a sentence, and what was found. A departure from the rules is a warning. */
+export interface AuditPart {
+  readonly title: string;
+  readonly findings: readonly Remarkable[];
 }
 
 export interface SimulationRow {

@@ -158,6 +158,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'write numbers': { seen: isSeen },
   record: { results: optional(listOf(isTypedResult)) },
   check: {},
+  audit: { done: isCount },
   standings: {},
   prizes: {},
   simulation: {},

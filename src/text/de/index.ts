@@ -1,4 +1,5 @@
 import type { Dictionary } from '../en';
+import { audit } from './audit';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
 import { explain } from './explain';
@@ -33,4 +34,5 @@ export const de: Dictionary = {
   ...choices,
   ...simulation,
   ...measures,
+  ...audit,
 };

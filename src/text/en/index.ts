@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../tournament/problem';
 import type { SettingKey } from '../../tournament/settingNames';
+import { audit } from './audit';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
 import { explain } from './explain';
@@ -49,6 +50,7 @@ export const en = {
   ...choices,
   ...simulation,
   ...measures,
+  ...audit,
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { auditRound, playedRounds } from '../../src/audit/auditRound';
+import { hasDepartures, type EventAudit } from '../../src/audit/auditEvent';
+import { ENCODINGS } from '../../src/formats/parse/bytesToText';
+import { auditSummary, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
+import { makeText } from '../../src/sheet/wording';
+import { FORMATS, isFormat } from '../convert/formatNames';
+import { readEvent } from './readEvent';
+
+export const HELP = `Checks a finished event round by round: was each pairing legal, was it the best, are the places what the rules say.
+
+npm run audit -- FILE … [options]
+
+  FILE              a tournament saved by the workbench (.wallist.json); a wall list as .tsv or .csv, with its settings
+                    and its Log beside it (cup.tsv, cup-settings.tsv, cup-log.tsv); or a file of another program
+  --from NAME       its format, where neither name nor contents tell: ${FORMATS.map(({ name }) => name).join(', ')}
+  --encoding NAME   ${ENCODINGS.join(', ')}
+  --short           only the last sentence of each event
+  --json            everything as JSON
+
+A departure from the rules has a “!” before it, what is only to be known a “·”. The exit code is 0 where there is no
+departure, 1 where there are some, 2 for a file that cannot be read.
+`;
+
+const text = makeText('en');
+
+/** Returns the exit code: 0 all right, 1 departures found, 2 a file that cannot be read, or wrong options. */
+export function main(args: readonly string[]): number {
+  const read = optionsOf(args);
+  if (typeof read === 'string') {
+    console.error(read);
+    return 2;
+  }
+  const { values, positionals } = read;
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const from = values.from;
+  const encoding = ENCODINGS.find(one => one === values.encoding?.toLowerCase());
+  if (from !== undefined && !isFormat(from)) return wrong(`“${from}” is no format. --help names them.`);
+  if (values.encoding !== undefined && encoding === undefined)
+    return wrong(`“${values.encoding}” is no encoding that is known.`);
+  const files = positionals.filter(path => !/-(settings|log)\.[^./\\]*$/.test(path));
+  if (files.length === 0) return wrong('Name a file to check. --help says more.');
+  const codes = files.map(path => {
+    const found = readEvent(path, from, encoding);
+    if (found.kind === 'refused') return wrong(found.sentence);
+    const { event, end } = found;
+    const audit: EventAudit = {
+      rounds: playedRounds(event).map(round => auditRound(event, round)),
+      end: end(),
+    };
+    const name = files.length > 1 ? `${path}: ` : '';
+    if (values.json) console.log(JSON.stringify({ file: path, ...audit }, null, 1));
+    else {
+      if (!values.short) for (const line of linesOf(audit)) console.log(`${name}${line}`);
+      console.log(`${name}${auditSummary(text, audit)}`);
+    }
+    return hasDepartures(audit) ? 1 : 0;
+  });
+  return Math.max(...codes);
+}
+
+function wrong(sentence: string): number {
+  console.error(sentence);
+  return 2;
+}
+
+/** Each round in a line, and under it what was found. */
+const linesOf = ({ rounds, end }: EventAudit): readonly string[] => [
+  ...rounds.flatMap(one => [roundSentence(text, one), ...one.findings.map(lineOf)]),
+  ...end.map(lineOf),
+];
+
+const lineOf = (finding: EventAudit['end'][0]): string =>
+  `  ${finding.weight === 'departure' ? '!' : '·'} ${findingSentence(text, finding)}`;
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+
+function optionsOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { from: TEXT, encoding: TEXT, short: FLAG, json: FLAG, help: FLAG },
+    });
+  } catch (error) {
+    return error instanceof Error
+      ? (error.message.split('. ')[0] ?? '')
+      : 'These options are not understood.';
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { auditedEvent, claimsIn, prizesInSheets } from '../../src/addon/audit/auditable';
+import { openTournament } from '../../src/addon/read/tournament';
+import type { AuditedEvent } from '../../src/audit/auditRound';
+import type { Finding } from '../../src/audit/finding';
+import { auditPlaces } from '../../src/audit/places';
+import { bytesToText, type Encoding } from '../../src/formats/parse/bytesToText';
+import { parseTable } from '../../src/formats/parse/table';
+import { toWallList } from '../../src/formats/wallList/toWallList';
+import { makeText, placedSentence } from '../../src/sheet/wording';
+import { fileSentence } from '../../src/text/files';
+import type { FileProblem } from '../../src/tournament/fileProblem';
+import { isError } from '../../src/tournament/problem';
+import type { FormatName } from '../convert/formatNames';
+import { readTournament } from '../convert/readTournament';
+import { readSnapshot } from './readSnapshot';
+import { tablesWorkbook, type Tables } from './tablesWorkbook';
+
+export type EventInFile =
+  | {
+      readonly kind: 'read';
+      readonly event: AuditedEvent;
+      /** Of the places and prizes that the file has. */
+      readonly end: () => readonly Finding[];
+    }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+const refused = (sentence: string): EventInFile => ({ kind: 'refused', sentence });
+const english = makeText('en');
+
+/** Reads an event from a snapshot of the workbench, from our tables, or from any other format that is known. */
+export function readEvent(
+  path: string,
+  format: FormatName | undefined,
+  encoding: Encoding | undefined,
+): EventInFile {
+  const read = textOf(path, encoding);
+  if ('sentence' in read) return refused(read.sentence);
+  const { text } = read;
+  const snapshot = format === undefined ? readSnapshot(text) : undefined;
+  if (snapshot) return fromTables(path, snapshot);
+  if (/^\s*\{/.test(text)) return refused(`${path}: this is no tournament that the workbench has saved.`);
+  const input = readTournament(format, { list: text, settings: undefined });
+  if (input.kind === 'read' && input.format !== 'tsv' && input.format !== 'csv') {
+    const { wallList, settings } = toWallList(input.tournament);
+    return { kind: 'read', event: { wallList, settings, known: [] }, end: () => [] };
+  }
+  if (input.kind === 'refused') return refused(placed(path, input.problem));
+  const list = parseTable(text);
+  if (!('rows' in list)) return refused(placed(path, list));
+  const beside = (name: string): Tables['sheets'] => {
+    const file = besideOf(path, name);
+    const found = existsSync(file) ? textOf(file, encoding) : undefined;
+    const table = found && 'text' in found ? parseTable(found.text) : undefined;
+    if (!table || !('rows' in table)) return new Map();
+    return new Map([[english(name === 'settings' ? 'sheet.settings' : 'sheet.log'), table.rows]]);
+  };
+  return fromTables(path, {
+    sheets: new Map([['Wall list', list.rows], ...beside('settings'), ...beside('log')]),
+  });
+}
+
+/** What belongs to `cup.tsv`: `cup-settings.tsv`, `cup-log.tsv`. */
+export const besideOf = (path: string, name: string): string => path.replace(/(\.[^./\\]*)?$/, `-${name}$1`);
+
+function fromTables(path: string, tables: Tables): EventInFile {
+  const workbook = tablesWorkbook(tables);
+  const tournament = openTournament(workbook);
+  if (tournament === undefined) return refused(`${path}: there is no wall list in it.`);
+  const [error] = tournament.problems.filter(isError);
+  if (error) return refused(`${path}: ${placedSentence(english, error)}`);
+  if (tournament.reading.wallList.players.length === 0)
+    return refused(`${path}: ${english('problem.noPlayers')}`);
+  const event = auditedEvent(workbook, tournament);
+  return {
+    kind: 'read',
+    event,
+    end: () => [
+      ...claimsIn(workbook, tournament).flatMap(claims => auditPlaces(event, claims)),
+      ...prizesInSheets(workbook, tournament),
+    ],
+  };
+}
+
+function textOf(
+  path: string,
+  encoding: Encoding | undefined,
+): { readonly text: string } | { readonly sentence: string } {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return { sentence: `The file “${path}” cannot be read.` };
+  }
+  const decoded = bytesToText(bytes, encoding);
+  return 'text' in decoded ? decoded : { sentence: placed(path, decoded) };
+}
+
+/** The sentence with its place: `cup.h9:12:66: …`. */
+function placed(path: string, problem: FileProblem): string {
+  const { place } = problem;
+  const at = place.kind === 'text' ? `:${place.line}:${place.column}` : '';
+  return `${path}${at}: ${fileSentence('en', problem)}`;
+}

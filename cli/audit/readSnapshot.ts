@@ -1,0 +1,82 @@
+import type { Area, CellValue } from '../../src/addon/google/workbook';
+import { parseA1 } from '../../src/sheet/read/cell';
+import type { Tables } from './tablesWorkbook';
+
+type Cell = { readonly v?: unknown; readonly f?: unknown; readonly p?: unknown } | null | undefined;
+type Cells = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+
+/** The tables of a tournament that the workbench has saved (`.wallist.json`); undefined for any other text. */
+export function readSnapshot(text: string): Tables | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    const { workbook } = JSON.parse(text) as { readonly workbook?: Record<string, unknown> };
+    const order = workbook?.['sheetOrder'];
+    const found = workbook?.['sheets'] as
+      Readonly<Record<string, { readonly name?: unknown; readonly cellData?: Cells }>> | undefined;
+    if (!Array.isArray(order) || found === undefined) return undefined;
+    const sheets = order.flatMap(id => {
+      const sheet = found[String(id)];
+      return sheet && typeof sheet.name === 'string'
+        ? [{ name: sheet.name, cells: sheet.cellData ?? {} }]
+        : [];
+    });
+    return {
+      sheets: new Map(sheets.map(({ name, cells }) => [name, tableOf(cells, valueOf)])),
+      formulas: new Map(
+        sheets.map(({ name, cells }) => [
+          name,
+          tableOf(cells, cell => (typeof cell?.f === 'string' ? cell.f : '')),
+        ]),
+      ),
+      names: namesIn(workbook?.['resources']),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rows up to the last cell that holds anything. */
+function tableOf<T extends CellValue>(cells: Cells, read: (cell: Cell) => T | ''): readonly (readonly T[])[] {
+  const numbers = (record: object): readonly number[] =>
+    Object.keys(record)
+      .map(Number)
+      .filter(number => Number.isInteger(number) && number >= 0 && number < MOST);
+  const rows: T[][] = [];
+  for (const row of numbers(cells))
+    for (const column of numbers(cells[row] ?? {})) {
+      const value = read(cells[row]?.[column]);
+      if (value === '') continue;
+      while (rows.length <= row) rows.push([]);
+      const line = rows[row] as T[];
+      while (line.length < column) line.push('' as T);
+      line[column] = value;
+    }
+  return rows;
+}
+
+/** Beyond any list. */
+const MOST = 20_000;
+
+const valueOf = (cell: Cell): CellValue =>
+  typeof cell?.v === 'string' || typeof cell?.v === 'number' || typeof cell?.v === 'boolean' ? cell.v : '';
+
+/** The named ranges: `'Wall list'!$A$1:$M$40`. */
+function namesIn(resources: unknown): ReadonlyMap<string, Area> {
+  const names = new Map<string, Area>();
+  const plugin = (Array.isArray(resources) ? (resources as readonly Record<string, unknown>[]) : []).find(
+    ({ name }) => name === 'SHEET_DEFINED_NAME_PLUGIN',
+  );
+  if (typeof plugin?.['data'] !== 'string') return names;
+  const defined = JSON.parse(plugin['data']) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const all = Object.values(defined).flatMap(one =>
+    'formulaOrRefString' in one ? [one] : Object.values(one),
+  ) as readonly { readonly name?: unknown; readonly formulaOrRefString?: unknown }[];
+  for (const { name, formulaOrRefString } of all) {
+    const match = /^=?'?(.+?)'?!\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(String(formulaOrRefString));
+    const [from, to] = [parseA1(`${match?.[2]}${match?.[3]}`), parseA1(`${match?.[4]}${match?.[5]}`)];
+    if (typeof name !== 'string' || !match || !from || !to) continue;
+    const sheet = (match[1] as string).replace(/''/g, "'");
+    names.set(name, { sheet, ...from, rows: to.row - from.row + 1, columns: to.column - from.column + 1 });
+  }
+  return names;
+}

@@ -1,0 +1,46 @@
+import type { Area, CellValue, SheetTable, Workbook } from '../../src/addon/google/workbook';
+
+export interface Tables {
+  readonly sheets: ReadonlyMap<string, readonly (readonly CellValue[])[]>;
+  /** By sheet, where a cell has a formula. */
+  readonly formulas?: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly names?: ReadonlyMap<string, Area>;
+}
+
+/** A workbook of tables, to be read only. */
+export function tablesWorkbook({ sheets, formulas, names }: Tables): Workbook {
+  const table = (name: string): SheetTable | undefined => {
+    const values = sheets.get(name);
+    return values && { name, values };
+  };
+  const none = (): never => {
+    throw new Error('An audit writes nothing.');
+  };
+  return {
+    title: () => '',
+    now: () => '',
+    drawSeed: none,
+    userLanguage: () => 'en',
+    sheetNames: () => [...sheets.keys()],
+    activeSheet: () => [...sheets.keys()][0] ?? '',
+    read: table,
+    readAgain: table,
+    formulas: sheet => formulas?.get(sheet) ?? [],
+    lastRow: sheet => sheets.get(sheet)?.length ?? 0,
+    readArea: ({ sheet, row, column, rows, columns }) =>
+      Array.from({ length: rows }, (_, r) =>
+        Array.from({ length: columns }, (__, c) => sheets.get(sheet)?.[row + r]?.[column + c] ?? ''),
+      ),
+    namedArea: name => names?.get(name),
+    nameArea: none,
+    ready: none,
+    insertSheet: none,
+    renameSheet: none,
+    removeSheet: none,
+    design: none,
+    dress: none,
+    locked: none,
+    flush: none,
+    activate: none,
+  };
+}

@@ -1,0 +1,249 @@
+import { label } from '../pairing/game/remark';
+import { forbiddenPairs, makeIsForbidden } from '../pairing/optimum/forbidden';
+import type { Eligibility } from '../pairing/round/eligibility';
+import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
+import type { Settings } from '../tournament/settings';
+import { isOut, type WallList } from '../tournament/wallList';
+import { changedSince } from './changedSince';
+import { BYE, costOf, ringsOf, type Ring } from './differences';
+import type { Finding, RoundAudit } from './finding';
+import { isByScores, listBefore, withAbsences } from './listBefore';
+import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
+import { dueGame, isColourByLot, replayRound, type Replay } from './replay';
+import { inListOf } from './sameList';
+
+/** What a round was paired from, where the Log says it. */
+export interface Known {
+  readonly round: number;
+  readonly wallList: WallList;
+  readonly settings: Settings;
+}
+
+export interface AuditedEvent {
+  readonly wallList: WallList;
+  readonly settings: Settings;
+  readonly known: readonly Known[];
+}
+
+/** The rounds that have games. */
+export const playedRounds = ({ wallList }: AuditedEvent): readonly number[] =>
+  Array.from({ length: wallList.rounds }, (_, index) => index + 1).filter(round =>
+    wallList.entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game')),
+  );
+
+/**
+ * One round: its cells, then its games against what was known when it was paired, or, where the Log says nothing, against the list
+ * of now without this round and all later ones.
+ */
+export function auditRound(event: AuditedEvent, round: number): RoundAudit {
+  const { wallList } = event;
+  const known = event.known.find(one => one.round === round);
+  const then = known && inListOf(known.wallList, wallList);
+  const judged: Judged =
+    known && then
+      ? { list: known.wallList, settings: known.settings, cells: then.cells(playedCells(wallList, round)) }
+      : { list: wallList, settings: event.settings, cells: playedCells(wallList, round) };
+  const found = judge(judged, round);
+  const now = (player: number): number => (then ? then.now(player) : player);
+  const changes = known && then ? [...byHand(known, round), ...changedSince(event, known, then.now)] : [];
+  return {
+    ...found,
+    from: known && then ? 'log' : 'list',
+    findings: [
+      ...found.findings.map(one => ({ ...one, players: one.players.map(now) })),
+      ...(then?.added(playedCells(wallList, round)) ?? []).map((players): Finding => ({
+        kind: 'added',
+        weight: 'departure',
+        round,
+        players,
+        values: { games: players.map(player => label(wallList, player)).join(' – ') },
+      })),
+      ...changes,
+    ],
+  };
+}
+
+interface Judged {
+  /** As it was known, the round itself and later ones included where they stand in it. */
+  readonly list: WallList;
+  readonly settings: Settings;
+  readonly cells: PlayedCells;
+}
+
+type Judgement = Omit<RoundAudit, 'from'>;
+
+function judge({ list, settings, cells: typed }: Judged, round: number): Judgement {
+  const everybody = isByScores(list, settings, round);
+  const { isEligible } = makeOpenEvent(list, settings);
+  const { cells, forgotten, gone } = everybody
+    ? withForgottenBye(list, typed, round, isEligible)
+    : { cells: typed, forgotten: [], gone: [] };
+  const filled = everybody ? withAbsences(list, settings, round, isEligible) : list;
+  const replay = replayRound(listBefore(filled, settings, round, gone), settings, round);
+  const say = sayIn(list, round);
+  const ofCells = [
+    ...cells.contradictions.map(pair => say('sidesDiffer', pair, { games: gameOf(list, pair) })),
+    ...forgotten.map(player => say('nothing', [player], { player: label(list, player) })),
+    ...(everybody ? tooOften(list, cells, say) : []),
+    ...outButPlaying(list, cells, round, say),
+  ];
+  if (replay.kind === 'not replayed') {
+    const { problem } = replay;
+    const why = say('notReplayed', [], { ...problem?.values });
+    return {
+      round,
+      legal: ofCells.length === 0,
+      optimal: 'unknown',
+      findings: [...ofCells, { ...why, ...(problem && { code: problem.code }) }],
+    };
+  }
+  const legality = [
+    ...ofCells,
+    ...(everybody ? ofPairs(replay, cells, say) : []),
+    ...sidesOfPairs(list, replay, cells, say),
+  ];
+  const rings = ringsOf(allPairs(cells), allPairs(replay));
+  const others = rings.map(ring => ofRing(list, replay, ring, say));
+  const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
+  return {
+    round,
+    // In an even game colours are a matter of balance.
+    legal: !legality.some(one => isDeparture(one) && one.values['stones'] !== 0),
+    optimal: rings.length === 0 ? 'same' : others.some(isDeparture) ? 'not' : 'equal',
+    findings: [...legality, ...others],
+  };
+}
+
+type Say = (
+  kind: Finding['kind'],
+  players: readonly number[],
+  values: Finding['values'],
+  weight?: Finding['weight'],
+) => Finding;
+
+const sayIn =
+  (_list: WallList, round: number): Say =>
+  (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
+
+const gameOf = (list: WallList, [one, other]: readonly [number, number]): string =>
+  `${label(list, one)} – ${label(list, other)}`;
+
+/**
+ * Players with nothing typed in a round that everybody has something in: of an odd number without a bye, one is taken for it. The
+ * others are taken for gone. Who is out by the list need not have anything.
+ */
+function withForgottenBye(
+  list: WallList,
+  cells: PlayedCells,
+  round: number,
+  isEligible: Eligibility,
+): { readonly cells: PlayedCells; readonly forgotten: readonly number[]; readonly gone: readonly number[] } {
+  const forgotten = cells.nothing.filter(
+    player => isEligible(player, round) && !isOut(list.players[player] as WallList['players'][0], round),
+  );
+  const [only] = forgotten;
+  const isBye = forgotten.length === 1 && only !== undefined && cells.byes.length === 0;
+  return isBye
+    ? { cells: { ...cells, byes: [only] }, forgotten, gone: [] }
+    : { cells, forgotten, gone: forgotten };
+}
+
+function tooOften(list: WallList, { pairs, byes, absent }: PlayedCells, say: Say): readonly Finding[] {
+  const times = new Map<number, number>();
+  for (const player of [...pairs.flatMap(({ players }) => players), ...byes, ...absent])
+    times.set(player, (times.get(player) ?? 0) + 1);
+  return [...times].flatMap(([player, count]) =>
+    count > 1 ? [say('twice', [player], { player: label(list, player) })] : [],
+  );
+}
+
+const outButPlaying = (list: WallList, { pairs }: PlayedCells, round: number, say: Say): readonly Finding[] =>
+  pairs
+    .flatMap(({ players }) => players)
+    .filter(player => isOut(list.players[player] as WallList['players'][0], round))
+    .map(player => say('outPlays', [player], { player: label(list, player) }, 'note'));
+
+/** Forbidden pairs, repeats and the number of byes, where pairs follow from scores. */
+function ofPairs({ event, pairs: best, byes }: Replay, cells: PlayedCells, say: Say): readonly Finding[] {
+  const { wallList } = event;
+  const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
+  const open = event.openStage();
+  const last = (one: number, other: number): number =>
+    open.kind === 'open' ? open.round.meetings.last(one, other) : 0;
+  const isRepeat = ({ players: [a, b] }: PlayedPair): boolean => last(a, b) > 0;
+  const needed = best.filter(isRepeat).length;
+  const repeats = cells.pairs.filter(isRepeat);
+  const isNeeded = repeats.length <= needed;
+  return [
+    ...cells.pairs
+      .filter(({ players: [a, b] }) => isForbidden(a, b))
+      .map(({ players }) => say('forbidden', players, { games: gameOf(wallList, players) })),
+    ...repeats.map(({ players }) =>
+      say(
+        isNeeded ? 'repeatNeeded' : 'repeat',
+        players,
+        { games: gameOf(wallList, players), last: last(...players) },
+        isNeeded ? 'note' : 'departure',
+      ),
+    ),
+    ...(cells.byes.length === byes.length
+      ? []
+      : [
+          say('byes', cells.byes, {
+            found: cells.byes.length,
+            due: byes.length,
+            players: cells.byes.map(player => label(wallList, player)).join(', ') || '–',
+          }),
+        ]),
+  ];
+}
+
+/** Handicaps and colours, where the list says them. */
+function sidesOfPairs(list: WallList, replay: Replay, { pairs }: PlayedCells, say: Say): readonly Finding[] {
+  return pairs.flatMap((pair): readonly Finding[] => {
+    const due = dueGame(replay, pair.players);
+    if (due === undefined) return [];
+    const games = gameOf(list, pair.players);
+    if (pair.handicap !== due.handicap)
+      return [say('handicap', pair.players, { games, found: pair.handicap, due: due.handicap })];
+    const [black, dueBlack] = [pair.blacks[0], due.blacks[0]];
+    // Of two games the colours are turned: the order of their cells says nothing.
+    const isTurned = pair.blacks.length > 1 && due.blacks.length > 1;
+    if (black === undefined || dueBlack === undefined || black === dueBlack || isTurned) return [];
+    const isLot = pair.handicap === 0 && isColourByLot(replay, pair.players);
+    const values = { games, due: label(list, dueBlack), stones: pair.handicap };
+    return [say(isLot ? 'colourByLot' : 'colour', pair.players, values, isLot ? 'note' : 'departure')];
+  });
+}
+
+const allPairs = ({
+  pairs,
+  byes,
+}: Pick<PlayedCells, 'pairs' | 'byes'>): readonly (readonly [number, number])[] => [
+  ...pairs.map(({ players }) => players),
+  ...byes.map(player => [player, BYE] as const),
+];
+
+function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Finding {
+  const words = (pairs: Ring['played']): string =>
+    pairs
+      .map(([one, other]) => (other === BYE ? `${label(list, one)} – 0+` : gameOf(list, [one, other])))
+      .join(', ') || '–';
+  const values = { games: words(ring.played), best: words(ring.best) };
+  const players = [...ring.played, ...ring.best].flat().filter(player => player !== BYE);
+  const cost = costOf(optima, ring);
+  if (cost === undefined) return say('other', players, values);
+  const { verdict, dearer = 0, criteria } = cost;
+  return {
+    ...say(verdict, players, { ...values, cost: dearer }, verdict === 'equal' ? 'note' : 'departure'),
+    criteria,
+  };
+}
+
+/** Games that stood in the round before it was paired. */
+function byHand({ wallList }: Known, round: number): readonly Finding[] {
+  const { pairs } = playedCells(wallList, round);
+  if (pairs.length === 0) return [];
+  const games = pairs.map(({ players }) => gameOf(wallList, players)).join(', ');
+  return [{ kind: 'byHand', weight: 'note', round, players: [], values: { games } }];
+}

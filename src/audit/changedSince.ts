@@ -1,0 +1,66 @@
+import { label } from '../pairing/game/remark';
+import { SIGN_OF, type Entry } from '../tournament/game';
+import { SETTING_NAMES, type SettingKey } from '../tournament/settingNames';
+import { entriesIn } from '../tournament/wallList';
+import type { AuditedEvent, Known } from './auditRound';
+import type { Finding } from './finding';
+
+/** Results and settings that were others when the round was paired. */
+export function changedSince(
+  { wallList, settings }: AuditedEvent,
+  known: Known,
+  now: (player: number) => number,
+): readonly Finding[] {
+  const { round } = known;
+  const then = known.wallList;
+  const found: Finding[] = [];
+  const done = new Set<string>();
+  for (let earlier = 1; earlier < round; earlier++) {
+    then.players.forEach((_, player) => {
+      const at = now(player);
+      const [was, is] = [entriesIn(then, player, earlier), at < 0 ? [] : entriesIn(wallList, at, earlier)];
+      // What nobody has typed is filled in when a later round is paired.
+      if (at < 0 || was.length === 0 || words(was) === words(is)) return;
+      const opponent = was.find(entry => entry.kind === 'game')?.opponent ?? -1;
+      if (done.has(`${earlier} ${opponent}`)) return;
+      done.add(`${earlier} ${player}`);
+      const about = opponent < 0 ? label(then, player) : `${label(then, player)} – ${label(then, opponent)}`;
+      found.push({
+        kind: 'corrected',
+        weight: 'note',
+        round,
+        players: [at],
+        values: { games: about, of: earlier, was: words(was), now: words(is) || '–' },
+      });
+    });
+  }
+  const changed = (Object.keys(SETTING_NAMES) as SettingKey[])
+    .filter(key => !OF_NO_PAIRING.includes(key))
+    .filter(key => textOf(known.settings, key) !== textOf(settings, key));
+  if (changed.length === 0) return found;
+  const names = changed.join(', ');
+  return [
+    ...found,
+    { kind: 'settingsChanged', weight: 'note', round, players: [], values: { settings: names } },
+  ];
+}
+
+/** The results alone: `+`; opponents, colours and lengths are not what a score follows from. */
+const words = (entries: readonly Entry[]): string =>
+  entries
+    .map(entry =>
+      entry.kind === 'game'
+        ? `${entry.opponentNo}${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}`
+        : `0${{ win: '+', half: '=', nothing: '-' }[entry.worth]}`,
+    )
+    .join(' ');
+
+function textOf(settings: AuditedEvent['settings'], key: SettingKey): string {
+  const weight = /^weight(.+)$/.exec(key)?.[1];
+  const all = settings as unknown as Readonly<Record<string, unknown>>;
+  if (weight === undefined) return JSON.stringify(all[key] ?? null);
+  const weights = settings.weights as Readonly<Record<string, number>>;
+  return String(weights[weight.charAt(0).toLowerCase() + weight.slice(1)]);
+}
+
+const OF_NO_PAIRING: readonly SettingKey[] = ['language', 'throughRound', 'wallListSheet'];

@@ -1,0 +1,138 @@
+import { costIn } from '../pairing/criteria/costs';
+import type { Units } from '../pairing/criteria/criterion';
+import { ofField, type Field } from '../pairing/criteria/field';
+import { repeatUnits } from '../pairing/criteria/repeatUnits';
+import { costLevels } from '../pairing/criteria/weighedCriteria';
+import type { Optimum } from '../pairing/optimum/optimum';
+import type { CriterionDifference } from './finding';
+
+type Pair = readonly [number, number];
+
+/** In the place of an opponent. */
+export const BYE = -1;
+
+/**
+ * Games that were played instead of others, as few as can be told apart: a ring of players each of whom meets somebody else. What
+ * one ring costs does not depend on another.
+ */
+export interface Ring {
+  readonly played: readonly Pair[];
+  readonly best: readonly Pair[];
+}
+
+/** Where two pairings of the same players differ. A bye is a pair with `BYE`. */
+export function ringsOf(played: readonly Pair[], best: readonly Pair[]): readonly Ring[] {
+  const keyOf = ([a, b]: Pair): string => (a < b ? `${a},${b}` : `${b},${a}`);
+  const [isPlayed, isBest] = [new Set(played.map(keyOf)), new Set(best.map(keyOf))];
+  const only = {
+    played: played.filter(pair => !isBest.has(keyOf(pair))),
+    best: best.filter(pair => !isPlayed.has(keyOf(pair))),
+  };
+  const neighbours = new Map<number, number[]>();
+  for (const [a, b] of [...only.played, ...only.best]) {
+    neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
+    neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
+  }
+  const ringOf = new Map<number, number>();
+  let count = 0;
+  for (const start of neighbours.keys()) {
+    if (ringOf.has(start)) continue;
+    const open = [start];
+    for (let player = open.pop(); player !== undefined; player = open.pop()) {
+      if (ringOf.has(player)) continue;
+      ringOf.set(player, count);
+      open.push(...(neighbours.get(player) ?? []));
+    }
+    count++;
+  }
+  const inRing = (ring: number) => (pair: Pair) => ringOf.get(pair[0]) === ring;
+  return Array.from({ length: count }, (_, ring) => ({
+    played: only.played.filter(inRing(ring)),
+    best: only.best.filter(inRing(ring)),
+  }));
+}
+
+/** What a ring costs more than the best games, criterion by criterion. */
+export interface Cost {
+  readonly criteria: readonly CriterionDifference[];
+  /** The sum, where criteria are added up; undefined where one of them decides alone. */
+  readonly dearer: number | undefined;
+  readonly verdict: 'equal' | 'dearer' | 'worse';
+}
+
+/** Undefined where the players of a ring were not paired with one another, or somebody is left over. */
+export function costOf(optima: readonly Optimum[], ring: Ring): Cost | undefined {
+  const players = [...new Set([...ring.played, ...ring.best].flat())].filter(player => player !== BYE);
+  const field = optima
+    .map(one => one.field)
+    .find(one => players.every(player => one.players.includes(player)));
+  if (field === undefined || !isSamePlayers(ring)) return undefined;
+  const position = new Map(field.players.map((player, i) => [player, i]));
+  const games = (pairs: readonly Pair[]): readonly Pair[] =>
+    pairs.map(([a, b]) => {
+      const [i, j] = [positionIn(field, position, a), positionIn(field, position, b)];
+      return [Math.min(i, j), Math.max(i, j)];
+    });
+  const [played, best] = [games(ring.played), games(ring.best)];
+  const size = field.players.length;
+  const isBye = ([, j]: Pair): boolean => j === size;
+  if ([...played, ...best].some(isBye) && field.byeClass === undefined) return undefined;
+  const ofGames = costsOf(field).map(({ weight, cost }): CriterionDifference => {
+    const paid = (pairs: readonly Pair[]): readonly number[] =>
+      pairs.filter(pair => !isBye(pair)).map(([i, j]) => cost(i, j));
+    const [now, then] = [paid(played), paid(best)];
+    const count = (costs: readonly number[]): number => costs.filter(one => one > 0).length;
+    return { weight, played: sum(now), best: sum(then), gamesPlayed: count(now), gamesBest: count(then) };
+  });
+  const passedOver = (pairs: readonly Pair[]): number =>
+    // Whoever must not have it comes after all others.
+    sum(
+      pairs.filter(isBye).map(([i]) => {
+        const one = field.byeClass?.[i] ?? 0;
+        return one < 0 ? size : one;
+      }),
+    );
+  const bye: CriterionDifference = {
+    weight: 'bye',
+    played: passedOver(played),
+    best: passedOver(best),
+    gamesPlayed: 0,
+    gamesBest: 0,
+  };
+  const [repeat, ...weighed] = ofGames;
+  const all = [...(repeat ? [repeat] : []), bye, ...weighed].filter(one => one.played !== one.best);
+  return verdictOf(field, all);
+}
+
+function verdictOf(field: Field, criteria: readonly CriterionDifference[]): Cost {
+  const isAdded =
+    field.round.standing.settings.criteria === 'weighed' &&
+    !criteria.some(({ weight }) => NEVER_ADDED.includes(weight));
+  const dearer = isAdded ? sum(criteria.map(({ played, best }) => played - best)) : undefined;
+  // A pairing that breaks a rule may cost less.
+  const isEqual = dearer === undefined ? criteria.length === 0 : dearer <= 0;
+  const verdict = isEqual ? 'equal' : dearer === undefined ? 'worse' : 'dearer';
+  return { criteria, dearer, verdict };
+}
+
+/** What counts before anything that is weighed. */
+const NEVER_ADDED: readonly CriterionDifference['weight'][] = ['repeat', 'bye', 'group', 'category'];
+
+const costsOf = ofField(
+  (field): readonly { readonly weight: CriterionDifference['weight']; readonly cost: Units }[] => [
+    { weight: 'repeat', cost: repeatUnits(field) },
+    ...costLevels(field)
+      .flat()
+      .map(one => ({ weight: one.criterion.weight, cost: costIn(field, one) })),
+  ],
+);
+
+const positionIn = (field: Field, position: ReadonlyMap<number, number>, player: number): number =>
+  player === BYE ? field.players.length : (position.get(player) ?? -1);
+
+function isSamePlayers({ played, best }: Ring): boolean {
+  const all = (pairs: readonly Pair[]): string => [...pairs.flat()].sort((a, b) => a - b).join();
+  return all(played) === all(best);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,52 @@
+import type { EventAudit } from '../../audit/auditEvent';
+import type { CriterionDifference, Finding, RoundAudit } from '../../audit/finding';
+import type { TextKey } from '../../text/en';
+import type { ProblemCode } from '../../tournament/problem';
+import type { Text } from '../wording';
+
+/** The sentence of a finding. */
+export function findingSentence(text: Text, { kind, round, values, criteria = [], code }: Finding): string {
+  const parts = criteria.map(one => criterionWords(text, one)).join('; ');
+  const reason = code === undefined ? '' : text(`problem.${code as ProblemCode}`, values);
+  const cost = grouped(Number(values['cost'] ?? 0));
+  return text(`audit.${kind}`, { ...values, round, parts, reason, cost }).trim();
+}
+
+/** `Score difference in more games (+2)`; the costs where the number of games is the same. */
+function criterionWords(text: Text, one: CriterionDifference): string {
+  const criterion = text(`criterion.${one.weight}`);
+  const [count, cost] = [one.gamesPlayed - one.gamesBest, one.played - one.best];
+  if (count !== 0)
+    return text(count > 0 ? 'why.moreGames' : 'why.fewerGames', { criterion, count: Math.abs(count) });
+  return text(cost > 0 ? 'why.moreCost' : 'why.lessCost', { criterion, cost: grouped(Math.abs(cost)) });
+}
+
+/** A whole number in groups of three digits with narrow no-break spaces. */
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
+/** `Round 3 (by the Log): legal, the best pairing.` */
+export const roundSentence = (text: Text, { round, from, legal, optimal }: RoundAudit): string =>
+  text('audit.round', {
+    round,
+    from: text(from === 'log' ? 'audit.byLog' : 'audit.byList'),
+    legal: text(legal ? 'audit.legal' : 'audit.notLegal'),
+    optimal: text(OPTIMAL[optimal]),
+  });
+
+const OPTIMAL: Readonly<Record<RoundAudit['optimal'], TextKey>> = {
+  same: 'audit.same',
+  equal: 'audit.asGood',
+  not: 'audit.notBest',
+  unknown: 'audit.unknown',
+};
+
+/** All that was found in a sentence: how many rounds, and how many departures. */
+export function auditSummary(text: Text, { rounds, end }: EventAudit): string {
+  const count = [...rounds.flatMap(({ findings }) => findings), ...end].filter(
+    ({ weight }) => weight === 'departure',
+  ).length;
+  return text(count === 0 ? 'sidebar.audit.clean' : 'sidebar.audit.departures', {
+    rounds: rounds.length,
+    count,
+  });
+}
