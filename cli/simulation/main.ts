@@ -6,6 +6,7 @@ import { play } from '../../src/simulation/play';
 import type { SimulationPlan } from '../../src/simulation/plan';
 import type { Report } from '../../src/simulation/counts/report';
 import { addTallies, NO_EVENTS, type Tally } from '../../src/simulation/counts/tally';
+import { writeEvents } from './writeEvents';
 import { HELP, readOrder, type Order } from './options';
 import { adviceText, comparisonText, reportText } from './tables';
 
@@ -21,6 +22,7 @@ export function main(args: readonly string[]): number {
     for (const sentence of order.errors) console.error(sentence);
     return 1;
   }
+  if (order.write !== undefined) return writeEvents(order.plans, order.write);
   return order.advise ? advise(order, order.advise) : simulate(order);
 }
 

@@ -8,6 +8,7 @@ import {
   QUESTIONS,
   type FieldPlan,
   type Model,
+  type Odd,
   type SimulationPlan,
   type Questions,
 } from '../../src/simulation/plan';
@@ -34,8 +35,16 @@ by which rules
   --versus-rounds N
   --versus-settings TEXT
   --advise           instead of one system, the ways to hold an event of --rounds games one after another
+to write events instead of sums
+  --write DIR        each event as a wall list, its settings and its Log (event-1.tsv …), with what rarely happens:
+  --byes PART        part of the players in a round for whom a bye is typed (0)
+  --by-hand PART     part of the players in a round who are paired by hand (0)
+  --defaults PART    part of the games that are won by default (0)
+  --double-losses PART   that both lose (0)
+  --odd-results PART     that a referee decides, with any pair of results (0)
+  --forbidden N      pairs that are forbidden (0)
 how often
-  --events N         (1000; with --advise 200)
+  --events N         (1000; with --advise 200; with --write 10)
   --seed TEXT        the same seed gives the same numbers (1)
 how players behave
   --jigo PART        part of the games that are drawn, 0 to 1 (0)
@@ -53,6 +62,8 @@ how it is told
   --json             as JSON: plan, tally and report; else as tables
 `;
 
+const PART = { otherwise: 0, from: 0, to: 1, whole: false } as const;
+
 const NUMBERS = {
   size: { otherwise: 64, from: 2, to: 2000, whole: true },
   mean: { otherwise: 1500, from: -900, to: 3299, whole: false },
@@ -65,13 +76,19 @@ const NUMBERS = {
   late: { otherwise: MODEL.late, from: 0, to: 1, whole: false },
   scale: { otherwise: MODEL.scale, from: 0, to: 10, whole: false },
   'strength-spread': { otherwise: MODEL.strengthSpread, from: 0, to: 1000, whole: false },
+  byes: PART,
+  'by-hand': PART,
+  defaults: PART,
+  'double-losses': PART,
+  'odd-results': PART,
+  forbidden: { otherwise: 0, from: 0, to: 1000, whole: true },
   top: { otherwise: QUESTIONS.top, from: 1, to: 2000, whole: true },
   prizes: { otherwise: QUESTIONS.prizes, from: 1, to: 2000, whole: true },
   even: { otherwise: QUESTIONS.evenWithin, from: 0, to: 4000, whole: false },
   minutes: { otherwise: QUESTIONS.minutesPerGame, from: 1, to: 1440, whole: false },
   days: { otherwise: QUESTIONS.days, from: 1, to: 365, whole: true },
 } as const;
-const TEXTS = ['players', 'system', 'settings', 'versus', 'versus-settings', 'seed'] as const;
+const TEXTS = ['players', 'system', 'settings', 'versus', 'versus-settings', 'seed', 'write'] as const;
 const FLAGS = ['json', 'advise', 'help'] as const;
 type NumberName = keyof typeof NUMBERS;
 
@@ -80,6 +97,8 @@ export interface Order {
   readonly plans: readonly { readonly name: string; readonly plan: SimulationPlan }[];
   readonly advise: { readonly plan: SimulationPlan; readonly sittings: number } | undefined;
   readonly json: boolean;
+  /** The folder for whole events; undefined where sums are asked for. */
+  readonly write: string | undefined;
   readonly help: boolean;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -97,8 +116,8 @@ export function readOrder(args: readonly string[], read: (path: string) => strin
   const model = modelOf(number);
   const questions = questionsOf(number);
   const isAdvice = given.has('advise');
-  const events = number('events') ?? (isAdvice ? 200 : 1000);
-  const common = { field, events, seed: given.get('seed') ?? '1', model, questions };
+  const events = number('events') ?? (given.has('write') ? 10 : isAdvice ? 200 : 1000);
+  const common = { field, odd: oddOf(number), events, seed: given.get('seed') ?? '1', model, questions };
   const rounds = number('rounds');
   const versusRounds = number('versus-rounds') ?? rounds;
   const planOf = (system: string, text: string, ownRounds: number | undefined) => {
@@ -115,7 +134,15 @@ export function readOrder(args: readonly string[], read: (path: string) => strin
   if (isAdvice && errors.length === 0 && candidatesFor(first.plan, sittings).length === 0)
     errors.push('There is no way to hold this event.');
   const advise = isAdvice ? { plan: first.plan, sittings } : undefined;
-  return { plans, advise, json: given.has('json'), help: given.has('help'), errors, warnings };
+  return {
+    plans,
+    advise,
+    json: given.has('json'),
+    write: given.get('write'),
+    help: given.has('help'),
+    errors,
+    warnings,
+  };
 }
 
 const OPTIONS = Object.fromEntries([
@@ -161,6 +188,15 @@ const modelOf = (number: ReadNumber): Model => ({
   late: number('late') ?? 0,
   scale: number('scale') ?? 1,
   strengthSpread: number('strength-spread') ?? 0,
+});
+
+const oddOf = (number: ReadNumber): Odd => ({
+  byes: number('byes') ?? 0,
+  byHand: number('by-hand') ?? 0,
+  defaults: number('defaults') ?? 0,
+  doubleLosses: number('double-losses') ?? 0,
+  oddResults: number('odd-results') ?? 0,
+  forbidden: number('forbidden') ?? 0,
 });
 
 const questionsOf = (number: ReadNumber): Questions => ({

@@ -39,19 +39,20 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const { wallList } = event;
   const known = event.known.find(one => one.round === round);
   const then = known && inListOf(known.wallList, wallList);
+  const now = playedCells(wallList, round);
   const judged: Judged =
     known && then
-      ? { list: known.wallList, settings: known.settings, cells: then.cells(playedCells(wallList, round)) }
-      : { list: wallList, settings: event.settings, cells: playedCells(wallList, round) };
+      ? { list: known.wallList, settings: known.settings, cells: then.cells(now), lots: true }
+      : { list: wallList, settings: event.settings, cells: now, lots: false };
   const found = judge(judged, round);
-  const now = (player: number): number => (then ? then.now(player) : player);
+  const nowOf = (player: number): number => (then ? then.now(player) : player);
   const changes = known && then ? [...byHand(known, round), ...changedSince(event, known, then.now)] : [];
   return {
     ...found,
     from: known && then ? 'log' : 'list',
     findings: [
-      ...found.findings.map(one => ({ ...one, players: one.players.map(now) })),
-      ...(then?.added(playedCells(wallList, round)) ?? []).map((players): Finding => ({
+      ...found.findings.map(one => ({ ...one, players: one.players.map(nowOf) })),
+      ...(then?.added(now) ?? []).map((players): Finding => ({
         kind: 'added',
         weight: 'departure',
         round,
@@ -68,11 +69,13 @@ interface Judged {
   readonly list: WallList;
   readonly settings: Settings;
   readonly cells: PlayedCells;
+  /** Whether the lots are those of the pairing: another program has drawn its own. */
+  readonly lots: boolean;
 }
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge({ list, settings, cells: typed }: Judged, round: number): Judgement {
+function judge({ list, settings, cells: typed, lots }: Judged, round: number): Judgement {
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
   const { cells, forgotten, gone } = everybody
@@ -80,7 +83,7 @@ function judge({ list, settings, cells: typed }: Judged, round: number): Judgeme
     : { cells: typed, forgotten: [], gone: [] };
   const filled = everybody ? withAbsences(list, settings, round, isEligible) : list;
   const replay = replayRound(listBefore(filled, settings, round, gone), settings, round);
-  const say = sayIn(list, round);
+  const say = sayIn(round);
   const ofCells = [
     ...cells.contradictions.map(pair => say('sidesDiffer', pair, { games: gameOf(list, pair) })),
     ...forgotten.map(player => say('nothing', [player], { player: label(list, player) })),
@@ -100,7 +103,7 @@ function judge({ list, settings, cells: typed }: Judged, round: number): Judgeme
   const legality = [
     ...ofCells,
     ...(everybody ? ofPairs(replay, cells, say) : []),
-    ...sidesOfPairs(list, replay, cells, say),
+    ...sidesOfPairs(list, replay, cells, say).filter(({ kind }) => lots || kind !== 'colourByLot'),
   ];
   const rings = ringsOf(allPairs(cells), allPairs(replay));
   const others = rings.map(ring => ofRing(list, replay, ring, say));
@@ -122,7 +125,7 @@ type Say = (
 ) => Finding;
 
 const sayIn =
-  (_list: WallList, round: number): Say =>
+  (round: number): Say =>
   (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
 
 const gameOf = (list: WallList, [one, other]: readonly [number, number]): string =>
@@ -225,11 +228,7 @@ const allPairs = ({
 ];
 
 function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Finding {
-  const words = (pairs: Ring['played']): string =>
-    pairs
-      .map(([one, other]) => (other === BYE ? `${label(list, one)} – 0+` : gameOf(list, [one, other])))
-      .join(', ') || '–';
-  const values = { games: words(ring.played), best: words(ring.best) };
+  const values = { games: words(list, ring.played), best: words(list, ring.best) };
   const players = [...ring.played, ...ring.best].flat().filter(player => player !== BYE);
   const cost = costOf(optima, ring);
   if (cost === undefined) return say('other', players, values);
@@ -240,10 +239,16 @@ function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Findi
   };
 }
 
-/** Games that stood in the round before it was paired. */
+/** Games and byes that stood in the round before it was paired. */
 function byHand({ wallList }: Known, round: number): readonly Finding[] {
-  const { pairs } = playedCells(wallList, round);
-  if (pairs.length === 0) return [];
-  const games = pairs.map(({ players }) => gameOf(wallList, players)).join(', ');
-  return [{ kind: 'byHand', weight: 'note', round, players: [], values: { games } }];
+  const typed = allPairs(playedCells(wallList, round));
+  if (typed.length === 0) return [];
+  const values = { games: words(wallList, typed) };
+  return [{ kind: 'byHand', weight: 'note', round, players: [], values }];
 }
+
+/** `Ada (1) – Bob (2), Cleo (3) – 0+`. */
+const words = (list: WallList, pairs: Ring['played']): string =>
+  pairs
+    .map(([one, other]) => (other === BYE ? `${label(list, one)} – 0+` : gameOf(list, [one, other])))
+    .join(', ') || '–';

@@ -9,7 +9,8 @@ import type { WallList } from '../tournament/wallList';
 import { columnsFor, DIAGONAL_COLUMNS, MOST_COLUMNS } from './counts/columns';
 import { makeDice, normal } from './dice';
 import type { SimulatedField } from './field';
-import type { SimulationPlan } from './plan';
+import { NOTHING_ODD, type SimulationPlan } from './plan';
+import { withForbidden, withOddResults, withTyped } from './odd';
 import { openList } from './openList';
 import type { PlayedRound } from './playedRound';
 import { playRound } from './round';
@@ -32,7 +33,10 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
   const openings = openList(plan, field, name);
   const strengths = trueStrengths(plan, field, name);
   const dice = { games: makeDice(`${name}|games`), lengths: makeDice(`${name}|lengths`) };
-  const settings: Settings = { ...plan.settings, throughRound: undefined, rounds: plan.rounds ?? plan.settings.rounds, seed: name }; // prettier-ignore
+  const plain: Settings = { ...plan.settings, throughRound: undefined, rounds: plan.rounds ?? plan.settings.rounds, seed: name }; // prettier-ignore
+  const { odd = NOTHING_ODD } = plan;
+  const rare = makeDice(`${name}|odd`);
+  const settings = withForbidden(plain, openings.everybody, odd, rare);
   const strength = openings.fieldOf.map(player => strengths[player] as number);
   const rounds: PlayedRound[] = [];
   const event = { settings, strength, fieldOf: openings.fieldOf, rounds };
@@ -41,7 +45,7 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
     columnsFor(makeOpenEvent(openings.everybody, settings).contest().wallList, settings, plan.rounds),
   );
   for (let expected = 1, asked = 0; ;) {
-    if (asked < expected) list = openings.before(list, ++asked);
+    if (asked < expected) list = withTyped(openings.before(list, ++asked), settings, asked, odd, rare);
     const now = makeOpenEvent(list, settings);
     const paired = pairNextRound(now);
     if (paired.kind === 'cannot pair') {
@@ -51,7 +55,7 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
     }
     const system = systemOf(now, paired.round);
     const about = { before: list, expected, system, paired, teams: settings.teams };
-    const played = playRound(about, strength, plan.model, dice);
+    const played = withOddResults(playRound(about, strength, plan.model, dice), odd, rare);
     rounds.push(played);
     list = withRound(list, played);
     // A round that is paired again after it was written would be paired for ever.

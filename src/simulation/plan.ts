@@ -17,6 +17,8 @@ export interface SimulationPlan {
   readonly seed: string;
   readonly model: Model;
   readonly questions: Questions;
+  /** What rarely happens; missing for nothing of it. */
+  readonly odd?: Odd;
 }
 
 export type FieldPlan =
@@ -38,6 +40,29 @@ export interface Model {
   /** The standard deviation, in points, of true strength from the rating, drawn anew for every event. */
   readonly strengthSpread: number;
 }
+
+/** The rare things of real events, as parts from 0 to 1: where programs err. */
+export interface Odd {
+  /** Of the players in a round: a bye is typed for them before the others are paired. */
+  readonly byes: number;
+  /** Of the players in a round: two of them are typed as a game. */
+  readonly byHand: number;
+  /** Of the games: won by default, lost by both, decided otherwise by a referee. */
+  readonly defaults: number;
+  readonly doubleLosses: number;
+  readonly oddResults: number;
+  /** How many pairs are forbidden. */
+  readonly forbidden: number;
+}
+
+export const NOTHING_ODD: Odd = {
+  byes: 0,
+  byHand: 0,
+  defaults: 0,
+  doubleLosses: 0,
+  oddResults: 0,
+  forbidden: 0,
+};
 
 /** Parameters of the measures. */
 export interface Questions {

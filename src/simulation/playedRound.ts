@@ -1,4 +1,5 @@
 import type { PairedGame, PairedRound } from '../pairing/nextRound';
+import type { Colour, Outcome } from '../tournament/game';
 import type { System } from '../tournament/systems';
 import type { WallList } from '../tournament/wallList';
 import type { Winner } from './gameModel';
@@ -17,6 +18,8 @@ export interface Result {
   readonly white: number;
   readonly winner: Winner;
   readonly byDefault: boolean;
+  /** What a referee gave each side, where that is not what follows from the winner (R1.2). */
+  readonly outcomes?: Readonly<Record<Colour, Outcome>>;
   readonly moves: number | undefined;
 }
 

@@ -39,7 +39,8 @@ function withCell(row: Row, round: number, cell: readonly Entry[]): Row {
 
 function sideOf(list: WallList, result: Result, colour: 'black' | 'white', handicap: number): Game {
   const opponent = colour === 'black' ? result.white : result.black;
-  const outcome: Outcome = result.winner === undefined ? 'jigo' : result.winner === colour ? 'won' : 'lost';
+  const byWinner: Outcome = result.winner === undefined ? 'jigo' : result.winner === colour ? 'won' : 'lost';
+  const outcome = result.outcomes?.[colour] ?? byWinner;
   return {
     kind: 'game',
     opponent,

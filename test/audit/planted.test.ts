@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { auditEvent } from '../../src/audit/auditEvent';
+import { playedRounds, type AuditedEvent } from '../../src/audit/auditRound';
+import type { Finding } from '../../src/audit/finding';
+import { findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
+import { makeText } from '../../src/sheet/wording';
+import { readSettings } from '../../src/sheet/settings/readSettings';
+import { playEvent } from '../../src/simulation/event';
+import { makeField } from '../../src/simulation/field';
+import { MODEL, QUESTIONS } from '../../src/simulation/plan';
+import type { Entry, Game } from '../../src/tournament/game';
+import type { WallList } from '../../src/tournament/wallList';
+import { wallListText } from '../wallListText';
+
+/** Eleven players, four rounds of McMahon with handicaps, paired by Wallist; the bye is somebody's in every round. */
+function honest(text = 'System=McMahon; Upper bar=1d; Handicap=rank') {
+  const { settings } = readSettings(`${text}; Seed=planted`, { hasStart: false });
+  const plan = {
+    field: { kind: 'generated', size: 11, mean: 1500, spread: 500 },
+    settings,
+    rounds: 4,
+    events: 1,
+    seed: 'planted',
+    model: MODEL,
+    questions: QUESTIONS,
+  } as const;
+  const played = playEvent(plan, makeField(plan), 0);
+  const known = played.rounds.map(({ before, paired: { round } }) => ({
+    round,
+    wallList: before,
+    settings: played.settings,
+  }));
+  return { wallList: played.list, settings: played.settings, known, rounds: played.rounds };
+}
+
+const withCells = (
+  list: WallList,
+  round: number,
+  change: (player: number, cell: readonly Entry[]) => readonly Entry[],
+): WallList => ({
+  ...list,
+  entries: list.entries.map((row, player) =>
+    row.map((cell, index) => (index === round - 1 ? change(player, cell) : cell)),
+  ),
+});
+
+/** The list with the opponents of two players exchanged in a round: `a` and `b` take each other's seats. */
+function swapped(list: WallList, round: number, a: number, b: number): WallList {
+  const other = (player: number): number => (player === a ? b : player === b ? a : player);
+  return withCells(list, round, player =>
+    (list.entries[other(player)]?.[round - 1] ?? []).map(entry =>
+      entry.kind === 'game'
+        ? { ...entry, opponent: other(entry.opponent), opponentNo: other(entry.opponent) + 1 }
+        : entry,
+    ),
+  );
+}
+
+const gameIn = (list: WallList, player: number, round: number): Game =>
+  list.entries[player]?.[round - 1]?.find((entry): entry is Game => entry.kind === 'game') as Game;
+
+const found = (event: AuditedEvent, kind?: Finding['kind']) =>
+  auditEvent(event)
+    .rounds.flatMap(({ findings }) => findings)
+    .filter(finding => (kind ? finding.kind === kind : finding.weight === 'departure'));
+
+const text = makeText('en');
+
+describe('a departure in an event that Wallist has paired', () => {
+  const event = honest();
+  const { wallList: list } = event;
+
+  test('none is found where none is', () => {
+    expect(playedRounds(event)).toEqual([1, 2, 3, 4]);
+    expect(found(event)).toEqual([]);
+    expect(auditEvent(event).rounds.map(one => roundSentence(text, one))).toEqual(
+      [1, 2, 3, 4].map(round => `Round ${round} (by the Log): legal, the best pairing.`),
+    );
+  });
+
+  test('a swapped pair is named with its round, its players, and what it costs', () => {
+    const [one, other] = event.rounds[1]!.paired.games;
+    const seats = [one!.white, other!.white] as const;
+    const changed = { ...event, wallList: swapped(list, 2, ...seats) };
+    const [finding, ...more] = found(changed).filter(({ criteria }) => criteria);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ kind: 'dearer', round: 2 });
+    expect(new Set(finding?.players)).toEqual(new Set([one!.black, one!.white, other!.black, other!.white]));
+    expect(Number(finding?.values['cost'])).toBeGreaterThan(0);
+    const sum = finding?.criteria?.reduce((total, { played, best }) => total + played - best, 0);
+    expect(sum).toBe(finding?.values['cost']);
+    const sentence = findingSentence(text, finding!);
+    expect(sentence).toMatch(/^Round 2: .+ instead of .+ costs [\d\u202f]+ more: .+ \(.+\)\.$/);
+    expect(auditEvent(changed).rounds.map(({ optimal }) => optimal)).toEqual(['same', 'not', 'same', 'same']);
+  });
+
+  test('wrong colours in a game with handicap are not legal', () => {
+    const { black, white } = event.rounds[2]!.paired.games.find(({ handicap }) => handicap > 0)!;
+    const turned = withCells(list, 3, (player, cell) =>
+      cell.map(entry =>
+        entry.kind === 'game' && [black, white].includes(player)
+          ? { ...entry, colour: entry.colour === 'black' ? 'white' : 'black' }
+          : entry,
+      ),
+    );
+    const changed = { ...event, wallList: turned };
+    expect(found(changed)).toMatchObject([{ kind: 'colour', round: 3 }]);
+    expect(new Set(found(changed)[0]?.players)).toEqual(new Set([black, white]));
+    expect(auditEvent(changed).rounds[2]).toMatchObject({ legal: false, optimal: 'same' });
+  });
+
+  test('another handicap is named with both', () => {
+    const { black, white, handicap } = event.rounds[2]!.paired.games.find(one => one.handicap > 0)!;
+    const turned = withCells(list, 3, (player, cell) =>
+      cell.map(entry =>
+        entry.kind === 'game' && [black, white].includes(player)
+          ? { ...entry, handicap: handicap + 2 }
+          : entry,
+      ),
+    );
+    expect(found({ ...event, wallList: turned })).toMatchObject([
+      { kind: 'handicap', round: 3, values: { found: handicap + 2, due: handicap } },
+    ]);
+  });
+
+  test('a bye that nobody has typed is missed', () => {
+    const bye = event.rounds[3]!.paired.bye!;
+    const changed = withCells(list, 4, (player, cell) => (player === bye ? [] : cell));
+    expect(found({ ...event, wallList: changed })).toMatchObject([
+      { kind: 'nothing', round: 4, players: [bye] },
+    ]);
+  });
+
+  test('a bye too many, and cells that contradict each other', () => {
+    const { black, white } = event.rounds[0]!.paired.games[0]!;
+    const twoByes = withCells(list, 1, (player, cell) =>
+      [black, white].includes(player) ? [{ kind: 'free', as: 'bye', worth: 'win' }] : cell,
+    );
+    expect(found({ ...event, wallList: twoByes }, 'byes')).toMatchObject([
+      { round: 1, values: { found: 3, due: 1 } },
+    ]);
+    const astray = withCells(list, 1, (player, cell) =>
+      player === black ? [{ ...gameIn(list, black, 1), opponent: event.rounds[0]!.paired.bye! }] : cell,
+    );
+    const contradictions = found({ ...event, wallList: astray }, 'sidesDiffer');
+    expect(contradictions.flatMap(({ players }) => players)).toEqual(expect.arrayContaining([black, white]));
+  });
+
+  test('a result corrected after the next pairing is told, and does not condemn it', () => {
+    const { black, white } = event.rounds[0]!.paired.games[1]!;
+    const corrected = withCells(list, 1, (player, cell) =>
+      cell.map(entry =>
+        entry.kind === 'game' && [black, white].includes(player)
+          ? { ...entry, outcome: entry.outcome === 'won' ? 'lost' : 'won' }
+          : entry,
+      ),
+    );
+    const audit = auditEvent({ ...event, wallList: corrected });
+    expect(audit.rounds.map(({ optimal, legal }) => [optimal, legal])).toEqual(
+      [1, 2, 3, 4].map(() => ['same', true]),
+    );
+    const told = found({ ...event, wallList: corrected }, 'corrected');
+    expect(told.map(({ round, values }) => [round, values['of']])).toEqual([
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+    expect(findingSentence(text, told[0]!)).toMatch(/^Round 2 was paired when .+ in round 1 was \d+[+-]/);
+    // Without the Log an honest pairing looks wrong.
+    expect(found({ ...event, wallList: corrected, known: [] }).length).toBeGreaterThan(0);
+  });
+
+  test('settings changed since are told, and do not condemn it', () => {
+    const settings = { ...event.settings, weights: { ...event.settings.weights, club: 12345 } };
+    const told = found({ ...event, settings }, 'settingsChanged');
+    expect(told.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+    expect(findingSentence(text, told[0]!)).toContain('Weight of same club');
+    expect(found({ ...event, settings })).toEqual([]);
+  });
+
+  test('a wrong place is named with both', () => {
+    const places = list.players.map(() => undefined as string | undefined);
+    const right = auditEvent(event, { places: list.players.map((_, i) => (i === 0 ? undefined : '')) }).end;
+    expect(right).toEqual([]);
+    places[4] = '77.';
+    const { end } = auditEvent(event, { places });
+    expect(end).toMatchObject([{ kind: 'place', players: [4], values: { found: 77 } }]);
+  });
+});
+
+describe('rounds that were paired by hand or by another program', () => {
+  const four = (second: string) => ({
+    settings: readSettings(second, { hasStart: false }).settings,
+    known: [],
+  });
+  const list = wallListText(`
+    No | Name | Rank | R1    | R2
+    1  | Ada  | 1d   | 2+/b0 | 2-/w0
+    2  | Bob  | 1d   | 1-/w0 | 1+/b0
+    3  | Cleo | 1d   | 4-/b0 | 4+/w0
+    4  | Dan  | 1d   | 3+/w0 | 3-/b0
+  `);
+
+  test('a needless repeat is not legal', () => {
+    const event = { ...four('System=Swiss; Seed=x'), wallList: list };
+    expect(
+      found(event, 'repeat').map(({ round, players, values }) => [round, players, values['last']]),
+    ).toEqual([
+      [2, [0, 1], 1],
+      [2, [2, 3], 1],
+    ]);
+    expect(auditEvent(event).rounds[1]).toMatchObject({ legal: false, optimal: 'not', from: 'list' });
+  });
+
+  test('a forbidden pair is not legal', () => {
+    const event = { ...four('System=Swiss; Forbidden pairs=3-4; Seed=x'), wallList: list };
+    expect(found(event, 'forbidden').map(({ round, players }) => [round, players])).toEqual([
+      [1, [2, 3]],
+      [2, [2, 3]],
+    ]);
+  });
+
+  test('in a round robin the table decides', () => {
+    const event = { ...four('System=Round robin; Seed=x'), wallList: list };
+    expect(auditEvent(event).rounds.map(({ optimal }) => optimal)).toContain('not');
+    expect(found(event, 'other').length).toBeGreaterThan(0);
+  });
+
+  test('a round that cannot be paired again says why', () => {
+    const open = withCells(list, 1, (player, cell) =>
+      player < 2 ? cell.map(entry => ({ ...entry, outcome: 'unknown' }) as Entry) : cell,
+    );
+    const event = { ...four('System=Swiss; Seed=x'), wallList: open };
+    const [finding] = found(event, 'notReplayed');
+    expect(finding?.round).toBe(2);
+    expect(findingSentence(text, finding!)).toMatch(/^Round 2 cannot be paired again\. \S.+/);
+    expect(findingSentence(text, finding!)).not.toContain('…');
+  });
+});
