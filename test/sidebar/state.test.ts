@@ -47,6 +47,36 @@ describe('answers', () => {
   });
 });
 
+describe('the whole event, checked part after part', () => {
+  const ask = (done: number): Request => ({ ask: 'audit', done });
+  const part = (done: number): View => ({
+    view: 'audit',
+    done,
+    rounds: 3,
+    parts: [{ title: `Round ${done}`, findings: [] }],
+    end: [],
+  });
+  const titles = ({ screen }: panel.State) =>
+    screen.screen === 'view' && screen.view.view === 'audit'
+      ? screen.view.parts.map(({ title }) => title)
+      : undefined;
+
+  test('the parts stand one below the other, and the panel asks until all rounds are checked', () => {
+    const first = after([ask(0), part(1)]);
+    expect(panel.nextPart(first, 1)).toEqual(ask(1));
+    const last = after([ask(0), part(1)], [ask(1), part(2)], [ask(2), part(3)]);
+    expect(titles(last)).toEqual(['Round 1', 'Round 2', 'Round 3']);
+    expect([panel.nextPart(last, 1), last.playing]).toEqual([undefined, false]);
+  });
+
+  test('asked again it begins anew, and what was stopped asks no more', () => {
+    const again = after([ask(0), part(1)], [ask(1), part(2)], [ask(0), part(1)]);
+    expect(titles(again)).toEqual(['Round 1']);
+    const stopped = panel.stopped(after([ask(0), part(1)]));
+    expect([panel.nextPart(stopped, 1), titles(stopped)]).toEqual([undefined, ['Round 1']]);
+  });
+});
+
 describe('the way back', () => {
   test('from the preview to what was before it, also after the preview changed', () => {
     const twice = after([LOOK, VIEWS.ready], [{ ask: 'preview' }, PREVIEW], [{ ask: 'preview' }, PREVIEW]);

@@ -469,5 +469,40 @@ export const VIEWS = {
     provisional: 'provisional, after round 2, 3 games open',
   },
   prizes: { view: 'prizes written', sheet: 'Prizes', provisional: '' },
+  audit: {
+    view: 'audit',
+    done: 3,
+    rounds: 3,
+    parts: [
+      { title: 'Round 1 (by the Log): legal, the best pairing.', findings: [] },
+      {
+        title: 'Round 2 (by the Log): legal, not the best pairing.',
+        findings: [
+          {
+            severity: 'warning',
+            sentence:
+              'Round 2: Anna Adler (3) – Bert Bach (7), Cleo Dahl (4) – Dan Ek (9) instead of Anna Adler (3) – Cleo Dahl (4), Bert Bach (7) – Dan Ek (9) costs 446 more: Seeding in more games (+2).',
+            mend: '',
+            cell: at('I4'),
+          },
+          {
+            severity: 'note',
+            sentence: 'Round 2: typed by hand before the pairing: Anna Adler (3) – Bert Bach (7).',
+            mend: '',
+            cell: undefined,
+          },
+        ],
+      },
+      { title: 'Round 3 (by the list): legal, the best pairing.', findings: [] },
+    ],
+    end: [],
+  },
+  auditClean: {
+    view: 'audit',
+    done: 1,
+    rounds: 1,
+    parts: [{ title: 'Round 1 (by the Log): legal, the best pairing.', findings: [] }],
+    end: [],
+  },
   busy: { view: 'busy' },
 } as const satisfies Record<string, View>;

@@ -12,8 +12,9 @@ import { auditedEvent, claimsIn, prizesInSheets } from './auditable';
  * Some rounds of an audit, as many as do not take long together; the panel asks on for the others. With the last one come places
  * and prizes.
  */
-export function auditRounds(workbook: Workbook, tournament: Tournament, done: number): View {
+export function auditRounds(workbook: Workbook, tournament: Tournament, asked: number): View {
   const { text } = tournament;
+  const done = Number.isInteger(asked) && asked > 0 ? asked : 0;
   const event = auditedEvent(workbook, tournament);
   const rounds = playedRounds(event);
   const count = Math.max(1, Math.floor(AT_ONCE / Math.max(1, event.wallList.players.length)));

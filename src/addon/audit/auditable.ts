@@ -22,7 +22,12 @@ export function claimsIn(workbook: Workbook, tournament: Tournament): readonly C
   const { wallList, numbered } = reading;
   const standings = sheetsNamed(workbook, 'sheet.standings');
   return [
-    placesInCells(wallList, list.values, numbered),
+    // Places stand beside the named range.
+    placesInCells(
+      wallList,
+      workbook.read(list.sheet)?.values ?? list.values,
+      numbered === undefined ? undefined : numbered + list.origin.column,
+    ),
     ...standings.map(name => placesInCells(wallList, workbook.read(name)?.values ?? [])),
   ].flatMap(places => (places ? [{ places }] : []));
 }
