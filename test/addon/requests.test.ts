@@ -47,6 +47,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   'write numbers': { ask: 'write numbers', seen: 'x' },
   record: { ask: 'record' },
   check: { ask: 'check' },
+  audit: { ask: 'audit', done: 2 },
   standings: { ask: 'standings' },
   prizes: { ask: 'prizes' },
   simulation: { ask: 'simulation' },
