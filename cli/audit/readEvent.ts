@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { auditedEvent, claimsIn, prizesInSheets } from '../../src/addon/audit/auditable';
 import { openTournament } from '../../src/addon/read/tournament';
-import type { AuditedEvent } from '../../src/audit/auditRound';
+import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import type { Finding } from '../../src/audit/finding';
 import { auditPlaces } from '../../src/audit/places';
 import { bytesToText, type Encoding } from '../../src/formats/parse/bytesToText';

@@ -1,4 +1,5 @@
-import { auditRound, playedRounds, type AuditedEvent } from './auditRound';
+import type { AuditedEvent } from './auditedEvent';
+import { auditRound, playedRounds } from './auditRound';
 import type { Finding, RoundAudit } from './finding';
 import { auditPlaces, type Claims } from './places';
 

@@ -4,6 +4,7 @@ import type { Eligibility } from '../pairing/round/eligibility';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
+import type { AuditedEvent, Known } from './auditedEvent';
 import { changedSince } from './changedSince';
 import { BYE, costOf, ringsOf, type Ring } from './differences';
 import type { Finding, RoundAudit } from './finding';
@@ -11,19 +12,6 @@ import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, replayRound, type Replay } from './replay';
 import { inListOf } from './sameList';
-
-/** What a round was paired from, where the Log says it. */
-export interface Known {
-  readonly round: number;
-  readonly wallList: WallList;
-  readonly settings: Settings;
-}
-
-export interface AuditedEvent {
-  readonly wallList: WallList;
-  readonly settings: Settings;
-  readonly known: readonly Known[];
-}
 
 /** The rounds that have games. */
 export const playedRounds = ({ wallList }: AuditedEvent): readonly number[] =>

@@ -2,7 +2,7 @@ import { label } from '../pairing/game/remark';
 import { SIGN_OF, type Entry } from '../tournament/game';
 import { SETTING_NAMES, type SettingKey } from '../tournament/settingNames';
 import { entriesIn } from '../tournament/wallList';
-import type { AuditedEvent, Known } from './auditRound';
+import type { AuditedEvent, Known } from './auditedEvent';
 import type { Finding } from './finding';
 
 /** Results and settings that were others when the round was paired. */
@@ -63,4 +63,27 @@ function textOf(settings: AuditedEvent['settings'], key: SettingKey): string {
   return String(weights[weight.charAt(0).toLowerCase() + weight.slice(1)]);
 }
 
-const OF_NO_PAIRING: readonly SettingKey[] = ['language', 'throughRound', 'wallListSheet'];
+/** No pairing follows from them. */
+const OF_NO_PAIRING: readonly SettingKey[] = [
+  'language',
+  'throughRound',
+  'wallListSheet',
+  'version',
+  'changes',
+  'eventName',
+  'eventPlace',
+  'eventCountry',
+  'eventBegins',
+  'eventEnds',
+  'eventDirector',
+  'timeLimits',
+  'rulesOfPlay',
+  'lateness',
+  'timetable',
+  'boardSize',
+  'online',
+  'tournamentClass',
+  'performance',
+  'prizeTiebreaks',
+  'prizeUnit',
+];

@@ -1,7 +1,7 @@
 import { label } from '../pairing/game/remark';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
 import { makePlacement } from '../standings/order/placement';
-import type { AuditedEvent } from './auditRound';
+import type { AuditedEvent } from './auditedEvent';
 import type { Finding } from './finding';
 
 /** What somebody has written down of the end of an event, by player as text; undefined where nothing is. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditEvent } from '../../src/audit/auditEvent';
-import { playedRounds, type AuditedEvent } from '../../src/audit/auditRound';
+import type { AuditedEvent } from '../../src/audit/auditedEvent';
+import { playedRounds } from '../../src/audit/auditRound';
 import type { Finding } from '../../src/audit/finding';
 import { findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';

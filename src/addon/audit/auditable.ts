@@ -1,4 +1,4 @@
-import type { AuditedEvent } from '../../audit/auditRound';
+import type { AuditedEvent } from '../../audit/auditedEvent';
 import type { Finding } from '../../audit/finding';
 import type { Claims } from '../../audit/places';
 import { textOf, type Values } from '../../sheet/read/cell';
