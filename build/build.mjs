@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createContext, runInContext } from 'node:vm';
+import { checkBundle, checkManifest, checkPage, checkPortable, checkTexts } from './checks.mjs';
 import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
 import { escaped } from './htmlText.mjs';
@@ -13,14 +13,15 @@ import { makeSidebar } from './sidebar.mjs';
 import { packedTexts, packTexts } from './texts.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SCOPES = ['spreadsheets.currentonly', 'script.container.ui'];
 
 /** Writes dist/ and, without `keepDocs`, docs/functions.md. Rejects with a BuildProblem that says what is wrong. */
 export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs = false } = {}) {
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
   const texts = await packTexts();
-  const page = await packPage(await makeSidebar(join(root, 'sidebar')));
+  const panelPage = await makeSidebar(join(root, 'sidebar'));
+  demand(await checkPage(panelPage));
+  const page = await packPage(panelPage);
   const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [
     packedTexts(texts.panel),
     packedPage(page.module),
@@ -33,6 +34,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   ]);
   demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
   demand(checkTexts(bundle, texts.ofPanel));
+  demand([...checkPortable('bundle.js', bundle), ...checkPortable('program.html', panel)]);
   const manifest = await readFile(join(root, 'appsscript.json'), 'utf8');
   demand(checkManifest(manifest));
   const functions = describeFunctions(globals);
@@ -76,45 +78,6 @@ const LINE_LIMIT = 400;
 
 /** The code with characters that nobody sees, and that pasting may change, as escapes: in minified code they stand in strings only. */
 export const visible = code => code.replace(/(?![ \n])[\p{Z}\p{C}]/gu, escaped);
-
-/** Loads the bundle without Google's names, which it must not use at the top level. */
-export function checkBundle(bundle, named) {
-  const context = createContext({});
-  try {
-    runInContext(bundle, context);
-  } catch (error) {
-    return [`bundle.js does not load by itself: ${error.message}`];
-  }
-  return named
-    .filter(({ name }) => runInContext(`typeof Wallist.${name}`, context) !== 'function')
-    .map(({ name }) => `${name} is missing: src/addon/main.ts does not export it.`);
-}
-
-/** Checks that the formulas' part names no text, by its key or by its area, whose English only the panel's part has. */
-export function checkTexts(bundle, ofPanel) {
-  const named = new Set(
-    [...bundle.matchAll(/["'`](\w+\.)(\$\{|[\w.]*["'`])/g)].map(([quoted]) => quoted.slice(1, -1)),
-  );
-  return [...ofPanel, ...new Set(ofPanel.map(key => `${key.split('.')[0]}.`))]
-    .filter(key => named.has(key) || named.has(`${key}$`))
-    .map(key => `A formula may show ${key}: its area does not belong into src/text/panelAreas.ts.`);
-}
-
-/** Checks that the manifest asks for the current spreadsheet and a panel in it, and for nothing else. */
-export function checkManifest(text) {
-  const { runtimeVersion, oauthScopes, exceptionLogging, ...rest } = JSON.parse(text);
-  const wanted = SCOPES.map(scope => `https://www.googleapis.com/auth/${scope}`);
-  const wrong = [];
-  if (runtimeVersion !== 'V8') wrong.push('appsscript.json has to name the V8 runtime.');
-  if (JSON.stringify([...(oauthScopes ?? [])].sort()) !== JSON.stringify([...wanted].sort())) {
-    wrong.push(`appsscript.json has to ask for exactly these scopes: ${wanted.join(', ')}.`);
-  }
-  // An error may quote a cell: developers.google.com/apps-script/manifest, `exceptionLogging`.
-  if (exceptionLogging !== 'NONE') wrong.push('appsscript.json has to switch exception logging off: NONE.');
-  if ('urlFetchWhitelist' in rest)
-    wrong.push('appsscript.json must not name addresses: nothing leaves the sheet.');
-  return wrong;
-}
 
 // Replaces each file at once, so that a running workbench never reads half of one.
 async function writeDist(dist, files) {

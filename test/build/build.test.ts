@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleAddon, checkBundle, checkManifest, checkTexts } from '../../build/build.mjs';
+import { bundleAddon } from '../../build/build.mjs';
+import { checkBundle, checkManifest, checkPage, checkPortable, checkTexts } from '../../build/checks.mjs';
 import { makeFunctionsPage, withSemicolons } from '../../build/docs.mjs';
 import { escapeScript } from '../../build/sidebar.mjs';
 import { panelPage } from '../../workbench/panelPage';
@@ -93,6 +94,38 @@ describe('the bundle', () => {
     expect(checkBundle('var Wallist = {};', [{ name: 'SOS2' }])).toEqual([
       'SOS2 is missing: src/addon/main.ts does not export it.',
     ]);
+  });
+});
+
+describe('a script for Google', () => {
+  it.each([
+    ['a lookbehind', 'x.replace(/(?<=a)b/, "")'],
+    ['a lookbehind that is put together', 'new RegExp(`(?<!${a})b`)'],
+    ['the dates of an engine', 'new Date().toLocaleDateString("sv-SE")'],
+    ['the numbers of an engine', 'new Intl.NumberFormat("de").format(1)'],
+  ])('may not use %s', (_what, code) => {
+    expect(checkPortable('bundle.js', code)).toHaveLength(1);
+  });
+
+  it('may name groups and format by Utilities', () => {
+    expect(checkPortable('bundle.js', '/(?<year>a)/; Utilities.formatDate(a, b, "yyyy")')).toEqual([]);
+  });
+});
+
+describe('the page of the panel', () => {
+  const page = (script: string) => `<p>\`//\`</p><script>\n${script}</script>`;
+
+  it.each(['const a = `//`;', 'const a = `http://${b}`;', 'const a = `one`;', 'const a = /(?<=b)c/;'])(
+    'may not hold: %s',
+    async script => expect(await checkPage(page(script))).toHaveLength(1),
+  );
+
+  it('may hold strings with slashes, and comments', async () => {
+    expect(await checkPage(page('const a = "http://`b`"; // `c`\n'))).toEqual([]);
+  });
+
+  it('is built without template literals', async () => {
+    expect(await checkPage(panelPage(built('program.html')))).toEqual([]);
   });
 });
 

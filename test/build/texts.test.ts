@@ -21,9 +21,13 @@ describe('dist/texts.html', () => {
     },
   );
 
-  it('has nothing that HTML could take for a tag or an entity, and nothing invisible', () => {
-    expect(file.match(/[<>&]|(?![ \n])[\p{Z}\p{C}]/gu)).toBeNull();
-  });
+  it.each(['texts.html', 'program.html'])(
+    '%s has nothing that HTML could take for a tag, an entity or a comment, and nothing invisible',
+    name => {
+      const text = readFileSync(join(DIST, name), 'utf8');
+      expect(text.match(/[<>&`]|\/[/*]|(?![ \n])[\p{Z}\p{C}]/gu)).toBeNull();
+    },
+  );
 });
 
 describe('what Google evaluates at each call of a formula', () => {

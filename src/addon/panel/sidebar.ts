@@ -4,8 +4,15 @@ import { languageOf } from '../create/create';
 import type { Language } from '../../tournament/settings';
 import type { Answer } from './protocol';
 
-/** Answers the panel: the only function that `google.script.run` calls. Never throws. */
+/**
+ * Answers the panel: the only function that `google.script.run` calls. Never throws. The answer is plain JSON: Google documents no more of
+ * objects, and what becomes of a field that is undefined it does not say (developers.google.com/apps-script/guides/html/communication).
+ */
 export function sidebar(request: unknown): Answer {
+  return JSON.parse(JSON.stringify(answered(request))) as Answer;
+}
+
+function answered(request: unknown): Answer {
   try {
     return answer(googleWorkbook(), request);
   } catch (error) {

@@ -82,7 +82,7 @@ export const escapeXml = (text: string): string =>
 /** Control characters, halves of characters, and the two that are none. */
 const FORBIDDEN =
   // eslint-disable-next-line no-control-regex -- exactly what XML 1.0 forbids
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-\udfff]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -74,7 +74,7 @@ interface Call {
 /** Finds the calls of functions in a formula. */
 function finder(functions: readonly CheckedFunction[]): (formula: string) => readonly Call[] {
   const byName = new Map(functions.map(one => [one.name, one]));
-  const call = new RegExp(`(?<![\\w.])(${[...byName.keys()].join('|')})\\s*\\(`, 'gi');
+  const call = new RegExp(`\\b(${[...byName.keys()].join('|')})\\s*\\(`, 'gi');
   return formula => callsIn(formula, call, byName);
 }
 
@@ -89,7 +89,7 @@ function callsIn(
   for (let match = call.exec(masked); match; match = call.exec(masked)) matches.push(match);
   return matches.flatMap(match => {
     const called = functions.get((match[1] as string).toUpperCase());
-    if (!called) return [];
+    if (!called || masked.charAt(match.index - 1) === '.') return [];
     const begin = match.index + match[0].length;
     const commas: number[] = [];
     let [end, depth] = [begin, 0];
