@@ -158,7 +158,8 @@ export const orderRows = (book: Book, id: number, from: number, order: readonly 
 
 /**
  * A cell in which text was typed or written, as Google Sheets reads it: with the text format it stays, elsewhere an
- * apostrophe makes text and other text may become a formula, a number or a date.
+ * apostrophe makes text and other text may become a formula, a number or a date. Where Google documents nothing, the worst is taken:
+ * `=` and `+` make a formula in a cell of text format too, `-` and `@` elsewhere.
  */
 export function typed(before: Cell, value: CellValue): Cell {
   const plain = { ...before, formula: '' };
@@ -167,9 +168,12 @@ export function typed(before: Cell, value: CellValue): Cell {
       ? { ...plain, value: String(value) }
       : { ...plain, value };
   }
+  if (/^\s*[=+]./.test(value))
+    return { ...plain, value: 'Loading...', formula: value.trim().replace(/^\+/, '=+') };
   if (before.isText) return { ...plain, value };
   if (value.startsWith("'")) return { ...plain, value: value.slice(1) };
-  if (/^[=+]./.test(value)) return { ...plain, value: 'Loading...', formula: value.replace(/^\+/, '=+') };
+  if (/^\s*[-@＝＋]\s*[^\s\d]/.test(value))
+    return { ...plain, value: 'Loading...', formula: `=${value.trim()}` };
   if (/^\d+(\.\d+)?$/.test(value)) return { ...plain, value: Number(value) };
   if (/^\d{1,2}[-/]\d{1,2}$/.test(value)) return { ...plain, value: new Date(2026, 0, 1) };
   return { ...plain, value };

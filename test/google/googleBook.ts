@@ -37,11 +37,15 @@ export function googleBook(load: Load, start: Book = emptyBook()): GoogleBook {
   const google = fakeGoogle(start);
   const addon = load({ ...google.globals });
   const answer = (request: Request): Answer | typeof DEAD =>
-    google.run(() => (addon['sidebar'] as unknown as (request: Request) => Answer)(request));
+    plain(google.run(() => (addon['sidebar'] as unknown as (request: Request) => Answer)(request)));
   const sheetOf = (name: string) => {
     const sheet = sheetNamed(google.book(), name);
     if (!sheet) throw new Error(`There is no sheet ${name}`);
     return sheet;
+  };
+  const plain = (found: Answer | typeof DEAD): Answer | typeof DEAD => {
+    if (found !== DEAD && !isPlain(found)) throw new Error(`${JSON.stringify(found)} is no plain JSON`);
+    return found;
   };
   const ask = (request: Request): View | { readonly view: 'dead' } => {
     const found = answer(request);
@@ -79,6 +83,15 @@ export function googleBook(load: Load, start: Book = emptyBook()): GoogleBook {
     },
     sheets: () => google.book().sheets.map(({ name }) => name),
   };
+}
+
+/** Whether a value is what JSON can hold: nothing in it is undefined, a date or a function. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  const kind = Object.prototype.toString.call(value);
+  if (kind === '[object Array]') return (value as readonly unknown[]).every(isPlain);
+  return kind === '[object Object]' && Object.values(value as object).every(isPlain);
 }
 
 const RANKS = ['5d', '4d', '3d', '2d', '1d', '1k', '2k', '4k', '6k', '9k', '12k', '15k'];

@@ -68,7 +68,10 @@ export function googleWorkbook(): Workbook {
   const ready = (name: string, blocks: readonly NewCells[], formatted = false): readonly Put[] => {
     const places = blocks.map(placeOf);
     const found = places.length > 1 ? rangesOf(sheetOf(name), places) : places.map(one => rangeAt(name, one));
-    if (!formatted) blocks.forEach(({ cells }, i) => setFormats(found[i] as Range, cells, made.has(name)));
+    blocks.forEach(({ cells }, i) => {
+      if (!formatted || cells.some(line => line.some(needsQuote)))
+        setFormats(found[i] as Range, cells, made.has(name));
+    });
     return blocks.map(({ cells }, i): Put => {
       const values = cells.map(line => line.map(written));
       return () => {
@@ -262,10 +265,13 @@ function addChart(sheet: Sheet, { title, labels, values, at }: BarChart, range: 
 /** The format of cells that nobody has formatted. */
 const PLAIN = 'General';
 
-/** Text that would become a formula, or lose its apostrophe. */
-const NEEDS_QUOTE = /^[=+']/;
+/**
+ * Text that would become a formula, or lose its apostrophe. A quote is written before it in the same call, so that it is no formula at
+ * any moment: what Google does with such text in a cell of text format is documented nowhere.
+ */
+const needsQuote = (cell: NewCell): cell is string => typeof cell === 'string' && /^(\s*[=+]|')/.test(cell);
 
-const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !NEEDS_QUOTE.test(cell);
+const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !needsQuote(cell);
 
 /**
  * The text format for text, because `3-14` would turn into a date. A cell with a quote has no format: the
@@ -283,5 +289,5 @@ function setFormats(range: Range, cells: NewCells['cells'], isNew: boolean): voi
 function written(cell: NewCell): string | number {
   if (cell === null) return '';
   if (typeof cell === 'object') return cell.formula;
-  return typeof cell === 'string' && NEEDS_QUOTE.test(cell) ? `'${cell}` : cell;
+  return needsQuote(cell) ? `'${cell}` : cell;
 }

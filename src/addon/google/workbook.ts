@@ -76,7 +76,7 @@ export interface Workbook {
   readonly nameArea: (name: string, area: Area) => void;
   /**
    * Readies blocks of one sheet; rows and columns that the sheet lacks are added at its end. `formatted` cells
-   * have the text format already.
+   * have the text format already; it is taken from cells whose text needs a quote.
    */
   readonly ready: (sheet: string, blocks: readonly NewCells[], formatted?: boolean) => readonly Put[];
   /** Adds an empty sheet, last or before another one; the active one stays active, unless the new one is to be shown. */
