@@ -9,6 +9,8 @@ export interface Saving {
   readonly now: () => void;
   /** Saves after a moment, though no cell has changed. */
   readonly soon: () => void;
+  /** Whether this tab has changed anything. */
+  readonly hasChanged: () => boolean;
   /** Stops saving for good. */
   readonly stop: () => void;
 }
@@ -23,6 +25,7 @@ const OTHER_SHEET = 'sheet.operation.set-worksheet-active';
 export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () => boolean): Saving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  let changed = false;
   const status = byId('saved');
   const now = () => {
     if (timer === undefined || stopped) return;
@@ -40,6 +43,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
   };
   workbench.api.onCommandExecuted((command, options) => {
     const isChange = command.id.includes('.mutation.') && !options?.onlyLocal;
+    if (isChange) changed = true;
     if (isChange || (command.id === OTHER_SHEET && isKept())) soon();
   });
   window.addEventListener('pagehide', now);
@@ -49,6 +53,7 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
   return {
     now,
     soon,
+    hasChanged: () => changed,
     stop: () => {
       stopped = true;
     },

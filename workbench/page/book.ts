@@ -22,6 +22,7 @@ import { ask, say, toast } from './messages';
 import { hidePanel, showPanel, type Answer } from './panel';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './store';
+import { claimTab, showOlder, type Tab } from './tabs';
 import { locales, packages, preset } from './univerPage';
 
 /** The title of a workbook in which no tournament has been created yet. */
@@ -34,11 +35,12 @@ const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'function
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open') ?? '';
+  const tab = claimTab(name);
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
   const tournament = tournaments.find(one => one.name === name) ?? newTournament(name, tournaments);
   const snapshot = kept(name);
-  if (snapshot) await openBook(name, snapshot.title, snapshot.workbook, snapshot);
-  else if (tournament) await openBook(name, tournament.title, await loadContent(tournament), tournament);
+  if (snapshot) await openBook(name, tab, snapshot.title, snapshot.workbook, snapshot);
+  else if (tournament) await openBook(name, tab, tournament.title, await loadContent(tournament), tournament);
 }
 
 /** An empty workbook under a name of its own. */
@@ -72,6 +74,7 @@ async function loadDist(): Promise<Dist> {
 
 async function openBook(
   name: string,
+  tab: Tab,
   title: string,
   content: Parameters<typeof openWorkbench>[1],
   origin: Snapshot | Tournament,
@@ -124,9 +127,23 @@ async function openBook(
     () => kept(name) !== undefined,
     () => keep(name, snapshot()),
   );
-  watchOthers(name, () =>
-    say('Open twice', 'This tournament was changed in another tab. Close one of them: the last change wins.'),
-  );
+  let isOlder = false;
+  const turnReadOnly = (): void => {
+    isOlder = true;
+    saving.now();
+    saving.stop();
+    hidePanel();
+    for (const id of ['menus', 'panel-button']) byId(id).inert = true;
+    workbench.book.workbook().setEditable(false);
+    showOlder();
+  };
+  tab.onOlder(turnReadOnly);
+  // The older tab saves its last words while this one opens.
+  watchOthers(name, () => {
+    if (isOlder) return;
+    if (!saving.hasChanged()) location.reload();
+    else say('Open twice', 'This tournament was changed in another tab too: the last change wins.');
+  });
   const file = fileMenu(workbench, snapshot, () => startAfresh(name, titleOf(workbench), saving));
   showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
   offerPanel(dist, answer);

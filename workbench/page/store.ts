@@ -1,5 +1,6 @@
 /** Workbooks kept in this browser, so that a reload loses nothing. */
 import type { IWorkbookData } from '@univerjs/core';
+import { checkSnapshot } from './checkSnapshot';
 import type { EventNews } from './eventNews';
 
 const PREFIX = 'wallist:book:';
@@ -24,12 +25,13 @@ export const makeSnapshot = (
   more: Pick<Snapshot, 'sheet' | 'event'> = {},
 ): Snapshot => ({ format: FORMAT, version: 1, title, at: Date.now(), ...more, workbook });
 
-/** Undefined when the text is no snapshot of ours. */
+/** Undefined when the text is no snapshot of ours, or one that somebody has spoilt. */
 export function readSnapshot(text: string): Snapshot | undefined {
   try {
     const read = JSON.parse(text) as Partial<Snapshot> | null;
-    const right = read?.format === FORMAT && read.version === 1 && Array.isArray(read.workbook?.sheetOrder);
-    return right ? (read as Snapshot) : undefined;
+    return read?.format === FORMAT && read.version === 1 && checkSnapshot(read)
+      ? (read as Snapshot)
+      : undefined;
   } catch {
     return undefined;
   }
