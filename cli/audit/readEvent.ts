@@ -3,7 +3,7 @@ import { auditedEvent, claimsIn, prizesInSheets } from '../../src/addon/audit/au
 import { openTournament } from '../../src/addon/read/tournament';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import type { Finding } from '../../src/audit/finding';
-import { auditPlaces } from '../../src/audit/places';
+import { auditClaims } from '../../src/audit/places';
 import { bytesToText, type Encoding } from '../../src/formats/parse/bytesToText';
 import { parseTable } from '../../src/formats/parse/table';
 import { toWallList } from '../../src/formats/wallList/toWallList';
@@ -76,7 +76,7 @@ function fromTables(path: string, tables: Tables): EventInFile {
     kind: 'read',
     event,
     end: () => [
-      ...claimsIn(workbook, tournament).flatMap(claims => auditPlaces(event, claims)),
+      ...auditClaims(event, claimsIn(workbook, tournament)),
       ...prizesInSheets(workbook, tournament),
     ],
   };

@@ -70,7 +70,9 @@ function judge({ list, settings, cells: typed, lots }: Judged, round: number): J
     ? withForgottenBye(list, typed, round, isEligible)
     : { cells: typed, forgotten: [], gone: [] };
   const filled = everybody ? withAbsences(list, settings, round, isEligible) : list;
-  const replay = replayRound(listBefore(filled, settings, round, gone), settings, round);
+  const again = (absent: readonly number[]) =>
+    replayRound(listBefore(filled, settings, round, absent), settings, round);
+  const replay = again(gone);
   const say = sayIn(round);
   const ofCells = [
     ...cells.contradictions.map(pair => say('sidesDiffer', pair, { games: gameOf(list, pair) })),
@@ -93,8 +95,12 @@ function judge({ list, settings, cells: typed, lots }: Judged, round: number): J
     ...(everybody ? ofPairs(replay, cells, say) : []),
     ...sidesOfPairs(list, replay, cells, say).filter(({ kind }) => lots || kind !== 'colourByLot'),
   ];
-  const rings = ringsOf(allPairs(cells), allPairs(replay));
-  const others = rings.map(ring => ofRing(list, replay, ring, say));
+  // Of byes too many or too few the others know nothing: they are judged as a round without these players.
+  const hasOtherByes = everybody && cells.byes.length !== replay.byes.length;
+  const rest = hasOtherByes ? again([...gone, ...cells.byes]) : replay;
+  const judged = rest.kind === 'replayed' ? rest : replay;
+  const rings = ringsOf(allPairs(judged === replay ? cells : { ...cells, byes: [] }), allPairs(judged));
+  const others = rings.map(ring => ofRing(list, judged, ring, say));
   const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
   return {
     round,

@@ -28,6 +28,7 @@ export type FindingKind =
   | 'notReplayed'
   /** Of the end. */
   | 'place'
+  | 'placesRight'
   | 'prize';
 
 export interface Finding {

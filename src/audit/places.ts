@@ -9,11 +9,18 @@ export interface Claims {
   readonly places?: readonly (string | undefined)[];
 }
 
-/** Places that are not what the rules say. `3.`, `=3` and `3-5` are the third place. */
+/** The places of all tables that have some: what is wrong in any of them, or that all of them are right. */
+export function auditClaims(event: AuditedEvent, claims: readonly Claims[]): readonly Finding[] {
+  const found = claims.flatMap(one => auditPlaces(event, one));
+  const wrong = found.filter(({ kind }) => kind === 'place');
+  return wrong.length > 0 ? wrong : found.slice(0, 1);
+}
+
+/** Places that are not what the rules say, or that all of them are. `3.`, `=3` and `3-5` are the third place. */
 export function auditPlaces({ wallList, settings }: AuditedEvent, { places }: Claims): readonly Finding[] {
-  if (places === undefined || places.every(one => one === undefined)) return [];
+  if (places === undefined || places.every(one => !/\d/.test(one ?? ''))) return [];
   const { place, unplaced } = makePlacement(makeOpenEvent(wallList, settings), 'final');
-  return places.flatMap((claim, player): readonly Finding[] => {
+  const wrong = places.flatMap((claim, player): readonly Finding[] => {
     const found = /\d+/.exec(claim ?? '')?.[0];
     const due = place[player];
     if (found === undefined || unplaced.has(player) || due === undefined || Number(found) === due) return [];
@@ -27,4 +34,6 @@ export function auditPlaces({ wallList, settings }: AuditedEvent, { places }: Cl
       },
     ];
   });
+  const right: Finding = { kind: 'placesRight', weight: 'note', round: 0, players: [], values: {} };
+  return wrong.length > 0 ? wrong : [right];
 }

@@ -3,12 +3,14 @@ import { auditEvent } from '../../src/audit/auditEvent';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import { playedRounds } from '../../src/audit/auditRound';
 import type { Finding } from '../../src/audit/finding';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { playEvent } from '../../src/simulation/event';
 import { makeField } from '../../src/simulation/field';
 import { MODEL, QUESTIONS } from '../../src/simulation/plan';
+import { makePlacement } from '../../src/standings/order/placement';
 import type { Entry, Game } from '../../src/tournament/game';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
@@ -181,8 +183,12 @@ describe('a departure in an event that Wallist has paired', () => {
 
   test('a wrong place is named with both', () => {
     const places = list.players.map(() => undefined as string | undefined);
-    const right = auditEvent(event, { places: list.players.map((_, i) => (i === 0 ? undefined : '')) }).end;
-    expect(right).toEqual([]);
+    expect(auditEvent(event, { places }).end).toEqual([]);
+    const { place } = makePlacement(makeOpenEvent(list, event.settings), 'final');
+    const right = auditEvent(event, { places: place.map(one => `${one}.`) });
+    expect(right.end.map(one => findingSentence(text, one))).toEqual([
+      'The places in the list are what the rules say.',
+    ]);
     places[4] = '77.';
     const { end } = auditEvent(event, { places });
     expect(end).toMatchObject([{ kind: 'place', players: [4], values: { found: 77 } }]);

@@ -68,6 +68,24 @@ describe.each(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].shortName] as const)
   });
 });
 
+test('byes and pairs typed by hand are told, and what they cost', () => {
+  const into = path('hand');
+  const line = `--system swiss --size 20 --rounds 5 --events 3 --seed h --write ${into} --byes 0.05 --by-hand 0.2`;
+  expect(run(simulate, line.split(' ')).code).toBe(0);
+  const { code, said } = run(
+    main,
+    [1, 2, 3].map(n => join(into, `event-${n}.tsv`)),
+  );
+  expect(
+    said.filter(words => /· Round \d+: typed by hand before the pairing: /.test(words)).length,
+  ).toBeGreaterThan(5);
+  expect(
+    said.filter(words => /! Round \d+: there are \d byes and should be 0/.test(words)).length,
+  ).toBeGreaterThan(0);
+  expect(said.filter(words => / costs [\d\u202f]+ more: /.test(words)).length).toBeGreaterThan(0);
+  expect(code).toBe(1);
+});
+
 describe('the audit of a file', () => {
   beforeAll(() => {
     const line = `--system swiss --rounds 4 --size 9 --events 1 --seed f --write ${folder}`;
@@ -79,6 +97,7 @@ describe('the audit of a file', () => {
     expect(code).toBe(0);
     expect(said).toEqual([
       ...[1, 2, 3, 4].map(round => `Round ${round} (by the Log): legal, the best pairing.`),
+      '  · The places in the list are what the rules say.',
       'Rounds checked: 4. Everything is what the rules say.',
     ]);
   });
@@ -140,10 +159,10 @@ describe('the audit of a file', () => {
 
   test('as JSON it has the same', () => {
     const { code, said } = run(main, [path('event-1.tsv'), '--json']);
-    const audit = JSON.parse(said.join('')) as { rounds: { optimal: string }[]; end: unknown[] };
+    const audit = JSON.parse(said.join('')) as { rounds: { optimal: string }[]; end: { kind: string }[] };
     expect(code).toBe(0);
     expect(audit.rounds.map(({ optimal }) => optimal)).toEqual(['same', 'same', 'same', 'same']);
-    expect(audit.end).toEqual([]);
+    expect(audit.end.map(({ kind }) => kind)).toEqual(['placesRight']);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { auditRound, playedRounds } from '../../audit/auditRound';
 import type { Finding } from '../../audit/finding';
-import { auditPlaces } from '../../audit/places';
+import { auditClaims } from '../../audit/places';
 import { findingSentence, roundSentence } from '../../sheet/audit/auditWords';
 import { makeA1 } from '../../sheet/read/cell';
 import type { Remarkable, View } from '../panel/protocol';
@@ -23,10 +23,7 @@ export function auditRounds(workbook: Workbook, tournament: Tournament, asked: n
   const end =
     now < rounds.length
       ? []
-      : [
-          ...claimsIn(workbook, tournament).flatMap(claims => auditPlaces(event, claims)),
-          ...prizesInSheets(workbook, tournament),
-        ];
+      : [...auditClaims(event, claimsIn(workbook, tournament)), ...prizesInSheets(workbook, tournament)];
   const told = (finding: Finding): Remarkable => ({
     severity: finding.weight === 'departure' ? 'warning' : 'note',
     sentence: findingSentence(text, finding),
