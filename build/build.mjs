@@ -6,9 +6,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkBundle, checkManifest, checkPage, checkPortable, checkTexts } from './checks.mjs';
 import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
+import { makeFilesPart } from './filesPart.mjs';
 import { escaped } from './htmlText.mjs';
 import { BuildProblem } from './problem.mjs';
-import { packedPage, packedProgram, packPage, packProgram, programFile } from './program.mjs';
+import {
+  packedPage,
+  packedPart,
+  packedProgram,
+  packPage,
+  packPart,
+  packProgram,
+  programFile,
+} from './program.mjs';
 import { makeSidebar } from './sidebar.mjs';
 import { packedTexts, packTexts } from './texts.mjs';
 
@@ -22,9 +31,11 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const panelPage = await makeSidebar(join(root, 'sidebar'));
   demand(await checkPage(panelPage));
   const page = await packPage(panelPage);
+  const part = await packPart(await makeFilesPart(texts.files));
   const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [
     packedTexts(texts.panel),
     packedPage(page.module),
+    packedPart(part.module),
   ]);
   const program = await packProgram(panel);
   const bundle = await bundleAddon(join(root, 'src/addon/main.ts'), 'Wallist', [
@@ -42,7 +53,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
     'bundle.js': bundle,
     'globals.js': writeGlobals(globals),
     'texts.html': texts.file,
-    'program.html': programFile([page.block, program.block]),
+    'program.html': programFile([page.block, part.block, program.block]),
     'appsscript.json': manifest,
     'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
   };

@@ -19,6 +19,16 @@ export async function packPage(page) {
   };
 }
 
+/** From the part of the page that reads and writes files: the module that stands for panel/filesPart.ts, and its block of program.html. */
+export async function packPart(code) {
+  const { FILES } = await readFormat();
+  const { stamp, block } = await pack(FILES, code);
+  return {
+    module: `import { unpackFilesPart } from '../packedProgram';\nexport const filesPart = () => unpackFilesPart('${stamp}');\n`,
+    block,
+  };
+}
+
 /** From the code, which declares `Program`: the module that stands for program.ts in the bundle, its block, and the code as a script. */
 export async function packProgram(code) {
   const { PROGRAM } = await readFormat();
@@ -54,8 +64,12 @@ export const packedProgram = module =>
 export const packedPage = module =>
   inPlaceOf('packed page', /[\\/]src[\\/]addon[\\/]panel[\\/]page\.ts$/, module, `${FOLDER}panel`);
 
+/** In the program, src/addon/panel/filesPart.ts is what packPart made of it. */
+export const packedPart = module =>
+  inPlaceOf('packed part', /[\\/]src[\\/]addon[\\/]panel[\\/]filesPart\.ts$/, module, `${FOLDER}panel`);
+
 const readFormat = () =>
   importCode(
-    `export { PAGE, PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
+    `export { FILES, PAGE, PROGRAM } from './packedProgram'; export { blockTitle } from '../text/packed';`,
     FOLDER,
   );

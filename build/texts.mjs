@@ -22,9 +22,9 @@ export async function packTexts() {
     readKeys,
     ...Object.values(others).map(words => inOrder(words, readKeys)),
   ]);
-  const moduleWith = wanted => {
+  const moduleWith = (wanted, words = readWords) => {
     const english = JSON.stringify(Object.fromEntries(wanted.map(key => [key, en[key]])));
-    return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords })});\n`;
+    return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
   };
   const blocks = Object.entries(others).map(([language, dictionary]) => {
     const texts = inOrder(dictionary, keys);
@@ -33,10 +33,14 @@ export async function packTexts() {
   return {
     formulas: moduleWith(keys.filter(key => !isOfPanel(key))),
     panel: moduleWith(keys),
+    files: moduleWith(keys.filter(isOfFiles), JSON.stringify([[], ...Object.keys(others).map(() => [])])),
     ofPanel: keys.filter(isOfPanel),
     file: [HEADING, ...blocks].join('\n'),
   };
 }
+
+/** Files become sheets in English, which are read again: titles of columns, names of settings and values, and nothing else. */
+const isOfFiles = key => /^(?:column|settingName|settings|value)\./.test(key);
 
 const HEADING = `The texts of Wallist in other languages than English. Its script reads this file; nobody need change it.\n`;
 

@@ -6,6 +6,7 @@ const programs = [
   'tsconfig.json',
   'src/addon',
   'src/formats',
+  'src/files',
   'sidebar',
   'workbench',
   'test',

@@ -7,12 +7,17 @@ import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { FIRST_COUNT, nextCount } from './parts';
-import { ask, focusSheet } from './server';
+import { filesPart, type FilesPart } from './files/part';
+import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
+import { readFileForm } from './draw/fileForm';
+import { ask, focusSheet, messageOf, showPage } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/create';
 import { panelOf } from './view/panelOf';
 import { runningText } from './view/running';
-import { makeSay, type Say } from './words';
+import { makeSay, type Say, type WordKey } from './words';
+import type { MadeFile } from '../src/files/part';
+import type { Language } from '../src/files/part';
 
 /**
  * Milliseconds to wait when the focus comes back: a click on a button brings the focus too, and must come
@@ -36,6 +41,8 @@ let drawnButtons = '';
 let count = FIRST_COUNT;
 let nextPart: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
+/** A file that came while the sheet was asked. */
+let waiting: PersonsFile | undefined;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
 const say: Say = (key, values) => makeSay(state.words)(key, values);
@@ -83,6 +90,9 @@ function settle(next: panel.State): void {
   disableButtons(false);
   if (!same) draw();
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : '');
+  const file = waiting;
+  waiting = undefined;
+  if (file && !state.running) void readIn(file);
 }
 
 /** Asks for the next part until all events are played or somebody stops it. */
@@ -136,6 +146,14 @@ function act(deed: Deed): void {
     case 'play on':
       settle(panel.playing(state));
       return playOn(count);
+    case 'choose file':
+      return chooseFile(file => void readIn(file));
+    case 'make file':
+      return void make();
+    case 'save files':
+      return madeFiles().forEach(saveFile);
+    case 'show page':
+      return madeFiles().slice(0, 1).forEach(show);
     case 'ask':
       return send(deed.request);
     case 'type result':
@@ -149,6 +167,56 @@ function act(deed: Deed): void {
       return goBack();
   }
 }
+
+/** Reads a person's file and asks what it would become. */
+async function readIn(file: PersonsFile): Promise<void> {
+  if (state.running && !state.running.quiet) {
+    waiting = file;
+    return;
+  }
+  const { name, bytes } = file;
+  const read = await withPart('sidebar.files.reading', part => part.readFile(name, bytes, language()));
+  if (!read) return;
+  settle(panel.withFile(state, read));
+  if (read.kind === 'read') send({ ask: 'preview import', file: read.rows });
+}
+
+/** Makes the file that the form says. */
+async function make(): Promise<void> {
+  const form = document.querySelector('form');
+  const { tournament } = state;
+  if (!form || !tournament) return;
+  state = { ...state, wish: readFileForm(form, state.wish) };
+  const { kind, ...shown } = state.wish;
+  const made = await withPart('sidebar.files.making', part =>
+    part.writeFile(kind, tournament, shown, language()),
+  );
+  if (made) settle(panel.withMade(state, made));
+}
+
+/** Lets the part for files work; a failure is shown as one of the sheet. */
+async function withPart<T>(text: WordKey, work: (part: FilesPart) => T): Promise<T | undefined> {
+  if (state.running && !state.running.quiet) return undefined;
+  clearTimeout(lookSoon);
+  setStatus(say(text));
+  disableButtons(true);
+  try {
+    return work(await filesPart());
+  } catch (error) {
+    const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
+    settle({ ...state, running: undefined, screen });
+    return undefined;
+  } finally {
+    disableButtons(false);
+    setStatus('');
+  }
+}
+
+const language = (): Language => state.language as Language;
+
+const madeFiles = (): readonly MadeFile[] => (state.screen.screen === 'made' ? state.screen.made.files : []);
+
+const show = ({ bytes }: MadeFile): void => showPage(new TextDecoder().decode(bytes), false);
 
 function submit(): void {
   const form = document.querySelector('form');
@@ -195,6 +263,7 @@ function start(): void {
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (pressing = false));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
+  onDroppedFile(file => void readIn(file));
   send(panel.firstRequest(OPENING));
 }
 

@@ -11,6 +11,7 @@ import type {
   SimulationWish,
   Why,
 } from '../src/addon/panel/protocol';
+import type { FileWish } from './files/wish';
 
 /** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
 export interface Panel {
@@ -65,6 +66,7 @@ export type Part =
     }
   /** Numbers with their intervals, a column for each name. */
   | { readonly part: 'figures'; readonly names: readonly string[]; readonly rows: readonly SimulationRow[] }
+  | { readonly part: 'file form'; readonly wish: FileWish }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
 
@@ -95,6 +97,12 @@ export type Deed =
   /** Plays events by the form, or asks for a suggestion. */
   | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
   | { readonly deed: 'stop' }
+  | { readonly deed: 'choose file' }
+  /** Makes the file that the form says. */
+  | { readonly deed: 'make file' }
+  | { readonly deed: 'save files' }
+  /** Shows the page that was made in a tab of its own. */
+  | { readonly deed: 'show page' }
   | { readonly deed: 'play on' }
   | { readonly deed: 'back' };
 

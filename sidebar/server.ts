@@ -1,27 +1,43 @@
-import type { Answer, Request } from '../src/addon/panel/protocol';
+import type { Answer, PartAnswer, PartRequest, Request } from '../src/addon/panel/protocol';
 
 /** The part of `google.script` that the panel uses; the workbench provides it too. */
 interface Runner {
-  withSuccessHandler(heard: (answer: Answer) => void): Runner;
+  withSuccessHandler(heard: (answer: Answer & PartAnswer) => void): Runner;
   withFailureHandler(failed: (error: unknown) => void): Runner;
-  sidebar(request: Request): void;
+  sidebar(request: Request | PartRequest): void;
 }
 
 declare const google: {
-  readonly script: { readonly run: Runner; readonly host?: { readonly editor?: { focus?(): void } } };
+  readonly script: {
+    readonly run: Runner;
+    readonly host?: {
+      readonly editor?: { focus?(): void };
+      /** The workbench's own: shows a page outside the frame of the panel. */
+      readonly showPage?: (html: string, prints: boolean) => void;
+    };
+  };
 };
 
 /** Milliseconds after which no answer can come: Google ends every run after 6 minutes. */
 const PATIENCE = 390_000;
 
 /** Asks the add-on. Rejects with a message where there is no answer. */
-export const ask = (request: Request): Promise<Answer> =>
+export const ask = (request: Request): Promise<Answer> => run(request, isAnswer);
+
+/** The code of the part that reads and writes files. */
+export const askForPart = async (): Promise<string> =>
+  (await run({ ask: 'files part' }, answer => typeof answer?.code === 'string')).code;
+
+const run = (
+  request: Request | PartRequest,
+  isRight: (answer: (Answer & PartAnswer) | null | undefined) => boolean,
+): Promise<Answer & PartAnswer> =>
   new Promise((heard, failed) => {
     const timer = setTimeout(() => failed(''), PATIENCE);
     google.script.run
       .withSuccessHandler(answer => {
         clearTimeout(timer);
-        if (isAnswer(answer)) heard(answer);
+        if (isRight(answer)) heard(answer);
         else failed('');
       })
       .withFailureHandler(error => {
@@ -43,4 +59,13 @@ export function messageOf(error: unknown): string {
 /** Gives the keyboard to the sheet after a jump, so that the cell can be mended at once. */
 export function focusSheet(): void {
   google.script.host?.editor?.focus?.();
+}
+
+/** Shows a page of its own in another tab, and offers to print it where that is wanted. */
+export function showPage(html: string, prints: boolean): void {
+  const { host } = google.script;
+  if (host?.showPage) return host.showPage(html, prints);
+  const address = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+  const opened = window.open(address);
+  if (prints) opened?.addEventListener('load', () => opened.print());
 }

@@ -8,8 +8,11 @@ import type {
   ResultCode,
   SimulationWish,
   ShownView,
+  TournamentNow,
 } from '../src/addon/panel/protocol';
 import type { TypedResults } from './panel';
+import type { FileReading, Made } from '../src/files/part';
+import type { FileWish, ReadFile } from './files/wish';
 import { FIRST_SYSTEM, roundsOf } from './systems';
 import type { Words } from './words';
 
@@ -17,7 +20,11 @@ import type { Words } from './words';
 export type Screen =
   | { readonly screen: 'starting' }
   | { readonly screen: 'view'; readonly view: ShownView }
-  | { readonly screen: 'failed'; readonly request: Request; readonly message: string };
+  | { readonly screen: 'failed'; readonly request: Request; readonly message: string }
+  /** A file that cannot be read. */
+  | { readonly screen: 'refused'; readonly sentence: string }
+  /** A file that was made and waits to be saved. */
+  | { readonly screen: 'made'; readonly made: Made };
 
 export interface Running {
   readonly request: Request;
@@ -49,6 +56,11 @@ export interface State {
   readonly typed: TypedResults;
   /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
   readonly playing: boolean;
+  /** The file whose import is previewed. */
+  readonly file: ReadFile | undefined;
+  /** What was chosen to be made of the tournament, and the tournament that it is made of. */
+  readonly wish: FileWish;
+  readonly tournament: TournamentNow | undefined;
 }
 
 export const NEW_DRAFT: NewTournament = {
@@ -75,6 +87,9 @@ export const STARTING: State = {
   draft: NEW_DRAFT,
   typed: {},
   playing: false,
+  file: undefined,
+  wish: { kind: 'html', names: 'full', club: true, pin: false, hide: '' },
+  tournament: undefined,
 };
 
 export function asking(state: State, request: Request, quiet = false): State {
@@ -116,6 +131,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   const isAuditing = view.view === 'audit' && view.done < view.rounds;
   return {
     ...known,
+    tournament: view.view === 'files' ? view.tournament : state.tournament,
     playing: view.view === 'audit' ? isAuditing : state.playing,
     screen: { screen: 'view', view },
     before: beforeOf(state, view),
@@ -231,6 +247,8 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'simulation':
     case 'simulation written':
     case 'audit':
+    case 'files':
+    case 'import':
       return undefined;
     case 'undone':
     case 'cleared':
@@ -266,6 +284,8 @@ export function repeatable(request: Request): boolean {
     case 'go':
     case 'simulation':
     case 'simulate':
+    case 'files':
+    case 'preview import':
       return true;
     default:
       return false;
@@ -281,6 +301,7 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   check: { ask: 'check' },
   standings: { ask: 'standings' },
   simulate: { ask: 'simulation' },
+  files: { ask: 'files' },
 };
 
 /** The first screen: that of the menu entry, or the next step without one. */
@@ -295,3 +316,20 @@ export const firstRequest = (first: Opening): Request => OPENINGS[first];
  */
 export const opensForm = (first: Opening, { screen }: State): boolean =>
   first === 'create' && screen.screen === 'view' && screen.view.view !== 'begun';
+
+/** A file was read, or could not be. */
+export const withFile = (state: State, read: FileReading): State =>
+  read.kind === 'read'
+    ? { ...state, file: read }
+    : {
+        ...state,
+        file: undefined,
+        glance: undefined,
+        screen: { screen: 'refused', sentence: read.sentence },
+      };
+
+export const withMade = (state: State, made: Made): State => ({
+  ...state,
+  glance: undefined,
+  screen: { screen: 'made', made },
+});

@@ -19,6 +19,7 @@ const ARROWS: Readonly<
   text: { values: ['tournament'], types: [] },
   formats: { values: ['tournament'], types: ['sheet', 'standings', 'pairing'] },
   sheet: { values: ['tournament', 'text'], types: ['rating', 'standings', 'pairing', 'audit'] },
+  files: { values: ['tournament', 'formats', 'text', 'sheet'], types: ['standings'] },
   addon: {
     values: [
       'tournament',
@@ -32,9 +33,9 @@ const ARROWS: Readonly<
       'text',
       'sheet',
     ],
-    types: [],
+    types: ['files'],
   },
-  sidebar: { values: ['tournament/systems'], types: ['addon/panel/protocol'] },
+  sidebar: { values: ['tournament/systems'], types: ['addon/panel/protocol', 'files/part'] },
   workbench: { values: [], types: [] },
 };
 

@@ -4,7 +4,7 @@ import { hasDepartures, type EventAudit } from '../../src/audit/auditEvent';
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
-import { FORMATS, isFormat } from '../convert/formatNames';
+import { FORMATS, isFormat } from '../../src/files/formatNames';
 import { readEvent } from './readEvent';
 
 export const HELP = `Checks a finished event round by round: was each pairing legal, was it the best, are the places what the rules say.

@@ -11,8 +11,8 @@ import { makeText, placedSentence } from '../../src/sheet/wording';
 import { fileSentence } from '../../src/text/files';
 import type { FileProblem } from '../../src/tournament/fileProblem';
 import { isError } from '../../src/tournament/problem';
-import type { FormatName } from '../convert/formatNames';
-import { readTournament } from '../convert/readTournament';
+import type { FormatName } from '../../src/files/formatNames';
+import { readTournament } from '../../src/files/readTournament';
 import { readSnapshot } from './readSnapshot';
 import { tablesWorkbook, type Tables } from './tablesWorkbook';
 

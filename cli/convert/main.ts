@@ -6,10 +6,10 @@ import { textToBytes } from '../../src/formats/parse/textToBytes';
 import { fileSentence } from '../../src/text/files';
 import { isFileError, type FileProblem } from '../../src/tournament/fileProblem';
 import { besideOf } from './besideOf';
-import { UNTESTED } from './formatNames';
+import { UNTESTED } from '../../src/files/formatNames';
 import { HELP, readArguments, type Options } from './options';
 import { rateBy } from './ratings';
-import { readTournament, type Input } from './readTournament';
+import { readTournament, type Input } from '../../src/files/readTournament';
 import { writeTournament } from './writeTournament';
 
 /** Returns the exit code: 0, 1 for wrong options, 2 for a file that cannot be read or written. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ENCODINGS, type Encoding } from '../../src/formats/parse/bytesToText';
 import { SHOWN_NAMES, type ShownNames } from '../../src/formats/html/shownName';
 import { LANGUAGES, type Language } from '../../src/tournament/settings';
-import { FORMATS, isFormat, UNTESTED, type FormatName } from './formatNames';
+import { formatByName, FORMATS, isFormat, UNTESTED, type FormatName } from '../../src/files/formatNames';
 
 export const HELP = `Converts a tournament from one file format into another.
 
@@ -137,10 +137,3 @@ function parse(args: readonly string[]) {
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined): T | undefined =>
   allowed.find(one => one === value);
-
-/** The format that a file's name tells: `cup.h9`. */
-function formatByName(path: string): FormatName | undefined {
-  const end = /\.[^./\\]+$/.exec(path.toLowerCase())?.[0] ?? '';
-  return FORMATS.find(({ ends }) => ends.some(one => one === end || (one === '.h9' && /^\.h\d$/.test(end))))
-    ?.name;
-}

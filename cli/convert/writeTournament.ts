@@ -3,18 +3,17 @@ import { writeAga } from '../../src/formats/aga/writeAga';
 import type { ExchangedTournament, Writing } from '../../src/formats/exchange';
 import { writeH9 } from '../../src/formats/h9/writeH9';
 import { writeTou } from '../../src/formats/h9/writeTou';
-import { makePage, type PageWords } from '../../src/formats/html/makePage';
+import { makePage } from '../../src/formats/html/makePage';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { makeTable, type Separator } from '../../src/formats/parse/table';
 import { pairingsTable, playersTable, standingsTable } from '../../src/formats/tables';
 import { makeText } from '../../src/sheet/wording';
-import { FILE_TEXTS } from '../../src/text/files';
 import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
-import type { Language } from '../../src/tournament/settings';
+import { pageWords } from '../../src/files/pageWords';
 import { finalOrder } from './finalOrder';
 import { besideOf } from './besideOf';
 import type { Options } from './options';
-import { writeOurs } from './ourTables';
+import { writeOurs } from '../../src/files/ourTables';
 
 export interface Written {
   readonly files: readonly {
@@ -82,32 +81,16 @@ function rowsOf(tournament: ExchangedTournament, table: NonNullable<Options['tab
   }
 }
 
+type Say = Parameters<typeof pageWords>[1];
+
 function pageOf(tournament: ExchangedTournament, { names, club, pin, hide, language }: Options): string {
   const hidden = new Set(
     [...tournament.players.keys()].filter(player => hide.includes(tournament.players[player]?.no ?? 0)),
   );
-  return makePage(tournament, finalOrder(tournament), { names, club, pin, hidden }, wordsOf(language));
-}
-
-function wordsOf(language: Language): PageWords {
-  const text = makeText(language);
-  return {
-    language,
-    standings: text('sheet.standings'),
-    crosstable: FILE_TEXTS[language]['page.crosstable'],
-    round: round => text('sheet.round', { round }),
-    place: text('title.place'),
-    no: text('column.no'),
-    name: text('column.name'),
-    rank: text('column.rank'),
-    country: text('column.country'),
-    club: text('column.club'),
-    pin: text('column.pin'),
-    table: text('round.table'),
-    black: text('round.black'),
-    white: text('round.white'),
-    handicap: text('round.handicap'),
-    result: text('round.result'),
-    bye: text('round.bye'),
-  };
+  return makePage(
+    tournament,
+    finalOrder(tournament),
+    { names, club, pin, hidden },
+    pageWords(language, makeText(language) as Say),
+  );
 }

@@ -5,6 +5,7 @@ import { drawCounts } from './counts';
 import { element, foreign } from './element';
 import { drawChart } from './chart';
 import { drawFigures } from './figures';
+import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawPlaces, drawRemarks } from './remarks';
@@ -55,6 +56,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawSimulationForm(part.wish, part.players, part.problems, act, say);
     case 'figures':
       return drawFigures(part.names, part.rows);
+    case 'file form':
+      return drawFileForm(part.wish, say);
     case 'chart':
       return drawChart(part.chart, part.names);
     case 'form':

@@ -14,6 +14,9 @@ export const noWallList = ({ sheets }: NoWallList, say: Say): Panel => ({
       : []),
   ],
   primary: { label: say('sidebar.create'), does: { deed: 'fill form' } },
-  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [
+    { label: say('sidebar.files.open'), does: { deed: 'choose file' } },
+    { label: say('sidebar.lookAgain'), does: LOOK },
+  ],
   back: undefined,
 });

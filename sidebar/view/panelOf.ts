@@ -8,6 +8,7 @@ import { changes } from './changes';
 import { create } from './create';
 import { created } from './created';
 import { busy, failedScreen } from './failed';
+import { files, imported, importPreview, madeScreen, refused } from './files';
 import { finished, prizesWritten, reportWritten, standingsWritten } from './finished';
 import { noWallList } from './noWallList';
 import { numbers } from './numbers';
@@ -29,8 +30,10 @@ export function panelOf(
     asked,
     playing,
     typed,
+    file,
+    wish,
     rules = '',
-  }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed'> & Partial<Pick<State, 'rules'>>,
+  }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> & Partial<Pick<State, 'rules'>>,
   say: Say,
 ): Panel | undefined {
   switch (screen.screen) {
@@ -38,7 +41,13 @@ export function panelOf(
       return undefined;
     case 'failed':
       return failedScreen(screen.request, screen.message, say);
+    case 'refused':
+      return refused(screen.sentence, say);
+    case 'made':
+      return madeScreen(screen.made, say);
     case 'view':
+      if (screen.view.view === 'files') return files(screen.view, wish, say);
+      if (screen.view.view === 'import') return importPreview(screen.view, file, say);
       return withRules(panelOfView(screen.view, asked, playing, typed, say), screen.view, rules);
   }
 }
@@ -58,8 +67,10 @@ const withRules = (panel: Panel, { view }: ShownView, rules: string): Panel =>
     ? panel
     : { ...panel, parts: [...panel.parts, { part: 'rules', text: rules }] };
 
+type PlainView = Exclude<ShownView, { readonly view: 'files' | 'import' }>;
+
 function panelOfView(
-  view: ShownView,
+  view: PlainView,
   asked: State['asked'],
   playing: boolean,
   typed: State['typed'],
@@ -114,6 +125,8 @@ function panelOfView(
       return audit(view, playing, say);
     case 'simulation written':
       return simulationWritten(view, say);
+    case 'imported':
+      return imported(view, say);
     case 'busy':
       return busy(asked, say);
   }

@@ -46,6 +46,12 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.going', { cell: request.to.a1 });
     case 'create':
       return say('sidebar.creating');
+    case 'files':
+      return say('sidebar.looking');
+    case 'preview import':
+      return say('sidebar.files.reading');
+    case 'import':
+      return say('sidebar.creating');
     case 'split':
       return say('sidebar.writing');
     case 'clear examples':

@@ -37,6 +37,11 @@ export const GLOBALS: readonly Global[] = [
     summary: 'Menu: opens the panel where a tournament is played by dice.',
   },
   {
+    name: 'files',
+    parameters: [],
+    summary: 'Menu: opens the panel where files of other programs are read and written.',
+  },
+  {
     name: 'selfTest',
     parameters: [],
     summary: 'Menu: checks inside this spreadsheet what can only be known there.',

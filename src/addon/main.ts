@@ -7,6 +7,7 @@ export * from './functions/all';
 export {
   checkWallList,
   createTournament,
+  files,
   help,
   onInstall,
   onOpen,

@@ -3,9 +3,10 @@ import { once } from '../tournament/once';
 import { htmlFile } from './google/htmlFile';
 import type * as Parts from './program';
 
-/** The blocks of program.html: the code, and the page of the panel, in lines. */
+/** The blocks of program.html: the code, the page of the panel, and its part for files, in lines. */
 export const PROGRAM = 'program';
 export const PAGE = 'page';
+export const FILES = 'files';
 
 /** The same program as a script file, for a script that may not evaluate text (build/release/). */
 declare const WallistProgram: { readonly stamp: string; readonly program: typeof Parts } | undefined;
@@ -25,6 +26,9 @@ export const unpackProgram = (stamp: string): (() => typeof Parts) =>
 
 /** The page of the panel. Throws where it is missing or another version. */
 export const unpackPage = (stamp: string): string => blockOf(PAGE, stamp);
+
+/** The part of the page that reads and writes files; no script evaluates it. */
+export const unpackFilesPart = (stamp: string): string => blockOf(FILES, stamp);
 
 function blockOf(name: string, stamp: string): string {
   const block = readBlock(htmlFile(PROGRAM), name, stamp).join('');

@@ -32,6 +32,13 @@ const WISH = {
 
 const GLANCE = { sheets: ['Wall list'], print: 'x', language: 'en' };
 
+const FILE = {
+  name: 'Cup',
+  list: [['Name', 'R1']],
+  settings: [['System', 'Swiss']],
+  tables: [[1, 2, 3] as const],
+};
+
 /** A request of every kind, with every field. */
 const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly ask: A }> } = {
   state: { ask: 'state', glance: GLANCE },
@@ -68,6 +75,9 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   },
   'clear examples': { ask: 'clear examples' },
   split: { ask: 'split', seen: 'x' },
+  files: { ask: 'files' },
+  'preview import': { ask: 'preview import', file: FILE },
+  import: { ask: 'import', file: FILE },
 };
 
 const EVENTS = Number(process.env['EVENTS'] ?? 1);
@@ -96,7 +106,7 @@ const NEVER: readonly unknown[] = [
   LONG,
   { a: 1 },
   { toString: 'x', length: 3 },
-  Object.create(null),
+  Object.assign(Object.create(null) as object, { a: 1 }),
   () => 'x',
   Symbol('x'),
   10n,

@@ -15,6 +15,7 @@ const BESIDE = [
   'recordResults',
   'selfTest',
   'sidebar',
+  'files',
   'simulate',
   'standingsAndPrizes',
 ];

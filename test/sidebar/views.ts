@@ -15,6 +15,7 @@ import { ja } from '../../src/text/ja';
 import { ko } from '../../src/text/ko';
 import { ru } from '../../src/text/ru';
 import { zh } from '../../src/text/zh';
+import { presetSettings } from '../../src/tournament/presets';
 import type { Language } from '../../src/tournament/settings';
 
 /** One of each thing that the sidebar can be told, as an organiser of a small McMahon would see it. */
@@ -504,5 +505,47 @@ export const VIEWS = {
     parts: [{ title: 'Round 1 (by the Log): legal, the best pairing.', findings: [] }],
     end: [],
   },
+  filesNone: { view: 'files', tournament: undefined, problems: [] },
+  filesUnreadable: { view: 'files', tournament: undefined, problems: [unreadable] },
+  files: {
+    view: 'files',
+    tournament: {
+      name: 'Spring Cup',
+      wallList: { players: [], rounds: 0, entries: [] },
+      settings: presetSettings('EGF', 'McMahon'),
+      final: { order: [], places: [], criteria: [] },
+      words: {},
+      tables: [],
+      places: {
+        list: 'Wall list',
+        rows: [],
+        columns: { name: 'B', rank: 'C', country: undefined, pin: undefined },
+        rounds: [],
+        settings: {},
+      },
+    },
+    problems: [],
+  },
+  import: {
+    view: 'import',
+    name: 'Spring Cup',
+    systemName: 'McMahon',
+    players: 33,
+    rounds: 5,
+    games: 80,
+    problems: [disagree],
+    mayImport: true,
+  },
+  importStopped: {
+    view: 'import',
+    name: 'Spring Cup',
+    systemName: 'Swiss',
+    players: 33,
+    rounds: 5,
+    games: 80,
+    problems: [unreadable, setting],
+    mayImport: false,
+  },
+  imported: { view: 'imported', name: 'Spring Cup', players: 33, rounds: 5, undo: UNDO },
   busy: { view: 'busy' },
 } as const satisfies Record<string, View>;

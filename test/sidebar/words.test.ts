@@ -15,6 +15,7 @@ const source = readdirSync('sidebar', { recursive: true, encoding: 'utf8' })
 const MADE = [
   /^sidebar\.(error|warning|note)$/,
   /^sidebar\.preview\.(black|white)$/,
+  /^sidebar\.files\.(kind|names)\.[\w ]+$/,
   // The fields of the forms.
   /^sidebar\.create\.(name|rounds|upperBar|lowerBar|seed)$/,
   /^sidebar\.simulate\.(jigo|absence|late|scale|strengthSpread|size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,

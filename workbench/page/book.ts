@@ -14,12 +14,13 @@ import { reveal } from './cellBox';
 import { editMenu } from './editMenu';
 import { newsOf, type EventNews } from './eventNews';
 import { byId } from './elements';
-import { askForFile, saveSnapshot, saveTable } from './files';
+import { askForFile, onDroppedFile, saveSnapshot, saveTable } from './files';
 import { openFile } from './openFile';
 import { mount } from './gas/fs';
 import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
-import { hidePanel, showPanel, type Answer } from './panel';
+import { takeOver } from './handOver';
+import { giveToPanel, hidePanel, showPanel, type Answer } from './panel';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './store';
 import { claimTab, showOlder, type Tab } from './tabs';
@@ -147,7 +148,12 @@ async function openBook(
   const file = fileMenu(workbench, snapshot, () => startAfresh(name, titleOf(workbench), saving));
   showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
   offerPanel(dist, answer);
-  if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
+  const handed = takeOver();
+  if (!before && isNew(name) && handed) {
+    run(workbench, 'files');
+    giveToPanel(handed);
+  } else if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
+  onDroppedFile(openFile);
   showCellHelp(workbench);
   offerToScripts(workbench, saving);
 }
@@ -197,11 +203,20 @@ function showSheet(workbench: Workbench, name: string | undefined): void {
 
 /** A new workbook gets the name of the tournament created in it; one that has a name of its own keeps it. */
 function nameByForm(workbench: Workbench, title: string, asked: unknown): void {
-  const { ask: what, tournament } = (asked ?? {}) as { ask?: unknown; tournament?: { name?: unknown } };
-  if (what !== 'create' || title !== NEW || titleOf(workbench) !== NEW) return;
-  if (typeof tournament?.name !== 'string' || workbench.sheets().length < 2) return;
-  workbench.book.workbook().setName(tournament.name);
-  showTitle(tournament.name);
+  const {
+    ask: what,
+    tournament,
+    file,
+  } = (asked ?? {}) as {
+    ask?: unknown;
+    tournament?: { name?: unknown };
+    file?: { name?: unknown };
+  };
+  const name = what === 'create' ? tournament?.name : what === 'import' ? file?.name : undefined;
+  if (title !== NEW || titleOf(workbench) !== NEW) return;
+  if (typeof name !== 'string' || workbench.sheets().length < 2) return;
+  workbench.book.workbook().setName(name);
+  showTitle(name);
 }
 
 const titleOf = (workbench: Workbench): string => workbench.book.workbook().getName();

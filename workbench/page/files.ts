@@ -3,17 +3,26 @@ import { contentOf } from '../tournaments';
 import { makeTable, separatorOf, type Separator } from '../tsv';
 import type { Content } from '../content';
 import { byId, make } from './elements';
+import type { PersonsFile } from './handOver';
 import { readSnapshot, type Snapshot } from './store';
 
 export type Opened =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
   | { readonly kind: 'table'; readonly content: Content }
+  /** A file of another program, which the panel reads. */
+  | { readonly kind: 'foreign'; readonly file: PersonsFile }
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /** The most rows of a file: more open too slowly to be intended. */
 const MOST_ROWS = 20_000;
 
-export function readFile(name: string, text: string): Opened {
+/** Files of other programs, by the ends of their names or by how they begin: XML, or a line such as `; CL[A]`. */
+const FOREIGN_NAME = /\.(?:xml|h\d|tou|aga)$/i;
+const FOREIGN_TEXT = /^\s*(?:<|TOURNEY\b|;\s*(?:[A-Z]{2}\[|name=))/i;
+
+export function readFile(name: string, bytes: Uint8Array): Opened {
+  const text = new TextDecoder().decode(bytes);
+  if (FOREIGN_NAME.test(name) || FOREIGN_TEXT.test(text)) return { kind: 'foreign', file: { name, bytes } };
   const title = name.replace(/\.[^.]*$/, '').replace(/\.wallist$/, '');
   if (/\.json$/i.test(name)) {
     const snapshot = readSnapshot(text);
@@ -37,9 +46,23 @@ export function askForFile(then: (opened: Opened) => void): void {
   input.value = '';
   input.onchange = async () => {
     const file = input.files?.[0];
-    if (file) then(readFile(file.name, await file.text()));
+    if (file) then(await readPersons(file));
   };
   input.click();
+}
+
+const readPersons = async (file: File): Promise<Opened> =>
+  readFile(file.name, new Uint8Array(await file.arrayBuffer()));
+
+/** Files dropped on the page. */
+export function onDroppedFile(then: (opened: Opened) => void): void {
+  document.addEventListener('dragover', event => event.preventDefault());
+  document.addEventListener('drop', event => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void readPersons(file).then(then);
+  });
 }
 
 function saveText(name: string, text: string, type: string): void {

@@ -3,6 +3,8 @@ import type { Panel } from '../host/ui';
 import { messageOf } from '../functions';
 import type { Wire } from '../wire';
 import { byId, make } from './elements';
+import type { PersonsFile } from './handOver';
+import { showPage } from './showPage';
 
 /** Answers one call of `google.script.run`. */
 export type Answer = (name: string, args: readonly unknown[]) => Wire;
@@ -12,7 +14,9 @@ interface Call {
   readonly id: number;
   readonly run?: string;
   readonly args?: readonly unknown[];
-  readonly host?: 'close' | 'focus';
+  readonly host?: 'close' | 'focus' | 'page';
+  readonly html?: string;
+  readonly prints?: boolean;
 }
 
 let listening: ((event: MessageEvent) => void) | undefined;
@@ -23,7 +27,7 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   const frame = make('iframe', {
     title: title || 'Panel',
     // Not the page's origin: the panel reaches the spreadsheet only by the messages below.
-    sandbox: 'allow-scripts allow-forms allow-modals allow-popups',
+    sandbox: 'allow-scripts allow-forms allow-modals allow-popups allow-downloads',
     referrerpolicy: 'no-referrer',
   });
   frame.srcdoc = withBridge(html, token);
@@ -33,9 +37,10 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   markButton(true);
   listening = event => {
     if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
-    const { id, run, args, host } = event.data;
+    const { id, run, args, host, html: page, prints } = event.data;
     if (host === 'close') return hidePanel();
     if (host === 'focus') return focusGrid();
+    if (host === 'page') return showPage(page ?? '', prints === true);
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
       frame.contentWindow?.postMessage({ token, id, ...result }, '*');
     try {
@@ -45,11 +50,30 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     }
   };
   window.addEventListener('message', listening);
+  give = file => frame.contentWindow?.postMessage({ token, file }, '*');
+  frame.addEventListener('load', () => {
+    const waiting = toGive;
+    toGive = undefined;
+    isLoaded = true;
+    if (waiting) give?.(waiting);
+  });
+}
+
+let give: ((file: PersonsFile) => void) | undefined;
+let toGive: PersonsFile | undefined;
+let isLoaded = false;
+
+/** Gives the open panel a file, as if it were dropped there. */
+export function giveToPanel(file: PersonsFile): void {
+  if (isLoaded) give?.(file);
+  else toGive = file;
 }
 
 export function hidePanel(): void {
   if (listening) window.removeEventListener('message', listening);
   listening = undefined;
+  give = undefined;
+  isLoaded = false;
   byId('panel-frame').replaceChildren();
   byId('panel').hidden = true;
   markButton(false);
@@ -113,6 +137,10 @@ function bridge(token: string): void {
     );
   window.addEventListener('message', event => {
     if (event.source !== window.parent || event.data?.token !== token) return;
+    if ('file' in event.data) {
+      window.dispatchEvent(new CustomEvent('wallist-file', { detail: event.data.file }));
+      return;
+    }
     const handlers = waiting.get(event.data.id);
     waiting.delete(event.data.id);
     if (!handlers) return;
@@ -127,6 +155,7 @@ function bridge(token: string): void {
           close: () => send({ id: 0, host: 'close' }),
           setHeight: () => undefined,
           setWidth: () => undefined,
+          showPage: (html: string, prints: boolean) => send({ id: 0, host: 'page', html, prints }),
           editor: { focus: () => send({ id: 0, host: 'focus' }) },
         },
       },

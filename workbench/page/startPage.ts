@@ -1,7 +1,7 @@
 /** The start page: a new tournament, the tournaments kept in this browser, and samples. */
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
-import { askForFile, saveSnapshot } from './files';
+import { askForFile, onDroppedFile, saveSnapshot } from './files';
 import { openFile } from './openFile';
 import { forget, keep, kept, keptNames, newName, type Snapshot } from './store';
 
@@ -16,12 +16,13 @@ export function showStart(samples: readonly Tournament[]): void {
   const latest = own.sort((one, other) => other.snapshot.at - one.snapshot.at);
   const file = make('button', { type: 'button', class: 'quiet' }, 'Open a file…');
   file.addEventListener('click', () => askForFile(openFile));
+  onDroppedFile(openFile);
   start.replaceChildren(
     make(
       'p',
       {},
       'A spreadsheet on this computer with the add-on in it. Nothing leaves this computer, and no account is needed; ' +
-        'your changes are kept in this browser.',
+        'your changes are kept in this browser. Files of OpenGotha, MacMahon, the EGF and the FFG can be opened or dropped here.',
     ),
     make(
       'p',

@@ -18,7 +18,7 @@ const COMPUTED_LOOK: Look = { ink: '#185abc' };
 const CENTRED: Look = { align: 'center' };
 
 /** The look and the width of a column in pixels. */
-interface ColumnLook {
+export interface ColumnLook {
   readonly look: Look;
   readonly width: number;
 }
@@ -48,24 +48,33 @@ const PLAIN_WIDTH = 100;
 /** Columns of numbers; all others hold text, so that nothing turns into a date. */
 const NUMBERS: readonly ColumnKind[] = ['no', 'rating'];
 
+/** The columns, from 0, whose cells hold numbers. */
+export const numberColumns = (kinds: readonly ColumnKind[]): readonly number[] =>
+  kinds.flatMap((kind, column) => (NUMBERS.includes(kind) ? [column] : []));
+
 /** The sheet of a new wall list: titles, numbers, example players, formulas, looks, and the name of its range. */
-export function wallListPage(name: string, template: WallListTemplate, round: ColumnLook): Page {
+export function wallListPage(
+  name: string,
+  template: WallListTemplate,
+  round: ColumnLook,
+  height = PLAYER_ROWS,
+): Page {
   const { titles, kinds, firstRound, width, formulas, examples } = template;
   const columns = columnLooks(template, round);
-  const whole = place(0, 0, PLAYER_ROWS + 1, columns.length);
-  const column = (at: number) => place(0, at, PLAYER_ROWS + 1, 1);
+  const whole = place(0, 0, height + 1, columns.length);
+  const column = (at: number) => place(0, at, height + 1, 1);
   const exampleColumns = EXAMPLE_KINDS.map(kind => kinds.indexOf(kind)).filter(at => at >= 0);
   const design = {
     place: whole,
     looks: [
       ...columns.map(({ look }, at) => [column(at), look] as const),
-      [place(1, kinds.indexOf('no'), PLAYER_ROWS, 1), { ink: '#80868b' }] as const,
+      [place(1, kinds.indexOf('no'), height, 1), { ink: '#80868b' }] as const,
       ...exampleColumns.map(at => [place(1, at, examples.length, 1), EXAMPLE_LOOK] as const),
-      [place(0, width, PLAYER_ROWS + 1, formulas.length), COMPUTED_LOOK] as const,
+      [place(0, width, height + 1, formulas.length), COMPUTED_LOOK] as const,
       [place(0, 0, 1, titles.length), TITLE_LOOK] as const,
       [place(0, width, 1, formulas.length), TITLE_LOOK] as const,
     ],
-    offers: [{ place: place(1, kinds.indexOf('rank'), PLAYER_ROWS, 1), choices: RANKS, help: '' }],
+    offers: [{ place: place(1, kinds.indexOf('rank'), height, 1), choices: RANKS, help: '' }],
     widths: columns.map(one => one.width),
     frozen: [1, kinds.indexOf('name') + 1],
   } as const;
@@ -83,8 +92,8 @@ export function wallListPage(name: string, template: WallListTemplate, round: Co
     return own ? { formula: own.formula } : (titles[at] ?? '');
   });
   return {
-    sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, PLAYER_ROWS + 1, width) } },
-    cells: [head, ...Array.from({ length: PLAYER_ROWS }, (_, row) => player(row))],
+    sheet: { name, design, range: { name: WALL_LIST, place: place(0, 0, height + 1, width) } },
+    cells: [head, ...Array.from({ length: height }, (_, row) => player(row))],
   };
 }
 

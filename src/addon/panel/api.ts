@@ -26,6 +26,9 @@ import {
   setStatus,
 } from '../write/log';
 import { preview, writePairing } from '../pair/pair';
+import { filesView } from '../files/filesView';
+import { previewImport } from '../files/importPreview';
+import { importTournament } from '../files/importTournament';
 import { glanceAt, isAsSeen } from './glance';
 import type { Answer, CellLink, Glance, Remarkable, Request, View } from './protocol';
 import { readRequest } from './readRequest';
@@ -156,6 +159,8 @@ const READING: readonly Request['ask'][] = [
   'go',
   'simulation',
   'simulate',
+  'files',
+  'preview import',
 ];
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
 
@@ -186,6 +191,9 @@ function act(workbook: Workbook, request: Request, open: () => Tournament | unde
     if (action) return begunView(workbook, tournament, action);
   }
   if (request.ask === 'create') return createTournament(workbook, request.tournament);
+  if (request.ask === 'files') return filesView(workbook, tournament);
+  if (request.ask === 'preview import') return previewImport(workbook, request.file);
+  if (request.ask === 'import') return importTournament(workbook, request.file);
   if (isSimulation(request)) return simulated(workbook, tournament, request);
   if (request.ask === 'split') return splitList(workbook, request.seen) ?? stateNow(workbook);
   if (!tournament) return withoutList(workbook);
@@ -222,9 +230,11 @@ function simulated(workbook: Workbook, tournament: Tournament | undefined, reque
   }
 }
 
+type FileRequest = Extract<Request, { readonly ask: 'files' | 'preview import' | 'import' }>;
+
 type TournamentRequest = Exclude<
   Request,
-  SimulationRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' | 'split' }
+  SimulationRequest | FileRequest | { readonly ask: 'go' | 'undo' | 'finish' | 'create' | 'split' }
 >;
 
 function inTournament(

@@ -14,6 +14,7 @@ export function onOpen(): void {
   const ui = SpreadsheetApp.getUi();
   const more = ui
     .createMenu(text('menu.more'))
+    .addItem(text('menu.files'), 'files')
     .addItem(text('menu.simulate'), 'simulate')
     .addItem(text('menu.selfTest'), 'selfTest')
     .addItem(text('menu.help'), 'help');
@@ -35,6 +36,7 @@ export const recordResults = (): void => openSidebar('record');
 export const checkWallList = (): void => openSidebar('check');
 export const standingsAndPrizes = (): void => openSidebar('standings');
 export const simulate = (): void => openSidebar('simulate');
+export const files = (): void => openSidebar('files');
 
 export function help(): void {
   const text = makeText(userLanguage());

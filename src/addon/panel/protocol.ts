@@ -5,11 +5,12 @@
  */
 import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
+import type { FileRows, TournamentNow } from '../../files/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
 import type { System } from '../../tournament/systems';
 
 /** The warm start of a preview. The panel returns it with its next request; it saves time and decides nothing. */
-export type { WarmStart };
+export type { FileRows, TournamentNow, WarmStart };
 
 export type Request =
   /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
@@ -73,11 +74,23 @@ export type Request =
   | { readonly ask: 'go'; readonly to: CellLink }
   | { readonly ask: 'create'; readonly tournament: NewTournament }
   | { readonly ask: 'clear examples' }
+  /** What can be read from a file, and what written. */
+  | { readonly ask: 'files' }
+  | { readonly ask: 'preview import'; readonly file: FileRows }
+  | { readonly ask: 'import'; readonly file: FileRows }
   /** Splits text in one column into columns; `seen` as for writing. */
   | { readonly ask: 'split'; readonly seen: string };
 
 /** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */
-export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate';
+export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate' | 'files';
+
+/** Asks for the part of the page that reads and writes files, which few need; its code is the answer. */
+export interface PartRequest {
+  readonly ask: 'files part';
+}
+export interface PartAnswer {
+  readonly code: string;
+}
 
 /** The results of a game in the panel, Black first; `!` is by default. */
 export const RESULT_CODES = ['1-0', '0-1', '=', '1-0!', '0-1!', '0-0!', '1-1!'] as const;
@@ -285,6 +298,26 @@ export type View =
       readonly kept: readonly Remarkable[];
     }
   | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
+  | FilesView
+  | {
+      readonly view: 'import';
+      readonly name: string;
+      /** In the organiser's language. */
+      readonly systemName: string;
+      readonly players: number;
+      readonly rounds: number;
+      readonly games: number;
+      readonly problems: readonly Remarkable[];
+      readonly mayImport: boolean;
+    }
+  | {
+      readonly view: 'imported';
+      readonly name: string;
+      readonly players: number;
+      /** How many sheets of rounds were made. */
+      readonly rounds: number;
+      readonly undo: UndoOffer | undefined;
+    }
   | {
       readonly view: 'finished';
       readonly rounds: number;
@@ -310,6 +343,14 @@ export type View =
 
 /** A view with a screen of its own. */
 export type ShownView = Exclude<View, { readonly view: 'same' }>;
+
+/** The tournament as files have it; missing where there is none that can be written. */
+export interface FilesView {
+  readonly view: 'files';
+  readonly tournament: TournamentNow | undefined;
+  /** Why nothing can be written, and what was noticed. */
+  readonly problems: readonly Remarkable[];
+}
 
 /** The results of the events played so far; the panel asks on until `done` is the number wished. */
 export interface SimulationView {

@@ -5,6 +5,7 @@ import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/cou
 import {
   RESULT_CODES,
   type CellLink,
+  type FileRows,
   type Glance,
   type NewTournament,
   type Request,
@@ -138,6 +139,16 @@ const isTypedResult = shaped<TypedResult>({
   result: oneOf(...RESULT_CODES),
 });
 
+/** Characters of a cell, cells of a row, games with a table. */
+const [CELL, ROW, SEATS] = [1000, 200, 100_000];
+const isRows = listOf(listOf(text(CELL), ROW));
+const isFile = shaped<FileRows>({
+  name: text(TYPED),
+  list: isRows,
+  settings: isRows,
+  tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
+});
+
 const isSeen = text(PRINT);
 const isAction = text(9);
 
@@ -168,6 +179,9 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   create: { tournament: isNewTournament },
   'clear examples': {},
   split: { seen: isSeen },
+  files: {},
+  'preview import': { file: isFile },
+  import: { file: isFile },
 };
 
 /** A request of the panel; undefined for anything that the protocol does not have. */

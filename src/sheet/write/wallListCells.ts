@@ -8,11 +8,15 @@ import type { Text } from '../wording';
 /** Columns that every list has; what else nobody has is left out. */
 const ALWAYS: readonly ColumnKind[] = ['no', 'name'];
 
-/** A wall list as cells with a header row. Read again, they give the same list. */
-export function wallListCells(wallList: WallList, text: Text): readonly (readonly string[])[] {
+/** A wall list as cells with a header row, `always` with these columns. Read again, they give the same list. */
+export function wallListCells(
+  wallList: WallList,
+  text: Text,
+  always: readonly ColumnKind[] = ALWAYS,
+): readonly (readonly string[])[] {
   const { players, entries, rounds } = wallList;
   const isUsed = (kind: ColumnKind): boolean => players.some(player => cellOf(player, kind) !== '');
-  const kinds = COLUMN_KINDS.filter(kind => ALWAYS.includes(kind) || isUsed(kind));
+  const kinds = COLUMN_KINDS.filter(kind => always.includes(kind) || isUsed(kind));
   const columns = Array.from({ length: rounds }, (_, index) => index);
   return [
     [...kinds.map(kind => text(`column.${kind}`)), ...columns.map(index => `R${index + 1}`)],

@@ -139,6 +139,7 @@ export const functions: Dictionary = {
   'menu.check': 'Turniertabelle prüfen',
   'menu.standings': 'Rangliste und Preise',
   'menu.more': 'Mehr',
+  'menu.files': 'Dateien…',
   'menu.selfTest': 'Selbsttest',
   'menu.help': 'Hilfe',
   'help.title': 'Wie man anfängt',

@@ -30,6 +30,7 @@ export const sheets: Dictionary = {
   'action.undo': '{no} rückgängig machen: {what}',
   'action.makeSheet': '{sheet} anlegen',
   'action.create': '{name} anlegen',
+  'action.import': '{name} importieren',
   'action.numbers': 'Nummern auslosen',
   'action.split': 'Text von {sheet} in Spalten teilen',
   'action.clearExamples': '{count} Beispielspieler löschen',

@@ -151,6 +151,7 @@ export const functions = {
   'menu.check': 'Check the wall list',
   'menu.standings': 'Standings and prizes',
   'menu.more': 'More',
+  'menu.files': 'Files…',
   'menu.selfTest': 'Self-test',
   'menu.help': 'Help',
   'help.title': 'How to begin',

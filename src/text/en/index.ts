@@ -3,6 +3,7 @@ import type { SettingKey } from '../../tournament/settingNames';
 import { audit } from './audit';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
+import { exchange } from './exchange';
 import { explain } from './explain';
 import { functions } from './functions';
 import { knockout } from './knockout';
@@ -47,6 +48,7 @@ export const en = {
   ...sheets,
   ...system,
   ...sidebar,
+  ...exchange,
   ...choices,
   ...simulation,
   ...measures,

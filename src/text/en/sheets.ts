@@ -30,6 +30,7 @@ export const sheets = {
   'action.undo': 'Undo {no}: {what}',
   'action.makeSheet': 'Make {sheet}',
   'action.create': 'Create {name}',
+  'action.import': 'Import {name}',
   'action.numbers': 'Numbers by lot',
   'action.split': 'Split the text of {sheet} into columns',
   'action.clearExamples': 'Clear {count} example players',

@@ -137,6 +137,7 @@ export const functions: Dictionary = {
   'menu.check': 'Revisar la tabla',
   'menu.standings': 'Clasificación y premios',
   'menu.more': 'Más',
+  'menu.files': 'Archivos…',
   'menu.selfTest': 'Autoprueba',
   'menu.help': 'Ayuda',
   'help.title': 'Cómo empezar',

@@ -30,6 +30,7 @@ export const sheets: Dictionary = {
   'action.undo': 'Deshacer {no}: {what}',
   'action.makeSheet': 'Crear {sheet}',
   'action.create': 'Crear {name}',
+  'action.import': 'Importar {name}',
   'action.numbers': 'Números por sorteo',
   'action.split': 'Dividir en columnas el texto de {sheet}',
   'action.clearExamples': 'Borrar {count} jugadores de ejemplo',

@@ -141,6 +141,7 @@ export const functions: Dictionary = {
   'menu.check': 'Vérifier le tableau',
   'menu.standings': 'Classement et prix',
   'menu.more': 'Plus',
+  'menu.files': 'Fichiers…',
   'menu.selfTest': 'Autotest',
   'menu.help': 'Aide',
   'help.title': 'Pour commencer',

@@ -30,6 +30,7 @@ export const sheets: Dictionary = {
   'action.undo': 'Annuler {no} : {what}',
   'action.makeSheet': 'Créer {sheet}',
   'action.create': 'Créer {name}',
+  'action.import': 'Importer {name}',
   'action.numbers': 'Numéros par tirage au sort',
   'action.split': 'Répartir le texte de {sheet} en colonnes',
   'action.clearExamples': 'Effacer {count} joueurs d’exemple',

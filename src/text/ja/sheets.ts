@@ -30,6 +30,7 @@ export const sheets: Dictionary = {
   'action.undo': '{no} を取り消し：{what}',
   'action.makeSheet': '{sheet}を作成',
   'action.create': '{name} を作成',
+  'action.import': '{name} を取り込む',
   'action.numbers': '番号を抽選',
   'action.split': '{sheet} の文字を列に分ける',
   'action.clearExamples': '例の選手 {count} 名を消去',

@@ -2,6 +2,7 @@ import type { Dictionary } from '../en';
 import { audit } from './audit';
 import { choices } from './choices';
 import { diagonal } from './diagonal';
+import { exchange } from './exchange';
 import { explain } from './explain';
 import { functions } from './functions';
 import { knockout } from './knockout';
@@ -31,6 +32,7 @@ export const ko: Dictionary = {
   ...sheets,
   ...system,
   ...sidebar,
+  ...exchange,
   ...choices,
   ...simulation,
   ...measures,

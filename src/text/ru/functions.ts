@@ -136,6 +136,7 @@ export const functions: Dictionary = {
   'menu.check': 'Проверить таблицу',
   'menu.standings': 'Итоги и призы',
   'menu.more': 'Ещё',
+  'menu.files': 'Файлы…',
   'menu.selfTest': 'Самопроверка',
   'menu.help': 'Справка',
   'help.title': 'Как начать',

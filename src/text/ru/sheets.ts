@@ -30,6 +30,7 @@ export const sheets: Dictionary = {
   'action.undo': 'Отмена {no}: {what}',
   'action.makeSheet': 'Создать лист «{sheet}»',
   'action.create': 'Создание: {name}',
+  'action.import': 'Импорт: {name}',
   'action.numbers': 'Номера по жребию',
   'action.split': 'Разделить текст листа {sheet} на столбцы',
   'action.clearExamples': 'Удаление игроков-примеров: {count}',

@@ -30,6 +30,7 @@ export const sheets: Dictionary = {
   'action.undo': '撤销 {no}：{what}',
   'action.makeSheet': '创建{sheet}',
   'action.create': '建立 {name}',
+  'action.import': '导入 {name}',
   'action.numbers': '抽签定号码',
   'action.split': '把 {sheet} 的文本分成列',
   'action.clearExamples': '清除 {count} 名示例棋手',

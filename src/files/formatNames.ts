@@ -16,3 +16,10 @@ export const isFormat = (name: string): name is FormatName => FORMATS.some(forma
 
 /** Formats of which no file that another program made for use has been read yet (docs/exchange.md). */
 export const UNTESTED: ReadonlySet<FormatName> = new Set(['aga', 'macmahon']);
+
+/** The format that a file's name tells: `cup.h9`. */
+export function formatByName(path: string): FormatName | undefined {
+  const end = /\.[^./\\]+$/.exec(path.toLowerCase())?.[0] ?? '';
+  return FORMATS.find(({ ends }) => ends.some(one => one === end || (one === '.h9' && /^\.h\d$/.test(end))))
+    ?.name;
+}

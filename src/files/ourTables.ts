@@ -1,15 +1,15 @@
-import type { ExchangedTournament } from '../../src/formats/exchange';
-import { factSettings } from '../../src/formats/wallList/eventSettings';
-import { makeTable, parseTable, type Separator } from '../../src/formats/parse/table';
-import { fromWallList } from '../../src/formats/wallList/fromWallList';
-import { toWallList } from '../../src/formats/wallList/toWallList';
-import { readWallList } from '../../src/sheet/read/readWallList';
-import { changedSettings } from '../../src/sheet/settings/changedSettings';
-import { readSettings } from '../../src/sheet/settings/readSettings';
-import { wallListCells } from '../../src/sheet/write/wallListCells';
-import { makeText, placedSentence } from '../../src/sheet/wording';
-import { isError, type Problem } from '../../src/tournament/problem';
-import type { FileProblem } from '../../src/tournament/fileProblem';
+import type { ExchangedTournament } from '../formats/exchange';
+import { factSettings } from '../formats/wallList/eventSettings';
+import { makeTable, parseTable, type Separator } from '../formats/parse/table';
+import { fromWallList } from '../formats/wallList/fromWallList';
+import { toWallList } from '../formats/wallList/toWallList';
+import { readWallList } from '../sheet/read/readWallList';
+import { changedSettings } from '../sheet/settings/changedSettings';
+import { readSettings } from '../sheet/settings/readSettings';
+import { wallListCells } from '../sheet/write/wallListCells';
+import { makeText, placedSentence } from '../sheet/wording';
+import { isError, type Problem } from '../tournament/problem';
+import type { FileProblem } from '../tournament/fileProblem';
 
 /** A wall list and its settings as two texts. */
 export interface OurTexts {

@@ -1,0 +1,53 @@
+import type { MadeFile } from '../../src/files/part';
+
+/** A file of the person at the screen. */
+export interface PersonsFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Names of files that can hold a tournament. */
+const ACCEPTED = '.xml,.h9,.h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.tou,.aga,.tsv,.csv,.txt';
+
+/** Asks for a file; nothing happens if the person cancels. To be called on a click. */
+export function chooseFile(then: (file: PersonsFile) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = ACCEPTED;
+  input.id = 'file';
+  input.hidden = true;
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    input.remove();
+    if (file) void read(file).then(then);
+  });
+  document.getElementById('file')?.remove();
+  document.body.append(input);
+  input.click();
+}
+
+/** Files dropped on the panel, and those that the page around it hands over. */
+export function onDroppedFile(then: (file: PersonsFile) => void): void {
+  document.addEventListener('dragover', event => event.preventDefault());
+  document.addEventListener('drop', event => {
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) void read(file).then(then);
+  });
+  window.addEventListener('wallist-file', event => then((event as CustomEvent<PersonsFile>).detail));
+}
+
+const read = async (file: File): Promise<PersonsFile> => ({
+  name: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+/** Saves a file where the browser keeps what it downloads. */
+export function saveFile({ name, type, bytes }: MadeFile): void {
+  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

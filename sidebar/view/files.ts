@@ -1,0 +1,117 @@
+import type { View } from '../../src/addon/panel/protocol';
+import type { FileRemark, Made } from '../../src/files/part';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../panel';
+import type { FileWish, ReadFile } from '../files/wish';
+import type { Say } from '../words';
+import { listed } from './listed';
+import { undoOffer } from './offers';
+
+type Files = Extract<View, { view: 'files' }>;
+type Import = Extract<View, { view: 'import' }>;
+type Imported = Extract<View, { view: 'imported' }>;
+
+const backToFiles = (say: Say): Button => ({ label: say('sidebar.back'), does: asks({ ask: 'files' }) });
+const openFile = (say: Say): Button => ({ label: say('sidebar.files.open'), does: { deed: 'choose file' } });
+
+/** What can be made of the tournament; without one, how a file is opened. */
+export const files = ({ tournament, problems }: Files, wish: FileWish, say: Say): Panel => ({
+  heading: say('sidebar.files.heading'),
+  parts: tournament
+    ? [text(say('sidebar.files.text')), { part: 'file form', wish }]
+    : problems.length > 0
+      ? listed(say('sidebar.files.unreadable'), problems)
+      : [text(say('sidebar.files.noTournament'))],
+  primary: tournament
+    ? { label: say('sidebar.files.make'), does: { deed: 'make file' } }
+    : problems.length > 0
+      ? { label: say('sidebar.tryAgain'), does: asks({ ask: 'files' }) }
+      : openFile(say),
+  others: [{ label: say('sidebar.goOn'), does: LOOK }],
+  back: LOOK,
+});
+
+export const refused = (sentence: string, say: Say): Panel => ({
+  heading: say('sidebar.refused.heading'),
+  parts: [remarksOf([{ severity: 'error', sentence }]), text(say('sidebar.refused.text'))],
+  primary: openFile(say),
+  others: [backToFiles(say)],
+  back: asks({ ask: 'files' }),
+});
+
+/** A file that was made, with what it lacks and what its receiver would ask. */
+export const madeScreen = ({ files: made, remarks, untested }: Made, say: Say): Panel => {
+  const [first] = made;
+  const isPage = first?.type.startsWith('text/html') === true;
+  const save: Button = {
+    label: say('sidebar.made.save', { name: made.map(({ name }) => name).join(', ') }),
+    does: { deed: 'save files' },
+  };
+  return {
+    heading: first?.name ?? say('sidebar.files.heading'),
+    parts: [
+      ...(first ? [text(say('sidebar.made.text'))] : []),
+      ...(untested ? [text(say('sidebar.made.untested'))] : []),
+      ...listed(
+        say(first ? 'sidebar.made.asked' : 'sidebar.made.none'),
+        remarks.map(remark => ({ ...remark, mend: '' })),
+      ),
+    ],
+    primary: first ? save : backToFiles(say),
+    others: [
+      ...(isPage ? [{ label: say('sidebar.made.show'), does: { deed: 'show page' } as const }] : []),
+      ...(first ? [backToFiles(say)] : []),
+    ],
+    back: asks({ ask: 'files' }),
+  };
+};
+
+const remarksOf = (remarks: readonly FileRemark[]): Part => ({
+  part: 'remarks',
+  remarks: remarks.map(remark => ({ ...remark, mend: '', cell: undefined })),
+});
+
+/** What a file would become: counts, what stands in the way, what to know. */
+export function importPreview(view: Import, file: ReadFile | undefined, say: Say): Panel {
+  const errors = view.problems.filter(({ severity }) => severity === 'error');
+  const others = view.problems.filter(({ severity }) => severity !== 'error');
+  const told = (file?.remarks ?? []).map(remark => ({ ...remark, mend: '', cell: undefined }));
+  const rows = [
+    { label: say('sidebar.import.system'), value: view.systemName },
+    { label: say('sidebar.import.players'), value: view.players },
+    { label: say('sidebar.import.rounds'), value: view.rounds },
+    { label: say('sidebar.games'), value: view.games },
+  ];
+  return {
+    heading: say('sidebar.import.heading', { name: view.name }),
+    parts: [
+      { part: 'counts', rows },
+      ...listed(say('sidebar.import.stands'), errors),
+      ...(file?.untested ? [text(say('sidebar.made.untested'))] : []),
+      ...listed(say('sidebar.import.notes'), [...told, ...others]),
+    ],
+    primary:
+      view.mayImport && file
+        ? { label: say('sidebar.import.make'), does: asks({ ask: 'import', file: file.rows }) }
+        : openFile(say),
+    others: [{ label: say('sidebar.back'), does: LOOK }],
+    back: LOOK,
+  };
+}
+
+export const imported = ({ name, players, rounds, undo }: Imported, say: Say): Panel => ({
+  heading: say('sidebar.imported.heading', { name }),
+  parts: [
+    {
+      part: 'counts',
+      rows: [
+        { label: say('sidebar.import.players'), value: players },
+        { label: say('sidebar.imported.rounds'), value: rounds },
+      ],
+    },
+    text(say('sidebar.imported.text')),
+    ...undoOffer(undo, say),
+  ],
+  primary: { label: say('sidebar.goOn'), does: LOOK },
+  others: [{ label: say('sidebar.files'), does: asks({ ask: 'files' }) }],
+  back: undefined,
+});

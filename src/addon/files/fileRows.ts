@@ -1,0 +1,17 @@
+import type { FileRows } from '../../files/fileRows';
+import { readFrame } from '../../sheet/read/readWallList';
+import { readSettingValues } from '../../sheet/settings/readSettings';
+import type { SettingKey } from '../../tournament/settingNames';
+import { makeInput, type TournamentInput } from '../read/input';
+
+export interface RowsRead {
+  readonly input: TournamentInput;
+  /** The settings that the file states. */
+  readonly stated: ReadonlySet<SettingKey>;
+}
+
+/** The tournament that the rows of a file are; its own settings say everything of it. */
+export function readRows({ list, settings }: FileRows): RowsRead {
+  const typed = readSettingValues(settings.length === 0 ? undefined : settings);
+  return { input: makeInput(readFrame(list), typed), stated: new Set(typed.values.keys()) };
+}

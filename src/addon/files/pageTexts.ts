@@ -1,0 +1,28 @@
+import type { TextKey } from '../../text/en';
+
+/** The texts that pages and prints show besides what people typed. */
+export const PAGE_TEXTS = [
+  'sheet.wallList',
+  'sheet.standings',
+  'sheet.round',
+  'sheet.bracket',
+  'sheet.teams',
+  'title.place',
+  'column.no',
+  'column.name',
+  'column.rank',
+  'column.country',
+  'column.club',
+  'column.pin',
+  'column.team',
+  'round.table',
+  'round.black',
+  'round.white',
+  'round.handicap',
+  'round.komi',
+  'round.result',
+  'round.bye',
+  'result.black',
+  'result.white',
+  'result.jigo',
+] as const satisfies readonly TextKey[];

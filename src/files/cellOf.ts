@@ -1,0 +1,34 @@
+import type { FileProblem, FileProblemCode } from '../tournament/fileProblem';
+import type { CellPlaces, PlacedCell } from './fileRows';
+
+/** The columns that a problem of a player is mended in. */
+const COLUMN: Readonly<Partial<Record<FileProblemCode, keyof CellPlaces['columns']>>> = {
+  pinMissing: 'pin',
+  wrongPin: 'pin',
+  pinTwice: 'pin',
+  rankMissing: 'rank',
+  rankOutside: 'rank',
+  unknownCountry: 'country',
+};
+
+/** The settings that a problem of the event is mended in, the one in the way first. */
+const SETTING: Readonly<Partial<Record<FileProblemCode, string>>> = {
+  eventUnnamed: 'eventName',
+  placeMissing: 'eventPlace',
+  datesMissing: 'eventBegins',
+  datesReversed: 'eventEnds',
+  timeMissing: 'timeLimits',
+  classTooHigh: 'tournamentClass',
+};
+
+/** The cell where a problem is mended: of the player, of the game, or of the setting. */
+export function cellOf({ code, place }: FileProblem, places: CellPlaces): PlacedCell | undefined {
+  if (place.kind === 'file') return places.settings[SETTING[code] ?? ''];
+  if (place.kind === 'text') return undefined;
+  const row = places.rows[place.player];
+  const column =
+    place.kind === 'entry'
+      ? places.rounds[place.round - 1]
+      : (places.columns[COLUMN[code] ?? 'name'] ?? places.columns.name);
+  return row === undefined || !column ? undefined : { sheet: places.list, a1: `${column}${row}` };
+}

@@ -1,0 +1,45 @@
+import type { PrintedOrder } from '../standings/order/finalOrder';
+import type { Settings } from '../tournament/settings';
+import type { WallList } from '../tournament/wallList';
+
+/** A tournament that the page read from a file: rows of text, as a wall list and its settings have them. */
+export interface FileRows {
+  /** The name for the sheets. */
+  readonly name: string;
+  readonly list: readonly (readonly string[])[];
+  /** Names and values in two columns. */
+  readonly settings: readonly (readonly string[])[];
+  readonly tables: readonly SeatRow[];
+}
+
+/** Where a player sat: the number of the player stands for the game. */
+export type SeatRow = readonly [round: number, table: number, player: number];
+
+/** The tournament of a workbook, for files and pages. */
+export interface TournamentNow {
+  readonly name: string;
+  readonly wallList: WallList;
+  readonly settings: Settings;
+  readonly final: PrintedOrder;
+  /** Texts by key, for pages in the organiser's language. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly tables: readonly SeatRow[];
+  readonly places: CellPlaces;
+}
+
+/** Where the cells of the tournament are, for buttons that lead to them. */
+export interface CellPlaces {
+  readonly list: string;
+  /** The row of each player, from 1. */
+  readonly rows: readonly number[];
+  /** Letters of columns by what they hold, and those of rounds. */
+  readonly columns: Readonly<Record<'name' | 'rank' | 'country' | 'pin', string | undefined>>;
+  readonly rounds: readonly string[];
+  /** The cells of settings by their names in `Settings`. */
+  readonly settings: Readonly<Record<string, PlacedCell>>;
+}
+
+export interface PlacedCell {
+  readonly sheet: string;
+  readonly a1: string;
+}

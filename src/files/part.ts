@@ -1,0 +1,12 @@
+/** What the panel's page loads to read and write files: a block of program.html (build/filesPart.mjs). */
+export type { Language } from '../tournament/settings';
+export { readFile, type FileReading, type FileRemark } from './readFile';
+export {
+  FILE_KINDS,
+  writeFile,
+  type FileKind,
+  type Made,
+  type MadeFile,
+  type MadeRemark,
+  type ShownOfPeople,
+} from './writeFile';

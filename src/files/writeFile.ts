@@ -1,0 +1,180 @@
+import { writeAga } from '../formats/aga/writeAga';
+import type { ExchangedTournament, FinalOrder, Writing } from '../formats/exchange';
+import { writeH9 } from '../formats/h9/writeH9';
+import { writeTou } from '../formats/h9/writeTou';
+import { makePage } from '../formats/html/makePage';
+import type { ShownNames } from '../formats/html/shownName';
+import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
+import { makeTable } from '../formats/parse/table';
+import { textToBytes } from '../formats/parse/textToBytes';
+import { fromWallList } from '../formats/wallList/fromWallList';
+import { pairingsTable, standingsTable } from '../formats/tables';
+import { wallListCells } from '../sheet/write/wallListCells';
+import { makeText } from '../sheet/wording';
+import { fileSentence } from '../text/files';
+import { isFileError, type FileProblem } from '../tournament/fileProblem';
+import type { Language } from '../tournament/settings';
+import { cellOf } from './cellOf';
+import type { PlacedCell, TournamentNow } from './fileRows';
+import { UNTESTED } from './formatNames';
+import { pageWords } from './pageWords';
+
+/** What can be made of a tournament, in the order of the panel. */
+export const FILE_KINDS = [
+  'html',
+  'h9',
+  'tou',
+  'aga',
+  'opengotha',
+  'csv',
+  'pairings csv',
+  'standings csv',
+] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** What a publication shows of people. */
+export interface ShownOfPeople {
+  readonly names: ShownNames;
+  readonly club: boolean;
+  readonly pin: boolean;
+  /** Numbers of players of whom initials are shown only, such as `3, 7`. */
+  readonly hide: string;
+}
+
+export interface MadeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface MadeRemark {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly sentence: string;
+  readonly cell: PlacedCell | undefined;
+}
+
+export interface Made {
+  /** None where the format cannot take the tournament. */
+  readonly files: readonly MadeFile[];
+  readonly remarks: readonly MadeRemark[];
+  readonly untested: boolean;
+}
+
+const ENDS: Readonly<Record<FileKind, { readonly end: string; readonly type: string }>> = {
+  html: { end: '.html', type: 'text/html' },
+  h9: { end: '.h9', type: 'text/plain' },
+  tou: { end: '.tou', type: 'text/plain' },
+  aga: { end: '.aga', type: 'text/plain' },
+  opengotha: { end: '.xml', type: 'application/xml' },
+  csv: { end: '.csv', type: 'text/csv' },
+  'pairings csv': { end: '-pairings.csv', type: 'text/csv' },
+  'standings csv': { end: '-standings.csv', type: 'text/csv' },
+};
+
+/** Makes a file of the tournament, with what the format cannot hold and what the receiver would ask. */
+export function writeFile(
+  kind: FileKind,
+  now: TournamentNow,
+  shown: ShownOfPeople,
+  language: Language,
+): Made {
+  const { tournament, final, problems: found } = exchangedOf(now);
+  const { text, problems } = writingOf(kind, tournament, final, now, shown, language);
+  const isLatin = kind === 'h9' || kind === 'tou';
+  const bytes = textToBytes(text, isLatin ? 'iso-8859-15' : 'utf-8');
+  const said = [...found, ...problems, ...bytes.problems];
+  const { end, type } = ENDS[kind];
+  const charset = isLatin ? 'iso-8859-15' : 'utf-8';
+  return {
+    files: said.some(isFileError)
+      ? []
+      : [{ name: `${fileName(now.name)}${end}`, type: `${type};charset=${charset}`, bytes: bytes.bytes }],
+    remarks: said.map(problem => ({
+      severity: problem.severity,
+      sentence: fileSentence(language, problem),
+      cell: cellOf(problem, now.places),
+    })),
+    untested: UNTESTED.has(kind as 'aga'),
+  };
+}
+
+/** The tournament as formats have it, with the tables of the sheets of rounds. */
+export function exchangedOf(now: TournamentNow): {
+  readonly tournament: ExchangedTournament;
+  readonly final: FinalOrder;
+  readonly problems: readonly FileProblem[];
+} {
+  const { wallList, settings, final } = now;
+  const { tournament, problems } = fromWallList(wallList, { ...settings, rounds: wallList.rounds });
+  const tables = new Map(now.tables.map(([round, table, no]) => [`${round} ${no}`, table]));
+  const tableOf = (round: number, player: number): number | undefined =>
+    tables.get(`${round} ${wallList.players[player]?.no}`);
+  const games = tournament.games.map(game => ({
+    ...game,
+    table: tableOf(game.round, game.black) ?? tableOf(game.round, game.white),
+  }));
+  const facts = { ...tournament.facts, name: tournament.facts.name || now.name };
+  return {
+    tournament: { ...tournament, facts, games },
+    // What was undefined comes as null through the panel's messages.
+    final: { ...final, places: final.places.map(place => place ?? undefined) },
+    problems,
+  };
+}
+
+function writingOf(
+  kind: FileKind,
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+  now: TournamentNow,
+  shown: ShownOfPeople,
+  language: Language,
+): Writing {
+  const table = (rows: readonly (readonly string[])[]): Writing => ({
+    text: makeTable(rows, ';'),
+    problems: [],
+  });
+  switch (kind) {
+    case 'opengotha':
+      return writeOpenGotha(tournament);
+    case 'h9':
+      return writeH9(tournament, final);
+    case 'tou':
+      return writeTou(tournament, final);
+    case 'aga':
+      return writeAga(tournament, undefined);
+    case 'csv':
+      return table(wallListCells(now.wallList, makeText('en')));
+    case 'pairings csv':
+      return table(pairingsTable(tournament));
+    case 'standings csv':
+      return table(standingsTable(tournament, final));
+    case 'html': {
+      const hidden = new Set(numbersIn(shown.hide));
+      const people = {
+        ...shown,
+        hidden: new Set(tournament.players.flatMap(({ no }, player) => (hidden.has(no) ? [player] : []))),
+      };
+      return { text: makePage(tournament, final, people, pageWords(language, sayOf(now))), problems: [] };
+    }
+  }
+}
+
+/** The texts of the tournament's language, with their placeholders filled. */
+export const sayOf =
+  ({ words }: TournamentNow) =>
+  (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    (words[key] ?? key).replace(/\{(\w+)\}/g, (_hole, name: string) => String(values[name] ?? ''));
+
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** A name that every system of files allows. */
+export function fileName(name: string): string {
+  const plain = name
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return plain.slice(0, LONGEST_NAME) || 'tournament';
+}
+
+const LONGEST_NAME = 80;

@@ -1,0 +1,40 @@
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import type { Column } from '../column';
+import { makeEvent } from '../stages/makeEvent';
+import { makePlacement } from './placement';
+
+/** The places with the scores and tiebreaks that decide them, as texts to print. */
+export interface PrintedOrder {
+  /** Players by index, best first. */
+  readonly order: readonly number[];
+  /** By player; undefined for somebody without a place. */
+  readonly places: readonly (number | undefined)[];
+  readonly criteria: readonly { readonly title: string; readonly values: readonly string[] }[];
+}
+
+/** The final order of a list by its own settings. */
+export function finalOrder(wallList: WallList, settings: Settings): PrintedOrder {
+  const placement = makePlacement(makeEvent(wallList, settings), 'final');
+  return {
+    order: placement.classes.flat(),
+    places: wallList.players.map((_, player) =>
+      placement.unplaced.has(player) ? undefined : placement.place[player],
+    ),
+    criteria: placement.columns.map(({ column }) => ({ title: column.title, values: texts(column) })),
+  };
+}
+
+const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** Points as people write them: `34½`; what is not computable is empty. */
+const texts = ({ values, unit, names }: Column): readonly string[] =>
+  values.map((value, player) => {
+    if (value === undefined) return '';
+    if (names) return names[player] ?? '';
+    const points = value / unit;
+    const whole = Math.floor(points);
+    const fraction = FRACTIONS[points - whole];
+    if (fraction === undefined) return String(points);
+    return whole === 0 ? fraction : `${whole}${fraction}`;
+  });

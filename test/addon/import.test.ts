@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { readFile } from '../../src/files/readFile';
+import { writeFile, type ShownOfPeople } from '../../src/files/writeFile';
+import type { FileRows } from '../../src/files/fileRows';
+import { H9, OPENGOTHA } from '../files/examples';
+import { memoryWorkbook, POWER_CUT } from './memoryWorkbook';
+import { ask, expectConsistent, expectView, pairRound, playRound } from './tournamentBook';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const ALL: ShownOfPeople = { names: 'full', club: true, pin: true, hide: '' };
+
+function rowsOf(name: string, text: string): FileRows {
+  const read = readFile(name, bytes(text), 'en');
+  if (read.kind !== 'read') throw new Error(read.sentence);
+  return read.rows;
+}
+
+describe('a file of OpenGotha', () => {
+  test('is previewed, becomes a running tournament, is paired on and written again', () => {
+    const book = memoryWorkbook();
+    const file = rowsOf('spring.xml', OPENGOTHA);
+    expect(expectView(book, { ask: 'preview import', file }, 'import')).toMatchObject({
+      name: 'Spring Cup',
+      systemName: 'McMahon',
+      players: 4,
+      rounds: 3,
+      games: 4,
+      mayImport: true,
+    });
+    expect(book.writes()).toBe(0);
+    expect(expectView(book, { ask: 'import', file }, 'imported')).toMatchObject({ players: 4, rounds: 2 });
+    const lines = (sheet: string, from: number, to: number) =>
+      book
+        .values(sheet)
+        .slice(from, to)
+        .map(line => line.slice(0, 11).join('|').replace(/\|+$/, ''));
+    expect(lines('Wall list', 0, 3)).toEqual([
+      'No|Name|Rank|Rating|Country|Club|PIN|Out|R1|R2|R3',
+      '1|KASK Mari|3d|2300|CZ|Plze|10000001||2+/b|4?/w',
+      '2|ITO Kenji|2d|2200|CZ|Plze|10000002||1-/w|3?/b',
+    ]);
+    expect(lines('Round 2', 3, 5)).toEqual([
+      '7|4 LAN Thi (1k)|1 KASK Mari (3d)||6½',
+      '8|2 ITO Kenji (2d)|3 NOVAK Jan (1d)||6½',
+    ]);
+    expect(book.cell('Round 1', 'F4')).toBe('Black wins');
+    expectConsistent(book);
+    expect(expectView(book, { ask: 'state' }, 'results missing')).toMatchObject({ round: 2, total: 2 });
+    playRound(book, 2);
+    expect(pairRound(book).written.round).toBe(3);
+
+    const files = expectView(book, { ask: 'files' }, 'files');
+    const sent = JSON.parse(JSON.stringify(files.tournament)) as NonNullable<typeof files.tournament>;
+    const h9 = writeFile('h9', sent, ALL, 'en');
+    const text = new TextDecoder('iso-8859-15').decode(h9.files[0]?.bytes);
+    expect(text).toContain('EV[Spring Cup]');
+    expect(text).toContain('TM[82]');
+    // The games of round 3 have no result, and the country of the event is not in the file.
+    expect(h9.remarks.map(({ sentence, cell }) => [cell?.a1, sentence])).toContainEqual([
+      expect.stringMatching(/^K\d$/),
+      expect.stringMatching(/^Round 3: .* has no result\.$/),
+    ]);
+    const xml = writeFile('opengotha', sent, ALL, 'en');
+    const again = rowsOf('again.xml', new TextDecoder().decode(xml.files[0]?.bytes));
+    expect(again.list.map(row => row.slice(0, 4))).toEqual(
+      book
+        .values('Wall list')
+        .slice(0, 5)
+        .map(row => row.slice(0, 4).map(String)),
+    );
+    expect(again.tables).toContainEqual([2, 7, 4]);
+  });
+
+  test('is one action, which Undo takes back whole', () => {
+    const book = memoryWorkbook();
+    const { undo } = expectView(book, { ask: 'import', file: rowsOf('s.xml', OPENGOTHA) }, 'imported');
+    expect(Object.keys(book.snapshot())).toContain('Round 2');
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(Object.keys(book.snapshot())).toEqual(['Sheet1', 'Log']);
+  });
+
+  test('is never written over a tournament', () => {
+    const book = memoryWorkbook();
+    const file = rowsOf('spring.xml', OPENGOTHA);
+    expectView(book, { ask: 'import', file }, 'imported');
+    const before = book.snapshot();
+    const view = expectView(book, { ask: 'import', file }, 'import');
+    expect(view.mayImport).toBe(false);
+    expect(book.snapshot()).toEqual(before);
+  });
+
+  test.each([3, 6, 9, 14])('when the run dies after %i writes, undo leaves nothing', count => {
+    const book = memoryWorkbook();
+    book.dieAfter(count);
+    expect(() => ask(book, { ask: 'import', file: rowsOf('s.xml', OPENGOTHA) })).toThrow(POWER_CUT);
+    book.dieAfter(undefined);
+    const begun = expectView(book, { ask: 'state' }, 'begun');
+    expect(begun.mayFinish).toBe(false);
+    expectView(book, { ask: 'undo', action: begun.action }, 'undone');
+    expect(Object.keys(book.snapshot())).toEqual(['Sheet1', 'Log']);
+  });
+});
+
+describe('other files', () => {
+  test('an EGF result file has its opponents by line', () => {
+    const book = memoryWorkbook();
+    const view = expectView(book, { ask: 'import', file: rowsOf('cup.h9', H9) }, 'imported');
+    expect(view).toMatchObject({ name: 'Spring Cup', players: 4, rounds: 2 });
+    expectConsistent(book);
+  });
+
+  test('a list with a cell that is no result says where, and makes nothing', () => {
+    const book = memoryWorkbook();
+    const file = rowsOf('list.csv', 'No;Name;R1\n1;Ann;2+\n2;Bo;lost\n');
+    const view = expectView(book, { ask: 'preview import', file }, 'import');
+    expect(view.problems.map(({ sentence }) => sentence)).toContainEqual('C3: “lost” is no result.');
+    expectView(book, { ask: 'import', file }, 'import');
+    expect(Object.keys(book.snapshot())).toEqual(['Sheet1']);
+  });
+
+  test.each([
+    ['cup.xml', '<!DOCTYPE x [<!ENTITY a "b">]><Tournament/>', /document type/],
+    ['cup.xml', '<Tournament><Players></Tournament>', /^1:\d+: /],
+    ['cup.h9', '; CL[A]\n   1 ???\n', /^2:\d+: /],
+  ])('%s that is none is refused with its place', (name, text, sentence) => {
+    const read = readFile(name, bytes(text), 'en');
+    expect(read.kind === 'refused' ? read.sentence : '').toMatch(sentence);
+  });
+});

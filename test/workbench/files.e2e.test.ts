@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { OPENGOTHA } from '../files/examples';
+import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
+
+/** Drops a file on the page, as a person does from the folder beside it. */
+const drop = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([called, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content ?? ''], called ?? ''));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text],
+  );
+
+/** Makes a file in the panel, and returns it as it is saved. */
+async function made(page: Page, panel: Frame, kind: string): Promise<{ name: string; text: string }> {
+  await panel.getByLabel('What to make').selectOption(kind);
+  await panel.getByRole('button', { name: 'Make it' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: /^Save / }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  await panel.getByRole('button', { name: 'Back' }).click();
+  return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString('latin1') };
+}
+
+describeInBrowser('a file of OpenGotha dropped on the start page', () => {
+  let open: OpenedWorkbench;
+  beforeAll(async () => {
+    open = await openWorkbench('');
+    await open.page.getByRole('link', { name: 'New tournament' }).waitFor();
+  });
+  afterAll(async () => open?.close());
+
+  test('becomes a running tournament, is paired on, sent to federations, and imported again', async () => {
+    const { page } = open;
+    await drop(page, 'spring.xml', OPENGOTHA);
+    await page.waitForURL(/open=new-/);
+    await ready(page);
+    let panel = await open.panel();
+    await panel.getByRole('heading', { name: 'Import “Spring Cup”' }).waitFor();
+    expect(await panel.locator('main').innerText()).toContain('McMahon');
+    await panel.getByRole('button', { name: 'Make the sheets' }).click();
+    await panel.getByRole('heading', { name: '“Spring Cup” is imported' }).waitFor();
+    await settled(page);
+    expect(await page.locator('#title').textContent()).toBe('Spring Cup');
+    expect(await values(page, 'Wall list', 'A2:J3')).toMatchObject([
+      [1, 'KASK Mari', '3d', 2300, 'CZ', 'Plze', '10000001', '', '2+/b', '4?/w'],
+      [2, 'ITO Kenji', '2d', 2200, 'CZ', 'Plze', '10000002', '', '1-/w', '3?/b'],
+    ]);
+    await page.evaluate(() => window.workbench?.setValues('Round 2', 'F4:F5', [['w'], ['b']]));
+    await settled(page);
+    await panel.getByRole('button', { name: 'Go on' }).click();
+    await panel.getByRole('button', { name: 'Record results' }).click();
+    await panel.getByRole('button', { name: 'Go on' }).click();
+    await panel.getByRole('button', { name: 'Preview round 3' }).click();
+    await panel.getByRole('button', { name: 'Write round 3' }).click();
+    await panel.getByRole('heading', { name: /Round 3/ }).waitFor();
+    await settled(page);
+
+    await page.evaluate(() => window.workbench?.menu('Files…'));
+    panel = await open.panel();
+    const h9 = await made(page, panel, 'h9');
+    expect(h9.name).toBe('Spring Cup.h9');
+    expect(h9.text).toContain('Kask Mari');
+    const xml = await made(page, panel, 'opengotha');
+    expect(xml.name).toBe('Spring Cup.xml');
+
+    await page.goto(`${open.address}?start`);
+    await drop(page, 'again.xml', xml.text);
+    await page.waitForURL(/open=new-/);
+    await ready(page);
+    panel = await open.panel();
+    await panel.getByRole('button', { name: 'Make the sheets' }).click();
+    await panel.getByRole('heading', { name: '“Spring Cup” is imported' }).waitFor();
+    await settled(page);
+    expect((await values(page, 'Wall list', 'K2:K5')).flat().every(cell => /\?/.test(String(cell)))).toBe(
+      true,
+    );
+    expect(open.complaints).toEqual([]);
+  });
+});
