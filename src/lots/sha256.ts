@@ -6,13 +6,16 @@ import { once } from '../tournament/once';
  */
 export function sha256(text: string): string {
   const { initial, round } = constants();
-  const state = Int32Array.from(initial);
-  const message = padded(utf8(text));
-  for (let offset = 0; offset < message.length; offset += 64) compress(state, message, offset, round);
+  const state = initial.slice();
+  const words = wordsOf(utf8(text));
+  for (let at = 0; at < words.length; at += BLOCK) compress(state, words, at, round);
   let digest = '';
   for (let i = 0; i < 8; i++) digest += hexOf(state[i] as number);
   return digest;
 }
+
+/** Words of 32 bits in a block. */
+const BLOCK = 16;
 
 /** The two digits of every byte. */
 const hex = once(() => Array.from({ length: 256 }, (_, byte) => (byte < 16 ? '0' : '') + byte.toString(16)));
@@ -25,8 +28,9 @@ function hexOf(word: number): string {
 /** Half a surrogate pair, which no text should hold, becomes U+FFFD as everywhere. */
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of text) {
-    const typed = character.codePointAt(0) as number;
+  for (let at = 0; at < text.length; at++) {
+    const typed = text.codePointAt(at) as number;
+    if (typed > 0xffff) at++;
     const code = typed >= 0xd800 && typed <= 0xdfff ? 0xfffd : typed;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
@@ -43,25 +47,26 @@ function utf8(text: string): number[] {
   return bytes;
 }
 
-/** A single 1 bit, zeros to the end of a block, and the length in bits. */
-function padded(bytes: readonly number[]): Uint8Array {
-  const size = 64 * Math.ceil((bytes.length + 9) / 64);
-  const message = new Uint8Array(size);
-  message.set(bytes);
-  message[bytes.length] = 0x80;
-  let bits = bytes.length * 8;
-  for (let at = size - 1; bits > 0; at--) {
-    message[at] = bits % 256;
-    bits = Math.floor(bits / 256);
-  }
-  return message;
+/** The bytes as words, then a single 1 bit, zeros to the end of a block, and the length in bits. */
+function wordsOf(bytes: readonly number[]): Int32Array {
+  const words = new Int32Array(BLOCK * Math.ceil((bytes.length + 9) / 64));
+  const put = (byte: number, at: number): void => {
+    words[at >> 2]! |= byte << (24 - 8 * (at & 3));
+  };
+  bytes.forEach(put);
+  put(0x80, bytes.length);
+  words[words.length - 2] = Math.floor((8 * bytes.length) / 2 ** 32);
+  words[words.length - 1] = 8 * bytes.length;
+  return words;
 }
 
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** One block. The eight words stay single variables; shuffling them in an array is slow. */
-function compress(state: Int32Array, message: Uint8Array, offset: number, round: Int32Array): void {
-  const words = schedule(message, offset);
+/**
+ * One block, whose words make room for those that follow from them. The eight words of the state stay single variables; shuffling them
+ * in an array is slow.
+ */
+function compress(state: Int32Array, words: Int32Array, at: number, round: Int32Array): void {
   let a = state[0] as number;
   let b = state[1] as number;
   let c = state[2] as number;
@@ -71,8 +76,9 @@ function compress(state: Int32Array, message: Uint8Array, offset: number, round:
   let g = state[6] as number;
   let h = state[7] as number;
   for (let i = 0; i < 64; i++) {
+    const word = i < BLOCK ? (words[at + i] as number) : nextWord(words, at, i);
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (round[i] as number) + (words[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (round[i] as number) + word) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -84,34 +90,25 @@ function compress(state: Int32Array, message: Uint8Array, offset: number, round:
     b = a;
     a = (t1 + t2) | 0;
   }
-  state[0] = (state[0] as number) + a;
-  state[1] = (state[1] as number) + b;
-  state[2] = (state[2] as number) + c;
-  state[3] = (state[3] as number) + d;
-  state[4] = (state[4] as number) + e;
-  state[5] = (state[5] as number) + f;
-  state[6] = (state[6] as number) + g;
-  state[7] = (state[7] as number) + h;
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 }
 
-function schedule(message: Uint8Array, offset: number): Int32Array {
-  const words = new Int32Array(64);
-  for (let i = 0; i < 16; i++) {
-    const at = offset + 4 * i;
-    words[i] =
-      ((message[at] as number) << 24) |
-      ((message[at + 1] as number) << 16) |
-      ((message[at + 2] as number) << 8) |
-      (message[at + 3] as number);
-  }
-  for (let i = 16; i < 64; i++) {
-    const w15 = words[i - 15] as number;
-    const w2 = words[i - 2] as number;
-    const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3);
-    const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
-    words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0;
-  }
-  return words;
+/** Word `i` of the schedule, in the place of the one 16 before. */
+function nextWord(words: Int32Array, at: number, i: number): number {
+  const w15 = words[at + ((i - 15) & 15)] as number;
+  const w2 = words[at + ((i - 2) & 15)] as number;
+  const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3);
+  const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
+  const word = ((words[at + (i & 15)] as number) + s0 + (words[at + ((i - 7) & 15)] as number) + s1) | 0;
+  words[at + (i & 15)] = word;
+  return word;
 }
 
 /** The first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots of the first 64. */

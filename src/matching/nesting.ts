@@ -4,12 +4,12 @@ import type { Blossom } from './problem/result';
 export interface Nesting {
   /** By vertex: the smallest blossom that holds it. */
   readonly innermost: Int32Array;
-  /** By blossom: the smallest blossom that holds it. */
-  readonly holder: Int32Array;
   /** By blossom: its z and those of all blossoms that hold it, together. */
   readonly price: Float64Array;
   /** By blossom: how many blossoms hold what it holds, itself included; 0 for none. */
   readonly count: Int32Array;
+  /** The smallest blossom that holds both vertices; quick for pairs that come sorted by their first vertex. */
+  readonly common: (i: number, j: number) => number;
 }
 
 /** Undefined where two blossoms overlap, or their z add up to more than can be summed exactly. */
@@ -22,32 +22,28 @@ export const nestingOf = (size: number, blossoms: readonly Blossom[]): Nesting |
   for (const [index, { vertices, z }] of largestFirst.entries()) {
     const blossom = index + 1;
     const outside = innermost[vertices[0]!]!;
-    if (vertices.some(vertex => innermost[vertex] !== outside)) return undefined;
-    for (const vertex of vertices) innermost[vertex] = blossom;
+    for (const vertex of vertices) {
+      if (innermost[vertex] !== outside) return undefined;
+      innermost[vertex] = blossom;
+    }
     holder[blossom] = outside;
     price[blossom] = price[outside]! + z;
     count[blossom] = count[outside]! + 1;
     if (!Number.isSafeInteger(price[blossom])) return undefined;
   }
-  return { innermost, holder, price, count };
+  return { innermost, price, count, common: makeCommon(innermost, holder) };
 };
 
-/**
- * For pairs that come sorted by their first vertex: the value (price or count) of the smallest blossom that holds both, 0 where
- * there is none. For each first vertex a blossom is looked at once.
- */
-export const makeCommon = (
-  { innermost, holder }: Nesting,
-  value: Float64Array | Int32Array,
-): ((i: number, j: number) => number) => {
-  const shared = new Float64Array(value.length);
-  const found = new Int32Array(value.length).fill(-1);
+/** For each first vertex a blossom is looked at once. */
+const makeCommon = (innermost: Int32Array, holder: Int32Array): Nesting['common'] => {
+  const shared = new Int32Array(holder.length);
+  const found = new Int32Array(holder.length).fill(-1);
   let vertex = -1;
   const turn = (i: number): void => {
     vertex = i;
     found[0] = i;
     for (let blossom = innermost[i]!; blossom !== 0; blossom = holder[blossom]!) {
-      shared[blossom] = value[blossom]!;
+      shared[blossom] = blossom;
       found[blossom] = i;
     }
   };

@@ -1,7 +1,7 @@
 import { doubled, type Costs } from './problem/cost';
 import { boundsOf, groupsOfVertices, largestByGroup } from './problem/groups';
 import { ABSENT, type Cost, type Groups } from './problem/matchingProblem';
-import { makeCommon, type Nesting } from './nesting';
+import type { Nesting } from './nesting';
 import type { Matched } from './problem/result';
 
 /**
@@ -29,10 +29,9 @@ const DEAREST = 2 ** 50;
 export const tightPairs = (
   { size, bounds, group, atLeast, row }: Costs,
   { duals: { y } }: Matched,
-  nesting: Nesting,
+  { common, price }: Nesting,
   most: number,
 ): readonly number[] | undefined => {
-  const common = makeCommon(nesting, nesting.price);
   const highest = largestByGroup(bounds, y);
   const tight: number[] = [];
   for (let i = 0; i < size; i++) {
@@ -43,7 +42,7 @@ export const tightPairs = (
       for (let j = Math.max(i + 1, bounds[g]!); j < to; j++) {
         const crossing = costs[j]! - y[i]! - y[j]!;
         // Most pairs end here: blossoms only add to a slack.
-        if (crossing <= 0 && crossing + common(i, j) === 0) tight.push(i, j);
+        if (crossing <= 0 && crossing + price[common(i, j)]! === 0) tight.push(i, j);
       }
     }
     if (tight.length > 2 * most) return undefined;
@@ -55,13 +54,12 @@ export const tightPairs = (
 export const stillTight = (
   { pairs, cost }: PricedPairs,
   { duals: { y } }: Matched,
-  nesting: Nesting,
+  { common, price }: Nesting,
 ): readonly number[] => {
-  const common = makeCommon(nesting, nesting.price);
   const tight: number[] = [];
   cost.forEach((value, k) => {
     const [i, j] = [pairs[2 * k]!, pairs[2 * k + 1]!];
-    if (2 * value - y[i]! - y[j]! + common(i, j) === 0) tight.push(i, j);
+    if (2 * value - y[i]! - y[j]! + price[common(i, j)]! === 0) tight.push(i, j);
   });
   return tight;
 };
@@ -93,7 +91,8 @@ export const finedGroups = (
   fine: number,
   next: Level,
 ): Groups => {
-  const [common, exits] = [makeCommon(nesting, nesting.price), makeExits(nesting)];
+  const { common, price } = nesting;
+  const exits = makeExits(nesting);
   const costs = new Float64Array(size);
   const { starts, atLeast } = refined(size, before.starts, next.groups);
   const fill: Groups['fill'] = (i, from, to, row) => {
@@ -101,7 +100,7 @@ export const finedGroups = (
     next.groups?.fill(i, from, to, costs);
     for (let j = from; j < to; j++) {
       const crossing = 2 * row[j]! - y[i]! - y[j]!;
-      if (i === j || row[j] === ABSENT || crossing > 0 || crossing + common(i, j) > 0) {
+      if (i === j || row[j] === ABSENT || crossing > 0 || crossing + price[common(i, j)]! > 0) {
         row[j] = ABSENT;
         continue;
       }
@@ -116,13 +115,10 @@ export const finedGroups = (
 /** How many blossoms a pair leaves: those that hold one of the two and not the other. */
 export type Exits = (i: number, j: number) => number;
 
-export const makeExits = (nesting: Nesting): Exits => {
-  const common = makeCommon(nesting, nesting.count);
-  return (i, j) => around(nesting, i) + around(nesting, j) - 2 * common(i, j);
-};
-
-/** How many blossoms hold a vertex. */
-const around = ({ count, innermost }: Nesting, vertex: number): number => count[innermost[vertex]!]!;
+export const makeExits =
+  ({ innermost, count, common }: Nesting): Exits =>
+  (i, j) =>
+    count[innermost[i]!]! + count[innermost[j]!]! - 2 * count[common(i, j)]!;
 
 /** No pair leaves more blossoms than this. */
 export const mostExits = ({ count }: Nesting): number =>

@@ -11,21 +11,27 @@ export interface Graph {
   readonly first: Int32Array;
   /** By edge, doubled. */
   cost: Float64Array;
+  /** The largest of these costs. */
+  dearest: number;
 }
 
+/** Put together from parts as a `State` is. */
 export const makeGraph = (size: number): Graph => ({
+  ...roomFor(16 * size),
   edges: 0,
-  end: new Int32Array(32 * size),
-  following: new Int32Array(32 * size),
+  dearest: -Infinity,
   first: new Int32Array(size).fill(-1),
-  cost: new Float64Array(16 * size),
+});
+
+const roomFor = (edges: number) => ({
+  end: new Int32Array(2 * edges),
+  following: new Int32Array(2 * edges),
+  cost: new Float64Array(edges),
 });
 
 const makeRoom = (graph: Graph): void => {
   const { end, following, cost } = graph;
-  graph.end = new Int32Array(2 * end.length);
-  graph.following = new Int32Array(2 * end.length);
-  graph.cost = new Float64Array(end.length);
+  Object.assign(graph, roomFor(2 * cost.length));
   graph.end.set(end);
   graph.following.set(following);
   graph.cost.set(cost);
@@ -48,6 +54,7 @@ export const appendEdge = (graph: Graph, i: number, j: number, cost: number): nu
   if (2 * graph.edges === graph.end.length) makeRoom(graph);
   const h = 2 * graph.edges;
   graph.cost[graph.edges++] = cost;
+  if (cost > graph.dearest) graph.dearest = cost;
   graph.end[h] = j;
   graph.end[h + 1] = i;
   graph.following[h] = graph.first[i]!;

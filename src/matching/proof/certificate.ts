@@ -117,7 +117,8 @@ const faultOfBlossom = (
     seenIn[vertex] = number;
   }
   if (vertices.length % 2 === 0) return 'is even';
-  const leaving = vertices.filter(vertex => seenIn[mate[vertex]!] !== number).length;
+  let leaving = 0;
+  for (const vertex of vertices) if (seenIn[mate[vertex]!] !== number) leaving++;
   return leaving === 1 ? undefined : `has ${leaving} partners outside`;
 };
 
@@ -128,10 +129,11 @@ const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefin
   const { shared } = sets[0]!;
   const ends = [...(runs?.starts.slice(1) ?? []), size];
   const highest = highestOf(y, ends);
-  for (let i = 0, own = 0; i < size; i++) {
-    if (i === ends[own]) own++;
+  let leasts: Float64Array = new Float64Array();
+  for (let i = 0, own = -1; i < size; i++) {
+    if (own === -1 || i === ends[own]) leasts = leastsOf(++own, ends.length, runs);
     for (let run = own; run < ends.length; run++) {
-      const least = runs === undefined ? 0 : 2 * runs.atLeast(own, run);
+      const least = leasts[run]!;
       const end = ends[run]!;
       const from = Math.max(i + 1, run === 0 ? 0 : ends[run - 1]!);
       if (least > y[i]! + highest[run]! && !(mate[i]! >= from && mate[i]! < end)) continue;
@@ -152,6 +154,10 @@ const faultOfSlacks = (claim: Claim, sets: readonly Laminar[]): string | undefin
   }
   return undefined;
 };
+
+/** By run, from the own one on: what twice a pair costs at least. */
+const leastsOf = (own: number, count: number, runs: Runs | undefined): Float64Array =>
+  Float64Array.from({ length: count }, (_, run) => (runs && run >= own ? 2 * runs.atLeast(own, run) : 0));
 
 const highestOf = (y: Float64Array, ends: readonly number[]): readonly number[] => {
   let from = 0;

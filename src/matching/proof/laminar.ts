@@ -20,16 +20,19 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
   const largest = new Int32Array(size).fill(none);
   const count = new Int32Array(none + 1);
   for (const [set, { vertices }] of smallestFirst.entries()) {
-    const parts = new Set(vertices.map(vertex => largest[vertex]!));
-    parts.delete(none);
-    const inside = vertices.filter(vertex => largest[vertex] !== none).length;
-    const whole = [...parts].reduce((sum, part) => sum + smallestFirst[part]!.vertices.length, 0);
-    if (inside !== whole) return 'Two blossoms overlap.';
-    for (const part of parts) around[part] = set;
+    // A part that is held is held as a whole: then the parts have as many vertices as are in any.
+    let surplus = 0;
     for (const vertex of vertices) {
-      if (smallest[vertex] === none) smallest[vertex] = set;
+      const part = largest[vertex]!;
+      if (part === none) smallest[vertex] = set;
+      else {
+        if (around[part] !== set) surplus += smallestFirst[part]!.vertices.length;
+        around[part] = set;
+        surplus--;
+      }
       largest[vertex] = set;
     }
+    if (surplus !== 0) return 'Two blossoms overlap.';
   }
   const price = new Float64Array(none + 1);
   for (let set = none - 1; set >= 0; set--) {

@@ -5,12 +5,14 @@ export interface Queue {
   event: Int32Array;
 }
 
-export const makeQueue = (): Queue => ({ count: 0, time: new Float64Array(256), event: new Int32Array(256) });
+/** Put together from parts as a `State` is. */
+export const makeQueue = (): Queue => ({ ...roomFor(256), count: 0 });
+
+const roomFor = (events: number) => ({ time: new Float64Array(events), event: new Int32Array(events) });
 
 const makeRoom = (queue: Queue): void => {
   const { time, event } = queue;
-  queue.time = new Float64Array(2 * time.length);
-  queue.event = new Int32Array(2 * event.length);
+  Object.assign(queue, roomFor(2 * time.length));
   queue.time.set(time);
   queue.event.set(event);
 };

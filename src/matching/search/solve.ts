@@ -41,10 +41,10 @@ export const solve = (costs: Costs, candidates: number, from?: Start): Solution 
  * swallows the graph early. Undefined when all are matched, or a number is not exact any more.
  */
 export const matchAll = (state: State, costs: Costs): readonly number[] | undefined => {
-  const widest = widestLimit(state);
-  for (let limit = Math.ceil(widest / 4 ** 8); state.mate.includes(-1); limit *= 4) {
-    for (let vertex = 0; vertex < state.size; vertex++) {
-      if (state.mate[vertex] !== -1) continue;
+  const { mate, graph } = state;
+  const widest = Math.max(1, graph.dearest);
+  for (let limit = Math.ceil(widest / 4 ** 8); mate.includes(-1); limit *= 4) {
+    for (let vertex = mate.indexOf(-1); vertex !== -1; vertex = mate.indexOf(-1, vertex + 1)) {
       const outcome = searchFrom(state, vertex, limit < widest ? limit : Infinity);
       const barrier = outcome === 'stuck' ? leadOn(state, costs) : undefined;
       clearTree(state);
@@ -62,10 +62,4 @@ const leadOn = (state: State, costs: Costs): readonly number[] | undefined => {
   clearTree(state);
   admit(state, waysOut);
   return undefined;
-};
-
-const widestLimit = ({ graph }: State): number => {
-  let widest = 1;
-  for (let e = 0; e < graph.edges; e++) widest = Math.max(widest, graph.cost[e]!);
-  return widest;
 };

@@ -11,9 +11,11 @@ const MOST_WANTED = 16;
  */
 export const startDuals = (state: State, mate?: Int32Array): void => {
   const { size, graph, y } = state;
-  const wanted = mostWanted(state);
-  for (let v = 0; v < size; v++) y[v] = halfOfCheapest(state, v, wanted);
-  if (wanted !== -1) giveToLast(state, wanted);
+  const wanted = halveCheapest(state);
+  if (wanted !== -1) {
+    for (let v = 0; v < size; v++) y[v] = halfOfCheapest(state, v, wanted);
+    giveToLast(state, wanted);
+  }
   if (mate) keepTight(state, mate);
   for (let v = 0; v < size; v++) {
     const h = tightestFrom(state, v);
@@ -23,24 +25,27 @@ export const startDuals = (state: State, mate?: Int32Array): void => {
   }
 };
 
-/** The vertex that is the only cheapest partner of more others than any, if these are many; else -1. */
-const mostWanted = ({ size, graph }: State): number => {
+/**
+ * Half of its cheapest edge for each vertex. Returns the vertex that is the only cheapest partner of more others than any, if these
+ * are many; else -1.
+ */
+const halveCheapest = ({ size, graph, y }: State): number => {
+  const { first, following, end, cost } = graph;
   const by = new Int32Array(size);
-  let most = -1;
   for (let v = 0; v < size; v++) {
     let cheapest = -1;
     let least = Infinity;
-    for (let h = graph.first[v]!; h !== -1; h = graph.following[h]!) {
-      const cost = graph.cost[h >> 1]!;
-      if (cost < least) cheapest = graph.end[h]!;
-      else if (cost === least) cheapest = -1;
-      least = Math.min(least, cost);
+    for (let h = first[v]!; h !== -1; h = following[h]!) {
+      const value = cost[h >> 1]!;
+      if (value > least) continue;
+      cheapest = value < least ? end[h]! : -1;
+      least = value;
     }
-    if (cheapest === -1) continue;
-    by[cheapest]!++;
-    if (most === -1 || by[cheapest]! > by[most]!) most = cheapest;
+    y[v] = least === Infinity ? 0 : least / 2;
+    if (cheapest !== -1) by[cheapest]!++;
   }
-  return most !== -1 && by[most]! > MOST_WANTED ? most : -1;
+  const most = by.indexOf(by.reduce((one, other) => Math.max(one, other), 0));
+  return size > 0 && by[most]! > MOST_WANTED ? most : -1;
 };
 
 /** Only one of those who want a vertex can have it: its dual sinks as far as their own duals demand, and the last of them has it. */

@@ -77,44 +77,58 @@ export interface State {
 
 const counting = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
 
+/**
+ * Put together from parts: of an object that one literal makes V8 forgets all compiled code as soon as a second one is made, which
+ * is when the next cost is matched.
+ */
 export const makeState = (size: number): State => {
   const nodes = size + (size >> 1);
-  const none = (): Int32Array => new Int32Array(nodes).fill(-1);
-  return {
-    size,
-    graph: makeGraph(size),
-    mate: new Int32Array(size).fill(-1),
-    y: new Float64Array(size),
-    exact: true,
-    risen: new Uint8Array(size).fill(1),
-    z: new Float64Array(nodes),
-    parent: none(),
-    base: counting(nodes),
-    firstChild: none(),
-    next: none(),
-    previous: none(),
-    link: none(),
-    firstLeaf: counting(nodes),
-    lastLeaf: counting(nodes),
-    nextLeaf: new Int32Array(size).fill(-1),
-    leaves: new Int32Array(nodes).fill(1),
-    set: counting(size),
-    nodeOf: counting(size),
-    spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
-    delta: 0,
-    label: new Uint8Array(nodes),
-    towardsRoot: none(),
-    since: new Float64Array(nodes),
-    offset: new Float64Array(nodes),
-    rose: new Uint8Array(nodes),
-    tree: [],
-    queue: makeQueue(),
-    horizon: Infinity,
-    cut: false,
-    mark: new Int32Array(nodes),
-    lastMark: 0,
-  };
+  return { ...makeSolution(size, nodes), ...makeBlossoms(size, nodes), ...makeTree(nodes) };
 };
+
+const noneOf = (nodes: number): Int32Array => new Int32Array(nodes).fill(-1);
+
+const makeSolution = (size: number, nodes: number) => ({
+  size,
+  graph: makeGraph(size),
+  mate: noneOf(size),
+  y: new Float64Array(size),
+  exact: true,
+  risen: new Uint8Array(size).fill(1),
+  z: new Float64Array(nodes),
+});
+
+const makeBlossoms = (size: number, nodes: number) => ({
+  parent: noneOf(nodes),
+  base: counting(nodes),
+  firstChild: noneOf(nodes),
+  next: noneOf(nodes),
+  previous: noneOf(nodes),
+  link: noneOf(nodes),
+  firstLeaf: counting(nodes),
+  lastLeaf: counting(nodes),
+  nextLeaf: noneOf(size),
+  leaves: new Int32Array(nodes).fill(1),
+  set: counting(size),
+  nodeOf: counting(size),
+  spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
+});
+
+/** No search has begun: `delta` is no whole number yet, lest it be kept as one for a while. */
+const makeTree = (nodes: number) => ({
+  delta: NaN,
+  label: new Uint8Array(nodes),
+  towardsRoot: noneOf(nodes),
+  since: new Float64Array(nodes),
+  offset: new Float64Array(nodes),
+  rose: new Uint8Array(nodes),
+  tree: [],
+  queue: makeQueue(),
+  horizon: Infinity,
+  cut: false,
+  mark: new Int32Array(nodes),
+  lastMark: 0,
+});
 
 /** The vertex after `vertex` inside `node`, or -1. `for (v = firstLeaf[node]; v !== -1; v = leafAfter(state, node, v))` */
 export const leafAfter = (state: State, node: number, vertex: number): number =>

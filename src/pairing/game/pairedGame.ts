@@ -2,7 +2,7 @@ import { lotOf } from '../../lots/lots';
 import { halvesPerPoint } from '../../standings/score/points';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Colour } from '../../tournament/game';
-import { groupKey, type HalfPoints, type Player } from '../../tournament/wallList';
+import { groupKey, type HalfPoints } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './round';
@@ -135,6 +135,7 @@ const makesThird = (round: Round, player: number, colour: number): boolean =>
 
 /** Where all come from one country, nobody needs to be told. */
 function isInternational(round: Round): boolean {
-  const known = round.standing.wallList.players.filter(player => player.country !== '');
-  return known.some(player => !sameCountry(player, known[0] as Player));
+  const { players } = round.standing.wallList;
+  const first = players.find(player => player.country !== '');
+  return first !== undefined && players.some(player => player.country !== '' && !sameCountry(player, first));
 }

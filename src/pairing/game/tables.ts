@@ -14,7 +14,8 @@ export interface Strengths {
  * the score of the other player, then by the better and the worse place; category by category where there are some.
  */
 export function tableNumbers(games: readonly Strengths[], excluded: readonly number[]): readonly number[] {
-  const order = games.map((_, game) => game).sort((a, b) => compare(key(games[a]), key(games[b])) || a - b);
+  const keys = games.map(key);
+  const order = [...games.keys()].sort((a, b) => compare(keys[a]!, keys[b]!) || a - b);
   const closed = new Set(excluded);
   const tables: number[] = new Array(games.length);
   let table = 0;
@@ -26,8 +27,7 @@ export function tableNumbers(games: readonly Strengths[], excluded: readonly num
   return tables;
 }
 
-function key(game: Strengths | undefined): readonly number[] {
-  const { scores, places, categories = [0, 0] } = game as Strengths;
+function key({ scores, places, categories = [0, 0] }: Strengths): readonly number[] {
   return [
     Math.min(...categories),
     Math.max(...categories),
