@@ -19,21 +19,22 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
   const around = new Int32Array(none + 1).fill(none);
   const largest = new Int32Array(size).fill(none);
   const count = new Int32Array(none + 1);
-  for (const [set, { vertices }] of smallestFirst.entries()) {
-    // A part that is held is held as a whole: then the parts have as many vertices as are in any.
-    let surplus = 0;
-    for (const vertex of vertices) {
+  /** How many vertices of the sets that a set touches are not in it. */
+  const missingFrom = (set: number): number => {
+    let missing = 0;
+    for (const vertex of smallestFirst[set]!.vertices) {
       const part = largest[vertex]!;
       if (part === none) smallest[vertex] = set;
       else {
-        if (around[part] !== set) surplus += smallestFirst[part]!.vertices.length;
+        if (around[part] !== set) missing += smallestFirst[part]!.vertices.length;
         around[part] = set;
-        surplus--;
+        missing--;
       }
       largest[vertex] = set;
     }
-    if (surplus !== 0) return 'Two blossoms overlap.';
-  }
+    return missing;
+  };
+  for (let set = 0; set < none; set++) if (missingFrom(set) !== 0) return 'Two blossoms overlap.';
   const price = new Float64Array(none + 1);
   for (let set = none - 1; set >= 0; set--) {
     price[set] = price[around[set]!]! + smallestFirst[set]!.z;

@@ -33,12 +33,12 @@ const pastOf = ofField(({ round, players }): PastColours => {
 export function colours(field: Field): Units {
   const { round, players } = field;
   const { history, balance, streak } = pastOf(field);
-  const strength = players.map(player => strengthOf(round, player));
+  const { settings } = round.standing;
+  const even = settings.handicap === 'none';
+  const strength = even ? [] : players.map(player => strengthOf(round, player));
   const unitsOf = (i: number, j: number, colour: number): number =>
     colourUnits(balance[i] as number, streak[i] as number, colour) +
     colourUnits(balance[j] as number, streak[j] as number, -colour);
-  const { settings } = round.standing;
-  const even = settings.handicap === 'none';
   return (i, j) => {
     if (!even && stonesForFirst(settings, strength[i]!, strength[j]!) !== 0) return 0;
     const met = round.meetings.colour(players[i] as number, players[j] as number);

@@ -1,4 +1,5 @@
 import { foldName } from '../../tournament/foldName';
+import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
 import type { AddCosts, Units } from './criterion';
 import { playerOf } from '../game/round';
@@ -10,10 +11,11 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
   const startsAbove = makeStartsAboveBar(round.standing);
   const never = round.standing.settings.geography === 'never';
   const isAbove = (player: number): boolean => never || startsAbove(player);
+  const folded = remembering(foldName);
   const numberOf = (text: (player: Player) => string): Int32Array => {
     const numbers = new Map([['', 0]]);
     return Int32Array.from(players, player => {
-      const name = isAbove(player) ? '' : foldName(text(playerOf(round, player)));
+      const name = isAbove(player) ? '' : folded(text(playerOf(round, player)));
       const known = numbers.get(name) ?? numbers.size;
       numbers.set(name, known);
       return known;

@@ -174,11 +174,11 @@ function groupsOf(
 
 const NOBODY = (): readonly number[] => [];
 
-/** By position: whom a player has met and whom the player must not meet. */
+/** By position: the player, whom the player has met and must not meet. */
 function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   const met = opponentsInField(field);
   const forbidden = forbiddenPositions(field, isForbidden);
-  const absent = met.map((one, i) => ascending([...one, ...forbidden(i)]));
+  const absent = met.map((one, i) => ascending([i, ...one, ...forbidden(i)]));
   return i => absent[i]!;
 }
 

@@ -89,7 +89,9 @@ export function stagedOrder(rankings: readonly StageRanking[]): Order {
 }
 
 /** A column with nothing for players whom it did not place. */
-function masked({ tiebreak, column }: Compared, among: ReadonlySet<number>): Compared {
+function masked(compared: Compared, among: ReadonlySet<number>): Compared {
+  const { tiebreak, column } = compared;
+  if (among.size === column.values.length) return compared;
   const values: Column['values'] = column.values.map((value, player) =>
     among.has(player) ? value : undefined,
   );
