@@ -50,21 +50,15 @@ function utf8(text: string): number[] {
 /** The bytes as words, then a single 1 bit, zeros to the end of a block, and the length in bits. */
 function wordsOf(bytes: readonly number[]): Int32Array {
   const words = new Int32Array(BLOCK * Math.ceil((bytes.length + 9) / 64));
-  const put = (byte: number, at: number): void => {
-    words[at >> 2]! |= byte << (24 - 8 * (at & 3));
-  };
-  bytes.forEach(put);
-  put(0x80, bytes.length);
+  for (let at = 0; at <= bytes.length; at++) words[at >> 2]! |= (bytes[at] ?? 0x80) << (24 - 8 * (at & 3));
   words[words.length - 2] = Math.floor((8 * bytes.length) / 2 ** 32);
   words[words.length - 1] = 8 * bytes.length;
   return words;
 }
 
-const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-
 /**
- * One block, whose words make room for those that follow from them. The eight words of the state stay single variables; shuffling them
- * in an array is slow.
+ * One block, whose words make room for those that follow from them. The eight words of the state stay single variables, and rotations
+ * are written out; an array and a function are slow.
  */
 function compress(state: Int32Array, words: Int32Array, at: number, round: Int32Array): void {
   let a = state[0] as number;
@@ -77,9 +71,9 @@ function compress(state: Int32Array, words: Int32Array, at: number, round: Int32
   let h = state[7] as number;
   for (let i = 0; i < 64; i++) {
     const word = i < BLOCK ? (words[at + i] as number) : nextWord(words, at, i);
-    const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (round[i] as number) + word) | 0;
-    const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
@@ -104,8 +98,8 @@ function compress(state: Int32Array, words: Int32Array, at: number, round: Int32
 function nextWord(words: Int32Array, at: number, i: number): number {
   const w15 = words[at + ((i - 15) & 15)] as number;
   const w2 = words[at + ((i - 2) & 15)] as number;
-  const s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >>> 3);
-  const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
+  const s0 = ((w15 >>> 7) | (w15 << 25)) ^ ((w15 >>> 18) | (w15 << 14)) ^ (w15 >>> 3);
+  const s1 = ((w2 >>> 17) | (w2 << 15)) ^ ((w2 >>> 19) | (w2 << 13)) ^ (w2 >>> 10);
   const word = ((words[at + (i & 15)] as number) + s0 + (words[at + ((i - 7) & 15)] as number) + s1) | 0;
   words[at + (i & 15)] = word;
   return word;

@@ -8,9 +8,6 @@ const USUAL = 12;
 /** Up to this size all pairs are candidates. */
 const SMALL = 24;
 
-/** Pairs that a vertex takes from each neighbouring group. */
-const ACROSS = 1;
-
 export const usualCandidates = (size: number): number => (size <= SMALL ? size : USUAL);
 
 /**
@@ -20,18 +17,17 @@ export const usualCandidates = (size: number): number => (size <= SMALL ? size :
  */
 export const addCandidates = (graph: Graph, costs: Costs, candidates: number): void => {
   const own = ownLists(costs.kind, candidates);
-  const across = [makeShortlist(ACROSS)];
   const taken = new Uint8Array(costs.size);
   for (let i = 0; i < costs.size; i++) {
     const group = costs.group[i]!;
-    const found = addCheapest(graph, costs, i, group, own);
+    const found = addCheapest(graph, costs, i, own);
     if (taken[i] === 0) {
       const row = costs.row(i, group);
       const greedy = cheapestListed(own, i, taken) ?? cheapestLeft(row, i, costs.bounds[group + 1]!, taken);
       if (greedy !== -1) taken[greedy] = 1;
       if (greedy !== -1) addEdge(graph, i, greedy, row[greedy]!);
     }
-    addAround(graph, costs, i, across, candidates - found);
+    addAround(graph, costs, i, candidates - found);
   }
 };
 
@@ -42,23 +38,17 @@ const ownLists = (kind: Int32Array, candidates: number): readonly Shortlist[] =>
   return Array.from({ length: kinds }, () => makeShortlist(each));
 };
 
-/** The cheapest pairs of `i` with the vertices of a group, those of each kind in its own list; returns their number. */
-const addCheapest = (
-  graph: Graph,
-  costs: Costs,
-  i: number,
-  group: number,
-  lists: readonly Shortlist[],
-): number => {
+/** The cheapest pairs of `i` with the vertices of its group, those of each kind in its own list; returns their number. */
+const addCheapest = (graph: Graph, costs: Costs, i: number, lists: readonly Shortlist[]): number => {
+  const group = costs.group[i]!;
   const row = costs.row(i, group);
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
-  const middle = Math.min(Math.max(i, from), to);
   const kind = lists.length === 1 ? undefined : costs.kind;
   limitBySample(row, from, to, lists, kind);
   // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
-  listCheapest(row, middle, to, lists, kind, 1);
-  listCheapest(row, from, middle, lists, kind, 1);
+  listCheapest(row, i, to, lists, kind, 1);
+  listCheapest(row, from, i, lists, kind, 1);
   let found = 0;
   for (const list of lists) {
     for (let k = 0; k < list.count; k++) addEdge(graph, i, list.who[k]!, list.value[k]!);
@@ -134,19 +124,27 @@ const cheapestLeft = (row: Float64Array, i: number, to: number, taken: Uint8Arra
   return cheapest;
 };
 
-/** Pairs across groups, nearest groups first; beyond those next to the own one only while there are fewer than wanted. */
-const addAround = (
-  graph: Graph,
-  costs: Costs,
-  i: number,
-  lists: readonly Shortlist[],
-  wanted: number,
-): void => {
+/**
+ * The cheapest pair with each group around, nearest groups first; beyond those next to the own one only while there are fewer pairs
+ * than wanted.
+ */
+const addAround = (graph: Graph, costs: Costs, i: number, wanted: number): void => {
   const groups = costs.bounds.length - 1;
   const own = costs.group[i]!;
   let missing = wanted;
   for (let apart = 1; apart < groups && (apart === 1 || missing > 0); apart++) {
-    if (own - apart >= 0) missing -= addCheapest(graph, costs, i, own - apart, lists);
-    if (own + apart < groups) missing -= addCheapest(graph, costs, i, own + apart, lists);
+    if (own - apart >= 0) missing -= addCheapestOf(graph, costs, i, own - apart);
+    if (own + apart < groups) missing -= addCheapestOf(graph, costs, i, own + apart);
   }
+};
+
+/** The first of the cheapest pairs with a group that `i` is not in; returns their number. */
+const addCheapestOf = (graph: Graph, costs: Costs, i: number, group: number): number => {
+  const row = costs.row(i, group);
+  const to = costs.bounds[group + 1]!;
+  let cheapest = costs.bounds[group]!;
+  for (let j = cheapest + 1; j < to; j++) if (row[j]! < row[cheapest]!) cheapest = j;
+  if (row[cheapest] === Infinity) return 0;
+  addEdge(graph, i, cheapest, row[cheapest]!);
+  return 1;
 };

@@ -1,7 +1,7 @@
 import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import { ABSENT } from '../../matching/matching';
 import { costIn } from '../criteria/costs';
-import type { CostLevel, PaidBy, Units } from '../criteria/criterion';
+import type { CostLevel, PaidBy } from '../criteria/criterion';
 import type { Field } from '../criteria/field';
 
 /**
@@ -16,32 +16,22 @@ export function checkedCost(
 ): CheckedCost {
   const bases = level.map(({ base = 1 }, k) => (k > 0 ? base : 1));
   const digits = level.map((weighed, k) => ({
-    weighed,
+    paidBy: weighed.criterion.paidBy,
+    cost: costIn(field, weighed),
     // What a unit of a digit is worth in the whole number.
     worth: bases.slice(k + 1).reduce((product, base) => product * base, 1),
   }));
-  const among = (games: PaidBy): CheckedCost => {
-    let costs: readonly Units[] | undefined;
-    const chosen = digits.filter(
-      ({ weighed: { criterion } }) => criterion.paidBy === 'any game' || criterion.paidBy === games,
-    );
-    const worths = chosen.map(({ worth }) => worth);
-    return (i, j, enough) => {
-      costs ??= chosen.map(({ weighed }) => costIn(field, weighed));
-      let sum = 0;
-      for (let k = 0; k < costs.length; k++) {
-        sum += worths[k]! * costs[k]!(i, j);
-        if (sum > enough) return sum;
-      }
-      return sum;
-    };
-  };
+  const among = (games: PaidBy) => digits.filter(({ paidBy }) => paidBy === 'any game' || paidBy === games);
   const [inside, across] = [among('games in a score group'), among('games between score groups')];
   const { groupStart } = field;
   return (i, j, enough) => {
-    const cost = groupStart[i] === groupStart[j] ? inside : across;
-    const sum = cost(i, j, most === Infinity ? enough : Infinity);
-    if (sum > enough && most === Infinity) return sum;
+    const limit = most === Infinity ? enough : Infinity;
+    const paid = groupStart[i] === groupStart[j] ? inside : across;
+    let sum = 0;
+    for (let k = 0; k < paid.length; k++) {
+      sum += paid[k]!.worth * paid[k]!.cost(i, j);
+      if (sum > limit) return sum;
+    }
     return isAbsent(i, j) ? ABSENT : Math.min(sum, most);
   };
 }
