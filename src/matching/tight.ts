@@ -57,10 +57,11 @@ export const stillTight = (
   { common, price }: Nesting,
 ): readonly number[] => {
   const tight: number[] = [];
-  cost.forEach((value, k) => {
+  for (let k = 0; k < cost.length; k++) {
     const [i, j] = [pairs[2 * k]!, pairs[2 * k + 1]!];
-    if (2 * value - y[i]! - y[j]! + price[common(i, j)]! === 0) tight.push(i, j);
-  });
+    const crossing = 2 * cost[k]! - y[i]! - y[j]!;
+    if (crossing <= 0 && crossing + price[common(i, j)]! === 0) tight.push(i, j);
+  }
   return tight;
 };
 
@@ -74,7 +75,8 @@ export const finedPairs = (
   const cost: number[] = [];
   for (let k = 0; k < pairs.length; k += 2) {
     const [i, j] = [pairs[k]!, pairs[k + 1]!];
-    const value = Math.min(DEAREST, next(i, j) + fine * exits(i, j));
+    const fines = fine === 0 ? 0 : fine * exits(i, j);
+    const value = Math.min(DEAREST, next(i, j) + fines);
     // Throws if a cost is no whole number.
     doubled(value, i, j);
     cost.push(value);

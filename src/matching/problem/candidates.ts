@@ -45,7 +45,8 @@ const addCheapest = (graph: Graph, costs: Costs, i: number, lists: readonly Shor
   const from = costs.bounds[group]!;
   const to = costs.bounds[group + 1]!;
   const kind = lists.length === 1 ? undefined : costs.kind;
-  limitBySample(row, from, to, lists, kind);
+  for (const list of lists) clear(list);
+  if (to - from > LONG) limitBySample(row, from, to, lists, kind);
   // Of equally cheap ones those that follow `i` come first, lest all choose the same few.
   listCheapest(row, i, to, lists, kind, 1);
   listCheapest(row, from, i, lists, kind, 1);
@@ -57,8 +58,9 @@ const addCheapest = (graph: Graph, costs: Costs, i: number, lists: readonly Shor
   return found;
 };
 
-/** One in so many is looked at first. */
+/** Of a long row one in so many is looked at first. */
 const SAMPLE = 8;
+const LONG = 128;
 
 /**
  * Costs often fall along a row, so that each would be listed for a while. After a look at a sample only those are that are as
@@ -71,7 +73,6 @@ const limitBySample = (
   lists: readonly Shortlist[],
   kind: Int32Array | undefined,
 ): void => {
-  for (const list of lists) clear(list);
   listCheapest(row, from, to, lists, kind, SAMPLE);
   for (const list of lists) {
     const isFull = list.count === list.value.length;

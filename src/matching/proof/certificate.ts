@@ -178,7 +178,8 @@ const faultAtLaterLevels = (
   const isMatched = mate[i] === j;
   for (let k = 1; k < costs.length; k++) {
     const { duals, fine } = levels[k]!;
-    const value = costs[k]!(i, j, Infinity) + fine * sets[k - 1]!.exits(i, j);
+    const fines = fine === 0 ? 0 : fine * sets[k - 1]!.exits(i, j);
+    const value = costs[k]!(i, j, Infinity) + fines;
     const slack = 2 * value - duals.y[i]! - duals.y[j]! + sets[k]!.shared(i, j);
     if (slack < 0 || (slack > 0 && isMatched))
       return `At level ${k + 1}: ${slackFault(i, j, slack, isMatched)}`;
