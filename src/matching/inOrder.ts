@@ -111,6 +111,8 @@ const nextLevel = (
     'pairs' in possible
       ? stillTight(possible, before, nesting)
       : tightPairs(possible.costs, before, nesting, listed);
+  const kept = tight && keptLevel(tight, before, nesting, exits, next);
+  if (kept) return kept;
   for (const fine of finesFor(before, nesting, next)) {
     const fined =
       tight !== undefined
@@ -121,6 +123,31 @@ const nextLevel = (
       return { level: { ...level, fine }, possible: fined };
   }
   return undefined;
+};
+
+/**
+ * Where the only vertex whose pairs cost anything has its cheapest partner already, the matching stays. The proof is that of the level
+ * before with small prices: with them each tight pair lacks what it costs, but for what that partner does.
+ */
+const keptLevel = (
+  pairs: readonly number[],
+  { mate, duals, considered }: Matched,
+  { innermost, count }: Nesting,
+  exits: Exits,
+  next: Level,
+): Step | undefined => {
+  const { cost, only } = next;
+  if (only === undefined) return undefined;
+  const now = cost(mate[only]!, only);
+  for (let k = 0; k < pairs.length; k += 2)
+    if (pairs[k + 1] === only && cost(pairs[k]!, only) < now) return undefined;
+  const fine = duals.blossoms.length === 0 ? 0 : 1;
+  const y = Float64Array.from(innermost, blossom => 2 * fine * count[blossom]!);
+  y[only]! += 2 * now;
+  const blossoms = duals.blossoms.map(({ vertices }) => ({ vertices, z: 4 * fine }));
+  const total = now + fine * blossoms.length;
+  const level: SolvedLevel = { kind: 'matched', mate, total, duals: { y, blossoms }, considered, fine };
+  return { level, possible: finedPairs(pairs, exits, fine, next) };
 };
 
 /**

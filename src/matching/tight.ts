@@ -14,6 +14,8 @@ export interface Level {
   readonly cost: Cost;
   /** The same cost by groups of vertices, all pairs present: for the many pairs that may be possible in large problems. */
   readonly groups?: Groups | undefined;
+  /** The only vertex whose pairs cost anything, behind all others. */
+  readonly only?: number;
 }
 
 /** Pairs, one vertex after the other, and what each costs. */

@@ -102,6 +102,25 @@ describe('costs in strict order', () => {
     }
   });
 
+  it('stay as they are where the only vertex that costs anything has its cheapest partner', () => {
+    const dice = makeDice(10);
+    let [kept, changed] = [0, 0];
+    for (let event = 0; event < EVENTS / 4; event++) {
+      const size = 4 + 2 * dice(8);
+      const only = size - 1;
+      const [first, prices, last] = levels(size, dice, 3, 4) as [Cost, Cost, Cost];
+      const ofOne: Cost = (i, j) => (j === only ? prices(i, j) : 0);
+      const result = matchInOrder({ size, cost: first }, [{ cost: ofOne, only }, last]);
+      const searched = solve(size, [first, ofOne, last]);
+      if (result.kind !== 'matched') continue;
+      expect(result.totals).toEqual(searched?.totals);
+      expect(verifyInOrder({ size, cost: first }, [ofOne, last], result)).toBeUndefined();
+      if (result.levels[1]!.mate === result.levels[0]!.mate) kept++;
+      else changed++;
+    }
+    expect(Math.min(kept, changed)).toBeGreaterThan(EVENTS / 100);
+  });
+
   // Two triangles of length 1 and a bridge of length 9 from each corner: one bridge is best, three are tight.
   const isInside = (i: number, j: number): boolean => Math.floor(i / 3) === Math.floor(j / 3);
   const triangles: Cost = (i, j) => (isInside(i, j) ? 1 : j === i + 3 ? 9 : ABSENT);

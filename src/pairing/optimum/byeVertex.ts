@@ -64,5 +64,5 @@ export function runsWithBye(runs: Runs, prices: ByePrices): Runs {
 /** Of byes that leave games equally good the one of the last player in the pairing order. */
 export function lastHasTheBye({ players, byeClass }: Field): readonly Level[] {
   const bye = players.length;
-  return byeClass ? [{ cost: (i, j) => (j === bye ? bye - 1 - i : 0) }] : [];
+  return byeClass ? [{ cost: (i, j) => (j === bye ? bye - 1 - i : 0), only: bye }] : [];
 }
