@@ -21,6 +21,7 @@ import { resultsMissing } from './resultsMissing';
 import { stopped } from './stopped';
 import { cleared, undone } from './undone';
 import { textInColumn } from './textInColumn';
+import { version } from './version';
 import { written } from './written';
 
 /** The screen of a state; undefined before the first answer. */
@@ -101,6 +102,8 @@ function panelOfView(
       return recorded(view, say);
     case 'begun':
       return begun(view, say);
+    case 'version':
+      return version(view, say);
     case 'changes':
       return changes(view, say);
     case 'cleared':

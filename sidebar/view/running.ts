@@ -29,6 +29,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'confirm changes':
       return say('sidebar.changes.confirming');
     case 'put back':
+    case 'take version':
       return say('sidebar.writing');
     case 'record':
       return say('sidebar.recording');

@@ -49,6 +49,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   undo: { ask: 'undo', action: '1' },
   finish: { ask: 'finish', action: '1' },
   'confirm changes': { ask: 'confirm changes', seen: 'x', again: true },
+  'take version': { ask: 'take version', seen: 'x' },
   'put back': { ask: 'put back', seen: 'x' },
   numbers: { ask: 'numbers' },
   'write numbers': { ask: 'write numbers', seen: 'x' },

@@ -454,6 +454,18 @@ export const VIEWS = {
     changes: [{ ...CHANGED, severity: 'note' }],
     consequences: [],
   },
+  version: {
+    view: 'version',
+    from: '0.1.0',
+    to: '0.2.0',
+    rounds: [1, 2, 3],
+    seen: '0',
+    differences: [
+      'Before round 3 the places were Ito Haruka 1, Kask Mari 2; by this version Ito Haruka 2, Kask Mari 1.',
+      'Round 3 was paired 1–2, 3–4; this version pairs 1–3, 2–4.',
+    ],
+  },
+  versionSame: { view: 'version', from: '0.1.0', to: '0.2.0', rounds: [1, 2, 3], seen: '0', differences: [] },
   changesRefused: {
     view: 'changes',
     round: 2,

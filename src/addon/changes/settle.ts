@@ -81,7 +81,7 @@ function typedBefore({ text }: Tournament, { before }: OpenChanges, key: Setting
   );
 }
 
-function carriedOut(
+export function carriedOut(
   workbook: Workbook,
   tournament: Tournament,
   what: string,
@@ -105,7 +105,7 @@ function carriedOut(
 }
 
 /** The change of a setting's cell, or a new row below the others; none where the cell holds the value already. */
-function settingBlock(tournament: Tournament, key: SettingKey, value: string): readonly Block[] {
+export function settingBlock(tournament: Tournament, key: SettingKey, value: string): readonly Block[] {
   const { settingsAt, settingCells, text } = tournament;
   if (!settingsAt) return [];
   const at = settingCells.get(key);

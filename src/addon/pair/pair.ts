@@ -11,6 +11,7 @@ import { makePairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { writeRound } from '../../sheet/write/writeRound';
 import type { OpenEvent } from '../../pairing/round/openEvent';
+import { makePlacement } from '../../standings/order/placement';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import { fingerprint } from '../write/fingerprint';
 import type { CellLink, PreviewGame, View, Why } from '../panel/protocol';
@@ -74,7 +75,9 @@ export function writePairing(
   const { round, games } = plan.paired;
   const what = tournament.text('action.pair', { round });
   const { settings, reading } = tournament;
-  const pairedFrom = makePairedFrom({ round, wallList: reading.wallList, settings });
+  const { place, unplaced } = makePlacement(tournament.event, 'final');
+  const places = place.map((one, player) => (unplaced.has(player) ? 0 : one));
+  const pairedFrom = makePairedFrom({ round, wallList: reading.wallList, settings, places });
   const deed = {
     what,
     blocks: plan.blocks,

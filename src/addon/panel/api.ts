@@ -11,6 +11,7 @@ import { isError, LIST, type Problem } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/settings';
 import { beforePairing } from '../pair/beforePairing';
 import { changesView, openChanges, rulesOf } from '../changes/openChanges';
+import { takeVersion, versionView } from '../changes/otherVersion';
 import { confirmChanges, putBack } from '../changes/settle';
 import { auditRounds } from '../audit/auditRounds';
 import { checkEverything } from '../check';
@@ -147,6 +148,7 @@ const GLANCED: readonly View['view'][] = [
   'preview',
   'problems',
   'changes',
+  'version',
 ];
 
 const READING: readonly Request['ask'][] = [
@@ -204,6 +206,8 @@ function act(workbook: Workbook, request: Request, open: () => Tournament | unde
 function stateOrChanges(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): View {
   const state = stateOf(workbook, tournament, actions);
   if (!['ready', 'finished'].includes(state.view)) return state;
+  const version = versionView(workbook, tournament);
+  if (version) return version;
   const open = openChanges(workbook, tournament, actions);
   return open ? changesView(tournament, open) : state;
 }
@@ -253,6 +257,8 @@ function inTournament(
     }
     case 'confirm changes':
       return confirmChanges(workbook, tournament, actions, request.seen, request.again) ?? stateNow(workbook);
+    case 'take version':
+      return takeVersion(workbook, tournament, request.seen) ?? stateNow(workbook);
     case 'put back':
       return putBack(workbook, tournament, actions, request.seen) ?? stateNow(workbook);
     case 'why':

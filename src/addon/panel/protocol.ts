@@ -41,6 +41,8 @@ export type Request =
   | { readonly ask: 'finish'; readonly action: string }
   /** Confirms changed settings; `again`: the second time, with the consequences in sight. `seen` as for writing. */
   | { readonly ask: 'confirm changes'; readonly seen: string; readonly again: boolean }
+  /** Lets this version take over the event. */
+  | { readonly ask: 'take version'; readonly seen: string }
   /** Puts the settings back that are asked about. */
   | { readonly ask: 'put back'; readonly seen: string }
   /** A preview of numbers drawn by lot. */
@@ -282,6 +284,15 @@ export type View =
       readonly changes: readonly Remarkable[];
       /** What follows, the second time. */
       readonly consequences: readonly string[];
+    }
+  /** The event was held with another version; what this one would do otherwise in the rounds named. */
+  | {
+      readonly view: 'version';
+      readonly from: string;
+      readonly to: string;
+      readonly rounds: readonly number[];
+      readonly differences: readonly string[];
+      readonly seen: string;
     }
   /** After `clear examples`; `kept` are example rows that somebody has changed. */
   | {

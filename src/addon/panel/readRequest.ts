@@ -165,6 +165,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   finish: { action: isAction },
   'confirm changes': { seen: isSeen, again: isYesNo },
   'put back': { seen: isSeen },
+  'take version': { seen: isSeen },
   numbers: {},
   'write numbers': { seen: isSeen },
   record: { results: optional(listOf(isTypedResult)) },

@@ -16,6 +16,8 @@ export interface PairedFrom {
   readonly round: number;
   readonly wallList: WallList;
   readonly settings: Settings;
+  /** The places before it, by player; 0 where nobody can know one. A later version compares. */
+  readonly places?: readonly number[] | undefined;
 }
 
 /** A cell that is the other side of a game further up. */
@@ -29,7 +31,7 @@ type Column = readonly (string | number)[];
  * settings that differ from their preset, and the columns of the list. Equal cells below each other are counted, and of the two
  * cells of a game only the upper one is written where the lower one says nothing more.
  */
-export function makePairedFrom({ round, wallList, settings }: PairedFrom): string {
+export function makePairedFrom({ round, wallList, settings, places }: PairedFrom): string {
   const english = makeText('en');
   // A federation's number decides nothing.
   const players = wallList.players.map(player => ({ ...player, pin: '' }));
@@ -43,7 +45,13 @@ export function makePairedFrom({ round, wallList, settings }: PairedFrom): strin
     return counted(cells);
   });
   const used = COLUMN_KINDS.filter(kind => titles.slice(0, first).includes(english(`column.${kind}`)));
-  return JSON.stringify([round, changedSettings(settings, english), used, columns]);
+  return JSON.stringify([
+    round,
+    changedSettings(settings, english),
+    used,
+    columns,
+    ...(places ? [places] : []),
+  ]);
 }
 
 /** Whether the cell is what follows from the one of an opponent further up. */
@@ -86,7 +94,7 @@ function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
 export function readPairedFrom(text: string): PairedFrom | undefined {
   const parts = parsed(text);
   if (!parts) return undefined;
-  const [round, changed, kinds, packed] = parts;
+  const [round, changed, kinds, packed, places] = parts;
   const columns = packed.map(unpacked);
   const rows = columns[0]?.length ?? 0;
   const first = kinds.length;
@@ -116,7 +124,12 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
     () => true,
   );
   if ([...reading.problems, ...problems].some(isError)) return undefined;
-  return { round, wallList: withOtherSides(wallList, table.slice(first)), settings: reading.settings };
+  return {
+    round,
+    wallList: withOtherSides(wallList, table.slice(first)),
+    settings: reading.settings,
+    ...(places && { places }),
+  };
 }
 
 /** The round and the settings alone; undefined as above. */
@@ -145,6 +158,7 @@ type Parts = readonly [
   settings: readonly (readonly string[])[],
   kinds: readonly string[],
   columns: readonly (readonly unknown[])[],
+  places?: readonly number[] | undefined,
 ];
 
 function parsed(text: string): Parts | undefined {
@@ -152,18 +166,23 @@ function parsed(text: string): Parts | undefined {
   try {
     const parts: unknown = JSON.parse(text);
     if (!Array.isArray(parts)) return undefined;
-    const [round, settings, kinds, columns] = parts as readonly unknown[];
+    const [round, settings, kinds, columns, places] = parts as readonly unknown[];
     const isTable = (value: unknown): value is readonly (readonly unknown[])[] =>
       Array.isArray(value) && value.every(Array.isArray);
     if (typeof round !== 'number' || !isTable(settings) || !isTable(columns) || !Array.isArray(kinds))
       return undefined;
     const known: readonly string[] = COLUMN_KINDS;
     if (!kinds.every(kind => known.includes(kind as string))) return undefined;
-    return [round, settings.map(row => row.map(String)), kinds as string[], columns];
+    return [round, settings.map(row => row.map(String)), kinds as string[], columns, placesIn(places)];
   } catch {
     return undefined;
   }
 }
+
+const placesIn = (value: unknown): readonly number[] | undefined =>
+  Array.isArray(value) && value.length <= MOST_PLAYERS && value.every(Number.isSafeInteger)
+    ? (value as number[])
+    : undefined;
 
 /** The cells of a column; undefined where it is none. A forged one must not cost memory. */
 function unpacked(column: readonly unknown[]): readonly (string | typeof OTHER_SIDE)[] | undefined {

@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': '{count} Beispielspieler löschen',
   'action.changes': 'Nach Runde {round} bestätigt: {changes}',
   'action.putBack': 'Zurückgesetzt: {names}',
+  'action.version': 'Version {from} → {to}',
   'round.heading': 'Runde {round} – {tournament}',
   'round.how':
     'Ergebnis: auswählen oder eintippen: s (Schwarz gewinnt), w (Weiß gewinnt), = (Jigo) oder 1-0, 0-1, 0-0 mit Schwarz zuerst. Ein ! dahinter heißt kampflos.',
@@ -131,6 +132,8 @@ export const sheets: Dictionary = {
   'change.record': 'Es war vor Beginn angekündigt.',
   'summary.placesMove': 'Plätze, die sich sofort verschieben: {count}. {players}',
   'summary.noPlaceMoves': 'Jetzt verschiebt sich kein Platz.',
+  'summary.otherPairs': 'Runde {round} wurde {was} gepaart; diese Version paart {now}.',
+  'summary.otherPlaces': 'Vor Runde {round} waren die Plätze {was}; nach dieser Version {now}.',
   'rules.EGF': 'Nach den Regeln der EGF',
   'rules.OpenGotha': 'Nach den Regeln, nach denen OpenGotha rechnet',
   'rules.WMSG 2008': 'Nach den Regeln der WMSG 2008',

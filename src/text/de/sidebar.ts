@@ -153,6 +153,12 @@ export const sidebar: Dictionary = {
   'sidebar.changes.refused':
     'Danach sind Runden gespielt worden. Die alten Werte mit dem Knopf zurücksetzen; sonst wird nichts angefasst.',
   'sidebar.changes.confirming': 'Änderung wird eingetragen …',
+  'sidebar.version.heading': 'Eine andere Version von Wallist',
+  'sidebar.version.text':
+    'Das Turnier lief mit Version {from}; dies ist {to}. Noch einmal angesehene Runden: {rounds}.',
+  'sidebar.version.same': 'Nichts, was gespielt wurde, wäre anders.',
+  'sidebar.version.otherwise': 'Was diese Version anders machen würde. Gespieltes bleibt, wie es ist:',
+  'sidebar.version.goOn': 'Weiter mit {to}',
   'sidebar.cleared.heading': 'Die Beispiele sind gelöscht',
   'sidebar.cleared.players': 'Gelöschte Spieler',
   'sidebar.cleared.kept': 'Von jemandem geändert, daher unverändert gelassen:',

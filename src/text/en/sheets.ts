@@ -36,6 +36,7 @@ export const sheets = {
   'action.clearExamples': 'Clear {count} example players',
   'action.changes': 'Confirm after round {round}: {changes}',
   'action.putBack': 'Put back: {names}',
+  'action.version': 'Version {from} → {to}',
 
   // Round sheets
   'round.heading': 'Round {round} – {tournament}',
@@ -132,6 +133,8 @@ export const sheets = {
   'change.record': 'It was announced before the start.',
   'summary.placesMove': 'Places that move at once: {count}. {players}',
   'summary.noPlaceMoves': 'No place moves now.',
+  'summary.otherPairs': 'Round {round} was paired {was}; this version pairs {now}.',
+  'summary.otherPlaces': 'Before round {round} the places were {was}; by this version {now}.',
   'rules.EGF': 'By the rules of the EGF',
   'rules.OpenGotha': 'By the rules that OpenGotha counts by',
   'rules.WMSG 2008': 'By the rules of the WMSG 2008',

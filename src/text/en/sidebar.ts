@@ -154,6 +154,12 @@ export const sidebar = {
   'sidebar.changes.refused':
     'Rounds are played by it. Put the old values back with the button; nothing else is touched.',
   'sidebar.changes.confirming': 'Writing the change…',
+  'sidebar.version.heading': 'Another version of Wallist',
+  'sidebar.version.text':
+    'The tournament was held with version {from}; this is {to}. Rounds looked at again: {rounds}.',
+  'sidebar.version.same': 'Nothing that was played would be otherwise.',
+  'sidebar.version.otherwise': 'What this version would do otherwise. What was played stays as it is:',
+  'sidebar.version.goOn': 'Go on with {to}',
   'sidebar.cleared.heading': 'The examples are cleared',
   'sidebar.cleared.players': 'Players cleared',
   'sidebar.cleared.kept': 'Changed by somebody, so left as they are:',

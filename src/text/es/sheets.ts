@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': 'Borrar {count} jugadores de ejemplo',
   'action.changes': 'Confirmado tras la ronda {round}: {changes}',
   'action.putBack': 'Valores anteriores: {names}',
+  'action.version': 'Versión {from} → {to}',
   'round.heading': 'Ronda {round} – {tournament}',
   'round.how':
     'Resultado: elija, o escriba n (ganó Negro), w (ganó Blanco), = (jigo), o 1-0, 0-1, 0-0 con Negro primero. Un ! detrás significa por incomparecencia.',
@@ -125,6 +126,8 @@ export const sheets: Dictionary = {
   'change.record': 'Se anunció antes de empezar.',
   'summary.placesMove': 'Puestos que cambian enseguida: {count}. {players}',
   'summary.noPlaceMoves': 'Ahora no cambia ningún puesto.',
+  'summary.otherPairs': 'La ronda {round} se emparejó {was}; esta versión empareja {now}.',
+  'summary.otherPlaces': 'Antes de la ronda {round} los puestos eran {was}; con esta versión, {now}.',
   'rules.EGF': 'Según las reglas de la EGF',
   'rules.OpenGotha': 'Según las reglas con que cuenta OpenGotha',
   'rules.WMSG 2008': 'Según las reglas de los WMSG 2008',

@@ -148,6 +148,12 @@ export const sidebar: Dictionary = {
   'sidebar.changes.refused':
     'Ya se han jugado rondas con ello. Vuelva a los valores anteriores con el botón; no se toca nada más.',
   'sidebar.changes.confirming': 'Anotando el cambio…',
+  'sidebar.version.heading': 'Otra versión de Wallist',
+  'sidebar.version.text':
+    'El torneo se jugó con la versión {from}; esta es la {to}. Rondas revisadas: {rounds}.',
+  'sidebar.version.same': 'Nada de lo jugado sería distinto.',
+  'sidebar.version.otherwise': 'Lo que esta versión haría de otro modo. Lo jugado queda como está:',
+  'sidebar.version.goOn': 'Seguir con {to}',
   'sidebar.cleared.heading': 'Los ejemplos están borrados',
   'sidebar.cleared.players': 'Jugadores borrados',
   'sidebar.cleared.kept': 'Alguien los cambió, así que quedan como están:',

@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': 'Effacer {count} joueurs d’exemple',
   'action.changes': 'Confirmé après la ronde {round} : {changes}',
   'action.putBack': 'Anciennes valeurs : {names}',
+  'action.version': 'Version {from} → {to}',
   'round.heading': 'Ronde {round} – {tournament}',
   'round.how':
     'Résultat : choisissez, ou tapez n (Noir a gagné), w (Blanc a gagné), = (jigo), ou 1-0, 0-1, 0-0 avec Noir en premier. Un ! derrière veut dire par forfait.',
@@ -127,6 +128,8 @@ export const sheets: Dictionary = {
   'change.record': 'Cela était annoncé avant le début.',
   'summary.placesMove': 'Places qui changent aussitôt : {count}. {players}',
   'summary.noPlaceMoves': 'Aucune place ne change pour l’instant.',
+  'summary.otherPairs': 'La ronde {round} a été appariée {was} ; cette version apparie {now}.',
+  'summary.otherPlaces': 'Avant la ronde {round} les places étaient {was} ; selon cette version {now}.',
   'rules.EGF': 'Selon les règles de l’EGF',
   'rules.OpenGotha': 'Selon les règles de calcul d’OpenGotha',
   'rules.WMSG 2008': 'Selon les règles des WMSG 2008',

@@ -152,6 +152,12 @@ export const sidebar: Dictionary = {
   'sidebar.changes.refused':
     'Des rondes ont été jouées ainsi. Remettez les anciennes valeurs avec le bouton ; rien d’autre n’est touché.',
   'sidebar.changes.confirming': 'Inscription du changement…',
+  'sidebar.version.heading': 'Une autre version de Wallist',
+  'sidebar.version.text':
+    'Le tournoi s’est tenu avec la version {from} ; voici la {to}. Rondes revues : {rounds}.',
+  'sidebar.version.same': 'Rien de ce qui est joué ne serait différent.',
+  'sidebar.version.otherwise': 'Ce que cette version ferait autrement. Ce qui est joué reste tel quel :',
+  'sidebar.version.goOn': 'Continuer avec {to}',
   'sidebar.cleared.heading': 'Les exemples sont effacés',
   'sidebar.cleared.players': 'Joueurs effacés',
   'sidebar.cleared.kept': 'Modifiés par quelqu’un, donc laissés tels quels :',

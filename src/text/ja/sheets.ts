@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': '例の選手 {count} 名を消去',
   'action.changes': '{round} 回戦の後に確認：{changes}',
   'action.putBack': '元に戻す：{names}',
+  'action.version': 'バージョン {from} → {to}',
   'round.heading': '{round} 回戦 – {tournament}',
   'round.how':
     '結果：選ぶか、黒（黒勝ち）、白（白勝ち）、=（持碁）を入力してください。黒を先に書く 1-0、0-1、0-0 も使えます。後ろの ! は不戦を表します。',
@@ -122,6 +123,8 @@ export const sheets: Dictionary = {
   'change.record': '開始前に告知した内容です。',
   'summary.placesMove': 'すぐに動く順位：{count}。{players}',
   'summary.noPlaceMoves': '今のところ順位は動きません。',
+  'summary.otherPairs': '{round}回戦の組み合わせは{was}でした。このバージョンでは{now}です。',
+  'summary.otherPlaces': '{round}回戦の前の順位は{was}でした。このバージョンでは{now}です。',
   'rules.EGF': 'EGFの規則による',
   'rules.OpenGotha': 'OpenGothaの計算規則による',
   'rules.WMSG 2008': 'WMSG 2008の規則による',

@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': '예시 선수 {count}명 지우기',
   'action.changes': '{round}라운드 뒤 확인: {changes}',
   'action.putBack': '되돌림: {names}',
+  'action.version': '버전 {from} → {to}',
   'round.heading': '{round}라운드 – {tournament}',
   'round.how':
     '결과: 고르거나 흑(흑 승), 백(백 승), =(빅)을 입력하세요. 흑을 먼저 쓰는 1-0, 0-1, 0-0도 됩니다. 뒤의 !는 기권을 뜻합니다.',
@@ -121,6 +122,8 @@ export const sheets: Dictionary = {
   'change.record': '시작 전에 공고한 내용입니다.',
   'summary.placesMove': '바로 바뀌는 순위: {count}. {players}',
   'summary.noPlaceMoves': '지금은 순위가 바뀌지 않습니다.',
+  'summary.otherPairs': '{round}라운드 대진은 {was}이었고, 이 버전은 {now}입니다.',
+  'summary.otherPlaces': '{round}라운드 전 순위는 {was}이었고, 이 버전은 {now}입니다.',
   'rules.EGF': 'EGF 규칙에 따름',
   'rules.OpenGotha': 'OpenGotha 계산 규칙에 따름',
   'rules.WMSG 2008': 'WMSG 2008 규칙에 따름',

@@ -142,6 +142,12 @@ export const sidebar: Dictionary = {
   'sidebar.changes.refused':
     '이것으로 이미 라운드를 두었습니다. 단추로 이전 값으로 되돌리세요. 다른 것은 그대로입니다.',
   'sidebar.changes.confirming': '변경을 적는 중…',
+  'sidebar.version.heading': '다른 Wallist 버전',
+  'sidebar.version.text':
+    '대회는 버전 {from}(으)로 진행했고 지금은 {to}입니다. 다시 살펴본 라운드: {rounds}.',
+  'sidebar.version.same': '이미 둔 것에서 달라지는 것은 없습니다.',
+  'sidebar.version.otherwise': '이 버전이라면 달랐을 것. 이미 둔 것은 그대로입니다:',
+  'sidebar.version.goOn': '{to}(으)로 계속',
   'sidebar.cleared.heading': '예시를 지웠습니다',
   'sidebar.cleared.players': '지운 선수',
   'sidebar.cleared.kept': '누군가 바꾸어서 그대로 두었습니다:',

@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': 'Удаление игроков-примеров: {count}',
   'action.changes': 'Подтверждено после тура {round}: {changes}',
   'action.putBack': 'Возвращено: {names}',
+  'action.version': 'Версия {from} → {to}',
   'round.heading': 'Тур {round} – {tournament}',
   'round.how':
     'Результат: выберите или введите ч (победа чёрных), б (победа белых), = (дзиго) либо 1-0, 0-1, 0-0, первыми идут чёрные. Знак ! в конце означает неявку.',
@@ -122,6 +123,8 @@ export const sheets: Dictionary = {
   'change.record': 'Это было объявлено до начала.',
   'summary.placesMove': 'Мест, которые сразу меняются: {count}. {players}',
   'summary.noPlaceMoves': 'Сейчас ни одно место не меняется.',
+  'summary.otherPairs': 'Тур {round} был спарен {was}; эта версия даёт {now}.',
+  'summary.otherPlaces': 'Перед туром {round} места были {was}; по этой версии {now}.',
   'rules.EGF': 'По правилам EGF',
   'rules.OpenGotha': 'По правилам, по которым считает OpenGotha',
   'rules.WMSG 2008': 'По правилам WMSG 2008',

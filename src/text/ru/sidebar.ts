@@ -146,6 +146,11 @@ export const sidebar: Dictionary = {
   'sidebar.changes.refused':
     'По этому уже сыграны туры. Верните прежние значения кнопкой; больше ничего не меняется.',
   'sidebar.changes.confirming': 'Записываю изменение…',
+  'sidebar.version.heading': 'Другая версия Wallist',
+  'sidebar.version.text': 'Турнир шёл в версии {from}; эта — {to}. Просмотрено туров: {rounds}.',
+  'sidebar.version.same': 'Ничто из сыгранного не было бы иным.',
+  'sidebar.version.otherwise': 'Что эта версия сделала бы иначе. Сыгранное остаётся как есть:',
+  'sidebar.version.goOn': 'Продолжить с {to}',
   'sidebar.cleared.heading': 'Примеры удалены',
   'sidebar.cleared.players': 'Удалено игроков',
   'sidebar.cleared.kept': 'Кем-то изменены, поэтому оставлены:',

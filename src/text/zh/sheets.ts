@@ -36,6 +36,7 @@ export const sheets: Dictionary = {
   'action.clearExamples': '清除 {count} 名示例棋手',
   'action.changes': '第 {round} 轮后确认：{changes}',
   'action.putBack': '恢复：{names}',
+  'action.version': '版本 {from} → {to}',
   'round.heading': '第 {round} 轮 – {tournament}',
   'round.how':
     '结果：从列表选择，或输入 黑（黑胜）、白（白胜）、=（和棋），也可用黑在前的 1-0、0-1、0-0。后面的 ! 表示弃权。',
@@ -119,6 +120,8 @@ export const sheets: Dictionary = {
   'change.record': '这是赛前公告的内容。',
   'summary.placesMove': '立即变动的名次：{count}。{players}',
   'summary.noPlaceMoves': '目前名次不变。',
+  'summary.otherPairs': '第{round}轮原编排为{was}；本版本编排为{now}。',
+  'summary.otherPlaces': '第{round}轮前的名次为{was}；按本版本为{now}。',
   'rules.EGF': '按EGF规则',
   'rules.OpenGotha': '按OpenGotha的计算规则',
   'rules.WMSG 2008': '按WMSG 2008规则',

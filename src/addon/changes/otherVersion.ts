@@ -1,0 +1,115 @@
+import { pairNextRound } from '../../pairing/nextRound';
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import type { Block } from '../../sheet/write/block';
+import { pairedRounds, type PairedRoundLogged } from '../../sheet/write/pairedRounds';
+import { makePlacement } from '../../standings/order/placement';
+import type { Workbook } from '../google/workbook';
+import type { View } from '../panel/protocol';
+import type { Tournament } from '../read/tournament';
+import { fingerprint } from '../write/fingerprint';
+import { readEveryAction } from '../write/log';
+import { VERSION } from '../version';
+import { carriedOut, settingBlock } from './settle';
+
+type VersionView = Extract<View, { readonly view: 'version' }>;
+
+/** Players times rounds that one request pairs again, from the last round back. */
+const AT_ONCE = 3000;
+/** Pairs or places that a sentence names. */
+const MOST_NAMED = 4;
+
+/**
+ * The question before another version takes over: what it would do otherwise in rounds that are played, compared
+ * with what the Log has of them. Undefined where the event is held with this version, or nobody has said with
+ * which.
+ */
+export function versionView(workbook: Workbook, tournament: Tournament): VersionView | undefined {
+  const { settings, settingsAt, text } = tournament;
+  const { version } = settings;
+  if (!settingsAt || version === '' || version === VERSION) return undefined;
+  const actions = readEveryAction(workbook);
+  const blocksOf = new Map(actions.map(({ no, blocks }) => [no, blocks]));
+  const known = pairedRounds(actions);
+  const most = Math.max(1, Math.floor(AT_ONCE / Math.max(1, tournament.reading.wallList.players.length)));
+  const compared = known.slice(-most);
+  const differences = compared.flatMap(round => {
+    const [pairs, places] = [otherPairs(round, blocksOf.get(round.no) ?? []), otherPlaces(round)];
+    return [
+      ...(places ? [text('summary.otherPlaces', { round: round.round, ...places })] : []),
+      ...(pairs ? [text('summary.otherPairs', { round: round.round, ...pairs })] : []),
+    ];
+  });
+  return {
+    view: 'version',
+    from: version,
+    to: VERSION,
+    rounds: compared.map(({ round }) => round),
+    differences,
+    seen: fingerprint([[version, VERSION, ...differences]]),
+  };
+}
+
+/** Writes this version into Settings; undefined when all is done. To be called under the lock. */
+export function takeVersion(workbook: Workbook, tournament: Tournament, seen: string): View | undefined {
+  const view = versionView(workbook, tournament);
+  if (!view || view.seen !== seen) return view;
+  const { text } = tournament;
+  const what = text('action.version', { from: view.from, to: view.to });
+  return carriedOut(workbook, tournament, what, settingBlock(tournament, 'version', view.to));
+}
+
+interface WasAndNow {
+  readonly was: string;
+  readonly now: string;
+}
+
+/** Pairs that this version makes otherwise; undefined where it makes the same, or the Log does not tell by numbers. */
+function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndNow | undefined {
+  const { wallList, settings, round } = known;
+  const written = pairsIn(blocks);
+  if (written.size === 0) return undefined;
+  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  wallList.players.forEach((_, player) =>
+    wallList.entries[player]?.[round - 1]?.forEach(entry => {
+      if (entry.kind === 'game') written.add(pairOf(no(player), entry.opponentNo));
+    }),
+  );
+  const paired = pairNextRound(makeOpenEvent(wallList, settings));
+  const games = paired.kind === 'cannot pair' || paired.round !== round ? [] : paired.games;
+  const now = new Set(games.map(({ black, white }) => pairOf(no(black), no(white))));
+  const [lost, made] = [[...written].filter(one => !now.has(one)), [...now].filter(one => !written.has(one))];
+  return lost.length + made.length === 0 ? undefined : { was: listed(lost), now: listed(made) };
+}
+
+const pairOf = (one: number, other: number): string => `${Math.min(one, other)}–${Math.max(one, other)}`;
+
+const listed = (some: readonly string[]): string =>
+  some.length === 0
+    ? '–'
+    : [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])].join(', ');
+
+/** The pairs of an action's cells, by numbers: `14?/w` in the row of player 3 is 3–14. */
+function pairsIn(blocks: readonly Block[]): Set<string> {
+  const pairs = new Set<string>();
+  for (const { of, after } of blocks)
+    of?.players.forEach(([number = ''], row) => {
+      if (!/^\d+$/.test(number)) return;
+      for (const opponent of (after[row]?.[0] ?? '').match(/\d+(?=\?)/g) ?? [])
+        pairs.add(pairOf(Number(number), Number(opponent)));
+    });
+  return pairs;
+}
+
+/** Places before a round that this version counts otherwise. */
+function otherPlaces({ wallList, settings, places }: PairedRoundLogged): WasAndNow | undefined {
+  if (!places || places.length !== wallList.players.length) return undefined;
+  const placement = makePlacement(makeOpenEvent(wallList, settings), 'final');
+  const place = placement.place.map((one, player) => (placement.unplaced.has(player) ? 0 : one));
+  const moved = wallList.players.flatMap(({ name }, player) =>
+    places[player] === place[player]
+      ? []
+      : [{ was: `${name} ${places[player] ?? '–'}`, now: `${name} ${place[player] ?? '–'}` }],
+  );
+  if (moved.length === 0) return undefined;
+  return { was: listed(moved.map(({ was }) => was)), now: listed(moved.map(({ now }) => now)) };
+}
