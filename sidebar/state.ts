@@ -302,6 +302,7 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   standings: { ask: 'standings' },
   simulate: { ask: 'simulation' },
   files: { ask: 'files' },
+  audit: { ask: 'audit', done: 0 },
 };
 
 /** The first screen: that of the menu entry, or the next step without one. */

@@ -42,6 +42,11 @@ export const GLOBALS: readonly Global[] = [
     summary: 'Menu: opens the panel where files of other programs are read and written.',
   },
   {
+    name: 'checkWholeEvent',
+    parameters: [],
+    summary: 'Menu: opens the panel with every round of the event checked.',
+  },
+  {
     name: 'selfTest',
     parameters: [],
     summary: 'Menu: checks inside this spreadsheet what can only be known there.',

@@ -6,6 +6,7 @@ findTexts();
 export * from './functions/all';
 export {
   checkWallList,
+  checkWholeEvent,
   createTournament,
   files,
   help,

@@ -5,18 +5,23 @@ import { entriesIn } from '../tournament/wallList';
 import type { AuditedEvent, Known } from './auditedEvent';
 import type { Finding } from './finding';
 
-/** Results and settings that were others when the round was paired. */
+/**
+ * Results and settings that were others when the round was paired. What was the same already when an earlier round was paired was told
+ * there.
+ */
 export function changedSince(
-  { wallList, settings }: AuditedEvent,
+  { wallList, settings, known: all }: AuditedEvent,
   known: Known,
   now: (player: number) => number,
 ): readonly Finding[] {
   const { round } = known;
   const then = known.wallList;
+  const before = lastBefore(all, round);
+  const placeBefore = new Map(before?.wallList.players.map(({ no }, index) => [no, index]));
   const found: Finding[] = [];
   const done = new Set<string>();
   for (let earlier = 1; earlier < round; earlier++) {
-    then.players.forEach((_, player) => {
+    then.players.forEach((one, player) => {
       const at = now(player);
       const [was, is] = [entriesIn(then, player, earlier), at < 0 ? [] : entriesIn(wallList, at, earlier)];
       // What nobody has typed is filled in when a later round is paired.
@@ -24,6 +29,11 @@ export function changedSince(
       const opponent = was.find(entry => entry.kind === 'game')?.opponent ?? -1;
       if (done.has(`${earlier} ${opponent}`)) return;
       done.add(`${earlier} ${player}`);
+      const told =
+        before !== undefined &&
+        before.round > earlier &&
+        words(entriesIn(before.wallList, placeBefore.get(one.no) ?? -1, earlier)) === words(was);
+      if (told) return;
       const about = opponent < 0 ? label(then, player) : `${label(then, player)} – ${label(then, opponent)}`;
       found.push({
         kind: 'corrected',
@@ -37,13 +47,21 @@ export function changedSince(
   const changed = (Object.keys(SETTING_NAMES) as SettingKey[])
     .filter(key => !OF_NO_PAIRING.includes(key))
     .filter(key => textOf(known.settings, key) !== textOf(settings, key));
-  if (changed.length === 0) return found;
+  const isTold = before && changed.every(key => textOf(before.settings, key) === textOf(known.settings, key));
+  if (changed.length === 0 || isTold === true) return found;
   const names = changed.join(', ');
   return [
     ...found,
     { kind: 'settingsChanged', weight: 'note', round, players: [], values: { settings: names } },
   ];
 }
+
+/** What the last round before it was paired from. */
+const lastBefore = (all: AuditedEvent['known'], round: number): Known | undefined =>
+  all.reduce<Known | undefined>(
+    (last, one) => (one.round < round && one.round > (last?.round ?? 0) ? one : last),
+    undefined,
+  );
 
 /** The results alone: `+`; opponents, colours and lengths are not what a score follows from. */
 const words = (entries: readonly Entry[]): string =>

@@ -59,6 +59,7 @@ describe('the menu', () => {
         'Record results',
         'Check the wall list',
         'Standings and prizes',
+        'Check the whole event',
         'Self-test',
         'Help',
       ]),

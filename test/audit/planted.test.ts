@@ -163,11 +163,8 @@ describe('a departure in an event that Wallist has paired', () => {
       [1, 2, 3, 4].map(() => ['same', true]),
     );
     const told = found({ ...event, wallList: corrected }, 'corrected');
-    expect(told.map(({ round, values }) => [round, values['of']])).toEqual([
-      [2, 1],
-      [3, 1],
-      [4, 1],
-    ]);
+    // Once, at the first round that was paired from it.
+    expect(told.map(({ round, values }) => [round, values['of']])).toEqual([[2, 1]]);
     expect(findingSentence(text, told[0]!)).toMatch(/^Round 2 was paired when .+ in round 1 was \d+[+-]/);
     // Without the Log an honest pairing looks wrong.
     expect(found({ ...event, wallList: corrected, known: [] }).length).toBeGreaterThan(0);
@@ -176,7 +173,7 @@ describe('a departure in an event that Wallist has paired', () => {
   test('settings changed since are told, and do not condemn it', () => {
     const settings = { ...event.settings, weights: { ...event.settings.weights, club: 12345 } };
     const told = found({ ...event, settings }, 'settingsChanged');
-    expect(told.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+    expect(told.map(({ round }) => round)).toEqual([1]);
     expect(findingSentence(text, told[0]!)).toContain('Weight of same club');
     expect(found({ ...event, settings })).toEqual([]);
   });

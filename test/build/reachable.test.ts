@@ -7,6 +7,7 @@ import { DIST } from '../addon/built';
 /** The menu and the triggers open the panel or say something; `sidebar` alone answers it. */
 const BESIDE = [
   'checkWallList',
+  'checkWholeEvent',
   'createTournament',
   'help',
   'onInstall',

@@ -16,6 +16,7 @@ export function onOpen(): void {
     .createMenu(text('menu.more'))
     .addItem(text('menu.files'), 'files')
     .addItem(text('menu.simulate'), 'simulate')
+    .addItem(text('menu.audit'), 'checkWholeEvent')
     .addItem(text('menu.selfTest'), 'selfTest')
     .addItem(text('menu.help'), 'help');
   ui.createAddonMenu()
@@ -37,6 +38,7 @@ export const checkWallList = (): void => openSidebar('check');
 export const standingsAndPrizes = (): void => openSidebar('standings');
 export const simulate = (): void => openSidebar('simulate');
 export const files = (): void => openSidebar('files');
+export const checkWholeEvent = (): void => openSidebar('audit');
 
 export function help(): void {
   const text = makeText(userLanguage());

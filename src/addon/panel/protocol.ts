@@ -84,7 +84,8 @@ export type Request =
   | { readonly ask: 'split'; readonly seen: string };
 
 /** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */
-export type Opening = 'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate' | 'files';
+export type Opening =
+  'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate' | 'files' | 'audit';
 
 /** Asks for the part of the page that reads and writes files, which few need; its code is the answer. */
 export interface PartRequest {

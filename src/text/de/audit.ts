@@ -41,6 +41,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': 'Geprüfte Runden: {rounds}. Alles ist, wie es die Regeln verlangen.',
   'sidebar.audit.departures': 'Geprüfte Runden: {rounds}. Abweichungen von den Regeln: {count}.',
   'audit.placesRight': 'Die Plätze in der Liste sind, was die Regeln ergeben.',
+  'menu.audit': 'Das ganze Turnier prüfen',
   'sidebar.audit.title': 'Das ganze Turnier',
   'sidebar.audit.ask': 'Das ganze Turnier prüfen',
   'sidebar.audit.progress': 'Runde {done} von {rounds} ist geprüft …',

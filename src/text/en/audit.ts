@@ -38,6 +38,7 @@ export const audit = {
   'sidebar.audit.clean': 'Rounds checked: {rounds}. Everything is what the rules say.',
   'sidebar.audit.departures': 'Rounds checked: {rounds}. Departures from the rules: {count}.',
   'audit.placesRight': 'The places in the list are what the rules say.',
+  'menu.audit': 'Check the whole event',
   'sidebar.audit.title': 'The whole event',
   'sidebar.audit.ask': 'Check the whole event',
   'sidebar.audit.progress': 'Round {done} of {rounds} is checked…',

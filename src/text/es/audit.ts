@@ -41,6 +41,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': 'Rondas comprobadas: {rounds}. Todo es como dicen las reglas.',
   'sidebar.audit.departures': 'Rondas comprobadas: {rounds}. Desviaciones de las reglas: {count}.',
   'audit.placesRight': 'Los puestos de la lista son los que dan las reglas.',
+  'menu.audit': 'Comprobar todo el torneo',
   'sidebar.audit.title': 'Todo el torneo',
   'sidebar.audit.ask': 'Comprobar todo el torneo',
   'sidebar.audit.progress': 'Ronda {done} de {rounds} comprobada…',

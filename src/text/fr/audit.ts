@@ -41,6 +41,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': 'Rondes vérifiées : {rounds}. Tout est conforme aux règles.',
   'sidebar.audit.departures': 'Rondes vérifiées : {rounds}. Écarts par rapport aux règles : {count}.',
   'audit.placesRight': 'Les places de la liste sont celles que donnent les règles.',
+  'menu.audit': 'Vérifier tout le tournoi',
   'sidebar.audit.title': 'Le tournoi entier',
   'sidebar.audit.ask': 'Vérifier tout le tournoi',
   'sidebar.audit.progress': 'Ronde {done} sur {rounds} vérifiée…',

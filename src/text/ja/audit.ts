@@ -42,6 +42,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': '確認した回戦：{rounds}。すべて規定どおりです。',
   'sidebar.audit.departures': '確認した回戦：{rounds}。規定との相違：{count} 件。',
   'audit.placesRight': '一覧の順位は規定どおりです。',
+  'menu.audit': '大会全体を確認',
   'sidebar.audit.title': '大会全体',
   'sidebar.audit.ask': '大会全体を確認',
   'sidebar.audit.progress': '{rounds} 回戦中 {done} 回戦まで確認…',

@@ -41,6 +41,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': '확인한 라운드: {rounds}. 모두 규정대로입니다.',
   'sidebar.audit.departures': '확인한 라운드: {rounds}. 규정과 다른 점: {count}.',
   'audit.placesRight': '명단의 순위는 규정대로입니다.',
+  'menu.audit': '대회 전체 확인',
   'sidebar.audit.title': '대회 전체',
   'sidebar.audit.ask': '대회 전체 확인',
   'sidebar.audit.progress': '{rounds}라운드 중 {done}라운드까지 확인…',

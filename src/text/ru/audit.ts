@@ -40,6 +40,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': 'Проверено туров: {rounds}. Всё соответствует правилам.',
   'sidebar.audit.departures': 'Проверено туров: {rounds}. Отступлений от правил: {count}.',
   'audit.placesRight': 'Места в списке соответствуют правилам.',
+  'menu.audit': 'Проверить весь турнир',
   'sidebar.audit.title': 'Весь турнир',
   'sidebar.audit.ask': 'Проверить весь турнир',
   'sidebar.audit.progress': 'Проверен тур {done} из {rounds}…',

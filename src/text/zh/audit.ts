@@ -37,6 +37,7 @@ export const audit: Dictionary = {
   'sidebar.audit.clean': '已检查轮数：{rounds}。一切符合规则。',
   'sidebar.audit.departures': '已检查轮数：{rounds}。与规则不符：{count} 处。',
   'audit.placesRight': '名单中的名次符合规则。',
+  'menu.audit': '检查整个比赛',
   'sidebar.audit.title': '整个比赛',
   'sidebar.audit.ask': '检查整个比赛',
   'sidebar.audit.progress': '已检查 {done}/{rounds} 轮…',
