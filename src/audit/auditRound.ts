@@ -30,8 +30,8 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const now = playedCells(wallList, round);
   const judged: Judged =
     known && then
-      ? { list: known.wallList, settings: known.settings, cells: then.cells(now), lots: true }
-      : { list: wallList, settings: event.settings, cells: now, lots: false };
+      ? { list: known.wallList, settings: known.settings, cells: then.cells(now), byLog: true }
+      : { list: wallList, settings: event.settings, cells: now, byLog: false };
   const found = judge(judged, round);
   const nowOf = (player: number): number => (then ? then.now(player) : player);
   const changes = known && then ? [...byHand(known, round), ...changedSince(event, known, then.now)] : [];
@@ -57,19 +57,19 @@ interface Judged {
   readonly list: WallList;
   readonly settings: Settings;
   readonly cells: PlayedCells;
-  /** Whether the lots are those of the pairing: another program has drawn its own. */
-  readonly lots: boolean;
+  /** Whether this is what the pairing knew. Another program has drawn lots of its own, and leaves cells of the absent empty. */
+  readonly byLog: boolean;
 }
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge({ list, settings, cells: typed, lots }: Judged, round: number): Judgement {
+function judge({ list, settings, cells: typed, byLog }: Judged, round: number): Judgement {
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
   const { cells, forgotten, gone } = everybody
     ? withForgottenBye(list, typed, round, isEligible)
     : { cells: typed, forgotten: [], gone: [] };
-  const filled = everybody ? withAbsences(list, settings, round, isEligible) : list;
+  const filled = everybody && !byLog ? withAbsences(list, settings, round, isEligible) : list;
   const again = (absent: readonly number[]) =>
     replayRound(listBefore(filled, settings, round, absent), settings, round);
   const replay = again(gone);
@@ -93,7 +93,7 @@ function judge({ list, settings, cells: typed, lots }: Judged, round: number): J
   const legality = [
     ...ofCells,
     ...(everybody ? ofPairs(replay, cells, say) : []),
-    ...sidesOfPairs(list, replay, cells, say).filter(({ kind }) => lots || kind !== 'colourByLot'),
+    ...sidesOfPairs(list, replay, cells, say).filter(({ kind }) => byLog || kind !== 'colourByLot'),
   ];
   // Of byes too many or too few the others know nothing: they are judged as a round without these players.
   const hasOtherByes = everybody && cells.byes.length !== replay.byes.length;

@@ -89,6 +89,7 @@ describe('the menu', () => {
     ['pairNextRound', 'pair'],
     ['recordResults', 'record'],
     ['checkWallList', 'check'],
+    ['checkWholeEvent', 'audit'],
     ['standingsAndPrizes', 'standings'],
   ])('%s opens the panel with “%s”', (run, opening) => {
     const { addon, panels } = google();

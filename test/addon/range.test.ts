@@ -169,6 +169,7 @@ describe('the built add-on', () => {
         ...customFunctions().map(({ name }) => name),
         'Wallist',
         'checkWallList',
+        'checkWholeEvent',
         'createTournament',
         'help',
         'onInstall',
