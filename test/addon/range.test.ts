@@ -171,6 +171,7 @@ describe('the built add-on', () => {
         'checkWallList',
         'checkWholeEvent',
         'createTournament',
+        'files',
         'help',
         'onInstall',
         'onOpen',
