@@ -1,6 +1,7 @@
 import type { Answer, Request, SimulationWish } from '../src/addon/panel/protocol';
 import { disableButtons, focusScreen } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
+import { readChoices } from './draw/choices';
 import { readForm } from './draw/form';
 import { drawButtons, drawPanel } from './draw/drawPanel';
 import { meaningOf, pressOf } from './keyboard';
@@ -163,6 +164,8 @@ function act(deed: Deed): void {
       return settle(panel.fillingForm(state));
     case 'submit form':
       return submit();
+    case 'choose':
+      return send(deed.request(readChoices(document.querySelector('form'))));
     case 'back':
       return goBack();
   }

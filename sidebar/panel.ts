@@ -1,5 +1,6 @@
 import type {
   Chart,
+  Choice,
   GameOfRound,
   ResultCode,
   FieldProblem,
@@ -49,7 +50,11 @@ export type Part =
       readonly round: number;
       readonly games: readonly GameOfRound[];
       readonly typed: TypedResults;
+      /** The question about a player who has not come. */
+      readonly absent: (player: string) => Deed;
     }
+  /** Choices of which one is taken each; `name` is a field of the request. */
+  | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
   /** A question about two players; the answer stands under it. */
   | {
       readonly part: 'why';
@@ -69,6 +74,12 @@ export type Part =
   | { readonly part: 'file form'; readonly wish: FileWish }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
+
+export interface ChoiceGroup {
+  readonly name: string;
+  readonly heading: string;
+  readonly choices: readonly Choice[];
+}
 
 /** Results typed in the panel and not yet recorded, by `gameKey`. */
 export type TypedResults = Readonly<Record<string, ResultCode>>;
@@ -94,6 +105,8 @@ export type Deed =
   | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
+  /** Asks with what was chosen in the groups of the screen. */
+  | { readonly deed: 'choose'; readonly request: (chosen: Readonly<Record<string, string>>) => Request }
   /** Plays events by the form, or asks for a suggestion. */
   | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
   | { readonly deed: 'stop' }

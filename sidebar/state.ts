@@ -191,7 +191,7 @@ const isSamePreview = (view: ShownView, shown: ShownView): boolean =>
 function beforeOf(state: State, next: ShownView): ShownView | undefined {
   const { screen } = state;
   if (next.view === 'simulation') return formOf(state, next.wish);
-  if (next.view !== 'preview' && next.view !== 'numbers') return undefined;
+  if (next.view !== 'preview' && next.view !== 'numbers' && next.view !== 'absence') return undefined;
   if (screen.screen !== 'view' || screen.view.view === next.view) return state.before;
   return screen.view;
 }
@@ -238,6 +238,7 @@ export function lookOnReturn(state: State): Request | undefined {
   const { view } = state.screen;
   switch (view.view) {
     case 'create':
+    case 'absence':
     case 'stopped':
     case 'busy':
     case 'standings written':
@@ -254,11 +255,12 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'cleared':
       return view.kept.length > 0 ? undefined : { ask: 'state' };
     case 'written':
+    case 'changed':
       return view.different.length > 0 ? undefined : { ask: 'state' };
     case 'recorded':
       return view.left.length > 0 ? undefined : { ask: 'state' };
     case 'preview':
-      return { ask: 'preview' };
+      return { ask: 'preview', ...(view.hand && { hand: view.hand }) };
     case 'numbers':
       return { ask: 'numbers' };
     case 'problems':
@@ -279,6 +281,7 @@ export function repeatable(request: Request): boolean {
     case 'preview':
     case 'why':
     case 'numbers':
+    case 'absent':
     case 'check':
     case 'audit':
     case 'go':

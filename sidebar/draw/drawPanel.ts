@@ -1,6 +1,7 @@
 import type { Button, Panel, Part } from '../panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
+import { drawChoices } from './choices';
 import { drawCounts } from './counts';
 import { element, foreign } from './element';
 import { drawChart } from './chart';
@@ -48,6 +49,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawGames(part, act, say);
     case 'results':
       return drawResults(part, act, say);
+    case 'choices':
+      return drawChoices(part.groups);
     case 'why':
       return drawWhy(part, act, say);
     case 'offer':

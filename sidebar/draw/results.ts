@@ -38,9 +38,9 @@ const KEYS = [
 const CODES_OF_KEYS: readonly ResultCode[] = ['1-0', '0-1', '=', '0-0!'];
 
 /** The games of a round with a row of buttons each. Those that lack a result come alone unless all are asked for. */
-export function drawResults({ round, games, typed }: ResultsPart, act: Do, say: Say): HTMLElement {
+export function drawResults({ round, games, typed, absent }: ResultsPart, act: Do, say: Say): HTMLElement {
   const lacking = games.filter(({ result }) => result === undefined);
-  const rows = games.map(game => drawRow(round, game, typed[gameKey(round, game)], act, say));
+  const rows = games.map(game => drawRow(round, game, typed[gameKey(round, game)], absent, act, say));
   const list = element('ol', { class: 'results' }, ...rows);
   const all = element('input', { type: 'checkbox', id: 'all-games' });
   const show = (): void =>
@@ -63,6 +63,7 @@ function drawRow(
   round: number,
   game: GameOfRound,
   typed: ResultCode | undefined,
+  absent: ResultsPart['absent'],
   act: Do,
   say: Say,
 ): HTMLElement {
@@ -126,6 +127,12 @@ function drawRow(
     names,
     ...half,
     element('div', { class: 'choices', 'aria-describedby': 'result-keys' }, ...buttons, more),
+    element(
+      'details',
+      {},
+      element('summary', {}, say('sidebar.absence.ask')),
+      ...[game.black, game.white].map(label => drawButton({ label, does: absent(label) }, act, 'small')),
+    ),
   );
   row.addEventListener('keydown', event => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;

@@ -2,8 +2,10 @@ import type { ShownView } from '../../src/addon/panel/protocol';
 import type { Panel } from '../panel';
 import type { State } from '../state';
 import type { Say } from '../words';
+import { absence } from './absence';
 import { audit } from './audit';
 import { begun } from './begun';
+import { changed } from './changed';
 import { changes } from './changes';
 import { create } from './create';
 import { created } from './created';
@@ -98,6 +100,10 @@ function panelOfView(
       return written(view, say);
     case 'results missing':
       return resultsMissing(view, typed, say);
+    case 'absence':
+      return absence(view, say);
+    case 'changed':
+      return changed(view, say);
     case 'recorded':
       return recorded(view, say);
     case 'begun':

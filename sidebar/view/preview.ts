@@ -5,17 +5,18 @@ import type { Say } from '../words';
 type Preview = Extract<View, { view: 'preview' }>;
 
 export const preview = (view: Preview, say: Say): Panel => ({
-  heading: say('sidebar.preview.heading', { round: view.round }),
+  heading: say(isAgain(view) ? 'sidebar.again.heading' : 'sidebar.preview.heading', { round: view.round }),
   parts: [
     text(say('sidebar.preview.text')),
+    ...kept(view, say),
     ...remarks(view),
     ...(view.summary.length > 0 ? [{ part: 'lines' as const, lines: view.summary }] : []),
     ...question(view),
     { part: 'games', games: view.games, bye: view.bye, ask: view.weighed ? askAbout(view) : undefined },
   ],
   primary: {
-    label: say('sidebar.preview.write', { round: view.round }),
-    does: asks({ ask: 'write', seen: view.seen }),
+    label: say(isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write', { round: view.round }),
+    does: asks({ ask: 'write', seen: view.seen, ...(view.hand && { hand: view.hand }) }),
   },
   others: [
     { label: say('sidebar.back'), does: { deed: 'back' } },
@@ -23,6 +24,18 @@ export const preview = (view: Preview, say: Say): Panel => ({
   ],
   back: { deed: 'back' },
 });
+
+/** Whether games that are written already are made anew. */
+const isAgain = ({ kept }: Preview): boolean => kept !== undefined;
+
+function kept({ kept, published }: Preview, say: Say): readonly Part[] {
+  if (kept === undefined) return [];
+  const rows = [{ label: say('sidebar.again.kept'), value: kept }];
+  return [
+    ...(kept > 0 ? [{ part: 'counts' as const, rows }] : []),
+    ...(published ? [text(say('sidebar.again.published'))] : []),
+  ];
+}
 
 const remarks = ({ warnings }: Preview): readonly Part[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];

@@ -1,5 +1,15 @@
 import type { TypedResult, View } from '../../src/addon/panel/protocol';
-import { asks, gameKey, LOOK, type Panel, type Part, type TypedResults } from '../panel';
+import {
+  asks,
+  gameKey,
+  LOOK,
+  text,
+  type Button,
+  type Deed,
+  type Panel,
+  type Part,
+  type TypedResults,
+} from '../panel';
 import type { Say } from '../words';
 import { undoOffer } from './offers';
 
@@ -28,12 +38,14 @@ export function resultsMissing(view: Missing, results: TypedResults, say: Say): 
     heading: say('sidebar.missing.heading', { round: view.round }),
     parts: [
       ...progress(view, say),
+      ...late(view, say),
+      ...publication(view, say),
       ...warnings(view),
       ...missing(view, results, say),
       ...undoOffer(view.undo, say),
     ],
     primary: typed ? record : look,
-    others: [...(typed ? [look] : []), ...goOn],
+    others: [...(typed ? [look] : []), ...goOn, ...againButton(view, say)],
     back: undefined,
   };
 }
@@ -69,5 +81,30 @@ function missing({ round, missing, games = [] }: Missing, typed: TypedResults, s
           { part: 'subheading', text: say('sidebar.missing.list') },
           { part: 'places', places },
         ];
-  return games.length > 0 ? [{ part: 'results', round, games, typed }, ...list] : list;
+  const absent = (player: string): Deed => asks({ ask: 'absent', round, player });
+  return games.length > 0 ? [{ part: 'results', round, games, typed, absent }, ...list] : list;
 }
+
+/** From when on whoever is not there has lost, and a reminder once it is past. */
+function late({ late }: Missing, say: Say): readonly Part[] {
+  if (!late) return [];
+  const { at, over } = late;
+  const reminder = { sentence: say('sidebar.missing.over', { at }), mend: '', cell: undefined };
+  return over
+    ? [{ part: 'remarks', remarks: [{ severity: 'warning', ...reminder }] }]
+    : [text(say('sidebar.missing.late', { at }))];
+}
+
+/** Publication, as long as nothing is played; and a new pairing of what is open. */
+function publication({ round, published, again, known }: Missing, say: Say): readonly Part[] {
+  const publish = { label: say('sidebar.publish', { round }), does: asks({ ask: 'publish', round }) };
+  if (published !== '' || known > 0) return [];
+  const offer: Part = { part: 'offer', text: say('sidebar.publish.offer'), button: publish };
+  return again === undefined ? [] : [offer];
+}
+
+/** The named act that makes the open games anew. */
+const againButton = ({ again, published }: Missing, say: Say): readonly Button[] =>
+  again === true && published !== undefined
+    ? [{ label: say('sidebar.again'), does: asks({ ask: 'preview', hand: { again: 'all' } }) }]
+    : [];

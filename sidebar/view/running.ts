@@ -14,6 +14,11 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return pairing(screen, say);
     case 'why':
       return say('sidebar.why.asking');
+    case 'absent':
+      return say('sidebar.looking');
+    case 'write absence':
+    case 'publish':
+      return say('sidebar.writing');
     case 'numbers':
       return say('sidebar.looking');
     case 'write numbers':

@@ -7,6 +7,7 @@ export const PANEL_AREAS = [
   'simulation',
   'system',
   'action',
+  'absence',
   'summary',
   'example',
   'change',

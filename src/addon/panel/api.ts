@@ -26,10 +26,12 @@ import {
   readActions,
   setStatus,
 } from '../write/log';
+import { previewAbsence, writeAbsence } from '../pair/absence';
 import { preview, writePairing } from '../pair/pair';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
+import { publish } from '../rounds/published';
 import { glanceAt, isAsSeen } from './glance';
 import type { Answer, CellLink, Glance, Remarkable, Request, View } from './protocol';
 import { readRequest } from './readRequest';
@@ -156,6 +158,7 @@ const READING: readonly Request['ask'][] = [
   'preview',
   'why',
   'numbers',
+  'absent',
   'check',
   'audit',
   'go',
@@ -252,8 +255,12 @@ function inTournament(
       return stateOrChanges(workbook, tournament, actions);
     case 'preview': {
       const state = stateOrChanges(workbook, tournament, actions);
-      const isAhead = request.ahead === true && state.view === 'results missing' && state.ahead !== undefined;
-      return state.view === 'ready' || isAhead ? preview(workbook, tournament, request.warmStart) : state;
+      const { hand, warmStart } = request;
+      const isInPlay = state.view === 'results missing';
+      if (isInPlay && hand?.again !== undefined && state.again === true)
+        return preview(workbook, tournament, warmStart, hand);
+      const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
+      return state.view === 'ready' || isAhead ? preview(workbook, tournament, warmStart, hand) : state;
     }
     case 'confirm changes':
       return confirmChanges(workbook, tournament, actions, request.seen, request.again) ?? stateNow(workbook);
@@ -270,7 +277,13 @@ function inTournament(
     case 'report':
       return writeReport(workbook, tournament);
     case 'write':
-      return writePairing(workbook, tournament, request.seen, request.warmStart);
+      return writePairing(workbook, tournament, request.seen, request.warmStart, request.hand);
+    case 'absent':
+      return previewAbsence(workbook, tournament, request);
+    case 'write absence':
+      return writeAbsence(workbook, tournament, request);
+    case 'publish':
+      return publish(workbook, tournament, request.round) ?? stateNow(workbook);
     case 'record':
       return recordResults(workbook, tournament, request.results);
     case 'check': {

@@ -22,11 +22,29 @@ export type Request =
   | {
       readonly ask: 'preview';
       readonly ahead?: boolean;
+      readonly hand?: HandWork;
       readonly warmStart?: WarmStart;
       readonly glance?: Glance;
     }
   /** `seen` is the fingerprint of the preview; any change since then stops the writing. */
-  | { readonly ask: 'write'; readonly seen: string; readonly warmStart?: WarmStart }
+  | {
+      readonly ask: 'write';
+      readonly seen: string;
+      readonly hand?: HandWork;
+      readonly warmStart?: WarmStart;
+    }
+  /** What can be done about a player who has not come to a game of a round in play; the player as the view says. */
+  | { readonly ask: 'absent'; readonly round: number; readonly player: string }
+  | {
+      readonly ask: 'write absence';
+      readonly seen: string;
+      readonly round: number;
+      readonly player: string;
+      readonly remedy: string;
+      readonly stays: Staying;
+    }
+  /** Marks a round that is paired as published. */
+  | { readonly ask: 'publish'; readonly round: number }
   /** Why two players meet or do not; players by number or name. `seen` as for writing. */
   | {
       readonly ask: 'why';
@@ -105,6 +123,32 @@ export interface TypedResult {
   readonly black: string;
   readonly white: string;
   readonly result: ResultCode;
+}
+
+/** What somebody wants of a pairing beyond the list and the settings; players by their numbers. */
+export interface HandWork {
+  /** The round is written already: whose games, not yet played, are made anew. */
+  readonly again?: 'all' | readonly number[];
+  readonly pairs?: readonly WantedPair[];
+  readonly forbidden?: readonly (readonly [number, number])[];
+  readonly bye?: number;
+}
+
+/** Two who play each other: with stones the first has Black, without the rules decide. */
+export interface WantedPair {
+  readonly players: readonly [number, number];
+  readonly stones?: number;
+}
+
+/** What becomes of a player who did not come. */
+export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
+export type Staying = (typeof STAYING)[number];
+
+/** A choice with what it means. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly means: string;
 }
 
 /** A cell that the sidebar can jump to: `Go to D7`. */
@@ -224,6 +268,11 @@ export type View =
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
       readonly warmStart: WarmStart;
+      /** Games of the round that stay; only where it is paired again, and then `games` are the new ones. */
+      readonly kept?: number;
+      /** Whether the round is published, so that the change is printed on its sheet. */
+      readonly published?: boolean;
+      readonly hand?: HandWork;
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
       readonly weighed: boolean;
       /** The answer to the last question. */
@@ -247,6 +296,12 @@ export type View =
       readonly missing: readonly MissingResult[];
       /** The games of the round that have two players, in the order of the tables. */
       readonly games?: readonly GameOfRound[];
+      /** When the round was published; '' before. Missing where it has no sheet. */
+      readonly published?: string;
+      /** Whether its games can be made anew. */
+      readonly again?: boolean;
+      /** When those who are not there have lost: `14:45`. Missing where nobody has said so. */
+      readonly late?: { readonly at: string; readonly over: boolean };
       /** How many results in the Round sheet the wall list does not have yet. */
       readonly recordable: number;
       /** Contradictions between the sheet of a round and the wall list. */
@@ -254,6 +309,25 @@ export type View =
       /** A later round that can be paired now: in a table, games may be postponed. */
       readonly ahead?: number | undefined;
       readonly undo: UndoOffer | undefined;
+    }
+  /** What can be done about a player who has not come. */
+  | {
+      readonly view: 'absence';
+      readonly seen: string;
+      readonly round: number;
+      readonly player: string;
+      readonly opponent: string;
+      readonly remedies: readonly Choice[];
+      readonly stays: readonly Choice[];
+    }
+  /** A change of a round in play, as it was written. */
+  | {
+      readonly view: 'changed';
+      readonly round: number;
+      readonly what: string;
+      readonly sheet: CellLink | undefined;
+      readonly different: readonly Remarkable[];
+      readonly undo: UndoOffer;
     }
   | {
       readonly view: 'recorded';

@@ -4,13 +4,16 @@ import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
 import {
   RESULT_CODES,
+  STAYING,
   type CellLink,
   type FileRows,
   type Glance,
+  type HandWork,
   type NewTournament,
   type Request,
   type SimulationWish,
   type TypedResult,
+  type WantedPair,
 } from './protocol';
 
 /** Whether a value may stand in a request. */
@@ -148,6 +151,15 @@ const isFile = shaped<FileRows>({
   settings: isRows,
   tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
 });
+const isTwo: Test = value => Array.isArray(value) && value.length === 2 && value.every(isCount);
+const isHand = optional(
+  shaped<HandWork>({
+    again: optional(value => value === 'all' || listOf(isCount)(value)),
+    pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
+    forbidden: optional(listOf(isTwo)),
+    bye: optional(isCount),
+  }),
+);
 
 const isSeen = text(PRINT);
 const isAction = text(9);
@@ -157,8 +169,17 @@ type Asked<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }
 /** The fields of every request besides `ask`. */
 const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   state: { glance: isGlance },
-  preview: { ahead: optional(isYesNo), warmStart: isWarmStart, glance: isGlance },
-  write: { seen: isSeen, warmStart: isWarmStart },
+  preview: { ahead: optional(isYesNo), hand: isHand, warmStart: isWarmStart, glance: isGlance },
+  write: { seen: isSeen, hand: isHand, warmStart: isWarmStart },
+  absent: { round: isCount, player: isPlayer },
+  'write absence': {
+    seen: isSeen,
+    round: isCount,
+    player: isPlayer,
+    remedy: text(TYPED),
+    stays: oneOf(...STAYING),
+  },
+  publish: { round: isCount },
   why: { seen: isSeen, first: text(TYPED), second: text(TYPED), warmStart: isWarmStart },
   report: {},
   undo: { action: isAction },

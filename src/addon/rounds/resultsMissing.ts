@@ -18,6 +18,10 @@ import { readRecords, recordProblems, type SheetRecord } from './record';
 import { cellLink } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
+import { timeOfRound } from '../../tournament/timetable';
+import { lastRoundWithGames, mayDecide } from '../pair/hand';
+import { publishedAt } from './published';
+import { roundSheets } from './roundSheets';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The view of a round in play: how many games are done, and the missing results in the order of the tables. */
@@ -58,11 +62,37 @@ export function resultsMissing(
       ...(white >= 0 && { game: true }),
     })),
     games: inPanel,
+    ...published(workbook, round),
+    again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
+    ...lateOf(workbook, tournament, round),
     recordable: records.reduce((sum, { typed }) => sum + typed.size, 0),
     warnings: recordProblems(tournament, records),
     ahead: roundAhead(tournament, round),
     undo,
   };
+}
+
+/** When the round was published, if it has a sheet. */
+function published(workbook: Workbook, round: number): { readonly published?: string } {
+  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  return found ? { published: publishedAt(found.values) } : {};
+}
+
+/** The time at which whoever is not there has lost: settings *Timetable* and *Lateness*. */
+function lateOf(
+  workbook: Workbook,
+  { settings }: Tournament,
+  round: number,
+): Pick<Extract<View, { readonly view: 'results missing' }>, 'late'> {
+  const start = timeOfRound(settings.timetable, round);
+  if (!start || settings.lateness === undefined) return {};
+  const [hour = 0, minute = 0] = start.time.split(':').map(Number);
+  const end = hour * 60 + minute + settings.lateness;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const at = `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`;
+  const [today = '', now = ''] = workbook.now().split(' ');
+  const isToday = start.day === '' || start.day === today;
+  return { late: { at, over: isToday && end < 24 * 60 && now.slice(0, 5) >= at } };
 }
 
 /**

@@ -15,7 +15,9 @@ const MATCH: Look = { bold: true };
  * The looks of the part of a Round sheet that a block covers: of the whole sheet where it begins there, else
  * of the rows added below. Undefined for a block that empties cells.
  */
-export function roundDesign(text: Text, { row, after }: Block): Design | undefined {
+export function roundDesign(text: Text, { row, column, after }: Block): Design | undefined {
+  // A block further right is one cell of a row that has its looks.
+  if (column > 0) return undefined;
   if (after.every(line => line.every(cell => cell === ''))) return undefined;
   // Rows that are added below end before the results, which are typed.
   const wide = after[0]?.length ?? 0;

@@ -26,6 +26,35 @@ export const sheets: Dictionary = {
   'log.seen': 'Fingerabdruck',
   'log.pairedFrom': 'Gepaart aus',
   'action.pair': 'Runde {round} paaren',
+  'action.pairAgain': 'Runde {round} neu paaren',
+  'action.publish': 'Runde {round} veröffentlichen',
+  'action.published': 'Veröffentlicht {when}',
+  'action.changed': 'Geändert, neue Partien: {games}',
+  'action.didNotCome': '{player} ist nicht gekommen: {remedy}',
+  'action.absent': 'Runde {round}: {what} ({stays})',
+  'absence.win': '{opponent} gewinnt kampflos',
+  'absence.winMeans':
+    'Der Punkt für die eine Seite, keiner für die andere. Für SOS zählen beide, als hätten sie gespielt; gewertet wird die Partie nicht. Es ist kein Freilos: ein Freilos kann noch kommen.',
+  'absence.both': 'Keiner von beiden ist gekommen',
+  'absence.bothMeans': 'Kein Punkt für {player} und {opponent}; für SOS zählen sie, als hätten sie gespielt.',
+  'absence.bye': '{opponent} hat das Freilos',
+  'absence.byeMeans':
+    'Der Punkt, aber kein Gegner für SOS; das nächste Freilos bekommen erst andere. {player} erhält 0- für diese Runde.',
+  'absence.with': '{opponent} spielt gegen {other}',
+  'absence.withByeMeans':
+    'Eine Partie an Tisch {table}; alle anderen Tische bleiben. {other} gibt das Freilos zurück und kann später eines haben. {player} erhält 0-.',
+  'absence.withWinnerMeans':
+    'Beide sind übrig: eine Partie an Tisch {table}, und der kampflose Sieg von {other} entfällt; alle anderen Tische bleiben. Wer nicht kam, erhält 0-.',
+  'absence.met': 'Sie haben schon gegeneinander gespielt.',
+  'absence.plays': 'spielt weiter',
+  'absence.playsMeans':
+    'Nur diese Partie ist verloren: in Runde {next} wird mit dem bisherigen Stand wieder gepaart.',
+  'absence.withdraws': 'zieht sich zurück',
+  'absence.withdrawsMeans':
+    'Ab Runde {next} nicht dabei. Jede weitere Runde zählt als vereinbartes Fehlen, {absence}; Punkte und Platz bleiben, und Gegner behalten sie in ihrem SOS.',
+  'absence.disqualified': 'wird disqualifiziert',
+  'absence.disqualifiedMeans':
+    'Ab Runde {next} nicht dabei, und jede weitere Runde zählt nichts, 0-. Gespielte Partien bleiben, für Gegner und ihr SOS; das Protokoll sagt es, und einen Preis behalten Sie selbst ein.',
   'action.record': '{results} Ergebnisse der Runde {round} übernehmen',
   'action.undo': '{no} rückgängig machen: {what}',
   'action.makeSheet': '{sheet} anlegen',
@@ -74,6 +103,15 @@ export const sheets: Dictionary = {
     'Jemand anders hat diese Partie eingetragen: klären, was stimmt, und wenn nötig die Turniertabelle berichtigen.',
   'problem.panelGameUnlisted': '{black} und {white} spielen in Runde {round} nicht mehr gegeneinander.',
   'mend.panelGameUnlisted': 'Die Partien noch einmal ansehen.',
+  'problem.resultToRecord':
+    'Die Partie {black} – {white} soll neu gepaart werden, aber ihr Ergebnis steht im Blatt der Runde {round}.',
+  'mend.resultToRecord': 'Zuerst die Ergebnisse übernehmen.',
+  'problem.roundSheetMissing': 'Runde {round} hat kein Blatt.',
+  'mend.roundSheetMissing':
+    'Die Runde mit Wallist paaren oder ihr Blatt aus dem Versionsverlauf zurückholen.',
+  'problem.absenceChanged':
+    '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde geschrieben.',
+  'mend.absenceChanged': 'Noch einmal nachsehen und neu wählen.',
   'problem.roundResultUnreadable': 'Das Ergebnis „{text}“ von {black} – {white} ist nicht lesbar.',
   'mend.roundResultUnreadable': 'Eines aus der Liste wählen oder s, w, = oder 1-0 eintippen.',
   'problem.roundGameUnlisted':

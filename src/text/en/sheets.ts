@@ -26,6 +26,34 @@ export const sheets = {
   'log.seen': 'Fingerprint',
   'log.pairedFrom': 'Paired from',
   'action.pair': 'Pair round {round}',
+  'action.pairAgain': 'Pair again in round {round}',
+  'action.publish': 'Publish round {round}',
+  'action.published': 'Published {when}',
+  'action.changed': 'Changed, new games: {games}',
+  'action.didNotCome': '{player} did not come: {remedy}',
+  'action.absent': 'Round {round}: {what} ({stays})',
+  'absence.win': '{opponent} wins by default',
+  'absence.winMeans':
+    'The point for the one, none for the other. For SOS both count as if they had played; the game is not rated. It is no bye: a bye may still come.',
+  'absence.both': 'Neither came',
+  'absence.bothMeans': 'No point for {player} nor {opponent}; for SOS they count as if they had played.',
+  'absence.bye': '{opponent} has the bye',
+  'absence.byeMeans':
+    'The point, but no opponent for SOS; the next bye goes to others first. {player} gets 0- for this round.',
+  'absence.with': '{opponent} plays {other}',
+  'absence.withByeMeans':
+    'A game at table {table}; all other tables stay. {other} gives the bye back and may have one later. {player} gets 0-.',
+  'absence.withWinnerMeans':
+    'Both are left over: a game at table {table}, and the win by default of {other} is taken back; all other tables stay. Whoever did not come gets 0-.',
+  'absence.met': 'They have met before.',
+  'absence.plays': 'plays on',
+  'absence.playsMeans': 'A forfeit of this game alone: paired again in round {next} with the score so far.',
+  'absence.withdraws': 'withdraws',
+  'absence.withdrawsMeans':
+    'Out from round {next} on. Each round to come counts as agreed absence, {absence}; the score and the place stay, and opponents keep it in their SOS.',
+  'absence.disqualified': 'is disqualified',
+  'absence.disqualifiedMeans':
+    'Out from round {next} on, and each round to come counts nothing, 0-. Games played stay, for opponents and their SOS; the Log says it, and a prize is for you to withhold.',
   'action.record': 'Record {results} results of round {round}',
   'action.undo': 'Undo {no}: {what}',
   'action.makeSheet': 'Make {sheet}',
@@ -80,6 +108,14 @@ export const sheets = {
     'Somebody else has entered this game: find out which is right, and correct the wall list if need be.',
   'problem.panelGameUnlisted': '{black} and {white} do not play each other in round {round} any more.',
   'mend.panelGameUnlisted': 'Look at the games again.',
+  'problem.resultToRecord':
+    'The game {black} – {white} is to be made anew, but its result stands in the sheet of round {round}.',
+  'mend.resultToRecord': 'Record the results first.',
+  'problem.roundSheetMissing': 'Round {round} has no sheet.',
+  'mend.roundSheetMissing': 'Pair the round with Wallist, or bring its sheet back from the version history.',
+  'problem.absenceChanged':
+    '{player} has no open game in round {round}, or something has changed meanwhile; nothing was written.',
+  'mend.absenceChanged': 'Look again and choose anew.',
   'problem.roundResultUnreadable': 'The result “{text}” of {black} – {white} cannot be read.',
   'mend.roundResultUnreadable': 'Choose one from the list, or type b, w, = or 1-0.',
   'problem.roundGameUnlisted':

@@ -122,6 +122,23 @@ export const sidebar = {
   'sidebar.missing.progress': '{known} of {total} results are in the wall list',
   'sidebar.missing.recordable': 'New in the sheet of the round',
   'sidebar.missing.list': 'Still missing',
+  'sidebar.missing.late': 'From {at} on, whoever is not at the table loses by default.',
+  'sidebar.missing.over':
+    'It is past {at}: has everybody come? Whoever is not there is marked by “Did not come”.',
+  'sidebar.absence.ask': 'Did not come',
+  'sidebar.absence.heading': '{player} did not come',
+  'sidebar.absence.remedy': 'What happens to {opponent}',
+  'sidebar.absence.stays': 'And {player}',
+  'sidebar.absence.write': 'Write it',
+  'sidebar.publish': 'Publish round {round}',
+  'sidebar.publish.offer':
+    'Not published yet: it can be paired again freely. Once it is published, each change is printed on its sheet.',
+  'sidebar.again': 'Pair the open games again',
+  'sidebar.again.heading': 'Round {round} paired again',
+  'sidebar.again.kept': 'Games that stay',
+  'sidebar.again.published': 'The round is published: this change is printed on its sheet.',
+  'sidebar.again.write': 'Change round {round}',
+  'sidebar.changed.heading': 'Round {round} is changed',
   'sidebar.results.all': 'Show games with a result too',
   'sidebar.results.keys':
     'Keys on a game: b Black, w White, = jigo, 0 both lose, ! by default, ⌫ takes back.',

@@ -26,6 +26,35 @@ export const sheets: Dictionary = {
   'log.seen': 'Huella',
   'log.pairedFrom': 'Emparejada a partir de',
   'action.pair': 'Emparejar la ronda {round}',
+  'action.pairAgain': 'Emparejar de nuevo en la ronda {round}',
+  'action.publish': 'Publicar la ronda {round}',
+  'action.published': 'Publicada {when}',
+  'action.changed': 'Cambio, partidas nuevas: {games}',
+  'action.didNotCome': '{player} no vino: {remedy}',
+  'action.absent': 'Ronda {round}: {what} ({stays})',
+  'absence.win': '{opponent} gana por incomparecencia',
+  'absence.winMeans':
+    'El punto para uno, ninguno para el otro. Para SOS cuentan como si hubieran jugado; la partida no puntúa para el rating. No es un bye: aún puede tocar uno.',
+  'absence.both': 'No vino ninguno de los dos',
+  'absence.bothMeans': 'Ningún punto para {player} ni {opponent}; para SOS cuentan como si hubieran jugado.',
+  'absence.bye': '{opponent} tiene el bye',
+  'absence.byeMeans':
+    'El punto, pero sin oponente para SOS; el próximo bye toca antes a otros. {player} recibe 0- en esta ronda.',
+  'absence.with': '{opponent} juega contra {other}',
+  'absence.withByeMeans':
+    'Una partida en la mesa {table}; las demás mesas siguen igual. {other} devuelve el bye y puede tener otro más tarde. {player} recibe 0-.',
+  'absence.withWinnerMeans':
+    'Ambos quedan libres: una partida en la mesa {table}, y se retira la victoria por incomparecencia de {other}; las demás mesas siguen igual. Quien no vino recibe 0-.',
+  'absence.met': 'Ya se han enfrentado.',
+  'absence.plays': 'sigue jugando',
+  'absence.playsMeans':
+    'Solo pierde esta partida: vuelve a ser emparejado en la ronda {next} con su puntuación.',
+  'absence.withdraws': 'se retira',
+  'absence.withdrawsMeans':
+    'Fuera desde la ronda {next}. Cada ronda siguiente cuenta como ausencia acordada, {absence}; la puntuación y el puesto se mantienen, y sus oponentes los conservan en su SOS.',
+  'absence.disqualified': 'queda descalificado',
+  'absence.disqualifiedMeans':
+    'Fuera desde la ronda {next}, y cada ronda siguiente no vale nada, 0-. Las partidas jugadas quedan, para los oponentes y su SOS; consta en el registro, y negar un premio le toca a usted.',
   'action.record': 'Registrar {results} resultados de la ronda {round}',
   'action.undo': 'Deshacer {no}: {what}',
   'action.makeSheet': 'Crear {sheet}',
@@ -74,6 +103,14 @@ export const sheets: Dictionary = {
     'Otra persona ha anotado esta partida: averigüe qué es correcto y corrija la tabla si hace falta.',
   'problem.panelGameUnlisted': '{black} y {white} ya no juegan entre sí en la ronda {round}.',
   'mend.panelGameUnlisted': 'Vuelva a mirar las partidas.',
+  'problem.resultToRecord':
+    'La partida {black} – {white} se iba a emparejar de nuevo, pero su resultado está en la hoja de la ronda {round}.',
+  'mend.resultToRecord': 'Anote primero los resultados.',
+  'problem.roundSheetMissing': 'La ronda {round} no tiene hoja.',
+  'mend.roundSheetMissing': 'Empareje la ronda con Wallist, o recupere su hoja del historial de versiones.',
+  'problem.absenceChanged':
+    '{player} no tiene partida abierta en la ronda {round}, o algo cambió entretanto; no se escribió nada.',
+  'mend.absenceChanged': 'Mire de nuevo y elija otra vez.',
   'problem.roundResultUnreadable': 'El resultado «{text}» de {black} – {white} no se puede leer.',
   'mend.roundResultUnreadable': 'Elija uno de la lista, o escriba n, w, = o 1-0.',
   'problem.roundGameUnlisted':

@@ -26,6 +26,36 @@ export const sheets: Dictionary = {
   'log.seen': 'Empreinte',
   'log.pairedFrom': 'Appariée à partir de',
   'action.pair': 'Apparier la ronde {round}',
+  'action.pairAgain': 'Apparier de nouveau à la ronde {round}',
+  'action.publish': 'Publier la ronde {round}',
+  'action.published': 'Publiée {when}',
+  'action.changed': 'Modifié, nouvelles parties : {games}',
+  'action.didNotCome': '{player} n’est pas venu : {remedy}',
+  'action.absent': 'Ronde {round} : {what} ({stays})',
+  'absence.win': '{opponent} gagne par forfait',
+  'absence.winMeans':
+    'Le point pour l’un, rien pour l’autre. Pour le SOS, c’est comme s’ils avaient joué ; la partie n’est pas classée. Ce n’est pas un bye : un bye peut encore venir.',
+  'absence.both': 'Aucun des deux n’est venu',
+  'absence.bothMeans':
+    'Aucun point pour {player} ni {opponent} ; pour le SOS, c’est comme s’ils avaient joué.',
+  'absence.bye': '{opponent} a le bye',
+  'absence.byeMeans':
+    'Le point, mais pas d’adversaire pour le SOS ; le prochain bye ira d’abord à d’autres. {player} reçoit 0- pour cette ronde.',
+  'absence.with': '{opponent} joue contre {other}',
+  'absence.withByeMeans':
+    'Une partie à la table {table} ; les autres tables restent. {other} rend le bye et pourra en avoir un plus tard. {player} reçoit 0-.',
+  'absence.withWinnerMeans':
+    'Tous deux restent seuls : une partie à la table {table}, et la victoire par forfait de {other} est retirée ; les autres tables restent. L’absent reçoit 0-.',
+  'absence.met': 'Ils se sont déjà rencontrés.',
+  'absence.plays': 'continue',
+  'absence.playsMeans':
+    'Forfait pour cette seule partie : apparié de nouveau à la ronde {next} avec son score.',
+  'absence.withdraws': 'se retire',
+  'absence.withdrawsMeans':
+    'Absent dès la ronde {next}. Chaque ronde à venir compte comme absence convenue, {absence} ; le score et la place restent, et les adversaires les gardent dans leur SOS.',
+  'absence.disqualified': 'est disqualifié',
+  'absence.disqualifiedMeans':
+    'Absent dès la ronde {next}, et chaque ronde à venir ne compte rien, 0-. Les parties jouées restent, pour les adversaires et leur SOS ; le journal le dit, et c’est à vous de retenir un prix.',
   'action.record': 'Enregistrer {results} résultats de la ronde {round}',
   'action.undo': 'Annuler {no} : {what}',
   'action.makeSheet': 'Créer {sheet}',
@@ -74,6 +104,15 @@ export const sheets: Dictionary = {
     'Quelqu’un d’autre a saisi cette partie : cherchez ce qui est juste et corrigez le tableau s’il le faut.',
   'problem.panelGameUnlisted': '{black} et {white} ne jouent plus l’un contre l’autre à la ronde {round}.',
   'mend.panelGameUnlisted': 'Regardez de nouveau les parties.',
+  'problem.resultToRecord':
+    'La partie {black} – {white} devait être refaite, mais son résultat est dans la feuille de la ronde {round}.',
+  'mend.resultToRecord': 'Enregistrez d’abord les résultats.',
+  'problem.roundSheetMissing': 'La ronde {round} n’a pas de feuille.',
+  'mend.roundSheetMissing':
+    'Appariez la ronde avec Wallist, ou rétablissez sa feuille depuis l’historique des versions.',
+  'problem.absenceChanged':
+    '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
+  'mend.absenceChanged': 'Regardez de nouveau et choisissez à nouveau.',
   'problem.roundResultUnreadable': 'Le résultat « {text} » de {black} – {white} est illisible.',
   'mend.roundResultUnreadable': 'Choisissez-en un dans la liste, ou tapez n, w, = ou 1-0.',
   'problem.roundGameUnlisted':

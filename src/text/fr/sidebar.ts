@@ -121,6 +121,23 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': '{known} résultats sur {total} sont dans la liste',
   'sidebar.missing.recordable': 'Nouveaux dans la feuille de la ronde',
   'sidebar.missing.list': 'Encore attendus',
+  'sidebar.missing.late': 'À partir de {at}, qui n’est pas à sa table perd par forfait.',
+  'sidebar.missing.over':
+    'Il est plus de {at} : tout le monde est là ? Marquez les absents par « Pas venu ».',
+  'sidebar.absence.ask': 'Pas venu',
+  'sidebar.absence.heading': '{player} n’est pas venu',
+  'sidebar.absence.remedy': 'Que devient {opponent}',
+  'sidebar.absence.stays': 'Et {player}',
+  'sidebar.absence.write': 'L’écrire',
+  'sidebar.publish': 'Publier la ronde {round}',
+  'sidebar.publish.offer':
+    'Pas encore publiée : on peut apparier de nouveau librement. Une fois publiée, chaque changement s’imprime sur sa feuille.',
+  'sidebar.again': 'Apparier de nouveau les parties ouvertes',
+  'sidebar.again.heading': 'Ronde {round} appariée de nouveau',
+  'sidebar.again.kept': 'Parties qui restent',
+  'sidebar.again.published': 'La ronde est publiée : ce changement sera imprimé sur sa feuille.',
+  'sidebar.again.write': 'Modifier la ronde {round}',
+  'sidebar.changed.heading': 'La ronde {round} est modifiée',
   'sidebar.results.all': 'Montrer aussi les parties avec résultat',
   'sidebar.results.keys':
     'Touches sur une partie : b Noir, w Blanc, = jigo, 0 les deux perdent, ! par forfait, ⌫ efface.',

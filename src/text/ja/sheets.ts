@@ -26,6 +26,33 @@ export const sheets: Dictionary = {
   'log.seen': '指紋',
   'log.pairedFrom': '組み合わせの元',
   'action.pair': '{round} 回戦の組み合わせ',
+  'action.pairAgain': '{round} 回戦を組み直す',
+  'action.publish': '{round} 回戦を公表',
+  'action.published': '公表 {when}',
+  'action.changed': '変更、新しい対局：{games}',
+  'action.didNotCome': '{player} 不在：{remedy}',
+  'action.absent': '{round} 回戦：{what}（{stays}）',
+  'absence.win': '{opponent} の不戦勝',
+  'absence.winMeans':
+    '一方に 1 点、他方は 0 点。SOS では対局したものとして数え、レーティングには入りません。不戦勝は抜け番ではなく、抜け番はまだ当たりえます。',
+  'absence.both': '両者とも不在',
+  'absence.bothMeans': '{player} と {opponent} は 0 点。SOS では対局したものとして数えます。',
+  'absence.bye': '{opponent} は抜け番',
+  'absence.byeMeans': '1 点ですが SOS の相手はなし。次の抜け番はまず他の人に。{player} はこの回戦 0-。',
+  'absence.with': '{opponent} は {other} と対局',
+  'absence.withByeMeans':
+    '{table} 番卓で対局、ほかの卓はそのまま。{other} は抜け番を返し、後で当たることがあります。{player} は 0-。',
+  'absence.withWinnerMeans':
+    '残った二人が {table} 番卓で対局し、{other} の不戦勝は取り消し。ほかの卓はそのまま。不在者は 0-。',
+  'absence.met': '二人は既に対局しています。',
+  'absence.plays': '続けて参加',
+  'absence.playsMeans': 'この対局だけの不戦敗。{next} 回戦ではこれまでの得点で組まれます。',
+  'absence.withdraws': '棄権',
+  'absence.withdrawsMeans':
+    '{next} 回戦から不参加。以後は合意の欠場 {absence} として数え、得点と順位は残り、相手の SOS にも残ります。',
+  'absence.disqualified': '失格',
+  'absence.disqualifiedMeans':
+    '{next} 回戦から不参加で、以後は 0-（0 点）。打った対局は相手と SOS のために残り、ログに記されます。賞を渡さないかは主催者が決めます。',
   'action.record': '{round} 回戦の結果 {results} 件を記録',
   'action.undo': '{no} を取り消し：{what}',
   'action.makeSheet': '{sheet}を作成',
@@ -74,6 +101,14 @@ export const sheets: Dictionary = {
     '別の人がこの対局を入力しました。どちらが正しいか確かめ、必要なら対戦表を直してください。',
   'problem.panelGameUnlisted': '{black} と {white} は {round} 回戦ではもう対局しません。',
   'mend.panelGameUnlisted': '対局をもう一度見てください。',
+  'problem.resultToRecord':
+    '{black} – {white} を組み直そうとしましたが、{round} 回戦のシートに結果があります。',
+  'mend.resultToRecord': '先に結果を記録してください。',
+  'problem.roundSheetMissing': '{round} 回戦のシートがありません。',
+  'mend.roundSheetMissing': 'Wallist で組むか、変更履歴からシートを戻してください。',
+  'problem.absenceChanged':
+    '{player} は {round} 回戦に未了の対局がないか、その間に変更がありました。何も書き込んでいません。',
+  'mend.absenceChanged': 'もう一度見て選び直してください。',
   'problem.roundResultUnreadable': '{black} – {white} の結果「{text}」が読めません。',
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',

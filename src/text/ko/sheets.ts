@@ -26,6 +26,34 @@ export const sheets: Dictionary = {
   'log.seen': '지문',
   'log.pairedFrom': '대진의 바탕',
   'action.pair': '{round}라운드 대진',
+  'action.pairAgain': '{round}라운드 다시 짝짓기',
+  'action.publish': '{round}라운드 공표',
+  'action.published': '공표 {when}',
+  'action.changed': '변경, 새 대국: {games}',
+  'action.didNotCome': '{player} 불참: {remedy}',
+  'action.absent': '{round}라운드: {what} ({stays})',
+  'absence.win': '{opponent} 부전승',
+  'absence.winMeans':
+    '한쪽은 1점, 다른 쪽은 0점. SOS에는 둔 것으로 계산하고 레이팅에는 들어가지 않습니다. 부전승은 바이가 아니므로 바이가 나중에 올 수 있습니다.',
+  'absence.both': '둘 다 오지 않음',
+  'absence.bothMeans': '{player}, {opponent} 모두 0점. SOS에는 둔 것으로 계산합니다.',
+  'absence.bye': '{opponent} 바이',
+  'absence.byeMeans':
+    '1점이지만 SOS 상대가 없습니다. 다음 바이는 다른 사람이 먼저입니다. {player}은(는) 이 라운드 0-.',
+  'absence.with': '{opponent} 대 {other}',
+  'absence.withByeMeans':
+    '{table}번 테이블에서 대국하고 다른 테이블은 그대로입니다. {other}은(는) 바이를 돌려주며 나중에 받을 수 있습니다. {player}은(는) 0-.',
+  'absence.withWinnerMeans':
+    '남은 두 사람이 {table}번 테이블에서 대국하고 {other}의 부전승은 취소됩니다. 다른 테이블은 그대로. 오지 않은 사람은 0-.',
+  'absence.met': '이미 둔 적이 있습니다.',
+  'absence.plays': '계속 참가',
+  'absence.playsMeans': '이 대국만 부전패입니다. {next}라운드에 지금 점수로 다시 짝지어집니다.',
+  'absence.withdraws': '기권',
+  'absence.withdrawsMeans':
+    '{next}라운드부터 불참. 이후 라운드는 합의된 불참 {absence}로 계산하고, 점수와 순위는 남으며 상대의 SOS에도 남습니다.',
+  'absence.disqualified': '실격',
+  'absence.disqualifiedMeans':
+    '{next}라운드부터 불참이며 이후 라운드는 0-입니다. 둔 대국은 상대와 SOS를 위해 남고 기록에 남습니다. 상을 주지 않는 것은 직접 정하세요.',
   'action.record': '{round}라운드 결과 {results}개 기록',
   'action.undo': '{no}번 취소: {what}',
   'action.makeSheet': '{sheet} 만들기',
@@ -74,6 +102,13 @@ export const sheets: Dictionary = {
     '다른 사람이 이 대국을 입력했습니다. 어느 쪽이 맞는지 확인하고 필요하면 대회표를 고치세요.',
   'problem.panelGameUnlisted': '{black}과(와) {white}은(는) {round}라운드에서 더 이상 대국하지 않습니다.',
   'mend.panelGameUnlisted': '대국을 다시 살펴보세요.',
+  'problem.resultToRecord': '{black} – {white}을(를) 다시 짜려 했지만 {round}라운드 시트에 결과가 있습니다.',
+  'mend.resultToRecord': '먼저 결과를 기록하세요.',
+  'problem.roundSheetMissing': '{round}라운드 시트가 없습니다.',
+  'mend.roundSheetMissing': 'Wallist로 짝짓거나 버전 기록에서 시트를 되살리세요.',
+  'problem.absenceChanged':
+    '{player}은(는) {round}라운드에 진행 중인 대국이 없거나 그사이 바뀐 것이 있습니다. 아무것도 쓰지 않았습니다.',
+  'mend.absenceChanged': '다시 보고 새로 고르세요.',
   'problem.roundResultUnreadable': '{black} – {white}의 결과 “{text}”를 읽을 수 없습니다.',
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이 대회표에 없습니다.',

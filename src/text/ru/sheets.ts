@@ -26,6 +26,34 @@ export const sheets: Dictionary = {
   'log.seen': 'Отпечаток',
   'log.pairedFrom': 'По каким данным',
   'action.pair': 'Жеребьёвка тура {round}',
+  'action.pairAgain': 'Новая жеребьёвка в {round}-м туре',
+  'action.publish': 'Объявить {round}-й тур',
+  'action.published': 'Объявлен {when}',
+  'action.changed': 'Изменено, новые партии: {games}',
+  'action.didNotCome': '{player} не явился: {remedy}',
+  'action.absent': '{round}-й тур: {what} ({stays})',
+  'absence.win': '{opponent} выигрывает без игры',
+  'absence.winMeans':
+    'Очко одному, ничего другому. Для SOS оба считаются сыгравшими; в рейтинг партия не идёт. Это не пропуск: пропуск ещё может достаться.',
+  'absence.both': 'Не явились оба',
+  'absence.bothMeans': 'Ни {player}, ни {opponent} очка не получают; для SOS они считаются сыгравшими.',
+  'absence.bye': '{opponent} пропускает тур',
+  'absence.byeMeans':
+    'Очко, но без соперника для SOS; следующий пропуск сначала достанется другим. {player} получает 0- за этот тур.',
+  'absence.with': '{opponent} играет с {other}',
+  'absence.withByeMeans':
+    'Партия за столом {table}; остальные столы остаются. {other} возвращает пропуск и может получить его позже. {player} получает 0-.',
+  'absence.withWinnerMeans':
+    'Оба остались без соперника: партия за столом {table}, победа без игры у {other} снимается; остальные столы остаются. Не явившиеся получают 0-.',
+  'absence.met': 'Они уже встречались.',
+  'absence.plays': 'играет дальше',
+  'absence.playsMeans': 'Поражение только в этой партии: в {next}-м туре жеребьёвка с нынешними очками.',
+  'absence.withdraws': 'выбывает',
+  'absence.withdrawsMeans':
+    'Не участвует с {next}-го тура. Каждый следующий тур считается согласованным пропуском, {absence}; очки и место остаются, соперники сохраняют их в SOS.',
+  'absence.disqualified': 'дисквалифицирован',
+  'absence.disqualifiedMeans':
+    'Не участвует с {next}-го тура, каждый следующий тур не даёт ничего, 0-. Сыгранные партии остаются для соперников и их SOS; в журнале это сказано, а приз удерживаете вы.',
   'action.record': 'Запись результатов тура {round}: {results}',
   'action.undo': 'Отмена {no}: {what}',
   'action.makeSheet': 'Создать лист «{sheet}»',
@@ -74,6 +102,14 @@ export const sheets: Dictionary = {
     'Эту партию внёс кто-то другой: выясните, что верно, и при необходимости исправьте таблицу.',
   'problem.panelGameUnlisted': '{black} и {white} больше не играют друг с другом в {round}-м туре.',
   'mend.panelGameUnlisted': 'Посмотрите партии ещё раз.',
+  'problem.resultToRecord':
+    'Партию {black} – {white} нужно составить заново, но её результат стоит на листе {round}-го тура.',
+  'mend.resultToRecord': 'Сначала запишите результаты.',
+  'problem.roundSheetMissing': 'У {round}-го тура нет листа.',
+  'mend.roundSheetMissing': 'Проведите жеребьёвку в Wallist или верните лист из истории версий.',
+  'problem.absenceChanged':
+    'У {player} нет открытой партии в {round}-м туре, или что-то изменилось; ничего не записано.',
+  'mend.absenceChanged': 'Посмотрите ещё раз и выберите заново.',
   'problem.roundResultUnreadable': 'Результат «{text}» партии {black} – {white} не читается.',
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',

@@ -1,0 +1,33 @@
+import type { ChoiceGroup } from '../panel';
+import { element, foreign } from './element';
+
+/** Groups of choices, the first of each taken; what each means stands under it. */
+export const drawChoices = (groups: readonly ChoiceGroup[]): HTMLElement =>
+  element(
+    'form',
+    { id: 'choices', class: 'options' },
+    ...groups.map(({ name, heading, choices }) =>
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, foreign(heading)),
+        ...choices.map(({ value, label, means }, i) =>
+          element(
+            'label',
+            {},
+            element('input', { type: 'radio', name, value, checked: i === 0 }),
+            element(
+              'span',
+              {},
+              element('b', {}, foreign(label)),
+              element('span', { class: 'mend' }, foreign(means)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** What is chosen, by the names of the groups. */
+export const readChoices = (form: HTMLFormElement | null): Readonly<Record<string, string>> =>
+  form ? Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) : {};

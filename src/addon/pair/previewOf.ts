@@ -1,0 +1,84 @@
+import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
+import type { PairedRound } from '../../pairing/round/pairedRound';
+import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { isWeighedRound } from '../../pairing/weighedRound';
+import { makeLabel } from '../../sheet/rounds/roundSheet';
+import type { PreviewGame, View } from '../panel/protocol';
+import { remarkOn } from '../panel/sentence';
+import type { Tournament } from '../read/tournament';
+import type { PairingPlan } from './planRound';
+
+export type Preview = Extract<View, { readonly view: 'preview' }>;
+
+/** A plan in words. Of a round that is paired again, the new games alone. */
+export function previewOf({
+  tournament,
+  paired,
+  seen,
+  released,
+  isAgain,
+  tables,
+  published,
+}: PairingPlan): Preview {
+  const { text, reading } = tournament;
+  const name = (player: number): string => {
+    const one = reading.wallList.players[player];
+    return one ? makeLabel(one) : '';
+  };
+  const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
+  const say = (remark: Remark): string =>
+    text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));
+  const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
+  const games: readonly PreviewGame[] = shown.map((game, i) => ({
+    table: Number(tables[i] ?? game.table),
+    numbers: [number(game.black), number(game.white)],
+    black: name(game.black),
+    white: name(game.white),
+    handicap: game.handicap,
+    fixed: game.fixed,
+    remarks: game.remarks.filter(({ kind }) => kind !== 'fixed').map(say),
+  }));
+  const alone = (as: WithoutOpponent['as']) =>
+    withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
+  const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
+  return {
+    view: 'preview',
+    round: paired.round,
+    seen,
+    games,
+    bye:
+      byes.length === 0
+        ? undefined
+        : [
+            byes.map(name).join(', '),
+            // The panel itself says that it is a bye.
+            ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
+          ].join('. '),
+    warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
+    summary: [
+      ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
+      ...(walkOvers.length === 0
+        ? []
+        : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
+      ...summaryOf(tournament, { ...paired, games: shown }),
+    ],
+    warmStart: paired.warmStart ?? [],
+    weighed: !isAgain && isWeighedRound(tournament.event, paired.round),
+    ...(isAgain && { kept: paired.games.length - shown.length, published }),
+  };
+}
+
+const SUMMARY = [
+  ['summary.repeats', ['repeat']],
+  ['summary.different', ['scoreDifference']],
+  ['summary.handicaps', ['handicap']],
+  ['summary.sameClub', ['sameClub', 'sameCountry']],
+  ['summary.fixed', ['fixed']],
+] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
+
+const summaryOf = ({ text }: Tournament, { games }: PairedRound): readonly string[] =>
+  SUMMARY.flatMap(([key, kinds]) => {
+    const wanted: readonly string[] = kinds;
+    const count = games.filter(game => game.remarks.some(({ kind }) => wanted.includes(kind))).length;
+    return count === 0 ? [] : [text(key, { count })];
+  });

@@ -1,0 +1,126 @@
+import type { Entry, Game } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import { makeOpenEvent } from '../round/makeOpenEvent';
+import type { OpenEvent } from '../round/openEvent';
+import { colourOfHandPair, type HandPair } from './handPair';
+
+/** What a director wants of one round; players by their index in the list. */
+export interface ByHand {
+  readonly round: number;
+  /** Whose games of the round, not yet played, are made anew; `all` of them, byes too. */
+  readonly again: 'all' | readonly number[];
+  /** Who does not come, without agreement. */
+  readonly absent: readonly number[];
+  readonly pairs: readonly HandPair[];
+  readonly forbidden: readonly (readonly [number, number])[];
+  readonly bye: number | undefined;
+}
+
+/** A round as a director wants it. */
+export interface HandRound {
+  /** The list without what is made anew. */
+  readonly freed: WallList;
+  /** Who is in that list without an entry that stood there. */
+  readonly released: ReadonlySet<number>;
+  /** The event to be paired: with the pairs, and with every other game of the round as one that is still played. */
+  readonly event: OpenEvent;
+}
+
+export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand): HandRound {
+  const released = releasedBy(wallList, hand);
+  const freed = withRound(wallList, hand.round, (entries, player) => (released.has(player) ? [] : entries));
+  const asPlayed = withRound(pairedAsTies(freed, hand.round), hand.round, (entries, player) =>
+    hand.absent.includes(player) ? [ABSENT] : entries.map(asOpen),
+  );
+  const numberOf = (player: number): number => wallList.players[player]?.no ?? 0;
+  const decided: Settings = {
+    ...settings,
+    ...(hand.bye !== undefined && { bye: numberOf(hand.bye) }),
+    forbiddenPairs: [
+      ...settings.forbiddenPairs,
+      ...hand.forbidden.map(([one, other]) => [numberOf(one), numberOf(other)] as const),
+    ],
+  };
+  return { freed, released, event: makeOpenEvent(withPairs(asPlayed, decided, hand), decided) };
+}
+
+const ABSENT: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
+
+/**
+ * The list as the round is paired from it: a game of an earlier round that still goes on counts as a tie, and its result later
+ * changes nothing of that round.
+ */
+export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
+  ...wallList,
+  entries: wallList.entries.map(row =>
+    row.map((entries, index) =>
+      index + 1 < round && entries.some(isGoingOn)
+        ? entries.map(entry => (isGoingOn(entry) ? { ...entry, outcome: 'jigo' as const } : entry))
+        : entries,
+    ),
+  ),
+});
+
+const isGoingOn = (entry: Entry): entry is Game => entry.kind === 'game' && entry.outcome === 'unknown';
+
+/** A game of the round itself says nothing of who should meet whom in it. */
+const asOpen = (entry: Entry): Entry =>
+  entry.kind === 'game' ? { ...entry, outcome: 'unknown', byDefault: false } : entry;
+
+/** Those who are named, their opponents, and for `all` everybody whose game is open or who has the bye. */
+function releasedBy(wallList: WallList, { again, round }: ByHand): ReadonlySet<number> {
+  const named =
+    again === 'all'
+      ? wallList.players.flatMap((_, player) =>
+          entriesIn(wallList, player, round).some(
+            entry => isGoingOn(entry) || (entry.kind === 'free' && entry.as === 'bye'),
+          )
+            ? [player]
+            : [],
+        )
+      : again;
+  const opponents = named.flatMap(player =>
+    entriesIn(wallList, player, round).flatMap(entry =>
+      entry.kind === 'game' && entry.opponent >= 0 ? [entry.opponent] : [],
+    ),
+  );
+  return new Set([...named, ...opponents]);
+}
+
+function withPairs(wallList: WallList, settings: Settings, { round, pairs }: ByHand): WallList {
+  if (pairs.length === 0) return wallList;
+  const stage = makeOpenEvent(wallList, settings).openStage();
+  const games = new Map<number, Game>();
+  for (const pair of pairs) {
+    const [first, second] = pair.players;
+    const { black, handicap } = colourOfHandPair(stage, pair);
+    const side = (player: number, opponent: number): Game => ({
+      kind: 'game',
+      opponent,
+      opponentNo: wallList.players[opponent]?.no ?? 0,
+      outcome: 'unknown',
+      colour: player === black ? 'black' : 'white',
+      handicap,
+      byDefault: false,
+      moves: undefined,
+    });
+    games.set(first, side(first, second));
+    games.set(second, side(second, first));
+  }
+  return withRound(wallList, round, (entries, player) => {
+    const game = games.get(player);
+    return game ? [game] : entries;
+  });
+}
+
+const withRound = (
+  wallList: WallList,
+  round: number,
+  change: (entries: readonly Entry[], player: number) => readonly Entry[],
+): WallList => ({
+  ...wallList,
+  entries: wallList.entries.map((row, player) =>
+    row.map((entries, index) => (index === round - 1 ? change(entries, player) : entries)),
+  ),
+});
