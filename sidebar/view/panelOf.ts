@@ -14,6 +14,7 @@ import { files, imported, importPreview, madeScreen, refused } from './files';
 import { finished, prizesWritten, reportWritten, standingsWritten } from './finished';
 import { noWallList } from './noWallList';
 import { numbers } from './numbers';
+import { pastChanged } from './pastChanged';
 import { preview } from './preview';
 import { problems } from './problems';
 import { ready } from './ready';
@@ -102,6 +103,8 @@ function panelOfView(
       return resultsMissing(view, typed, say);
     case 'absence':
       return absence(view, say);
+    case 'past changed':
+      return pastChanged(view, say);
     case 'changed':
       return changed(view, say);
     case 'recorded':

@@ -17,6 +17,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'absent':
       return say('sidebar.looking');
     case 'write absence':
+    case 'keep pairing':
     case 'publish':
       return say('sidebar.writing');
     case 'numbers':

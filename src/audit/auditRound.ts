@@ -1,3 +1,4 @@
+import { pairedAsTies } from '../pairing/byHand/byHand';
 import { label } from '../pairing/game/remark';
 import { forbiddenPairs, makeIsForbidden } from '../pairing/optimum/forbidden';
 import type { Eligibility } from '../pairing/round/eligibility';
@@ -70,8 +71,12 @@ function judge({ list, settings, cells: typed, byLog }: Judged, round: number): 
     ? withForgottenBye(list, typed, round, isEligible)
     : { cells: typed, forgotten: [], gone: [] };
   const filled = everybody && !byLog ? withAbsences(list, settings, round, isEligible) : list;
-  const again = (absent: readonly number[]) =>
-    replayRound(listBefore(filled, settings, round, absent), settings, round);
+  // A game that still went on counted as a tie.
+  const before = (absent: readonly number[]): WallList => {
+    const earlier = listBefore(filled, settings, round, absent);
+    return byLog ? pairedAsTies(earlier, round) : earlier;
+  };
+  const again = (absent: readonly number[]) => replayRound(before(absent), settings, round);
   const replay = again(gone);
   const say = sayIn(round);
   const ofCells = [

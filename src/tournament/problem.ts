@@ -194,6 +194,7 @@ export const PROBLEM_CODES = [
   'resultToRecord',
   'roundSheetMissing',
   'absenceChanged',
+  'pastChanged',
   'roundResultUnreadable',
   'roundGameUnlisted',
   'resultBesideNoGame',

@@ -58,6 +58,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     remedy: 'win',
     stays: 'plays on',
   },
+  'keep pairing': { ask: 'keep pairing', seen: 'x' },
   publish: { ask: 'publish', round: 1 },
   why: { ask: 'why', seen: 'x', first: '1', second: 'Player 2', warmStart: [] },
   report: { ask: 'report' },

@@ -1,3 +1,4 @@
+import { pairedAsTies } from '../../pairing/byHand/byHand';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { Block } from '../../sheet/write/block';
@@ -74,7 +75,7 @@ function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndN
       if (entry.kind === 'game') written.add(pairOf(no(player), entry.opponentNo));
     }),
   );
-  const paired = pairNextRound(makeOpenEvent(wallList, settings));
+  const paired = pairNextRound(makeOpenEvent(pairedAsTies(wallList, round), settings));
   const games = paired.kind === 'cannot pair' || paired.round !== round ? [] : paired.games;
   const now = new Set(games.map(({ black, white }) => pairOf(no(black), no(white))));
   const [lost, made] = [[...written].filter(one => !now.has(one)), [...now].filter(one => !written.has(one))];

@@ -1,10 +1,12 @@
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
+import { makePlacement } from '../../standings/order/placement';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
-import { makePairedFrom } from '../../sheet/write/pairedFrom';
+import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
-import type { Player, WallList } from '../../tournament/wallList';
+import { freeEntry, type Entry } from '../../tournament/game';
+import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -93,18 +95,13 @@ export function writePlan(
   viewOf: (different: readonly Remarkable[], undo: UndoOffer, sheet: CellLink | undefined) => View,
   more: readonly Block[] = [],
 ): View {
-  const { tournament, work, paired } = plan;
+  const { tournament } = plan;
   const deed = {
     what,
     blocks: [...plan.blocks.filter(isOfList), ...more, ...plan.blocks.filter(block => !isOfList(block))],
     undoes: undefined,
     seen: listPrint(tournament),
-    pairedFrom: makePairedFrom({
-      round: paired.round,
-      // A game that still goes on is kept as such: it counted as a tie (R4.9).
-      wallList: withEarlier(tournament.reading.wallList, work?.event.wallList, paired.round),
-      settings: work?.event.settings ?? tournament.settings,
-    }),
+    pairedFrom: makePairedFrom(pairedFrom(plan)),
     tournament,
   };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
@@ -119,18 +116,43 @@ export function writePlan(
 
 const isOfList = ({ of }: Block): boolean => of !== undefined;
 
-/** A list with the rounds before this one as they stand in another. */
-const withEarlier = (typed: WallList, decided: WallList | undefined, round: number): WallList =>
-  decided
-    ? {
-        ...decided,
-        entries: decided.entries.map((row, player) =>
-          row.map((entries, index) =>
-            index + 1 < round ? (typed.entries[player]?.[index] ?? entries) : entries,
-          ),
-        ),
-      }
-    : typed;
+/**
+ * What the pairing follows from: the list with what was decided by hand, and the settings. A game that still goes on is kept as
+ * such. Of pairs forbidden by hand the list has the games that those players got instead.
+ */
+function pairedFrom({ tournament, work, paired, decided }: PairingPlan): PairedFrom {
+  const { reading, settings } = tournament;
+  const { round } = paired;
+  const typed = reading.wallList;
+  const { place, unplaced } = makePlacement(tournament.event, 'final');
+  const places = place.map((one, player) => (unplaced.has(player) ? 0 : one));
+  if (!work) return { round, wallList: typed, settings, places };
+  const games = paired.games.filter(({ black, white }) => decided.has(black) || decided.has(white));
+  const entries = new Map<number, Entry>(
+    games.flatMap(game => [sideOf(typed, game, 'black'), sideOf(typed, game, 'white')]),
+  );
+  if (paired.bye !== undefined && decided.has(paired.bye))
+    entries.set(paired.bye, freeEntry({ worth: paired.byeWorth ?? 'win', as: 'bye' }));
+  const list = work.event.wallList.entries.map((row, player) =>
+    row.map((cell, index): readonly Entry[] => {
+      if (index + 1 < round) return entriesIn(typed, player, index + 1);
+      const entry = index + 1 === round ? entries.get(player) : undefined;
+      return entry ? [entry] : cell;
+    }),
+  );
+  return { round, wallList: { ...typed, entries: list }, settings, places };
+}
+
+const sideOf = (
+  { players }: WallList,
+  { black, white, handicap }: PairedGame,
+  colour: 'black' | 'white',
+): readonly [number, Entry] => {
+  const [player, opponent] = colour === 'black' ? [black, white] : [white, black];
+  const result = { outcome: 'unknown', byDefault: false, moves: undefined } as const;
+  const opponentNo = players[opponent]?.no ?? 0;
+  return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
+};
 
 /** The sheet that the games stand in. */
 function sheetOfRound(

@@ -28,6 +28,8 @@ export interface PairingPlan {
   readonly seen: string;
   /** What the pairing follows from, where a director has decided something. */
   readonly work: HandRound | undefined;
+  /** Whose bye or opponents were decided by hand. */
+  readonly decided: ReadonlySet<number>;
   /** Whether games that were written already are made anew: those of `released`, at these tables. */
   readonly isAgain: boolean;
   readonly released: ReadonlySet<number>;
@@ -81,10 +83,14 @@ export function planRound(
   if (sheet.problems.length > 0) return stopped(tournament, sheet.problems);
   const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(placed)]]);
   const { tables, published } = sheet;
+  const decided = new Set([
+    ...(hand?.forbidden.flat() ?? []),
+    ...(hand?.bye === undefined ? [] : [hand.bye]),
+  ]);
   const blocks = [...listBlocks(tournament, placed), ...sheet.blocks];
   return {
     kind: 'plan',
-    plan: { tournament, paired, blocks, seen, work, isAgain, released, tables, published },
+    plan: { tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
   };
 }
 

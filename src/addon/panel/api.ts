@@ -14,6 +14,7 @@ import { changesView, openChanges, rulesOf } from '../changes/openChanges';
 import { takeVersion, versionView } from '../changes/otherVersion';
 import { confirmChanges, putBack } from '../changes/settle';
 import { auditRounds } from '../audit/auditRounds';
+import { keepPairing, pastView } from '../changes/pastResults';
 import { checkEverything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
@@ -151,6 +152,7 @@ const GLANCED: readonly View['view'][] = [
   'problems',
   'changes',
   'version',
+  'past changed',
 ];
 
 const READING: readonly Request['ask'][] = [
@@ -208,12 +210,17 @@ function act(workbook: Workbook, request: Request, open: () => Tournament | unde
 /** The view of the present state; before a next round or the end, the question about changed settings. */
 function stateOrChanges(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): View {
   const state = stateOf(workbook, tournament, actions);
+  const past = PAST_ASKED.includes(state.view) ? pastView(workbook, tournament, actions) : undefined;
+  if (past) return past;
   if (!['ready', 'finished'].includes(state.view)) return state;
   const version = versionView(workbook, tournament);
   if (version) return version;
   const open = openChanges(workbook, tournament, actions);
   return open ? changesView(tournament, open) : state;
 }
+
+/** The states in which a past result that has changed is asked about. */
+const PAST_ASKED: readonly View['view'][] = ['results missing', 'ready', 'finished'];
 
 /** The view of the present state, read anew. */
 function stateNow(workbook: Workbook): View {
@@ -257,8 +264,8 @@ function inTournament(
       const state = stateOrChanges(workbook, tournament, actions);
       const { hand, warmStart } = request;
       const isInPlay = state.view === 'results missing';
-      if (isInPlay && hand?.again !== undefined && state.again === true)
-        return preview(workbook, tournament, warmStart, hand);
+      const mayPairAgain = (isInPlay || state.view === 'past changed') && state.again === true;
+      if (hand?.again !== undefined && mayPairAgain) return preview(workbook, tournament, warmStart, hand);
       const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
       return state.view === 'ready' || isAhead ? preview(workbook, tournament, warmStart, hand) : state;
     }
@@ -282,6 +289,8 @@ function inTournament(
       return previewAbsence(workbook, tournament, request);
     case 'write absence':
       return writeAbsence(workbook, tournament, request);
+    case 'keep pairing':
+      return keepPairing(workbook, tournament, actions, request.seen) ?? stateNow(workbook);
     case 'publish':
       return publish(workbook, tournament, request.round) ?? stateNow(workbook);
     case 'record':

@@ -43,6 +43,8 @@ export type Request =
       readonly remedy: string;
       readonly stays: Staying;
     }
+  /** Keeps the pairing of the round in play although a past result has changed; `seen` of that view. */
+  | { readonly ask: 'keep pairing'; readonly seen: string }
   /** Marks a round that is paired as published. */
   | { readonly ask: 'publish'; readonly round: number }
   /** Why two players meet or do not; players by number or name. `seen` as for writing. */
@@ -319,6 +321,20 @@ export type View =
       readonly opponent: string;
       readonly remedies: readonly Choice[];
       readonly stays: readonly Choice[];
+    }
+  /** A result of an earlier round has changed since the round in play was paired. */
+  | {
+      readonly view: 'past changed';
+      readonly round: number;
+      readonly seen: string;
+      readonly published: boolean;
+      readonly changes: readonly Remarkable[];
+      /** What follows: scores, places, games. */
+      readonly impact: readonly string[];
+      /** Whose game may be made anew, by their numbers. */
+      readonly affected: readonly number[];
+      /** Whether the round can be paired again. */
+      readonly again: boolean;
     }
   /** A change of a round in play, as it was written. */
   | {

@@ -179,6 +179,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
     remedy: text(TYPED),
     stays: oneOf(...STAYING),
   },
+  'keep pairing': { seen: isSeen },
   publish: { round: isCount },
   why: { seen: isSeen, first: text(TYPED), second: text(TYPED), warmStart: isWarmStart },
   report: {},

@@ -28,6 +28,7 @@ export const sheets: Dictionary = {
   'action.pair': 'Runde {round} paaren',
   'action.pairAgain': 'Runde {round} neu paaren',
   'action.publish': 'Runde {round} veröffentlichen',
+  'action.keep': 'Die Paarung der Runde {round} behalten: {changes}',
   'action.published': 'Veröffentlicht {when}',
   'action.changed': 'Geändert, neue Partien: {games}',
   'action.didNotCome': '{player} ist nicht gekommen: {remedy}',
@@ -112,6 +113,9 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} hat in Runde {round} keine offene Partie, oder etwas hat sich inzwischen geändert; nichts wurde geschrieben.',
   'mend.absenceChanged': 'Noch einmal nachsehen und neu wählen.',
+  'problem.pastChanged':
+    'Runde {round}, {player}: „{before}“, als die laufende Runde gepaart wurde, jetzt „{now}“.',
+  'mend.pastChanged': 'War es ein Versehen, wieder zurückändern.',
   'problem.roundResultUnreadable': 'Das Ergebnis „{text}“ von {black} – {white} ist nicht lesbar.',
   'mend.roundResultUnreadable': 'Eines aus der Liste wählen oder s, w, = oder 1-0 eintippen.',
   'problem.roundGameUnlisted':
@@ -172,6 +176,10 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Jetzt verschiebt sich kein Platz.',
   'summary.otherPairs': 'Runde {round} wurde {was} gepaart; diese Version paart {now}.',
   'summary.otherPlaces': 'Vor Runde {round} waren die Plätze {was}; nach dieser Version {now}.',
+  'summary.pastScores': 'Stände vor dieser Runde: {count} ändern sich. {players}',
+  'summary.pastGames': 'Jetzt gepaart, hätte die Runde diese Partien nicht: {count}. {games}',
+  'summary.pastNoGames': 'Jetzt gepaart, hätte die Runde dieselben Partien.',
+  'summary.pastPrizes': 'Rangliste und Preise folgen der Liste, wie sie jetzt ist.',
   'rules.EGF': 'Nach den Regeln der EGF',
   'rules.OpenGotha': 'Nach den Regeln, nach denen OpenGotha rechnet',
   'rules.WMSG 2008': 'Nach den Regeln der WMSG 2008',

@@ -137,6 +137,12 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'Die Runde ist veröffentlicht: diese Änderung wird auf ihr Blatt gedruckt.',
   'sidebar.again.write': 'Runde {round} ändern',
   'sidebar.changed.heading': 'Runde {round} ist geändert',
+  'sidebar.past.heading': 'Ein früheres Ergebnis hat sich geändert',
+  'sidebar.past.text': 'Runde {round} wurde vor dieser Änderung gepaart. Noch ist nichts geändert.',
+  'sidebar.past.impact': 'Was daraus folgt:',
+  'sidebar.past.keep': 'Die Paarung der Runde {round} behalten',
+  'sidebar.past.some': 'Nur die Betroffenen neu paaren',
+  'sidebar.past.all': 'Alle offenen Partien neu paaren',
   'sidebar.results.all': 'Auch Partien mit Ergebnis zeigen',
   'sidebar.results.keys':
     'Tasten auf einer Partie: b Schwarz, w Weiß, = Jigo, 0 beide verlieren, ! kampflos, ⌫ zurück.',

@@ -28,6 +28,7 @@ export const sheets = {
   'action.pair': 'Pair round {round}',
   'action.pairAgain': 'Pair again in round {round}',
   'action.publish': 'Publish round {round}',
+  'action.keep': 'Keep the pairing of round {round}: {changes}',
   'action.published': 'Published {when}',
   'action.changed': 'Changed, new games: {games}',
   'action.didNotCome': '{player} did not come: {remedy}',
@@ -116,6 +117,9 @@ export const sheets = {
   'problem.absenceChanged':
     '{player} has no open game in round {round}, or something has changed meanwhile; nothing was written.',
   'mend.absenceChanged': 'Look again and choose anew.',
+  'problem.pastChanged':
+    'Round {round}, {player}: “{before}” when the round in play was paired, now “{now}”.',
+  'mend.pastChanged': 'Change it back if it was a slip.',
   'problem.roundResultUnreadable': 'The result “{text}” of {black} – {white} cannot be read.',
   'mend.roundResultUnreadable': 'Choose one from the list, or type b, w, = or 1-0.',
   'problem.roundGameUnlisted':
@@ -171,6 +175,10 @@ export const sheets = {
   'summary.noPlaceMoves': 'No place moves now.',
   'summary.otherPairs': 'Round {round} was paired {was}; this version pairs {now}.',
   'summary.otherPlaces': 'Before round {round} the places were {was}; by this version {now}.',
+  'summary.pastScores': 'Scores before this round: {count} change. {players}',
+  'summary.pastGames': 'Paired now, the round would not have these games: {count}. {games}',
+  'summary.pastNoGames': 'Paired now, the round would have the same games.',
+  'summary.pastPrizes': 'Standings and prizes follow the list as it is now.',
   'rules.EGF': 'By the rules of the EGF',
   'rules.OpenGotha': 'By the rules that OpenGotha counts by',
   'rules.WMSG 2008': 'By the rules of the WMSG 2008',

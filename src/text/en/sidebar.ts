@@ -139,6 +139,12 @@ export const sidebar = {
   'sidebar.again.published': 'The round is published: this change is printed on its sheet.',
   'sidebar.again.write': 'Change round {round}',
   'sidebar.changed.heading': 'Round {round} is changed',
+  'sidebar.past.heading': 'A past result has changed',
+  'sidebar.past.text': 'Round {round} was paired before this change. Nothing is changed yet.',
+  'sidebar.past.impact': 'What follows:',
+  'sidebar.past.keep': 'Keep the pairing of round {round}',
+  'sidebar.past.some': 'Pair the affected again',
+  'sidebar.past.all': 'Pair all open games again',
   'sidebar.results.all': 'Show games with a result too',
   'sidebar.results.keys':
     'Keys on a game: b Black, w White, = jigo, 0 both lose, ! by default, ⌫ takes back.',

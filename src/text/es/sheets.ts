@@ -28,6 +28,7 @@ export const sheets: Dictionary = {
   'action.pair': 'Emparejar la ronda {round}',
   'action.pairAgain': 'Emparejar de nuevo en la ronda {round}',
   'action.publish': 'Publicar la ronda {round}',
+  'action.keep': 'Mantener el emparejamiento de la ronda {round}: {changes}',
   'action.published': 'Publicada {when}',
   'action.changed': 'Cambio, partidas nuevas: {games}',
   'action.didNotCome': '{player} no vino: {remedy}',
@@ -111,6 +112,9 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} no tiene partida abierta en la ronda {round}, o algo cambió entretanto; no se escribió nada.',
   'mend.absenceChanged': 'Mire de nuevo y elija otra vez.',
+  'problem.pastChanged':
+    'Ronda {round}, {player}: «{before}» cuando se emparejó la ronda en juego, ahora «{now}».',
+  'mend.pastChanged': 'Vuelva a cambiarlo si fue un descuido.',
   'problem.roundResultUnreadable': 'El resultado «{text}» de {black} – {white} no se puede leer.',
   'mend.roundResultUnreadable': 'Elija uno de la lista, o escriba n, w, = o 1-0.',
   'problem.roundGameUnlisted':
@@ -165,6 +169,10 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Ahora no cambia ningún puesto.',
   'summary.otherPairs': 'La ronda {round} se emparejó {was}; esta versión empareja {now}.',
   'summary.otherPlaces': 'Antes de la ronda {round} los puestos eran {was}; con esta versión, {now}.',
+  'summary.pastScores': 'Puntuaciones antes de esta ronda: cambian {count}. {players}',
+  'summary.pastGames': 'Emparejada ahora, la ronda no tendría estas partidas: {count}. {games}',
+  'summary.pastNoGames': 'Emparejada ahora, la ronda tendría las mismas partidas.',
+  'summary.pastPrizes': 'La clasificación y los premios siguen la lista tal como está ahora.',
   'rules.EGF': 'Según las reglas de la EGF',
   'rules.OpenGotha': 'Según las reglas con que cuenta OpenGotha',
   'rules.WMSG 2008': 'Según las reglas de los WMSG 2008',

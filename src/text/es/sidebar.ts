@@ -134,6 +134,12 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'La ronda está publicada: este cambio se imprime en su hoja.',
   'sidebar.again.write': 'Cambiar la ronda {round}',
   'sidebar.changed.heading': 'La ronda {round} ha cambiado',
+  'sidebar.past.heading': 'Ha cambiado un resultado anterior',
+  'sidebar.past.text': 'La ronda {round} se emparejó antes de este cambio. Aún no se ha cambiado nada.',
+  'sidebar.past.impact': 'Qué se sigue:',
+  'sidebar.past.keep': 'Mantener el emparejamiento de la ronda {round}',
+  'sidebar.past.some': 'Emparejar de nuevo solo a los afectados',
+  'sidebar.past.all': 'Emparejar de nuevo todas las partidas abiertas',
   'sidebar.results.all': 'Mostrar también las partidas con resultado',
   'sidebar.results.keys':
     'Teclas en una partida: b Negro, w Blanco, = jigo, 0 pierden ambos, ! por incomparecencia, ⌫ borra.',

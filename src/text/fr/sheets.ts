@@ -28,6 +28,7 @@ export const sheets: Dictionary = {
   'action.pair': 'Apparier la ronde {round}',
   'action.pairAgain': 'Apparier de nouveau à la ronde {round}',
   'action.publish': 'Publier la ronde {round}',
+  'action.keep': 'Garder l’appariement de la ronde {round} : {changes}',
   'action.published': 'Publiée {when}',
   'action.changed': 'Modifié, nouvelles parties : {games}',
   'action.didNotCome': '{player} n’est pas venu : {remedy}',
@@ -113,6 +114,9 @@ export const sheets: Dictionary = {
   'problem.absenceChanged':
     '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
   'mend.absenceChanged': 'Regardez de nouveau et choisissez à nouveau.',
+  'problem.pastChanged':
+    'Ronde {round}, {player} : « {before} » quand la ronde en cours a été appariée, maintenant « {now} ».',
+  'mend.pastChanged': 'Rétablissez-le si c’était une erreur.',
   'problem.roundResultUnreadable': 'Le résultat « {text} » de {black} – {white} est illisible.',
   'mend.roundResultUnreadable': 'Choisissez-en un dans la liste, ou tapez n, w, = ou 1-0.',
   'problem.roundGameUnlisted':
@@ -169,6 +173,10 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Aucune place ne change pour l’instant.',
   'summary.otherPairs': 'La ronde {round} a été appariée {was} ; cette version apparie {now}.',
   'summary.otherPlaces': 'Avant la ronde {round} les places étaient {was} ; selon cette version {now}.',
+  'summary.pastScores': 'Scores avant cette ronde : {count} changent. {players}',
+  'summary.pastGames': 'Appariée maintenant, la ronde n’aurait pas ces parties : {count}. {games}',
+  'summary.pastNoGames': 'Appariée maintenant, la ronde aurait les mêmes parties.',
+  'summary.pastPrizes': 'Le classement et les prix suivent le tableau tel qu’il est maintenant.',
   'rules.EGF': 'Selon les règles de l’EGF',
   'rules.OpenGotha': 'Selon les règles de calcul d’OpenGotha',
   'rules.WMSG 2008': 'Selon les règles des WMSG 2008',

@@ -138,6 +138,12 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'La ronde est publiée : ce changement sera imprimé sur sa feuille.',
   'sidebar.again.write': 'Modifier la ronde {round}',
   'sidebar.changed.heading': 'La ronde {round} est modifiée',
+  'sidebar.past.heading': 'Un résultat passé a changé',
+  'sidebar.past.text': 'La ronde {round} a été appariée avant ce changement. Rien n’est encore modifié.',
+  'sidebar.past.impact': 'Ce qui s’ensuit :',
+  'sidebar.past.keep': 'Garder l’appariement de la ronde {round}',
+  'sidebar.past.some': 'Apparier de nouveau les seuls concernés',
+  'sidebar.past.all': 'Apparier de nouveau toutes les parties ouvertes',
   'sidebar.results.all': 'Montrer aussi les parties avec résultat',
   'sidebar.results.keys':
     'Touches sur une partie : b Noir, w Blanc, = jigo, 0 les deux perdent, ! par forfait, ⌫ efface.',

@@ -132,6 +132,12 @@ export const sidebar: Dictionary = {
   'sidebar.again.published': 'Тур объявлен: это изменение будет напечатано на его листе.',
   'sidebar.again.write': 'Изменить {round}-й тур',
   'sidebar.changed.heading': '{round}-й тур изменён',
+  'sidebar.past.heading': 'Изменился прежний результат',
+  'sidebar.past.text': 'Жеребьёвка {round}-го тура была до этого изменения. Пока ничего не изменено.',
+  'sidebar.past.impact': 'Что из этого следует:',
+  'sidebar.past.keep': 'Оставить жеребьёвку {round}-го тура',
+  'sidebar.past.some': 'Составить заново только затронутых',
+  'sidebar.past.all': 'Составить заново все открытые партии',
   'sidebar.results.all': 'Показать и партии с результатом',
   'sidebar.results.keys':
     'Клавиши на партии: b чёрные, w белые, = дзиго, 0 проиграли оба, ! без игры, ⌫ стереть.',
