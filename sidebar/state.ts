@@ -278,6 +278,7 @@ export const lookAgain = (asked: Request): Request =>
 export function repeatable(request: Request): boolean {
   switch (request.ask) {
     case 'state':
+    case 'self-test':
     case 'preview':
     case 'why':
     case 'numbers':
@@ -302,6 +303,7 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   pair: { ask: 'preview' },
   record: { ask: 'record' },
   check: { ask: 'check' },
+  'self-test': { ask: 'self-test' },
   standings: { ask: 'standings' },
   simulate: { ask: 'simulation' },
   files: { ask: 'files' },

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IWorkbookData } from '@univerjs/core';
+import type { SheetLocale } from './host/locale';
 import type { Panel } from './host/ui';
 import type { FunctionDescription, GasRequire } from './project';
 import { contentOf, type Tournament } from './tournaments';
@@ -25,7 +26,10 @@ export interface HeadlessOptions {
   readonly names?: Content['names'];
   /** A saved workbook, instead of sheets. */
   readonly snapshot?: IWorkbookData;
+  /** The language of the person. */
   readonly locale?: string;
+  readonly spreadsheetLocale?: SheetLocale;
+  readonly plant?: (services: Record<string, unknown>) => Record<string, unknown>;
   /** A person's answer to `Ui.alert`; OK by default. */
   readonly answer?: (title: string, text: string) => string;
 }
@@ -67,6 +71,8 @@ function openContent(options: HeadlessOptions, content: Content | IWorkbookData)
       gasRequire: (require('gas-local') as { require: GasRequire }).require,
       dist: readDist(options.dist ?? 'dist'),
       addonName: 'Wallist',
+      ...(options.plant && { plant: options.plant }),
+      ...(options.spreadsheetLocale && { locale: options.spreadsheetLocale }),
       shell: {
         alert: (title, text) => {
           seen.alerts.push({ title, text });

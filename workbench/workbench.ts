@@ -4,10 +4,11 @@ import type { FUniver } from '@univerjs/core/facade';
 import { watchCalculation } from './calculation';
 import { fillBook, nameRange, type Content } from './content';
 import { makeFunctions, type FormulaPlace } from './functions';
-import { parseA1 } from './host/a1';
+import { parseA1, type Area } from './host/a1';
 import { sheetOf, type Book } from './host/book';
 import { readCell, type CellValue } from './host/cells';
 import { makeHost } from './host/host';
+import type { SheetLocale } from './host/locale';
 import { makeSheet } from './host/sheet';
 import { findItem, type Menu, type Shell } from './host/ui';
 import { loadProject, type FunctionDescription, type GasRequire, type Project } from './project';
@@ -33,6 +34,10 @@ export interface WorkbenchParts {
   readonly dist: Dist;
   readonly shell: Omit<Shell, 'addMenu'>;
   readonly addonName: string;
+  /** Changes what the script finds, for tests that plant a fault in it. */
+  readonly plant?: (services: Record<string, unknown>) => Record<string, unknown>;
+  /** The locale of the spreadsheet; `en_US` by default. */
+  readonly locale?: SheetLocale;
 }
 
 export interface Workbench {
@@ -68,6 +73,8 @@ export interface Workbench {
   readonly settled: () => Promise<void>;
   readonly save: () => IWorkbookData;
   readonly holdLock: (held: boolean) => void;
+  /** Protects cells against scripts, as somebody else's protected range does. */
+  readonly protect: (sheet: string, a1: string) => void;
   readonly close: () => void;
 }
 
@@ -76,6 +83,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
   const errors = new Map<string, string>();
   const menus: Menu[] = [];
   let lockTaken = false;
+  const protectedAreas: { sheet: string; area: Area }[] = [];
   let api: FUniver | undefined = undefined;
   const book: Book = {
     get api() {
@@ -88,6 +96,8 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
       if (!workbook) throw new Error('No workbook is open.');
       return workbook;
     },
+    locale: parts.locale ?? 'en_US',
+    protectedAreas,
     reveal: area => shell.reveal?.(book.api, area),
   };
   const host = makeHost({
@@ -97,7 +107,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     html: dist.html,
     lockTaken: () => lockTaken,
   });
-  const project = loadProject(parts.gasRequire, dist.folder, host);
+  const project = loadProject(parts.gasRequire, dist.folder, parts.plant ? parts.plant(host) : host);
   const report = (place: FormulaPlace, problem: string | undefined) => {
     if (problem === undefined) errors.delete(keyOf(place));
     else {
@@ -159,6 +169,10 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     save: () => book.workbook().save(),
     holdLock: held => {
       lockTaken = held;
+    },
+    protect: (name, a1) => {
+      const area = parseA1(a1, { rows: 1, columns: 1 })?.area;
+      if (area) protectedAreas.push({ sheet: name, area });
     },
     close: () => started.univer.dispose(),
   };

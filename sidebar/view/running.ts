@@ -6,6 +6,7 @@ import type { Say } from '../words';
 export function runningText(request: Request, screen: Screen, say: Say): string {
   switch (request.ask) {
     case 'state':
+    case 'self-test':
       return say('sidebar.looking');
     case 'check':
     case 'audit':

@@ -119,8 +119,10 @@ describe('pasted into the editor', () => {
     const workbook = openWorkbook({ dist: pasted(change) });
     workbook.menu('Self-test');
     await workbook.settled();
+    workbook.run('sidebar', { ask: 'self-test' });
+    await workbook.settled();
     expect(workbook.getValues('Self-test', 'B1:B1')).toEqual([['everything passes']]);
-    expect(workbook.seen.panels[0]?.html).toContain('data-opening="state"');
+    expect(workbook.seen.panels[0]?.html).toContain('data-opening="self-test"');
     workbook.close();
   });
 

@@ -4,6 +4,8 @@ import { dateOfSerial, isDateFormat, serialOfDate } from '../dates';
 import { useCommas } from '../separators';
 import type { Area } from './a1';
 import type { Book, FWorksheet } from './book';
+import { demandWritable } from './limits';
+import { formulaIn, halfWidth, hasCommaDecimals, readInCommas, shownIn } from './locale';
 
 export type CellValue = string | number | boolean | Date;
 
@@ -37,9 +39,9 @@ function valueOf(book: Book, cell: Nullable<ICellData>): CellValue {
   return value === '#SPILL!' ? '#REF!' : typeof value === 'boolean' ? value : String(value);
 }
 
-export function readFormula(sheet: FWorksheet, row: number, column: number): string {
+export function readFormula(book: Book, sheet: FWorksheet, row: number, column: number): string {
   const cell = sheet.getSheet().getCellRaw(row, column);
-  return cell?.f || cell?.si ? sheet.getRange(row, column).getFormula() : '';
+  return cell?.f || cell?.si ? shownIn(book.locale, sheet.getRange(row, column).getFormula()) : '';
 }
 
 /** The number format of a cell, '' for automatic. */
@@ -75,6 +77,7 @@ export function writeCells(
   area: Area,
   values: readonly (readonly unknown[])[],
 ): void {
+  demandWritable(book, sheet, area, (row, column) => values[row]?.[column]);
   const cells: Record<number, Record<number, ICellData>> = {};
   for (let row = area.row; row <= area.endRow; row++) {
     const line: Record<number, ICellData> = {};
@@ -118,12 +121,33 @@ function cellFor(book: Book, value: unknown, text: boolean): ICellData {
   if (typeof value === 'boolean') return content(value ? 1 : 0, BOOLEAN);
   const typed = String(value);
   if (typed.startsWith("'")) return content(typed.slice(1), TEXT);
-  if (typed.startsWith('=') && typed.length > 1) return formulaCell(typed);
-  return { ...(book.packages.core.covertCellValue(typed) as ICellData), si: null } as ICellData;
+  if (typed.startsWith('=') && typed.length > 1) return formulaCell(book, typed);
+  if (hasCommaDecimals(book.locale)) return commaCell(book, typed);
+  return { ...(book.packages.core.covertCellValue(halfWidth(typed)) as ICellData), si: null } as ICellData;
 }
 
-export const formulaCell = (formula: string): ICellData =>
-  ({ f: useCommas(formula), v: null, si: null, p: null }) as unknown as ICellData;
+function commaCell({ locale }: Book, typed: string): ICellData {
+  const read = readInCommas(typed, locale);
+  switch (read?.kind) {
+    case 'number':
+      return content(read.value, NUMBER);
+    case 'boolean':
+      return content(read.value ? 1 : 0, BOOLEAN);
+    case 'date':
+      return { ...content(read.serial, NUMBER), s: { n: { pattern: read.pattern } } };
+    default:
+      return content(typed, TEXT);
+  }
+}
+
+/** A formula that the locale cannot read is an error, as in Google. */
+export const formulaCell = ({ locale }: Book, formula: string): ICellData =>
+  ({
+    f: useCommas(formulaIn(locale, formula) ?? '=NO.SUCH.FORMULA()'),
+    v: null,
+    si: null,
+    p: null,
+  }) as unknown as ICellData;
 
 /** The last row and column with content, from 0; -1 when there is none. */
 export function extent(book: Book, sheet: FWorksheet): { readonly row: number; readonly column: number } {

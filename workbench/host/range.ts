@@ -11,6 +11,7 @@ import {
   formulaCell,
   type CellValue,
 } from './cells';
+import { demandUnprotected } from './limits';
 import {
   alignment,
   background,
@@ -66,8 +67,8 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
         .map((row, at) => row.map((value, column) => displayed(value, shown[at]?.[column] ?? '')));
     },
     getDisplayValue: () => range.getDisplayValues()[0]?.[0] ?? '',
-    getFormulas: () => table((row, column) => readFormula(sheet, row, column)),
-    getFormula: () => readFormula(sheet, area.row, area.column),
+    getFormulas: () => table((row, column) => readFormula(book, sheet, row, column)),
+    getFormula: () => readFormula(book, sheet, area.row, area.column),
     getNumberFormats: () => table((row, column) => formatAt(book, sheet, row, column) || AUTOMATIC),
     getNumberFormat: () => formatAt(book, sheet, area.row, area.column) || AUTOMATIC,
     isBlank: () => range.getValues().every(row => row.every(value => value === '')),
@@ -82,10 +83,11 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
     setFormulas: (formulas: readonly (readonly string[])[]) =>
       chain(() => {
         demandSize(formulas);
+        demandUnprotected(book, sheet, area);
         setCells(
           book,
           sheet,
-          matrix(area, (row, column) => formulaCell(formulas[row]?.[column] ?? '')),
+          matrix(area, (row, column) => formulaCell(book, formulas[row]?.[column] ?? '')),
         );
       }),
     setNumberFormat: (format: string) => chain(() => own().setNumberFormat(format)),

@@ -2,6 +2,7 @@
 import { parseA1, type Area } from './a1';
 import type { Book, FWorksheet } from './book';
 import { extent } from './cells';
+import { demandRoom } from './limits';
 import { makeRange, type Range } from './range';
 
 export type Sheet = ReturnType<typeof makeSheet>;
@@ -52,10 +53,17 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
     getMaxColumns: () => own.getMaxColumns(),
     setFrozenRows: (rows: number) => chain(() => own.setFrozenRows(rows)),
     setFrozenColumns: (columns: number) => chain(() => own.setFrozenColumns(columns)),
-    insertRowsAfter: (after: number, rows: number) => chain(() => own.insertRowsAfter(after - 1, rows)),
+    insertRowsAfter: (after: number, rows: number) =>
+      chain(() => {
+        demandRoom(book, rows * own.getMaxColumns());
+        own.insertRowsAfter(after - 1, rows);
+      }),
     insertRowsBefore: (before: number, rows: number) => chain(() => own.insertRowsBefore(before - 1, rows)),
     insertColumnsAfter: (after: number, columns: number) =>
-      chain(() => own.insertColumnsAfter(after - 1, columns)),
+      chain(() => {
+        demandRoom(book, columns * own.getMaxRows());
+        own.insertColumnsAfter(after - 1, columns);
+      }),
     insertColumnsBefore: (before: number, columns: number) =>
       chain(() => own.insertColumnsBefore(before - 1, columns)),
     deleteRows: (from: number, rows: number) => chain(() => own.deleteRows(from - 1, rows)),

@@ -1,6 +1,7 @@
 /** `Spreadsheet` of SpreadsheetApp. */
 import { makeReference, parseA1 } from './a1';
 import type { Book, FWorksheet } from './book';
+import { demandRoom } from './limits';
 import type { Range } from './range';
 import { makeSheet, type Sheet } from './sheet';
 
@@ -29,7 +30,7 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
   const spreadsheet = {
     getName: () => workbook().getName(),
     getId: () => workbook().getId(),
-    getSpreadsheetLocale: () => 'en_US',
+    getSpreadsheetLocale: () => book.locale,
     getSpreadsheetTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     getSheets: () => workbook().getSheets().map(wrap),
     getSheetByName: (name: string) => {
@@ -53,6 +54,7 @@ export function makeSpreadsheet(book: Book, toast: (text: string, title: string)
       if (name !== undefined && workbook().getSheetByName(name)) {
         throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
       }
+      demandRoom(book, NEW_SHEET.rows * NEW_SHEET.columns);
       const sheet = workbook().create(
         name ?? freeName(workbook().getSheets()),
         NEW_SHEET.rows,

@@ -2,18 +2,10 @@
 import type { Area } from './a1';
 import type { Book, FWorksheet } from './book';
 import { setCells } from './cells';
+import { extrasAt, type Extras, type Validation } from './extras';
 
-export interface Validation {
-  readonly list: readonly string[];
-  readonly dropdown: boolean;
-  readonly allowInvalid: boolean;
-  readonly help: string;
-}
-
-interface Extras {
-  readonly validation?: Validation;
-  readonly note?: string;
-}
+export { extrasAt };
+export type { Validation };
 
 /** `SpreadsheetApp.newDataValidation()`. */
 export function newDataValidation() {
@@ -35,9 +27,6 @@ export function newDataValidation() {
   };
   return builder;
 }
-
-export const extrasAt = (sheet: FWorksheet, row: number, column: number): Extras =>
-  (sheet.getSheet().getCellRaw(row, column)?.custom ?? {}) as Extras;
 
 /** Sets the dropdown of each cell in the area; null removes it. */
 export const setValidations = (

@@ -12,14 +12,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const DIST = [
-  'bundle.js',
-  'globals.js',
-  'texts.html',
-  'program.html',
-  'functions.json',
-  'appsscript.json',
-];
+const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json', 'appsscript.json'];
 
 // The script's realm and the panel run code from text; no connection to another computer is allowed.
 const POLICY = [

@@ -259,6 +259,7 @@ function inTournament(
 ): View {
   switch (request.ask) {
     case 'state':
+    case 'self-test':
       return stateOrChanges(workbook, tournament, actions);
     case 'preview': {
       const state = stateOrChanges(workbook, tournament, actions);

@@ -72,6 +72,8 @@ export type Request =
   /** Records the results in the sheets of rounds, and those typed in the panel. */
   | { readonly ask: 'record'; readonly results?: readonly TypedResult[] }
   | { readonly ask: 'check' }
+  /** The panel that the self-test opened says that it runs; the answer is the state. */
+  | { readonly ask: 'self-test' }
   /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
   | { readonly ask: 'audit'; readonly done: number }
   | { readonly ask: 'standings' }
@@ -105,7 +107,16 @@ export type Request =
 
 /** The first screen of the sidebar: that of a menu entry, or `state` for the next step. */
 export type Opening =
-  'state' | 'create' | 'pair' | 'record' | 'check' | 'standings' | 'simulate' | 'files' | 'audit';
+  | 'state'
+  | 'self-test'
+  | 'create'
+  | 'pair'
+  | 'record'
+  | 'check'
+  | 'standings'
+  | 'simulate'
+  | 'files'
+  | 'audit';
 
 /** Asks for the part of the page that reads and writes files, which few need; its code is the answer. */
 export interface PartRequest {

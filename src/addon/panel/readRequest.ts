@@ -192,6 +192,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'write numbers': { seen: isSeen },
   record: { results: optional(listOf(isTypedResult)) },
   check: {},
+  'self-test': {},
   audit: { done: isCount },
   standings: {},
   prizes: {},

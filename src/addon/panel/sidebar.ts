@@ -1,5 +1,6 @@
 import { answer, failure } from './api';
 import { googleWorkbook } from '../google/googleWorkbook';
+import { panelReached } from '../google/selfTestSheet';
 import { languageOf } from '../create/create';
 import type { Language } from '../../tournament/settings';
 import { filesPart } from './filesPart';
@@ -18,6 +19,7 @@ export function sidebar(request: unknown): Answer | PartAnswer {
 function answered(request: unknown): Answer | PartAnswer {
   try {
     if (isForPart(request)) return { code: filesPart() };
+    if ((request as { readonly ask?: unknown } | null)?.ask === 'self-test') panelReached();
     return answer(googleWorkbook(), request);
   } catch (error) {
     return failure(language(), String((error as { readonly message?: unknown }).message ?? error));

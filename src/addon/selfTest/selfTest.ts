@@ -1,10 +1,10 @@
 import { customFunctions, type NamedFunction } from '../functions/catalogue';
+import { emptySelfTest, PANEL_ROW, SECONDS_ROW, SELF_TEST_TITLE, WAITING } from '../google/selfTestSheet';
+import { openSidebar } from '../panel/menu';
+import { VERSION } from '../version';
 import { hostChecks } from './selfTestHost';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-
-const NAME = 'Self-test';
-const TITLE = 'Wallist self-test';
 
 /** Two pairs of equal players; Direct Comparison decides each. */
 const WALL_LIST: readonly (readonly string[])[] = [
@@ -31,28 +31,34 @@ const IN_SPANISH: SelfTestEntry = {
 
 /** Rows and columns count from 1: verdicts stand at the left, what they look at stands to the right. */
 const VERDICTS = 4;
-const LIST = { row: 3, column: 5 };
-const BEFORE = { row: 3, column: 12 };
+const LIST = { row: 3, column: 6 };
+const BEFORE = { row: 3, column: 13 };
 const ANSWERS = LIST.row + WALL_LIST.length + 1;
 const TABLES = ANSWERS + WALL_LIST.length + 1;
 const TABLE_HEIGHT = 10;
+/** Formulas about formulas stand below everything else. */
+const APART = { row: 320, column: 6 };
 
 interface Line {
   readonly name: string;
   readonly verdict: string;
   readonly seen: string;
+  readonly proves: string;
 }
 
 /**
- * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that
- * may be deleted afterwards. Formulas judge the answers of formulas, after this script has ended.
+ * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards.
+ * Formulas judge the answers of formulas, after this script has ended; the panel writes its own verdict when it has opened.
  */
 export function selfTest(): void {
-  const sheet = emptySheet();
-  const host = hostChecks(sheet).map(({ name, passed, seen }): Line => ({
+  const began = Date.now();
+  const sheet = emptySelfTest();
+  const moved = formulaBelowNewRow(sheet);
+  const host = hostChecks(sheet).map(({ name, passed, seen, proves }): Line => ({
     name,
     verdict: passed ? 'pass' : 'fail',
     seen,
+    proves,
   }));
   const ranges = {
     LIST: writeText(sheet, LIST.row, LIST.column, WALL_LIST),
@@ -69,25 +75,29 @@ export function selfTest(): void {
     .filter(one => !isColumn(one))
     .map((one, index) => ask(sheet, one, TABLES + index * TABLE_HEIGHT, LIST.column, ranges));
   const spanish = ask(sheet, IN_SPANISH, ANSWERS, LIST.column + columns.length, ranges);
-  writeVerdicts(sheet, [...host, ...columns, { ...spanish, name: 'PLACE in Spanish' }, ...tables]);
-}
-
-/**
- * The sheet for the self-test: that of an earlier one is used again, a sheet of another kind with its name is
- * left alone.
- */
-function emptySheet(): Sheet {
-  const book = SpreadsheetApp.getActiveSpreadsheet();
-  for (let copy = 1; ; copy++) {
-    const name = copy === 1 ? NAME : `${NAME} ${copy}`;
-    const sheet = book.getSheetByName(name);
-    if (!sheet) return book.insertSheet(name);
-    if (sheet.getRange(1, 1).getValue() === TITLE) {
-      sheet.clear();
-      book.setActiveSheet(sheet);
-      return sheet;
-    }
-  }
+  const lines: readonly Line[] = [
+    ...host,
+    ...columns,
+    { ...spanish, name: 'PLACE in Spanish', proves: 'A formula finds the file of the texts.' },
+    ...tables,
+    moved,
+    blanksStay(sheet),
+    separators(sheet),
+    {
+      name: SECONDS_ROW,
+      verdict: WAITING,
+      seen: '',
+      proves: 'Formulas are far from the limit of 30 seconds.',
+    },
+    {
+      name: PANEL_ROW,
+      verdict: WAITING,
+      seen: '',
+      proves: 'The page opens, runs, asks this script and is answered.',
+    },
+  ];
+  writeVerdicts(sheet, lines, began);
+  openSidebar('self-test');
 }
 
 function writeText(sheet: Sheet, row: number, column: number, texts: readonly (readonly string[])[]): string {
@@ -108,26 +118,100 @@ function ask(
   const filled = asked.replace(/\b(LIST|BEFORE|NAMES)\b/, (_, range: keyof typeof ranges) => ranges[range]);
   sheet.getRange(row, column).setFormula(`=${name}(${filled})`);
   const cell = sheet.getRange(row + down, column + right).getA1Notation();
-  const wanted = typeof answer === 'number' ? String(answer) : `"${answer}"`;
+  const spills = down + right > 0 ? ', and the answer fills the cells beside it' : '';
   return {
     name,
-    verdict: `=IFERROR(IF(${cell}=${wanted};"pass";"fail");"fail")`,
-    seen: `${wanted} in ${cell}`,
+    verdict: verdictOf(isExactly(cell, answer)),
+    seen: `${typeof answer === 'number' ? answer : `"${answer}"`} in ${cell}`,
+    proves: `=${name}( is this script's function and computes${spills}.`,
   };
 }
 
-function writeVerdicts(sheet: Sheet, lines: readonly Line[]): void {
-  sheet.getRange(1, 1).setValue(TITLE).setFontWeight('bold');
-  sheet.setColumnWidth(1, 190);
+const verdictOf = (condition: string): string => `=IFERROR(IF(${condition};"pass";"fail");"fail")`;
+
+/** Whole numbers only, because the decimal sign differs between locales; text that looks like a number is none. */
+const isExactly = (cell: string, answer: string | number): string =>
+  typeof answer === 'number'
+    ? `AND(ISNUMBER(${cell});ROUND(1000*${cell};0)=${Math.round(1000 * answer)})`
+    : `AND(ISTEXT(${cell});EXACT(${cell};"${answer}"))`;
+
+/** SOS2 is a cell address too: a row inserted above must move the range and leave the name. */
+function formulaBelowNewRow(sheet: Sheet): Line {
+  const [top, left] = [LIST.row - 1, LIST.column];
+  const range = sheet.getRange(top, left, WALL_LIST.length, WALL_LIST[0]?.length ?? 1).getA1Notation();
+  const formula = sheet.getRange(APART.row - 1, APART.column);
+  formula.setFormula(`=SOS2(${range};"System=Swiss")`);
+  SpreadsheetApp.flush();
+  sheet.insertRowsBefore(2, 1);
+  const cell = sheet.getRange(APART.row, APART.column);
+  const text = cell.getFormula();
+  const last = sheet.getRange(APART.row + 4, APART.column).getA1Notation();
+  return {
+    name: 'SOS2 below an inserted row',
+    verdict: /^=\s*SOS2\s*\(/i.test(text) ? verdictOf(isExactly(last, 2)) : 'fail',
+    seen: `${text.replace(/^=/, '')}, 2 in ${last}`,
+    proves: 'Inserting a row does not turn SOS2 into another name.',
+  };
+}
+
+/** The answer for a blank row is text of no characters, not 0. */
+function blanksStay(sheet: Sheet): Line {
+  const range = sheet
+    .getRange(LIST.row, LIST.column, WALL_LIST.length + 1, WALL_LIST[0]?.length ?? 1)
+    .getA1Notation();
+  const column = APART.column + 2;
+  sheet.getRange(APART.row, column).setFormula(`=WINS(${range};"System=Swiss")`);
+  const [last, blank] = [4, 5].map(down => sheet.getRange(APART.row + down, column).getA1Notation());
+  return {
+    name: 'Blank rows stay blank',
+    verdict: verdictOf(`AND(ISNUMBER(${last});LEN(${blank})=0)`),
+    seen: `nothing in ${blank}`,
+    proves: 'A row without a player has no 0 beside it.',
+  };
+}
+
+/** The separator that all formulas of the add-on use. */
+function separators(sheet: Sheet): Line {
+  const cell = sheet.getRange(APART.row, APART.column + 4);
+  cell.setFormula('=SUM(2;3)');
+  return {
+    name: 'Semicolons in formulas',
+    verdict: verdictOf(`${cell.getA1Notation()}=5`),
+    seen: `5 in ${cell.getA1Notation()}, locale ${SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale()}`,
+    proves: 'Formulas are read in the locale of this spreadsheet.',
+  };
+}
+
+function writeVerdicts(sheet: Sheet, lines: readonly Line[], began: number): void {
+  sheet.getRange(1, 1).setValue(SELF_TEST_TITLE).setFontWeight('bold');
+  sheet.getRange(1, 3, 1, 2).setValues([[began, `version ${VERSION}`]]);
+  sheet.setColumnWidth(1, 250);
   sheet.setColumnWidth(3, 220);
-  sheet.getRange(VERDICTS - 1, 1, 1, 3).setValues([['Check', 'Result', 'Seen or expected']]);
-  lines.forEach(({ name, verdict, seen }, index) => {
-    const row = VERDICTS + index;
-    sheet.getRange(row, 1).setValue(name);
-    const cell = sheet.getRange(row, 2);
+  sheet.setColumnWidth(4, 380);
+  sheet
+    .getRange(VERDICTS - 1, 1, 1, 4)
+    .setValues([['Check', 'Result', 'Seen or expected', 'What it proves']]);
+  const column = (at: number, texts: readonly string[]): void => {
+    const range = sheet.getRange(VERDICTS, at, lines.length, 1);
+    range.setNumberFormat('@');
+    range.setValues(texts.map(text => [text]));
+  };
+  column(
+    1,
+    lines.map(({ name }) => name),
+  );
+  column(
+    3,
+    lines.map(({ seen }) => ` ${seen}`.trimEnd()),
+  );
+  column(
+    4,
+    lines.map(({ proves }) => proves.replace(/^=/, '')),
+  );
+  lines.forEach(({ verdict }, index) => {
+    const cell = sheet.getRange(VERDICTS + index, 2);
     if (verdict.startsWith('=')) cell.setFormula(verdict);
     else cell.setValue(verdict);
-    sheet.getRange(row, 3).setValue(seen);
   });
   const results = sheet.getRange(VERDICTS, 2, lines.length, 1).getA1Notation();
   sheet

@@ -1,5 +1,6 @@
-import { openSidebar } from '../panel/menu';
+import { googleWorkbook } from '../google/googleWorkbook';
 import { source } from '../../text/source';
+import { CELL_LIMIT } from '../../sheet/write/logRows';
 import { LANGUAGES } from '../../tournament/settings';
 import { sidebar } from '../panel/sidebar';
 
@@ -10,34 +11,61 @@ export interface Verdict {
   readonly name: string;
   readonly passed: boolean;
   readonly seen: string;
+  /** What holds if it passes, in a sentence. */
+  readonly proves: string;
 }
 
-/** Texts that spreadsheets like to turn into dates and numbers. */
-const RISKY = ['1-2', '3/4', '007', '14-', '3,5'];
+/** Texts that spreadsheets turn into dates, numbers, times and truths. */
+const RISKY = ['1-2', '3/4', '1.2', '007', '14-', '3,5', '10:30', '1e5', '50%', 'TRUE', '３／４'];
 
-/** Checks that need a running script. The panel comes last, where it hides nothing. */
+/** Names that spreadsheets take for formulas, or take something away from. */
+const HOSTILE = ['=1+1', '+1', '-1', '@x', "'x", "'=1+1", ' =1+1', 'a\tb', '＝1+1'];
+
+/** The row and the column of what is tried, below all formulas, from 1. */
+const ROW = 300;
+const COLUMN = 6;
+
+/** Calls of Google's services in *Create a tournament*, at most (test/google/calls.test.ts). */
+const CALLS_OF_CREATE = 90;
+const MOST_SECONDS = 60;
+
+/** Checks that need a running script. */
 export function hostChecks(sheet: Sheet): readonly Verdict[] {
   return [
-    check('Text stays text', () => textStays(sheet)),
-    check('Numbers are read back', () => numbersStay(sheet)),
-    check('Dropdowns', () => dropdown(sheet)),
-    check('Document lock', locks),
-    check('Languages', languages),
-    check('Texts of the languages', texts),
-    check('The panel gets an answer', panelAnswers),
-    check('The panel opens', () => {
-      openSidebar('state');
-      return 'the panel at the right';
-    }),
+    check('Text stays text', 'Results and settings do not turn into dates or numbers.', () =>
+      stays(sheet, ROW, RISKY),
+    ),
+    check(
+      'Names like formulas stay text',
+      'No name is a live formula, and the quote before it is not kept.',
+      () => namesStay(sheet),
+    ),
+    check('Numbers are read back', 'A number is a number to this script, with its fraction.', () =>
+      numbersStay(sheet),
+    ),
+    check('Long texts', 'The Log keeps what Undo needs.', () => longTexts(sheet)),
+    check('Dropdowns', 'A cell with a dropdown takes other text.', () => dropdown(sheet)),
+    check('Document lock', 'Two people cannot pair at the same time.', locks),
+    check('Languages', 'The script learns who sits at the screen.', languages),
+    check('Texts of the languages', 'The file of the texts is there, whole, and of this version.', texts),
+    check('Seconds for Create', 'Creating a tournament ends long before the limit of six minutes.', () =>
+      seconds(sheet),
+    ),
+    check('The panel gets an answer', 'What the panel asks is answered in plain data.', panelAnswers),
   ];
 }
 
 /** Runs one check, which passes if it does not throw; `look` returns what it saw. */
-function check(name: string, look: () => string): Verdict {
+function check(name: string, proves: string, look: () => string): Verdict {
   try {
-    return { name, passed: true, seen: look() };
+    return { name, passed: true, seen: look(), proves };
   } catch (error) {
-    return { name, passed: false, seen: String(error) };
+    return {
+      name,
+      passed: false,
+      seen: String((error as { readonly message?: unknown }).message ?? error),
+      proves,
+    };
   }
 }
 
@@ -46,44 +74,82 @@ function demand(isTrue: boolean, seen: string): string {
   return seen;
 }
 
-function textStays(sheet: Sheet): string {
-  const range = sheet.getRange(1, 5, 1, RISKY.length);
+/** The texts that came back as something else, with what they are now. */
+const changed = (texts: readonly string[], read: readonly unknown[]): readonly string[] =>
+  texts.flatMap((text, i) => (read[i] === text ? [] : [`${text} is ${typeof read[i]} ${String(read[i])}`]));
+
+function demandSame(texts: readonly string[], read: readonly unknown[]): string {
+  const others = changed(texts, read);
+  return demand(others.length === 0, others.length === 0 ? `${texts.length} texts` : others.join(' · '));
+}
+
+function stays(sheet: Sheet, row: number, texts: readonly string[]): string {
+  const range = sheet.getRange(row, COLUMN, 1, texts.length);
   range.setNumberFormat('@');
-  range.setValues([RISKY]);
+  range.setValues([[...texts]]);
   SpreadsheetApp.flush();
-  const read = (range.getValues()[0] ?? []) as unknown[];
-  const same = RISKY.every((text, index) => read[index] === text);
-  return demand(same, read.map(String).join(' '));
+  return demandSame(texts, range.getValues()[0] ?? []);
+}
+
+/** Through the same code that writes wall lists. */
+function namesStay(sheet: Sheet): string {
+  const workbook = googleWorkbook();
+  const [name, row] = [sheet.getName(), ROW];
+  for (const put of workbook.ready(name, [{ row, column: COLUMN - 1, cells: [HOSTILE] }])) put();
+  workbook.flush();
+  const range = sheet.getRange(row + 1, COLUMN, 1, HOSTILE.length);
+  const live = (range.getFormulas()[0] ?? []).filter(formula => formula !== '');
+  demand(live.length === 0, `live: ${live.map(formula => formula.slice(1)).join(' · ')}`);
+  return demandSame(HOSTILE, range.getValues()[0] ?? []);
 }
 
 function numbersStay(sheet: Sheet): string {
-  const range = sheet.getRange(1, 5 + RISKY.length);
+  const range = sheet.getRange(ROW + 2, COLUMN);
+  range.setNumberFormat('General');
   range.setValue(7.5);
   SpreadsheetApp.flush();
-  return demand(range.getValue() === 7.5, String(range.getValue()));
+  const read: unknown = range.getValue();
+  return demand(read === 7.5, `${typeof read} ${String(read)}`);
+}
+
+function longTexts(sheet: Sheet): string {
+  const range = sheet.getRange(ROW + 3, COLUMN);
+  const text = 'Wallist '.repeat(CELL_LIMIT / 8);
+  range.setNumberFormat('@');
+  range.setValue(text);
+  SpreadsheetApp.flush();
+  const read = String(range.getValue());
+  range.clearContent();
+  return demand(read === text, `${read.length} of ${CELL_LIMIT} characters`);
 }
 
 function dropdown(sheet: Sheet): string {
   const rule = SpreadsheetApp.newDataValidation()
     .requireValueInList(['yes', 'no'], true)
     .setAllowInvalid(true);
-  sheet.getRange(1, 6 + RISKY.length).setDataValidation(rule.build());
-  return 'a list of two';
+  const range = sheet.getRange(ROW + 4, COLUMN);
+  range.setDataValidation(rule.build());
+  range.setValue('maybe');
+  SpreadsheetApp.flush();
+  const read = String(range.getValue());
+  return demand(read === 'maybe' && range.getDataValidation() !== null, `“${read}” beside a list of two`);
 }
 
 function locks(): string {
-  const lock = LockService.getDocumentLock();
+  const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
   if (!lock) throw new Error('no lock: this script is not bound to a spreadsheet');
   const held = lock.tryLock(5000);
   lock.releaseLock();
-  return demand(held, held ? 'held and released' : 'somebody else holds it');
+  return demand(held, held ? 'held and released' : 'another run holds it');
 }
 
 function languages(): string {
   const locale = SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale();
   const user = Session.getActiveUserLocale();
-  return demand(locale !== '' && user !== '', `person ${user}, spreadsheet ${locale}`);
+  return demand(isLocale(locale) && isLocale(user), `person ${user}, spreadsheet ${locale}`);
 }
+
+const isLocale = (text: string): boolean => /^[a-z]{2,3}([_-]|$)/i.test(text);
 
 /** A language whose texts cannot be read is answered in English. */
 function texts(): string {
@@ -94,9 +160,34 @@ function texts(): string {
   );
 }
 
-/** Only plain data crosses to the panel; a round trip shows that the answer is nothing else. */
+/** Writing and reading in turn is the slowest that a run does. */
+function seconds(sheet: Sheet): string {
+  const range = sheet.getRange(ROW + 5, COLUMN);
+  const began = Date.now();
+  const turns = 5;
+  for (let turn = 0; turn < turns; turn++) {
+    range.setValue(turn);
+    if (range.getValue() !== turn) throw new Error(`${String(range.getValue())} in the place of ${turn}`);
+  }
+  const each = (Date.now() - began) / 1000 / (2 * turns);
+  const all = each * CALLS_OF_CREATE;
+  return demand(all <= MOST_SECONDS, `about ${all.toFixed(1)} at ${each.toFixed(2)} a call`);
+}
+
+/** Nothing but plain data crosses to the panel. */
 function panelAnswers(): string {
   const answer = sidebar({ ask: 'state' });
-  const crossed: unknown = JSON.parse(JSON.stringify(answer));
-  return demand(JSON.stringify(crossed) === JSON.stringify(answer), answer.view.view);
+  const { view } = answer;
+  demand(isPlain(answer), 'an answer that is not plain');
+  const [reason] = view.view === 'stopped' ? view.reasons : [];
+  return demand(view.view !== 'stopped', reason?.sentence ?? view.view);
+}
+
+/** Whether JSON can hold a value as it is. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return isFinite(value);
+  const kind = Object.prototype.toString.call(value);
+  if (kind === '[object Array]') return (value as readonly unknown[]).every(isPlain);
+  return kind === '[object Object]' && Object.values(value as object).every(isPlain);
 }
