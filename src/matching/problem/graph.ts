@@ -15,7 +15,7 @@ export interface Graph {
   dearest: number;
 }
 
-/** Put together from parts as a `State` is. */
+/** Begins with a part made before, as a `State` does. */
 export const makeGraph = (size: number): Graph => ({
   ...roomFor(16 * size),
   edges: 0,

@@ -78,12 +78,40 @@ export interface State {
 const counting = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
 
 /**
- * Put together from parts: of an object that one literal makes V8 forgets all compiled code as soon as a second one is made, which
- * is when the next cost is matched.
+ * Begins with a part made before: of an object that one literal makes V8 forgets all compiled code as soon as a second one is made,
+ * which is when the next cost is matched.
  */
 export const makeState = (size: number): State => {
   const nodes = size + (size >> 1);
-  return { ...makeSolution(size, nodes), ...makeBlossoms(size, nodes), ...makeTree(nodes) };
+  return {
+    ...makeSolution(size, nodes),
+    parent: noneOf(nodes),
+    base: counting(nodes),
+    firstChild: noneOf(nodes),
+    next: noneOf(nodes),
+    previous: noneOf(nodes),
+    link: noneOf(nodes),
+    firstLeaf: counting(nodes),
+    lastLeaf: counting(nodes),
+    nextLeaf: noneOf(size),
+    leaves: new Int32Array(nodes).fill(1),
+    set: counting(size),
+    nodeOf: counting(size),
+    spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
+    // No whole number before a search has begun, lest it be kept as one for a while.
+    delta: NaN,
+    label: new Uint8Array(nodes),
+    towardsRoot: noneOf(nodes),
+    since: new Float64Array(nodes),
+    offset: new Float64Array(nodes),
+    rose: new Uint8Array(nodes),
+    tree: [],
+    queue: makeQueue(),
+    horizon: Infinity,
+    cut: false,
+    mark: new Int32Array(nodes),
+    lastMark: 0,
+  };
 };
 
 const noneOf = (nodes: number): Int32Array => new Int32Array(nodes).fill(-1);
@@ -96,38 +124,6 @@ const makeSolution = (size: number, nodes: number) => ({
   exact: true,
   risen: new Uint8Array(size).fill(1),
   z: new Float64Array(nodes),
-});
-
-const makeBlossoms = (size: number, nodes: number) => ({
-  parent: noneOf(nodes),
-  base: counting(nodes),
-  firstChild: noneOf(nodes),
-  next: noneOf(nodes),
-  previous: noneOf(nodes),
-  link: noneOf(nodes),
-  firstLeaf: counting(nodes),
-  lastLeaf: counting(nodes),
-  nextLeaf: noneOf(size),
-  leaves: new Int32Array(nodes).fill(1),
-  set: counting(size),
-  nodeOf: counting(size),
-  spare: Array.from({ length: nodes - size }, (_, index) => nodes - 1 - index),
-});
-
-/** No search has begun: `delta` is no whole number yet, lest it be kept as one for a while. */
-const makeTree = (nodes: number) => ({
-  delta: NaN,
-  label: new Uint8Array(nodes),
-  towardsRoot: noneOf(nodes),
-  since: new Float64Array(nodes),
-  offset: new Float64Array(nodes),
-  rose: new Uint8Array(nodes),
-  tree: [],
-  queue: makeQueue(),
-  horizon: Infinity,
-  cut: false,
-  mark: new Int32Array(nodes),
-  lastMark: 0,
 });
 
 /** The vertex after `vertex` inside `node`, or -1. `for (v = firstLeaf[node]; v !== -1; v = leafAfter(state, node, v))` */
