@@ -23,6 +23,8 @@ export interface TournamentNow {
   readonly final: PrintedOrder;
   /** Texts by key, for pages in the organiser's language. */
   readonly words: Readonly<Record<string, string>>;
+  /** The rules that the event is held by, or in what it is not. */
+  readonly rules: string;
   readonly tables: readonly SeatRow[];
   readonly places: CellPlaces;
 }

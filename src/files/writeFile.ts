@@ -155,7 +155,13 @@ function writingOf(
         ...shown,
         hidden: new Set(tournament.players.flatMap(({ no }, player) => (hidden.has(no) ? [player] : []))),
       };
-      return { text: makePage(tournament, final, people, pageWords(language, sayOf(now))), problems: [] };
+      return {
+        text: makePage(tournament, final, people, {
+          ...pageWords(language, sayOf(now)),
+          rules: now.rules,
+        }),
+        problems: [],
+      };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/read/tournament';
 import { answer } from '../../src/addon/panel/api';
+import { writeFile, type ShownOfPeople } from '../../src/files/writeFile';
 import { FUNCTIONS } from './formulas';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
@@ -28,6 +29,7 @@ function afterTwoRounds(): MemoryWorkbook {
   return book;
 }
 const master = afterTwoRounds();
+const ALL: ShownOfPeople = { names: 'full', club: true, pin: true, hide: '' };
 
 const question = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'changes');
 const announced = (book: MemoryWorkbook): readonly unknown[] | undefined =>
@@ -198,6 +200,10 @@ describe('the line on the rules', () => {
     set(book, 'Weight of colours', '0');
     expect(rules(book)).toBe('By the rules of the EGF, but not in: Weight of colours');
     expect(standings()).toContain('By the rules of the EGF, but not in: Weight of colours');
+    // The page of the event says it too.
+    const { tournament } = expectView(book, { ask: 'files' }, 'files');
+    const page = writeFile('html', tournament!, ALL, 'en').files[0]!;
+    expect(Buffer.from(page.bytes).toString()).toContain('but not in: Weight of colours</p>');
     set(book, 'Tiebreaks', 'SODOS');
     expect(rules(book)).toMatch(/^By the rules of the EGF, but not in: Tiebreaks/);
   });

@@ -623,6 +623,7 @@ export const VIEWS = {
       settings: presetSettings('EGF', 'McMahon'),
       final: { order: [], places: [], criteria: [] },
       words: {},
+      rules: 'By the rules of the EGF',
       tables: [],
       places: {
         list: 'Wall list',

@@ -3,6 +3,7 @@ import { finalOrder } from '../../standings/order/finalOrder';
 import { isError } from '../../tournament/problem';
 import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
 import type { Text } from '../../sheet/wording';
+import { rulesOf } from '../changes/openChanges';
 import { tournamentName } from '../create/tournamentName';
 import type { Workbook } from '../google/workbook';
 import type { CellPlaces, FileRows } from '../../files/fileRows';
@@ -30,6 +31,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       settings,
       final: finalOrder(wallList, settings),
       words: wordsOf(text),
+      rules: rulesOf(tournament),
       tables: tablesOf(workbook),
       places: placesOf(tournament),
     },

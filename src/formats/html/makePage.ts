@@ -31,6 +31,8 @@ export interface PageWords {
   readonly handicap: string;
   readonly result: string;
   readonly bye: string;
+  /** The rules that the event is held by, or in what it is not. */
+  readonly rules?: string;
 }
 
 /**
@@ -76,7 +78,7 @@ export function makePage(
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${about === '' ? '' : `<p>${escapeHtml(about)}</p>\n`}${sections.join('\n')}
+${[about, words.rules ?? ''].map(line => (line === '' ? '' : `<p>${escapeHtml(line)}</p>\n`)).join('')}${sections.join('\n')}
 </body>
 </html>
 `;
