@@ -50,6 +50,9 @@ export type Part =
       readonly round: number;
       readonly games: readonly GameOfRound[];
       readonly typed: TypedResults;
+      readonly heading: string;
+      /** Whether the keys are explained above the games. */
+      readonly explained: boolean;
       /** The question about a player who has not come. */
       readonly absent: (player: string) => Deed;
     }

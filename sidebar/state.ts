@@ -260,7 +260,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'recorded':
       return view.left.length > 0 ? undefined : { ask: 'state' };
     case 'preview':
-      return { ask: 'preview', ...(view.hand && { hand: view.hand }) };
+      return { ask: 'preview', ...(view.hand && { hand: view.hand, ahead: true }) };
     case 'numbers':
       return { ask: 'numbers' };
     case 'problems':

@@ -38,7 +38,11 @@ const KEYS = [
 const CODES_OF_KEYS: readonly ResultCode[] = ['1-0', '0-1', '=', '0-0!'];
 
 /** The games of a round with a row of buttons each. Those that lack a result come alone unless all are asked for. */
-export function drawResults({ round, games, typed, absent }: ResultsPart, act: Do, say: Say): HTMLElement {
+export function drawResults(
+  { round, games, typed, heading, explained, absent }: ResultsPart,
+  act: Do,
+  say: Say,
+): HTMLElement {
   const lacking = games.filter(({ result }) => result === undefined);
   const rows = games.map(game => drawRow(round, game, typed[gameKey(round, game)], absent, act, say));
   const list = element('ol', { class: 'results' }, ...rows);
@@ -52,8 +56,8 @@ export function drawResults({ round, games, typed, absent }: ResultsPart, act: D
   return element(
     'section',
     {},
-    element('h2', {}, say('sidebar.missing.list')),
-    element('p', { class: 'mend', id: 'result-keys' }, say('sidebar.results.keys')),
+    element('h2', {}, heading),
+    ...(explained ? [element('p', { class: 'mend', id: 'result-keys' }, say('sidebar.results.keys'))] : []),
     ...(lacking.length < games.length ? [filter] : []),
     list,
   );

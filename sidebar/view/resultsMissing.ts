@@ -42,10 +42,11 @@ export function resultsMissing(view: Missing, results: TypedResults, say: Say): 
       ...publication(view, say),
       ...warnings(view),
       ...missing(view, results, say),
+      ...goingOn(view, results, say),
       ...undoOffer(view.undo, say),
     ],
     primary: typed ? record : look,
-    others: [...(typed ? [look] : []), ...goOn, ...againButton(view, say)],
+    others: [...(typed ? [look] : []), ...goOn, ...withoutWaiting(view, say), ...againButton(view, say)],
     back: undefined,
   };
 }
@@ -65,11 +66,27 @@ function progress({ known, total, recordable }: Missing, say: Say): readonly Par
 }
 
 /** The results typed in the panel, for games that still lack one. */
-const typedHere = ({ round, games = [] }: Missing, results: TypedResults): readonly TypedResult[] =>
-  games.flatMap(game => {
-    const result = game.result === undefined ? results[gameKey(round, game)] : undefined;
-    return result ? [{ round, black: game.black, white: game.white, result }] : [];
+const typedHere = (
+  { round, games = [], goingOn = [] }: Missing,
+  results: TypedResults,
+): readonly TypedResult[] =>
+  [...goingOn, ...games.map(game => ({ ...game, round }))].flatMap(game => {
+    const result = game.result === undefined ? results[gameKey(game.round, game)] : undefined;
+    return result ? [{ round: game.round, black: game.black, white: game.white, result }] : [];
   });
+
+/** Games of earlier rounds that went on while this one was paired. */
+function goingOn({ goingOn = [] }: Missing, typed: TypedResults, say: Say): readonly Part[] {
+  return [...new Set(goingOn.map(({ round }) => round))].map(round => ({
+    part: 'results',
+    round,
+    games: goingOn.filter(game => game.round === round),
+    typed,
+    heading: say('sidebar.missing.goingOn', { round }),
+    explained: false,
+    absent: (player: string): Deed => asks({ ask: 'absent', round, player }),
+  }));
+}
 
 /** The games to enter; who has no opponent in the list is named with the cell. */
 function missing({ round, missing, games = [] }: Missing, typed: TypedResults, say: Say): readonly Part[] {
@@ -82,7 +99,10 @@ function missing({ round, missing, games = [] }: Missing, typed: TypedResults, s
           { part: 'places', places },
         ];
   const absent = (player: string): Deed => asks({ ask: 'absent', round, player });
-  return games.length > 0 ? [{ part: 'results', round, games, typed, absent }, ...list] : list;
+  const heading = say('sidebar.missing.list');
+  return games.length > 0
+    ? [{ part: 'results', round, games, typed, heading, explained: true, absent }, ...list]
+    : list;
 }
 
 /** From when on whoever is not there has lost, and a reminder once it is past. */
@@ -102,6 +122,17 @@ function publication({ round, published, again, known }: Missing, say: Say): rea
   const offer: Part = { part: 'offer', text: say('sidebar.publish.offer'), button: publish };
   return again === undefined ? [] : [offer];
 }
+
+/** The next round while games go on, once nothing is left to record. */
+const withoutWaiting = ({ waits, recordable }: Missing, say: Say): readonly Button[] =>
+  waits === undefined || recordable > 0
+    ? []
+    : [
+        {
+          label: say('sidebar.missing.waits', { round: waits }),
+          does: asks({ ask: 'preview', ahead: true, hand: {} }),
+        },
+      ];
 
 /** The named act that makes the open games anew. */
 const againButton = ({ again, published }: Missing, say: Say): readonly Button[] =>

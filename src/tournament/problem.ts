@@ -195,6 +195,7 @@ export const PROBLEM_CODES = [
   'roundSheetMissing',
   'absenceChanged',
   'pastChanged',
+  'pairedAsTie',
   'roundResultUnreadable',
   'roundGameUnlisted',
   'resultBesideNoGame',

@@ -372,6 +372,23 @@ export const VIEWS = {
     recordable: 0,
     undo: UNDO,
   },
+  missingGoingOn: {
+    view: 'results missing',
+    round: 5,
+    known: 1,
+    total: 2,
+    missing: [],
+    games: [
+      { table: '1', black: '3 Nguyen Thi Phuong Lan (4d)', white: '12 Kask Mari (3d)', result: '1-0' },
+      { table: '2', black: '7 Dupont (2d)', white: '1 Šimůnek (4d)', cell: at('H8') },
+    ],
+    goingOn: [{ round: 4, table: '3', black: '9 김민수 (1d)', white: '4 Öztürk Ümit (2d)', cell: at('G5') }],
+    waits: 6,
+    published: 'Published 2026-05-01 14:20',
+    again: true,
+    recordable: 0,
+    undo: undefined,
+  },
   missingLate: {
     view: 'results missing',
     round: 4,

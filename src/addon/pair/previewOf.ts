@@ -1,8 +1,11 @@
 import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
+import { isUnknown } from '../../pairing/round/openRound';
 import { isWeighedRound } from '../../pairing/weighedRound';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { LIST, type Problem } from '../../tournament/problem';
+import { entriesIn } from '../../tournament/wallList';
 import type { PreviewGame, View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -54,7 +57,9 @@ export function previewOf({
             // The panel itself says that it is a bye.
             ...paired.byeRemarks.filter(({ kind }) => kind !== 'bye').map(say),
           ].join('. '),
-    warnings: paired.warnings.map(problem => remarkOn(tournament, problem)),
+    warnings: [...goingOn(tournament, paired.round), ...paired.warnings].map(problem =>
+      remarkOn(tournament, problem),
+    ),
     summary: [
       ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
       ...(walkOvers.length === 0
@@ -66,6 +71,26 @@ export function previewOf({
     weighed: !isAgain && isWeighedRound(tournament.event, paired.round),
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
+}
+
+/** Games of earlier rounds that count as ties, because they still go on. */
+function goingOn({ reading }: Tournament, before: number): readonly Problem[] {
+  const { wallList } = reading;
+  const games = wallList.players.flatMap((player, index) =>
+    Array.from({ length: before - 1 }, (_, i) => i + 1).flatMap(round =>
+      entriesIn(wallList, index, round).flatMap(entry => {
+        const isOpen = entry.kind === 'game' && isUnknown(entry) && entry.opponent > index;
+        const other = isOpen ? wallList.players[entry.opponent] : undefined;
+        return other ? [{ round, game: `${makeLabel(player)} – ${makeLabel(other)}` }] : [];
+      }),
+    ),
+  );
+  return games.map(({ round, game }) => ({
+    code: 'pairedAsTie',
+    severity: 'note',
+    place: LIST,
+    values: { round, game },
+  }));
 }
 
 const SUMMARY = [

@@ -268,6 +268,8 @@ function inTournament(
       const mayPairAgain = (isInPlay || state.view === 'past changed') && state.again === true;
       if (hand?.again !== undefined && mayPairAgain) return preview(workbook, tournament, warmStart, hand);
       const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
+      if (hand && isInPlay && request.ahead === true && state.waits !== undefined)
+        return preview(workbook, tournament, warmStart, hand);
       return state.view === 'ready' || isAhead ? preview(workbook, tournament, warmStart, hand) : state;
     }
     case 'confirm changes':

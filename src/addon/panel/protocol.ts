@@ -309,6 +309,10 @@ export type View =
       readonly missing: readonly MissingResult[];
       /** The games of the round that have two players, in the order of the tables. */
       readonly games?: readonly GameOfRound[];
+      /** Games of earlier rounds that still go on. */
+      readonly goingOn?: readonly (GameOfRound & { readonly round: number })[];
+      /** The next round, where it may be paired while games go on. */
+      readonly waits?: number;
       /** When the round was published; '' before. Missing where it has no sheet. */
       readonly published?: string;
       /** Whether its games can be made anew. */

@@ -1,6 +1,7 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
+import { isUnknown, type Missing } from '../../pairing/round/openRound';
 import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -8,7 +9,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Entry } from '../../tournament/game';
 import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
-import { isOut, type Player } from '../../tournament/wallList';
+import { entriesIn, isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
 import { checkTournament } from '../check';
 import { languageOf } from '../create/create';
@@ -16,6 +17,7 @@ import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, UndoOffer, View } from './protocol';
 import { resultsMissing } from '../rounds/resultsMissing';
+import { mayDecide } from '../pair/hand';
 import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from './sentence';
 import { listPrint } from '../read/listRows';
@@ -36,7 +38,7 @@ export function stateOf(
     return { view: 'problems', problems, mayPair: false, undo };
   const open = tournament.event.openRound();
   if (open.missing.length > 0) {
-    const round = Math.min(...open.missing.map(one => one.round));
+    const round = roundAsked(tournament, open.missing);
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
     return resultsMissing(workbook, tournament, round, new Set(missing), undo);
   }
@@ -58,6 +60,20 @@ export function stateOf(
   if (unfinished.length > 0)
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
   return { view: 'finished', rounds: last, warnings: problems, undo };
+}
+
+/**
+ * The round whose results are asked for: the first that lacks any; but where games of earlier rounds only went on while the last
+ * one was paired, the last one.
+ */
+function roundAsked(tournament: Tournament, missing: readonly Missing[]): number {
+  const { wallList } = tournament.reading;
+  const rounds = missing.map(one => one.round);
+  const [first, last] = [Math.min(...rounds), Math.max(...rounds)];
+  const goOn = missing
+    .filter(({ round }) => round < last)
+    .every(({ player, round }) => entriesIn(wallList, player, round).some(isUnknown));
+  return goOn && mayDecide(tournament, last) ? last : first;
 }
 
 /** The field of an offer to draw numbers; empty where there is none. */

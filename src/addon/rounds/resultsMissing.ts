@@ -44,11 +44,18 @@ export function resultsMissing(
     .map(game => ({ ...game, place: placeOf(game, round, records) }))
     .filter(({ place }) => !place?.typed)
     .sort((one, other) => rowOf(one.place) - rowOf(other.place));
-  const inPanel = games
-    .filter(({ white }) => white >= 0)
-    .map(game => ({ ...game, place: placeOf(game, round, records) }))
-    .sort((one, other) => rowOf(one.place) - rowOf(other.place))
-    .map(game => gameOfRound(tournament, round, game, name));
+  const inPanel = (of: number, some: readonly RoundGame[]): readonly GameOfRound[] =>
+    some
+      .filter(({ white }) => white >= 0)
+      .map(game => ({ ...game, place: placeOf(game, of, records) }))
+      .sort((one, other) => rowOf(one.place) - rowOf(other.place))
+      .map(game => gameOfRound(tournament, of, game, name));
+  const goingOn = Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap(of =>
+    inPanel(
+      of,
+      gamesOf(tournament, of, NOBODY).filter(game => game.open),
+    ).map(game => ({ ...game, round: of })),
+  );
   return {
     view: 'results missing',
     round,
@@ -61,7 +68,9 @@ export function resultsMissing(
       cell: place?.cell ?? wallListCell(tournament, black, round),
       ...(white >= 0 && { game: true }),
     })),
-    games: inPanel,
+    games: inPanel(round, games),
+    ...(goingOn.length > 0 && { goingOn }),
+    ...withoutWaiting(tournament, round, games),
     ...published(workbook, round),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
     ...lateOf(workbook, tournament, round),
@@ -70,6 +79,25 @@ export function resultsMissing(
     ahead: roundAhead(tournament, round),
     undo,
   };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** The next round, which can be paired while a game goes on: each counts as a tie. The others have to have their results. */
+function withoutWaiting(
+  tournament: Tournament,
+  round: number,
+  games: readonly RoundGame[],
+): { readonly waits?: number } {
+  const { wallList } = tournament.reading;
+  const open = games.filter(game => game.open);
+  const isPaired = open.every(
+    ({ white, outcomes }) => white >= 0 && outcomes.every(one => one === 'unknown'),
+  );
+  const isLast = lastRoundWithGames(wallList) === round && round < wallList.rounds;
+  return isPaired && isLast && open.length < games.length && mayDecide(tournament, round + 1)
+    ? { waits: round + 1 }
+    : {};
 }
 
 /** When the round was published, if it has a sheet. */

@@ -116,6 +116,9 @@ export const sheets: Dictionary = {
   'problem.pastChanged':
     'Runde {round}, {player}: „{before}“, als die laufende Runde gepaart wurde, jetzt „{now}“.',
   'mend.pastChanged': 'War es ein Versehen, wieder zurückändern.',
+  'problem.pairedAsTie':
+    '{game} (Runde {round}) läuft noch: als Unentschieden gepaart. Das Ergebnis kommt später und ändert an dieser Runde nichts.',
+  'mend.pairedAsTie': 'Warten, wenn sie bald enden kann.',
   'problem.roundResultUnreadable': 'Das Ergebnis „{text}“ von {black} – {white} ist nicht lesbar.',
   'mend.roundResultUnreadable': 'Eines aus der Liste wählen oder s, w, = oder 1-0 eintippen.',
   'problem.roundGameUnlisted':

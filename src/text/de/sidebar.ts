@@ -121,6 +121,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': '{known} von {total} Ergebnissen stehen in der Liste',
   'sidebar.missing.recordable': 'Neu im Blatt der Runde',
   'sidebar.missing.list': 'Noch offen',
+  'sidebar.missing.goingOn': 'Aus Runde {round} noch im Gang',
+  'sidebar.missing.waits': 'Runde {round} ohne Warten paaren',
   'sidebar.missing.late': 'Wer um {at} nicht am Tisch ist, verliert kampflos.',
   'sidebar.missing.over': 'Es ist nach {at}: sind alle da? Wer fehlt, wird mit „Nicht gekommen“ vermerkt.',
   'sidebar.absence.ask': 'Nicht gekommen',

@@ -120,6 +120,9 @@ export const sheets = {
   'problem.pastChanged':
     'Round {round}, {player}: “{before}” when the round in play was paired, now “{now}”.',
   'mend.pastChanged': 'Change it back if it was a slip.',
+  'problem.pairedAsTie':
+    '{game} (round {round}) still goes on: paired as a tie. Its result comes later and changes nothing of this round.',
+  'mend.pairedAsTie': 'Wait for it if it can end soon.',
   'problem.roundResultUnreadable': 'The result “{text}” of {black} – {white} cannot be read.',
   'mend.roundResultUnreadable': 'Choose one from the list, or type b, w, = or 1-0.',
   'problem.roundGameUnlisted':

@@ -122,6 +122,8 @@ export const sidebar = {
   'sidebar.missing.progress': '{known} of {total} results are in the wall list',
   'sidebar.missing.recordable': 'New in the sheet of the round',
   'sidebar.missing.list': 'Still missing',
+  'sidebar.missing.goingOn': 'Still going on from round {round}',
+  'sidebar.missing.waits': 'Pair round {round} without waiting',
   'sidebar.missing.late': 'From {at} on, whoever is not at the table loses by default.',
   'sidebar.missing.over':
     'It is past {at}: has everybody come? Whoever is not there is marked by “Did not come”.',

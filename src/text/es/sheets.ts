@@ -115,6 +115,9 @@ export const sheets: Dictionary = {
   'problem.pastChanged':
     'Ronda {round}, {player}: «{before}» cuando se emparejó la ronda en juego, ahora «{now}».',
   'mend.pastChanged': 'Vuelva a cambiarlo si fue un descuido.',
+  'problem.pairedAsTie':
+    '{game} (ronda {round}) sigue en juego: se empareja como empate. Su resultado llega después y no cambia esta ronda.',
+  'mend.pairedAsTie': 'Espere si puede acabar pronto.',
   'problem.roundResultUnreadable': 'El resultado «{text}» de {black} – {white} no se puede leer.',
   'mend.roundResultUnreadable': 'Elija uno de la lista, o escriba n, w, = o 1-0.',
   'problem.roundGameUnlisted':

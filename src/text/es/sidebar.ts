@@ -118,6 +118,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': '{known} de {total} resultados están en la lista',
   'sidebar.missing.recordable': 'Nuevos en la hoja de la ronda',
   'sidebar.missing.list': 'Aún faltan',
+  'sidebar.missing.goingOn': 'Todavía en juego de la ronda {round}',
+  'sidebar.missing.waits': 'Emparejar la ronda {round} sin esperar',
   'sidebar.missing.late': 'Desde las {at}, quien no esté en la mesa pierde por incomparecencia.',
   'sidebar.missing.over': 'Son más de las {at}: ¿han venido todos? A quien falte se le marca con «No vino».',
   'sidebar.absence.ask': 'No vino',

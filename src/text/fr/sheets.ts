@@ -117,6 +117,9 @@ export const sheets: Dictionary = {
   'problem.pastChanged':
     'Ronde {round}, {player} : « {before} » quand la ronde en cours a été appariée, maintenant « {now} ».',
   'mend.pastChanged': 'Rétablissez-le si c’était une erreur.',
+  'problem.pairedAsTie':
+    '{game} (ronde {round}) se joue encore : apparié comme nul. Le résultat viendra plus tard et ne change rien à cette ronde.',
+  'mend.pairedAsTie': 'Attendez si elle peut finir bientôt.',
   'problem.roundResultUnreadable': 'Le résultat « {text} » de {black} – {white} est illisible.',
   'mend.roundResultUnreadable': 'Choisissez-en un dans la liste, ou tapez n, w, = ou 1-0.',
   'problem.roundGameUnlisted':

@@ -121,6 +121,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': '{known} résultats sur {total} sont dans la liste',
   'sidebar.missing.recordable': 'Nouveaux dans la feuille de la ronde',
   'sidebar.missing.list': 'Encore attendus',
+  'sidebar.missing.goingOn': 'Encore en cours de la ronde {round}',
+  'sidebar.missing.waits': 'Apparier la ronde {round} sans attendre',
   'sidebar.missing.late': 'À partir de {at}, qui n’est pas à sa table perd par forfait.',
   'sidebar.missing.over':
     'Il est plus de {at} : tout le monde est là ? Marquez les absents par « Pas venu ».',

@@ -112,6 +112,9 @@ export const sheets: Dictionary = {
   'mend.absenceChanged': 'もう一度見て選び直してください。',
   'problem.pastChanged': '{round} 回戦 {player}：進行中の回戦を組んだときは「{before}」、今は「{now}」。',
   'mend.pastChanged': '誤りなら元に戻してください。',
+  'problem.pairedAsTie':
+    '{game}（{round} 回戦）は対局中のため引き分けとして組みます。結果は後で入り、この回戦は変わりません。',
+  'mend.pairedAsTie': '間もなく終わるなら待ってください。',
   'problem.roundResultUnreadable': '{black} – {white} の結果「{text}」が読めません。',
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',

@@ -113,6 +113,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': 'リストにある結果：{total} 件中 {known} 件',
   'sidebar.missing.recordable': '回戦のシートの新しい結果',
   'sidebar.missing.list': '未入力の結果',
+  'sidebar.missing.goingOn': '{round} 回戦で対局中',
+  'sidebar.missing.waits': '待たずに {round} 回戦を組む',
   'sidebar.missing.late': '{at} 以降に卓にいない人は不戦敗です。',
   'sidebar.missing.over': '{at} を過ぎました。全員そろっていますか。いない人は「不在」で記します。',
   'sidebar.absence.ask': '不在',

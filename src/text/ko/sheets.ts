@@ -112,6 +112,9 @@ export const sheets: Dictionary = {
   'mend.absenceChanged': '다시 보고 새로 고르세요.',
   'problem.pastChanged': '{round}라운드 {player}: 진행 중인 라운드를 짤 때 “{before}”, 지금은 “{now}”.',
   'mend.pastChanged': '실수라면 되돌리세요.',
+  'problem.pairedAsTie':
+    '{game} ({round}라운드)은(는) 아직 두는 중이라 무승부로 보고 짭니다. 결과는 나중에 들어오며 이 라운드는 바뀌지 않습니다.',
+  'mend.pairedAsTie': '곧 끝날 수 있으면 기다리세요.',
   'problem.roundResultUnreadable': '{black} – {white}의 결과 “{text}”를 읽을 수 없습니다.',
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이 대회표에 없습니다.',

@@ -113,6 +113,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': '명단에 있는 결과: {total}개 중 {known}개',
   'sidebar.missing.recordable': '라운드 시트의 새 결과',
   'sidebar.missing.list': '아직 없는 결과',
+  'sidebar.missing.goingOn': '{round}라운드에서 아직 두는 대국',
+  'sidebar.missing.waits': '기다리지 않고 {round}라운드 짝짓기',
   'sidebar.missing.late': '{at}부터 테이블에 없는 사람은 부전패입니다.',
   'sidebar.missing.over': '{at}이(가) 지났습니다. 모두 왔습니까? 오지 않은 사람은 “불참”으로 표시하세요.',
   'sidebar.absence.ask': '불참',

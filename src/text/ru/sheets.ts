@@ -113,6 +113,9 @@ export const sheets: Dictionary = {
   'mend.absenceChanged': 'Посмотрите ещё раз и выберите заново.',
   'problem.pastChanged': 'Тур {round}, {player}: «{before}» при жеребьёвке идущего тура, теперь «{now}».',
   'mend.pastChanged': 'Если это описка, верните как было.',
+  'problem.pairedAsTie':
+    '{game} ({round}-й тур) ещё идёт: в жеребьёвке считается ничьей. Результат придёт позже и этот тур не изменит.',
+  'mend.pairedAsTie': 'Подождите, если она скоро кончится.',
   'problem.roundResultUnreadable': 'Результат «{text}» партии {black} – {white} не читается.',
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',

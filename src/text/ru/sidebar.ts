@@ -116,6 +116,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': 'В списке результатов: {known} из {total}',
   'sidebar.missing.recordable': 'Новых на листе тура',
   'sidebar.missing.list': 'Ещё нет результата',
+  'sidebar.missing.goingOn': 'Ещё идут с {round}-го тура',
+  'sidebar.missing.waits': 'Провести {round}-й тур, не дожидаясь',
   'sidebar.missing.late': 'С {at} тот, кого нет за столом, проигрывает без игры.',
   'sidebar.missing.over': 'Уже больше {at}: все на месте? Кого нет, отметьте кнопкой «Не явился».',
   'sidebar.absence.ask': 'Не явился',

@@ -108,6 +108,8 @@ export const sheets: Dictionary = {
   'mend.absenceChanged': '请重新查看并再次选择。',
   'problem.pastChanged': '第 {round} 轮 {player}：编排进行中的轮次时为“{before}”，现在为“{now}”。',
   'mend.pastChanged': '若是误改，请改回。',
+  'problem.pairedAsTie': '{game}（第 {round} 轮）仍在进行：按和棋编排。结果以后再录，不影响本轮。',
+  'mend.pairedAsTie': '若快结束，可以等一等。',
   'problem.roundResultUnreadable': '{black} – {white} 的结果“{text}”无法识别。',
   'mend.roundResultUnreadable': '从列表选择，或输入 黑、白、=、1-0。',
   'problem.roundGameUnlisted': '第 {round} 轮工作表有对局 {black} – {white}，成绩表没有。',

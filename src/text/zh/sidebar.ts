@@ -111,6 +111,8 @@ export const sidebar: Dictionary = {
   'sidebar.missing.progress': '名单中已有成绩：{known} / {total}',
   'sidebar.missing.recordable': '该轮工作表中的新成绩',
   'sidebar.missing.list': '尚缺结果',
+  'sidebar.missing.goingOn': '第 {round} 轮仍在进行',
+  'sidebar.missing.waits': '不等待，编排第 {round} 轮',
   'sidebar.missing.late': '从 {at} 起，不在场者判不战败。',
   'sidebar.missing.over': '已过 {at}：人到齐了吗？未到者请用“缺席”标记。',
   'sidebar.absence.ask': '缺席',
