@@ -154,7 +154,9 @@ function act(deed: Deed): void {
     case 'save files':
       return madeFiles().forEach(saveFile);
     case 'show page':
-      return madeFiles().slice(0, 1).forEach(show);
+      return madeFiles()
+        .slice(0, 1)
+        .forEach(file => show(file, deed.prints));
     case 'ask':
       return send(deed.request);
     case 'type result':
@@ -219,7 +221,8 @@ const language = (): Language => state.language as Language;
 
 const madeFiles = (): readonly MadeFile[] => (state.screen.screen === 'made' ? state.screen.made.files : []);
 
-const show = ({ bytes }: MadeFile): void => showPage(new TextDecoder().decode(bytes), false);
+const show = ({ bytes }: MadeFile, prints: boolean): void =>
+  showPage(new TextDecoder().decode(bytes), prints);
 
 function submit(): void {
   const form = document.querySelector('form');

@@ -117,8 +117,8 @@ export type Deed =
   /** Makes the file that the form says. */
   | { readonly deed: 'make file' }
   | { readonly deed: 'save files' }
-  /** Shows the page that was made in a tab of its own. */
-  | { readonly deed: 'show page' }
+  /** Shows the page that was made in a tab of its own, and offers to print it. */
+  | { readonly deed: 'show page'; readonly prints: boolean }
   | { readonly deed: 'play on' }
   | { readonly deed: 'back' };
 

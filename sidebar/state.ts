@@ -88,7 +88,7 @@ export const STARTING: State = {
   typed: {},
   playing: false,
   file: undefined,
-  wish: { kind: 'html', names: 'full', club: true, pin: false, hide: '' },
+  wish: { kind: 'html', names: 'full', club: true, pin: false, hide: '', paper: 'A4', round: '' },
   tournament: undefined,
 };
 

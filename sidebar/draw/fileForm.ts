@@ -5,12 +5,38 @@ import { element } from './element';
 
 /** What can be made, by what it is for. */
 const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKind[] }[] = [
-  { group: 'sidebar.files.group.show', kinds: ['html'] },
+  {
+    group: 'sidebar.files.group.print',
+    kinds: [
+      'print tables',
+      'print names',
+      'print slips',
+      'print list',
+      'print standings',
+      'print cross table',
+      'print bracket',
+      'print matches',
+      'print cards',
+      'paper pack',
+    ],
+  },
+  { group: 'sidebar.files.group.show', kinds: ['html', 'projector'] },
   {
     group: 'sidebar.files.group.send',
     kinds: ['h9', 'tou', 'aga', 'opengotha', 'csv', 'pairings csv', 'standings csv'],
   },
 ];
+/** Kinds of a round, which is asked for, and of the whole event. */
+const OF_ROUND: readonly FileKind[] = [
+  'print tables',
+  'print names',
+  'print slips',
+  'print matches',
+  'print cards',
+  'paper pack',
+];
+const OF_EVENT: readonly FileKind[] = ['print list', 'print standings', 'print cross table', 'print bracket'];
+const PAPERS = ['A4', 'letter'] as const;
 
 const NAMES = ['full', 'short', 'initials'] as const;
 
@@ -28,6 +54,12 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     drawCheck('pin', say('sidebar.files.pin'), wish.pin),
     drawHidden(wish.hide, say),
   );
+  const round = drawRound(wish.round, say);
+  const paper = drawSelect(
+    'paper',
+    say('sidebar.files.paper'),
+    PAPERS.map(name => drawOption(name, name === 'A4' ? 'A4' : 'Letter', wish.paper)),
+  );
   const groups = KINDS.map(({ group, kinds }) =>
     element(
       'optgroup',
@@ -40,9 +72,14 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     { id: 'files', novalidate: true, autocomplete: 'off' },
     drawSelect('kind', say('sidebar.files.what'), groups),
     people,
+    round,
+    paper,
   );
   const follow = (): void => {
-    people.hidden = readFileForm(form, wish).kind !== 'html';
+    const { kind } = readFileForm(form, wish);
+    people.hidden = kind !== 'html';
+    round.hidden = !OF_ROUND.includes(kind);
+    paper.hidden = !OF_ROUND.includes(kind) && !OF_EVENT.includes(kind);
   };
   form.addEventListener('change', follow);
   form.addEventListener('submit', event => {
@@ -76,6 +113,23 @@ const drawCheck = (name: string, label: string, checked: boolean): HTMLElement =
     ),
   );
 
+const drawRound = (value: string, say: Say): HTMLElement => {
+  const input = element('input', {
+    id: 'field-round',
+    name: 'round',
+    type: 'text',
+    inputmode: 'numeric',
+    maxlength: '2',
+  });
+  input.value = value;
+  return element(
+    'div',
+    { class: 'field' },
+    element('label', { for: 'field-round' }, say('sidebar.files.round')),
+    input,
+  );
+};
+
 function drawHidden(value: string, say: Say): HTMLElement {
   const input = element('input', {
     id: 'field-hide',
@@ -105,5 +159,7 @@ export function readFileForm(form: HTMLFormElement, before: FileWish): FileWish 
     club: data.has('club'),
     pin: data.has('pin'),
     hide: read('hide'),
+    paper: PAPERS.find(name => name === read('paper')) ?? before.paper,
+    round: read('round'),
   };
 }

@@ -42,6 +42,7 @@ export const refused = (sentence: string, say: Say): Panel => ({
 export const madeScreen = ({ files: made, remarks, untested }: Made, say: Say): Panel => {
   const [first] = made;
   const isPage = first?.type.startsWith('text/html') === true;
+  const isPaper = /-(?:print|paper)-[\w-]+\.html$/.test(first?.name ?? '');
   const save: Button = {
     label: say('sidebar.made.save', { name: made.map(({ name }) => name).join(', ') }),
     does: { deed: 'save files' },
@@ -58,7 +59,14 @@ export const madeScreen = ({ files: made, remarks, untested }: Made, say: Say): 
     ],
     primary: first ? save : backToFiles(say),
     others: [
-      ...(isPage ? [{ label: say('sidebar.made.show'), does: { deed: 'show page' } as const }] : []),
+      ...(isPage
+        ? [
+            { label: say('sidebar.made.show'), does: { deed: 'show page', prints: false } as const },
+            ...(isPaper
+              ? [{ label: say('sidebar.made.print'), does: { deed: 'show page', prints: true } as const }]
+              : []),
+          ]
+        : []),
       ...(first ? [backToFiles(say)] : []),
     ],
     back: asks({ ask: 'files' }),

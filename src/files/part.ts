@@ -8,5 +8,5 @@ export {
   type Made,
   type MadeFile,
   type MadeRemark,
-  type ShownOfPeople,
+  type Choices,
 } from './writeFile';

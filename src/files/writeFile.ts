@@ -6,6 +6,7 @@ import { makePage } from '../formats/html/makePage';
 import type { ShownNames } from '../formats/html/shownName';
 import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
+import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
 import { fromWallList } from '../formats/wallList/fromWallList';
 import { pairingsTable, standingsTable } from '../formats/tables';
@@ -18,6 +19,8 @@ import { cellOf } from './cellOf';
 import type { PlacedCell, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
+import { printWords } from './printWords';
+import { isPrint, writePrint, type PrintKind } from './writePrint';
 
 /** What can be made of a tournament, in the order of the panel. */
 export const FILE_KINDS = [
@@ -30,10 +33,14 @@ export const FILE_KINDS = [
   'pairings csv',
   'standings csv',
 ] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+type DataKind = (typeof FILE_KINDS)[number];
+export type FileKind = DataKind | PrintKind;
 
-/** What a publication shows of people. */
-export interface ShownOfPeople {
+/** What a publication shows of people, and what paper a print is for. */
+export interface Choices {
+  readonly paper: Paper;
+  /** '' for the last one. */
+  readonly round: string;
   readonly names: ShownNames;
   readonly club: boolean;
   readonly pin: boolean;
@@ -60,7 +67,7 @@ export interface Made {
   readonly untested: boolean;
 }
 
-const ENDS: Readonly<Record<FileKind, { readonly end: string; readonly type: string }>> = {
+const ENDS: Readonly<Record<DataKind, { readonly end: string; readonly type: string }>> = {
   html: { end: '.html', type: 'text/html' },
   h9: { end: '.h9', type: 'text/plain' },
   tou: { end: '.tou', type: 'text/plain' },
@@ -72,12 +79,34 @@ const ENDS: Readonly<Record<FileKind, { readonly end: string; readonly type: str
 };
 
 /** Makes a file of the tournament, with what the format cannot hold and what the receiver would ask. */
-export function writeFile(
-  kind: FileKind,
-  now: TournamentNow,
-  shown: ShownOfPeople,
-  language: Language,
-): Made {
+export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, language: Language): Made {
+  if (!isPrint(kind)) return dataFile(kind, now, shown, language);
+  const { tournament, final, problems } = exchangedOf(now);
+  const round = numbersIn(shown.round)[0];
+  const words = printWords(language, sayOf(now));
+  const page = writePrint(kind, tournament, final, now, round, shown.paper, words);
+  const printed: MadeFile = {
+    name: `${fileName(now.name)}-${kind.replace(/ /g, '-')}.html`,
+    type: 'text/html;charset=utf-8',
+    bytes: textToBytes(page, 'utf-8').bytes,
+  };
+  // The event can go on with paper, or in another program.
+  const other = kind === 'paper pack' ? dataFile('opengotha', now, shown, language) : undefined;
+  return {
+    files: [printed, ...(other?.files ?? [])],
+    remarks: other?.remarks ?? saidOf(problems, now, language),
+    untested: false,
+  };
+}
+
+const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: Language): Made['remarks'] =>
+  problems.map(problem => ({
+    severity: problem.severity,
+    sentence: fileSentence(language, problem),
+    cell: cellOf(problem, now.places),
+  }));
+
+function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: Language): Made {
   const { tournament, final, problems: found } = exchangedOf(now);
   const { text, problems } = writingOf(kind, tournament, final, now, shown, language);
   const isLatin = kind === 'h9' || kind === 'tou';
@@ -89,11 +118,7 @@ export function writeFile(
     files: said.some(isFileError)
       ? []
       : [{ name: `${fileName(now.name)}${end}`, type: `${type};charset=${charset}`, bytes: bytes.bytes }],
-    remarks: said.map(problem => ({
-      severity: problem.severity,
-      sentence: fileSentence(language, problem),
-      cell: cellOf(problem, now.places),
-    })),
+    remarks: saidOf(said, now, language),
     untested: UNTESTED.has(kind as 'aga'),
   };
 }
@@ -123,11 +148,11 @@ export function exchangedOf(now: TournamentNow): {
 }
 
 function writingOf(
-  kind: FileKind,
+  kind: DataKind,
   tournament: ExchangedTournament,
   final: FinalOrder,
   now: TournamentNow,
-  shown: ShownOfPeople,
+  shown: Choices,
   language: Language,
 ): Writing {
   const table = (rows: readonly (readonly string[])[]): Writing => ({

@@ -9,7 +9,11 @@ import { files as ko } from './ko/files';
 import { files as ru } from './ru/files';
 import { files as zh } from './zh/files';
 
-export type FileTextKey = `file.${FileProblemCode}` | `carried.${Cargo}` | 'page.crosstable';
+/** What pages say besides the words of the sheets. */
+type PageText =
+  'crosstable' | 'byTable' | 'byName' | 'matches' | 'missing' | 'begins' | 'opponent' | 'signature';
+
+export type FileTextKey = `file.${FileProblemCode}` | `carried.${Cargo}` | `page.${PageText}`;
 type FileTexts = Readonly<Record<FileTextKey, string>>;
 
 /** Words about files of other programs. Pages and the terminal use them; the script that Google loads does not. */

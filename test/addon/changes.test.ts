@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTournament } from '../../src/addon/read/tournament';
 import { answer } from '../../src/addon/panel/api';
-import { writeFile, type ShownOfPeople } from '../../src/files/writeFile';
+import { writeFile, type Choices } from '../../src/files/writeFile';
 import { FUNCTIONS } from './formulas';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
@@ -29,7 +29,7 @@ function afterTwoRounds(): MemoryWorkbook {
   return book;
 }
 const master = afterTwoRounds();
-const ALL: ShownOfPeople = { names: 'full', club: true, pin: true, hide: '' };
+const ALL: Choices = { names: 'full', club: true, pin: true, hide: '', paper: 'A4', round: '' };
 
 const question = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'changes');
 const announced = (book: MemoryWorkbook): readonly unknown[] | undefined =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../src/files/readFile';
-import { writeFile, type ShownOfPeople } from '../../src/files/writeFile';
+import { writeFile, type Choices } from '../../src/files/writeFile';
 import type { FileRows } from '../../src/files/fileRows';
 import { H9, OPENGOTHA } from '../files/examples';
 import { memoryWorkbook, POWER_CUT } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound } from './tournamentBook';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const ALL: ShownOfPeople = { names: 'full', club: true, pin: true, hide: '' };
+const ALL: Choices = { names: 'full', club: true, pin: true, hide: '', paper: 'A4', round: '' };
 
 function rowsOf(name: string, text: string): FileRows {
   const read = readFile(name, bytes(text), 'en');
@@ -60,6 +60,8 @@ describe('a file of OpenGotha', () => {
       expect.stringMatching(/^K\d$/),
       expect.stringMatching(/^Round 3: .* has no result\.$/),
     ]);
+    const html = writeFile('html', sent, ALL, 'en');
+    expect(new TextDecoder().decode(html.files[0]?.bytes)).toContain('<h2 id="r2">Round 2</h2>');
     const xml = writeFile('opengotha', sent, ALL, 'en');
     const again = rowsOf('again.xml', new TextDecoder().decode(xml.files[0]?.bytes));
     expect(again.list.map(row => row.slice(0, 4))).toEqual(

@@ -71,6 +71,7 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     expect(xml.name).toBe('Spring Cup.xml');
 
     await page.goto(`${open.address}?start`);
+    await page.getByRole('link', { name: 'New tournament' }).waitFor();
     await drop(page, 'again.xml', xml.text);
     await page.waitForURL(/open=new-/);
     await ready(page);

@@ -2,7 +2,6 @@ import { columnName } from '../../sheet/read/cell';
 import { finalOrder } from '../../standings/order/finalOrder';
 import { isError } from '../../tournament/problem';
 import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
-import type { Text } from '../../sheet/wording';
 import { rulesOf } from '../changes/openChanges';
 import { tournamentName } from '../create/tournamentName';
 import type { Workbook } from '../google/workbook';
@@ -13,7 +12,7 @@ import type { Tournament } from '../read/tournament';
 import { roundSheets } from '../rounds/roundSheets';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import { textOf } from '../../sheet/read/cell';
-import { PAGE_TEXTS } from './pageTexts';
+import { pageTexts } from './pageTexts';
 
 /** The tournament for files and pages. What cannot be read stands in the way of writing it. */
 export function filesView(workbook: Workbook, tournament: Tournament | undefined): FilesView {
@@ -30,7 +29,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       wallList,
       settings,
       final: finalOrder(wallList, settings),
-      words: wordsOf(text),
+      words: pageTexts(text),
       rules: rulesOf(tournament),
       tables: tablesOf(workbook),
       places: placesOf(tournament),
@@ -38,9 +37,6 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
     problems: [],
   };
 }
-
-const wordsOf = (text: Text): Readonly<Record<string, string>> =>
-  Object.fromEntries(PAGE_TEXTS.map(key => [key, text(key)]));
 
 /** The tables that the sheets of the rounds have. */
 const tablesOf = (workbook: Workbook): FileRows['tables'] =>

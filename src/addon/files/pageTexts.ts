@@ -1,7 +1,7 @@
+import type { Text } from '../../sheet/wording';
 import type { TextKey } from '../../text/en';
 
-/** The texts that pages and prints show besides what people typed. */
-export const PAGE_TEXTS = [
+const PAGE_TEXTS = [
   'sheet.wallList',
   'sheet.standings',
   'sheet.round',
@@ -26,3 +26,7 @@ export const PAGE_TEXTS = [
   'result.white',
   'result.jigo',
 ] as const satisfies readonly TextKey[];
+
+/** The texts that pages and prints show besides what people typed; the hole for a round is left open. */
+export const pageTexts = (text: Text): Readonly<Record<string, string>> =>
+  Object.fromEntries(PAGE_TEXTS.map(key => [key, text(key, { round: '{round}' })]));

@@ -1,6 +1,8 @@
 import { makeRank } from '../../tournament/rank';
-import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, FinalOrder } from '../exchange';
+import type { ExchangedPlayer, ExchangedTournament, FinalOrder } from '../exchange';
 import { resultText } from '../tables';
+import { crossTable } from './crossTable';
+import { escapeHtml, makeTable } from './markup';
 import { shownName, type ShownNames } from './shownName';
 
 /** What the page shows of people. */
@@ -50,7 +52,6 @@ export function makePage(
   const dates =
     facts.ends === '' || facts.ends === facts.begins ? facts.begins : `${facts.begins} – ${facts.ends}`;
   const about = [facts.place, facts.country, dates].filter(fact => fact !== '').join(', ');
-  const places = new Map(final.order.map((player, index) => [player, index + 1]));
   const nameOf = (player: number): string => {
     const one = tournament.players[player];
     return one ? shownName(one, shown.names, shown.hidden.has(player)) : '';
@@ -65,7 +66,7 @@ export function makePage(
     ),
     ...(final.order.length > MOST_IN_CROSSTABLE
       ? []
-      : [section('cross', words.crosstable, crossTable(tournament, final, places, nameOf))]),
+      : [section('cross', words.crosstable, crossTable(tournament, final, nameOf))]),
   ];
   return `<!doctype html>
 <html lang="${escapeHtml(words.language)}">
@@ -92,24 +93,8 @@ const STYLE =
   'table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}' +
   'div{overflow-x:auto}';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, letter => ENTITIES[letter] as string);
-
 const section = (id: string, title: string, table: string): string =>
   `<h2 id="${id}">${escapeHtml(title)}</h2>\n<div>${table}</div>`;
-
-function makeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (tag: 'th' | 'td', cells: readonly string[]): string =>
-    `<tr>${cells.map(cell => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table>\n<thead>${line('th', header)}</thead>\n<tbody>\n${rows.map(row => line('td', row)).join('\n')}\n</tbody>\n</table>`;
-}
 
 type NameOf = (player: number) => string;
 
@@ -166,31 +151,4 @@ function roundTable(
     .filter(one => one.round === round && one.entry.as === 'bye')
     .map(({ player }) => [words.bye, nameOf(player), '', '', '']);
   return makeTable([words.table, words.black, words.white, words.handicap, words.result], [...rows, ...byes]);
-}
-
-const SIGN = { won: '+', lost: '−', jigo: '=', unknown: '?' } as const;
-
-function crossTable(
-  { games }: ExchangedTournament,
-  { order }: FinalOrder,
-  places: ReadonlyMap<number, number>,
-  nameOf: NameOf,
-): string {
-  const met = new Map<string, string[]>();
-  const put = (player: number, opponent: number, game: ExchangedGame, sign: string): void => {
-    const key = `${player} ${opponent}`;
-    met.set(key, [...(met.get(key) ?? []), `${sign}${game.round}`]);
-  };
-  for (const game of games) {
-    put(game.black, game.white, game, SIGN[game.blackOutcome]);
-    put(game.white, game.black, game, SIGN[game.whiteOutcome]);
-  }
-  const rows = order.map(player => [
-    String(places.get(player) ?? ''),
-    nameOf(player),
-    ...order.map(opponent =>
-      player === opponent ? '–' : (met.get(`${player} ${opponent}`) ?? []).join(' '),
-    ),
-  ]);
-  return makeTable(['', '', ...order.map((_, index) => String(index + 1))], rows);
 }

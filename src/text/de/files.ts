@@ -80,4 +80,11 @@ export const files = {
   'carried.parameters': 'Parameter des anderen Programms',
   'carried.lists': 'Punktspalten',
   'page.crosstable': 'Kreuztabelle',
+  'page.byTable': 'nach Tischen',
+  'page.byName': 'nach Namen',
+  'page.matches': 'Mannschaftskämpfe',
+  'page.missing': 'Ergebnisse fehlen',
+  'page.begins': 'Zeiten der Runden',
+  'page.opponent': 'Gegner',
+  'page.signature': 'Unterschrift, wer gewonnen hat',
 };

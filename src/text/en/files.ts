@@ -80,4 +80,11 @@ export const files = {
   'carried.parameters': 'parameters of the other program',
   'carried.lists': 'columns of points',
   'page.crosstable': 'Cross table',
+  'page.byTable': 'by table',
+  'page.byName': 'by name',
+  'page.matches': 'matches',
+  'page.missing': 'results missing',
+  'page.begins': 'Times of the rounds',
+  'page.opponent': 'Opponent',
+  'page.signature': 'Signature of the winner',
 } as const;

@@ -81,4 +81,11 @@ export const files = {
   'carried.parameters': 'parámetros del otro programa',
   'carried.lists': 'columnas de puntos',
   'page.crosstable': 'Tabla cruzada',
+  'page.byTable': 'por mesa',
+  'page.byName': 'por nombre',
+  'page.matches': 'encuentros',
+  'page.missing': 'faltan resultados',
+  'page.begins': 'Horas de las rondas',
+  'page.opponent': 'Rival',
+  'page.signature': 'Firma de quien gana',
 };

@@ -81,4 +81,11 @@ export const files = {
   'carried.parameters': 'paramètres de l’autre programme',
   'carried.lists': 'colonnes de points',
   'page.crosstable': 'Grille américaine',
+  'page.byTable': 'par table',
+  'page.byName': 'par nom',
+  'page.matches': 'rencontres',
+  'page.missing': 'résultats manquants',
+  'page.begins': 'Horaires des rondes',
+  'page.opponent': 'Adversaire',
+  'page.signature': 'Signature du gagnant',
 };

@@ -80,4 +80,11 @@ export const files = {
   'carried.parameters': 'ほかのプログラムのパラメーター',
   'carried.lists': '得点の列',
   'page.crosstable': '星取表',
+  'page.byTable': '席順',
+  'page.byName': '名前順',
+  'page.matches': 'チーム戦',
+  'page.missing': '結果待ち',
+  'page.begins': '回戦の時刻',
+  'page.opponent': '相手',
+  'page.signature': '勝者の署名',
 };

@@ -79,4 +79,11 @@ export const files = {
   'carried.parameters': '다른 프로그램의 매개변수',
   'carried.lists': '점수 열',
   'page.crosstable': '대진 성적표',
+  'page.byTable': '테이블순',
+  'page.byName': '이름순',
+  'page.matches': '팀 대전',
+  'page.missing': '결과 미입력',
+  'page.begins': '라운드 시각',
+  'page.opponent': '상대',
+  'page.signature': '승자 서명',
 };

@@ -80,4 +80,11 @@ export const files = {
   'carried.parameters': 'параметры другой программы',
   'carried.lists': 'столбцы очков',
   'page.crosstable': 'Таблица встреч',
+  'page.byTable': 'по столам',
+  'page.byName': 'по именам',
+  'page.matches': 'матчи',
+  'page.missing': 'нет результатов',
+  'page.begins': 'Время туров',
+  'page.opponent': 'Соперник',
+  'page.signature': 'Подпись победителя',
 };

@@ -79,4 +79,11 @@ export const files = {
   'carried.parameters': '其他程序的参数',
   'carried.lists': '积分列',
   'page.crosstable': '循环表',
+  'page.byTable': '按台次',
+  'page.byName': '按姓名',
+  'page.matches': '团体对阵',
+  'page.missing': '缺少结果',
+  'page.begins': '各轮时间',
+  'page.opponent': '对手',
+  'page.signature': '胜者签名',
 };

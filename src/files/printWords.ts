@@ -1,0 +1,25 @@
+import type { PrintWords } from '../formats/print/roundOf';
+import { FILE_TEXTS } from '../text/files';
+import type { Language } from '../tournament/settings';
+import { pageWords } from './pageWords';
+
+type Say = Parameters<typeof pageWords>[1];
+
+/** The words of paper and screen; `say` has the organiser's texts by key. */
+export function printWords(language: Language, say: Say): PrintWords {
+  const own = FILE_TEXTS[language];
+  return {
+    ...pageWords(language, say),
+    wallList: say('sheet.wallList'),
+    bracket: say('sheet.bracket'),
+    komi: say('round.komi'),
+    jigo: say('result.jigo'),
+    byTable: own['page.byTable'],
+    byName: own['page.byName'],
+    matches: own['page.matches'],
+    missing: own['page.missing'],
+    begins: own['page.begins'],
+    opponent: own['page.opponent'],
+    signature: own['page.signature'],
+  };
+}

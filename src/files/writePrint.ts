@@ -1,0 +1,123 @@
+import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
+import { bracketSheet } from '../formats/print/bracket';
+import { cards } from '../formats/print/cards';
+import { crossTableSheets, matchSheets, standingsSheets, wallListSheets } from '../formats/print/lists';
+import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
+import { projectorPage } from '../formats/print/projector';
+import { lastRound, type PrintWords, type SeatedGame } from '../formats/print/roundOf';
+import { makePrint, type Paper } from '../formats/print/sheets';
+import { slips } from '../formats/print/slips';
+import { makeEntries } from '../sheet/read/notation';
+import { timeOfRound } from '../tournament/timetable';
+import type { HalfPoints } from '../tournament/wallList';
+import type { TournamentNow } from './fileRows';
+
+/** What can be put on paper or on a screen, in the order of the panel. */
+export const PRINT_KINDS = [
+  'print tables',
+  'print names',
+  'print slips',
+  'print list',
+  'print standings',
+  'print cross table',
+  'print bracket',
+  'print matches',
+  'print cards',
+  'paper pack',
+  'projector',
+] as const;
+export type PrintKind = (typeof PRINT_KINDS)[number];
+
+export const isPrint = (kind: string): kind is PrintKind => PRINT_KINDS.some(one => one === kind);
+
+/** Half a point, which only prevents a jigo. */
+const HANDICAP_KOMI: HalfPoints = 1;
+
+/** The page of a kind; `wanted` is the round, the last one where it is undefined. */
+export function writePrint(
+  kind: PrintKind,
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+  now: TournamentNow,
+  wanted: number | undefined,
+  paper: Paper,
+  words: PrintWords,
+): string {
+  const round = wanted ?? lastRound(tournament);
+  if (kind === 'projector') return projectorPage(tournament, final, timesOf(now, words), words);
+  const title = `${tournament.facts.name} – ${titleOf(kind, round, words)}`;
+  return makePrint(title, words.language, paper, partsOf(kind, tournament, final, now, round, words));
+}
+
+function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
+  switch (kind) {
+    case 'print list':
+      return words.wallList;
+    case 'print standings':
+      return words.standings;
+    case 'print cross table':
+      return words.crosstable;
+    case 'print bracket':
+      return words.bracket;
+    default:
+      return words.round(round);
+  }
+}
+
+function partsOf(
+  kind: PrintKind,
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+  now: TournamentNow,
+  round: number,
+  words: PrintWords,
+): readonly string[] {
+  const komiOf = ({ handicap }: SeatedGame): HalfPoints =>
+    handicap === 0 ? now.settings.komi : HANDICAP_KOMI;
+  const list = (): readonly string[] => wallListSheets(tournament, cellsOf(now), words);
+  const ofSlips = (): readonly string[] => slips(tournament, round, words, komiOf);
+  switch (kind) {
+    case 'print tables':
+      return pairingsByTable(tournament, round, words);
+    case 'print names':
+      return pairingsByName(tournament, round, words);
+    case 'print slips':
+      return ofSlips();
+    case 'print list':
+      return list();
+    case 'print standings':
+      return standingsSheets(tournament, final, words);
+    case 'print cross table':
+      return crossTableSheets(tournament, final, words);
+    case 'print bracket':
+      return bracketSheet(tournament, words);
+    case 'print matches':
+      return matchSheets(tournament, round, words);
+    case 'print cards':
+      return cards(tournament, round, words);
+    case 'paper pack':
+      return round === 0
+        ? list()
+        : [
+            ...list(),
+            ...pairingsByTable(tournament, round, words),
+            ...pairingsByName(tournament, round, words),
+            ...ofSlips(),
+          ];
+    case 'projector':
+      return [];
+  }
+}
+
+const cellsOf = ({ wallList }: TournamentNow): readonly (readonly string[])[] =>
+  wallList.entries.map(row => row.map(makeEntries));
+
+/** The rounds with their days and times, from the timetable. */
+const timesOf = (
+  { settings: { timetable } }: TournamentNow,
+  words: PrintWords,
+): readonly (readonly [string, string])[] =>
+  timetable.map(({ round, time }) => {
+    const day = timeOfRound(timetable, round)?.day ?? '';
+    return [words.round(round), day === '' ? time : `${day} ${time}`];
+  });

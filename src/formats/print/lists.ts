@@ -1,0 +1,122 @@
+import { makeRank } from '../../tournament/rank';
+import { crossRows } from '../html/crossTable';
+import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
+import { escapeHtml, makeTable } from '../html/markup';
+import { resultText } from '../tables';
+import { gamesOf, labelOf, lastRound, type PrintWords } from './roundOf';
+import { sheet, sheetsOf } from './sheets';
+
+/** The cells of the rounds as the sheet has them, by player. */
+export type RoundCells = readonly (readonly string[])[];
+
+/** Everybody with all rounds, as the sheet has them: what an event goes on with on paper. */
+export function wallListSheets(
+  { players, rounds, facts }: ExchangedTournament,
+  cells: RoundCells,
+  words: PrintWords,
+): readonly string[] {
+  const columns = Array.from({ length: rounds }, (_, index) => index);
+  return sheetsOf(
+    facts.name,
+    words.wallList,
+    [words.no, words.name, words.rank, words.country, words.club, ...columns.map(index => `R${index + 1}`)],
+    players.map((player, index) => [
+      String(player.no),
+      fullName(player),
+      player.rank ? makeRank(player.rank) : '',
+      player.country,
+      player.club,
+      ...columns.map(column => cells[index]?.[column] ?? ''),
+    ]),
+  );
+}
+
+/** The standings with title and round. */
+export function standingsSheets(
+  tournament: ExchangedTournament,
+  { order, places, criteria }: FinalOrder,
+  words: PrintWords,
+): readonly string[] {
+  const { players, facts } = tournament;
+  const round = lastRound(tournament);
+  return sheetsOf(
+    facts.name,
+    round === 0 ? words.standings : `${words.standings} · ${words.round(round)}`,
+    [words.place, words.name, words.rank, words.country, words.club, ...criteria.map(({ title }) => title)],
+    order.map(player => {
+      const one = players[player];
+      return [
+        String(places[player] ?? ''),
+        one ? fullName(one) : '',
+        one?.rank ? makeRank(one.rank) : '',
+        one?.country ?? '',
+        one?.club ?? '',
+        ...criteria.map(({ values }) => values[player] ?? ''),
+      ];
+    }),
+  );
+}
+
+/** Rows and columns of a cross table on a page; a larger one goes on beside and below. */
+const [CROSS_ROWS, CROSS_COLUMNS] = [45, 24];
+
+export function crossTableSheets(
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+  words: PrintWords,
+): readonly string[] {
+  const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
+  const parts = (length: number, most: number): readonly number[] =>
+    Array.from({ length: Math.max(1, Math.ceil(length / most)) }, (_, part) => part * most);
+  const of = (row: readonly string[], from: number): readonly string[] => [
+    ...row.slice(0, 2),
+    ...row.slice(2 + from, 2 + from + CROSS_COLUMNS),
+  ];
+  return parts(rows.length, CROSS_ROWS).flatMap(top =>
+    parts(rows.length, CROSS_COLUMNS).map(left => {
+      const own = rows.slice(top, top + CROSS_ROWS).map(row => of(row, left));
+      return sheet(
+        tournament.facts.name,
+        words.crosstable,
+        `<div class="small">${makeTable(of(header, left), own)}</div>`,
+      );
+    }),
+  );
+}
+
+/** The matches of a round, board by board, with the boards won so far. */
+export function matchSheets(
+  tournament: ExchangedTournament,
+  round: number,
+  words: PrintWords,
+): readonly string[] {
+  const { players, facts } = tournament;
+  const teamOf = (player: number): string => players[player]?.team ?? '';
+  const matches = new Map<string, ReturnType<typeof gamesOf>>();
+  for (const game of gamesOf(tournament, round)) {
+    const key = [teamOf(game.black), teamOf(game.white)].sort().join(' – ');
+    matches.set(key, [...(matches.get(key) ?? []), game]);
+  }
+  const parts = [...matches].map(([title, games]) => {
+    const [home = '', guest = ''] = title.split(' – ');
+    const won = (team: string): number =>
+      games.reduce(
+        (sum, game) =>
+          sum +
+          (teamOf(game.black) === team ? POINT[game.blackOutcome] : 0) +
+          (teamOf(game.white) === team ? POINT[game.whiteOutcome] : 0),
+        0,
+      );
+    const rows = games.map(
+      game =>
+        `<tr><td>${game.seat}</td><td>${escapeHtml(labelOf(tournament, game.black))}</td><td>${escapeHtml(labelOf(tournament, game.white))}</td><td>${escapeHtml(resultText(game))}</td></tr>`,
+    );
+    const head = [words.table, words.black, words.white, words.result]
+      .map(cell => `<th>${escapeHtml(cell)}</th>`)
+      .join('');
+    return `<div style="break-inside:avoid"><h3>${escapeHtml(title)} &nbsp; ${won(home)} : ${won(guest)}</h3><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  });
+  return [sheet(facts.name, `${words.round(round)} · ${words.matches}`, parts.join('\n'))];
+}
+
+const POINT = { won: 1, lost: 0, jigo: 0.5, unknown: 0 } as const;

@@ -1,0 +1,48 @@
+import { resultText } from '../tables';
+import type { ExchangedTournament } from '../exchange';
+import { byesOf, gamesOf, labelOf, type PrintWords } from './roundOf';
+import { sheetsOf } from './sheets';
+
+const beside = (stones: number): string => (stones === 0 ? '' : String(stones));
+
+/** The pairings of a round by table, for the wall beside the boards. */
+export function pairingsByTable(
+  tournament: ExchangedTournament,
+  round: number,
+  words: PrintWords,
+): readonly string[] {
+  const rows = gamesOf(tournament, round).map(game => [
+    String(game.seat),
+    labelOf(tournament, game.black),
+    labelOf(tournament, game.white),
+    beside(game.handicap),
+    resultText(game),
+  ]);
+  const byes = byesOf(tournament, round).map(player => [words.bye, labelOf(tournament, player), '', '', '']);
+  const header = [words.table, words.black, words.white, words.handicap, words.result];
+  return sheetsOf(tournament.facts.name, `${words.round(round)} · ${words.byTable}`, header, [
+    ...rows,
+    ...byes,
+  ]);
+}
+
+/** The pairings of a round by name: everybody finds the own line. */
+export function pairingsByName(
+  tournament: ExchangedTournament,
+  round: number,
+  words: PrintWords,
+): readonly string[] {
+  const rows = [
+    ...gamesOf(tournament, round).flatMap(({ seat, black, white, colourKnown }) => [
+      [labelOf(tournament, black), String(seat), colourKnown ? words.black : '', labelOf(tournament, white)],
+      [labelOf(tournament, white), String(seat), colourKnown ? words.white : '', labelOf(tournament, black)],
+    ]),
+    ...byesOf(tournament, round).map(player => [labelOf(tournament, player), words.bye, '', '']),
+  ].sort(([one = ''], [other = '']) => one.localeCompare(other, words.language));
+  return sheetsOf(
+    tournament.facts.name,
+    `${words.round(round)} · ${words.byName}`,
+    [words.name, words.table, '', words.opponent],
+    rows,
+  );
+}

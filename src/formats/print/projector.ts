@@ -1,0 +1,87 @@
+import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
+import { escapeHtml, makeTable } from '../html/markup';
+import { byesOf, gamesOf, isOpen, labelOf, lastRound, type PrintWords } from './roundOf';
+
+/** Lines on a screen, and seconds that it stands: letters of a twentieth of its height are read from fifteen metres. */
+const [LINES, SECONDS] = [10, 12];
+
+/** A page for a projector that turns by itself, without a script: round times, pairings, missing results, standings. */
+export function projectorPage(
+  tournament: ExchangedTournament,
+  { order, places, criteria }: FinalOrder,
+  times: readonly (readonly [string, string])[],
+  words: PrintWords,
+): string {
+  const round = lastRound(tournament);
+  const games = gamesOf(tournament, round);
+  const open = games.filter(isOpen);
+  const paired = [
+    ...games.map(game => [
+      String(game.seat),
+      labelOf(tournament, game.black),
+      labelOf(tournament, game.white),
+    ]),
+    ...byesOf(tournament, round).map(player => [words.bye, labelOf(tournament, player), '']),
+  ];
+  const [main] = criteria;
+  const ranked = order.map(player => {
+    const one = tournament.players[player];
+    return [String(places[player] ?? ''), one ? fullName(one) : '', main?.values[player] ?? ''];
+  });
+  const header = [words.table, words.black, words.white];
+  const screens = [
+    ...screensOf(words.begins, ['', ''], times),
+    ...(open.length > 0 ? screensOf(words.round(round), header, paired) : []),
+    ...(open.length > 0 && open.length < games.length
+      ? screensOf(
+          `${words.round(round)} · ${words.missing}`,
+          header,
+          open.map(game => [
+            String(game.seat),
+            labelOf(tournament, game.black),
+            labelOf(tournament, game.white),
+          ]),
+        )
+      : []),
+    ...screensOf(words.standings, [words.place, words.name, main?.title ?? ''], round === 0 ? [] : ranked),
+  ];
+  const total = Math.max(1, screens.length) * SECONDS;
+  const share = 100 / Math.max(1, screens.length);
+  const style =
+    'html,body{margin:0;height:100%;background:#fff;color:#000;font-family:sans-serif;overflow:hidden}' +
+    `@keyframes turn{0%,${(share * 0.98).toFixed(3)}%{visibility:visible}${share.toFixed(3)}%,100%{visibility:hidden}}` +
+    `section{position:absolute;inset:0;padding:3vh 3vw;visibility:hidden;animation:turn ${total}s linear infinite}` +
+    'section:only-of-type{animation:none;visibility:visible}' +
+    'h1{font-size:6.5vh;margin:0 0 2vh}table{border-collapse:collapse;width:100%;font-size:5vh;line-height:1.25}' +
+    'th{font-size:3.2vh;text-align:left}td{border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;max-width:42vw}' +
+    'td:first-child{width:10vw;font-weight:bold}';
+  const sections = screens.map(
+    (screen, index) => `<section style="animation-delay:${index * SECONDS}s">${screen}</section>`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(words.language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeHtml(tournament.facts.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+${sections.join('\n')}
+</body>
+</html>
+`;
+}
+
+/** A table in screens; none without rows. */
+function screensOf(
+  title: string,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const count = Math.ceil(rows.length / LINES);
+  return Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? title : `${title} · ${index + 1}/${count}`;
+    return `<h1>${escapeHtml(part)}</h1>${makeTable(header, rows.slice(index * LINES, (index + 1) * LINES))}`;
+  });
+}

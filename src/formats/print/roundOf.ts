@@ -1,0 +1,65 @@
+import { makeRank } from '../../tournament/rank';
+import { fullName, type ExchangedGame, type ExchangedTournament } from '../exchange';
+
+/** The words of paper and screen in the organiser's language. */
+export interface PrintWords {
+  readonly language: string;
+  readonly wallList: string;
+  readonly standings: string;
+  readonly crosstable: string;
+  readonly bracket: string;
+  readonly byTable: string;
+  readonly byName: string;
+  readonly matches: string;
+  readonly missing: string;
+  readonly begins: string;
+  readonly opponent: string;
+  readonly signature: string;
+  readonly round: (round: number) => string;
+  readonly place: string;
+  readonly no: string;
+  readonly name: string;
+  readonly rank: string;
+  readonly country: string;
+  readonly club: string;
+  readonly table: string;
+  readonly black: string;
+  readonly white: string;
+  readonly jigo: string;
+  readonly handicap: string;
+  readonly komi: string;
+  readonly result: string;
+  readonly bye: string;
+}
+
+export interface SeatedGame extends ExchangedGame {
+  readonly seat: number;
+}
+
+/** The games of a round by table; where none is known, in the order of the list. */
+export const gamesOf = ({ games }: ExchangedTournament, round: number): readonly SeatedGame[] =>
+  games
+    .filter(game => game.round === round)
+    .map((game, index) => ({ ...game, seat: game.table ?? index + 1 }))
+    .sort((one, other) => one.seat - other.seat);
+
+export const byesOf = ({ free }: ExchangedTournament, round: number): readonly number[] =>
+  free.flatMap(one => (one.round === round && one.entry.as === 'bye' ? [one.player] : []));
+
+/** The last round of which a game or a bye is known; 0 before the first. */
+export const lastRound = ({ games, free }: ExchangedTournament): number =>
+  Math.max(
+    0,
+    ...games.map(({ round }) => round),
+    ...free.filter(({ entry }) => entry.as === 'bye').map(({ round }) => round),
+  );
+
+/** `Novák Jan (3d)`. */
+export function labelOf({ players }: ExchangedTournament, player: number): string {
+  const one = players[player];
+  if (!one) return '';
+  return one.rank ? `${fullName(one)} (${makeRank(one.rank)})` : fullName(one);
+}
+
+export const isOpen = ({ blackOutcome, whiteOutcome }: ExchangedGame): boolean =>
+  blackOutcome === 'unknown' || whiteOutcome === 'unknown';

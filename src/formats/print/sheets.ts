@@ -1,0 +1,63 @@
+import { escapeHtml, makeTable } from '../html/markup';
+
+export const PAPERS = ['A4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** Rows on a page of paper. */
+const ROWS = 35;
+
+const STYLE =
+  '*{box-sizing:border-box}body{font:11pt/1.25 sans-serif;margin:0;color:#000;background:#fff}' +
+  '.sheet{break-after:page;padding:1mm}.sheet:last-child{break-after:auto}' +
+  'h1{font-size:17pt;margin:0 0 1mm}h2{font-size:13pt;margin:0 0 3mm;font-weight:normal}' +
+  'table{border-collapse:collapse;width:100%}th{text-align:left;border-bottom:1.5pt solid #000}' +
+  'th,td{padding:.7mm 1.5mm;vertical-align:top}td{border-bottom:.5pt solid #999}tr{break-inside:avoid}' +
+  '.small{font-size:7.5pt}.small td,.small th{padding:.4mm .8mm;border:.4pt solid #999}' +
+  '.small td:nth-child(2){white-space:nowrap}' +
+  '.four{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:123mm;gap:0}' +
+  '.slip{border:.5pt dashed #666;padding:7mm;overflow:hidden}.slip h1{font-size:12pt}.slip .big{font-size:15pt;font-weight:bold;margin:1mm 0 4mm}' +
+  '.slip p{margin:0 0 2.5mm}.box{display:inline-block;width:4.5mm;height:4.5mm;border:1pt solid #000;vertical-align:-.8mm;margin-right:2mm}' +
+  '.line{border-bottom:.7pt solid #000;height:8mm}svg{width:100%;max-height:235mm}h3{font-size:12pt;margin:5mm 0 1mm}' +
+  '@media screen{body{max-width:210mm;margin:5mm auto;padding:0 5mm}.sheet{border-bottom:3px double #999;padding:5mm 0}}';
+
+/** A page in its parts: each part begins on paper of its own, with title and round on top. No script, no button. */
+export const makePrint = (
+  title: string,
+  language: string,
+  paper: Paper,
+  parts: readonly string[],
+): string => `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeHtml(title)}</title>
+<style>@page{size:${paper};margin:12mm}${STYLE}</style>
+</head>
+<body>
+${parts.join('\n')}
+</body>
+</html>
+`;
+
+/** Content on a sheet of its own. */
+export const sheet = (title: string, about: string, content: string): string =>
+  `<section class="sheet"><h1>${escapeHtml(title)}</h1>\n<h2>${escapeHtml(about)}</h2>\n${content}</section>`;
+
+/** A table on as many sheets as it takes, each with its title and header; `1/2` tells which one it is. */
+export function sheetsOf(
+  title: string,
+  about: string,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS));
+  return Array.from({ length: pages }, (_, page) =>
+    sheet(
+      title,
+      pages === 1 ? about : `${about} · ${page + 1}/${pages}`,
+      makeTable(header, rows.slice(page * ROWS, (page + 1) * ROWS)),
+    ),
+  );
+}

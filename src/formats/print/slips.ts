@@ -1,0 +1,41 @@
+import { escapeHtml } from '../html/markup';
+import type { ExchangedTournament } from '../exchange';
+import type { HalfPoints } from '../../tournament/wallList';
+import { gamesOf, labelOf, type PrintWords, type SeatedGame } from './roundOf';
+
+/** Slips on a page. */
+const FOUR = 4;
+
+/** A slip for each game of a round, four a page, to be cut apart. */
+export function slips(
+  tournament: ExchangedTournament,
+  round: number,
+  words: PrintWords,
+  komiOf: (game: SeatedGame) => HalfPoints,
+): readonly string[] {
+  const all = gamesOf(tournament, round).map(game => slip(tournament, game, words, komiOf(game)));
+  return Array.from({ length: Math.ceil(all.length / FOUR) }, (_, page) => {
+    const own = all.slice(page * FOUR, (page + 1) * FOUR);
+    return `<section class="sheet four">${own.join('\n')}</section>`;
+  });
+}
+
+function slip(
+  tournament: ExchangedTournament,
+  game: SeatedGame,
+  words: PrintWords,
+  komi: HalfPoints,
+): string {
+  const { black, white, seat, round, handicap } = game;
+  const say = escapeHtml;
+  const box = (text: string): string => `<p><span class="box"></span>${say(text)}</p>`;
+  const stones = handicap === 0 ? '' : `${words.handicap}: ${handicap} · `;
+  return `<div class="slip"><h1>${say(tournament.facts.name)}</h1>
+<p class="big">${say(words.round(round))} · ${say(words.table)} ${seat}</p>
+<p>● <b>${say(words.black)}</b> ${say(labelOf(tournament, black))}</p>
+<p>○ <b>${say(words.white)}</b> ${say(labelOf(tournament, white))}</p>
+<p>${say(stones)}${say(words.komi)}: ${komi / 2}</p>
+<p><b>${say(words.result)}</b></p>
+${box(words.black)}${box(words.white)}${box(words.jigo)}
+<p>${say(words.signature)}</p><div class="line"></div></div>`;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
+import type { TournamentNow } from '../../src/files/fileRows';
+import { pageTexts } from '../../src/addon/files/pageTexts';
+import { makeText } from '../../src/sheet/wording';
+import { finalOrder } from '../../src/standings/order/finalOrder';
+import { presetSettings } from '../../src/tournament/presets';
+import type { Settings } from '../../src/tournament/settings';
+import type { WallList } from '../../src/tournament/wallList';
+import { readWallList } from '../../src/sheet/read/readWallList';
+
+/** A wall list as rows of cells between bars. */
+const listOf = (list: string, settings: Settings): WallList =>
+  readWallList(
+    list
+      .trim()
+      .split('\n')
+      .map(line => line.split('|').map(cell => cell.trim())),
+    settings.system,
+  ).wallList;
+
+const CHOICES: Choices = { names: 'full', club: true, pin: false, hide: '', paper: 'A4', round: '' };
+const text = makeText('en');
+
+function now(list: string, settings: Partial<Settings> = {}): TournamentNow {
+  const all = { ...presetSettings('EGF', settings.system ?? 'Swiss'), ...settings };
+  const wallList = listOf(list, all);
+  return {
+    name: 'Cup',
+    wallList,
+    settings: all,
+    final: finalOrder(wallList, all),
+    words: pageTexts(text),
+    rules: '',
+    tables: [],
+    places: {
+      list: 'Wall list',
+      rows: [],
+      columns: { name: 'B', rank: undefined, country: undefined, pin: undefined },
+      rounds: [],
+      settings: {},
+    },
+  };
+}
+
+const page = (kind: FileKind, of: TournamentNow, choices: Partial<Choices> = {}): string =>
+  new TextDecoder().decode(writeFile(kind, of, { ...CHOICES, ...choices }, 'en').files[0]?.bytes);
+
+/** The text of each sheet of paper, its cells between bars. */
+const sheets = (html: string): readonly string[] =>
+  html
+    .split('<section class="sheet')
+    .slice(1)
+    .map(sheet =>
+      sheet
+        .replace(/^[^>]*>/, '')
+        .replace(/<\/tr>|<\/h\d>|<\/p>/g, '\n')
+        .replace(/<\/t[dh]>/g, '|')
+        .replace(/<[^>]+>/g, '')
+        .replace(/\n\s*/g, '\n')
+        .trim(),
+    );
+
+const FOUR = `
+  No | Name         | Rank | R1   | R2
+  1  | Ann Ames     | 3d   | 2+/b | 3?/w
+  2  | Bo <b>Bell   | 2d   | 1-/w | 4?/b
+  3  | Cy Cole      | 1d   | 4+/w | 1?/b
+  4  | Di Dean      | 1k   | 3-/b | 2?/w
+`;
+
+describe('on paper', () => {
+  test('pairings by table and by name', () => {
+    expect(sheets(page('print tables', now(FOUR)))).toEqual([
+      'Cup\nRound 2 · by table\nTable|Black|White|Handicap|Result|\n1|Cy Cole (1d)|Ann Ames (3d)|||\n2|Bo &lt;b&gt;Bell (2d)|Di Dean (1k)|||',
+    ]);
+    expect(
+      sheets(page('print names', now(FOUR)))[0]
+        ?.split('\n')
+        .slice(2),
+    ).toEqual([
+      'Name|Table||Opponent|',
+      'Ann Ames (3d)|1|White|Cy Cole (1d)|',
+      'Bo &lt;b&gt;Bell (2d)|2|Black|Di Dean (1k)|',
+      'Cy Cole (1d)|1|Black|Ann Ames (3d)|',
+      'Di Dean (1k)|2|White|Bo &lt;b&gt;Bell (2d)|',
+    ]);
+  });
+
+  test('an earlier round, with its results, on Letter', () => {
+    const html = page('print tables', now(FOUR), { round: '1', paper: 'letter' });
+    expect(sheets(html)[0]).toContain('1|Ann Ames (3d)|Bo &lt;b&gt;Bell (2d)||1-0|');
+    expect(html).toContain('@page{size:letter;');
+  });
+
+  test('35 pairings a page, four slips a page', () => {
+    const rows = Array.from({ length: 80 }, (_, i) =>
+      i % 2 === 0 ? `${i + 1} | Player ${i + 1} | ${i + 2}?/b` : `${i + 1} | Player ${i + 1} | ${i}?/w`,
+    );
+    const many = now(`No | Name | R1\n${rows.join('\n')}`);
+    const pages = sheets(page('print tables', many));
+    expect(pages.map(one => one.split('\n').length - 3)).toEqual([35, 5]);
+    expect(pages[1]).toContain('Round 1 · by table · 2/2');
+    expect(sheets(page('print slips', many))).toHaveLength(10);
+  });
+
+  test('the emergency exit is the paper pack and a file of OpenGotha, from round 0 on', () => {
+    const begun = writeFile('paper pack', now(FOUR), CHOICES, 'en');
+    expect(begun.files.map(({ name }) => name)).toEqual(['Cup-paper-pack.html', 'Cup.xml']);
+    expect(sheets(page('paper pack', now(FOUR))).map(one => one.split('\n')[1])).toEqual([
+      'Wall list',
+      'Round 2 · by table',
+      'Round 2 · by name',
+      'Round 2 · Table 1',
+    ]);
+    const before = now('No | Name | R1\n1 | Ann | \n2 | Bo | ');
+    expect(sheets(page('paper pack', before))).toEqual([
+      'Cup\nWall list\nNo|Name|Rank|Country|Club|R1|\n1|Ann|||||\n2|Bo|||||',
+    ]);
+    expect(writeFile('paper pack', before, CHOICES, 'en').files).toHaveLength(2);
+  });
+
+  test('standings have title and round; the cross table says when', () => {
+    expect(sheets(page('print standings', now(FOUR)))[0]).toContain('Standings · Round 2');
+    expect(sheets(page('print cross table', now(FOUR)))[0]).toContain('Ann Ames (3d)|–|');
+  });
+
+  test('a bracket is a drawing with the winners behind the games that they won', () => {
+    const drawn = page(
+      'print bracket',
+      now(
+        'No | Name | R1 | R2\n1 | Ann | 4+/b | 2?/w\n2 | Bo | 3+/b | 1?/b\n3 | Cy | 2-/w | 4?/b\n4 | Di | 1-/w | 3?/w',
+        { system: 'Knock-out', thirdPlace: true },
+      ),
+    );
+    const boxes = [...drawn.matchAll(/<rect x="(\d+)" y="([\d.]+)"/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    const lines = drawn.match(/fill="none"/g) ?? [];
+    // Two games of round 1, the final between them, the game for the third place below.
+    expect(boxes).toHaveLength(4);
+    expect(lines).toHaveLength(2);
+    expect(drawn).toMatch(/font-weight="bold">Ann</);
+  });
+
+  test('matches of teams, with the boards won; cards with the opponents of a round', () => {
+    const teams = now(
+      'No | Name | Team | Board | R1\n1 | Ann | Oaks | 1 | 3+/b\n2 | Bo | Oaks | 2 | 4-/w\n3 | Cy | Pines | 1 | 1-/w\n4 | Di | Pines | 2 | 2+/b',
+      { teams: true },
+    );
+    expect(sheets(page('print matches', teams))[0]).toMatch(/Oaks – Pines &nbsp; 1 : 1/);
+    const diagonal = now('No | Name | R1\n1 | Ann | 2?/b 2?/w\n2 | Bo | 1?/w 1?/b', { system: 'Diagonal' });
+    expect(sheets(page('print cards', diagonal))[0]).toMatch(
+      /1 Ann\nRound 1[\s\S]*Bo\|● Black\|\|\nBo\|○ White\|\|/,
+    );
+  });
+
+  test('no page has a script, a button or anything from elsewhere', () => {
+    for (const kind of ['print tables', 'print bracket', 'paper pack', 'projector'] as const) {
+      const html = page(kind, now(FOUR));
+      expect(html).not.toMatch(/<script|<button|<b>Bell|src=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
+      expect(html).toContain("default-src 'none'");
+    }
+  });
+});
+
+describe('on a projector', () => {
+  test('times, pairings and standings follow each other, ten lines a screen', () => {
+    const timetable = [
+      { round: 1, day: '2026-07-06', time: '10:00' },
+      { round: 2, day: '', time: '14:30' },
+    ];
+    const html = page('projector', now(FOUR, { timetable }));
+    const titles = [...html.matchAll(/<h1>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(['Times of the rounds', 'Round 2', 'Standings']);
+    expect(html).toContain('<td>Round 2</td><td>2026-07-06 14:30</td>');
+    expect(html).toContain('animation:turn 36s');
+  });
+});
