@@ -122,7 +122,9 @@ export function answered(state: State, turn: number, answer: Answer): State {
     typed: answer.view.view === 'recorded' ? {} : state.typed,
     running: undefined,
   };
-  if (state.screen.screen === 'view' && keepsScreen(running, answer.view, state.screen.view)) return known;
+  const shown = state.screen.screen === 'view' ? state.screen.view : undefined;
+  const mayStay = shown !== undefined || state.screen.screen === 'made';
+  if (mayStay && keepsScreen(running, answer.view, shown)) return known;
   // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
   const view =
     answer.view.view === 'preview'
@@ -177,8 +179,8 @@ export function nextPart({ playing, screen }: State, count: number): Request | u
  * Whether the screen stays: after a jump to a cell, unless something went wrong, and after a look at a bad
  * moment.
  */
-function keepsScreen({ request, quiet }: Running, view: ShownView, shown: ShownView): boolean {
-  if (quiet) return view.view === 'busy' || isSamePreview(view, shown);
+function keepsScreen({ request, quiet }: Running, view: ShownView, shown: ShownView | undefined): boolean {
+  if (quiet) return view.view === 'busy' || (shown !== undefined && isSamePreview(view, shown));
   return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
 }
 

@@ -6,6 +6,7 @@ import { makePage } from '../formats/html/makePage';
 import type { ShownNames } from '../formats/html/shownName';
 import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
+import { lastRound } from '../formats/print/roundOf';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
 import { fromWallList } from '../formats/wallList/fromWallList';
@@ -99,17 +100,23 @@ export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, la
   };
 }
 
+/** What has to be mended comes before what is only to be known. */
+const URGENCY = { error: 0, warning: 1, note: 2 } as const;
+
 const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: Language): Made['remarks'] =>
-  problems.map(problem => ({
-    severity: problem.severity,
-    sentence: fileSentence(language, problem),
-    cell: cellOf(problem, now.places),
-  }));
+  [...problems]
+    .sort((one, other) => URGENCY[one.severity] - URGENCY[other.severity])
+    .map(problem => ({
+      severity: problem.severity,
+      sentence: fileSentence(language, problem),
+      cell: cellOf(problem, now.places),
+    }));
 
 function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: Language): Made {
-  const { tournament, final, problems: found } = exchangedOf(now);
-  const { text, problems } = writingOf(kind, tournament, final, now, shown, language);
+  const { tournament: whole, final, problems: found } = exchangedOf(now);
   const isLatin = kind === 'h9' || kind === 'tou';
+  const tournament = isLatin ? playedPart(whole) : whole;
+  const { text, problems } = writingOf(kind, tournament, final, now, shown, language);
   const bytes = textToBytes(text, isLatin ? 'iso-8859-15' : 'utf-8');
   const said = [...found, ...problems, ...bytes.problems];
   const { end, type } = ENDS[kind];
@@ -120,6 +127,18 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
       : [{ name: `${fileName(now.name)}${end}`, type: `${type};charset=${charset}`, bytes: bytes.bytes }],
     remarks: saidOf(said, now, language),
     untested: UNTESTED.has(kind as 'aga'),
+  };
+}
+
+/** The rounds that have begun: a federation rates those, and an absence in a round to come is none. */
+function playedPart(tournament: ExchangedTournament): ExchangedTournament {
+  const rounds = Math.max(1, lastRound(tournament));
+  const { free, settings } = tournament;
+  return {
+    ...tournament,
+    rounds,
+    free: free.filter(({ round }) => round <= rounds),
+    settings: { ...settings, rounds },
   };
 }
 

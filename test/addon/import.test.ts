@@ -60,6 +60,8 @@ describe('a file of OpenGotha', () => {
       expect.stringMatching(/^K\d$/),
       expect.stringMatching(/^Round 3: .* has no result\.$/),
     ]);
+    const kinds = h9.remarks.map(({ severity }) => severity);
+    expect(kinds.lastIndexOf('warning')).toBeLessThan(kinds.indexOf('note'));
     const html = writeFile('html', sent, ALL, 'en');
     expect(new TextDecoder().decode(html.files[0]?.bytes)).toContain('<h2 id="r2">Round 2</h2>');
     const xml = writeFile('opengotha', sent, ALL, 'en');

@@ -28,6 +28,10 @@ describe('answers', () => {
     const go: Request = { ask: 'go', to: { sheet: 'Wall list', a1: 'D7' } };
     expect(viewOf(after([LOOK, VIEWS.problems], [go, VIEWS.ready]))).toBe('problems');
     expect(viewOf(after([LOOK, VIEWS.problems], [go, VIEWS.stopped]))).toBe('stopped');
+    // A file that waits to be saved stays as well, with what its receiver would ask.
+    const made = panel.withMade(after([LOOK, VIEWS.files]), { files: [], remarks: [], untested: false });
+    const asked = panel.asking(made, go);
+    expect(viewOf(panel.answered(asked, asked.turn, answer(VIEWS.ready)))).toBe('made');
   });
 
   test('a quiet look that finds somebody writing, or nobody at all, changes nothing', () => {
