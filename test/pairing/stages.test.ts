@@ -49,6 +49,23 @@ describe('stages', () => {
     expect(Math.min(...place.slice(4))).toBe(5);
   });
 
+  test('who is out of the first round of a stage for everybody plays in the next', () => {
+    const list = `
+  Name | Rating | Out | R1 | R2 | R3 | R4
+  Ann  | 2800   |     | 4+ | 2+ | 3+ | .
+  Bo   | 2700   | 3   | 3+ | 1- | 0= | .
+  Cy   | 2600   |     | 2- | 4+ | 1- | .
+  Di   | 2500   |     | 1- | 3- | 5+ | .
+  Ed   | 2400   |     | 6+ | 6+ | 4- | .
+  Flo  | 2300   | 3-  | 5- | 5- | 0- | .`;
+    const settings = { system: 'Swiss', stages: stages([1, 2, 'McMahon'], [3, 4, 'Swiss']) } as const;
+    const paired = (more: object) => pairsOf(list, pairText(list, { ...settings, ...more }));
+    expect(paired({})).toMatch(/\bBo\b/);
+    expect(paired({})).not.toMatch(/\bFlo\b/);
+    // Where only some go on, somebody else has taken the seat.
+    expect(paired({ qualifiers: 4 })).not.toMatch(/\bBo\b/);
+  });
+
   test('scores begin anew, and the place of the stage before is the Previous order', () => {
     const list = swiss.replace('4+ | .  | .', '4+ | 5+ | .').replace('6- | .  | .', '6- | 3- | .');
     const settings = {

@@ -1,4 +1,4 @@
-import type { WallList } from '../../tournament/wallList';
+import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { everybody, type Event } from './event';
 import { entrants, type StageInForce } from './stage';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
@@ -12,9 +12,23 @@ export function findMembers(event: Event, stage: number): readonly number[] {
   if (stage === 0) return everybody(wallList);
   const playOn = settings.others === 'play on';
   const there = entrantsOf(event, stage);
-  if (!playOn && hasResult(wallList, stages[stage] as StageInForce)) return there;
+  if (!playOn && hasResult(wallList, stages[stage] as StageInForce))
+    return [...there, ...comingLater(event, stage, there)].sort((a, b) => a - b);
   const qualified = event.qualified(stage).flatMap(({ players }) => players);
   return playOn ? qualified : [...new Set([...qualified, ...there])];
+}
+
+/**
+ * Who comes into a stage after its beginning: where everybody goes on and scores decide who meets, being out of its first round is
+ * an absence like any other.
+ */
+function comingLater(event: Event, index: number, there: readonly number[]): readonly number[] {
+  const { wallList, settings, stages } = event;
+  const [before, stage] = [stages[index - 1] as StageInForce, stages[index] as StageInForce];
+  if (!isPairedByScores(stage.system) || before.apart || settings.qualifiers !== undefined) return [];
+  return everybody(wallList).filter(
+    player => !there.includes(player) && isOut(wallList.players[player] as Player, stage.from),
+  );
 }
 
 /** Who plays in a later stage. Somebody may have only rested in a table so far: qualified, with something written in its rounds. */
