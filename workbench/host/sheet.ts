@@ -25,7 +25,13 @@ export function makeSheet(book: Book, own: FWorksheet, getParent: () => unknown)
   };
   const sheet = {
     getName: () => own.getSheetName(),
-    setName: (name: string) => chain(() => own.setName(name)),
+    setName: (name: string) =>
+      chain(() => {
+        const taken = book.workbook().getSheetByName(name);
+        if (taken && taken.getSheetId() !== own.getSheetId())
+          throw new Error(`A sheet with the name "${name}" already exists. Please enter another name.`);
+        own.setName(name);
+      }),
     getSheetId: () => own.getSheetId(),
     getParent,
     getIndex: () => own.getIndex() + 1,

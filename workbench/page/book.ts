@@ -6,6 +6,7 @@ import type { MenuEntry } from '../host/ui';
 import type { FunctionDescription, GasRequire } from '../project';
 import { contentOf, dress, type Tournament } from '../tournaments';
 import type { Content } from '../content';
+import { SHEET_LOCALES } from '../host/locale';
 import { panelPage } from '../panelPage';
 import { openWorkbench, type Dist, type Workbench } from '../workbench';
 import { keepSaved, type Saving } from './autosave';
@@ -106,6 +107,8 @@ async function openBook(
       gasRequire: gasRequire as GasRequire,
       dist,
       addonName: 'Wallist',
+      locale:
+        SHEET_LOCALES.find(one => one === new URLSearchParams(location.search).get('locale')) ?? 'en_US',
       shell: {
         alert: ask,
         toast,

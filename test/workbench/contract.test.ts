@@ -1,0 +1,471 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorkbook, type OpenWorkbook } from '../../workbench/headless';
+import { makeHost } from '../../workbench/host/host';
+import { SHEET_LOCALES, type SheetLocale } from '../../workbench/host/locale';
+
+const PAGE = readFileSync('docs/google-contract.md', 'utf8');
+const CALLS = [...PAGE.matchAll(/^\| `([A-Z]\w+)\.(\w+)`/gm)].map(
+  ([, kind = '', name = '']) => [kind, name] as const,
+);
+
+/** Names of methods in Google's types that nothing of JavaScript has. */
+function googleNames(): ReadonlySet<string> {
+  const folder = 'node_modules/@types/google-apps-script';
+  const names = ['spreadsheet', 'html', 'lock', 'base', 'utilities'].flatMap(part =>
+    [...readFileSync(join(folder, `google-apps-script.${part}.d.ts`), 'utf8').matchAll(/^\s+(\w+)\(/gm)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const own = [Array, Map, Set, String, Promise, Object, RegExp].flatMap(({ prototype }) =>
+    Object.getOwnPropertyNames(prototype),
+  );
+  return new Set(names.filter(name => !own.includes(name) && name !== 'now'));
+}
+
+const SOURCES = [
+  ...['google', 'selfTest'].flatMap(room =>
+    readdirSync(`src/addon/${room}`)
+      .filter(name => name.endsWith('.ts'))
+      .map(name => `src/addon/${room}/${name}`),
+  ),
+  'src/addon/panel/menu.ts',
+  'src/addon/packedProgram.ts',
+];
+
+test('every call of the code stands in docs/google-contract.md, and nothing else does', () => {
+  const google = googleNames();
+  const used = new Set(
+    SOURCES.flatMap(path =>
+      [...readFileSync(path, 'utf8').matchAll(/\.\s*(\w+)(?=[(<])/g)]
+        .map(([, name = '']) => name)
+        .filter(name => google.has(name)),
+    ),
+  );
+  const listed = new Set(CALLS.map(([, name]) => name));
+  expect([...used].filter(name => !listed.has(name) && !BUILDING.includes(name)).sort()).toEqual([]);
+  expect([...listed].filter(name => google.has(name) && !used.has(name)).sort()).toEqual([]);
+});
+
+/** Methods of builders that only say what is built. */
+const BUILDING = [
+  'addItem',
+  'addSubMenu',
+  'addToUi',
+  'build',
+  'asBarChart',
+  'addRange',
+  'setNumHeaders',
+  'setOption',
+  'setPosition',
+];
+
+const seen = {
+  alerts: [] as unknown[],
+  panels: [] as { title: string; html: string }[],
+  toasts: [] as string[],
+  menus: [] as unknown[],
+};
+
+/** Google's names over a workbook, as a script finds them. */
+function services(workbook: OpenWorkbook, lockTaken = () => false) {
+  return makeHost({
+    book: workbook.book,
+    addonName: 'Wallist',
+    html: { 'page.html': '<p>page</p>' },
+    lockTaken,
+    shell: {
+      alert: (...given) => (seen.alerts.push(given), 'OK'),
+      toast: text => void seen.toasts.push(text),
+      showSidebar: panel => void seen.panels.push(panel),
+      addMenu: menu => void seen.menus.push(menu),
+      log: () => undefined,
+      locale: 'de',
+    },
+  }) as unknown as Google;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- services without types of their own */
+interface Google {
+  readonly SpreadsheetApp: any;
+  readonly HtmlService: any;
+  readonly LockService: any;
+  readonly Session: any;
+  readonly Utilities: any;
+}
+
+let workbook: OpenWorkbook;
+let google: Google;
+let book: any;
+let sheet: any;
+beforeAll(() => {
+  workbook = openWorkbook({
+    name: 'Cup',
+    sheets: {
+      List: [
+        ['No', 'Name'],
+        [1, 'Ada'],
+      ],
+      Other: [],
+    },
+  });
+  google = services(workbook);
+  book = google.SpreadsheetApp.getActiveSpreadsheet();
+  sheet = book.getSheetByName('List');
+});
+afterAll(() => workbook.close());
+
+/** A blank cell with no format, a new one at each call. */
+let row = 100;
+const cell = () => sheet.getRange((row += 1), 1);
+const looked = (range: any) =>
+  workbook.book
+    .workbook()
+    .getSheetByName('List')!
+    .getRange(range.getRow() - 1, 0)
+    .getCellStyleData() as any;
+
+const list = (allowInvalid: boolean) =>
+  google.SpreadsheetApp.newDataValidation()
+    .requireValueInList(['yes', 'no'], true)
+    .setAllowInvalid(allowInvalid)
+    .setHelpText('help')
+    .build();
+const style = () =>
+  google.SpreadsheetApp.newTextStyle()
+    .setBold(true)
+    .setItalic(true)
+    .setFontSize(20)
+    .setForegroundColor('#ff0000')
+    .build();
+
+const styled = () => {
+  const range = cell();
+  range.setTextStyles([[style()]]);
+  return looked(range);
+};
+
+/** What the workbench does at each call of the table. */
+const CONTRACT: Readonly<Record<string, () => void>> = {
+  'SpreadsheetApp.getActiveSpreadsheet': () => expect(book.getName()).toBe('Cup'),
+  'SpreadsheetApp.getUi': () => expect(google.SpreadsheetApp.getUi().ButtonSet.OK).toBe('OK'),
+  'SpreadsheetApp.flush': () => expect(google.SpreadsheetApp.flush()).toBeUndefined(),
+  'SpreadsheetApp.newDataValidation': () =>
+    expect(list(true)).toMatchObject({ list: ['yes', 'no'], allowInvalid: true }),
+  'SpreadsheetApp.newTextStyle': () => expect(style()).toBeDefined(),
+  'Spreadsheet.getName': () => expect(book.getName()).toBe('Cup'),
+  'Spreadsheet.getSheets': () =>
+    expect(
+      book
+        .getSheets()
+        .map((one: any) => one.getName())
+        .slice(0, 2),
+    ).toEqual(['List', 'Other']),
+  'Spreadsheet.getSheetByName': () => expect(book.getSheetByName('Nowhere')).toBeNull(),
+  'Spreadsheet.getActiveSheet': () => expect(book.getActiveSheet().getName()).toBeTypeOf('string'),
+  'Spreadsheet.setActiveSheet': () => {
+    book.setActiveSheet(sheet);
+    expect(book.getActiveSheet().getName()).toBe('List');
+  },
+  'Spreadsheet.insertSheet': () => {
+    const made = book.insertSheet('Made', 1);
+    expect([made.getMaxRows(), made.getMaxColumns(), book.getActiveSheet().getName()]).toEqual([
+      1000,
+      26,
+      'Made',
+    ]);
+    expect(() => book.insertSheet('Made')).toThrow('already exists');
+  },
+  'Spreadsheet.deleteSheet': () => {
+    book.deleteSheet(book.getSheetByName('Made') ?? book.insertSheet('Made'));
+    expect(book.getSheetByName('Made')).toBeNull();
+    const one = openWorkbook();
+    const only = services(one).SpreadsheetApp.getActiveSpreadsheet();
+    expect(() => only.deleteSheet(only.getActiveSheet())).toThrow('last sheet');
+    one.close();
+  },
+  'Spreadsheet.getRangeByName': () => expect(book.getRangeByName('Nothing')).toBeNull(),
+  'Spreadsheet.setNamedRange': () => {
+    book.setNamedRange('Here', sheet.getRange('A1:B2'));
+    book.setNamedRange('Here', sheet.getRange('A1:B3'));
+    expect(book.getRangeByName('Here').getA1Notation()).toBe('A1:B3');
+  },
+  'Spreadsheet.getSpreadsheetLocale': () => expect(book.getSpreadsheetLocale()).toBe('en_US'),
+  'Spreadsheet.getSpreadsheetTimeZone': () => expect(book.getSpreadsheetTimeZone()).toMatch(/^\w+(\/\w+)*$/),
+  'Spreadsheet.toast': () => {
+    book.toast('said', 'title', -1);
+    expect(seen.toasts).toContain('said');
+  },
+  'Sheet.getName': () => expect(sheet.getName()).toBe('List'),
+  'Sheet.setName': () => {
+    const other = book.getSheetByName('Other');
+    expect(other.setName('Else').getName()).toBe('Else');
+    other.setName('Other');
+    expect(() => other.setName('List')).toThrow('already exists');
+  },
+  'Sheet.getRange': () => {
+    expect(sheet.getRange(2, 1, 1, 2).getValues()).toEqual([[1, 'Ada']]);
+    expect(() => sheet.getRange(2000, 1)).toThrow('outside');
+  },
+  'Sheet.getRangeList': () => expect(sheet.getRangeList(['B2', 'A1']).getRanges()).toHaveLength(2),
+  'Sheet.getDataRange': () => expect(book.getSheetByName('Other').getDataRange().getA1Notation()).toBe('A1'),
+  'Sheet.getLastRow': () => expect(book.getSheetByName('Other').getLastRow()).toBe(0),
+  'Sheet.getMaxRows': () => expect(sheet.getMaxRows()).toBeGreaterThanOrEqual(1000),
+  'Sheet.getMaxColumns': () => expect(sheet.getMaxColumns()).toBe(26),
+  'Sheet.insertRowsAfter': () => {
+    sheet.insertRowsAfter(sheet.getMaxRows(), 2);
+    expect(() => sheet.insertRowsAfter(sheet.getMaxRows(), 400_000)).toThrow('10000000 cells');
+  },
+  'Sheet.insertRowsBefore': () => {
+    const other = book.getSheetByName('Other');
+    other.getRange('A3').setFormula('=SUM(B1:B2)');
+    other.insertRowsBefore(1, 1);
+    expect(other.getRange('A4').getFormula()).toBe('=SUM(B2:B3)');
+    other.clear();
+  },
+  'Sheet.insertColumnsAfter': () =>
+    expect(() => sheet.insertColumnsAfter(26, 10_000)).toThrow('10000000 cells'),
+  'Sheet.setFrozenRows': () => expect(sheet.setFrozenRows(1)).toBe(sheet),
+  'Sheet.setFrozenColumns': () => expect(sheet.setFrozenColumns(1)).toBe(sheet),
+  'Sheet.setColumnWidth': () => expect(sheet.setColumnWidth(1, 50)).toBe(sheet),
+  'Sheet.setColumnWidths': () => expect(sheet.setColumnWidths(1, 2, 50)).toBe(sheet),
+  'Sheet.clear': () => {
+    const other = book.getSheetByName('Other');
+    other.getRange('A1').setNumberFormat('@').setValue('1-2');
+    other.clear();
+    expect([other.getRange('A1').getValue(), other.getRange('A1').getNumberFormat()]).not.toContain('@');
+  },
+  'Sheet.newChart': () => expect(sheet.newChart).toBeUndefined(),
+  'Sheet.insertChart': () => expect(sheet.insertChart).toBeUndefined(),
+  'RangeList.getRanges': () =>
+    expect(
+      sheet
+        .getRangeList(['B2', 'A1'])
+        .getRanges()
+        .map((one: any) => one.getA1Notation()),
+    ).toEqual(['B2', 'A1']),
+  'RangeList.setNumberFormat': () => {
+    sheet.getRangeList(['E1', 'E3']).setNumberFormat('@');
+    expect([sheet.getRange('E1'), sheet.getRange('E2')].map(one => one.getNumberFormat() === '@')).toEqual([
+      true,
+      false,
+    ]);
+  },
+  'RangeList.setFontStyle': () => expect(sheet.getRangeList(['E1']).setFontStyle('italic')).toBeDefined(),
+  'RangeList.setFontColor': () => expect(sheet.getRangeList(['E1']).setFontColor('#ff0000')).toBeDefined(),
+  'Range.getValues': () =>
+    expect(sheet.getRange('A1:C2').getValues()).toEqual([
+      ['No', 'Name', ''],
+      [1, 'Ada', ''],
+    ]),
+  'Range.getValue': () => {
+    const range = cell().setValue('3/4');
+    expect(Object.prototype.toString.call(range.getValue())).toBe('[object Date]');
+  },
+  'Range.getFormulas': () => expect(sheet.getRange('A1:B1').getFormulas()).toEqual([['', '']]),
+  'Range.getFormula': () => expect(cell().setFormula('=SUM(1;2)').getFormula()).toBe('=SUM(1,2)'),
+  'Range.setValues': () => {
+    const range = cell();
+    expect(() => range.setValues([[1, 2]])).toThrow('does not match');
+    range.setValues([['=1+1']]);
+    expect(range.getFormula()).toBe('=1+1');
+    range.setValues([["'=1+1"]]);
+    expect([range.getFormula(), range.getValue()]).toEqual(['', '=1+1']);
+    for (const blank of [null, undefined, '']) expect(range.setValues([[blank]]).getValue()).toBe('');
+    expect(() => range.setValues([['x'.repeat(50_001)]])).toThrow('50000 characters');
+    expect(range.setValues([['x'.repeat(50_000)]]).getValue()).toHaveLength(50_000);
+    range.clearContent();
+    workbook.protect('List', 'Z1:Z2');
+    expect(() => sheet.getRange('Z2').setValues([[1]])).toThrow('protected');
+    expect(() => sheet.getRange('Z2').setFormula('=1')).toThrow('protected');
+    expect(
+      sheet
+        .getRange('Z3')
+        .setValues([[1]])
+        .getValue(),
+    ).toBe(1);
+  },
+  'Range.setValue': () => expect(cell().setValue(7.5).getValue()).toBe(7.5),
+  'Range.setFormula': () => expect(cell().setFormula('=SUM(1;2)').getFormula()).not.toBe(''),
+  'Range.setNumberFormat': () => {
+    const range = cell().setNumberFormat('@');
+    for (const text of ['1-2', '3/4', '1.2', '007', '3,5', '３／４', 'TRUE', "'x"])
+      expect(range.setValue(text).getValue()).toBe(text);
+  },
+  'Range.setNumberFormats': () =>
+    expect(
+      cell()
+        .setNumberFormats([['@']])
+        .getNumberFormat(),
+    ).toBe('@'),
+  'Range.setTextStyles': () => expect(styled()).toMatchObject({ bl: 1, it: 1, fs: 20 }),
+  'Range.setBackgrounds': () => {
+    const range = cell();
+    range.setBackgrounds([['#00ff00']]);
+    expect(looked(range)).toMatchObject({ bg: { rgb: '#00ff00' } });
+  },
+  'Range.setHorizontalAlignments': () => {
+    const range = cell();
+    range.setHorizontalAlignments([['center']]);
+    expect(looked(range)).toMatchObject({ ht: 2 });
+  },
+  'Range.setWraps': () => {
+    const range = cell();
+    range.setWraps([[true]]);
+    expect(looked(range)).toMatchObject({ tb: 3 });
+  },
+  'Range.setFontWeight': () => {
+    const range = cell();
+    range.setFontWeight('bold');
+    expect(looked(range)).toMatchObject({ bl: 1 });
+  },
+  'Range.setDataValidation': () =>
+    expect(cell().setDataValidation(list(true)).getDataValidation()).toMatchObject({ list: ['yes', 'no'] }),
+  'Range.setDataValidations': () => {
+    const range = cell().setDataValidations([[list(true)]]);
+    expect(range.setDataValidations([[null]]).getDataValidation()).toBeNull();
+  },
+  'Range.getDataValidation': () => expect(cell().getDataValidation()).toBeNull(),
+  'Range.clearContent': () => expect(cell().setValue('x').clearContent().getValue()).toBe(''),
+  'Range.clearDataValidations': () =>
+    expect(cell().setDataValidation(list(true)).clearDataValidations().getDataValidation()).toBeNull(),
+  'Range.getSheet': () => expect(cell().getSheet().getName()).toBe('List'),
+  'Range.getA1Notation': () => expect(sheet.getRange(2, 3, 2, 2).getA1Notation()).toBe('C2:D3'),
+  'Range.getRow': () => expect(sheet.getRange('C5').getRow()).toBe(5),
+  'Range.getColumn': () => expect(sheet.getRange('C5').getColumn()).toBe(3),
+  'Range.getNumRows': () => expect(sheet.getRange('C5:D7').getNumRows()).toBe(3),
+  'Range.getNumColumns': () => expect(sheet.getRange('C5:D7').getNumColumns()).toBe(2),
+  'Range.activate': () => {
+    book.getSheetByName('Other').getRange('B2').activate();
+    expect(book.getActiveSheet().getName()).toBe('Other');
+  },
+  'DataValidationBuilder.requireValueInList': () => expect(list(true).list).toEqual(['yes', 'no']),
+  'DataValidationBuilder.setAllowInvalid': () => {
+    const range = cell().setDataValidation(list(false));
+    expect(() => range.setValue('maybe')).toThrow('data validation');
+    expect(range.setValue('yes').getValue()).toBe('yes');
+    expect(cell().setDataValidation(list(true)).setValue('maybe').getValue()).toBe('maybe');
+  },
+  'DataValidationBuilder.setHelpText': () => expect(list(true).help).toBe('help'),
+  'TextStyleBuilder.setBold': () => expect(styled().bl).toBe(1),
+  'TextStyleBuilder.setItalic': () => expect(styled().it).toBe(1),
+  'TextStyleBuilder.setFontSize': () => expect(styled().fs).toBe(20),
+  'TextStyleBuilder.setForegroundColor': () => expect(styled().cl.rgb).toBe('#ff0000'),
+  'LockService.getDocumentLock': () => expect(google.LockService.getDocumentLock()).not.toBeNull(),
+  'Lock.tryLock': () => {
+    expect(google.LockService.getDocumentLock().tryLock(1)).toBe(true);
+    expect(
+      services(workbook, () => true)
+        .LockService.getDocumentLock()
+        .tryLock(1),
+    ).toBe(false);
+  },
+  'Lock.releaseLock': () => {
+    const lock = google.LockService.getDocumentLock();
+    lock.tryLock(1);
+    lock.releaseLock();
+    expect(lock.hasLock()).toBe(false);
+  },
+  'HtmlService.createHtmlOutputFromFile': () => {
+    expect(google.HtmlService.createHtmlOutputFromFile('page').getContent()).toBe('<p>page</p>');
+    expect(() => google.HtmlService.createHtmlOutputFromFile('none')).toThrow('No HTML file named none');
+  },
+  'HtmlService.createHtmlOutput': () =>
+    expect(google.HtmlService.createHtmlOutput('<p>').getContent()).toBe('<p>'),
+  'HtmlOutput.getContent': () => expect(google.HtmlService.createHtmlOutput('a').getContent()).toBe('a'),
+  'HtmlOutput.setTitle': () => {
+    google.SpreadsheetApp.getUi().showSidebar(google.HtmlService.createHtmlOutput('a').setTitle('Panel'));
+    expect(seen.panels.at(-1)).toEqual({ title: 'Panel', html: 'a' });
+  },
+  'Ui.createMenu': () =>
+    expect(google.SpreadsheetApp.getUi().createMenu('More').addItem('a', 'b').built().entries).toHaveLength(
+      1,
+    ),
+  'Ui.createAddonMenu': () => {
+    google.SpreadsheetApp.getUi().createAddonMenu().addItem('a', 'b').addToUi();
+    expect(seen.menus.at(-1)).toMatchObject({ label: 'Wallist' });
+  },
+  'Ui.showSidebar': () => {
+    google.SpreadsheetApp.getUi().showSidebar(google.HtmlService.createHtmlOutput('b'));
+    expect(seen.panels.at(-1)?.html).toBe('b');
+  },
+  'Ui.alert': () => {
+    google.SpreadsheetApp.getUi().alert('title', 'text', 'OK');
+    expect(seen.alerts.at(-1)).toEqual(['title', 'text', 'OK']);
+  },
+  'Session.getActiveUserLocale': () => expect(google.Session.getActiveUserLocale()).toBe('de'),
+  'Utilities.formatDate': () =>
+    expect(
+      google.Utilities.formatDate(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)), 'Etc/UTC', 'yyyy-MM-dd HH:mm:ss'),
+    ).toBe('2026-01-02 03:04:05'),
+  'Utilities.sleep': () => expect(google.Utilities.sleep(500)).toBeUndefined(),
+};
+
+describe('the workbench does as the table says', () => {
+  test('of every call', () =>
+    expect(Object.keys(CONTRACT)).toEqual(CALLS.map(([kind, name]) => `${kind}.${name}`)));
+  test.each(Object.entries(CONTRACT))('%s', (_name, holds) => holds());
+});
+
+/** Texts and what they are in a cell of no format: day and month, a number, a truth, or text. */
+const READ: readonly (readonly [text: string, american: unknown, comma: unknown])[] = [
+  ['3,5', undefined, 3.5],
+  ['1.2', 1.2, '1 Feb'],
+  ['1-2', '2 Jan', '1 Feb'],
+  ['3/4', '4 Mar', '3 Apr'],
+  ['3-14', '14 Mar', '14 Mar'],
+  ['007', 7, 7],
+  ['３／４', '4 Mar', '3 Apr'],
+  ['７', 7, 7],
+  ['TRUE', true, true],
+  ['1.234,5', undefined, 1234.5],
+  ['Ada', 'Ada', 'Ada'],
+];
+const TRUTH: Readonly<Record<SheetLocale, string>> = {
+  en_US: 'TRUE',
+  de_DE: 'WAHR',
+  fr_FR: 'VRAI',
+  ru_RU: 'ИСТИНА',
+  pt_BR: 'VERDADEIRO',
+};
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+describe.each(SHEET_LOCALES)('text in %s', locale => {
+  let own: OpenWorkbook;
+  let range: any;
+  beforeAll(() => {
+    own = openWorkbook({ spreadsheetLocale: locale });
+    range = services(own).SpreadsheetApp.getActiveSpreadsheet().getActiveSheet().getRange('A1');
+  });
+  afterAll(() => own.close());
+
+  test('is read as the table says', () => {
+    for (const [text, american, comma] of [...READ, [TRUTH[locale], true, true] as const]) {
+      const wanted = locale === 'en_US' ? american : comma;
+      if (wanted === undefined) continue;
+      range.setNumberFormat('General').clearContent();
+      const value = range.setValue(text).getValue();
+      const isDate = Object.prototype.toString.call(value) === '[object Date]';
+      expect([text, isDate ? `${value.getDate()} ${MONTHS[value.getMonth()]}` : value]).toEqual([
+        text,
+        wanted,
+      ]);
+      expect(range.setNumberFormat('@').setValue(text).getValue()).toBe(text);
+    }
+  });
+
+  test('and formulas: semicolons always, commas and points not everywhere', async () => {
+    range.setNumberFormat('General');
+    const results: unknown[] = [];
+    for (const formula of ['=SUM(2;3)', '=SUM(2,3)', '=2.5*2', '=2,5*2']) {
+      range.setFormula(formula);
+      await own.settled();
+      results.push(range.getValue());
+    }
+    const [semicolons, commas, points, decimals] = results;
+    expect(semicolons).toBe(5);
+    if (locale === 'en_US') expect([commas, points]).toEqual([5, 5]);
+    else expect([String(points).startsWith('#'), decimals]).toEqual([true, 5]);
+  });
+});
