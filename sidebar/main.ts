@@ -162,6 +162,9 @@ function act(deed: Deed): void {
     case 'type result':
       state = panel.typing(state, deed.game, deed.result);
       return drawFooter();
+    case 'work by hand':
+      state = { ...state, byHand: deed.on };
+      return draw();
     case 'fill form':
       return settle(panel.fillingForm(state));
     case 'submit form':

@@ -10,6 +10,7 @@ import type {
   Request,
   SimulationRow,
   SimulationWish,
+  View,
   Why,
 } from '../src/addon/panel/protocol';
 import type { FileWish } from './files/wish';
@@ -56,6 +57,8 @@ export type Part =
       /** The question about a player who has not come. */
       readonly absent: (player: string) => Deed;
     }
+  /** The games of a preview, to be changed by hand. */
+  | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
   /** Choices of which one is taken each; `name` is a field of the request. */
   | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
   /** A question about two players; the answer stands under it. */
@@ -106,6 +109,8 @@ export type Deed =
   | { readonly deed: 'ask'; readonly request: Request }
   /** A result typed in the panel; undefined takes it back. */
   | { readonly deed: 'type result'; readonly game: string; readonly result: ResultCode | undefined }
+  /** Begins to change a preview by hand, or ends it. */
+  | { readonly deed: 'work by hand'; readonly on: boolean }
   | { readonly deed: 'fill form' }
   | { readonly deed: 'submit form' }
   /** Asks with what was chosen in the groups of the screen. */

@@ -54,6 +54,8 @@ export interface State {
   readonly draft: NewTournament;
   /** Results typed in the panel; they stay until they are recorded. */
   readonly typed: TypedResults;
+  /** Whether a preview is being changed by hand. */
+  readonly byHand: boolean;
   /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
   readonly playing: boolean;
   /** The file whose import is previewed. */
@@ -86,6 +88,7 @@ export const STARTING: State = {
   warmStart: undefined,
   draft: NEW_DRAFT,
   typed: {},
+  byHand: false,
   playing: false,
   file: undefined,
   wish: { kind: 'html', names: 'full', club: true, pin: false, hide: '', paper: 'A4', round: '' },
@@ -120,6 +123,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
     warmStart,
     glance: answer.glance,
     typed: answer.view.view === 'recorded' ? {} : state.typed,
+    byHand: state.byHand && answer.view.view === 'preview',
     running: undefined,
   };
   const shown = state.screen.screen === 'view' ? state.screen.view : undefined;

@@ -9,6 +9,7 @@ import { drawFigures } from './figures';
 import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
 import { drawGames } from './games';
+import { drawHandGames } from './handGames';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawResults } from './results';
 import { drawSimulationForm } from './simulationForm';
@@ -49,6 +50,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawGames(part, act, say);
     case 'results':
       return drawResults(part, act, say);
+    case 'hand games':
+      return drawHandGames(part.view, act, say);
     case 'choices':
       return drawChoices(part.groups);
     case 'why':

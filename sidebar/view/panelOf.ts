@@ -15,7 +15,7 @@ import { finished, prizesWritten, reportWritten, standingsWritten } from './fini
 import { noWallList } from './noWallList';
 import { numbers } from './numbers';
 import { pastChanged } from './pastChanged';
-import { preview } from './preview';
+import { preview, previewByHand } from './preview';
 import { problems } from './problems';
 import { ready } from './ready';
 import { simulate, simulation, simulationWritten } from './simulation';
@@ -34,10 +34,12 @@ export function panelOf(
     asked,
     playing,
     typed,
+    byHand = false,
     file,
     wish,
     rules = '',
-  }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> & Partial<Pick<State, 'rules'>>,
+  }: Pick<State, 'screen' | 'asked' | 'playing' | 'typed' | 'file' | 'wish'> &
+    Partial<Pick<State, 'rules' | 'byHand'>>,
   say: Say,
 ): Panel | undefined {
   switch (screen.screen) {
@@ -52,7 +54,7 @@ export function panelOf(
     case 'view':
       if (screen.view.view === 'files') return files(screen.view, wish, say);
       if (screen.view.view === 'import') return importPreview(screen.view, file, say);
-      return withRules(panelOfView(screen.view, asked, playing, typed, say), screen.view, rules);
+      return withRules(panelOfView(screen.view, asked, playing, typed, byHand, say), screen.view, rules);
   }
 }
 
@@ -78,6 +80,7 @@ function panelOfView(
   asked: State['asked'],
   playing: boolean,
   typed: State['typed'],
+  byHand: boolean,
   say: Say,
 ): Panel {
   switch (view.view) {
@@ -96,7 +99,7 @@ function panelOfView(
     case 'numbers':
       return numbers(view, say);
     case 'preview':
-      return preview(view, say);
+      return byHand ? previewByHand(view, say) : preview(view, say);
     case 'written':
       return written(view, say);
     case 'results missing':

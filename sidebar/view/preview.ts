@@ -10,6 +10,7 @@ export const preview = (view: Preview, say: Say): Panel => ({
     text(say('sidebar.preview.text')),
     ...kept(view, say),
     ...remarks(view),
+    ...compared(view, say),
     ...(view.summary.length > 0 ? [{ part: 'lines' as const, lines: view.summary }] : []),
     ...question(view),
     { part: 'games', games: view.games, bye: view.bye, ask: view.weighed ? askAbout(view) : undefined },
@@ -20,10 +21,47 @@ export const preview = (view: Preview, say: Say): Panel => ({
   },
   others: [
     { label: say('sidebar.back'), does: { deed: 'back' } },
+    ...(view.editable
+      ? [{ label: say('sidebar.hand'), does: { deed: 'work by hand', on: true } as const }]
+      : []),
     ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
   ],
   back: { deed: 'back' },
 });
+
+/** The same while it is changed by hand: each change shows at once what it costs. Its end is a step of its own. */
+export const previewByHand = (view: Preview, say: Say): Panel => ({
+  heading: say('sidebar.hand.heading', { round: view.round }),
+  parts: [
+    text(say('sidebar.hand.text')),
+    ...compared(view, say),
+    ...remarks(view),
+    { part: 'hand games', view },
+  ],
+  primary: { label: say('sidebar.hand.end'), does: { deed: 'work by hand', on: false } },
+  others: view.compared
+    ? [
+        {
+          label: say('sidebar.hand.reset'),
+          does: asks({
+            ask: 'preview',
+            ahead: true,
+            hand: view.hand?.again === undefined ? {} : { again: view.hand.again },
+          }),
+        },
+      ]
+    : [],
+  back: { deed: 'work by hand', on: false },
+});
+
+/** What was decided by hand costs, beside the best pairing. */
+const compared = ({ compared }: Preview, say: Say): readonly Part[] =>
+  compared
+    ? [
+        { part: 'subheading', text: say('sidebar.hand.compared') },
+        { part: 'lines', lines: compared },
+      ]
+    : [];
 
 /** Whether games that are written already are made anew. */
 const isAgain = ({ kept }: Preview): boolean => kept !== undefined;

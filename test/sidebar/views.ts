@@ -471,6 +471,18 @@ export const VIEWS = {
     different: [],
     undo: UNDO,
   },
+  previewCompared: {
+    ...PREVIEW,
+    weighed: false,
+    editable: true,
+    byeNumber: 41,
+    hand: { pairs: [{ players: [1, 2], stones: 0 }] },
+    compared: [
+      'Score difference in more games (+1)',
+      'Same club in fewer games (−1)',
+      'Bye: Van der Meer (41); in the best pairing Kask (12)',
+    ],
+  },
   previewAgain: { ...PREVIEW, kept: 13, published: true, weighed: false, hand: { again: [3, 7] } },
   missingRecordable: {
     view: 'results missing',

@@ -5,7 +5,7 @@ import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
-import { freeEntry, type Entry } from '../../tournament/game';
+import type { Entry } from '../../tournament/game';
 import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
@@ -14,6 +14,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
+import { byHandWords, comparedWithBest, isDecided } from './compared';
 import { handOf } from './hand';
 import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
 import { previewOf } from './previewOf';
@@ -28,7 +29,12 @@ export function preview(
   const hand = handOf(tournament, wish);
   const planned = planRound(workbook, tournament, pairFrom(warmStart), hand);
   if (planned.kind === 'view') return planned.view;
-  return { ...previewOf(planned.plan), ...(wish && { hand: wish }) };
+  const compared = hand && isDecided(hand) ? comparedWithBest(workbook, planned.plan, hand) : undefined;
+  return {
+    ...previewOf(planned.plan),
+    ...(wish && { hand: wish }),
+    ...(compared && { compared, weighed: false }),
+  };
 }
 
 /**
@@ -66,7 +72,8 @@ export function writePairing(
   const { plan } = planned;
   if (plan.seen !== seen) return changed(tournament);
   const { round, games } = plan.paired;
-  const what = text(plan.isAgain ? 'action.pairAgain' : 'action.pair', { round });
+  const done = text(plan.isAgain ? 'action.pairAgain' : 'action.pair', { round });
+  const what = hand && isDecided(hand) ? byHandWords(workbook, plan, hand, done) : done;
   return writePlan(workbook, plan, what, (different, undo, sheet) =>
     plan.isAgain
       ? { view: 'changed', round, what, sheet, different, undo }
@@ -131,8 +138,6 @@ function pairedFrom({ tournament, work, paired, decided }: PairingPlan): PairedF
   const entries = new Map<number, Entry>(
     games.flatMap(game => [sideOf(typed, game, 'black'), sideOf(typed, game, 'white')]),
   );
-  if (paired.bye !== undefined && decided.has(paired.bye))
-    entries.set(paired.bye, freeEntry({ worth: paired.byeWorth ?? 'win', as: 'bye' }));
   const list = work.event.wallList.entries.map((row, player) =>
     row.map((cell, index): readonly Entry[] => {
       if (index + 1 < round) return entriesIn(typed, player, index + 1);

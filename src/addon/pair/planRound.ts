@@ -9,6 +9,8 @@ import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { textOf } from '../../sheet/read/cell';
 import type { Block, CellChange } from '../../sheet/write/block';
 import { writeRound } from '../../sheet/write/writeRound';
+import type { Settings } from '../../tournament/settings';
+import { byeWorth } from '../../tournament/unplayed';
 import { isError, LIST, type Problem } from '../../tournament/problem';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
@@ -28,7 +30,7 @@ export interface PairingPlan {
   readonly seen: string;
   /** What the pairing follows from, where a director has decided something. */
   readonly work: HandRound | undefined;
-  /** Whose bye or opponents were decided by hand. */
+  /** Who was forbidden somebody by hand. */
   readonly decided: ReadonlySet<number>;
   /** Whether games that were written already are made anew: those of `released`, at these tables. */
   readonly isAgain: boolean;
@@ -63,8 +65,9 @@ export function planRound(
   const errors = problems.filter(isError);
   if (errors.length > 0) return stopped(tournament, errors);
   const work = hand && roundByHand(reading.wallList, settings, hand);
-  const paired = pair(work?.event ?? event);
-  if (paired.kind === 'cannot pair') return stopped(tournament, paired.problems);
+  const found = pair(work?.event ?? event);
+  if (found.kind === 'cannot pair') return stopped(tournament, found.problems);
+  const paired = withBye(found, settings, hand?.bye);
   if (hand && paired.round !== hand.round) return stopped(tournament, [changedSincePreview('error')]);
   const changes = changesOf(tournament, paired, hand, work);
   if (changes.problems.length > 0) return stopped(tournament, changes.problems);
@@ -92,6 +95,15 @@ export function planRound(
     kind: 'plan',
     plan: { tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
   };
+}
+
+/** A bye that a director gave stands in the list; it is shown and written like any other. */
+function withBye(paired: PairedRound, settings: Settings, bye: number | undefined): PairedRound {
+  if (bye === undefined || bye === paired.bye) return paired;
+  const worth = byeWorth(settings);
+  return paired.bye === undefined
+    ? { ...paired, bye, byeWorth: worth, byeRemarks: [{ kind: 'bye' }] }
+    : { ...paired, free: [...paired.free, { player: bye, worth, as: 'bye' }] };
 }
 
 const NOBODY: ReadonlySet<number> = new Set();

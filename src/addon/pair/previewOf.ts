@@ -68,6 +68,8 @@ export function previewOf({
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
     warmStart: paired.warmStart ?? [],
+    ...(paired.bye !== undefined && { byeNumber: number(paired.bye) }),
+    editable: isWeighedRound(tournament.event, paired.round),
     weighed: !isAgain && isWeighedRound(tournament.event, paired.round),
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };

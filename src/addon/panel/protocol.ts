@@ -286,6 +286,11 @@ export type View =
       /** Whether the round is published, so that the change is printed on its sheet. */
       readonly published?: boolean;
       readonly hand?: HandWork;
+      /** What was decided by hand costs, against the best pairing; missing where nothing was. */
+      readonly compared?: readonly string[];
+      readonly byeNumber?: number;
+      /** Whether pairs can be changed by hand. */
+      readonly editable?: boolean;
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
       readonly weighed: boolean;
       /** The answer to the last question. */

@@ -1,5 +1,6 @@
-import type { Entry, Game } from '../../tournament/game';
+import { freeEntry, type Entry, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
+import { byeWorth } from '../../tournament/unplayed';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { makeOpenEvent } from '../round/makeOpenEvent';
 import type { OpenEvent } from '../round/openEvent';
@@ -33,16 +34,34 @@ export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand
   const asPlayed = withRound(pairedAsTies(freed, hand.round), hand.round, (entries, player) =>
     hand.absent.includes(player) ? [ABSENT] : entries.map(asOpen),
   );
-  const numberOf = (player: number): number => wallList.players[player]?.no ?? 0;
+  const event = eventOf(asPlayed, settings, hand, true);
+  const isOpen = event.openRound().round === hand.round;
+  return { freed, released, event: isOpen ? event : eventOf(asPlayed, settings, hand, false) };
+}
+
+/**
+ * With everything typed, or, where that would leave nobody to be paired and so no round, with the bye as a setting or without the
+ * last pair, which then follows by itself.
+ */
+function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: boolean): OpenEvent {
+  const numberOf = (player: number): number => list.players[player]?.no ?? 0;
+  const { bye, forbidden, pairs, round } = hand;
+  const isByeTyped = bye !== undefined && isTyped;
   const decided: Settings = {
     ...settings,
-    ...(hand.bye !== undefined && { bye: numberOf(hand.bye) }),
+    // A bye by hand is typed: who had it by the settings plays.
+    ...(bye !== undefined && { bye: isByeTyped ? ('automatic' as const) : numberOf(bye) }),
     forbiddenPairs: [
       ...settings.forbiddenPairs,
-      ...hand.forbidden.map(([one, other]) => [numberOf(one), numberOf(other)] as const),
+      ...forbidden.map(([one, other]) => [numberOf(one), numberOf(other)] as const),
     ],
   };
-  return { freed, released, event: makeOpenEvent(withPairs(asPlayed, decided, hand), decided) };
+  const ruled = [...pairs].sort((a, b) => Number(a.stones === undefined) - Number(b.stones === undefined));
+  const typed = isTyped || bye !== undefined ? pairs : ruled.slice(0, -1);
+  const withBye = withRound(list, round, (entries, player) =>
+    isByeTyped && player === bye ? [freeEntry({ worth: byeWorth(settings), as: 'bye' })] : entries,
+  );
+  return makeOpenEvent(withPairs(withBye, decided, { ...hand, pairs: typed }), decided);
 }
 
 const ABSENT: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };

@@ -112,6 +112,18 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Von Ihnen eingetragen',
   'sidebar.preview.bye': 'Freilos',
   'sidebar.preview.write': 'Runde {round} schreiben',
+  'sidebar.hand': 'Von Hand ändern',
+  'sidebar.hand.heading': 'Runde {round} von Hand',
+  'sidebar.hand.text':
+    'Zwei Spieler drücken tauscht sie, auch mit dem Freilos. Der Rest wird um Ihre Wahl herum neu gepaart. Tasten auf einer Partie: f behalten, u lösen, x nicht diese beiden, c Farben, 0 bis 9 Vorgabesteine.',
+  'sidebar.hand.swap': 'Farben',
+  'sidebar.hand.fix': 'Behalten',
+  'sidebar.hand.free': 'Lösen',
+  'sidebar.hand.forbid': 'Nicht diese beiden',
+  'sidebar.hand.byHand': 'Von Hand',
+  'sidebar.hand.compared': 'Gegenüber der besten Paarung',
+  'sidebar.hand.end': 'Handarbeit beenden',
+  'sidebar.hand.reset': 'Zurück zur besten Paarung',
   'sidebar.written.heading': 'Runde {round} ist geschrieben',
   'sidebar.written.text':
     'Tragen Sie nach den Partien die Ergebnisse in das Blatt der Runde ein, oder setzen Sie in der Liste +, - oder = statt des ?.',

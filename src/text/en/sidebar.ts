@@ -113,6 +113,18 @@ export const sidebar = {
   'sidebar.preview.fixed': 'Typed by you',
   'sidebar.preview.bye': 'Bye',
   'sidebar.preview.write': 'Write round {round}',
+  'sidebar.hand': 'Change by hand',
+  'sidebar.hand.heading': 'Round {round} by hand',
+  'sidebar.hand.text':
+    'Press two players to exchange them, with the bye too. The rest is paired anew around what you decide. Keys on a game: f keep, u release, x not these two, c colours, 0 to 9 stones.',
+  'sidebar.hand.swap': 'Colours',
+  'sidebar.hand.fix': 'Keep',
+  'sidebar.hand.free': 'Release',
+  'sidebar.hand.forbid': 'Not these two',
+  'sidebar.hand.byHand': 'By hand',
+  'sidebar.hand.compared': 'Against the best pairing',
+  'sidebar.hand.end': 'End the work by hand',
+  'sidebar.hand.reset': 'Back to the best pairing',
   'sidebar.written.heading': 'Round {round} is written',
   'sidebar.written.text':
     'When games end, type the results in the sheet of the round, or put +, - or = for the ? in the wall list.',

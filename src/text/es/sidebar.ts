@@ -109,6 +109,18 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Escrita por usted',
   'sidebar.preview.bye': 'Bye',
   'sidebar.preview.write': 'Escribir la ronda {round}',
+  'sidebar.hand': 'Cambiar a mano',
+  'sidebar.hand.heading': 'Ronda {round} a mano',
+  'sidebar.hand.text':
+    'Pulse dos jugadores para intercambiarlos, también con el bye. El resto se empareja de nuevo en torno a lo que decida. Teclas en una partida: f mantener, u soltar, x estos dos no, c colores, 0 a 9 piedras.',
+  'sidebar.hand.swap': 'Colores',
+  'sidebar.hand.fix': 'Mantener',
+  'sidebar.hand.free': 'Soltar',
+  'sidebar.hand.forbid': 'Estos dos no',
+  'sidebar.hand.byHand': 'A mano',
+  'sidebar.hand.compared': 'Frente al mejor emparejamiento',
+  'sidebar.hand.end': 'Terminar el trabajo a mano',
+  'sidebar.hand.reset': 'Volver al mejor emparejamiento',
   'sidebar.written.heading': 'La ronda {round} está escrita',
   'sidebar.written.text':
     'Al acabar las partidas, escriba los resultados en la hoja de la ronda, o ponga +, - o = en lugar del ? en la lista.',

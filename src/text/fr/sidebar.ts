@@ -112,6 +112,18 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Saisi par vous',
   'sidebar.preview.bye': 'Exempt',
   'sidebar.preview.write': 'Écrire la ronde {round}',
+  'sidebar.hand': 'Modifier à la main',
+  'sidebar.hand.heading': 'Ronde {round} à la main',
+  'sidebar.hand.text':
+    'Appuyez sur deux joueurs pour les échanger, bye compris. Le reste est apparié autour de vos choix. Touches sur une partie : f garder, u libérer, x pas ces deux, c couleurs, 0 à 9 pierres.',
+  'sidebar.hand.swap': 'Couleurs',
+  'sidebar.hand.fix': 'Garder',
+  'sidebar.hand.free': 'Libérer',
+  'sidebar.hand.forbid': 'Pas ces deux',
+  'sidebar.hand.byHand': 'À la main',
+  'sidebar.hand.compared': 'Par rapport au meilleur appariement',
+  'sidebar.hand.end': 'Terminer le travail à la main',
+  'sidebar.hand.reset': 'Revenir au meilleur appariement',
   'sidebar.written.heading': 'La ronde {round} est écrite',
   'sidebar.written.text':
     'Après les parties, saisissez les résultats dans la feuille de la ronde, ou mettez +, - ou = à la place du ? dans la liste.',

@@ -104,6 +104,18 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': '手入力',
   'sidebar.preview.bye': '不戦勝',
   'sidebar.preview.write': '{round} 回戦を書き込む',
+  'sidebar.hand': '手で変える',
+  'sidebar.hand.heading': '{round} 回戦を手で組む',
+  'sidebar.hand.text':
+    '二人を押すと入れ替わります（抜け番も）。残りはそれに合わせて組み直します。対局でのキー：f 固定、u 解除、x この二人は不可、c 色、0～9 置石。',
+  'sidebar.hand.swap': '色を交換',
+  'sidebar.hand.fix': '固定',
+  'sidebar.hand.free': '解除',
+  'sidebar.hand.forbid': 'この二人は不可',
+  'sidebar.hand.byHand': '手作業',
+  'sidebar.hand.compared': '最良の組み合わせとの差',
+  'sidebar.hand.end': '手作業を終える',
+  'sidebar.hand.reset': '最良の組み合わせに戻す',
   'sidebar.written.heading': '{round} 回戦を書き込みました',
   'sidebar.written.text':
     '対局が終わったら、回戦のシートに結果を入力するか、リストの ? を +、-、= に変えてください。',

@@ -104,6 +104,18 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': '직접 입력',
   'sidebar.preview.bye': '부전승',
   'sidebar.preview.write': '{round}라운드 쓰기',
+  'sidebar.hand': '수동으로 변경',
+  'sidebar.hand.heading': '{round}라운드 수동',
+  'sidebar.hand.text':
+    '두 사람을 누르면 서로 바뀝니다(바이 포함). 나머지는 그에 맞춰 다시 짭니다. 대국에서 쓰는 키: f 고정, u 해제, x 이 둘은 불가, c 돌 색, 0~9 접바둑.',
+  'sidebar.hand.swap': '돌 색',
+  'sidebar.hand.fix': '고정',
+  'sidebar.hand.free': '해제',
+  'sidebar.hand.forbid': '이 둘은 불가',
+  'sidebar.hand.byHand': '수동',
+  'sidebar.hand.compared': '최선의 대진과 비교',
+  'sidebar.hand.end': '수동 작업 끝내기',
+  'sidebar.hand.reset': '최선의 대진으로 되돌리기',
   'sidebar.written.heading': '{round}라운드를 썼습니다',
   'sidebar.written.text':
     '대국이 끝나면 라운드 시트에 결과를 입력하거나, 명단의 ? 자리에 +, -, =를 넣으세요.',

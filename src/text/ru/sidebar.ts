@@ -107,6 +107,18 @@ export const sidebar: Dictionary = {
   'sidebar.preview.fixed': 'Вписано вами',
   'sidebar.preview.bye': 'Бай',
   'sidebar.preview.write': 'Записать тур {round}',
+  'sidebar.hand': 'Изменить вручную',
+  'sidebar.hand.heading': '{round}-й тур вручную',
+  'sidebar.hand.text':
+    'Нажмите двух игроков, чтобы поменять их, и с пропуском тоже. Остальные составляются заново вокруг вашего решения. Клавиши на партии: f оставить, u отпустить, x не эти двое, c цвета, 0–9 камни.',
+  'sidebar.hand.swap': 'Цвета',
+  'sidebar.hand.fix': 'Оставить',
+  'sidebar.hand.free': 'Отпустить',
+  'sidebar.hand.forbid': 'Не эти двое',
+  'sidebar.hand.byHand': 'Вручную',
+  'sidebar.hand.compared': 'По сравнению с лучшей жеребьёвкой',
+  'sidebar.hand.end': 'Закончить ручную правку',
+  'sidebar.hand.reset': 'Вернуть лучшую жеребьёвку',
   'sidebar.written.heading': 'Тур {round} записан',
   'sidebar.written.text':
     'После партий впишите результаты на лист тура или поставьте в списке +, - или = вместо ?.',
