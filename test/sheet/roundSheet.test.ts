@@ -56,7 +56,16 @@ describe('the Round sheet', () => {
     expect(readRoundSheet(rows, EVERY_TEXT)).toEqual({
       header: 2,
       resultColumn: 5,
-      rows: [{ row: 3, black: '12 Ito Kenji (3d)', white: '7 =Kask (junior)', handicap: '2', result: 'b' }],
+      rows: [
+        {
+          row: 3,
+          table: '4',
+          black: '12 Ito Kenji (3d)',
+          white: '7 =Kask (junior)',
+          handicap: '2',
+          result: 'b',
+        },
+      ],
       strays: [],
       end: 5,
     });
