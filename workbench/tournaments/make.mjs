@@ -1,10 +1,17 @@
-// Makes the simulated tournaments: node workbench/tournaments/make.mjs. Same seed, same tables; the players are
-// invented. The pairing here is a plain one from the top; the add-on's own is what the workbench shows.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Makes the sample tournaments: node workbench/tournaments/make.mjs [FOLDER]. Same seed, same tables; the players are
+// invented, dice decide the games, and Wallist pairs them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { URL, fileURLToPath } from 'node:url';
+import { importCode } from '../../build/importCode.mjs';
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const OWN = fileURLToPath(new URL('.', import.meta.url));
+const FOLDER = resolve(process.argv[2] ?? OWN);
+
+const { NEXTROUND } = await importCode(
+  "export { NEXTROUND } from '../../src/addon/functions/nextRound';",
+  OWN,
+);
 
 const PEOPLE = `
 Marta Lindqvist SE|Kaito Brandner AT|Elena Vasquero ES|Jonas Overmark DK|Petra Holubová CZ|Luca Ferrandi IT
@@ -62,76 +69,49 @@ function dice(seed) {
 /** Ladder index: 1d is 0, 1k is -1. */
 const rankName = index => (index >= 0 ? `${index + 1}d` : `${-index}k`);
 
-function simulate({ ranks, seed, rounds, played, upper, lower, out, swiss }) {
+function simulate({ ranks, seed, rounds, played, upper, lower, out, settings }) {
   const roll = dice(seed);
+  const isSwiss = upper === undefined;
   const players = ranks
     .map((rank, at) => ({ ...PEOPLE[at], rank, rating: 2100 + 100 * rank + Math.floor(roll() * 99) - 49 }))
     .sort((a, b) => b.rank - a.rank || b.rating - a.rating)
     .map((player, at) => ({
       ...player,
       no: at + 1,
-      start: swiss ? 0 : Math.min(Math.max(player.rank, lower), upper) + 30,
+      start: isSwiss ? 0 : Math.min(Math.max(player.rank, lower), upper) + 30,
       cells: [],
-      met: new Set(),
-      halves: 0,
-      blacks: 0,
-      bye: false,
       out: out[at + 1] ?? '',
     }));
-  const score = player => player.start + player.halves / 2;
+  const rules = readFileSync(join(OWN, settings), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => line.split('\t'));
   const isOut = (player, round) =>
     player.out.split(',').some(part => {
       const text = part.trim();
       return text.endsWith('-') ? round >= Number(text.slice(0, -1)) : Number(text) === round;
     }) && player.out !== '';
   for (let round = 1; round <= played; round++) {
-    const here = players.filter(player => !isOut(player, round));
-    for (const player of players.filter(one => isOut(one, round))) {
-      player.cells.push('0=');
-      player.halves += 1;
+    for (const [, black, , white] of NEXTROUND(tableOf(players, rounds, isSwiss), rules).slice(1)) {
+      const one = players[black - 1];
+      if (typeof white === 'number') play(one, players[white - 1], roll);
+      else one.cells[round - 1] = '0+';
     }
-    const order = [...here].sort((a, b) => score(b) - score(a) || a.no - b.no);
-    if (order.length % 2 === 1) {
-      const at = order.findLastIndex(
-        player => !player.bye && player.cells.every(cell => !cell.startsWith('0')),
-      );
-      const [resting] = order.splice(at, 1);
-      resting.bye = true;
-      resting.cells.push('0+');
-      resting.halves += 2;
-    }
-    for (const [one, other] of pairOff(order)) play(one, other, roll);
+    for (const player of players) if (isOut(player, round)) player.cells[round - 1] = '0=';
   }
-  return { players, rounds };
+  return tableOf(players, rounds, isSwiss);
 }
 
-/** The first pairing from the top without a repeat; a choice that leads nowhere is taken back. */
-function pairOff([first, ...rest]) {
-  if (first === undefined) return [];
-  for (const other of rest) {
-    if (first.met.has(other.no)) continue;
-    const below = pairOff(rest.filter(player => player !== other));
-    if (below) return [[first, other], ...below];
-  }
-  return undefined;
-}
-
-function play(one, other, roll) {
-  const oneIsBlack = one.blacks === other.blacks ? roll() < 0.5 : one.blacks < other.blacks;
-  const chance = 1 / (1 + Math.exp((other.rating - one.rating) / 110));
+function play(black, white, roll) {
+  const chance = 1 / (1 + Math.exp((white.rating - black.rating) / 110));
   const luck = roll();
-  const result = luck < chance ? ['+', '-', 2] : luck > 0.995 ? ['=', '=', 1] : ['-', '+', 0];
-  one.cells.push(`${other.no}${result[0]}/${oneIsBlack ? 'b' : 'w'}`);
-  other.cells.push(`${one.no}${result[1]}/${oneIsBlack ? 'w' : 'b'}`);
-  one.halves += result[2];
-  other.halves += 2 - result[2];
-  (oneIsBlack ? one : other).blacks += 1;
-  one.met.add(other.no);
-  other.met.add(one.no);
+  const result = luck < chance ? ['+', '-'] : luck > 0.995 ? ['=', '='] : ['-', '+'];
+  black.cells.push(`${white.no}${result[0]}/b`);
+  white.cells.push(`${black.no}${result[1]}/w`);
 }
 
-function write(file, { players, rounds }, swiss) {
-  const header = ['No', 'Name', 'Rank', 'Rating', 'Country', 'Club', ...(swiss ? [] : ['Start']), 'Out'];
+function tableOf(players, rounds, isSwiss) {
+  const header = ['No', 'Name', 'Rank', 'Rating', 'Country', 'Club', ...(isSwiss ? [] : ['Start']), 'Out'];
   const titles = Array.from({ length: rounds }, (_, at) => `R${at + 1}`);
   const rows = players.map(player => [
     player.no,
@@ -140,13 +120,15 @@ function write(file, { players, rounds }, swiss) {
     player.rating,
     player.country,
     CLUBS[player.country] ?? '',
-    ...(swiss ? [] : [player.start]),
+    ...(isSwiss ? [] : [player.start]),
     player.out,
     ...titles.map((_, at) => player.cells[at] ?? ''),
   ]);
-  const text = [[...header, ...titles], ...rows].map(row => row.join('\t')).join('\n');
-  writeFileSync(join(FOLDER, file), `${text}\n`);
+  return [[...header, ...titles], ...rows];
 }
+
+const write = (file, table) =>
+  writeFileSync(join(FOLDER, file), `${table.map(row => row.join('\t')).join('\n')}\n`);
 
 // 5 dan to 12 kyu; the bars stand at 3 dan and 8 kyu.
 const fieldOfMcMahon = [
@@ -163,8 +145,8 @@ write(
     upper: 2,
     lower: -8,
     out: { 12: '1', 20: '3', 27: '5-' },
+    settings: 'mcmahon-settings.tsv',
   }),
-  false,
 );
 
 const fieldOfSwiss = [
@@ -172,6 +154,12 @@ const fieldOfSwiss = [
 ];
 write(
   'swiss.tsv',
-  simulate({ ranks: fieldOfSwiss, seed: 7, rounds: 6, played: 2, out: {}, swiss: true }),
-  true,
+  simulate({
+    ranks: fieldOfSwiss,
+    seed: 7,
+    rounds: 6,
+    played: 2,
+    out: {},
+    settings: 'swiss-settings.tsv',
+  }),
 );
