@@ -22,8 +22,8 @@ export function emptySelfTest(): Sheet {
     const sheet = book.getSheetByName(name);
     if (!sheet) return book.insertSheet(name);
     if (isSelfTest(sheet)) {
-      sheet.clear();
       sheet.getDataRange().clearDataValidations();
+      sheet.clear();
       book.setActiveSheet(sheet);
       return sheet;
     }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/tournament/settings';
+
+const PAGE = readFileSync('docs/publishing.md', 'utf8');
+const [, short = '', long = ''] = PAGE.split(/\| (?:Short|Long) description/);
+const rows = (table: string) =>
+  [...table.matchAll(/^\| (\w\w) +\| (.+?) +\|$/gm)].map(([, language, text]) => [language, text] as const);
+
+describe('the listing', () => {
+  it('is in every language, the short one as short as Google wants it', () => {
+    expect(
+      rows(short)
+        .map(([language]) => language)
+        .sort(),
+    ).toEqual([...LANGUAGES].sort());
+    expect(
+      rows(long)
+        .map(([language]) => language)
+        .sort(),
+    ).toEqual([...LANGUAGES].sort());
+    expect(rows(short).filter(([, text = '']) => text.length > 200)).toEqual([]);
+    expect(new Set(rows(long).map(([, text]) => text)).size).toBe(LANGUAGES.length);
+  });
+
+  it('names the scopes of the manifest', () => {
+    const { oauthScopes } = JSON.parse(readFileSync('appsscript.json', 'utf8')) as { oauthScopes: string[] };
+    for (const scope of oauthScopes)
+      expect(PAGE).toContain(scope.replace('https://www.googleapis.com/auth/', ''));
+  });
+});
