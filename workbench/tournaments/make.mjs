@@ -2,11 +2,12 @@
 // invented, dice decide the games, and Wallist pairs them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { argv } from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
 import { importCode } from '../../build/importCode.mjs';
 
 const OWN = fileURLToPath(new URL('.', import.meta.url));
-const FOLDER = resolve(process.argv[2] ?? OWN);
+const FOLDER = resolve(argv[2] ?? OWN);
 
 const { NEXTROUND } = await importCode(
   "export { NEXTROUND } from '../../src/addon/functions/nextRound';",
