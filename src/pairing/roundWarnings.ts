@@ -9,6 +9,7 @@ import type { OpenEvent } from './round/openEvent';
 import { entriesOf, isUnknown } from './round/openRound';
 import { label } from './game/remark';
 import { roundsOfNobody } from './round/roundsOfNobody';
+import { secondAbsences } from './round/secondAbsences';
 import { squaredPoints } from './criteria/scoreDifference';
 import { pairingSystem } from './systems';
 import { typedByes } from './round/typedByes';
@@ -21,6 +22,7 @@ export function roundWarnings(event: OpenEvent): readonly Problem[] {
     ...[...ofSystems].flatMap(warnings => warnings?.(event) ?? []),
     ...roundsOfNobody(event),
     ...byesOfOpenRound(event),
+    ...secondAbsences(event),
   ];
 }
 

@@ -196,6 +196,7 @@ export const PROBLEM_CODES = [
   'absenceChanged',
   'pastChanged',
   'pairedAsTie',
+  'secondAbsence',
   'roundResultUnreadable',
   'roundGameUnlisted',
   'resultBesideNoGame',

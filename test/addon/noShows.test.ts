@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Staying } from '../../src/addon/panel/protocol';
+import { STANDINGS } from '../../src/addon/functions/standings';
+import { openTournament } from '../../src/addon/read/tournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { column, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
@@ -208,5 +210,36 @@ describe('publication', () => {
     expectView(book, { ask: 'write', seen: preview.seen, hand }, 'changed');
     expect(cellOf(book, absent)).toBe(before);
     expectConsistent(book);
+  });
+});
+
+describe('who is out', () => {
+  test('is marked in the standings, from the round that counts', () => {
+    const book = nine.copy();
+    write(book, 1, absent, 'win', 'withdraws');
+    const tournament = openTournament(book.workbook);
+    const table = STANDINGS(tournament?.list.values, tournament?.settingsAt?.values);
+    const column = (table[0] ?? []).indexOf('Remarks');
+    const marked = table.filter(row => row[column] === 'not in the event from round 2 on');
+    expect(marked.map(row => String(row[2]))).toEqual([/^\d+ (.*?) \(/.exec(absent)?.[1]]);
+    const nobody = openTournament(nine.copy().workbook);
+    expect(STANDINGS(nobody?.list.values, nobody?.settingsAt?.values)[0]).not.toContain('Remarks');
+  });
+
+  test('a second agreed absence is asked about, a first one and one without agreement are not', () => {
+    const book = tournamentBook(9);
+    book.type('Wall list', 'G2', '1, 2');
+    book.type('Wall list', 'G3', '2');
+    pairRound(book);
+    playRound(book, 1);
+    const said = () =>
+      expectView(book, { ask: 'state' }, 'ready')
+        .warnings.map(({ sentence }) => sentence)
+        .filter(sentence => sentence.includes('agreed absence'));
+    expect(said()).toEqual([
+      expect.stringMatching(/^Player 1 \(1\) is out of round 2, .* in round 1 already/),
+    ]);
+    book.type('Wall list', 'I2', '0-');
+    expect(said()).toEqual([]);
   });
 });

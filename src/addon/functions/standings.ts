@@ -58,6 +58,8 @@ export function standingsTable(
 ): Table {
   const { players } = standing.wallList;
   const rounds = shownRounds(standing);
+  const hasLeft = (player: Player | undefined): boolean => (player?.out.from ?? Infinity) <= rounds.length;
+  const leavers = players.some(hasLeft);
   const order = placement.classes.flat();
   const numberOf = renumbering(standing, order);
   const header = [
@@ -66,6 +68,7 @@ export function standingsTable(
     ...about.map(kind => text(`column.${kind}`)),
     ...rounds.map(round => `R${round}`),
     ...placement.columns.map(({ column }) => column.title),
+    ...(leavers ? [text('next.remarks')] : []),
   ];
   const badCell = badCellTexts(standing);
   const row = (index: number, position: number): readonly Cell[] => {
@@ -77,6 +80,7 @@ export function standingsTable(
       ...about.map(kind => (player ? aboutCell(player, kind) : '')),
       ...rounds.map(round => roundCell(standing, index, round, numberOf)),
       ...placement.columns.map(({ column }) => bad ?? pointCell(column, index, text)),
+      ...(leavers ? [hasLeft(player) ? text('next.left', { round: player?.out.from ?? 0 }) : ''] : []),
     ];
   };
   return [header, ...order.map(row)];

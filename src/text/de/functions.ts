@@ -62,6 +62,7 @@ export const functions: Dictionary = {
   'next.handicap': 'Vorgabe',
   'next.komi': 'Komi',
   'next.remarks': 'Bemerkungen',
+  'next.left': 'ab Runde {round} nicht mehr dabei',
   'next.bye': 'Freilos',
   'next.rest': 'spielfrei',
   'next.walkOver': 'kampflos',

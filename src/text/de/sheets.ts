@@ -120,6 +120,9 @@ export const sheets: Dictionary = {
   'problem.pairedAsTie':
     '{game} (Runde {round}) läuft noch: als Unentschieden gepaart. Das Ergebnis kommt später und ändert an dieser Runde nichts.',
   'mend.pairedAsTie': 'Warten, wenn sie bald enden kann.',
+  'problem.secondAbsence':
+    '{player} fehlt in Runde {round} und hatte schon in Runde {earlier} ein vereinbartes Fehlen: ist auch dieses vereinbart? Zwei zählen einen Punkt.',
+  'mend.secondAbsence': 'Wenn nicht, 0- in die Runde eintragen.',
   'problem.roundResultUnreadable': 'Das Ergebnis „{text}“ von {black} – {white} ist nicht lesbar.',
   'mend.roundResultUnreadable': 'Eines aus der Liste wählen oder s, w, = oder 1-0 eintippen.',
   'problem.roundGameUnlisted':

@@ -68,6 +68,7 @@ export const functions = {
   'next.handicap': 'Handicap',
   'next.komi': 'Komi',
   'next.remarks': 'Remarks',
+  'next.left': 'not in the event from round {round} on',
   'next.bye': 'bye',
   'next.rest': 'rest',
   'next.walkOver': 'walk-over',

@@ -124,6 +124,9 @@ export const sheets = {
   'problem.pairedAsTie':
     '{game} (round {round}) still goes on: paired as a tie. Its result comes later and changes nothing of this round.',
   'mend.pairedAsTie': 'Wait for it if it can end soon.',
+  'problem.secondAbsence':
+    '{player} is out of round {round}, and had an agreed absence in round {earlier} already: is this one agreed too? Two count a point.',
+  'mend.secondAbsence': 'If it is not, type 0- into the round.',
   'problem.roundResultUnreadable': 'The result “{text}” of {black} – {white} cannot be read.',
   'mend.roundResultUnreadable': 'Choose one from the list, or type b, w, = or 1-0.',
   'problem.roundGameUnlisted':

@@ -61,6 +61,7 @@ export const functions: Dictionary = {
   'next.handicap': 'Hándicap',
   'next.komi': 'Komi',
   'next.remarks': 'Observaciones',
+  'next.left': 'fuera desde la ronda {round}',
   'next.bye': 'bye',
   'next.rest': 'descansa',
   'next.walkOver': 'sin rival',

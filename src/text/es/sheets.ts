@@ -119,6 +119,9 @@ export const sheets: Dictionary = {
   'problem.pairedAsTie':
     '{game} (ronda {round}) sigue en juego: se empareja como empate. Su resultado llega después y no cambia esta ronda.',
   'mend.pairedAsTie': 'Espere si puede acabar pronto.',
+  'problem.secondAbsence':
+    '{player} falta en la ronda {round} y ya tuvo una ausencia acordada en la ronda {earlier}: ¿también esta está acordada? Dos valen un punto.',
+  'mend.secondAbsence': 'Si no lo está, escriba 0- en la ronda.',
   'problem.roundResultUnreadable': 'El resultado «{text}» de {black} – {white} no se puede leer.',
   'mend.roundResultUnreadable': 'Elija uno de la lista, o escriba n, w, = o 1-0.',
   'problem.roundGameUnlisted':

@@ -62,6 +62,7 @@ export const functions: Dictionary = {
   'next.handicap': 'Handicap',
   'next.komi': 'Komi',
   'next.remarks': 'Remarques',
+  'next.left': 'absent dès la ronde {round}',
   'next.bye': 'exempt',
   'next.rest': 'repos',
   'next.walkOver': 'gagné sans adversaire',

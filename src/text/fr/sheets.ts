@@ -121,6 +121,9 @@ export const sheets: Dictionary = {
   'problem.pairedAsTie':
     '{game} (ronde {round}) se joue encore : apparié comme nul. Le résultat viendra plus tard et ne change rien à cette ronde.',
   'mend.pairedAsTie': 'Attendez si elle peut finir bientôt.',
+  'problem.secondAbsence':
+    '{player} manque la ronde {round} et avait déjà une absence convenue à la ronde {earlier} : celle-ci aussi est-elle convenue ? Deux comptent un point.',
+  'mend.secondAbsence': 'Sinon, saisissez 0- dans la ronde.',
   'problem.roundResultUnreadable': 'Le résultat « {text} » de {black} – {white} est illisible.',
   'mend.roundResultUnreadable': 'Choisissez-en un dans la liste, ou tapez n, w, = ou 1-0.',
   'problem.roundGameUnlisted':

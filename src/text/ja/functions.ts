@@ -60,6 +60,7 @@ export const functions: Dictionary = {
   'next.handicap': '置き石',
   'next.komi': 'コミ',
   'next.remarks': '備考',
+  'next.left': '{round} 回戦から不参加',
   'next.bye': '不戦勝',
   'next.rest': '休み',
   'next.walkOver': '相手欠場',

@@ -116,6 +116,9 @@ export const sheets: Dictionary = {
   'problem.pairedAsTie':
     '{game}（{round} 回戦）は対局中のため引き分けとして組みます。結果は後で入り、この回戦は変わりません。',
   'mend.pairedAsTie': '間もなく終わるなら待ってください。',
+  'problem.secondAbsence':
+    '{player} は {round} 回戦を欠場で、{earlier} 回戦にも合意の欠場がありました。今回も合意ですか。二つで 1 点です。',
+  'mend.secondAbsence': 'そうでなければ、その回戦に 0- と入力してください。',
   'problem.roundResultUnreadable': '{black} – {white} の結果「{text}」が読めません。',
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',

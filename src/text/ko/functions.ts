@@ -59,6 +59,7 @@ export const functions: Dictionary = {
   'next.handicap': '치수',
   'next.komi': '덤',
   'next.remarks': '비고',
+  'next.left': '{round}라운드부터 불참',
   'next.bye': '부전승',
   'next.rest': '휴식',
   'next.walkOver': '보드 부전승',

@@ -116,6 +116,9 @@ export const sheets: Dictionary = {
   'problem.pairedAsTie':
     '{game} ({round}라운드)은(는) 아직 두는 중이라 무승부로 보고 짭니다. 결과는 나중에 들어오며 이 라운드는 바뀌지 않습니다.',
   'mend.pairedAsTie': '곧 끝날 수 있으면 기다리세요.',
+  'problem.secondAbsence':
+    '{player}은(는) {round}라운드에 빠지며 {earlier}라운드에도 합의된 불참이 있었습니다. 이번에도 합의했습니까? 둘이면 1점입니다.',
+  'mend.secondAbsence': '아니면 그 라운드에 0-을 입력하세요.',
   'problem.roundResultUnreadable': '{black} – {white}의 결과 “{text}”를 읽을 수 없습니다.',
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이 대회표에 없습니다.',

@@ -61,6 +61,7 @@ export const functions: Dictionary = {
   'next.handicap': 'Фора',
   'next.komi': 'Коми',
   'next.remarks': 'Примечания',
+  'next.left': 'не участвует с {round}-го тура',
   'next.bye': 'бай',
   'next.rest': 'отдых',
   'next.walkOver': 'победа без игры',

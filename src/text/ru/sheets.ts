@@ -117,6 +117,9 @@ export const sheets: Dictionary = {
   'problem.pairedAsTie':
     '{game} ({round}-й тур) ещё идёт: в жеребьёвке считается ничьей. Результат придёт позже и этот тур не изменит.',
   'mend.pairedAsTie': 'Подождите, если она скоро кончится.',
+  'problem.secondAbsence':
+    '{player} пропускает {round}-й тур, и уже был согласованный пропуск в туре {earlier}: этот тоже согласован? Два дают очко.',
+  'mend.secondAbsence': 'Если нет, введите 0- в этот тур.',
   'problem.roundResultUnreadable': 'Результат «{text}» партии {black} – {white} не читается.',
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',

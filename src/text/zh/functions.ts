@@ -59,6 +59,7 @@ export const functions: Dictionary = {
   'next.handicap': '让子',
   'next.komi': '贴目',
   'next.remarks': '备注',
+  'next.left': '从第 {round} 轮起不参赛',
   'next.bye': '轮空',
   'next.rest': '轮休',
   'next.walkOver': '不战胜',

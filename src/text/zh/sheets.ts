@@ -111,6 +111,9 @@ export const sheets: Dictionary = {
   'mend.pastChanged': '若是误改，请改回。',
   'problem.pairedAsTie': '{game}（第 {round} 轮）仍在进行：按和棋编排。结果以后再录，不影响本轮。',
   'mend.pairedAsTie': '若快结束，可以等一等。',
+  'problem.secondAbsence':
+    '{player} 缺席第 {round} 轮，此前第 {earlier} 轮已有约定缺席：这次也是约定的吗？两次计一分。',
+  'mend.secondAbsence': '若不是，请在该轮输入 0-。',
   'problem.roundResultUnreadable': '{black} – {white} 的结果“{text}”无法识别。',
   'mend.roundResultUnreadable': '从列表选择，或输入 黑、白、=、1-0。',
   'problem.roundGameUnlisted': '第 {round} 轮工作表有对局 {black} – {white}，成绩表没有。',
