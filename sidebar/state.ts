@@ -13,7 +13,7 @@ import type {
 import type { TypedResults } from './panel';
 import type { FileReading, Made } from '../src/files/part';
 import type { FileWish, ReadFile } from './files/wish';
-import { FIRST_SYSTEM, roundsOf } from './systems';
+import { FIRST_SYSTEM, LANGUAGES, roundsOf } from './systems';
 import type { Words } from './words';
 
 /** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
@@ -218,7 +218,8 @@ export function failed(state: State, turn: number, message: string): State {
 
 export function fillingForm(state: State): State {
   const before = state.screen.screen === 'view' ? state.screen.view : undefined;
-  const view: ShownView = { view: 'create', problems: [], draft: state.draft };
+  const language = LANGUAGES.find(one => one === state.language) ?? 'en';
+  const view: ShownView = { view: 'create', problems: [], draft: { language, ...state.draft } };
   return {
     ...state,
     turn: state.turn + 1,

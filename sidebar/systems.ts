@@ -1,3 +1,4 @@
+import type { NewTournament } from '../src/addon/panel/protocol';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS, SYSTEMS as FACTS, type System } from '../src/tournament/systems';
 
 export type { System };
@@ -17,3 +18,25 @@ export const roundsOf = (system: System): number => FACTS[system].proposedRounds
 /** Whether bars are asked for; never for the name of no system. */
 export const hasBars = (system: string): boolean =>
   SYSTEMS.some(name => name === system && FACTS[name].score === 'MMS');
+
+/** Whether the form asks for handicaps. */
+export const hasHandicaps = (system: System): boolean => FACTS[system].handicaps;
+
+type Handicap = NonNullable<NewTournament['handicap']>;
+export type Language = NonNullable<NewTournament['language']>;
+
+const every = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>
+  Object.keys(names) as Name[];
+
+/** The choices of the form, in its order. The compiler asks for each. */
+export const HANDICAPS = every<Handicap>({ none: true, EGF: true, rank: true, MMS: true });
+export const LANGUAGES = every<Language>({
+  en: true,
+  de: true,
+  es: true,
+  fr: true,
+  ja: true,
+  ko: true,
+  ru: true,
+  zh: true,
+});

@@ -1,5 +1,15 @@
 import type { FieldProblem, NewTournament } from '../../src/addon/panel/protocol';
-import { FIRST_SYSTEM, hasBars, roundsOf, SYSTEMS, type System } from '../systems';
+import {
+  FIRST_SYSTEM,
+  HANDICAPS,
+  hasBars,
+  hasHandicaps,
+  LANGUAGES,
+  roundsOf,
+  SYSTEMS,
+  type Language,
+  type System,
+} from '../systems';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from './element';
@@ -29,7 +39,9 @@ export function drawForm(
     drawSystems(draft.system, say),
     drawField('rounds', rounds, wrong('rounds'), say, say(`sidebar.rounds.${draft.system}`)),
     bars,
+    drawHandicap(draft.handicap ?? 'none', say),
     drawTeams(draft.teams, say),
+    drawLanguage(draft.language ?? 'en', say),
     drawField('seed', draft.seed, wrong('seed'), say, say('sidebar.create.seedHint')),
   );
   const others = problems.filter(problem => !problem.field);
@@ -40,6 +52,7 @@ export function drawForm(
     if (system !== shown) proposeRounds(form, shown, system);
     shown = system;
     bars.hidden = !hasBars(system);
+    followHandicap(form, system);
     describe(form, 'system', say(`sidebar.system.${system}`));
     describe(form, 'rounds', say(`sidebar.rounds.${system}`));
   };
@@ -63,10 +76,21 @@ function describe(form: HTMLFormElement, field: Field, words: string): void {
   if (hint && hint.textContent !== words) hint.textContent = words;
 }
 
+/** Handicaps are asked for where they are played, by McMahon score where there is one. */
+function followHandicap(form: HTMLFormElement, system: System): void {
+  const select = form.querySelector<HTMLSelectElement>('#field-handicap');
+  const byScore = select?.querySelector<HTMLOptionElement>('[value="MMS"]');
+  if (!select || !byScore) return;
+  const field = select.closest<HTMLElement>('.field');
+  if (field) field.hidden = !hasHandicaps(system);
+  byScore.disabled = byScore.hidden = !hasBars(system);
+  if (byScore.disabled && select.value === 'MMS') select.value = 'rank';
+}
+
 const LENGTHS: Readonly<Partial<Record<Field, number>>> = { name: 200, seed: 100 };
 
 function drawField(
-  field: Exclude<Field, 'system' | 'teams'>,
+  field: 'name' | 'rounds' | 'upperBar' | 'lowerBar' | 'seed',
   value: string,
   problems: readonly FieldProblem[],
   say: Say,
@@ -139,6 +163,36 @@ const drawTeams = (chosen: boolean, say: Say): HTMLElement =>
     element('p', { id: 'field-teams-hint', class: 'hint' }, say('sidebar.create.teamsHint')),
   );
 
+const drawHandicap = (chosen: string, say: Say): HTMLElement =>
+  element(
+    'div',
+    { class: 'field' },
+    element('label', { for: 'field-handicap' }, say('sidebar.create.handicap')),
+    element(
+      'select',
+      { id: 'field-handicap', name: 'handicap' },
+      ...HANDICAPS.map(one =>
+        element('option', { value: one, selected: one === chosen }, say(`sidebar.handicap.${one}`)),
+      ),
+    ),
+  );
+
+/** Each language by its own name. */
+const drawLanguage = (chosen: Language, say: Say): HTMLElement =>
+  element(
+    'div',
+    { class: 'field' },
+    element('label', { for: 'field-language' }, say('sidebar.create.language')),
+    element(
+      'select',
+      { id: 'field-language', name: 'language', 'aria-describedby': 'field-language-hint' },
+      ...LANGUAGES.map(one =>
+        element('option', { value: one, lang: one, selected: one === chosen }, say(`value.${one}`)),
+      ),
+    ),
+    element('p', { id: 'field-language-hint', class: 'hint' }, say('sidebar.create.languageHint')),
+  );
+
 /** The form as filled in; rounds is NaN when it is no number. */
 export function readForm(form: HTMLFormElement): NewTournament {
   const data = new FormData(form);
@@ -153,5 +207,7 @@ export function readForm(form: HTMLFormElement): NewTournament {
     upperBar: hasBars(system) ? read('upperBar') : '',
     lowerBar: hasBars(system) ? read('lowerBar') : '',
     seed: read('seed'),
+    ...(hasHandicaps(system) && { handicap: HANDICAPS.find(one => one === read('handicap')) ?? 'none' }),
+    language: LANGUAGES.find(one => one === read('language')) ?? 'en',
   };
 }

@@ -1,5 +1,5 @@
 import type { View } from '../../src/addon/panel/protocol';
-import { LOOK, text, type Panel } from '../panel';
+import { asks, LOOK, text, type Panel } from '../panel';
 import type { Say } from '../words';
 import { listedPlaces } from './listed';
 import { undoOffer } from './offers';
@@ -26,7 +26,8 @@ export const cleared = ({ cleared, kept, undo }: Cleared, say: Say): Panel => ({
     text(say('sidebar.created.text')),
     ...undoOffer(undo, say),
   ],
-  primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [],
+  // Players who were pasted meanwhile need no other click.
+  primary: { label: say('sidebar.ready.preview', { round: 1 }), does: asks({ ask: 'preview' }) },
+  others: [{ label: say('sidebar.goOn'), does: LOOK }],
   back: undefined,
 });

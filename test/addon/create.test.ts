@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/addon/panel/api';
 import type { NewTournament } from '../../src/addon/panel/protocol';
-import { memoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
 
 const cup: NewTournament = {
@@ -18,16 +18,9 @@ describe('create a tournament', () => {
   const book = memoryWorkbook();
   const view = ask(book, { ask: 'create', tournament: cup });
 
-  test('four sheets beside what is there', () => {
+  test('four sheets in the place of the empty one', () => {
     expect(view).toEqual({ view: 'created', examples: true, seed: 'k7qf-2m9x-w4hp' });
-    expect(book.workbook.sheetNames()).toEqual([
-      'Sheet1',
-      'Wall list',
-      'Settings',
-      'Tournament system',
-      'Log',
-    ]);
-    expect(book.values('Sheet1')).toEqual([['']]);
+    expect(book.workbook.sheetNames()).toEqual(['Wall list', 'Settings', 'Tournament system', 'Log']);
     expect(book.selected()).toBe('Wall list!1,1');
   });
 
@@ -177,9 +170,44 @@ test('the run dies while it creates: it is taken back, created again, and works'
       expect(book.workbook.sheetNames().filter(name => name !== 'Log')).toEqual(before);
       expectView(book, { ask: 'create', tournament: cup }, 'created');
     }
-    expect(book.workbook.sheetNames()).toHaveLength(5);
+    // The empty sheet goes last, and nothing is wrong where it stays.
+    const made = book.workbook.sheetNames().filter(name => name !== 'Sheet1');
+    expect(made).toHaveLength(4);
     expect(pairRound(book).written.games).toBe(4);
   }
+});
+
+describe('the sheet that a new spreadsheet begins with', () => {
+  const created = (change: (book: MemoryWorkbook) => void = () => undefined): MemoryWorkbook => {
+    const book = memoryWorkbook();
+    change(book);
+    expectView(book, { ask: 'create', tournament: cup }, 'created');
+    return book;
+  };
+
+  test('stays where somebody typed into it, and beside other sheets', () => {
+    expect(created(book => book.type('Sheet1', 'C9', 'mine')).workbook.sheetNames()).toContain('Sheet1');
+    expect(created(book => book.addSheet('Club', [['Oslo']])).workbook.sheetNames()).toContain('Sheet1');
+  });
+
+  test('is there again when creating is undone, so that not the Log alone is left', () => {
+    const book = created();
+    expectView(book, { ask: 'undo', action: '1' }, 'undone');
+    expect(book.workbook.sheetNames()).toEqual(['Sheet1', 'Log']);
+    expectView(book, { ask: 'create', tournament: cup }, 'created');
+    expect(book.workbook.sheetNames()).not.toContain('Sheet1');
+  });
+});
+
+test('handicap and language are chosen before anything is made', () => {
+  const book = memoryWorkbook();
+  const tournament: NewTournament = { ...cup, handicap: 'rank', language: 'de' };
+  expect(answer(book.workbook, { ask: 'create', tournament }).language).toBe('de');
+  expect(book.workbook.sheetNames()).toEqual(['Turniertabelle', 'Einstellungen', 'Turniersystem', 'Protokoll']);
+  const typed = new Map(book.values('Einstellungen').map(([name, value]) => [name, value]));
+  expect([typed.get('Vorgabe'), typed.get('Sprache')]).toEqual(['Rang', 'Deutsch']);
+  const announced = book.values('Turniersystem').flat().join('\n');
+  expect(announced).toContain('Vorgabe');
 });
 
 test('Swiss has no bars and no McMahon score', () => {

@@ -35,7 +35,7 @@ describe('in a real spreadsheet', () => {
     expect(expectView({ ask: 'create', tournament }, 'created').seed).toBe('=dice 4-6-1');
     await book.settled();
     expect(settingOf(book, 'Seed')).toBe('=dice 4-6-1');
-    expect(book.sheets()).toEqual(['Sheet1', 'Wall list', 'Settings', 'Tournament system', 'Log']);
+    expect(book.sheets()).toEqual(['Wall list', 'Settings', 'Tournament system', 'Log']);
     expect(cell('Tournament system', 'B5')).toBe('=Cup 3-14');
     expect(book.getFormulas('Wall list', 'M1')[0]?.[0]).toMatch(/^=PLACE\(WallList, ?Settings\)$/);
     expect(book.getValues('Wall list', 'M2:N3')).not.toContainEqual(['#NAME?', '#NAME?']);

@@ -14,9 +14,11 @@ const COUNT = Number(process.env.FAULTS ?? 12);
 
 const KINDS: readonly Fault[] = ['throws before', 'throws after', 'dies', 'loses'];
 
-/** Values, formulas and names of ranges; the Log tells of every attempt. */
+/** Values, formulas and names of ranges; the Log tells of every attempt, and an empty sheet is none. */
 function contentOf(book: Book) {
-  const sheets = book.sheets.filter(({ name }) => name !== 'Log');
+  const isUsed = ({ cells }: Book['sheets'][number]): boolean =>
+    cells.some(line => line.some(({ value, formula }) => value !== '' || formula !== ''));
+  const sheets = book.sheets.filter(sheet => sheet.name !== 'Log' && isUsed(sheet));
   return {
     names: book.names
       .map(({ name, row, column, rows, columns }) => [name, row, column, rows, columns])

@@ -228,6 +228,8 @@ describe.skipIf(skipped)('the sidebar at work', () => {
       upperBar: '3d',
       lowerBar: '',
       seed: '',
+      handicap: 'none',
+      language: 'en',
     };
     expect(requests[1]).toEqual({ ask: 'create', tournament });
   });

@@ -27,6 +27,7 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     const hint = async (field: string) => (await page.locator(`#field-${field}-hint`).textContent()) ?? '';
     expect(await hint('system')).toBe(en[`sidebar.system.${system}`]);
     expect(await hint('rounds')).toBe(en[`sidebar.rounds.${system}`]);
+    expect(await page.getByLabel('Handicap').isVisible()).toBe(system !== 'Diagonal');
     expect(await page.getByLabel('Upper bar').isVisible()).toBe(system === 'McMahon');
     await page.getByLabel('Teams').check();
     await takePicture(page, `form-${system}`);
@@ -34,7 +35,14 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     await create(page).click();
     await expect.poll(() => requests.length).toBe(2);
     const upperBar = system === 'McMahon' ? '3d' : '';
-    const tournament = { system, teams: true, rounds: roundsOf(system), upperBar, lowerBar: '' };
+    const tournament = {
+      system,
+      language: 'en',
+      teams: true,
+      rounds: roundsOf(system),
+      upperBar,
+      lowerBar: '',
+    };
     expect(requests[1]).toMatchObject({ ask: 'create', tournament });
   });
 
@@ -50,6 +58,7 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
     await page.getByLabel('System').focus();
     await page.keyboard.type('Rou');
     expect(await page.locator('#field-system-hint').textContent()).toBe('Everybody meets everybody.');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -97,7 +97,7 @@ describe('the way back', () => {
     const again = panel.fillingForm(panel.failed(asked, asked.turn, ''));
     expect(again.screen).toEqual({
       screen: 'view',
-      view: { view: 'create', problems: [], draft: tournament },
+      view: { view: 'create', problems: [], draft: { ...tournament, language: 'en' } },
     });
   });
 

@@ -1,6 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser, openWorkbench, ready, settled, type OpenedWorkbench } from '../browser';
+import {
+  clickCell,
+  describeInBrowser,
+  openWorkbench,
+  ready,
+  settled,
+  values,
+  type OpenedWorkbench,
+} from '../browser';
 
 const titles = (page: Page): Promise<readonly string[]> => page.locator('.cards h3').allTextContents();
 const OWN = ['EGC 2009, top four', 'McMahon, 33 players', 'Swiss, 24 players'];
@@ -63,5 +71,58 @@ describeInBrowser('the start page', () => {
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
     expect(open.complaints).toEqual([]);
+  });
+});
+
+const TWELVE = Array.from({ length: 12 }, (_, i) => `Player ${i + 1}\t${i + 1}k`).join('\n');
+
+/** What the README says; a name and a list of players are at hand. */
+const CLICKS = 6;
+
+describeInBrowser('the first minute', () => {
+  let open: OpenedWorkbench;
+  beforeAll(async () => {
+    open = await openWorkbench('');
+  });
+  afterAll(async () => open?.close());
+
+  test('from nothing to a written round 1 of 12 pasted players', async () => {
+    const { page } = open;
+    const clicked: string[] = [];
+    const click = async (what: Locator): Promise<void> => {
+      clicked.push(String(await what.textContent()));
+      await what.click();
+    };
+    await click(page.getByRole('link', { name: 'New tournament' }));
+    await ready(page);
+    const panel = await open.panel();
+    const press = (name: string) => click(panel.getByRole('button', { name, exact: true }));
+    const sees = (name: string) => panel.getByRole('heading', { name, exact: true }).waitFor();
+    await panel.getByLabel('Name of the tournament').fill('Club evening');
+    await press('Create the sheets');
+    await sees('Your tournament is ready');
+    await settled(page);
+    expect(await page.evaluate(() => window.workbench?.sheets())).toEqual([
+      'Wall list',
+      'Settings',
+      'Tournament system',
+      'Log',
+    ]);
+    await press('Clear the example players');
+    await sees('The examples are cleared');
+    await settled(page);
+    clicked.push('B2');
+    await clickCell(page, 'Wall list', 'B2');
+    await page.evaluate(text => navigator.clipboard.writeText(text), TWELVE);
+    await page.keyboard.press('Control+v');
+    await settled(page);
+    await press('Preview round 1');
+    await sees('Preview of round 1');
+    await press('Write round 1');
+    await sees('Round 1 is written');
+    await settled(page);
+    const games = await values(page, 'Round 1', 'B4:C9');
+    expect(games.flat().filter(one => String(one).includes('Player'))).toHaveLength(12);
+    expect(clicked).toHaveLength(CLICKS);
   });
 });

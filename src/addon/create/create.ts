@@ -10,6 +10,7 @@ import type { Language, Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { intoNewSheet } from '../../sheet/write/block';
 import { write } from '../write/writing';
+import { blankSheet, removeBlank } from './blankSheet';
 import { MANY_GAMES, ONE_GAME, wallListPage } from './newWallList';
 import { tournamentInTheWay } from './mayCreate';
 import { formulaPage, inOrder, settingsPage, systemPage } from './pages';
@@ -21,8 +22,9 @@ import { VERSION } from '../version';
 
 /** Creates the sheets of a tournament; existing sheets stay as they are. To be called under the lock. */
 export function createTournament(workbook: Workbook, draft: NewTournament): View {
-  const language = languageOf(workbook);
+  const language = draft.language ?? languageOf(workbook);
   const problems = problemsOf(workbook, draft, language);
+  const blank = blankSheet(workbook);
   if (problems.length > 0) return { view: 'create', problems, draft };
   const text = makeText(language);
   const seed = draft.seed.trim() || workbook.drawSeed();
@@ -62,6 +64,7 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
     seen: '',
   });
   workbook.activate({ sheet: list, row: 1, column: template.kinds.indexOf('name') });
+  removeBlank(workbook, blank);
   if (written.kind === 'written' && written.different.length > 0)
     return {
       view: 'stopped',
@@ -80,13 +83,14 @@ function problemsOf(workbook: Workbook, draft: NewTournament, language: Language
 }
 
 const settingsOf = (
-  { system, teams, rounds, upperBar, lowerBar }: NewTournament,
+  { system, teams, rounds, upperBar, lowerBar, handicap }: NewTournament,
   language: Language,
 ): Settings => ({
   ...presetSettings(SYSTEMS[system].preset, system, teams),
   rounds: SYSTEMS[system].end === 'losses' ? undefined : rounds,
   upperBar: SYSTEMS[system].score === 'MMS' ? parseRank(upperBar.trim()) : undefined,
   lowerBar: SYSTEMS[system].score === 'MMS' ? parseRank(lowerBar.trim()) : undefined,
+  ...(SYSTEMS[system].handicaps && handicap !== undefined && { handicap }),
   language,
   version: VERSION,
 });
@@ -97,6 +101,8 @@ function typedIn(settings: Settings): ReadonlySet<SettingKey> {
   if (settings.preset !== 'EGF') typed.add('preset');
   if (settings.rounds !== undefined) typed.add('rounds');
   if (settings.teams) typed.add('teams');
+  if (settings.handicap !== presetSettings(settings.preset, settings.system, settings.teams).handicap)
+    typed.add('handicap');
   if (settings.upperBar) typed.add('upperBar');
   if (settings.lowerBar) typed.add('lowerBar');
   if (settings.language !== 'en') typed.add('language');

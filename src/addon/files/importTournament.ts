@@ -8,6 +8,7 @@ import type { SettingKey } from '../../tournament/settingNames';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { languageOf } from '../create/create';
+import { blankSheet, removeBlank } from '../create/blankSheet';
 import { importedListPage } from '../create/importedListPage';
 import { MANY_GAMES, ONE_GAME, type Page } from '../create/newWallList';
 import { formulaPage, inOrder, settingsPage, systemPage } from '../create/pages';
@@ -32,6 +33,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   if (tournamentInTheWay(workbook) || importProblems(input).some(isError))
     return previewImport(workbook, rows);
   const text = makeText(language);
+  const blank = blankSheet(workbook);
   const { wallList } = input.reading;
   const settings: Settings = {
     ...input.settings,
@@ -82,6 +84,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     seen: '',
   });
   workbook.activate({ sheet: list, row: 1, column: 1 });
+  removeBlank(workbook, blank);
   if (written.kind === 'written' && written.different.length > 0)
     return {
       view: 'stopped',

@@ -136,8 +136,12 @@ export function googleWorkbook(): Workbook {
         spreadsheet.deleteSheet(sheet);
       } catch {
         // Google refuses for the last visible sheet and for protected ones. The sheet stays, empty.
+        return forget();
       }
-      forget();
+      for (const map of [allSheets(), used, tables, formulas, areaValues]) map.delete(name);
+      for (const [one, area] of [...areas]) if (area?.sheet === name) areas.delete(one);
+      for (const key of [...ranges.keys()]) if (key.endsWith(`,${name}`)) ranges.delete(key);
+      if (active === sheet) active = undefined;
     },
     design: (name, one) => design(sheetOf(name), rangeAt(name, one.place), one),
     dress: (name, places, look) => dress(sheetOf(name), places, look),

@@ -7,6 +7,7 @@ import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
 import type { FileRows, TournamentNow } from '../../files/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
+import type { Language, Settings } from '../../tournament/settings';
 import type { System } from '../../tournament/systems';
 
 /** The warm start of a preview. The panel returns it with its next request; it saves time and decides nothing. */
@@ -181,6 +182,10 @@ export interface NewTournament {
   readonly lowerBar: string;
   /** The seed for lots; '' to have one drawn (R2.8). */
   readonly seed: string;
+  /** Missing: that of the preset. */
+  readonly handicap?: Settings['handicap'];
+  /** Missing: that of the person at the screen. */
+  readonly language?: Language;
 }
 
 /** The texts that the panel gets: its own and those of settings. Sentences about the tournament come complete. */

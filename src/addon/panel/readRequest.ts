@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../tournament/settings';
+import { HANDICAPS, LANGUAGES } from '../../tournament/settings';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
@@ -131,6 +131,8 @@ const isNewTournament = shaped<NewTournament>({
   upperBar: text(TYPED),
   lowerBar: text(TYPED),
   seed: text(TYPED),
+  handicap: optional(oneOf(...HANDICAPS)),
+  language: optional(oneOf(...LANGUAGES)),
 });
 
 /** As long as a number, the longest name and a rank. */

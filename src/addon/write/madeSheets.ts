@@ -1,6 +1,6 @@
 import { isBlank, makeA1, textOf } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
-import { freeName, roundOfName } from '../../sheet/write/sheetNames';
+import { freeName, isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../panel/protocol';
 import type { Workbook } from '../google/workbook';
@@ -73,7 +73,12 @@ export function settleMadeSheets(
   blocks: readonly Block[],
   back: Block | undefined,
 ): void {
-  for (const sheet of madeSheets(workbook, blocks)) {
+  const made = madeSheets(workbook, blocks);
+  const isLog = (sheet: string): boolean => isNamed(sheet, 'sheet.log');
+  // A spreadsheet needs a sheet besides the Log; the one that it began with went when the tournament was created.
+  if (made.length > 0 && workbook.sheetNames().every(sheet => made.includes(sheet) || isLog(sheet)))
+    workbook.insertSheet(text('sheet.blank'), workbook.sheetNames()[0], true);
+  for (const sheet of made) {
     const round = roundOfName(sheet);
     if (back && workbook.activeSheet() === sheet) workbook.activate(back);
     const isShown = isInFormula(workbook, sheet);

@@ -8,6 +8,13 @@ export const choices: Dictionary = {
   'sidebar.create.seed': 'Startwert der Lose',
   'sidebar.create.seedHint':
     'Leer: Er wird jetzt ausgelost. Oder das Ergebnis eines öffentlichen Wurfs eintragen.',
+  'sidebar.create.language': 'Sprache',
+  'sidebar.create.languageHint': 'Der Blätter, dieses Panels und all dessen, was gedruckt wird.',
+  'sidebar.create.handicap': 'Vorgabe',
+  'sidebar.handicap.none': 'Keine: alle Partien gleichauf',
+  'sidebar.handicap.EGF': 'EGF: ab 15k abwärts',
+  'sidebar.handicap.rank': 'Nach Rang',
+  'sidebar.handicap.MMS': 'Nach McMahon-Punkten',
   'sidebar.system.McMahon': 'Jeder beginnt mit Punkten nach seinem Rang und spielt gegen Punktgleiche.',
   'sidebar.system.Swiss': 'Jeder beginnt bei null und spielt gegen Punktgleiche.',
   'sidebar.system.Swiss by categories':

@@ -4,6 +4,13 @@ export const choices = {
   'sidebar.create.teamsHint': 'Teams meet on several boards: the wall list gets the columns Team and Board.',
   'sidebar.create.seed': 'Seed for lots',
   'sidebar.create.seedHint': 'Empty: it is drawn now. Or type what public dice showed.',
+  'sidebar.create.language': 'Language',
+  'sidebar.create.languageHint': 'Of the sheets, of this panel and of all that is printed.',
+  'sidebar.create.handicap': 'Handicap',
+  'sidebar.handicap.none': 'None: all games are even',
+  'sidebar.handicap.EGF': 'EGF: from 15k downwards',
+  'sidebar.handicap.rank': 'By rank',
+  'sidebar.handicap.MMS': 'By McMahon score',
 
   'sidebar.system.McMahon': 'Everybody starts with a score by rank, and plays opponents with equal scores.',
   'sidebar.system.Swiss': 'Everybody starts at zero, and plays opponents with equal scores.',

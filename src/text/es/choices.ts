@@ -7,6 +7,13 @@ export const choices: Dictionary = {
     'Los equipos se enfrentan en varios tableros: la lista recibe las columnas Equipo y Tablero.',
   'sidebar.create.seed': 'Semilla del sorteo',
   'sidebar.create.seedHint': 'Vacío: se sortea ahora. O escriba lo que dieron unos dados en público.',
+  'sidebar.create.language': 'Idioma',
+  'sidebar.create.languageHint': 'De las hojas, de este panel y de todo lo que se imprime.',
+  'sidebar.create.handicap': 'Hándicap',
+  'sidebar.handicap.none': 'Ninguno: todas las partidas igualadas',
+  'sidebar.handicap.EGF': 'EGF: desde 15k hacia abajo',
+  'sidebar.handicap.rank': 'Por rango',
+  'sidebar.handicap.MMS': 'Por puntuación McMahon',
   'sidebar.system.McMahon':
     'Cada uno empieza con puntos según su nivel y juega contra rivales con los mismos puntos.',
   'sidebar.system.Swiss': 'Cada uno empieza en cero y juega contra rivales con los mismos puntos.',

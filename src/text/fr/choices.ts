@@ -8,6 +8,13 @@ export const choices: Dictionary = {
   'sidebar.create.seed': 'Graine du tirage',
   'sidebar.create.seedHint':
     'Vide : elle est tirée maintenant. Ou saisissez ce que des dés ont donné en public.',
+  'sidebar.create.language': 'Langue',
+  'sidebar.create.languageHint': 'Des feuilles, de ce panneau et de tout ce qui s’imprime.',
+  'sidebar.create.handicap': 'Handicap',
+  'sidebar.handicap.none': 'Aucun : toutes les parties à égalité',
+  'sidebar.handicap.EGF': 'EGF : à partir de 15k et au-dessous',
+  'sidebar.handicap.rank': 'Selon le niveau',
+  'sidebar.handicap.MMS': 'Selon le score McMahon',
   'sidebar.system.McMahon':
     'Chacun commence avec un score selon son niveau et rencontre des adversaires de même score.',
   'sidebar.system.Swiss': 'Chacun commence à zéro et rencontre des adversaires de même score.',

@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': '大会の方式',
   'sheet.bracket': 'トーナメント表',
   'sheet.teams': 'チーム',
+  'sheet.blank': 'シート1',
   'log.no': '番号',
   'log.when': '日時',
   'log.what': '内容',

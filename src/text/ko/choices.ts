@@ -6,6 +6,13 @@ export const choices: Dictionary = {
   'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 “팀” 열과 “보드” 열이 생깁니다.',
   'sidebar.create.seed': '추첨 시드',
   'sidebar.create.seedHint': '비워 두면 지금 정합니다. 공개로 던진 주사위 결과를 적어도 됩니다.',
+  'sidebar.create.language': '언어',
+  'sidebar.create.languageHint': '시트, 이 패널, 인쇄물에 모두 쓰입니다.',
+  'sidebar.create.handicap': '접바둑',
+  'sidebar.handicap.none': '없음: 모두 호선',
+  'sidebar.handicap.EGF': 'EGF: 15급 이하',
+  'sidebar.handicap.rank': '급수 차이에 따라',
+  'sidebar.handicap.MMS': '맥마흔 점수 차이에 따라',
   'sidebar.system.McMahon': '기력에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss': '모두 0점에서 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss by categories':

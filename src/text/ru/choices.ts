@@ -7,6 +7,13 @@ export const choices: Dictionary = {
     'Команды встречаются на нескольких досках: в списке появятся столбцы «Команда» и «Доска».',
   'sidebar.create.seed': 'Зерно жребия',
   'sidebar.create.seedHint': 'Пусто: оно будет выбрано сейчас. Или впишите, что выпало на костях при всех.',
+  'sidebar.create.language': 'Язык',
+  'sidebar.create.languageHint': 'Язык листов, этой панели и всего, что печатается.',
+  'sidebar.create.handicap': 'Фора',
+  'sidebar.handicap.none': 'Нет: все партии на равных',
+  'sidebar.handicap.EGF': 'EGF: от 15k и слабее',
+  'sidebar.handicap.rank': 'По разрядам',
+  'sidebar.handicap.MMS': 'По очкам Мак-Магона',
   'sidebar.system.McMahon': 'Каждый начинает с очками по разряду и играет с соперниками с теми же очками.',
   'sidebar.system.Swiss': 'Все начинают с нуля и играют с соперниками с теми же очками.',
   'sidebar.system.Swiss by categories':
