@@ -4,15 +4,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv } from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
-import { importCode } from '../../build/importCode.mjs';
+import { build } from 'esbuild';
 
 const OWN = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = resolve(argv[2] ?? OWN);
 
-const { NEXTROUND } = await importCode(
-  "export { NEXTROUND } from '../../src/addon/functions/nextRound';",
-  OWN,
-);
+/** The custom function of the add-on. */
+const { outputFiles } = await build({
+  stdin: { contents: "export { NEXTROUND } from '../../src/addon/functions/nextRound';", resolveDir: OWN },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+});
+const { NEXTROUND } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 
 const PEOPLE = `
 Marta Lindqvist SE|Kaito Brandner AT|Elena Vasquero ES|Jonas Overmark DK|Petra Holubová CZ|Luca Ferrandi IT
