@@ -1,5 +1,12 @@
 import { customFunctions, type NamedFunction } from '../functions/catalogue';
-import { emptySelfTest, PANEL_ROW, SECONDS_ROW, SELF_TEST_TITLE, WAITING } from '../google/selfTestSheet';
+import {
+  BEGUN,
+  emptySelfTest,
+  PANEL_ROW,
+  SECONDS_ROW,
+  SELF_TEST_TITLE,
+  WAITING,
+} from '../google/selfTestSheet';
 import { openSidebar } from '../panel/menu';
 import { VERSION } from '../version';
 import { hostChecks } from './selfTestHost';
@@ -118,12 +125,12 @@ function ask(
   const filled = asked.replace(/\b(LIST|BEFORE|NAMES)\b/, (_, range: keyof typeof ranges) => ranges[range]);
   sheet.getRange(row, column).setFormula(`=${name}(${filled})`);
   const cell = sheet.getRange(row + down, column + right).getA1Notation();
-  const spills = down + right > 0 ? ', and the answer fills the cells beside it' : '';
+  const spills = down + right > 0 ? ', and fills the cells around' : '';
   return {
     name,
     verdict: verdictOf(isExactly(cell, answer)),
     seen: `${typeof answer === 'number' ? answer : `"${answer}"`} in ${cell}`,
-    proves: `=${name}( is this script's function and computes${spills}.`,
+    proves: `The name is this script’s function: it answers${spills}.`,
   };
 }
 
@@ -184,10 +191,11 @@ function separators(sheet: Sheet): Line {
 
 function writeVerdicts(sheet: Sheet, lines: readonly Line[], began: number): void {
   sheet.getRange(1, 1).setValue(SELF_TEST_TITLE).setFontWeight('bold');
-  sheet.getRange(1, 3, 1, 2).setValues([[began, `version ${VERSION}`]]);
-  sheet.setColumnWidth(1, 250);
-  sheet.setColumnWidth(3, 220);
-  sheet.setColumnWidth(4, 380);
+  sheet.getRange(1, 3, 1, 2).setValues([[`version ${VERSION}`, `${BEGUN}${began}`]]);
+  sheet.setColumnWidth(1, 280);
+  sheet.setColumnWidth(2, 130);
+  sheet.setColumnWidth(3, 300);
+  sheet.setColumnWidth(4, 460);
   sheet
     .getRange(VERDICTS - 1, 1, 1, 4)
     .setValues([['Check', 'Result', 'Seen or expected', 'What it proves']]);
@@ -202,11 +210,11 @@ function writeVerdicts(sheet: Sheet, lines: readonly Line[], began: number): voi
   );
   column(
     3,
-    lines.map(({ seen }) => ` ${seen}`.trimEnd()),
+    lines.map(({ seen }) => seen),
   );
   column(
     4,
-    lines.map(({ proves }) => proves.replace(/^=/, '')),
+    lines.map(({ proves }) => proves),
   );
   lines.forEach(({ verdict }, index) => {
     const cell = sheet.getRange(VERDICTS + index, 2);
