@@ -37,7 +37,23 @@ export function actionCalls(
   ask('check', { ask: 'check' });
   const { seen } = count('preview', () => book.expectView({ ask: 'preview' }, 'preview'));
   count('write', () => book.expectView({ ask: 'write', seen }, 'written'));
-  ask('state, results missing', { ask: 'state' });
+  const inPlay = count('state, results missing', () => book.expectView({ ask: 'state' }, 'results missing'));
+  const published = count('publish', () => book.expectView({ ask: 'publish', round }, 'changed'));
+  const player = inPlay.games?.[0]?.black ?? '';
+  const absence = count('absent', () => book.expectView({ ask: 'absent', round, player }, 'absence'));
+  const mended = count('write absence', () =>
+    book.expectView(
+      { ask: 'write absence', seen: absence.seen, round, player, remedy: 'win', stays: 'plays on' },
+      'changed',
+    ),
+  );
+  const hand = { again: 'all' } as const;
+  const again = count('preview again', () => book.expectView({ ask: 'preview', hand }, 'preview'));
+  const changed = count('write again', () =>
+    book.expectView({ ask: 'write', seen: again.seen, hand }, 'changed'),
+  );
+  for (const one of [changed, mended, published])
+    book.expectView({ ask: 'undo', action: one.undo.action }, 'undone');
   typeResults(book, round);
   const { undo } = count('record', () => book.expectView({ ask: 'record' }, 'recorded'));
   count('undo', () => book.expectView({ ask: 'undo', action: undo?.action ?? '' }, 'undone'));
