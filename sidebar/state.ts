@@ -279,7 +279,7 @@ export function lookOnReturn(state: State): Request | undefined {
 
 /** The question for *Look again*: a list of problems that was asked for is asked for again. */
 export const lookAgain = (asked: Request): Request =>
-  asked.ask === 'check' ? { ask: 'check' } : { ask: 'state' };
+  asked.ask === 'check' || asked.ask === 'mend' ? { ask: 'check' } : { ask: 'state' };
 
 /** Whether a question may be repeated after a failure; one that changes the sheet may not. */
 export function repeatable(request: Request): boolean {

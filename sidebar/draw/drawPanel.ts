@@ -10,7 +10,7 @@ import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawHandGames } from './handGames';
-import { drawPlaces, drawRemarks } from './remarks';
+import { drawGroups, drawPlaces, drawRemarks } from './remarks';
 import { drawResults } from './results';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -44,6 +44,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
     case 'remarks':
       return drawRemarks(part.remarks, act, say);
+    case 'grouped':
+      return drawGroups(part.groups, act, say);
     case 'places':
       return drawPlaces(part.places, act, say);
     case 'games':

@@ -1,4 +1,4 @@
-import type { CellLink, Remarkable } from '../../src/addon/panel/protocol';
+import type { Remarkable } from '../../src/addon/panel/protocol';
 import { asks } from '../panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
@@ -9,7 +9,11 @@ const SIGNS = { error: '×', warning: '!', note: 'i' } as const;
 
 /** Sentences, each with its mend and a button to its cell. */
 export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
-  element('ol', { class: 'remarks' }, ...remarks.map(remark => drawRemark(remark, act, say)));
+  drawGroups(
+    remarks.map(remark => [remark]),
+    act,
+    say,
+  );
 
 /** Sentences with a button to their cell, without sign and mend: one line each. */
 export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
@@ -21,13 +25,44 @@ export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HT
     ),
   );
 
-const drawRemark = ({ severity, sentence, mend, cell }: Remarkable, act: Do, say: Say): HTMLElement =>
-  element(
+/** The first of each group with the others of its kind behind a click. */
+export const drawGroups = (groups: readonly (readonly Remarkable[])[], act: Do, say: Say): HTMLElement => {
+  const sheets = new Set(groups.flat().flatMap(({ cell }) => (cell ? [cell.sheet] : [])));
+  // Two sheets may have one address.
+  const named: Say = (key, values) =>
+    say(key === 'sidebar.goTo' && sheets.size > 1 ? 'sidebar.mend.goTo' : key, values);
+  return element(
+    'ol',
+    { class: 'remarks' },
+    ...groups.flatMap(([first, ...more]) => (first ? [drawRemark(first, act, named, more)] : [])),
+  );
+};
+
+const drawRemark = (remark: Remarkable, act: Do, say: Say, more: readonly Remarkable[] = []): HTMLElement => {
+  const { severity, sentence, mend, why = '' } = remark;
+  return element(
     'li',
     { class: `remark ${severity}` },
     element('p', { class: 'kind' }, drawSign(severity), say(`sidebar.${severity}`)),
     ...drawSentence(sentence, mend),
-    ...drawGo(cell, act, say),
+    ...(why ? [element('p', { class: 'mend' }, foreign(why))] : []),
+    ...drawButtonsOf(remark, act, say),
+    ...(more.length > 0 ? [drawMore(more, act, say)] : []),
+  );
+};
+
+const drawMore = (more: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
+  element(
+    'details',
+    {},
+    element('summary', {}, say('sidebar.mend.more', { count: more.length })),
+    element(
+      'ol',
+      { class: 'more' },
+      ...more.map(one =>
+        element('li', {}, element('p', {}, foreign(one.sentence)), ...drawButtonsOf(one, act, say)),
+      ),
+    ),
   );
 
 export const drawSign = (severity: Remarkable['severity']): HTMLElement =>
@@ -38,9 +73,18 @@ const drawSentence = (sentence: string, mend: string): readonly HTMLElement[] =>
   ...(mend ? [element('p', { class: 'mend' }, foreign(mend))] : []),
 ];
 
-function drawGo(cell: CellLink | undefined, act: Do, say: Say): readonly HTMLElement[] {
+/** What mends it, and the way to its cell. */
+const drawButtonsOf = ({ cell, mends = [] }: Remarkable, act: Do, say: Say): readonly HTMLElement[] => [
+  ...mends.map(({ label, mend }) => drawButton({ label, does: asks({ ask: 'mend', mend }) }, act, 'small')),
+  ...drawGo(cell, act, say),
+];
+
+function drawGo(cell: Remarkable['cell'], act: Do, say: Say): readonly HTMLElement[] {
   if (!cell) return [];
-  const go = { label: say('sidebar.goTo', { cell: cell.a1 }), does: asks({ ask: 'go', to: cell }) };
+  const go = {
+    label: say('sidebar.goTo', { cell: cell.a1, sheet: cell.sheet }),
+    does: asks({ ask: 'go', to: cell }),
+  };
   const button = drawButton(go, act, 'small');
   button.title = cell.sheet;
   return [button];

@@ -15,14 +15,14 @@ export function problems(
   say: Say,
 ): Panel {
   const look: Button = { label: say('sidebar.lookAgain'), does: asks(lookAgain(asked)) };
-  if (problems.length === 0) return nothingFound(asked, say, look);
+  if (problems.length === 0) return nothingFound(asked, undo, say, look);
   const goOn: Button = { label: say('sidebar.goOn'), does: LOOK };
   return {
     heading: say(mayPair ? 'sidebar.problems.warningsHeading' : 'sidebar.problems.heading'),
     parts: [
       text(say(mayPair ? 'sidebar.problems.warningsText' : 'sidebar.problems.text')),
       text(countSeverities(problems, say)),
-      { part: 'remarks', remarks: problems },
+      { part: 'grouped', groups: grouped(problems) },
       ...numbersOffer(numbersOffered, say),
       ...undoOffer(undo, say),
     ],
@@ -32,9 +32,9 @@ export function problems(
   };
 }
 
-const nothingFound = (asked: Request, say: Say, look: Button): Panel => ({
+const nothingFound = (asked: Request, undo: Problems['undo'], say: Say, look: Button): Panel => ({
   heading: say('sidebar.problems.noneHeading'),
-  parts: [text(say('sidebar.problems.none'))],
+  parts: [text(say('sidebar.problems.none')), ...undoOffer(undo, say)],
   primary: { label: say('sidebar.goOn'), does: LOOK },
   others: [look, ...wholeEvent(asked, say)],
   back: undefined,
@@ -42,7 +42,7 @@ const nothingFound = (asked: Request, say: Say, look: Button): Panel => ({
 
 /** Offered where the list was to be checked. */
 const wholeEvent = (asked: Request, say: Say): readonly Button[] =>
-  asked.ask === 'check' ? [auditButton(say)] : [];
+  asked.ask === 'check' || asked.ask === 'mend' ? [auditButton(say)] : [];
 
 /** `Errors: 1 · Warnings: 2`: a number after its word needs no plural in any language. */
 function countSeverities(remarks: readonly Remarkable[], say: Say): string {
@@ -57,3 +57,17 @@ function countSeverities(remarks: readonly Remarkable[], say: Say): string {
     .map(({ label, count }) => `${label}: ${count}`)
     .join(' · ');
 }
+
+/** Errors first; what is alike stands together under the first of it, where that is two lines or more. */
+export function grouped(remarks: readonly Remarkable[]): readonly (readonly Remarkable[])[] {
+  const groups = new Map<string, Remarkable[]>();
+  SEVERITIES.flatMap(severity => remarks.filter(one => one.severity === severity)).forEach((one, i) => {
+    const key = one.kind === undefined ? `${i}` : `${one.severity} ${one.kind}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  });
+  return [...groups.values()];
+}
+
+const SEVERITIES = ['error', 'warning', 'note'] as const;

@@ -33,6 +33,8 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.undoing');
     case 'finish':
       return say('sidebar.finishing');
+    case 'mend':
+      return say('sidebar.mend.writing');
     case 'confirm changes':
       return say('sidebar.changes.confirming');
     case 'put back':

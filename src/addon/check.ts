@@ -10,6 +10,7 @@ import { nameColumn } from '../sheet/read/readPlayer';
 import { settingPlace } from '../sheet/settings/readSettings';
 import { settingsOutside } from '../sheet/settings/settingsRange';
 import { isNamed } from '../sheet/write/sheetNames';
+import type { Block } from '../sheet/write/block';
 import { readText } from '../text/vocabulary';
 import { systemRows } from '../sheet/announcement/tournamentSystem';
 import { makeText } from '../sheet/wording';
@@ -21,6 +22,11 @@ import { LANGUAGES, type Language } from '../tournament/settings';
 import { hasExamples } from './create/examples';
 import { argumentsBeforeSettings, customFunctions, standsBesideWallList } from './functions/catalogue';
 import { settingsReference } from './outputs/standingsSheet';
+import { listPlans } from './mend/listPlans';
+import { shown, type Found } from './mend/plan';
+import { roundPlans } from './mend/roundPlans';
+import { settingsPlan } from './mend/settingsPlan';
+import { whyOf } from './mend/why';
 import type { Remarkable } from './panel/protocol';
 import { readRecords, recordProblems } from './rounds/record';
 import { remark, remarkOn } from './panel/sentence';
@@ -39,7 +45,11 @@ import type { Workbook } from './google/workbook';
  * Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. Of
  * starts only those that can still change; nothing of the round that is being played.
  */
-export function checkTournament(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
+export const checkTournament = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  foundIn(workbook, tournament).map(shown);
+
+/** The same with what mends each of them. */
+function foundIn(workbook: Workbook, tournament: Tournament): readonly Found[] {
   const { reading, settings, event, problems } = tournament;
   const readable = !problems.some(isError);
   const list = [
@@ -56,9 +66,30 @@ export function checkTournament(workbook: Workbook, tournament: Tournament): rea
     ...settingsElsewhere(workbook, tournament),
     ...(readable ? startsToCome(tournament) : []),
   ];
-  const rounds = readable ? recordProblems(tournament, readRecords(workbook, tournament)) : [];
-  return [...list.map(problem => remarkOn(tournament, problem)), ...rounds];
+  const rounds = readable ? foundInRounds(workbook, tournament) : [];
+  return [...list.map(problem => found(workbook, tournament, problem)), ...rounds];
 }
+
+/** A problem of the list or the settings with what mends it. */
+const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Found => ({
+  remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
+  plans:
+    problem.code === 'sheetMissing' ? [settingsPlan(workbook, tournament)] : listPlans(tournament, problem),
+});
+
+/** What it is, for remarks of one kind are shown together, and why it matters. */
+function kindOf({ text }: Tournament, { code }: Problem): Pick<Remarkable, 'kind' | 'why'> {
+  const why = whyOf(code);
+  return { kind: code, ...(why && { why: text(why) }) };
+}
+
+const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly Found[] =>
+  readRecords(workbook, tournament).flatMap(record =>
+    record.problems.map((problem, i) => ({
+      remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
+      plans: roundPlans(workbook, tournament, record.sheet, problem),
+    })),
+  );
 
 /** The problems that do not depend on the cells of rounds. */
 const ofStarts = (contest: OpenEvent): readonly Problem[] => contest.standing().problems;
@@ -85,21 +116,24 @@ const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
  * All remarks of Check: those of `checkTournament`, and those for a close look only: tiebreak lists,
  * formulas, the announcement, the top group, and the start of the stage that is being played.
  */
-export function checkEverything(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
-  const found = checkTournament(workbook, tournament);
-  const said = new Set(found.map(({ sentence }) => sentence));
+export const checkEverything = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  everything(workbook, tournament).map(shown);
+
+/** The same with what mends each of them. */
+export function everything(workbook: Workbook, tournament: Tournament): readonly Found[] {
+  const first = foundIn(workbook, tournament);
+  const said = new Set(first.map(({ remark: { sentence } }) => sentence));
   const begun = tournament.problems.some(isError) ? [] : starts(tournament, 1);
-  return [
-    ...found,
-    ...(tournament.problems.some(isError) ? [] : contestProblems(tournament.event, playedRoundWarnings)).map(
-      problem => remarkOn(tournament, problem),
-    ),
-    ...begun.map(problem => remarkOn(tournament, problem)).filter(({ sentence }) => !said.has(sentence)),
+  const more = [
+    ...(tournament.problems.some(isError) ? [] : contestProblems(tournament.event, playedRoundWarnings)),
+    ...begun.filter(problem => !said.has(remarkOn(tournament, problem).sentence)),
     // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
-    ...tiebreakWarnings(tournament.settings, tournament.settings.teams).map(problem =>
-      remarkOn(tournament, problem),
-    ),
-    ...formulaProblems(workbook, tournament),
+    ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
+  ];
+  return [
+    ...first,
+    ...more.map(problem => found(workbook, tournament, problem)),
+    ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
     ...announcementProblems(workbook, tournament),
   ];
 }
@@ -219,12 +253,13 @@ const lastSetting = ({ values }: SheetRange): number =>
   values.reduce((last, line, row) => (line.slice(1).some(cell => !isBlank(cell)) ? row + 1 : last), 0);
 
 /** Lines of the Tournament system sheet that contradict the settings (R10.1). */
-function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {
-  const { settings } = tournament;
+function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Found[] {
+  const { settings, text } = tournament;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = (sheet === undefined ? undefined : workbook.read(sheet)?.values) ?? [];
   const now = announcedRows(tournament, values);
-  return values.flatMap((line, row): readonly Remarkable[] => {
+  const blocks: Block[] = [];
+  const remarks = values.flatMap((line, row): readonly Remarkable[] => {
     const [label, announced] = [textOf(line[0]), textOf(line[1])];
     const found =
       label === '' ? undefined : now.find(languages => languages.some(([text]) => text === label));
@@ -237,8 +272,14 @@ function announcementProblems(workbook: Workbook, tournament: Tournament): reado
       place: { kind: 'cell', row, column: 1 },
       values: { label, announced: excerpt(announced, LONG), now: excerpt(value, LONG) },
     };
-    return [remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } })];
+    blocks.push({ sheet, row, column: 1, before: [[announced]], after: [[value]] });
+    const told = remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } });
+    return [{ ...told, ...kindOf(tournament, problem) }];
   });
+  // Once a round is paired, a change is asked about and told below the announcement instead.
+  const isPaired = tournament.reading.wallList.entries.some(row => row.some(entries => entries.length > 0));
+  const renewal = { label: text('repair.announcement'), blocks };
+  return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
 }
 
 /** Longer than a list of all tiebreaks. */

@@ -1,3 +1,4 @@
+import { strengthWarnings } from '../rating/strengthWarnings';
 import type { Problem } from '../tournament/problem';
 import { knockoutWarnings } from './knockout/knockoutProblems';
 import { playoffWarnings } from './playoff/playoffProblems';
@@ -10,6 +11,7 @@ import { roundWarnings } from './roundWarnings';
  */
 export const contestWarnings = (contest: OpenEvent): readonly Problem[] => [
   ...contest.standing().problems,
+  ...strengthWarnings(contest.wallList),
   ...knockoutWarnings(contest),
   ...playoffWarnings(contest),
   ...roundWarnings(contest),

@@ -11,6 +11,8 @@ export const PANEL_AREAS = [
   'summary',
   'example',
   'change',
+  'repair',
+  'matters',
   'audit',
 ] as const;
 

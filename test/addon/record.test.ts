@@ -61,7 +61,9 @@ describe('results typed in the Round sheet', () => {
     const { left, results } = expectView(book, { ask: 'record' }, 'recorded');
     expect(results).toBe(0);
     expect(left[0]).toMatchObject({ severity: 'warning', cell: { sheet: 'Round 1', a1: 'F4' } });
-    expect(left[0]?.sentence).toContain('the sheet of the round says “w”, the wall list says “+ – ?”');
+    expect(left[0]?.sentence).toContain(
+      'the sheet of the round says “White wins”, the wall list says “Black wins”',
+    );
     expect(cell(book, black)).toBe(`${white}+/b`);
     expect(cell(book, white)).toBe(`${black}?/w`);
     const { problems } = expectView(book, { ask: 'check' }, 'problems');

@@ -74,6 +74,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     results: [{ round: 1, black: '1 Player 1', white: '2 Player 2', result: '1-0' }],
   },
   check: { ask: 'check' },
+  mend: { ask: 'mend', mend: 'print' },
   'self-test': { ask: 'self-test' },
   audit: { ask: 'audit', done: 2 },
   standings: { ask: 'standings' },

@@ -68,7 +68,7 @@ describe('results typed in the panel', () => {
     const { results, left } = record(book, [one, '0-1']);
     expect(results).toBe(0);
     expect(left.map(({ sentence }) => sentence)).toEqual([
-      expect.stringContaining('“0-1” was typed in the panel, the wall list says “+ – -”'),
+      expect.stringContaining('“White wins” was typed in the panel, the wall list says “Black wins”'),
     ]);
     expect(column(book, 'H', 8)).toEqual(before);
   });

@@ -55,7 +55,9 @@ describe('nothing to say', () => {
 describe('two players of a game', () => {
   test('with results that do not fit: told once, both count as typed', () => {
     const problems = check('Name | R1\nAnn | 2+\nBob | 1+');
-    expect(sentences(problems)).toEqual(['B2: Ann has “2+” and Bob has “1+” (B3); each counts as typed.']);
+    expect(sentences(problems)).toEqual([
+      'B2: Ann has “2+” (a win) and Bob has “1+” (a win, B3); each counts as typed.',
+    ]);
   });
 
   test('who both lost', () => {
@@ -65,7 +67,9 @@ describe('two players of a game', () => {
 
   test('half typed: told where the result is still open', () => {
     const problems = check('Name | R1\nAnn | 2+\nBob | 1?');
-    expect(sentences(problems)).toEqual(['B3: Bob has “1?” and Ann has “2+” (B2); each counts as typed.']);
+    expect(sentences(problems)).toEqual([
+      'B3: Bob has “1?” (not yet played) and Ann has “2+” (a win, B2); each counts as typed.',
+    ]);
   });
 
   test('one of whom has an empty cell', () => {
@@ -144,7 +148,7 @@ test('a name given twice', () => {
 
 test('a list without names speaks of numbers', () => {
   expect(sentences(check('2+ | 0+\n1+ | 0='))).toEqual([
-    'A1: #1 has “2+” and #2 has “1+” (A2); each counts as typed.',
+    'A1: #1 has “2+” (a win) and #2 has “1+” (a win, A2); each counts as typed.',
   ]);
 });
 

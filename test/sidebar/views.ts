@@ -246,6 +246,38 @@ export const VIEWS = {
   cleared: { view: 'cleared', cleared: 8, kept: [], undo: UNDO },
   problems: { view: 'problems', problems: [unreadable, disagree, setting, list], mayPair: false, undo: UNDO },
   warnings: { view: 'problems', problems: [disagree, setting], mayPair: true },
+  groupedProblems: {
+    view: 'problems',
+    problems: [
+      ...['F4', 'F9', 'G2'].map((a1): Remarkable => ({
+        severity: 'warning',
+        sentence: `Ito Haruka has “7+” (a win) and Nguyen Thi Phuong Lan has “3+” (a win, ${a1}); each counts as typed.`,
+        mend: 'Check the result and mend the wrong cell; if the referee decided so, mark it with !.',
+        why: 'Each player counts by their own cell, so scores and places may be wrong.',
+        cell: at(a1),
+        kind: 'opponentDisagrees',
+        mends: [
+          { label: 'Take “Ito Haruka: a win”', mend: a1 },
+          { label: 'Take “Nguyen Thi Phuong Lan: a win”', mend: `${a1} too` },
+        ],
+      })),
+      {
+        severity: 'warning',
+        sentence:
+          'Round 4, 3 Ito Haruka (3d) – 7 Kask Mari (2d): the sheet of the round says “White wins”, the wall list says “Black wins”.',
+        mend: 'Find out which is right and correct the other.',
+        cell: at('F4', 'Round 4'),
+        kind: 'roundSheetDisagrees',
+        mends: [
+          { label: 'Take the list: Black wins', mend: 'list' },
+          { label: 'Take the sheet: White wins', mend: 'sheet' },
+        ],
+      },
+      unreadable,
+    ],
+    mayPair: false,
+    undo: UNDO,
+  },
   noProblems: { view: 'problems', problems: [], mayPair: true },
   ready: {
     view: 'ready',

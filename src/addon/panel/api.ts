@@ -15,7 +15,7 @@ import { takeVersion, versionView } from '../changes/otherVersion';
 import { confirmChanges, putBack } from '../changes/settle';
 import { auditRounds } from '../audit/auditRounds';
 import { keepPairing, pastView } from '../changes/pastResults';
-import { checkEverything } from '../check';
+import { checkEverything, everything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
 import {
@@ -26,8 +26,10 @@ import {
   readAction,
   readActions,
   setStatus,
+  undoOffer,
 } from '../write/log';
 import { previewAbsence, writeAbsence } from '../pair/absence';
+import { carryOutMend } from '../mend/carryOut';
 import { preview, writePairing } from '../pair/pair';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
@@ -298,13 +300,12 @@ function inTournament(
       return publish(workbook, tournament, request.round) ?? stateNow(workbook);
     case 'record':
       return recordResults(workbook, tournament, request.results);
-    case 'check': {
-      const found = checkEverything(workbook, tournament);
-      const isSound = found.every(({ severity }) => severity !== 'error');
-      const problems = isSound ? beforePairing(tournament, found) : found;
-      const mayPair = problems.every(({ severity }) => severity !== 'error');
-      return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
-    }
+    case 'mend':
+      return (
+        carryOutMend(workbook, tournament, everything(workbook, tournament), request.mend) ?? mended(workbook)
+      );
+    case 'check':
+      return checked(workbook, tournament);
     case 'audit':
       return tournament.reading.problems.some(isError)
         ? stateOf(workbook, tournament, actions)
@@ -318,6 +319,22 @@ function inTournament(
     case 'clear examples':
       return clearExamples(workbook, tournament);
   }
+}
+
+function checked(workbook: Workbook, tournament: Tournament): Extract<View, { readonly view: 'problems' }> {
+  const found = checkEverything(workbook, tournament);
+  const isSound = found.every(({ severity }) => severity !== 'error');
+  const problems = isSound ? beforePairing(tournament, found) : found;
+  const mayPair = problems.every(({ severity }) => severity !== 'error');
+  return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
+}
+
+/** Check again after a mend, which can be undone. */
+function mended(workbook: Workbook): View {
+  const tournament = openTournament(workbook);
+  return tournament
+    ? { ...checked(workbook, tournament), undo: undoOffer(readActions(workbook)) }
+    : withoutList(workbook);
 }
 
 /** Undoes an action that is done or was left begun, or finishes one that was left begun. */

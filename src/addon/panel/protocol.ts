@@ -73,6 +73,8 @@ export type Request =
   /** Records the results in the sheets of rounds, and those typed in the panel. */
   | { readonly ask: 'record'; readonly results?: readonly TypedResult[] }
   | { readonly ask: 'check' }
+  /** Makes a change that a remark of Check offers. */
+  | { readonly ask: 'mend'; readonly mend: string }
   /** The panel that the self-test opened says that it runs; the answer is the state. */
   | { readonly ask: 'self-test' }
   /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
@@ -569,6 +571,17 @@ export interface Remarkable {
   /** How to mend it; '' if there is nothing to mend. */
   readonly mend: string;
   readonly cell: CellLink | undefined;
+  /** What sort of remark it is: several of one sort are shown together. */
+  readonly kind?: string;
+  /** Why it matters. */
+  readonly why?: string;
+  readonly mends?: readonly MendOffer[];
+}
+
+/** A change that mends what a remark is about; `mend` is its name in the request. */
+export interface MendOffer {
+  readonly label: string;
+  readonly mend: string;
 }
 
 /** A problem of the form for a new tournament, shown at its field if it has one. */

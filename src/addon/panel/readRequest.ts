@@ -194,6 +194,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'write numbers': { seen: isSeen },
   record: { results: optional(listOf(isTypedResult)) },
   check: {},
+  mend: { mend: isSeen },
   'self-test': {},
   audit: { done: isCount },
   standings: {},

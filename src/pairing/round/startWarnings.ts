@@ -4,7 +4,7 @@ import type { Problem, ProblemCode } from '../../tournament/problem';
 import { hasOut, type HalfPoints } from '../../tournament/wallList';
 
 /**
- * Players whose typed Start counts although the supergroup or Out would make it another one (R4.2), and those who start in the top
+ * Players whose typed Start counts although the supergroup or Out would make it another one (R4.2) or it is above the bar, and those who start in the top
  * group, from `topScore` on, and are known to miss rounds; of these nothing where it is undefined.
  */
 export function startWarnings(
@@ -13,6 +13,7 @@ export function startWarnings(
 ): readonly Problem[] {
   const { upperBar, supergroup, absentStart } = settings;
   const bar = upperBar && scoreOfRank(upperBar, settings);
+  const isAbove = aboveBar(wallList, bar);
   return wallList.players.flatMap((player, index): readonly Problem[] => {
     const { name, start } = player;
     const tell = (code: ProblemCode, severity: Problem['severity'], values: Problem['values']): Problem => ({
@@ -27,8 +28,20 @@ export function startWarnings(
     const member = bar !== undefined && supergroup && player.supergroup && !isBelow ? bar + 2 : undefined;
     if (start !== undefined && member !== undefined && start !== member)
       return [tell('startBeatsSupergroup', 'warning', { start: start / 2, score: member / 2 })];
+    if (start !== undefined && bar !== undefined && member === undefined && isAbove(start))
+      return [tell('startAboveBar', 'warning', { start: start / 2, score: bar / 2 })];
     const own = starts[index];
     const isStrong = own !== undefined && topScore !== undefined && own >= topScore;
     return isStrong && hasOut(player) && player.out.from !== 1 ? [tell('strongAbsent', 'note', {})] : [];
   });
+}
+
+/** Whether a typed Start is above the bar. Where half of them are, their zero is another one, which is a matter of the bar. */
+function aboveBar(
+  { players }: Starting['wallList'],
+  bar: HalfPoints | undefined,
+): (start: HalfPoints) => boolean {
+  const typed = players.flatMap(({ start }) => (start === undefined ? [] : [start]));
+  const above = typed.filter(start => bar !== undefined && start > bar).length;
+  return start => bar !== undefined && start > bar && 2 * above < typed.length;
 }

@@ -77,6 +77,8 @@ function compare(cells: ListCells, side: Side, other: Side): readonly Problem[] 
       opponent: cells.nameOf(other.player),
       own: makeEntry(side.game),
       theirs: makeEntry(other.game),
+      ownSays: side.game.outcome,
+      theirsSays: other.game.outcome,
       cell: cells.a1Of(other.player, other.round),
     }),
   );

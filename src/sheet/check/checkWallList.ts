@@ -4,6 +4,7 @@ import { checkCategories } from './checkCategories';
 import { checkGames } from './checkGames';
 import { checkHandicaps } from './checkHandicaps';
 import { checkNumbers } from './checkNumbers';
+import { checkPins } from './checkPins';
 import { checkPlayers } from './checkPlayers';
 import { checkTeams } from './checkTeams';
 import { checkSupergroup } from './checkSupergroup';
@@ -23,6 +24,7 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...reading.problems,
       ...checkGames(cells),
       ...checkPlayers(cells, settings),
+      ...checkPins(cells),
       ...checkTeams(cells, settings),
       ...checkCategories(cells, settings),
       ...checkSupergroup(cells, settings),

@@ -16,6 +16,8 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   unknownStart: ['rank', 'start'],
   startBeatsSupergroup: ['start'],
   startBeatsOut: ['start'],
+  startAboveBar: ['start'],
+  rankRatingApart: ['rating', 'rank'],
   strongAbsent: ['out'],
   handicapUnknown: ['rank', 'rating'],
   ratingMissing: ['rating', 'rank'],

@@ -1,4 +1,4 @@
-import { SIGN_OF, type Game } from '../../tournament/game';
+import { OPPOSITE_OUTCOME, SIGN_OF, type Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import type { CellChange } from '../write/block';
@@ -6,7 +6,7 @@ import { textOf, type Values } from '../read/cell';
 import { makeCellEdits, placeOfEntry, type CellEdits } from '../read/entryInCell';
 import { parseCount } from '../read/fields';
 import type { WallListReading } from '../read/readWallList';
-import { parseResult, type RoundResult } from './roundResult';
+import { parseResult, resultWord, type RoundResult } from './roundResult';
 import { findPair, type Side } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
 
@@ -112,9 +112,20 @@ function compare(
   const agrees = (game: Game, said: Game['outcome'] | undefined): boolean =>
     said === undefined || game.outcome === 'unknown' || game.outcome === said;
   if (!agrees(black, result?.black) || !agrees(white, result?.white))
-    return disagrees(typed, `${SIGN_OF[black.outcome]} – ${SIGN_OF[white.outcome]}`);
+    return disagrees(
+      (result && resultWord(result)) ?? typed,
+      listedWord(black, white) ?? `${SIGN_OF[black.outcome]} – ${SIGN_OF[white.outcome]}`,
+    );
   return withMoves(black, white, textOf(row.moves), result);
 }
+
+/** The word for what the wall list has; where only one cell has a result, that one says it. */
+const listedWord = (black: Game, white: Game): string | undefined =>
+  resultWord({
+    black: black.outcome === 'unknown' ? OPPOSITE_OUTCOME[white.outcome] : black.outcome,
+    white: white.outcome === 'unknown' ? OPPOSITE_OUTCOME[black.outcome] : white.outcome,
+    byDefault: black.byDefault && white.byDefault,
+  });
 
 /** The outcome with the length of the game, which counts only once the game has a result. */
 function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): Outcome {

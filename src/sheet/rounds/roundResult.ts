@@ -21,6 +21,17 @@ export const RESULTS = [
   { key: 'result.bothWin', result: { black: 'won', white: 'won', byDefault: true } },
 ] as const satisfies readonly { readonly key: TextKey; readonly result: RoundResult }[];
 
+/** The word of a result under `result.` in the dictionaries; undefined for a pair that the dropdown does not have. */
+export function resultWord({
+  black,
+  white,
+  byDefault,
+}: Readonly<Record<'black' | 'white', Outcome>> & { readonly byDefault: boolean }): string | undefined {
+  const same = RESULTS.filter(({ result }) => result.black === black && result.white === white);
+  const found = same.find(({ result }) => result.byDefault === byDefault) ?? same[0];
+  return found?.key.slice('result.'.length);
+}
+
 const POINT: Readonly<Record<string, RoundResult['black']>> = {
   '1': 'won',
   '=': 'jigo',

@@ -77,7 +77,7 @@ export const list: Dictionary = {
   'mend.unlistedOpponent':
     'Prüfen Sie die Nummer. Fehlt der Spieler nur in diesem Bereich, ist alles in Ordnung.',
   'problem.opponentDisagrees':
-    '{name} hat „{own}“ und {opponent} hat „{theirs}“ ({cell|a1}); beides zählt wie eingetragen.',
+    '{name} hat „{own}“ ({ownSays|outcome}) und {opponent} hat „{theirs}“ ({theirsSays|outcome}, {cell|a1}); beides zählt wie eingetragen.',
   'mend.opponentDisagrees':
     'Prüfen Sie das Ergebnis und berichtigen Sie die falsche Zelle; hat der Schiedsrichter so entschieden, setzen Sie ! dahinter.',
   'problem.opponentEmpty': '{name} spielt gegen {opponent}, dort ist die Zelle {cell|a1} leer.',

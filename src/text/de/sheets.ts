@@ -98,10 +98,10 @@ export const sheets: Dictionary = {
   'summary.rests': 'Spielfrei: {players}',
   'summary.half': 'Nur die Zeile von {player} hat das Ergebnis: {text}.',
   'problem.roundSheetDisagrees':
-    'Runde {round}, {black} – {white}: das Blatt der Runde sagt „{typed}“, die Turniertabelle „{listed}“.',
+    'Runde {round}, {black} – {white}: das Blatt der Runde sagt „{typed|result}“, die Turniertabelle „{listed|result}“.',
   'mend.roundSheetDisagrees': 'Klären, was stimmt, und das andere berichtigen.',
   'problem.panelDisagrees':
-    'Runde {round}, {black} – {white}: in der Seitenleiste steht „{typed}“, in der Turniertabelle „{listed}“.',
+    'Runde {round}, {black} – {white}: in der Seitenleiste steht „{typed|result}“, in der Turniertabelle „{listed|result}“.',
   'mend.panelDisagrees':
     'Jemand anders hat diese Partie eingetragen: klären, was stimmt, und wenn nötig die Turniertabelle berichtigen.',
   'problem.panelGameUnlisted': '{black} und {white} spielen in Runde {round} nicht mehr gegeneinander.',

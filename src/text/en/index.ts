@@ -11,6 +11,7 @@ import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
 import { pairing } from './pairing';
+import { registration } from './registration';
 import { settingProblems } from './settingProblems';
 import { settings } from './settings';
 import { sheets } from './sheets';
@@ -53,6 +54,7 @@ export const en = {
   ...simulation,
   ...measures,
   ...audit,
+  ...registration,
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

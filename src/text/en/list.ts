@@ -71,7 +71,7 @@ export const list = {
   'mend.unlistedOpponent':
     'Check the number. If that player is only left out of this range, nothing is wrong.',
   'problem.opponentDisagrees':
-    '{name} has “{own}” and {opponent} has “{theirs}” ({cell|a1}); each counts as typed.',
+    '{name} has “{own}” ({ownSays|outcome}) and {opponent} has “{theirs}” ({theirsSays|outcome}, {cell|a1}); each counts as typed.',
   'mend.opponentDisagrees':
     'Check the result and mend the wrong cell; if the referee decided so, mark it with !.',
   'problem.opponentEmpty': '{name} plays {opponent}, whose cell {cell|a1} is empty.',

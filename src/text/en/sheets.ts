@@ -103,10 +103,10 @@ export const sheets = {
 
   // Problems around writing
   'problem.roundSheetDisagrees':
-    'Round {round}, {black} – {white}: the sheet of the round says “{typed}”, the wall list says “{listed}”.',
+    'Round {round}, {black} – {white}: the sheet of the round says “{typed|result}”, the wall list says “{listed|result}”.',
   'mend.roundSheetDisagrees': 'Find out which is right and correct the other.',
   'problem.panelDisagrees':
-    'Round {round}, {black} – {white}: “{typed}” was typed in the panel, the wall list says “{listed}”.',
+    'Round {round}, {black} – {white}: “{typed|result}” was typed in the panel, the wall list says “{listed|result}”.',
   'mend.panelDisagrees':
     'Somebody else has entered this game: find out which is right, and correct the wall list if need be.',
   'problem.panelGameUnlisted': '{black} and {white} do not play each other in round {round} any more.',

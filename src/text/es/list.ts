@@ -71,7 +71,7 @@ export const list: Dictionary = {
   'problem.unlistedOpponent': '{name} juega con el número {no}, que no está en la lista.',
   'mend.unlistedOpponent': 'Revise el número. Si ese jugador solo falta en este rango, todo está bien.',
   'problem.opponentDisagrees':
-    '{name} tiene “{own}” y {opponent} tiene “{theirs}” ({cell|a1}); cada uno cuenta como está escrito.',
+    '{name} tiene “{own}” ({ownSays|outcome}) y {opponent} tiene “{theirs}” ({theirsSays|outcome}, {cell|a1}); cada uno cuenta como está escrito.',
   'mend.opponentDisagrees':
     'Revise el resultado y corrija la celda errónea; si así lo decidió el árbitro, añada !.',
   'problem.opponentEmpty': '{name} juega con {opponent}, cuya celda {cell|a1} está vacía.',

@@ -98,10 +98,10 @@ export const sheets: Dictionary = {
   'summary.rests': 'Descansan: {players}',
   'summary.half': 'Solo la fila de {player} tiene el resultado: {text}.',
   'problem.roundSheetDisagrees':
-    'Ronda {round}, {black} – {white}: la hoja de la ronda dice «{typed}», la tabla dice «{listed}».',
+    'Ronda {round}, {black} – {white}: la hoja de la ronda dice «{typed|result}», la tabla dice «{listed|result}».',
   'mend.roundSheetDisagrees': 'Averigüe qué es lo correcto y corrija lo otro.',
   'problem.panelDisagrees':
-    'Ronda {round}, {black} – {white}: en el panel se escribió «{typed}», la tabla dice «{listed}».',
+    'Ronda {round}, {black} – {white}: en el panel se escribió «{typed|result}», la tabla dice «{listed|result}».',
   'mend.panelDisagrees':
     'Otra persona ha anotado esta partida: averigüe qué es correcto y corrija la tabla si hace falta.',
   'problem.panelGameUnlisted': '{black} y {white} ya no juegan entre sí en la ronda {round}.',

@@ -77,7 +77,7 @@ export const list: Dictionary = {
   'problem.unlistedOpponent': '{name} joue contre le numéro {no}, qui n’est pas dans la liste.',
   'mend.unlistedOpponent': 'Vérifiez le numéro. Si ce joueur est seulement hors de la plage, tout va bien.',
   'problem.opponentDisagrees':
-    '{name} a « {own} » et {opponent} a « {theirs} » ({cell|a1}) ; chacun compte tel qu’il est tapé.',
+    '{name} a « {own} » ({ownSays|outcome}) et {opponent} a « {theirs} » ({theirsSays|outcome}, {cell|a1}) ; chacun compte tel qu’il est tapé.',
   'mend.opponentDisagrees':
     'Vérifiez le résultat et corrigez la cellule fausse ; si l’arbitre en a décidé ainsi, ajoutez !.',
   'problem.opponentEmpty': '{name} joue contre {opponent}, dont la cellule {cell|a1} est vide.',

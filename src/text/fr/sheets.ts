@@ -99,10 +99,10 @@ export const sheets: Dictionary = {
   'summary.rests': 'Au repos : {players}',
   'summary.half': 'Seule la ligne de {player} a le résultat : {text}.',
   'problem.roundSheetDisagrees':
-    'Ronde {round}, {black} – {white} : la feuille de la ronde dit « {typed} », le tableau dit « {listed} ».',
+    'Ronde {round}, {black} – {white} : la feuille de la ronde dit « {typed|result} », le tableau dit « {listed|result} ».',
   'mend.roundSheetDisagrees': 'Cherchez ce qui est juste et corrigez l’autre.',
   'problem.panelDisagrees':
-    'Ronde {round}, {black} – {white} : « {typed} » a été saisi dans le panneau, le tableau dit « {listed} ».',
+    'Ronde {round}, {black} – {white} : « {typed|result} » a été saisi dans le panneau, le tableau dit « {listed|result} ».',
   'mend.panelDisagrees':
     'Quelqu’un d’autre a saisi cette partie : cherchez ce qui est juste et corrigez le tableau s’il le faut.',
   'problem.panelGameUnlisted': '{black} et {white} ne jouent plus l’un contre l’autre à la ronde {round}.',

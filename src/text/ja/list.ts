@@ -65,7 +65,7 @@ export const list: Dictionary = {
   'problem.unlistedOpponent': '{name} の相手 {no} 番がリストにいません。',
   'mend.unlistedOpponent': '番号を確かめてください。この範囲の外にいるだけなら問題ありません。',
   'problem.opponentDisagrees':
-    '{name} は「{own}」、{opponent} は「{theirs}」（{cell|a1}）です。それぞれ入力どおりに数えます。',
+    '{name} は「{own}」（{ownSays|outcome}）、{opponent} は「{theirs}」（{theirsSays|outcome}、{cell|a1}）です。それぞれ入力どおりに数えます。',
   'mend.opponentDisagrees': '結果を確かめて誤ったセルを直してください。審判の裁定なら ! を付けます。',
   'problem.opponentEmpty': '{name} の相手 {opponent} のセル {cell|a1} が空です。',
   'mend.opponentEmpty': '{cell|a1} に {mirror} と入力するか、ここの番号を直してください。',

@@ -96,10 +96,10 @@ export const sheets: Dictionary = {
   'summary.rests': '休み：{players}',
   'summary.half': '{player} の行だけに結果があります：{text}。',
   'problem.roundSheetDisagrees':
-    '{round} 回戦 {black} – {white}：回戦のシートは「{typed}」、対戦表は「{listed}」です。',
+    '{round} 回戦 {black} – {white}：回戦のシートは「{typed|result}」、対戦表は「{listed|result}」です。',
   'mend.roundSheetDisagrees': 'どちらが正しいか確かめ、もう一方を直してください。',
   'problem.panelDisagrees':
-    '{round} 回戦 {black} – {white}：パネルには「{typed}」と入力され、対戦表は「{listed}」です。',
+    '{round} 回戦 {black} – {white}：パネルには「{typed|result}」と入力され、対戦表は「{listed|result}」です。',
   'mend.panelDisagrees':
     '別の人がこの対局を入力しました。どちらが正しいか確かめ、必要なら対戦表を直してください。',
   'problem.panelGameUnlisted': '{black} と {white} は {round} 回戦ではもう対局しません。',

@@ -62,7 +62,7 @@ export const list: Dictionary = {
   'problem.unlistedOpponent': '{name}의 상대 {no}번이 명단에 없습니다.',
   'mend.unlistedOpponent': '번호를 확인하세요. 이 범위에서만 빠진 선수라면 괜찮습니다.',
   'problem.opponentDisagrees':
-    '{name}은(는) “{own}”, {opponent}은(는) “{theirs}”({cell|a1})입니다. 각각 입력된 대로 셉니다.',
+    '{name}은(는) “{own}” ({ownSays|outcome}), {opponent}은(는) “{theirs}”({theirsSays|outcome}, {cell|a1})입니다. 각각 입력된 대로 셉니다.',
   'mend.opponentDisagrees': '결과를 확인해 틀린 셀을 고치세요. 심판의 결정이라면 !를 붙이세요.',
   'problem.opponentEmpty': '{name}의 상대 {opponent}의 셀 {cell|a1}이(가) 비어 있습니다.',
   'mend.opponentEmpty': '{cell|a1}에 {mirror}을(를) 입력하거나 여기 번호를 고치세요.',

@@ -97,10 +97,10 @@ export const sheets: Dictionary = {
   'summary.rests': '쉬는 사람: {players}',
   'summary.half': '{player}의 줄에만 결과가 있습니다: {text}.',
   'problem.roundSheetDisagrees':
-    '{round}라운드 {black} – {white}: 라운드 시트에는 “{typed}”, 대회표에는 “{listed}”로 되어 있습니다.',
+    '{round}라운드 {black} – {white}: 라운드 시트에는 “{typed|result}”, 대회표에는 “{listed|result}”로 되어 있습니다.',
   'mend.roundSheetDisagrees': '어느 쪽이 맞는지 확인하고 다른 쪽을 고치세요.',
   'problem.panelDisagrees':
-    '{round}라운드 {black} – {white}: 패널에는 “{typed}”, 대회표에는 “{listed}”라고 되어 있습니다.',
+    '{round}라운드 {black} – {white}: 패널에는 “{typed|result}”, 대회표에는 “{listed|result}”라고 되어 있습니다.',
   'mend.panelDisagrees':
     '다른 사람이 이 대국을 입력했습니다. 어느 쪽이 맞는지 확인하고 필요하면 대회표를 고치세요.',
   'problem.panelGameUnlisted': '{black}과(와) {white}은(는) {round}라운드에서 더 이상 대국하지 않습니다.',

@@ -68,7 +68,7 @@ export const list: Dictionary = {
   'problem.unlistedOpponent': '{name} играет с номером {no}, которого нет в списке.',
   'mend.unlistedOpponent': 'Проверьте номер. Если игрок просто вне диапазона, всё в порядке.',
   'problem.opponentDisagrees':
-    'У {name} записано «{own}», у {opponent} — «{theirs}» ({cell|a1}); каждая запись считается как есть.',
+    'У {name} записано «{own}» ({ownSays|outcome}), у {opponent} — «{theirs}» ({theirsSays|outcome}, {cell|a1}); каждая запись считается как есть.',
   'mend.opponentDisagrees':
     'Проверьте результат и исправьте неверную ячейку; если так решил судья, добавьте !.',
   'problem.opponentEmpty': '{name} играет с {opponent}, но ячейка {cell|a1} пуста.',

@@ -97,10 +97,10 @@ export const sheets: Dictionary = {
   'summary.rests': 'Отдыхают: {players}',
   'summary.half': 'Результат стоит только в строке {player}: {text}.',
   'problem.roundSheetDisagrees':
-    'Тур {round}, {black} – {white}: на листе тура «{typed}», в таблице «{listed}».',
+    'Тур {round}, {black} – {white}: на листе тура «{typed|result}», в таблице «{listed|result}».',
   'mend.roundSheetDisagrees': 'Выясните, что верно, и исправьте другое.',
   'problem.panelDisagrees':
-    'Тур {round}, {black} – {white}: в панели набрано «{typed}», в таблице стоит «{listed}».',
+    'Тур {round}, {black} – {white}: в панели набрано «{typed|result}», в таблице стоит «{listed|result}».',
   'mend.panelDisagrees':
     'Эту партию внёс кто-то другой: выясните, что верно, и при необходимости исправьте таблицу.',
   'problem.panelGameUnlisted': '{black} и {white} больше не играют друг с другом в {round}-м туре.',

@@ -10,6 +10,7 @@ import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
 import { pairing } from './pairing';
+import { registration } from './registration';
 import { settingProblems } from './settingProblems';
 import { settings } from './settings';
 import { sheets } from './sheets';
@@ -37,4 +38,5 @@ export const zh: Dictionary = {
   ...simulation,
   ...measures,
   ...audit,
+  ...registration,
 };

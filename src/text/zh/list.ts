@@ -61,7 +61,8 @@ export const list: Dictionary = {
   'mend.onlyNames': '如果其中有不是棋手的行，请在其上留一空行，或将其删除。',
   'problem.unlistedOpponent': '{name} 的对手 {no} 号不在名单中。',
   'mend.unlistedOpponent': '请核对编号。如果该棋手只是不在所选范围内，则没有问题。',
-  'problem.opponentDisagrees': '{name} 是“{own}”，{opponent} 是“{theirs}”（{cell|a1}）；各按所填计算。',
+  'problem.opponentDisagrees':
+    '{name} 是“{own}”（{ownSays|outcome}），{opponent} 是“{theirs}”（{theirsSays|outcome}，{cell|a1}）；各按所填计算。',
   'mend.opponentDisagrees': '请核对成绩并改正错误的单元格；如果是裁判的判定，请加上 !。',
   'problem.opponentEmpty': '{name} 的对手是 {opponent}，但 {cell|a1} 是空的。',
   'mend.opponentEmpty': '请在 {cell|a1} 填写 {mirror}，或改正这里的编号。',

@@ -95,10 +95,10 @@ export const sheets: Dictionary = {
   'summary.rests': '轮休：{players}',
   'summary.half': '只有 {player} 一行有结果：{text}。',
   'problem.roundSheetDisagrees':
-    '第 {round} 轮 {black} – {white}：该轮工作表写“{typed}”，成绩表写“{listed}”。',
+    '第 {round} 轮 {black} – {white}：该轮工作表写“{typed|result}”，成绩表写“{listed|result}”。',
   'mend.roundSheetDisagrees': '查明哪个正确，并改正另一个。',
   'problem.panelDisagrees':
-    '第 {round} 轮 {black} – {white}：面板中输入的是“{typed}”，成绩表中是“{listed}”。',
+    '第 {round} 轮 {black} – {white}：面板中输入的是“{typed|result}”，成绩表中是“{listed|result}”。',
   'mend.panelDisagrees': '别人已录入这盘棋：请确认哪个正确，必要时更正成绩表。',
   'problem.panelGameUnlisted': '{black} 与 {white} 在第 {round} 轮已不再对局。',
   'mend.panelGameUnlisted': '请重新查看对局。',

@@ -1,0 +1,44 @@
+import { LIST } from '../../tournament/problem';
+import type { Workbook } from '../google/workbook';
+import type { View } from '../panel/protocol';
+import { remarkOn } from '../panel/sentence';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { write } from '../write/writing';
+import { planId, type Found } from './plan';
+
+/**
+ * Writes the change that the panel names, if Check would still offer it; undefined when all is well. To be called under the
+ * lock.
+ */
+export function carryOutMend(
+  workbook: Workbook,
+  tournament: Tournament,
+  found: readonly Found[],
+  mend: string,
+): View | undefined {
+  const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
+  if (!plan) return stopped(tournament);
+  const { text } = tournament;
+  const { label, blocks, makes } = plan;
+  const deed = {
+    what: text('action.mend', { what: label }),
+    blocks,
+    ...(makes && { makes }),
+    undoes: undefined,
+    seen: listPrint(tournament),
+    tournament,
+  };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind === 'stopped') return stopped(tournament);
+  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+const stopped = (tournament: Tournament): View => ({
+  view: 'stopped',
+  reasons: [
+    remarkOn(tournament, { code: 'changedSincePreview', severity: 'error', place: LIST, values: {} }),
+  ],
+});

@@ -1,0 +1,27 @@
+import { mendsOf, type Mend } from '../../sheet/check/mends';
+import { makeText } from '../../sheet/wording';
+import type { Problem } from '../../tournament/problem';
+import { listBlocks } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import type { Plan } from './plan';
+
+/** What mends a problem of the wall list. */
+export function listPlans(tournament: Tournament, problem: Problem): readonly Plan[] {
+  const { list, reading, settings } = tournament;
+  const text = makeText(settings.language, list.origin);
+  const label = (mend: Mend): string =>
+    mend.by === 'take'
+      ? text('repair.take', { name: mend.name, says: mend.says })
+      : text('repair.type', { text: mend.text, cell: mend.cell });
+  return mendsOf(reading, list.values, problem).map(mend => ({
+    label: label(mend),
+    blocks: listBlocks(
+      tournament,
+      mend.changes.map(one => ({
+        ...one,
+        row: one.row + list.origin.row,
+        column: one.column + list.origin.column,
+      })),
+    ),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Block } from '../../sheet/write/block';
+import type { MendOffer, Remarkable } from '../panel/protocol';
+import { fingerprint } from '../write/fingerprint';
+import type { NewSheet } from '../write/writing';
+
+/** A change that mends something, as its button says it. */
+export interface Plan {
+  readonly label: string;
+  readonly blocks: readonly Block[];
+  readonly makes?: readonly NewSheet[];
+}
+
+/** A remark of Check with what mends it. */
+export interface Found {
+  readonly remark: Remarkable;
+  readonly plans: readonly Plan[];
+}
+
+/** The name of a plan in the panel: a fingerprint, so that another change is another plan. */
+export const planId = ({ label, blocks }: Plan): string => fingerprint([[label, JSON.stringify(blocks)]]);
+
+/** A remark as the panel gets it. */
+export const shown = ({ remark, plans }: Found): Remarkable =>
+  plans.length === 0 ? remark : { ...remark, mends: plans.map(offerOf) };
+
+const offerOf = (plan: Plan): MendOffer => ({ label: plan.label, mend: planId(plan) });

@@ -1,0 +1,32 @@
+import { makeRank } from '../tournament/rank';
+import type { Problem } from '../tournament/problem';
+import type { Player, WallList } from '../tournament/wallList';
+import { rankToRating } from './rankRating';
+
+/** Rating points between a rank and a rating that are hardly meant: eight ranks. */
+const APART = 800;
+/** What players of one rank may differ in. */
+const USUAL = 400;
+
+/**
+ * Players whose rank and rating contradict each other: a 7d with 100, a 30k with 2700. Only in a list whose other ratings are
+ * those of the EGF, for other federations count otherwise.
+ */
+export function strengthWarnings({ players }: WallList): readonly Problem[] {
+  const known = players.flatMap((player, index) => {
+    const apart = distance(player);
+    return apart === undefined ? [] : [{ player, index, apart }];
+  });
+  const usual = known.filter(({ apart }) => apart <= USUAL).length;
+  const far = known.filter(({ apart }) => apart > APART);
+  if (far.length === 0 || 2 * usual <= known.length) return [];
+  return far.map(({ player: { name, rank, rating }, index }) => ({
+    code: 'rankRatingApart',
+    severity: 'warning',
+    place: { kind: 'player', player: index },
+    values: { name, rank: rank ? makeRank(rank) : '', rating: Math.round(rating ?? 0) },
+  }));
+}
+
+const distance = ({ rank, rating }: Player): number | undefined =>
+  rank && rating !== undefined ? Math.abs(rankToRating(rank) - rating) : undefined;

@@ -1,0 +1,35 @@
+import type { Dictionary } from '../en';
+
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration: Dictionary = {
+  'outcome.won': 'ein Sieg',
+  'outcome.lost': 'eine Niederlage',
+  'outcome.jigo': 'ein Jigo',
+  'outcome.unknown': 'noch nicht gespielt',
+  'outcome.black': 'Schwarz',
+  'outcome.white': 'Weiß',
+  'problem.duplicatePin': '{name} hat dieselbe Nummer {pin} wie {other} ({cell|a1}).',
+  'mend.duplicatePin':
+    'Steht jemand doppelt in der Liste, leeren Sie eine der Zeilen; sonst berichtigen Sie die Nummer.',
+  'problem.rankRatingApart':
+    '{name} hat den Rang {rank} und die Wertung {rating}: dazwischen liegen mehr als acht Ränge.',
+  'mend.rankRatingApart': 'Berichtigen Sie, was nicht stimmt.',
+  'problem.startAboveBar': '{name} beginnt bei {start}, über der oberen Grenze bei {score}.',
+  'mend.startAboveBar':
+    'Setzen Sie Start höchstens auf die Grenze, oder leeren Sie die Zelle: dann entscheidet der Rang. Ist es gewollt, ist nichts falsch.',
+  'action.mend': 'Behoben: {what}',
+  'repair.take': '„{name}: {says|outcome}“ gilt',
+  'repair.takeList': 'Die Tabelle gilt: {says|result}',
+  'repair.takeSheet': 'Das Blatt gilt: {says|result}',
+  'repair.type': '{text} in {cell|a1} eintragen',
+  'repair.newSettings': 'Neues Blatt Einstellungen anlegen',
+  'repair.announcement': 'Ausschreibung erneuern',
+  'sidebar.mend.more': '{count} weitere dieser Art',
+  'sidebar.mend.goTo': 'Zu {sheet}, {cell}',
+  'sidebar.mend.writing': 'Wird behoben…',
+  'matters.unread': 'Bis dahin zählt dort nichts, und keine Runde kann gepaart werden.',
+  'matters.twoWords': 'Für beide zählt die eigene Zelle; Punkte und Plätze können falsch sein.',
+  'matters.who': 'Ergebnisse finden ihren Spieler über Nummer und Namen.',
+  'matters.strength': 'Start, Vorgabe und Gegner hängen davon ab.',
+  'matters.rules': 'Das Turnier liefe nicht wie angekündigt.',
+};

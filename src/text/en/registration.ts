@@ -1,0 +1,32 @@
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration = {
+  'outcome.won': 'a win',
+  'outcome.lost': 'a loss',
+  'outcome.jigo': 'a jigo',
+  'outcome.unknown': 'not yet played',
+  'outcome.black': 'Black',
+  'outcome.white': 'White',
+  'problem.duplicatePin': '{name} has the same number {pin} as {other} ({cell|a1}).',
+  'mend.duplicatePin': 'If it is one player twice, empty one of the rows; otherwise correct the number.',
+  'problem.rankRatingApart':
+    '{name} has the rank {rank} and the rating {rating}: they are more than eight ranks apart.',
+  'mend.rankRatingApart': 'Correct the one that is wrong.',
+  'problem.startAboveBar': '{name} starts at {start}, above the bar at {score}.',
+  'mend.startAboveBar':
+    'Make Start at most the bar, or empty it and let the rank decide. If it is meant, nothing is wrong.',
+  'action.mend': 'Mend: {what}',
+  'repair.take': 'Take “{name}: {says|outcome}”',
+  'repair.takeList': 'Take the list: {says|result}',
+  'repair.takeSheet': 'Take the sheet: {says|result}',
+  'repair.type': 'Type {text} into {cell|a1}',
+  'repair.newSettings': 'Make a new Settings sheet',
+  'repair.announcement': 'Renew the announcement',
+  'sidebar.mend.more': '{count} more of this kind',
+  'sidebar.mend.goTo': 'Go to {sheet}, {cell}',
+  'sidebar.mend.writing': 'Mending…',
+  'matters.unread': 'Until then nothing counts there, and no round can be paired.',
+  'matters.twoWords': 'Each player counts by their own cell, so scores and places may be wrong.',
+  'matters.who': 'Results find their player by number and name.',
+  'matters.strength': 'Start, handicap and opponents follow from it.',
+  'matters.rules': 'The tournament would not be held as announced.',
+} as const;

@@ -1,0 +1,35 @@
+import type { Dictionary } from '../en';
+
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration: Dictionary = {
+  'outcome.won': 'victoire',
+  'outcome.lost': 'défaite',
+  'outcome.jigo': 'jigo',
+  'outcome.unknown': 'pas encore jouée',
+  'outcome.black': 'Noir',
+  'outcome.white': 'Blanc',
+  'problem.duplicatePin': '{name} a le même numéro {pin} que {other} ({cell|a1}).',
+  'mend.duplicatePin':
+    'Si c’est la même personne deux fois, videz l’une des lignes ; sinon, corrigez le numéro.',
+  'problem.rankRatingApart':
+    '{name} a le niveau {rank} et le classement {rating} : plus de huit niveaux les séparent.',
+  'mend.rankRatingApart': 'Corrigez celui qui est faux.',
+  'problem.startAboveBar': '{name} commence à {start}, au-dessus de la barre à {score}.',
+  'mend.startAboveBar':
+    'Mettez Start au plus à la barre, ou videz-le : le niveau décide alors. Si c’est voulu, tout va bien.',
+  'action.mend': 'Correction : {what}',
+  'repair.take': 'Garder « {name} : {says|outcome} »',
+  'repair.takeList': 'Garder le tableau : {says|result}',
+  'repair.takeSheet': 'Garder la feuille : {says|result}',
+  'repair.type': 'Taper {text} en {cell|a1}',
+  'repair.newSettings': 'Créer une nouvelle feuille de réglages',
+  'repair.announcement': 'Renouveler l’annonce',
+  'sidebar.mend.more': '{count} autres de ce genre',
+  'sidebar.mend.goTo': 'Aller à {sheet}, {cell}',
+  'sidebar.mend.writing': 'Correction en cours…',
+  'matters.unread': 'D’ici là, rien n’y compte et aucune ronde ne peut être appariée.',
+  'matters.twoWords': 'Pour chacun compte sa propre cellule : points et places peuvent être faux.',
+  'matters.who': 'Les résultats trouvent leur joueur par le numéro et le nom.',
+  'matters.strength': 'Le départ, le handicap et les adversaires en dépendent.',
+  'matters.rules': 'Le tournoi ne se déroulerait pas comme annoncé.',
+};

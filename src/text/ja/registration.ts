@@ -1,0 +1,33 @@
+import type { Dictionary } from '../en';
+
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration: Dictionary = {
+  'outcome.won': '勝ち',
+  'outcome.lost': '負け',
+  'outcome.jigo': '持碁',
+  'outcome.unknown': '未対局',
+  'outcome.black': '黒',
+  'outcome.white': '白',
+  'problem.duplicatePin': '{name} の会員番号 {pin} は {other}（{cell|a1}）と同じです。',
+  'mend.duplicatePin': '同じ人が二度あるなら一方の行を空にし、違うなら番号を直してください。',
+  'problem.rankRatingApart': '{name} の段級位は {rank}、レーティングは {rating} で、8 段級以上離れています。',
+  'mend.rankRatingApart': '誤っている方を直してください。',
+  'problem.startAboveBar': '{name} の初期点 {start} は上位バー {score} を超えています。',
+  'mend.startAboveBar':
+    '初期点をバー以下にするか、空にして段級位に任せてください。意図したものなら問題ありません。',
+  'action.mend': '修正：{what}',
+  'repair.take': '「{name}：{says|outcome}」を採る',
+  'repair.takeList': '対戦表を採る：{says|result}',
+  'repair.takeSheet': 'シートを採る：{says|result}',
+  'repair.type': '{cell|a1} に {text} と入力',
+  'repair.newSettings': '設定シートを作り直す',
+  'repair.announcement': '告知を更新する',
+  'sidebar.mend.more': '同種があと {count} 件',
+  'sidebar.mend.goTo': '{sheet} の {cell} へ移動',
+  'sidebar.mend.writing': '修正しています…',
+  'matters.unread': '直すまでそこは何も数えず、組み合わせもできません。',
+  'matters.twoWords': 'それぞれ自分のセルで数えるため、得点や順位が誤っているおそれがあります。',
+  'matters.who': '結果は番号と氏名で選手に結び付きます。',
+  'matters.strength': '初期点・置石・相手がこれで決まります。',
+  'matters.rules': '告知どおりの大会になりません。',
+};

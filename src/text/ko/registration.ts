@@ -1,0 +1,32 @@
+import type { Dictionary } from '../en';
+
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration: Dictionary = {
+  'outcome.won': '승',
+  'outcome.lost': '패',
+  'outcome.jigo': '빅',
+  'outcome.unknown': '아직 두지 않음',
+  'outcome.black': '흑',
+  'outcome.white': '백',
+  'problem.duplicatePin': '{name}의 회원 번호 {pin}이(가) {other}({cell|a1})와(과) 같습니다.',
+  'mend.duplicatePin': '같은 사람이 두 번 있으면 한 행을 비우고, 아니면 번호를 고치세요.',
+  'problem.rankRatingApart': '{name}의 급은 {rank}, 레이팅은 {rating}로 여덟 급 넘게 차이가 납니다.',
+  'mend.rankRatingApart': '틀린 쪽을 고치세요.',
+  'problem.startAboveBar': '{name}의 시작 점수 {start}이(가) 상위 바 {score}보다 높습니다.',
+  'mend.startAboveBar': '시작 점수를 바 이하로 하거나 비워 급에 맡기세요. 의도한 것이면 문제 없습니다.',
+  'action.mend': '고침: {what}',
+  'repair.take': '“{name}: {says|outcome}” 채택',
+  'repair.takeList': '대회표 채택: {says|result}',
+  'repair.takeSheet': '시트 채택: {says|result}',
+  'repair.type': '{cell|a1}에 {text} 입력',
+  'repair.newSettings': '설정 시트 새로 만들기',
+  'repair.announcement': '공지 새로 쓰기',
+  'sidebar.mend.more': '같은 종류 {count}건 더',
+  'sidebar.mend.goTo': '{sheet}, {cell}(으)로 이동',
+  'sidebar.mend.writing': '고치는 중…',
+  'matters.unread': '고치기 전에는 그곳은 세지 않으며 대진을 짤 수 없습니다.',
+  'matters.twoWords': '각자 자기 셀로 세므로 점수와 순위가 틀릴 수 있습니다.',
+  'matters.who': '결과는 번호와 이름으로 선수를 찾습니다.',
+  'matters.strength': '시작 점수, 접바둑, 상대가 이것으로 정해집니다.',
+  'matters.rules': '공지한 대로 대회가 진행되지 않습니다.',
+};

@@ -1,0 +1,33 @@
+import type { Dictionary } from '../en';
+
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration: Dictionary = {
+  'outcome.won': 'победа',
+  'outcome.lost': 'поражение',
+  'outcome.jigo': 'дзиго',
+  'outcome.unknown': 'ещё не сыграна',
+  'outcome.black': 'чёрные',
+  'outcome.white': 'белые',
+  'problem.duplicatePin': 'У {name} тот же номер {pin}, что и у {other} ({cell|a1}).',
+  'mend.duplicatePin': 'Если это один игрок дважды, очистите одну из строк; иначе исправьте номер.',
+  'problem.rankRatingApart': 'У {name} разряд {rank} и рейтинг {rating}: между ними больше восьми разрядов.',
+  'mend.rankRatingApart': 'Исправьте то, что неверно.',
+  'problem.startAboveBar': '{name} начинает с {start}, выше верхней планки {score}.',
+  'mend.startAboveBar':
+    'Сделайте Start не выше планки или очистите: тогда решает разряд. Если так задумано, всё в порядке.',
+  'action.mend': 'Исправлено: {what}',
+  'repair.take': 'Верно «{name}: {says|outcome}»',
+  'repair.takeList': 'Верна таблица: {says|result}',
+  'repair.takeSheet': 'Верен лист: {says|result}',
+  'repair.type': 'Вписать {text} в {cell|a1}',
+  'repair.newSettings': 'Создать новый лист настроек',
+  'repair.announcement': 'Обновить объявление',
+  'sidebar.mend.more': 'Ещё такого рода: {count}',
+  'sidebar.mend.goTo': 'К листу {sheet}, {cell}',
+  'sidebar.mend.writing': 'Исправляется…',
+  'matters.unread': 'До этого там ничего не засчитано и жеребьёвка невозможна.',
+  'matters.twoWords': 'Каждому засчитывается своя ячейка, поэтому очки и места могут быть неверны.',
+  'matters.who': 'Результаты находят игрока по номеру и имени.',
+  'matters.strength': 'От этого зависят старт, фора и соперники.',
+  'matters.rules': 'Турнир пойдёт не так, как объявлено.',
+};

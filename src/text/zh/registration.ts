@@ -1,0 +1,32 @@
+import type { Dictionary } from '../en';
+
+/** Players, rows that moved, and what Check offers to mend. */
+export const registration: Dictionary = {
+  'outcome.won': '胜',
+  'outcome.lost': '负',
+  'outcome.jigo': '和棋',
+  'outcome.unknown': '尚未对局',
+  'outcome.black': '黑',
+  'outcome.white': '白',
+  'problem.duplicatePin': '{name} 的会员号 {pin} 与 {other}（{cell|a1}）相同。',
+  'mend.duplicatePin': '如果是同一人重复，请清空其中一行；否则请改正会员号。',
+  'problem.rankRatingApart': '{name} 的段级位是 {rank}，等级分是 {rating}，相差八个段级以上。',
+  'mend.rankRatingApart': '请改正错误的一项。',
+  'problem.startAboveBar': '{name} 的起始分 {start} 高于上限 {score}。',
+  'mend.startAboveBar': '请将起始分设为不超过上限，或清空由段级位决定。如果是有意的，则没有问题。',
+  'action.mend': '修正：{what}',
+  'repair.take': '采用“{name}：{says|outcome}”',
+  'repair.takeList': '以成绩表为准：{says|result}',
+  'repair.takeSheet': '以工作表为准：{says|result}',
+  'repair.type': '在 {cell|a1} 填写 {text}',
+  'repair.newSettings': '新建设置工作表',
+  'repair.announcement': '更新公告',
+  'sidebar.mend.more': '同类还有 {count} 条',
+  'sidebar.mend.goTo': '转到 {sheet} {cell}',
+  'sidebar.mend.writing': '正在修正…',
+  'matters.unread': '在此之前该处不计，也无法编排。',
+  'matters.twoWords': '双方各按自己的单元格计算，积分和名次可能有误。',
+  'matters.who': '成绩按编号和姓名对应选手。',
+  'matters.strength': '起始分、让子和对手由此决定。',
+  'matters.rules': '比赛将与公告不符。',
+};
