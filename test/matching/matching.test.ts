@@ -136,8 +136,7 @@ describe('minimumCostMatching', () => {
     const path: Cost = (i, j) => (j === i + 1 ? (i % 2 === 0 ? MAX_COST : 0) : ABSENT);
     expect(minimumCostMatching(2, path)).toMatchObject({ kind: 'matched', total: MAX_COST });
     const long = minimumCostMatching(14, path);
-    if (long.kind === 'matched') expect(verifyCertificate(14, path, long)).toBeUndefined();
-    else expect(long).toEqual({ kind: 'not exact' });
+    expect(long).toEqual({ kind: 'not exact' });
   });
 });
 

@@ -8,17 +8,17 @@ import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 /** Players leave at any time, in any system: everybody who is there is paired or free once a round, until there is an end. */
 
-const ENDS = [
-  'allRoundsPaired',
-  'nobodyLeft',
-  'knockoutOver',
-  'diagonalWon',
-  'nobodyHasWon',
-  'onlyRepeatsLeft',
-  'qualifiersTied',
-  'tooFewPlayers',
-  'groupOfOne',
-];
+/** How an event of a kind may end. One that is told to have too few rounds for its knock-out has no winner. */
+function endsOf(text: string, rounds: number): readonly string[] {
+  if (/knock-out/i.test(text)) {
+    const isShort = text.includes('Groups') && rounds < 6;
+    return [isShort ? 'nobodyHasWon' : 'knockoutOver', 'groupOfOne', 'nobodyLeft'];
+  }
+  if (text.includes('Diagonal')) return ['diagonalWon', 'nobodyLeft'];
+  if (text.includes('Score pairing')) return ['allRoundsPaired', 'onlyRepeatsLeft'];
+  if (text.includes('Round robin')) return ['allRoundsPaired', 'groupOfOne', 'nobodyLeft'];
+  return ['allRoundsPaired'];
+}
 
 describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
   test.each(seedsOf())('by dice %i', seed => {
@@ -32,7 +32,8 @@ describe.each(KINDS)('%i players, %i rounds, %i groups: %s', (...kind) => {
         list,
       );
     const played = playToTheEnd({ players, rounds, seed, settings, before }, kindField(kind, seed));
-    for (const { code } of played.end) expect(ENDS).toContain(code);
+    expect(played.end).toHaveLength(1);
+    expect(endsOf(text, rounds)).toContain(played.end[0]!.code);
     const isDiagonal = text.includes('Diagonal');
     for (const { games, free, bye } of played.rounds) {
       const playing = games.flatMap(({ black, white }) => [black, white]);

@@ -40,8 +40,10 @@ describe('the size of the top group (R4.3)', () => {
     expect(warnings(33, { rounds: 5 })).toEqual(['topGroupTooBig 33 32']);
   });
 
-  test('nothing without a bar, and nothing in a Swiss', () => {
+  test('without a bar the group reaches down to the fourth player; a Swiss has none', () => {
+    // Of forty there are ten of 6d, of twenty five.
     expect(warnings(40, { rounds: 5, upperBar: undefined })).toEqual([]);
+    expect(warnings(20, { rounds: 5, upperBar: undefined })).toEqual(['topGroupSize 5 6 12']);
     expect(warnings(40, { rounds: 5, system: 'Swiss' })).toEqual([]);
   });
 
