@@ -64,11 +64,12 @@ describe('verifyCertificate', () => {
 
   it('rejects every certificate of which one number is changed', () => {
     const dice = makeDice(7);
+    let withBlossoms = 0;
     for (let count = 0; count < 200; count++) {
       const size = 4 + 2 * dice(10);
       const graph = count % 2 === 0 ? randomGraph(size, dice, 100, 30) : groupedGraph(size, dice, 4, 5);
       const result = minimumCostMatching(size, graph.cost);
-      if (result.kind !== 'matched') continue;
+      if (result.kind !== 'matched') return expect.fail('It has a matching.');
       const vertex = dice(size);
       const change = dice(2) === 0 ? 1 : -1;
       const { y, blossoms } = result.duals;
@@ -77,6 +78,7 @@ describe('verifyCertificate', () => {
       }));
       expect(verifyCertificate(size, graph.cost, otherDual)).toMatch('slack');
       if (blossoms.length === 0) continue;
+      withBlossoms++;
       const chosen = dice(blossoms.length);
       const otherPrice = blossoms.map((blossom, k) =>
         k === chosen ? { ...blossom, z: blossom.z + change } : blossom,
@@ -97,6 +99,7 @@ describe('verifyCertificate', () => {
         ),
       ).toMatch('slack');
     }
+    expect(withBlossoms).toBeGreaterThan(50);
   });
 
   it('rejects duals that are right for other costs', () => {
