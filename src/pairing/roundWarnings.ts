@@ -1,12 +1,11 @@
 import { SYSTEMS } from '../tournament/systems';
-import { isBye } from '../tournament/game';
+import { isBye, isOpenGame, isPresence } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
-import type { WallList } from '../tournament/wallList';
+import { entriesIn, type WallList } from '../tournament/wallList';
 import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
 import { makeOpenEvent } from './round/makeOpenEvent';
 import type { OpenEvent } from './round/openEvent';
-import { entriesOf, isUnknown } from './round/openRound';
 import { label } from './game/remark';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { secondAbsences } from './round/secondAbsences';
@@ -67,7 +66,7 @@ export function playedRoundWarnings(event: OpenEvent): readonly Problem[] {
 function roundInPlay({ entries, rounds }: WallList): number {
   for (let round = rounds; round > 0; round--) {
     const cells = entries.flatMap(row => row[round - 1] ?? []);
-    if (cells.some(({ kind }) => kind === 'game')) return cells.some(isUnknown) ? round : 0;
+    if (cells.some(({ kind }) => kind === 'game')) return cells.some(isOpenGame) ? round : 0;
   }
   return 0;
 }
@@ -87,9 +86,9 @@ const without = (
 /** By the first of both players; a game outside the list is none. */
 const gamesOf = (wallList: WallList, round: number): readonly Pair[] =>
   wallList.players.flatMap((_, player) =>
-    entriesOf(wallList, player, round).flatMap(entry => {
+    entriesIn(wallList, player, round).flatMap(entry => {
       if (entry.kind !== 'game' || entry.opponent < 0) return [];
-      const answers = entriesOf(wallList, entry.opponent, round).some(
+      const answers = entriesIn(wallList, entry.opponent, round).some(
         other => other.kind === 'game' && other.opponent === player,
       );
       return entry.opponent > player || !answers ? [[player, entry.opponent] as const] : [];
@@ -101,7 +100,7 @@ function needless(
   round: Round,
   games: readonly Pair[],
 ): readonly Problem[] {
-  const list = without(wallList, round.number, entry => entry.kind === 'game' || isBye(entry));
+  const list = without(wallList, round.number, isPresence);
   const proved = pairWeighedRound(makeOpenEvent(list, settings));
   if (proved === undefined || !('paired' in proved) || proved.paired.round !== round.number) return [];
   const best = proved.paired.games.map(({ black, white }) => [black, white] as const);

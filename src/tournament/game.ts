@@ -49,6 +49,19 @@ export interface Absence {
 
 export type Entry = Game | Free;
 
+/** A game without a result. */
+export type OpenGame = Game & { readonly outcome: 'unknown' };
+
+export const isOpenGame = (entry: Entry): entry is OpenGame =>
+  entry.kind === 'game' && entry.outcome === 'unknown';
+
+export const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
+
+export const isLostByDefault = ({ byDefault, outcome }: Game): boolean => byDefault && outcome === 'lost';
+
+/** The player is there: paired, or with a bye. */
+export const isPresence = (entry: Entry): entry is Game | Bye => entry.kind === 'game' || isBye(entry);
+
 export const isBye = (entry: Entry): entry is Bye => entry.kind === 'free' && entry.as === 'bye';
 
 /**

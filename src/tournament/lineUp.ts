@@ -1,4 +1,4 @@
-import { isBye, opposite, OPPOSITE_OUTCOME, type Entry, type Game } from './game';
+import { hasResult, isBye, isPresence, opposite, OPPOSITE_OUTCOME, type Entry, type Game } from './game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from './wallList';
 
@@ -59,7 +59,7 @@ export function lineUpOf(
   const members = teams[team]?.members ?? [];
   const cell = (player: number): readonly Entry[] => cells[player]?.[round - 1] ?? [];
   const empty = members.filter(player => cell(player).length === 0);
-  const seated = members.filter(player => cell(player).some(plays));
+  const seated = members.filter(player => cell(player).some(isPresence));
   const free = empty.filter(player => !isOut(players[player] as Player, round));
   const excused = members.length - empty.length - seated.length;
   const absent = seated.length === 0 && excused > 0 && excused >= Math.min(boards, excused + free.length);
@@ -78,10 +78,6 @@ export function lineUpOf(
     without: absent ? [] : empty.slice(0, Math.max(0, boards - excused)),
   };
 }
-
-const plays = (entry: Entry): boolean => entry.kind === 'game' || isBye(entry);
-
-const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
 
 const opponentIn =
   (of: Teams['of']) =>

@@ -1,5 +1,5 @@
 import { foldName } from './foldName';
-import { isBye, type Entry } from './game';
+import { hasResult, isPresence, type Entry } from './game';
 import type { Settings } from './settings';
 import { isOut, type Player, type WallList } from './wallList';
 
@@ -89,18 +89,13 @@ function usualLineUp(
     if (!groups.every(group => group.some(isDone) || group.every(isOutOf))) continue;
     for (const group of groups) {
       if (!group.some(player => cell(player).some(hasResult))) continue;
-      sizes.push(group.filter(player => named.has(player) || cell(player).some(sits)).length);
+      sizes.push(group.filter(player => named.has(player) || cell(player).some(isPresence)).length);
     }
   }
   return sizes.length === 0 ? undefined : mostFrequent(sizes);
 }
 
 const opponentOf = (entry: Entry): readonly number[] => (entry.kind === 'game' ? [entry.opponent] : []);
-
-const hasResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
-
-/** Whether the player sits at a board, with an opponent or without. */
-const sits = (entry: Entry): boolean => entry.kind === 'game' || isBye(entry);
 
 /** The most frequent size; of equally frequent ones the larger; 0 without any. */
 function mostFrequent(sizes: readonly number[]): number {

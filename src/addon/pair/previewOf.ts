@@ -1,7 +1,6 @@
 import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
-import { isUnknown } from '../../pairing/round/openRound';
 import { isWeighedRound } from '../../pairing/weighedRound';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
@@ -10,6 +9,7 @@ import type { PreviewGame, View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import type { PairingPlan } from './planRound';
+import { isOpenGame } from '../../tournament/game';
 
 export type Preview = Extract<View, { readonly view: 'preview' }>;
 
@@ -81,7 +81,7 @@ function goingOn({ reading }: Tournament, before: number): readonly Problem[] {
   const games = wallList.players.flatMap((player, index) =>
     Array.from({ length: before - 1 }, (_, i) => i + 1).flatMap(round =>
       entriesIn(wallList, index, round).flatMap(entry => {
-        const isOpen = entry.kind === 'game' && isUnknown(entry) && entry.opponent > index;
+        const isOpen = entry.kind === 'game' && isOpenGame(entry) && entry.opponent > index;
         const other = isOpen ? wallList.players[entry.opponent] : undefined;
         return other ? [{ round, game: `${makeLabel(player)} – ${makeLabel(other)}` }] : [];
       }),

@@ -1,12 +1,12 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
-import { isUnknown, type Missing } from '../../pairing/round/openRound';
+import type { Missing } from '../../pairing/round/openRound';
 import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { roundOfName } from '../../sheet/write/sheetNames';
-import type { Entry } from '../../tournament/game';
+import { isOpenGame, type Entry } from '../../tournament/game';
 import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
 import { entriesIn, isOut, type Player } from '../../tournament/wallList';
@@ -72,7 +72,7 @@ function roundAsked(tournament: Tournament, missing: readonly Missing[]): number
   const [first, last] = [Math.min(...rounds), Math.max(...rounds)];
   const goOn = missing
     .filter(({ round }) => round < last)
-    .every(({ player, round }) => entriesIn(wallList, player, round).some(isUnknown));
+    .every(({ player, round }) => entriesIn(wallList, player, round).some(isOpenGame));
   return goOn && mayDecide(tournament, last) ? last : first;
 }
 

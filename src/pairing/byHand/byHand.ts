@@ -1,4 +1,4 @@
-import { freeEntry, type Entry, type Game } from '../../tournament/game';
+import { freeEntry, isOpenGame, type Entry, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { byeWorth } from '../../tournament/unplayed';
 import { entriesIn, type WallList } from '../../tournament/wallList';
@@ -74,14 +74,12 @@ export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
   ...wallList,
   entries: wallList.entries.map(row =>
     row.map((entries, index) =>
-      index + 1 < round && entries.some(isGoingOn)
-        ? entries.map(entry => (isGoingOn(entry) ? { ...entry, outcome: 'jigo' as const } : entry))
+      index + 1 < round && entries.some(isOpenGame)
+        ? entries.map(entry => (isOpenGame(entry) ? { ...entry, outcome: 'jigo' as const } : entry))
         : entries,
     ),
   ),
 });
-
-const isGoingOn = (entry: Entry): entry is Game => entry.kind === 'game' && entry.outcome === 'unknown';
 
 /** A game of the round itself says nothing of who should meet whom in it. */
 const asOpen = (entry: Entry): Entry =>
@@ -93,7 +91,7 @@ function releasedBy(wallList: WallList, { again, round }: ByHand): ReadonlySet<n
     again === 'all'
       ? wallList.players.flatMap((_, player) =>
           entriesIn(wallList, player, round).some(
-            entry => isGoingOn(entry) || (entry.kind === 'free' && entry.as === 'bye'),
+            entry => isOpenGame(entry) || (entry.kind === 'free' && entry.as === 'bye'),
           )
             ? [player]
             : [],

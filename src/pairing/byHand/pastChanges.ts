@@ -1,4 +1,4 @@
-import type { Entry } from '../../tournament/game';
+import { isOpenGame, type Entry } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 
 /** A round that a player has otherwise than it was when the next round was paired. */
@@ -30,13 +30,11 @@ export function pastChanges(then: WallList, now: WallList, round: number): reado
       const isSame = before.map(one => named(then, one)).join() === is.map(one => named(now, one)).join();
       const isFilled = before.length === 0 && is.every(({ kind }) => kind === 'free');
       const hasArrived =
-        before.some(isOpen) && opponents(then, before.map(plain)) === opponents(now, is.map(plain));
+        before.some(isOpenGame) && opponents(then, before.map(plain)) === opponents(now, is.map(plain));
       return isSame || isFilled || hasArrived ? [] : [{ player, round: past, before, now: is }];
     });
   });
 }
-
-const isOpen = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
 /** A game without how it was won. */
 const plain = (entry: Entry): Entry => (entry.kind === 'game' ? { ...entry, byDefault: false } : entry);

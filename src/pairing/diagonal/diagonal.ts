@@ -3,14 +3,13 @@ import { makePlacement } from '../../standings/order/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { absenceWorth } from '../../tournament/unplayed';
 import type { Problem } from '../../tournament/problem';
-import { isOut, type WallList } from '../../tournament/wallList';
+import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
 import { tidy, type Pair } from './patterns';
 import { diagonalEnd, diagonalOver, diagonalWarnings } from './diagonalProblems';
 import { typedGamesProblems } from './diagonalTyped';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
-import { entriesOf } from '../round/openRound';
 import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import type { PairingSystem } from '../round/pairingSystem';
@@ -121,6 +120,6 @@ function isOutOf({ round }: OpenStage, player: number): boolean {
   const { wallList } = round.standing;
   const one = wallList.players[player];
   return (
-    one !== undefined && isOut(one, round.number) && entriesOf(wallList, player, round.number).length === 0
+    one !== undefined && isOut(one, round.number) && entriesIn(wallList, player, round.number).length === 0
   );
 }

@@ -2,12 +2,12 @@ import type { Game } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Pair } from './patterns';
 import type { Round } from '../game/round';
-import { entriesOf } from '../round/openRound';
 import { label } from '../game/remark';
+import { entriesIn } from '../../tournament/wallList';
 
 /** The games that stand in a player's cell of the round against one opponent, in their order. */
 export const typedGames = ({ standing, number }: Round, player: number, opponent: number): readonly Game[] =>
-  entriesOf(standing.wallList, player, number).flatMap(entry =>
+  entriesIn(standing.wallList, player, number).flatMap(entry =>
     entry.kind === 'game' && entry.opponent === opponent ? [entry] : [],
   );
 
@@ -16,7 +16,7 @@ export function typedGamesProblems(round: Round, pairs: readonly Pair[]): readon
   const { wallList, settings } = round.standing;
   const players = [...new Set(pairs.flat())].sort((a, b) => a - b);
   return players.flatMap((player): Problem[] => {
-    const typed = entriesOf(wallList, player, round.number);
+    const typed = entriesIn(wallList, player, round.number);
     if (typed.length === 0) return [];
     const opponents = pairs.flatMap(([a, b]) => (a === player ? [b] : b === player ? [a] : []));
     const isRight =

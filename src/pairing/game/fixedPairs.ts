@@ -1,8 +1,7 @@
-import type { Colour, Entry, Game } from '../../tournament/game';
+import { isOpenGame, type Colour, type Entry, type Game } from '../../tournament/game';
 import { opposite } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
-import { isOut, type WallList } from '../../tournament/wallList';
-import { entriesOf, isUnknown } from '../round/openRound';
+import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { label } from '../game/remark';
 
 /** A pair typed with `?` in the round to be paired. */
@@ -33,15 +32,15 @@ export function readRoundSoFar(wallList: WallList, round: number): RoundSoFar {
     if (game === undefined) return;
     engaged.add(player);
     if (game.opponent < 0) return;
-    const answer = entriesOf(wallList, game.opponent, round)[0];
+    const answer = entriesIn(wallList, game.opponent, round)[0];
     if (answer === undefined) {
       if (!engaged.has(game.opponent)) problems.push(incomplete(wallList, round, player, game, 'warning'));
       else problems.push(incomplete(wallList, round, player, game, 'error'));
       engaged.add(game.opponent);
     } else if (!names(answer, player)) {
       problems.push(incomplete(wallList, round, player, game, 'error'));
-    } else if (game.opponent < player || !isUnknown(answer)) return;
-    if (isUnknown(game)) pairs.push(fixedPair(player, game, answer));
+    } else if (game.opponent < player || !isOpenGame(answer)) return;
+    if (isOpenGame(game)) pairs.push(fixedPair(player, game, answer));
   });
   const rest = wallList.players
     .map((_, player) => player)
@@ -59,7 +58,7 @@ const isUntouched = (
   player: number,
   round: number,
   engaged: ReadonlySet<number>,
-): boolean => !engaged.has(player) && entriesOf(wallList, player, round).length === 0;
+): boolean => !engaged.has(player) && entriesIn(wallList, player, round).length === 0;
 
 const isOutOf = (wallList: WallList, player: number, round: number): boolean => {
   const one = wallList.players[player];
@@ -67,7 +66,7 @@ const isOutOf = (wallList: WallList, player: number, round: number): boolean => 
 };
 
 function gameOf(wallList: WallList, player: number, round: number): Game | undefined {
-  const entry = entriesOf(wallList, player, round)[0];
+  const entry = entriesIn(wallList, player, round)[0];
   return entry?.kind === 'game' ? entry : undefined;
 }
 

@@ -1,12 +1,11 @@
-import { isBye } from '../../tournament/game';
+import { isPresence } from '../../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
 import { stageSettings, type StageInForce } from '../../standings/stages/stage';
-import type { WallList } from '../../tournament/wallList';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 import { firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
 import { hasBracket, rankOfPairs } from './knockoutDraw';
 import { makeRound } from '../round/makeRound';
 import type { OpenEvent } from '../round/openEvent';
-import { entriesOf } from '../round/openRound';
 import { forThirdPlace } from '../round/eligibility';
 
 /** A knock-out from the first round to the winner. */
@@ -46,7 +45,7 @@ function lastRoundOf(wallList: WallList, { from, to }: StageInForce): number | u
   const last = Math.min(to, wallList.rounds);
   for (let round = last; round >= from; round--) {
     const isPaired = wallList.entries.some((_, player) =>
-      entriesOf(wallList, player, round).some(entry => entry.kind === 'game' || isBye(entry)),
+      entriesIn(wallList, player, round).some(isPresence),
     );
     if (isPaired) return round;
   }
@@ -70,7 +69,7 @@ function fixedRounds(
   for (let round = from + 1, places = size; places > 1; round++, places /= 2) {
     const slots = round > last + 1 ? undefined : slotsBefore(wallList, from, round, rankOf);
     const holders = [...(slots?.slot ?? [])].filter(
-      ([player]) => fateIn(entriesOf(wallList, player, round - 1)) === 'through',
+      ([player]) => fateIn(entriesIn(wallList, player, round - 1)) === 'through',
     );
     const holder = new Map(holders.map(([player, slot]) => [slot, player]));
     rounds.push({ round, places: seedPositions(places).map(slot => holder.get(slot)) });
@@ -114,7 +113,7 @@ function thirdIn(wallList: WallList, { from }: StageInForce, last: number): Brac
   const final = Array.from({ length: last - from }, (_, i) => from + 1 + i);
   for (const round of final) {
     const players = forThirdPlace(runKnockout(wallList, from, round - 1), round);
-    if (players.some(player => entriesOf(wallList, player, round).some(({ kind }) => kind === 'game')))
+    if (players.some(player => entriesIn(wallList, player, round).some(({ kind }) => kind === 'game')))
       return { players, round };
   }
   return undefined;

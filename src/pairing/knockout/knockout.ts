@@ -6,7 +6,6 @@ import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden 
 import { drawKnockout } from './knockoutDraw';
 import { knockoutEnd, knockoutProblems } from './knockoutProblems';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
-import { entriesOf } from '../round/openRound';
 import type { Untabled } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, tabled } from '../game/plainGame';
@@ -14,6 +13,7 @@ import { forThirdPlace } from '../round/eligibility';
 import { qualifiersOf } from './qualifiers';
 import { label } from '../game/remark';
 import type { PairingSystem } from '../round/pairingSystem';
+import { entriesIn } from '../../tournament/wallList';
 
 /** Knock-out (R6.1–R6.4). */
 export const knockout: PairingSystem = {
@@ -132,7 +132,7 @@ function playersIn(stage: OpenStage): readonly number[] {
   if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
   if (index > 0) return event.members(index);
   return wallList.players.flatMap((_, player) =>
-    entriesOf(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)) ? [] : [player],
+    entriesIn(wallList, player, from).some(entry => entry.kind === 'free' && !isBye(entry)) ? [] : [player],
   );
 }
 

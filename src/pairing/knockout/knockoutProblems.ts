@@ -3,8 +3,7 @@ import type { Event } from '../../standings/stages/event';
 import type { StageInForce } from '../../standings/stages/stage';
 import type { Entry, Game } from '../../tournament/game';
 import { LIST, type Problem } from '../../tournament/problem';
-import type { WallList } from '../../tournament/wallList';
-import { entriesOf } from '../round/openRound';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 
@@ -60,8 +59,8 @@ export function knockoutEnd(event: Event, index: number): readonly Problem[] {
 type Code = 'knockoutDraw' | 'knockoutContradiction' | 'nobodyThrough';
 
 function codeOf(wallList: WallList, player: number, opponent: number, round: number): Code | undefined {
-  const own = fateIn(entriesOf(wallList, player, round));
-  const theirs = fateIn(entriesOf(wallList, opponent, round));
+  const own = fateIn(entriesIn(wallList, player, round));
+  const theirs = fateIn(entriesIn(wallList, opponent, round));
   if (own === 'drawn') return 'knockoutDraw';
   if (own !== theirs) return undefined;
   return own === 'through' ? 'knockoutContradiction' : own === 'lost' ? 'nobodyThrough' : undefined;

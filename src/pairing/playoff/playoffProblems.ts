@@ -1,4 +1,4 @@
-import { takesPart } from '../../standings/playoff/playoff';
+import { isPlayedOff } from '../../standings/playoff/playoff';
 import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Event } from '../../standings/stages/event';
@@ -50,7 +50,7 @@ function undecidedTies(event: Event): readonly Problem[] {
     return classes.flatMap((group): readonly Problem[] => {
       const first = place;
       place += group.length;
-      if (!takesPart(settings, group, first)) return [];
+      if (!isPlayedOff(settings, group, first)) return [];
       const players = group.map(player => label(wallList, player)).join(', ');
       const values = { players, place: first, round: last };
       return [{ code: 'playoffUndecided', severity: 'warning', place: LIST, values }];

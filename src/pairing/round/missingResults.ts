@@ -1,7 +1,8 @@
 import type { Problem } from '../../tournament/problem';
-import type { WallList } from '../../tournament/wallList';
-import { entriesOf, isUnknown, type Missing } from './openRound';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { Missing } from './openRound';
 import { label } from '../game/remark';
+import { isOpenGame } from '../../tournament/game';
 
 /** How many games a sentence names; the rest is counted. */
 const NAMED = 6;
@@ -35,8 +36,8 @@ function gameLabels(wallList: WallList, player: number, round: number): readonly
 
 /** The opponents in a player's games without a result; with an empty cell, the first one whose cell has the player. */
 function opponentsOf(wallList: WallList, player: number, round: number): readonly number[] {
-  const own = entriesOf(wallList, player, round);
-  const open = own.flatMap(entry => (entry.kind === 'game' && isUnknown(entry) ? [entry.opponent] : []));
+  const own = entriesIn(wallList, player, round);
+  const open = own.flatMap(entry => (entry.kind === 'game' && isOpenGame(entry) ? [entry.opponent] : []));
   if (own.length > 0) return open;
   const namer = wallList.entries.findIndex(row =>
     (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),

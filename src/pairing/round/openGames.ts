@@ -1,7 +1,6 @@
-import type { Entry } from '../../tournament/game';
-import { isOut, type WallList } from '../../tournament/wallList';
+import { isOpenGame, type Entry } from '../../tournament/game';
+import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
-import { entriesOf, isUnknown } from './openRound';
 
 /**
  * How many games have no result yet: paired and not played, or played and not typed; as far as the standings go, if the settings
@@ -15,10 +14,10 @@ export function openGames(event: OpenEvent, counted: number): number {
   for (let round = 1; round <= last; round++) {
     const lacking = new Set(missing.filter(one => one.round === round).map(({ player }) => player));
     wallList.players.forEach((player, index) => {
-      const entries = entriesOf(wallList, index, round);
+      const entries = entriesIn(wallList, index, round);
       const isEmpty = entries.length === 0 && !isOut(player, round);
       if (
-        entries.some(isUnknown) ||
+        entries.some(isOpenGame) ||
         (isEmpty && round === open && round <= counted && isEligible(index, round))
       )
         lacking.add(index);
@@ -33,9 +32,9 @@ function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number
   const games = new Map<string, number>();
   let alone = 0;
   for (const player of players) {
-    const own = entriesOf(wallList, player, round);
+    const own = entriesIn(wallList, player, round);
     const opponents =
-      own.length > 0 ? own.filter(isUnknown).map(opponentOf) : namersOf(wallList, player, round);
+      own.length > 0 ? own.filter(isOpenGame).map(opponentOf) : namersOf(wallList, player, round);
     if (opponents.length === 0) alone++;
     const times = new Map<string, number>();
     for (const opponent of opponents) {

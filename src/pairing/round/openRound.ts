@@ -2,9 +2,9 @@ import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { stageAt } from '../../standings/stages/stage';
 import { absenceWorth } from '../../tournament/unplayed';
-import type { Absence, Entry } from '../../tournament/game';
+import { hasResult, isOpenGame, type Absence } from '../../tournament/game';
 import { lastRound } from '../../tournament/playoffRounds';
-import { isOut, type Player, type WallList } from '../../tournament/wallList';
+import { entriesIn, isOut, type Player, type WallList } from '../../tournament/wallList';
 import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
@@ -57,8 +57,8 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
   for (let r = 1; r < round; r++) {
     const named = namedIn(wallList, r);
     wallList.players.forEach((player, index) => {
-      const entries = entriesOf(wallList, index, r);
-      if (entries.some(isUnknown)) missing.push({ player: index, round: r });
+      const entries = entriesIn(wallList, index, r);
+      if (entries.some(isOpenGame)) missing.push({ player: index, round: r });
       if (entries.length > 0 || (!named.has(index) && !isEligible(index, r))) return;
       const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
       if (excused) late.push({ player: index, round: r, worth: absenceWorth(settings) });
@@ -79,11 +79,6 @@ export function withUnwritten(wallList: WallList, unwritten: readonly Unwritten[
   return { ...wallList, entries: rows };
 }
 
-export const entriesOf = (wallList: WallList, player: number, round: number): readonly Entry[] =>
-  wallList.entries[player]?.[round - 1] ?? [];
-
-export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
-
 /**
  * Whether a cell of the round is still to be filled. An empty cell whose player is the opponent in somebody else's cell counts as
  * filled where a round has one game (`isNamedEnough`); where it has several, the others are still to come.
@@ -91,20 +86,20 @@ export const isUnknown = (entry: Entry): boolean => entry.kind === 'game' && ent
 function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
   const named = isNamedEnough ? namedIn(wallList, round) : NOBODY;
   const isEmpty = (player: Player, index: number): boolean =>
-    entriesOf(wallList, index, round).length === 0 &&
+    entriesIn(wallList, index, round).length === 0 &&
     !isOut(player, round) &&
     !named.has(index) &&
     isEligible(index, round);
   const empty = wallList.players.filter(isEmpty).length;
   if (empty === 0) return false;
-  const results = wallList.entries.filter(row => row[round - 1]?.some(isResult)).length;
+  const results = wallList.entries.filter(row => row[round - 1]?.some(hasResult)).length;
   return results <= empty && !hasGamesAfter(wallList, round);
 }
 
 /** Whoever is out of a round of a knock-out has lost it, though nobody has written that: the player is in no later round. */
 function withoutAbsent({ wallList, settings }: Event, round: number, isEligible: Eligibility): Eligibility {
   const absent = wallList.players.flatMap((player, index): readonly Unwritten[] =>
-    isOut(player, round) && entriesOf(wallList, index, round).length === 0 && isEligible(index, round)
+    isOut(player, round) && entriesIn(wallList, index, round).length === 0 && isEligible(index, round)
       ? [{ player: index, round, worth: 'nothing' }]
       : [],
   );
@@ -114,8 +109,6 @@ function withoutAbsent({ wallList, settings }: Event, round: number, isEligible:
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
-
-const isResult = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome !== 'unknown';
 
 const hasGamesAfter = (wallList: WallList, round: number): boolean =>
   wallList.entries.some(row =>

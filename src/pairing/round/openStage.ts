@@ -5,14 +5,15 @@ import { startingScores } from '../../standings/score/startingScore';
 import { unknownStarts } from '../../standings/score/startingScore';
 import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { eventRounds } from '../../tournament/playoffRounds';
-import type { WallList } from '../../tournament/wallList';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 import { readRoundSoFar, type RoundSoFar } from '../game/fixedPairs';
 import { makeRound } from './makeRound';
 import { lastPairedRound, nobodyLeft } from './nobodyLeft';
 import { missingResults } from './missingResults';
 import type { CannotPair, OpenEvent, OpenStage } from './openEvent';
-import { isUnknown, entriesOf, type OpenRound } from './openRound';
+import type { OpenRound } from './openRound';
 import { SYSTEMS } from '../../tournament/systems';
+import { isOpenGame } from '../../tournament/game';
 
 export type { CannotPair, OpenStage } from './openEvent';
 
@@ -111,7 +112,7 @@ function missingOf(
     stage !== undefined &&
     SYSTEMS[stage.system].pairs === 'table' &&
     when >= stage.from &&
-    entriesOf(wallList, player, when).some(isUnknown);
+    entriesIn(wallList, player, when).some(isOpenGame);
   const later = missingResults(wallList, missing.filter(isPutOff));
   return [
     ...missingResults(

@@ -1,5 +1,5 @@
 import type { TeamEvent } from '../../standings/teams/teamEvent';
-import type { Entry } from '../../tournament/game';
+import { isOpenGame } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenRound } from './openRound';
 
@@ -19,11 +19,9 @@ export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound):
 function withoutResult({ cells, lineUp }: TeamEvent, team: number, round: number): readonly number[] {
   const { seated, next, without } = lineUp(team, round);
   if (seated.length === 0) return next.length > 0 ? next : without;
-  const open = seated.filter(player => (cells[player]?.[round - 1] ?? []).some(isOpen));
+  const open = seated.filter(player => (cells[player]?.[round - 1] ?? []).some(isOpenGame));
   return open.length > 0 ? open : next;
 }
-
-const isOpen = (entry: Entry): boolean => entry.kind === 'game' && entry.outcome === 'unknown';
 
 /** The list of the teams as if what is typed for a part of a match only were not there yet; the same list where nothing is. */
 export function withoutBegun({ list, lineUp }: TeamEvent): WallList {

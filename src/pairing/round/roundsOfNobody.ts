@@ -1,13 +1,12 @@
 import { LIST, type Problem } from '../../tournament/problem';
-import { isOut } from '../../tournament/wallList';
+import { entriesIn, isOut } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
-import { entriesOf } from './openRound';
 
 /** Rounds before the next one of which everybody is out: named, for the next one is paired as if they had been played. */
 export function roundsOfNobody({ wallList, openRound, isEligible }: OpenEvent): readonly Problem[] {
   const { round = 1 } = openRound();
   const isEmpty = (r: number): boolean =>
-    wallList.players.every((_, player) => entriesOf(wallList, player, r).length === 0);
+    wallList.players.every((_, player) => entriesIn(wallList, player, r).length === 0);
   const empty = Array.from({ length: round - 1 }, (_, k) => k + 1).filter(isEmpty);
   return empty
     .filter(r => wallList.players.every((player, index) => isOut(player, r) || !isEligible(index, r)))

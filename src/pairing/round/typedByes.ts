@@ -2,8 +2,8 @@ import { isBye, type Entry } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { byeClasses } from '../optimum/bye';
 import type { Round } from '../game/round';
-import { entriesOf } from './openRound';
 import { label, labels } from '../game/remark';
+import { entriesIn } from '../../tournament/wallList';
 
 /**
  * What to say of byes that are typed into a round: more than an odd number of players needs, of which one may follow from those
@@ -14,7 +14,7 @@ export function typedByes(round: Round, free: readonly number[], bye?: number): 
   const { wallList } = round.standing;
   const having = (isMeant: (entry: Entry) => boolean): readonly number[] =>
     wallList.players.flatMap((_, player) =>
-      entriesOf(wallList, player, round.number).some(isMeant) ? [player] : [],
+      entriesIn(wallList, player, round.number).some(isMeant) ? [player] : [],
     );
   const typed = having(isBye);
   const playing = having(({ kind }) => kind === 'game');

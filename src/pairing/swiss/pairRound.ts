@@ -9,7 +9,6 @@ import type { RoundSoFar } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import type { OpenEvent } from '../round/openEvent';
-import { entriesOf } from '../round/openRound';
 import { warmStartOf } from '../optimum/warmStart';
 import type { WarmStart } from '../game/round';
 import type { Optimum } from '../optimum/optimum';
@@ -22,6 +21,7 @@ import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import { tableNumbers } from '../game/tables';
 import { typedByes } from '../round/typedByes';
+import { entriesIn } from '../../tournament/wallList';
 
 /** A paired round together with the proofs that no pairing costs less, one for each group paired among themselves. */
 export interface ProvedRound {
@@ -139,7 +139,7 @@ function byeRemarks(round: Round, bye: number): readonly Remark[] {
 function tooFew(round: Round, { free }: RoundSoFar): readonly Problem[] {
   const { wallList } = round.standing;
   const hasGame = wallList.players.some((_, player) =>
-    entriesOf(wallList, player, round.number).some(entry => entry.kind === 'game'),
+    entriesIn(wallList, player, round.number).some(entry => entry.kind === 'game'),
   );
   return free.length === 1 && !hasGame ? [error('tooFewPlayers', { players: 1 })] : [];
 }

@@ -1,4 +1,4 @@
-import { isBye, type Entry } from '../../tournament/game';
+import { isPresence, type Entry } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
@@ -38,7 +38,7 @@ export function runDiagonal(
   let event: Diagonal = { left: everybody, losses: none, isExtra: false, end: undefined };
   let round = first;
   for (; round <= through && !event.end; round++) {
-    const playing = event.left.filter(player => takesPart(entriesIn(wallList, player, round)));
+    const playing = event.left.filter(player => isThere(entriesIn(wallList, player, round)));
     if (playing.length === 0) {
       if (!isPlayedLater(wallList, event.left, round, through)) break;
       continue;
@@ -89,8 +89,7 @@ const wonBy = (event: Diagonal, left: readonly number[], by: WonBy): Diagonal =>
   end: { kind: 'won', winner: left[0] as number, by },
 });
 
-const takesPart = (entries: readonly Entry[]): boolean =>
-  entries.some(entry => entry.kind === 'game' || isBye(entry));
+const isThere = (entries: readonly Entry[]): boolean => entries.some(isPresence);
 
 /** A round that nobody came to changes nothing, where those who are left have met in a later one. */
 const isPlayedLater = (
@@ -98,11 +97,11 @@ const isPlayedLater = (
   left: readonly number[],
   round: number,
   through: number,
-): boolean => left.some(player => (wallList.entries[player] ?? []).slice(round, through).some(takesPart));
+): boolean => left.some(player => (wallList.entries[player] ?? []).slice(round, through).some(isThere));
 
 /** Out of a round without a game in it, or with an absence typed. */
 export function hasLeft(wallList: WallList, player: number, round: number): boolean {
   const [one, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
-  if (takesPart(entries)) return false;
+  if (isThere(entries)) return false;
   return entries.length > 0 || (one !== undefined && isOut(one, round));
 }

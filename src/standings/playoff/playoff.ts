@@ -64,7 +64,7 @@ function playGroup(part: Part, rounds: readonly number[], group: readonly number
   const isTable = hasTable(group.length, rounds.length);
   const length = isTable ? roundsOfTable(group.length, { cycles: 1 }) : 1;
   const now = rounds.slice(0, length);
-  if (!takesPart(part, group, place) || now.length === 0) return { classes: [group], next: [] };
+  if (!isPlayedOff(part, group, place) || now.length === 0) return { classes: [group], next: [] };
   const open = now.findIndex(round => round > part.through);
   if (open >= 0) {
     const tableRound = isTable ? open + 1 : undefined;
@@ -74,7 +74,7 @@ function playGroup(part: Part, rounds: readonly number[], group: readonly number
   return inTurn(parted, place, (one, at) => playGroup(part, rounds.slice(length), one, at));
 }
 
-export const takesPart = (
+export const isPlayedOff = (
   { playoffPlaces }: Pick<Settings, 'playoffPlaces'>,
   group: readonly number[],
   place: number,

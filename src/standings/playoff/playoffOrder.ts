@@ -1,6 +1,6 @@
 import { makeColumn } from '../column';
 import type { Compared, Order } from '../order/compared';
-import { playOff, takesPart } from './playoff';
+import { playOff, isPlayedOff } from './playoff';
 import type { Standing } from '../score/standing';
 
 /**
@@ -52,7 +52,7 @@ function placeInside(
   let place = 1;
   for (const group of tied) {
     let better = 0;
-    for (const one of takesPart(part, group, place)
+    for (const one of isPlayedOff(part, group, place)
       ? classesOf(group, { classes: after, columns: [] })
       : []) {
       for (const player of one) values[player] = better + 1;

@@ -1,4 +1,4 @@
-import type { Entry, Game } from '../../tournament/game';
+import { isLostByDefault, type Entry } from '../../tournament/game';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
@@ -73,8 +73,6 @@ function leftFrom(wallList: WallList, player: number, from: number, last: number
 
 /** Played, to be played, or won because the opponent did not come. */
 const isThere = (entry: Entry): boolean => entry.kind === 'game' && !isLostByDefault(entry);
-
-const isLostByDefault = ({ byDefault, outcome }: Game): boolean => byDefault && outcome === 'lost';
 
 const cellsOf = (wallList: WallList, player: number, from: number, to: number) =>
   Array.from(

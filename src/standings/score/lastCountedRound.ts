@@ -1,4 +1,4 @@
-import type { Entry } from '../../tournament/game';
+import { hasResult, type Entry } from '../../tournament/game';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
@@ -21,13 +21,11 @@ export function lastCountedRound(wallList: WallList, settings: Settings): number
     wallList.players.some((_, player) => entriesIn(wallList, player, round).some(isMeant));
   const hasEntry = (round: number): boolean => has(round, () => true);
   const hasGame = (round: number): boolean => has(round, ({ kind }) => kind === 'game');
-  const hasResult = (round: number): boolean =>
-    has(round, entry => entry.kind === 'game' && entry.outcome !== 'unknown');
 
   if (settings.throughRound !== undefined)
     return Math.max(0, Math.min(settings.throughRound, last(hasEntry)));
   if (last(hasGame) === 0) return last(hasEntry);
-  return last(round => hasResult(round) || (!hasGame(round) && isOver(round)));
+  return last(round => has(round, hasResult) || (!hasGame(round) && isOver(round)));
 
   function isOver(round: number): boolean {
     if (isPlayoffRound(settings, round)) return hasEntry(round);

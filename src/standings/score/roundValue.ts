@@ -1,4 +1,4 @@
-import type { Free, Game } from '../../tournament/game';
+import { isLostByDefault, type Free, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
@@ -163,5 +163,3 @@ function gameWithHalves(
       : game.byDefault && game.outcome !== 'unknown';
   return isUnplayed ? HALF : gameValue(game.outcome);
 }
-
-const isLostByDefault = ({ byDefault, outcome }: Game): boolean => byDefault && outcome === 'lost';

@@ -1,4 +1,4 @@
-import { isBye } from '../../tournament/game';
+import { isPresence } from '../../tournament/game';
 import { settingsForSystem } from '../../tournament/presets';
 import type { Settings, Stage } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
@@ -67,9 +67,7 @@ export function stageList(
 /** Players with a game or a bye in the rounds of a stage. */
 export const entrants = (wallList: WallList, { from, to }: StageInForce): readonly number[] =>
   wallList.entries.flatMap((row, player) =>
-    row.slice(from - 1, to).some(cell => cell.some(entry => entry.kind === 'game' || isBye(entry)))
-      ? [player]
-      : [],
+    row.slice(from - 1, to).some(cell => cell.some(isPresence)) ? [player] : [],
   );
 
 /** The settings of a stage: its system, as the only one. */

@@ -2,6 +2,7 @@ import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { everybody, type Event } from './event';
 import { entrants, type StageInForce } from './stage';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
+import { hasResult } from '../../tournament/game';
 
 /**
  * The players of a stage. Once it has a result these are those who play in it, before that those who qualify as well; in the
@@ -12,7 +13,7 @@ export function findMembers(event: Event, stage: number): readonly number[] {
   if (stage === 0) return everybody(wallList);
   const playOn = settings.others === 'play on';
   const there = entrantsOf(event, stage);
-  if (!playOn && hasResult(wallList, stages[stage] as StageInForce))
+  if (!playOn && hasBeenPlayed(wallList, stages[stage] as StageInForce))
     return [...there, ...comingLater(event, stage, there)].sort((a, b) => a - b);
   const qualified = event.qualified(stage).flatMap(({ players }) => players);
   return playOn ? qualified : [...new Set([...qualified, ...there])];
@@ -60,9 +61,5 @@ export function findPlayingOn(event: Event, index: number): readonly number[] {
   return event.members(index).filter(player => !next.has(player));
 }
 
-const hasResult = ({ entries }: WallList, { from, to }: StageInForce): boolean =>
-  entries.some(row =>
-    row
-      .slice(from - 1, to)
-      .some(cell => cell.some(entry => entry.kind === 'game' && entry.outcome !== 'unknown')),
-  );
+const hasBeenPlayed = ({ entries }: WallList, { from, to }: StageInForce): boolean =>
+  entries.some(row => row.slice(from - 1, to).some(cell => cell.some(hasResult)));
