@@ -1,7 +1,7 @@
 import type { Entry, Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
-import type { Player, WallList } from '../../src/tournament/wallList';
+import { UNKNOWN_PLAYER, type Player, type WallList } from '../../src/tournament/wallList';
 
 /** A made-up event; equal systems, sizes and seeds give equal events. */
 export interface BenchEvent {
@@ -30,21 +30,13 @@ const COUNTRIES = ['FR', 'DE', 'CZ', 'NL', 'PL', 'RU', 'UK', 'RO', 'FI'];
 const makePlayer = (no: number, clubs: number, dice: () => number): Player => {
   const index = Math.round(-20 + (26 * (dice() + dice() + dice())) / 3);
   return {
+    ...UNKNOWN_PLAYER,
     no,
     name: `Player ${no}`,
     rank: { kind: 'amateur', index },
     rating: 2100 + 100 * index + Math.floor(100 * dice()) - 50,
     country: COUNTRIES[Math.floor(COUNTRIES.length * dice() * dice())]!,
     club: `Club ${Math.floor(clubs * dice() * dice())}`,
-    pin: '',
-    start: undefined,
-    category: '',
-    group: '',
-    supergroup: false,
-    previousOrder: undefined,
-    team: '',
-    board: undefined,
-    out: { rounds: [], from: undefined },
   };
 };
 

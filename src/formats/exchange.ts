@@ -2,7 +2,7 @@ import type { Free, Outcome } from '../tournament/game';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { Settings } from '../tournament/settings';
 import type { TimeLimits } from '../tournament/timeLimits';
-import type { HalfPoints, Player } from '../tournament/wallList';
+import { UNKNOWN_PLAYER, type HalfPoints, type Player } from '../tournament/wallList';
 
 /** A tournament between two formats: all that any of them can hold, each part once. */
 export interface ExchangedTournament {
@@ -130,22 +130,10 @@ export const NO_FACTS: EventFacts = {
 };
 
 export const NOBODY: ExchangedPlayer = {
+  ...UNKNOWN_PLAYER,
   no: 0,
   surname: '',
   firstName: '',
-  rank: undefined,
-  rating: undefined,
-  country: '',
-  club: '',
-  pin: '',
-  start: undefined,
-  category: '',
-  group: '',
-  supergroup: false,
-  previousOrder: undefined,
-  team: '',
-  board: undefined,
-  out: { rounds: [], from: undefined },
 };
 
 /** `Surname First name`, as one column has it. */

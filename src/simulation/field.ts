@@ -4,7 +4,7 @@ import { snakeGroups } from '../pairing/roundRobin/snake';
 import type { Settings } from '../tournament/settings';
 import { foldName } from '../tournament/foldName';
 import { findTeams } from '../tournament/team';
-import type { Player } from '../tournament/wallList';
+import { UNKNOWN_PLAYER, type Player } from '../tournament/wallList';
 import type { SimulationPlan } from './plan';
 import { SYSTEMS } from '../tournament/systems';
 
@@ -39,21 +39,11 @@ function generated(size: number, mean: number, spread: number): readonly Player[
   return Array.from({ length: size }, (_, index): Player => {
     const rating = Math.round(mean - spread * normalQuantile((index + 0.5) / size));
     return {
+      ...UNKNOWN_PLAYER,
       no: index + 1,
       name: `Player ${index + 1}`,
       rank: ratingToRank(rating),
       rating,
-      country: '',
-      club: '',
-      pin: '',
-      start: undefined,
-      category: '',
-      group: '',
-      supergroup: false,
-      previousOrder: undefined,
-      team: '',
-      board: undefined,
-      out: { rounds: [], from: undefined },
     };
   });
 }

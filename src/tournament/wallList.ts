@@ -37,6 +37,23 @@ export interface Player {
   readonly out: Out;
 }
 
+/** A player of whom nothing is known but number and name. */
+export const UNKNOWN_PLAYER: Omit<Player, 'no' | 'name'> = {
+  rank: undefined,
+  rating: undefined,
+  country: '',
+  club: '',
+  pin: '',
+  start: undefined,
+  category: '',
+  group: '',
+  supergroup: false,
+  previousOrder: undefined,
+  team: '',
+  board: undefined,
+  out: { rounds: [], from: undefined },
+};
+
 /** A cell of a round that cannot be read. For all other players nothing is entered there. */
 export interface BadCell {
   readonly player: number;

@@ -6,7 +6,7 @@ import { MODEL, QUESTIONS } from '../../src/simulation/plan';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
-import type { Player, WallList } from '../../src/tournament/wallList';
+import { UNKNOWN_PLAYER, type Player, type WallList } from '../../src/tournament/wallList';
 import { makeDice } from '../pairing/simulatedEvent';
 
 /** How many tournaments are made up: few in the suite, `EVENTS=10000` for the long run. */
@@ -56,6 +56,7 @@ function madeTournament(system: System, teams: boolean, event: number): Made {
     const ladder = Math.floor(dice() * 26) - 20;
     const isPro = !isPlain && dice() < 0.1;
     return {
+      ...UNKNOWN_PLAYER,
       no: index + 1,
       name: [pick(SURNAMES), pick(FIRST_NAMES)].filter(part => part !== '').join(' '),
       rank: isPro ? { kind: 'professional', dan: 3 } : { kind: 'amateur', index: ladder },
@@ -63,14 +64,9 @@ function madeTournament(system: System, teams: boolean, event: number): Made {
       country: pick(['DE', 'FR', 'CZ', '']),
       club: pick(['Berl', '75Ju', 'Ž & Co', '']),
       pin: pick([String(10_000_000 + index), String(1_000_000 + index), '', String(index + 1)]),
-      start: undefined,
-      category: '',
-      group: '',
-      supergroup: false,
       previousOrder: isPlain ? undefined : index,
       team: teams ? `Team ${1 + (index % 3)}` : '',
       board: teams ? 1 + Math.floor(index / 3) : undefined,
-      out: { rounds: [], from: undefined },
     };
   });
   const base = presetSettings(event % 2 === 0 ? 'EGF' : 'OpenGotha', system, teams);

@@ -4,7 +4,7 @@ import { presetSettings } from '../../src/tournament/presets';
 import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';
-import type { Player, WallList } from '../../src/tournament/wallList';
+import { UNKNOWN_PLAYER, type Player, type WallList } from '../../src/tournament/wallList';
 import { askNextRound } from './askNextRound';
 
 export const DIAGONAL: Settings = { ...presetSettings('EGF', 'Diagonal'), seed: 'dice' };
@@ -12,21 +12,10 @@ export const DIAGONAL: Settings = { ...presetSettings('EGF', 'Diagonal'), seed: 
 /** A list without a game; the strongest player is number 1 and index 0. */
 export function fieldOf(ratings: readonly (number | undefined)[], rounds: number): WallList {
   const players = ratings.map((rating, i): Player => ({
+    ...UNKNOWN_PLAYER,
     no: i + 1,
     name: `P${i + 1}`,
-    rank: undefined,
     rating,
-    country: '',
-    club: '',
-    pin: '',
-    start: undefined,
-    category: '',
-    group: '',
-    supergroup: false,
-    previousOrder: undefined,
-    team: '',
-    board: undefined,
-    out: { rounds: [], from: undefined },
   }));
   return { players, rounds, entries: players.map(() => Array.from({ length: rounds }, () => [])) };
 }

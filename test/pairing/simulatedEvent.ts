@@ -2,7 +2,7 @@ import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
 import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
-import { isOut, type Player, type WallList } from '../../src/tournament/wallList';
+import { isOut, UNKNOWN_PLAYER, type Player, type WallList } from '../../src/tournament/wallList';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 
 /** Dice that fall the same for the same seed (mulberry32): numbers from 0 up to 1. */
@@ -38,21 +38,13 @@ export function makeField({ players, rounds, seed }: Simulated): WallList {
   const all = Array.from({ length: players }, (_, i): Player => {
     const ladder = index();
     return {
+      ...UNKNOWN_PLAYER,
       no: i + 1,
       name: `Player ${i + 1}`,
       rank: { kind: 'amateur', index: ladder },
       rating: 2100 + 100 * ladder + Math.floor(100 * dice()) - 50,
       country: ['DE', 'FR', 'CZ', 'NL', 'PL'][Math.floor(5 * dice() * dice())] as string,
       club: `Club ${Math.floor(12 * dice())}`,
-      pin: '',
-      start: undefined,
-      category: '',
-      group: '',
-      supergroup: false,
-      previousOrder: undefined,
-      team: '',
-      board: undefined,
-      out: { rounds: [], from: undefined },
     };
   });
   return { players: all, rounds, entries: all.map(() => Array.from({ length: rounds }, () => [])) };

@@ -2,7 +2,7 @@ import { MODEL, QUESTIONS, type Model, type SimulationPlan, type Questions } fro
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';
-import type { Player } from '../../src/tournament/wallList';
+import { UNKNOWN_PLAYER, type Player } from '../../src/tournament/wallList';
 
 interface Given {
   readonly system: System;
@@ -37,19 +37,8 @@ export const planOf = ({
 });
 
 const playerOf = (rating: number, index: number): Player => ({
+  ...UNKNOWN_PLAYER,
   no: index + 1,
   name: `P${index + 1}`,
-  rank: undefined,
   rating,
-  country: '',
-  club: '',
-  pin: '',
-  start: undefined,
-  category: '',
-  group: '',
-  supergroup: false,
-  previousOrder: undefined,
-  team: '',
-  board: undefined,
-  out: { rounds: [], from: undefined },
 });

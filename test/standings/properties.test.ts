@@ -10,27 +10,20 @@ import { PRESETS } from '../../src/tournament/settings';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import type { Settings } from '../../src/tournament/settings';
-import type { Player, WallList } from '../../src/tournament/wallList';
+import { UNKNOWN_PLAYER, type Player, type WallList } from '../../src/tournament/wallList';
 import { eventOf } from '../eventOf';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 /** A player with a number of its own, as from a list with a No column. */
 const makePlayer = (no: number): Player => ({
+  ...UNKNOWN_PLAYER,
   no,
   name: `Player ${no}`,
   rank: no % 5 === 0 ? undefined : { kind: 'amateur', index: -(no % 9) },
   rating: no % 3 === 0 ? 1500 + 10 * no : undefined,
-  country: '',
-  club: '',
-  pin: '',
   start: no % 5 === 0 ? 40 : undefined,
   category: no % 2 === 0 ? 'A' : 'B',
-  group: '',
-  supergroup: false,
   previousOrder: no % 4 === 0 ? no : undefined,
-  team: '',
-  board: undefined,
-  out: { rounds: [], from: undefined },
 });
 
 const NOBODY: Entry = { kind: 'free', as: 'absence', worth: 'half' };
