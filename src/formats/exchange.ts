@@ -159,7 +159,3 @@ export function halfPointsOf(entry: Pick<Free, 'worth'> | { readonly outcome: Ou
   if ('outcome' in entry) return { won: 2, jigo: 1, lost: 0, unknown: 0 }[entry.outcome];
   return { win: 2, half: 1, nothing: 0 }[entry.worth];
 }
-
-/** The outcome for the opponent where nobody said otherwise. */
-export const otherSide = (outcome: Outcome): Outcome =>
-  outcome === 'won' ? 'lost' : outcome === 'lost' ? 'won' : outcome;

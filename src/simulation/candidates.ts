@@ -7,6 +7,8 @@ import { type System, SYSTEM_NAMES, SYSTEMS } from '../tournament/systems';
 import type { Player } from '../tournament/wallList';
 import { makeField } from './field';
 import type { SimulationPlan } from './plan';
+import { knockoutRounds } from '../pairing/knockout/bracket';
+import { groupsOfFour } from '../pairing/roundRobin/snake';
 
 /** One way to hold the event. */
 export interface Candidate {
@@ -63,11 +65,9 @@ function waysFor(
   }
 }
 
-const knockoutRounds = (players: number): number => Math.ceil(Math.log2(players));
-
 /** Groups of about four, of which two go on. */
 function roundsOfGroups(count: number): number {
-  const groups = Math.max(2, Math.round(count / 4));
+  const groups = groupsOfFour(count);
   return roundsOfTable(Math.ceil(count / groups), { cycles: 1 }) + knockoutRounds(2 * groups);
 }
 

@@ -1,6 +1,6 @@
 import { normalQuantile } from './counts/normalQuantile';
 import { rankToRating, ratingToRank } from '../rating/rankRating';
-import { snakeGroups } from '../pairing/roundRobin/snake';
+import { groupsOfFour, snakeGroups } from '../pairing/roundRobin/snake';
 import type { Settings } from '../tournament/settings';
 import { foldName } from '../tournament/foldName';
 import { findTeams } from '../tournament/team';
@@ -22,9 +22,9 @@ export interface SimulatedField {
 export function makeField({ field, settings }: SimulationPlan): SimulatedField {
   const players = field.kind === 'players' ? field.players : generated(field.size, field.mean, field.spread);
   const strength = strengths(players);
-  const bySize = [...players.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
-  const teams = withTeams(players, bySize, settings);
-  return { players: withCategories(withGroups(teams, bySize, settings), bySize, settings), strength };
+  const byStrength = [...players.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
+  const teams = withTeams(players, byStrength, settings);
+  return { players: withCategories(withGroups(teams, byStrength, settings), byStrength, settings), strength };
 }
 
 function strengths(players: readonly Player[]): readonly number[] {
@@ -48,19 +48,16 @@ function generated(size: number, mean: number, spread: number): readonly Player[
   });
 }
 
-const GROUP_OF = 4;
-
 function withGroups(
   players: readonly Player[],
-  bySize: readonly number[],
+  byStrength: readonly number[],
   settings: Settings,
 ): readonly Player[] {
   const isNeeded =
     SYSTEMS[settings.system].contests === 'group' && players.every(({ group }) => group === '');
   if (!isNeeded) return players;
-  const sides = sidesOf(players, bySize, settings);
-  const count = sides.length < GROUP_OF ? 1 : Math.max(2, Math.round(sides.length / GROUP_OF));
-  const groups = snakeGroups([...sides.keys()], count);
+  const sides = sidesOf(players, byStrength, settings);
+  const groups = snakeGroups([...sides.keys()], groupsOfFour(sides.length));
   const nameOf = new Map(
     groups.flatMap(({ name, players: own }) =>
       own.flatMap(side => (sides[side] ?? []).map(player => [player, name] as const)),
@@ -71,13 +68,13 @@ function withGroups(
 
 function withCategories(
   players: readonly Player[],
-  bySize: readonly number[],
+  byStrength: readonly number[],
   settings: Settings,
 ): readonly Player[] {
   const isNeeded =
     SYSTEMS[settings.system].contests === 'category' && players.every(({ category }) => category === '');
   if (!isNeeded) return players;
-  const sides = sidesOf(players, bySize, settings);
+  const sides = sidesOf(players, byStrength, settings);
   const upper = new Set(sides.slice(0, 2 * Math.ceil(sides.length / 4)).flat());
   return players.map((player, index) => ({ ...player, category: upper.has(index) ? 'A' : 'B' }));
 }
@@ -85,24 +82,24 @@ function withCategories(
 /** The sides that are paired, strongest first: players, or teams by their strongest player. */
 function sidesOf(
   players: readonly Player[],
-  bySize: readonly number[],
+  byStrength: readonly number[],
   settings: Settings,
 ): readonly (readonly number[])[] {
-  if (!settings.teams) return bySize.map(player => [player]);
+  if (!settings.teams) return byStrength.map(player => [player]);
   const { teams, of } = findTeams({ players, rounds: 0, entries: [] }, settings);
-  return [...new Set(bySize.flatMap(player => of[player] ?? []))].map(team => teams[team]?.members ?? []);
+  return [...new Set(byStrength.flatMap(player => of[player] ?? []))].map(team => teams[team]?.members ?? []);
 }
 
 const BOARDS = 4;
 
 function withTeams(
   players: readonly Player[],
-  bySize: readonly number[],
+  byStrength: readonly number[],
   { teams, boards = BOARDS }: Settings,
 ): readonly Player[] {
   if (!teams || players.some(({ team }) => foldName(team) !== '')) return players;
   const changed = [...players];
-  bySize.forEach((player, index) => {
+  byStrength.forEach((player, index) => {
     const [team, board] = [Math.floor(index / boards) + 1, (index % boards) + 1];
     changed[player] = { ...(players[player] as Player), team: `Team ${team}`, board };
   });

@@ -80,3 +80,12 @@ export const freeEntry = ({
     : { kind: 'free', as: 'absence', worth };
 
 export const opposite = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
+
+/** The game as it stands in the row of the opponent, who has played against `player`. */
+export const otherSide = (game: Game, player: number, no = 0): Game => ({
+  ...game,
+  opponent: player,
+  opponentNo: no,
+  outcome: OPPOSITE_OUTCOME[game.outcome],
+  colour: game.colour && opposite(game.colour),
+});

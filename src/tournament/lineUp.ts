@@ -1,4 +1,4 @@
-import { hasResult, isBye, isPresence, opposite, OPPOSITE_OUTCOME, type Entry, type Game } from './game';
+import { hasResult, isBye, isPresence, otherSide, type Entry } from './game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from './wallList';
 
@@ -29,21 +29,13 @@ export function cellsOf({ players, entries }: WallList): WallList['entries'] {
         const opponentCells = cells[entry.opponent] as (readonly Entry[])[];
         opponentCells[round] = [
           ...(opponentCells[round] ?? []),
-          otherSide(entry, player, players[player] as Player),
+          otherSide(entry, player, players[player]?.no),
         ];
       }
     }),
   );
   return cells;
 }
-
-const otherSide = (game: Game, player: number, { no }: Player): Game => ({
-  ...game,
-  opponent: player,
-  opponentNo: no,
-  outcome: OPPOSITE_OUTCOME[game.outcome],
-  colour: game.colour && opposite(game.colour),
-});
 
 /**
  * The line-up of a team in a round (counted from 1). As long as the match has no result, the next players by

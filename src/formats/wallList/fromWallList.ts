@@ -1,10 +1,9 @@
 import { answerTo } from '../../tournament/answer';
 import type { FileProblem } from '../../tournament/fileProblem';
-import { opposite, type Game } from '../../tournament/game';
+import { opposite, OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
 import {
-  otherSide,
   splitName,
   type EventFacts,
   type ExchangedGame,
@@ -93,7 +92,7 @@ function differs(game: Game, answer: Game): boolean {
 function gameOf(player: number, round: number, game: Game, answer: Game | undefined): ExchangedGame {
   const colour = game.colour ?? (answer?.colour && opposite(answer.colour));
   const isBlack = colour !== 'white';
-  const theirs = answer?.outcome ?? otherSide(game.outcome);
+  const theirs = answer?.outcome ?? OPPOSITE_OUTCOME[game.outcome];
   return {
     round,
     table: undefined,

@@ -8,6 +8,8 @@ export const bracketSize = (players: number): number => {
   return size;
 };
 
+export const knockoutRounds = (players: number): number => Math.log2(bracketSize(players));
+
 /** Seeds from top to bottom of a bracket (R6.3): every seed x is followed by m + 1 − x. 8: 1 8 4 5 2 7 3 6. */
 export function seedPositions(size: number): readonly number[] {
   if (size === 1) return [1];

@@ -1,7 +1,7 @@
 import { isBye } from '../../tournament/game';
 import { runKnockout, stillIn } from '../../standings/knockout/knockout';
 import { isError, LIST, type Problem } from '../../tournament/problem';
-import { bracketSize } from './bracket';
+import { knockoutRounds } from './bracket';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { drawKnockout } from './knockoutDraw';
 import { knockoutEnd, knockoutProblems } from './knockoutProblems';
@@ -177,7 +177,7 @@ function tooFewRounds(
   { stage, event: { settings, wallList } }: OpenStage,
   players: number,
 ): readonly Problem[] {
-  const needed = stage.from - 1 + Math.log2(bracketSize(players));
+  const needed = stage.from - 1 + knockoutRounds(players);
   const rounds = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
   if (needed <= rounds) return [];
   return [{ code: 'tooFewRounds', severity: 'warning', place: LIST, values: { players, needed, rounds } }];

@@ -15,7 +15,7 @@ import { colourKind } from '../criteria/colourBalance';
 import { opponentsInField, verticesOf, type Field } from '../criteria/field';
 import { ascending, forEachWithin } from '../criteria/within';
 import type { IsForbidden } from './forbidden';
-import { repeatGroups } from '../criteria/repeatUnits';
+import { repeatGroups } from './repeatGroups';
 import { costLevels } from '../criteria/weighedCriteria';
 import type { CostLevel } from '../criteria/criterion';
 import { costsIn, leastCostIn } from '../criteria/costs';

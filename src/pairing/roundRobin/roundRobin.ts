@@ -4,7 +4,7 @@ import { drawLots } from '../../lots/lots';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isError, LIST, type Problem } from '../../tournament/problem';
-import { bracketSize } from '../knockout/bracket';
+import { knockoutRounds } from '../knockout/bracket';
 import { forbiddenByTable } from '../optimum/forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
@@ -198,7 +198,7 @@ function tooFewForKnockout(
     (sum, group) => sum + Math.min(group.players.length, settings.qualifiers ?? 2),
     0,
   );
-  const needed = table + Math.log2(bracketSize(players));
+  const needed = table + knockoutRounds(players);
   const rounds = eventRounds(wallList, settings);
   return needed > rounds ? [warning('tooFewForKnockout', { players, table, needed, rounds })] : [];
 }

@@ -9,9 +9,12 @@ export function proposedGroups(
 ): readonly RoundRobinGroup[] {
   const before = makeStanding(wallList, { ...settings, throughRound: 0 });
   const seeded = orderOf(before, 'seeding', [players]).classes.flat();
-  const count = players.length < 4 ? 1 : Math.max(2, Math.round(players.length / 4));
-  return snakeGroups(seeded, count);
+  return snakeGroups(seeded, groupsOfFour(players.length));
 }
+
+/** How many groups of about four so many players make: two at least, or one that is not even four. */
+export const groupsOfFour = (players: number): number =>
+  players < 4 ? 1 : Math.max(2, Math.round(players / 4));
 
 /** Groups A, B, C … by snake seeding: the best of each from left to right, the second best from right to left (R6.6). */
 export function snakeGroups(seeded: readonly number[], count: number): readonly RoundRobinGroup[] {

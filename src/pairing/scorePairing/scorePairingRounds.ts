@@ -1,4 +1,5 @@
 import { LIST, type Problem } from '../../tournament/problem';
+import { knockoutRounds } from '../knockout/bracket';
 
 /** How many rounds score pairing wants for a number of players. */
 export interface RoundsAdvice {
@@ -9,7 +10,7 @@ export interface RoundsAdvice {
 
 /** R5.2: twice as many rounds as a knock-out would have, one or two more or less. */
 export function roundsAdvice(players: number): RoundsAdvice {
-  const best = 2 * Math.ceil(Math.log2(Math.max(2, players)));
+  const best = 2 * Math.max(1, knockoutRounds(players));
   return { least: Math.max(1, best - 2), best, most: best + 2 };
 }
 

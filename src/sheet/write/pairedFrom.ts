@@ -1,4 +1,4 @@
-import { opposite, OPPOSITE_OUTCOME, type Entry, type Game } from '../../tournament/game';
+import { otherSide, type Entry } from '../../tournament/game';
 import { isError } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { entriesIn, type WallList } from '../../tournament/wallList';
@@ -60,17 +60,8 @@ function isOtherSide(wallList: WallList, player: number, round: number): boolean
   if (game?.kind !== 'game' || more.length > 0 || game.opponent < 0 || game.opponent >= player) return false;
   const [other, ...others] = entriesIn(wallList, game.opponent, round);
   if (other?.kind !== 'game' || others.length > 0 || other.opponent !== player) return false;
-  return makeEntry(otherSide(wallList, game.opponent, other)) === makeEntry(game);
+  return makeEntry(otherSide(other, game.opponent, wallList.players[game.opponent]?.no)) === makeEntry(game);
 }
-
-/** The game as the opponent's cell has it. */
-const otherSide = ({ players }: WallList, player: number, game: Game): Game => ({
-  ...game,
-  opponent: player,
-  opponentNo: players[player]?.no ?? 0,
-  outcome: OPPOSITE_OUTCOME[game.outcome],
-  colour: game.colour && opposite(game.colour),
-});
 
 function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
   const column: (string | number)[] = [];
@@ -146,7 +137,9 @@ function withOtherSides(wallList: WallList, rounds: readonly (readonly unknown[]
     entries.forEach((row, player) =>
       row[index]?.forEach(game => {
         if (game.kind === 'game' && cells[game.opponent] === OTHER_SIDE)
-          (entries[game.opponent] as (readonly Entry[])[])[index] = [otherSide(wallList, player, game)];
+          (entries[game.opponent] as (readonly Entry[])[])[index] = [
+            otherSide(game, player, wallList.players[player]?.no),
+          ];
       }),
     ),
   );

@@ -3,6 +3,7 @@ import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roun
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
+import { knockoutRounds } from '../../pairing/knockout/bracket';
 
 /** The length of a Diagonal event is unknown: this many columns are added at a time, up to a limit. */
 export const DIAGONAL_COLUMNS = 8;
@@ -20,11 +21,11 @@ function needed(list: WallList, settings: Settings): number {
   const count = list.players.length;
   switch (SYSTEMS[settings.system].pairs) {
     case 'weighed':
-      return knockoutRounds(count);
+      return Math.max(1, knockoutRounds(count));
     case 'sections':
       return Math.min(roundsAdvice(count).best, Math.max(1, count - 1));
     case 'draw':
-      return knockoutRounds(count) + 1;
+      return Math.max(1, knockoutRounds(count)) + 1;
     case 'table':
       return Math.max(
         1,
@@ -33,14 +34,12 @@ function needed(list: WallList, settings: Settings): number {
     case 'parts': {
       const sizes = tableSizes(list, true);
       const rounds = Math.max(1, ...sizes.map(size => roundsOfTable(size, settings)));
-      return rounds + knockoutRounds(sizes.length * (settings.qualifiers ?? 2)) + 1;
+      return rounds + Math.max(1, knockoutRounds(sizes.length * (settings.qualifiers ?? 2))) + 1;
     }
     case 'pattern':
       return DIAGONAL_COLUMNS;
   }
 }
-
-const knockoutRounds = (players: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(2, players))));
 
 const tableSizes = (list: WallList, apart: boolean): readonly number[] =>
   roundRobinGroups(list, apart).map(({ players }) => players.length);
