@@ -3,7 +3,6 @@ import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn } from '../../tournament/wallList';
 import { label } from '../game/remark';
 import type { OpenEvent } from './openEvent';
-import { entriesOf } from './openRound';
 
 /**
  * Who is out of the round to be paired by agreement, though another absence was agreed already: two of them count a point (R1.1).
@@ -14,7 +13,7 @@ export function secondAbsences({ wallList, settings, openRound }: OpenEvent): re
   if (round === undefined || missing.length > 0) return [];
   if (!SYSTEMS[settings.system].halfForAbsence || settings.absence !== '0=') return [];
   return wallList.players.flatMap((player, index): readonly Problem[] => {
-    if (!player.out.rounds.includes(round) || entriesOf(wallList, index, round).length > 0) return [];
+    if (!player.out.rounds.includes(round) || entriesIn(wallList, index, round).length > 0) return [];
     const earlier = Array.from({ length: round - 1 }, (_, i) => i + 1).filter(past =>
       entriesIn(wallList, index, past).some(
         entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half',
