@@ -14,4 +14,4 @@ await build({
   logLevel: 'error',
 });
 const { main } = await import(pathToFileURL(resolve(PROGRAM)).href);
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

@@ -10,10 +10,12 @@ import { UNTESTED } from '../../src/files/formatNames';
 import { HELP, readArguments, type Options } from './options';
 import { rateBy } from './ratings';
 import { readTournament, type Input } from '../../src/files/readTournament';
-import { writeTournament } from './writeTournament';
+import { makeXlsx } from '../../workbench/xlsx';
+import { writeTournament, type Written } from './writeTournament';
+import { xlsxSheets } from './xlsx';
 
 /** Returns the exit code: 0, 1 for wrong options, 2 for a file that cannot be read or written. */
-export function main(args: readonly string[]): number {
+export async function main(args: readonly string[]): Promise<number> {
   const read = readArguments(args);
   switch (read.kind) {
     case 'help':
@@ -27,7 +29,7 @@ export function main(args: readonly string[]): number {
   }
 }
 
-function convert(options: Options): number {
+async function convert(options: Options): Promise<number> {
   const { input, output } = options;
   const failed = (sentence: string): number => {
     console.error(sentence);
@@ -49,10 +51,7 @@ function convert(options: Options): number {
   const written = writeTournament(rated?.tournament ?? read.tournament, options, members?.members);
   const error = written.problems.find(isFileError);
   if (error) return failed(placed(output, error));
-  const files = written.files.map(({ path, text: made, encoding }) => ({
-    path,
-    ...textToBytes(made, encoding),
-  }));
+  const files = await Promise.all(written.files.map(madeOf));
   const taken = files.find(({ path }) => existsSync(path) && !options.replace);
   if (taken) return failed(`${taken.path} exists already. --replace writes over it.`);
   const problems = [...read.problems, ...written.problems, ...files.flatMap(file => file.problems)];
@@ -71,6 +70,14 @@ function convert(options: Options): number {
     return failed(`${output} cannot be written.`);
   }
   return 0;
+}
+
+async function madeOf(
+  file: Written['files'][number],
+): Promise<{ readonly path: string } & ReturnType<typeof textToBytes>> {
+  if ('tables' in file)
+    return { path: file.path, bytes: await makeXlsx(xlsxSheets(file.tables)), problems: [] };
+  return { path: file.path, ...textToBytes(file.text, file.encoding) };
 }
 
 /** One sentence for each kind of problem; what cannot be carried over, each. */

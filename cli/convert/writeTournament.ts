@@ -9,18 +9,27 @@ import { makeTable, type Separator } from '../../src/formats/parse/table';
 import { pairingsTable, playersTable, standingsTable } from '../../src/formats/tables';
 import { makeText } from '../../src/sheet/wording';
 import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
+import { bookTables, type BookTable } from '../../src/files/bookTables';
 import { pageWords } from '../../src/files/pageWords';
 import { finalOrder } from './finalOrder';
 import { besideOf } from './besideOf';
 import type { Options } from './options';
 import { writeOurs } from '../../src/files/ourTables';
 
+export interface WrittenText {
+  readonly path: string;
+  readonly text: string;
+  readonly encoding: 'utf-8' | 'iso-8859-15';
+}
+
+/** A file of sheets. */
+export interface WrittenBook {
+  readonly path: string;
+  readonly tables: readonly BookTable[];
+}
+
 export interface Written {
-  readonly files: readonly {
-    readonly path: string;
-    readonly text: string;
-    readonly encoding: 'utf-8' | 'iso-8859-15';
-  }[];
+  readonly files: readonly (WrittenText | WrittenBook)[];
   readonly problems: readonly FileProblem[];
 }
 
@@ -46,6 +55,10 @@ export function writeTournament(
       return one(writeAga(tournament, members));
     case 'html':
       return one({ text: pageOf(tournament, options), problems: [] });
+    case 'xlsx': {
+      const { tables, problems } = bookTables(tournament, finalOrder(tournament));
+      return { files: [{ path: output, tables }], problems };
+    }
     case 'tsv':
     case 'csv': {
       const separator: Separator = to === 'tsv' ? '\t' : ';';

@@ -8,6 +8,7 @@ export const FORMATS = [
   { name: 'tsv', ends: ['.tsv'], help: 'our wall list and its settings, both ways' },
   { name: 'csv', ends: ['.csv'], help: 'the same with commas or semicolons' },
   { name: 'html', ends: ['.html', '.htm'], help: 'one page for a website, to write' },
+  { name: 'xlsx', ends: ['.xlsx'], help: 'the whole book for other spreadsheets, to write' },
 ] as const;
 
 export type FormatName = (typeof FORMATS)[number]['name'];

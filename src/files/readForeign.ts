@@ -24,6 +24,7 @@ export function readForeign(format: ForeignFormat, text: string): Reading {
     case 'aga':
       return readAga(text);
     case 'html':
+    case 'xlsx':
       return refused(fileError('unknownFormat', undefined, { text: format }));
   }
 }

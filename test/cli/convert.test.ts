@@ -11,6 +11,7 @@ import { writeTournament } from '../../cli/convert/writeTournament';
 import type { ExchangedTournament } from '../../src/formats/exchange';
 import { changed } from '../formats/aspects';
 import { madeTournaments } from '../formats/generated';
+import { unzip } from '../unzip';
 import { hasReference, inReference } from '../reference';
 
 const order = (line: string) => readArguments(line.split(' '));
@@ -85,7 +86,8 @@ describe('the page for a website', () => {
   const page = (line: string): string => {
     const read = readArguments(`cup.tsv cup.html ${line}`.trim().split(' '));
     if (read.kind !== 'options') throw new Error(read.kind);
-    return writeTournament(tournament, read.options, undefined).files[0]?.text ?? '';
+    const [file] = writeTournament(tournament, read.options, undefined).files;
+    return file && 'text' in file ? file.text : '';
   };
 
   test('what people typed is text in it, and nothing comes from elsewhere', () => {
@@ -136,6 +138,16 @@ describe('npm run convert', () => {
     const second = run(at('cup.tsv'), at('cup.h9'));
     expect([second.status, second.stderr.trim().split('\n').length]).toEqual([2, 1]);
     expect(second.stderr).toContain('exists already');
+  });
+
+  test('a book of sheets holds list, settings, standings and rounds, and a name stays a text', () => {
+    writeFileSync(at('book.tsv'), 'No\tName\tRank\tR1\n1\t=1+1\t3d\t2+/b\n2\tBo\t1k\t1-/w\n');
+    expect(run(at('book.tsv'), at('book.xlsx')).status).toBe(0);
+    const parts = unzip(readFileSync(at('book.xlsx')));
+    const sheets = [...(parts['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)];
+    expect(sheets.map(([, name]) => name)).toEqual(['Wall list', 'Settings', 'Standings', 'Round 1']);
+    expect(parts['xl/sharedStrings.xml']).toContain('<t>=1+1</t>');
+    expect(Object.values(parts).join('')).not.toContain('<f>');
   });
 
   test('a rating list fills in who is found, and names who is not', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   clickCell,
@@ -10,6 +11,7 @@ import {
   values,
   type OpenedWorkbench,
 } from '../browser';
+import { unzip } from '../unzip';
 import { FIXTURE } from './fixture';
 
 const HOSTILE = [
@@ -167,6 +169,17 @@ describeInBrowser('the workbench in a browser', () => {
       '1\t"<img src=x onerror=""document.title=\'hacked\'"">"\t2+',
       '2\t"=IMPORTXML(""http://example.com"",""//a"")"\t3-14',
     ]);
+    const [book] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('menuitem', { name: 'File' })
+        .click()
+        .then(() => page.getByRole('menuitem', { name: 'Save the workbook as XLSX…' }).click()),
+    ]);
+    expect(book.suggestedFilename()).toMatch(/\.xlsx$/);
+    const parts = unzip(readFileSync(await book.path()));
+    expect(parts['xl/sharedStrings.xml']).toContain('=IMPORTXML(');
+    expect(Object.values(parts).join('')).not.toContain('<f>');
     expect(await page.evaluate(() => document.querySelectorAll('img').length)).toBe(0);
     expect(await page.title()).toContain('Wallist');
   });

@@ -22,6 +22,7 @@ import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
 import { takeOver } from './handOver';
 import { giveToPanel, hidePanel, showPanel, type Answer } from './panel';
+import { saveXlsx } from './saveXlsx';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './store';
 import { claimTab, showOlder, type Tab } from './tabs';
@@ -251,6 +252,11 @@ function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh: () => 
       item('Rename…', () => rename(workbench)),
       { kind: 'separator' },
       item('Save the workbook…', () => saveSnapshot(snapshot())),
+      item('Save the workbook as XLSX…', () => {
+        saveXlsx(titleOf(workbench), workbench.book).catch((error: unknown) =>
+          say('The file was not saved', messageOf(error)),
+        );
+      }),
       item('Save this sheet as TSV…', table('\t')),
       item('Save this sheet as CSV…', table(',')),
       { kind: 'separator' },

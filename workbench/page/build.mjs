@@ -29,7 +29,11 @@ export async function buildPage() {
   await esbuild.build({
     absWorkingDir: ROOT,
     // The start page is shown before the spreadsheet is loaded, which only an open tournament needs.
-    entryPoints: { start: join(WORKBENCH, 'page/main.ts'), page: join(WORKBENCH, 'page/book.ts') },
+    entryPoints: {
+      start: join(WORKBENCH, 'page/main.ts'),
+      page: join(WORKBENCH, 'page/book.ts'),
+      xlsx: join(WORKBENCH, 'page/xlsxPart.ts'),
+    },
     outdir: unfinished,
     bundle: true,
     format: 'iife',

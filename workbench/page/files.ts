@@ -65,8 +65,11 @@ export function onDroppedFile(then: (opened: Opened) => void): void {
   });
 }
 
-function saveText(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+const saveText = (name: string, text: string, type: string): void =>
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+export function saveFile(name: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
   make('a', { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,47 @@
+import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
+import { pairingsTable, standingsTable, type Rows } from '../formats/tables';
+import { toWallList } from '../formats/wallList/toWallList';
+import { factSettings } from '../formats/wallList/eventSettings';
+import { changedSettings } from '../sheet/settings/changedSettings';
+import { wallListCells } from '../sheet/write/wallListCells';
+import { makeText } from '../sheet/wording';
+import type { FileProblem } from '../tournament/fileProblem';
+
+export interface BookTable {
+  readonly name: string;
+  /** The first row is the header. */
+  readonly rows: Rows;
+}
+
+const text = makeText('en');
+
+/** All that a book of a tournament holds, a table a sheet. */
+export function bookTables(
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+): { readonly tables: readonly BookTable[]; readonly problems: readonly FileProblem[] } {
+  const { wallList, settings, problems } = toWallList(tournament);
+  const [title = [], ...games] = pairingsTable(tournament);
+  const rounds = Array.from({ length: tournament.rounds }, (_, index) => String(index + 1));
+  return {
+    tables: [
+      { name: text('sheet.wallList'), rows: wallListCells(wallList, text) },
+      {
+        name: text('sheet.settings'),
+        rows: [
+          [text('settings.name'), text('settings.value')],
+          ...changedSettings({ ...settings, ...factSettings(tournament.facts) }, text),
+        ],
+      },
+      { name: text('sheet.standings'), rows: standingsTable(tournament, final) },
+      ...rounds
+        .map(round => ({
+          name: text('sheet.round', { round: Number(round) }),
+          rows: games.filter(([of]) => of === round).map(([, ...cells]) => cells),
+        }))
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ name, rows }) => ({ name, rows: [title.slice(1), ...rows] })),
+    ],
+    problems,
+  };
+}
