@@ -6,7 +6,7 @@ import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
 import { makeOpenEvent } from './round/makeOpenEvent';
 import type { OpenEvent } from './round/openEvent';
-import { label } from './game/remark';
+import { listed, pairLabel } from './game/remark';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { secondAbsences } from './round/secondAbsences';
 import { squaredPoints } from './criteria/scoreDifference';
@@ -109,16 +109,11 @@ function needless(
   const sum = (pairs: readonly Pair[]): number => pairs.reduce((total, pair) => total + apart(pair), 0);
   if (sum(games) <= sum(best)) return [];
   const differing = games.filter(pair => apart(pair) > 0);
-  const named = differing.slice(0, NAMED).map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`);
-  const more = differing.length - named.length;
   const values = {
     round: round.number,
-    pairs: [...named, ...(more > 0 ? [`+${more}`] : [])].join(', '),
+    pairs: listed(differing.map(pair => pairLabel(wallList, pair))),
     best: best.filter(pair => apart(pair) > 0).length,
   };
   const place = { kind: 'entry', player: differing[0]?.[0] ?? 0, round: round.number } as const;
   return [{ code: 'needlessDifferences', severity: 'warning', place, values }];
 }
-
-/** How many games a sentence names; the rest is counted. */
-const NAMED = 6;

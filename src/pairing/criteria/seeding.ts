@@ -1,8 +1,7 @@
-import { drawLots } from '../../lots/lots';
 import type { Settings } from '../../tournament/settings';
 import type { AddCosts, Units } from './criterion';
-import { playerOf, type Round } from '../game/round';
 import { ofField, type Field } from './field';
+import { lotOrder } from '../game/lotOrder';
 
 /** The seeding that the settings have for a round (R4.7). */
 export const seedingOf = (settings: Settings, round: number): Settings['seeding'] =>
@@ -88,7 +87,7 @@ const placesIn = ofField(
 function positionsByLot(field: Field): readonly number[] {
   const taken = new Map<number, number>();
   const positions: number[] = new Array(field.players.length);
-  for (const i of lotsOf(field.round, field.players)) {
+  for (const i of lotOrder(field.round.standing, field.players, `round-${field.round.number}`)) {
     const start = field.groupStart[i] as number;
     const position = taken.get(start) ?? 0;
     positions[i] = position;
@@ -96,11 +95,3 @@ function positionsByLot(field: Field): readonly number[] {
   }
   return positions;
 }
-
-/** Which of these players come in which order of the lots of the round. */
-const lotsOf = (round: Round, players: readonly number[]): readonly number[] =>
-  drawLots(
-    players.map(player => String(playerOf(round, player).no)),
-    round.standing.settings.seed,
-    `round-${round.number}`,
-  );

@@ -94,9 +94,17 @@ const NAMED = 6;
 
 /** Several players: `Anna Adler (3), Bert Bach (7)`. */
 export function labels(wallList: WallList, players: readonly number[]): string {
-  const named = players.slice(0, NAMED).map(player => label(wallList, player));
-  const more = players.length - named.length;
-  return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+  return listed(players.map(player => label(wallList, player)));
+}
+
+/** Two players: `Anna Adler (3) – Bert Bach (7)`. */
+export const pairLabel = (wallList: WallList, [one, other]: readonly [number, number]): string =>
+  `${label(wallList, one)} – ${label(wallList, other)}`;
+
+/** The first of them, and how many there are more: `A, B, +3`. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return [...names.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }
 
 /** The same in short: `#3`. */

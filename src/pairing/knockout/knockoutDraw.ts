@@ -1,6 +1,5 @@
 import { foldName } from '../../tournament/foldName';
 import { isBye } from '../../tournament/game';
-import { drawLots } from '../../lots/lots';
 import { orderOf } from '../../standings/order/order';
 import { makeStanding } from '../../standings/score/standing';
 import { bracketSize, slotsBefore } from './bracket';
@@ -10,6 +9,7 @@ import { playerOf, type Round } from '../game/round';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
 import { qualifiersOf } from './qualifiers';
+import { inOrderOfLots } from '../game/lotOrder';
 
 /** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
 export const hasBracket = ({
@@ -38,9 +38,7 @@ function byLot(stage: OpenStage, free: readonly number[], playing: number): LotD
   const count = countByes(stage, free.length, playing);
   const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, count);
   const players = free.filter(player => !chosen.includes(player));
-  const numbers = players.map(player => String(playerOf(round, player).no));
-  const lots = drawLots(numbers, settings.seed, `round-${round.number}`);
-  const inOrder = lots.map(position => players[position] as number);
+  const inOrder = inOrderOfLots(round.standing, players, `round-${round.number}`);
   const drawn = drawByLot(inOrder, count - chosen.length, apartIn(round));
   return drawn && { ...drawn, byes: [...chosen, ...drawn.byes] };
 }
@@ -114,8 +112,7 @@ export function rankOfPairs(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
       Math.min(...unit.map(player => rank.get(player) ?? all.length));
   }
   const { from } = stages[index] as { from: number };
-  const numbers = all.map(player => String(playerOf(round, player).no));
-  const lot = new Map(drawLots(numbers, settings.seed, `round-${from}`).map((player, i) => [player, i]));
+  const lot = new Map(inOrderOfLots(round.standing, all, `round-${from}`).map((player, i) => [player, i]));
   return (unit: readonly number[]): number =>
     Math.min(...unit.map(player => lot.get(player) ?? 0)) + (unit.length > 1 ? all.length : 0);
 }

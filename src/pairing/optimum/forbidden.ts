@@ -3,7 +3,7 @@ import type { Event } from '../../standings/stages/event';
 import type { WallList } from '../../tournament/wallList';
 import type { Round } from '../game/round';
 import type { FixedPair } from '../game/fixedPairs';
-import { label } from '../game/remark';
+import { label, pairLabel } from '../game/remark';
 
 export interface IsForbidden {
   (player: number, other: number): boolean;
@@ -70,7 +70,7 @@ export function tooManyForbidden(
   playing: readonly number[],
 ): Problem {
   const named = pairs.filter(([a, b]) => playing.includes(a) && playing.includes(b));
-  const text = named.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  const text = named.map(pair => pairLabel(wallList, pair)).join(', ');
   return {
     code: 'tooManyForbiddenPairs',
     severity: 'error',

@@ -1,4 +1,3 @@
-import { drawLots } from '../../lots/lots';
 import type { PlayoffGroup } from '../../standings/playoff/playoff';
 import type { Event } from '../../standings/stages/event';
 import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
@@ -20,6 +19,7 @@ import type { Untabled } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
+import { inOrderOfLots } from '../game/lotOrder';
 
 /** Whether the next round is one of the playoff. */
 export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
@@ -92,8 +92,10 @@ function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, soFar:
   return { games, free: [...paired.free, ...absent] };
 }
 
+const lotContext = (round: number): string => `round-${round}/playoff`;
+
 function byLot(round: Round, players: readonly number[]): PairedGroup {
-  const order = inOrderOfLots(round, players, round.number);
+  const order = inOrderOfLots(round.standing, players, lotContext(round.number));
   const [first] = round.standing.settings.playoffRounds;
   const byes = countByes(round.standing.wallList, round.number, first);
   const fewest = Math.min(...order.map(player => byes[player] ?? 0));
@@ -110,12 +112,6 @@ function byLot(round: Round, players: readonly number[]): PairedGroup {
   };
 }
 
-function inOrderOfLots(round: Round, players: readonly number[], number: number): readonly number[] {
-  const numbers = players.map(player => String(playerOf(round, player).no));
-  const lots = drawLots(numbers, round.standing.settings.seed, `round-${number}/playoff`);
-  return lots.map(position => players[position] as number);
-}
-
 /** A round of the table that was drawn before its first. Whose opponent is out or plays somebody else wins or waits. */
 function byTable(
   round: Round,
@@ -125,7 +121,10 @@ function byTable(
 ): PairedGroup {
   const first = round.number - tableRound + 1;
   const { last } = makeMeetings(wallList, first);
-  const table = drawTable(inOrderOfLots(round, players, first), (a, b) => last(a, b) > 0);
+  const table = drawTable(
+    inOrderOfLots(round.standing, players, lotContext(first)),
+    (a, b) => last(a, b) > 0,
+  );
   const { games, rest: resting } = roundOfTable(table, tableRound);
   const pairs = games.map(({ black, white }) => [black, white] as const);
   const alone = pairs.flatMap(pair => {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Missing } from './openRound';
-import { label } from '../game/remark';
+import { label, pairLabel } from '../game/remark';
 import { isOpenGame } from '../../tournament/game';
 
 /** How many games a sentence names; the rest is counted. */
@@ -29,15 +29,14 @@ function gameLabels(wallList: WallList, player: number, round: number): readonly
   if (opponents.length === 0) return [label(wallList, player)];
   return opponents.map(opponent => {
     if (opponent < 0) return label(wallList, player);
-    const [first, second] = [Math.min(player, opponent), Math.max(player, opponent)];
-    return `${label(wallList, first)} – ${label(wallList, second)}`;
+    return pairLabel(wallList, [Math.min(player, opponent), Math.max(player, opponent)]);
   });
 }
 
 /** The opponents in a player's games without a result; with an empty cell, the first one whose cell has the player. */
 function opponentsOf(wallList: WallList, player: number, round: number): readonly number[] {
   const own = entriesIn(wallList, player, round);
-  const open = own.flatMap(entry => (entry.kind === 'game' && isOpenGame(entry) ? [entry.opponent] : []));
+  const open = own.flatMap(entry => (isOpenGame(entry) ? [entry.opponent] : []));
   if (own.length > 0) return open;
   const namer = wallList.entries.findIndex(row =>
     (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),

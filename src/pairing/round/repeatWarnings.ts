@@ -1,6 +1,6 @@
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Round } from '../game/round';
-import { label } from '../game/remark';
+import { pairLabel } from '../game/remark';
 
 /** Said loudly: there was no pairing without a repeat, and these are the pairs that meet again. */
 export function repeatWarnings(
@@ -10,7 +10,7 @@ export function repeatWarnings(
   const { wallList } = round.standing;
   const again = pairs.filter(([a, b]) => round.meetings.last(a, b) > 0);
   if (again.length === 0) return [];
-  const named = again.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  const named = again.map(pair => pairLabel(wallList, pair)).join(', ');
   const values = { round: round.number, pairs: named, count: again.length };
   return [{ code: 'noPairingWithoutRepeat', severity: 'warning', place: LIST, values }];
 }

@@ -1,7 +1,7 @@
 import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { LIST, type Problem } from '../../tournament/problem';
 import { error, type OpenStage } from '../round/openStage';
-import { label } from '../game/remark';
+import { label, labels } from '../game/remark';
 import { proposedGroups } from './snake';
 
 /** What is wrong with the groups of a stage, before its games are looked for. */
@@ -10,10 +10,8 @@ export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup
   const { wallList } = stage.event;
   const without = groups.find(({ name }) => name === '');
   if (without) {
-    const players = without.players.map(player => label(wallList, player));
-    const more = players.length - NAMED;
-    const named = [...players.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
-    const problem = error('noGroup', { players: named, proposal: proposal(stage, groups) });
+    const players = labels(wallList, without.players);
+    const problem = error('noGroup', { players, proposal: proposal(stage, groups) });
     return [{ ...problem, place: { kind: 'player', player: without.players[0] as number } }];
   }
   return groups.flatMap(({ name, players }) => {
@@ -28,8 +26,6 @@ export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup
     return tooSmall(stage, name, players.length);
   });
 }
-
-const NAMED = 6;
 
 /** The groups by snake seeding, about four players each: `A 1, 8, 9; B 2, 7, 10`. */
 function proposal(stage: OpenStage, groups: readonly RoundRobinGroup[]): string {

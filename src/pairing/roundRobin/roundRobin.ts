@@ -1,6 +1,5 @@
 import { ABSENT, type Cost } from '../../matching/matching';
 import { takenOut } from '../../standings/roundRobin/leavers';
-import { drawLots } from '../../lots/lots';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isError, LIST, type Problem } from '../../tournament/problem';
@@ -18,6 +17,7 @@ import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableD
 import { tableWarnings } from './tableProblems';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PairingSystem } from '../round/pairingSystem';
+import { inOrderOfLots } from '../game/lotOrder';
 
 /** Round robin (R6.5). */
 export const roundRobin: PairingSystem = {
@@ -148,13 +148,10 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
 /** The order of the list in the first stage; in a later one as the lots have it, once for all its rounds. */
 function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
   if (stage.index === 0) return tableInOrder(players);
-  const { wallList, settings } = stage.event;
   const { from } = stage.stage;
-  const numbers = players.map(player => String(wallList.players[player]?.no));
-  const lots = drawLots(numbers, settings.seed, `round-${from}`);
-  const { last } = makeMeetings(wallList, from);
+  const { last } = makeMeetings(stage.event.wallList, from);
   return drawTable(
-    lots.map(position => players[position] as number),
+    inOrderOfLots(stage.event, players, `round-${from}`),
     (player, other) => last(player, other) > 0,
   );
 }

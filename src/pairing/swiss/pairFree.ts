@@ -5,7 +5,7 @@ import { playerOf, type Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
 import { pairingGroups } from './pairingGroups';
 import { pairField, type FieldPairing, type PairPlayers } from '../optimum/pairField';
-import { label, labelOfNumber } from '../game/remark';
+import { label, labelOfNumber, pairLabel } from '../game/remark';
 
 /**
  * All players of a round who have no game yet: group by group. Where a group has no pairing of its own free of forbidden pairs and
@@ -40,7 +40,7 @@ function groupsMixed(round: Round, { pairs }: FieldPairing): readonly Problem[] 
   const { wallList } = round.standing;
   const mixed = pairs.filter(([a, b]) => groupIn(round, a) !== groupIn(round, b));
   if (mixed.length === 0) return [];
-  const named = mixed.map(([a, b]) => `${label(wallList, a)} – ${label(wallList, b)}`).join(', ');
+  const named = mixed.map(pair => pairLabel(wallList, pair)).join(', ');
   const values = { round: round.number, pairs: named };
   return [{ code: 'groupsMixed', severity: 'warning', place: LIST, values }];
 }
