@@ -123,7 +123,7 @@ const matchingOf = (event: BenchEvent): (() => boolean) => {
 const problemOf = ({ wallList, settings }: BenchEvent): Problem => {
   const stage = makeOpenEvent(wallList, settings).openStage();
   if (stage.kind !== 'open') throw new Error('The made-up event cannot be paired.');
-  const field = withBye(makeField(stage.round, stage.soFar.free));
+  const field = withBye(makeField(stage.round, stage.roster.free));
   const costs = makeCost(field, makeIsForbidden([], wallList.players.length));
   return { ...costs, size: verticesOf(field) };
 };

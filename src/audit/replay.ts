@@ -54,7 +54,7 @@ export function replayRound(list: WallList, settings: Settings, number: number):
 /** Whether two stages are played in the round. */
 function hasOthers(event: OpenEvent): boolean {
   const open = event.openStage();
-  return open.kind === 'open' && open.others.length > 0;
+  return open.kind === 'open' && open.playingOn.length > 0;
 }
 
 function pairsOf({ games }: PairedRound): readonly PlayedPair[] {

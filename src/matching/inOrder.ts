@@ -70,7 +70,7 @@ export const matchInOrder = (
   if (best.kind !== 'matched') return best;
   const costs = later.map((one): Level => (typeof one === 'function' ? { cost: one } : one));
   const levels: SolvedLevel[] = [{ ...best, fine: 0 }];
-  let possible: Possible = { groups: groups ?? oneGroup(cost), costs: known };
+  let possible: PairsLeft = { groups: groups ?? oneGroup(cost), costs: known };
   for (const next of costs) {
     const step = nextLevel(size, possible, levels[levels.length - 1]!, next, listed);
     if (step === undefined) return { kind: 'not exact' };
@@ -85,7 +85,7 @@ export const matchInOrder = (
 };
 
 /** What is left of the pairs: listed, or found in the costs of the level before. */
-type Possible = PricedPairs | GroupedPairs;
+type PairsLeft = PricedPairs | GroupedPairs;
 
 interface GroupedPairs {
   readonly groups: Groups;
@@ -94,13 +94,13 @@ interface GroupedPairs {
 
 interface Step {
   readonly level: SolvedLevel;
-  readonly possible: Possible;
+  readonly possible: PairsLeft;
 }
 
 /** Undefined where numbers would not be exact. */
 const nextLevel = (
   size: number,
-  possible: Possible,
+  possible: PairsLeft,
   before: SolvedLevel,
   next: Level,
   listed: number,

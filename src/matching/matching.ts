@@ -7,7 +7,7 @@ import { leavesOf, type State } from './search/state';
 import type { Start } from './search/warmStart';
 
 export { ABSENT, MAX_COST, type Cost, type Groups, type MatchingProblem } from './problem/matchingProblem';
-export { changed, restricted, type Changes } from './problem/change';
+export { changed, subproblem, type Changes } from './problem/change';
 export { startOf, type Start } from './search/warmStart';
 export type { Blossom, Certificate, Inexact, Matched, MatchingResult, Unmatchable } from './problem/result';
 

@@ -2,7 +2,7 @@ import type { TeamEvent } from '../standings/teams/teamEvent';
 import { isError, type Problem } from '../tournament/problem';
 import { teamProblems } from '../tournament/teamProblems';
 import type { WallList } from '../tournament/wallList';
-import { readRoundSoFar } from './game/fixedPairs';
+import { readRoster } from './game/fixedPairs';
 import { missingResults } from './round/missingResults';
 import type { OpenEvent } from './round/openEvent';
 import { startsMissing } from './round/openStage';
@@ -52,4 +52,4 @@ function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Pr
 
 /** Games typed by hand that contradict each other. */
 const typedPairs = (wallList: WallList, round: number): readonly Problem[] =>
-  readRoundSoFar(wallList, round).problems.filter(isError);
+  readRoster(wallList, round).problems.filter(isError);

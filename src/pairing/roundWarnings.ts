@@ -30,9 +30,9 @@ function byesOfOpenRound(event: OpenEvent): readonly Problem[] {
   if (round === undefined || missing.length > 0) return [];
   if (!event.wallList.entries.some(row => row[round - 1]?.some(isBye))) return [];
   const open = event.openStage();
-  if (open.kind !== 'open' || open.others.length > 0 || SYSTEMS[open.stage.system].pairs !== 'weighed')
+  if (open.kind !== 'open' || open.playingOn.length > 0 || SYSTEMS[open.stage.system].pairs !== 'weighed')
     return [];
-  return typedByes(open.round, open.soFar.free);
+  return typedByes(open.round, open.roster.free);
 }
 
 type Pair = readonly [number, number];
@@ -53,11 +53,11 @@ export function playedRoundWarnings(event: OpenEvent): readonly Problem[] {
     without(wallList, round, ({ kind }) => kind === 'game'),
     settings,
   ).openStage();
-  if (open.kind !== 'open' || open.round.number !== round || open.others.length > 0) return forbidden;
+  if (open.kind !== 'open' || open.round.number !== round || open.playingOn.length > 0) return forbidden;
   const inGames = new Set(games.flat());
   const byes = typedByes(
     open.round,
-    open.soFar.free.filter(player => inGames.has(player)),
+    open.roster.free.filter(player => inGames.has(player)),
   );
   return [...forbidden, ...byes, ...needless(event, open.round, games)];
 }

@@ -23,7 +23,7 @@ export function pairWeighedRound(
   if (event.teams() || isPlayoffNext(event)) return undefined;
   const open = event.openStage();
   if (open.kind !== 'open') return open;
-  const [first, ...others] = [open, ...open.others]
+  const [first, ...others] = [open, ...open.playingOn]
     .filter(part => isWeighed(part.stage.system) && hasPlayers(part))
     .map(part => pairOpenRound({ ...part, round: { ...part.round, warmStart } }));
   const failed = others.find((one): one is CannotPair => !('paired' in one));

@@ -2,7 +2,7 @@ import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { PlayedEvent } from './event';
 import { playersLeft } from './playersLeft';
-import { needlessRepeat, repeats } from './counts/repeatFaults';
+import { needlessRepeat, hasFaultyRepeat } from './counts/repeatFaults';
 import type { PlayedRound } from './playedRound';
 import { isPairedByScores, SYSTEMS, type SystemFacts } from '../tournament/systems';
 
@@ -40,7 +40,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
     isWrongRound(round, settings) && 'wrongRound',
     paired.games.some(({ black, white }) => black === white) && 'againstHimself',
     playsTwice(round, seats, settings) && 'twiceInRound',
-    repeats(round, settings) && 'repeat',
+    hasFaultyRepeat(round, settings) && 'repeat',
     needlessRepeat(round, settings) && 'needlessRepeat',
     forbidden(round, settings) && 'forbiddenPair',
     paired.games.some(

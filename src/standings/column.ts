@@ -1,5 +1,5 @@
 /** Why a player's value cannot be known. */
-export type Missing =
+export type WhyUnknown =
   /** Somebody was met who is not in the list; it is the number that the list writes. */
   | { readonly kind: 'outside'; readonly round: number; readonly opponentNo: number }
   /** The player, or an opponent, has neither a starting score nor a rank. */
@@ -25,7 +25,7 @@ export interface Column {
   readonly parts?: readonly (readonly number[])[];
   /** What people read instead of the values, where these are positions of something that has a name. */
   readonly names?: readonly string[];
-  readonly missing: readonly (Missing | undefined)[];
+  readonly missing: readonly (WhyUnknown | undefined)[];
   readonly better: 'more' | 'less';
   /** Players without a value: behind everybody tied with them, or the tie stays as it is. */
   readonly unknown: 'behind' | 'undecided';
@@ -46,7 +46,7 @@ export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Colum
 }
 
 /** The values that there are, and why the others are missing. */
-export const valuesOf = (results: readonly (number | Missing)[]): Pick<Column, 'values' | 'missing'> => ({
+export const valuesOf = (results: readonly (number | WhyUnknown)[]): Pick<Column, 'values' | 'missing'> => ({
   values: results.map(one => (typeof one === 'number' ? one : undefined)),
   missing: results.map(one => (typeof one === 'number' ? undefined : one)),
 });

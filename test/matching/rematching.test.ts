@@ -4,7 +4,7 @@ import {
   ABSENT,
   changed,
   minimumCostMatching,
-  restricted,
+  subproblem,
   startOf,
   type Groups,
   type Matched,
@@ -131,7 +131,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
     for (const [problem, previous, dice] of problems(33)) {
       const left = ascending(problem.size).filter(() => dice(8) > 0);
       if (left.length % 2 === 1) left.pop();
-      const other = restricted(problem, left);
+      const other = subproblem(problem, left);
       expect(certifiedTotal(other, startOf(previous, left, 'same'))).toBe(certifiedTotal(other));
     }
   });
@@ -141,7 +141,7 @@ describe('matching again from an earlier solution costs what it costs from nothi
     for (const [whole, , dice] of problems(34)) {
       const before = ascending(whole.size).filter(() => dice(8) > 0);
       if (before.length % 2 === 1) before.pop();
-      const previous = solved(restricted(whole, before));
+      const previous = solved(subproblem(whole, before));
       if (previous === undefined) continue;
       tried++;
       const oldOf = ascending(whole.size).map(vertex => before.indexOf(vertex));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
-import { THE_BYE, whatIf, type OpponentOrBye, type Instead } from '../../src/pairing/optimum/whatIf';
+import { THE_BYE, whatIf, type OpponentOrBye, type Alternative } from '../../src/pairing/optimum/whatIf';
 import { countedScore, makeStanding } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
@@ -160,7 +160,7 @@ describe('bye and games are one optimum (R4.7), by trying every bye and every pa
 });
 
 function expectInstead(
-  found: Instead | undefined,
+  found: Alternative | undefined,
   then: Choice | undefined,
   now: Choice,
   { criteria }: Settings,

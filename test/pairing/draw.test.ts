@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawByLot, type Apart } from '../../src/pairing/knockout/draw';
+import { drawByLot, type DrawRules } from '../../src/pairing/knockout/draw';
 import { everyDraw } from './drawsByTrying';
 import { pairsOf, pairText } from './pairingText';
 
@@ -32,7 +32,7 @@ const smaller = (one: readonly number[], other: readonly number[]): boolean => {
   return at >= 0 && one[at]! < other[at]!;
 };
 
-const apartOf = ({ countries, met, forbidden }: Case): Apart => ({
+const apartOf = ({ countries, met, forbidden }: Case): DrawRules => ({
   country: player => countries[player]!,
   isForbidden: (a, b) => isAmong(forbidden, a, b),
   lastMeeting: (a, b) => met.find(pair => isAmong([pair.slice(0, 2)], a, b))?.[2] ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDraft } from '../../src/sheet/write/newTournament';
+import { checkNewTournament } from '../../src/sheet/write/newTournament';
 
 const draft = { name: 'Cup', system: 'McMahon', rounds: 5, upperBar: '3d', lowerBar: '20k' };
 
@@ -21,7 +21,7 @@ test.each([
     ['name tournamentUnnamed', 'rounds wrongRounds', 'lowerBar unreadableBar'],
   ],
 ])('%j', (change, expected) => {
-  expect(checkDraft({ ...draft, ...change }).map(({ field, problem }) => `${field} ${problem.code}`)).toEqual(
-    expected,
-  );
+  expect(
+    checkNewTournament({ ...draft, ...change }).map(({ field, problem }) => `${field} ${problem.code}`),
+  ).toEqual(expected);
 });

@@ -182,7 +182,7 @@ describe('a game without a result, somebody without a start', () => {
     expect(wins(table).missing).toEqual([undefined, undefined, undefined, { kind: 'no part' }]);
   });
 
-  test('a game of Direct Comparison or SOSOS without a result has no part', () => {
+  test('a game of Direct OrderStep or SOSOS without a result has no part', () => {
     expect(explainSosos(standing(), 2).map(({ round }) => round)).toEqual([1, 2]);
   });
 });

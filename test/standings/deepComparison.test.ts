@@ -136,7 +136,7 @@ const settingsOf = (system: System): Settings => ({
 const sorted = (classes: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   classes.map(group => [...group].sort((a, b) => a - b));
 
-describe('Direct Comparison is the recursion of the text, however deep (R2.2)', () => {
+describe('Direct OrderStep is the recursion of the text, however deep (R2.2)', () => {
   test.each(SYSTEMS)('%s: places of everybody tied', system => {
     fc.assert(
       fc.property(fc.oneof(chain, allMet), ({ count, met }) => {

@@ -1,4 +1,4 @@
-import { checkDraft } from '../../sheet/write/newTournament';
+import { checkNewTournament } from '../../sheet/write/newTournament';
 import { freeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
@@ -79,7 +79,7 @@ export const languageOf = (workbook: Workbook): Language => languageOfLocale(wor
 function problemsOf(workbook: Workbook, draft: NewTournament, language: Language): readonly FieldProblem[] {
   const inTheWay = tournamentInTheWay(workbook);
   if (inTheWay) return [remark(language, inTheWay)];
-  return checkDraft(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
+  return checkNewTournament(draft).map(({ field, problem }) => ({ ...remark(language, problem), field }));
 }
 
 const settingsOf = (

@@ -1,6 +1,6 @@
 import { columnToMend } from '../../sheet/check/columnToMend';
 import { problemMend, problemSentence, type Text } from '../../sheet/wording';
-import type { Column, Missing } from '../../standings/column';
+import type { Column, WhyUnknown } from '../../standings/column';
 import { badCells } from '../../standings/score/badCell';
 import type { Standing } from '../../standings/score/standing';
 import type { BadCell } from '../../tournament/wallList';
@@ -22,7 +22,7 @@ const bounded = (value: number, bound: '<' | '>' | undefined): Cell =>
   bound === undefined ? value : `${bound} ${value}`;
 
 /** The reason why a value is unknown, short enough for a cell. */
-export function missingText(missing: Missing, text: Text): string {
+export function missingText(missing: WhyUnknown, text: Text): string {
   switch (missing.kind) {
     case 'outside':
       return text('missing.outside', { round: missing.round, no: missing.opponentNo });

@@ -3,7 +3,7 @@ import {
   THE_BYE,
   type OpponentOrBye,
   type CriterionChange,
-  type Instead,
+  type Alternative,
   type WhatIf,
 } from '../../pairing/optimum/whatIf';
 import type { TextKey } from '../../text/en';
@@ -51,7 +51,7 @@ export const askedBye = (text: Text, typed: string): boolean =>
 const folded = (word: string): string => word.trim().normalize('NFKC').toLowerCase();
 
 /** The pairing that the answer compares with; undefined where there is none. */
-export function insteadOf(found: WhatIf): Instead | undefined {
+export function insteadOf(found: WhatIf): Alternative | undefined {
   if (found.kind === 'possible') return found.instead;
   return found.kind === 'paired' ? found.without : undefined;
 }
@@ -99,7 +99,7 @@ const withoutSentences = (
   text: Text,
   wallList: WallList,
   names: Names,
-  without: Instead | undefined,
+  without: Alternative | undefined,
   keys: Keys,
 ): readonly string[] =>
   without ? insteadSentences(text, wallList, names, without, keys) : [text(keys.none, names)];
@@ -108,7 +108,7 @@ function insteadSentences(
   text: Text,
   wallList: WallList,
   names: Names,
-  instead: Instead,
+  instead: Alternative,
   keys: Keys,
 ): readonly string[] {
   const { criteria, dearer, fault } = instead;

@@ -1,7 +1,7 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
-import type { Missing } from '../../pairing/round/openRound';
+import type { MissingResult } from '../../pairing/round/openRound';
 import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -66,7 +66,7 @@ export function stateOf(
  * The round whose results are asked for: the first that lacks any; but where games of earlier rounds only went on while the last
  * one was paired, the last one.
  */
-function roundAsked(tournament: Tournament, missing: readonly Missing[]): number {
+function roundAsked(tournament: Tournament, missing: readonly MissingResult[]): number {
   const { wallList } = tournament.reading;
   const rounds = missing.map(one => one.round);
   const [first, last] = [Math.min(...rounds), Math.max(...rounds)];

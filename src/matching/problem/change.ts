@@ -38,14 +38,14 @@ export const changed = (
 };
 
 /** The problem of some of the vertices, in ascending order: those that are left when others withdraw. */
-export const restricted = (
+export const subproblem = (
   { cost, groups }: MatchingProblem,
   vertices: readonly number[],
 ): MatchingProblem => {
   const size = vertices.length;
   const newCost: Cost = (i, j) => cost(vertices[i]!, vertices[j]!);
   if (groups === undefined) return { size, cost: newCost };
-  const groupOf = vertices.map(vertex => lastUpTo(groups.starts, vertex));
+  const groupOf = vertices.map(vertex => lastAtMost(groups.starts, vertex));
   const starts = groupOf.flatMap((group, i) => (i === 0 || groupOf[i - 1] !== group ? [i] : []));
   const buffer = new Float64Array((vertices[size - 1] ?? 0) + 1);
   const fill: Groups['fill'] = (i, from, to, row) => {
@@ -64,7 +64,7 @@ export const restricted = (
 };
 
 /** The index of the last of ascending numbers that is not larger than `value`. */
-const lastUpTo = (ascending: readonly number[], value: number): number => {
+const lastAtMost = (ascending: readonly number[], value: number): number => {
   let [low, high] = [0, ascending.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -24,15 +24,15 @@ export interface Start {
  */
 export const startOf = (
   previous: Matched,
-  oldOf?: readonly number[],
+  oldVertex?: readonly number[],
   costs: 'same' | 'others' = 'others',
 ): Start => {
   const isPriced = costs === 'same';
   const y = previous.duals.y.slice();
   for (const { vertices, z } of previous.duals.blossoms) for (const v of vertices) y[v]! -= z / 2;
-  if (oldOf === undefined) return { mate: previous.mate, y, considered: previous.considered, isPriced };
+  if (oldVertex === undefined) return { mate: previous.mate, y, considered: previous.considered, isPriced };
   const newOf = new Int32Array(previous.mate.length).fill(-1);
-  oldOf.forEach((old, vertex) => {
+  oldVertex.forEach((old, vertex) => {
     if (old !== -1) newOf[old] = vertex;
   });
   const considered: number[] = [];
@@ -41,8 +41,8 @@ export const startOf = (
     if (i !== -1 && j !== -1) considered.push(i, j);
   }
   return {
-    mate: Int32Array.from(oldOf, old => (old === -1 ? -1 : newOf[previous.mate[old]!]!)),
-    y: Float64Array.from(oldOf, old => (old === -1 ? NaN : y[old]!)),
+    mate: Int32Array.from(oldVertex, old => (old === -1 ? -1 : newOf[previous.mate[old]!]!)),
+    y: Float64Array.from(oldVertex, old => (old === -1 ? NaN : y[old]!)),
     considered: Int32Array.from(considered),
     isPriced,
   };

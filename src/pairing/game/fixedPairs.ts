@@ -13,7 +13,7 @@ export interface FixedPair {
 }
 
 /** What stands in a round that is being paired. */
-export interface RoundSoFar {
+export interface Roster {
   readonly pairs: readonly FixedPair[];
   /** Nothing typed, and not out: to be paired now. */
   readonly free: readonly number[];
@@ -23,7 +23,7 @@ export interface RoundSoFar {
   readonly problems: readonly Problem[];
 }
 
-export function readRoundSoFar(wallList: WallList, round: number): RoundSoFar {
+export function readRoster(wallList: WallList, round: number): Roster {
   const pairs: FixedPair[] = [];
   const problems: Problem[] = [];
   const engaged = new Set<number>();

@@ -26,7 +26,7 @@ export interface PairedGame {
   readonly remarks: readonly Remark[];
 }
 
-export type Untabled = Omit<PairedGame, 'table'>;
+export type GameWithoutTable = Omit<PairedGame, 'table'>;
 
 /** Colour of the first of two players in an even game, never `NONE`. */
 export type ColourRule = (round: Round, first: number, second: number) => number;
@@ -37,7 +37,7 @@ export function makeGame(
   first: number,
   second: number,
   evenColour: ColourRule = colourByHistory,
-): Untabled {
+): GameWithoutTable {
   const { settings } = round.standing;
   const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
   const colour = stones !== 0 ? Math.sign(stones) : evenColour(round, first, second);
@@ -50,7 +50,7 @@ export function makeFixedGame(
   round: Round,
   pair: FixedPair,
   evenColour: ColourRule = colourByHistory,
-): Untabled {
+): GameWithoutTable {
   const [first, second] = pair.players;
   const colour = pair.colour ?? (evenColour(round, first, second) === BLACK ? 'black' : 'white');
   return finished(round, { first, second, colour }, pair.handicap, true);
@@ -69,14 +69,14 @@ function colourByHistory(round: Round, first: number, second: number): number {
 const lot = (round: Round, player: number): string =>
   lotOf(round.standing.settings.seed, `round-${round.number}/colour`, String(playerOf(round, player).no));
 
-interface Seated {
+interface Seating {
   readonly first: number;
   readonly second: number;
   /** Of the first. */
   readonly colour: Colour;
 }
 
-function finished(round: Round, seated: Seated, handicap: number, fixed: boolean): Untabled {
+function finished(round: Round, seated: Seating, handicap: number, fixed: boolean): GameWithoutTable {
   const { first, second, colour } = seated;
   const [black, white] = colour === 'black' ? [first, second] : [second, first];
   const komi = komiOf(round.standing.settings, handicap);
@@ -84,7 +84,7 @@ function finished(round: Round, seated: Seated, handicap: number, fixed: boolean
   return { ...game, remarks: remarksOn(round, game) };
 }
 
-function remarksOn(round: Round, game: Omit<Untabled, 'remarks'>): readonly Remark[] {
+function remarksOn(round: Round, game: Omit<GameWithoutTable, 'remarks'>): readonly Remark[] {
   const { black, white, handicap, fixed } = game;
   const remarks: Remark[] = [];
   if (fixed) remarks.push({ kind: 'fixed' });

@@ -2,17 +2,17 @@ import { BLACK } from './colour';
 import type { FixedPair } from './fixedPairs';
 import { strengthOf, type Round } from './round';
 import { stonesForFirst } from './handicap';
-import { makeFixedGame, makeGame, type PairedGame, type Untabled } from './pairedGame';
+import { makeFixedGame, makeGame, type PairedGame, type GameWithoutTable } from './pairedGame';
 
 /** A game of a table or a draw: what it says of scores is nobody's concern. */
-export const makePlainGame = (round: Round, first: number, second: number): Untabled =>
+export const makePlainGame = (round: Round, first: number, second: number): GameWithoutTable =>
   withoutScores(makeGame(round, first, second));
 
 /**
  * A game of a table with the colours of the table, or against those of their last meeting where they are known (R4.5, R6.5); in a handicap
  * game the weaker player is Black all the same.
  */
-export function makeTableGame(round: Round, first: number, second: number): Untabled {
+export function makeTableGame(round: Round, first: number, second: number): GameWithoutTable {
   const { settings } = round.standing;
   const stones = stonesForFirst(settings, strengthOf(round, first), strengthOf(round, second));
   if (stones !== 0) return makePlainGame(round, first, second);
@@ -23,11 +23,14 @@ export function makeTableGame(round: Round, first: number, second: number): Unta
   return withoutScores({ ...game, fixed: false, remarks });
 }
 
-export const makePlainFixedGame = (round: Round, pair: FixedPair): Untabled =>
+export const makePlainFixedGame = (round: Round, pair: FixedPair): GameWithoutTable =>
   withoutScores(makeFixedGame(round, pair));
 
 /** Tables in the order given, without the excluded ones. Games won by default need none and come behind the others. */
-export function tabled(games: readonly Untabled[], excluded: readonly number[]): readonly PairedGame[] {
+export function tabled(
+  games: readonly GameWithoutTable[],
+  excluded: readonly number[],
+): readonly PairedGame[] {
   const closed = new Set(excluded);
   let table = 0;
   return defaultsLast(games).map(game => {
@@ -38,14 +41,14 @@ export function tabled(games: readonly Untabled[], excluded: readonly number[]):
 }
 
 /** Nobody sits at the table of a game won by default, so that those who play find no gap before theirs. */
-export const defaultsLast = <Game extends Pick<Untabled, 'wonBy'>>(
+export const defaultsLast = <Game extends Pick<GameWithoutTable, 'wonBy'>>(
   games: readonly Game[],
 ): readonly Game[] => [
   ...games.filter(({ wonBy }) => wonBy === undefined),
   ...games.filter(({ wonBy }) => wonBy !== undefined),
 ];
 
-const withoutScores = (game: Untabled): Untabled => ({
+const withoutScores = (game: GameWithoutTable): GameWithoutTable => ({
   ...game,
   remarks: game.remarks.filter(({ kind }) => kind !== 'scoreDifference'),
 });

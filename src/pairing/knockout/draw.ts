@@ -2,7 +2,7 @@ import { ABSENT, minimumCostMatching } from '../../matching/matching';
 import type { IsForbidden } from '../optimum/forbidden';
 
 /** Whom a draw keeps apart, and who may go on without a game. */
-export interface Apart {
+export interface DrawRules {
   /** '' where it is not known: such a player is of no country that anybody else is of. */
   readonly country: (player: number) => string;
   readonly isForbidden: IsForbidden;
@@ -25,7 +25,7 @@ export interface LotDraw {
  * others still do, one not met yet and of another country before all others, and so on. Undefined when forbidden pairs leave no draw at all.
  * `byes` leaves an even number.
  */
-export function drawByLot(players: readonly number[], byes: number, apart: Apart): LotDraw | undefined {
+export function drawByLot(players: readonly number[], byes: number, apart: DrawRules): LotDraw | undefined {
   const price = makePrice(players, apart);
   const whole = best(players, byes, price);
   if (whole === undefined) return undefined;
@@ -57,7 +57,7 @@ interface Price {
   readonly fewestInside: (players: readonly number[], byes: number) => number;
 }
 
-function makePrice(players: readonly number[], apart: Apart): Price {
+function makePrice(players: readonly number[], apart: DrawRules): Price {
   const pairs = players.length / 2 + 1;
   const rounds = Math.max(0, ...players.map(a => Math.max(...players.map(b => apart.lastMeeting(a, b)))));
   const country = Math.ceil(pairs * (rounds + 1));

@@ -6,7 +6,7 @@ import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden 
 import { drawKnockout } from './knockoutDraw';
 import { knockoutEnd, knockoutProblems } from './knockoutProblems';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
-import type { Untabled } from '../game/pairedGame';
+import type { GameWithoutTable } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, tabled } from '../game/plainGame';
 import { forThirdPlace } from '../round/eligibility';
@@ -36,18 +36,18 @@ interface InRound {
  * goes no further.
  */
 function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
-  const { round, soFar, event } = stage;
+  const { round, roster, event } = stage;
   const { wallList, settings } = event;
   const players = playersInRound(stage);
   const problems = problemsBefore(stage);
   const errors = knockoutErrors(stage, players, problems);
   if (errors.length > 0) return cannot(errors);
-  const free = soFar.free.filter(player => !players.third.has(player));
+  const free = roster.free.filter(player => !players.third.has(player));
   const drawn = drawKnockout(stage, free, players.playing);
   if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(event), free)]);
   const third = thirdPlaceGame(stage, players.third);
   const found = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
-  const typed = soFar.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
+  const typed = roster.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
   const games = [
     ...typed.filter(game => !isForThird(game)),
     ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
@@ -84,13 +84,13 @@ const knockoutErrors = (
 const problemsBefore = (stage: OpenStage): readonly Problem[] => [
   ...knockoutProblems(stage.round.standing.wallList, stage.stage, stage.round.number),
   ...border(stage),
-  ...stage.soFar.problems,
+  ...stage.roster.problems,
 ];
 
 function playersInRound(stage: OpenStage): InRound {
   const third = new Set(thirdPlaceIn(stage));
   const inIt = playersIn(stage);
-  const out = stage.soFar.out.filter(player => !third.has(player));
+  const out = stage.roster.out.filter(player => !third.has(player));
   return { inIt, out, third, playing: inIt.filter(player => !out.includes(player)) };
 }
 
@@ -101,7 +101,7 @@ const tooFew = ({ round, stage }: OpenStage, { playing }: InRound): readonly Pro
 
 /** Somebody who has lost, in a pair typed by hand. */
 const strangers = (stage: OpenStage, { inIt, third }: InRound): readonly Problem[] =>
-  stage.soFar.pairs
+  stage.roster.pairs
     .flatMap(({ players }) => players)
     .filter(player => !inIt.includes(player) && !third.has(player))
     .map(player => problemAt(stage, 'knockoutPaired', player, 'error'));
@@ -113,11 +113,11 @@ const warnings = (stage: OpenStage, { playing, out }: InRound): readonly Problem
 
 /** Forbidden pairs that were typed by hand, and those of a bracket that knows no other opponent. */
 function forbidden(stage: OpenStage, drawn: readonly (readonly [number, number])[]): readonly Problem[] {
-  const { event, round, soFar } = stage;
+  const { event, round, roster } = stage;
   const { wallList } = event;
   const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
   return [
-    ...forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden),
+    ...forbiddenFixedPairs(wallList, round.number, roster.pairs, isForbidden),
     ...drawn
       .filter(([a, b]) => isForbidden(a, b))
       .map(([a, b]) => problemAt(stage, 'forbiddenByTable', a, 'warning', b)),
@@ -142,25 +142,29 @@ function thirdPlaceIn({ round, stage, event: { settings } }: OpenStage): readonl
 }
 
 /** Without a game where one of the two is out or both have something typed. */
-function thirdPlaceGame({ soFar, round }: OpenStage, third: ReadonlySet<number>): readonly Untabled[] {
-  const [one, other] = soFar.free.filter(player => third.has(player));
+function thirdPlaceGame(
+  { roster, round }: OpenStage,
+  third: ReadonlySet<number>,
+): readonly GameWithoutTable[] {
+  const [one, other] = roster.free.filter(player => third.has(player));
   if (one === undefined || other === undefined) return [];
   return [marked(makePlainGame(round, one, other), third)];
 }
 
 /** The game for the third place says so, whoever has paired it. */
-const marked = (game: Untabled, third: ReadonlySet<number>): Untabled =>
+const marked = (game: GameWithoutTable, third: ReadonlySet<number>): GameWithoutTable =>
   third.has(game.black) && third.has(game.white)
     ? { ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }
     : game;
 
-const isForThird = ({ remarks }: Untabled): boolean => remarks.some(({ kind }) => kind === 'thirdPlace');
+const isForThird = ({ remarks }: GameWithoutTable): boolean =>
+  remarks.some(({ kind }) => kind === 'thirdPlace');
 
 /** Where one of the two is out, the other one is third; where both are, nobody is. */
-function thirdPlaceByDefault({ soFar }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {
-  const out = soFar.out.filter(player => third.has(player));
+function thirdPlaceByDefault({ roster }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {
+  const out = roster.out.filter(player => third.has(player));
   if (out.length === 0) return [];
-  const there = soFar.free.filter(player => third.has(player));
+  const there = roster.free.filter(player => third.has(player));
   return [
     ...there.map((player): FreePlayer => ({ player, worth: 'win', as: 'walkOver' })),
     ...out.map((player): FreePlayer => ({ player, worth: 'nothing' })),
@@ -168,8 +172,8 @@ function thirdPlaceByDefault({ soFar }: OpenStage, third: ReadonlySet<number>): 
 }
 
 /** Ties for the last place that goes on, as long as the stage has not begun. */
-function border({ index, event, round, stage, soFar }: OpenStage): readonly Problem[] {
-  if (index === 0 || round.number > stage.from || soFar.pairs.length > 0) return [];
+function border({ index, event, round, stage, roster }: OpenStage): readonly Problem[] {
+  if (index === 0 || round.number > stage.from || roster.pairs.length > 0) return [];
   return qualifiersOf(event, index).problems;
 }
 

@@ -4,7 +4,7 @@ import { orderOf } from '../../standings/order/order';
 import { makeStanding } from '../../standings/score/standing';
 import { bracketSize, slotsBefore } from './bracket';
 import { crossedSeeds } from './crossing';
-import { drawByLot, type Apart, type LotDraw } from './draw';
+import { drawByLot, type DrawRules, type LotDraw } from './draw';
 import { playerOf, type Round } from '../game/round';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
@@ -52,7 +52,7 @@ function countByes({ round }: OpenStage, free: number, playing: number): number 
 }
 
 /** Whom a draw of this round keeps apart: forbidden pairs, those who have met in any round of the event, compatriots. */
-export function apartIn(round: Round): Apart {
+export function apartIn(round: Round): DrawRules {
   const { wallList } = round.standing;
   return {
     country: player => foldName(playerOf(round, player).country),
@@ -71,7 +71,7 @@ function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly nu
 function byBracket(stage: OpenStage, free: readonly number[]): LotDraw {
   const { standing, number } = stage.round;
   const { size, slot } = slotsBefore(standing.wallList, stage.stage.from, number, rankOfPairs(stage));
-  const alive = new Map([...slot].filter(([player]) => !stage.soFar.out.includes(player)));
+  const alive = new Map([...slot].filter(([player]) => !stage.roster.out.includes(player)));
   return matchSlots(free, alive, size);
 }
 

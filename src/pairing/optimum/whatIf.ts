@@ -7,7 +7,7 @@ import { verticesOf, type Field } from '../criteria/field';
 import { byeOf, pairsOf, type Optimum } from './optimum';
 
 /** A pairing that is the best one of another kind than now, and what sets it apart. */
-export interface Instead {
+export interface Alternative {
   /** Criterion by criterion: what the pairing of now pays, and what that one does. */
   readonly criteria: readonly CriterionChange[];
   /** How much more that one costs in all; undefined where criteria are not added up (in order, repeats). */
@@ -36,7 +36,7 @@ export type OpponentOrBye = number | typeof THE_BYE;
 /** What a game between two players, or the bye for one, would mean for the pairing of the round. */
 export type WhatIf =
   /** They meet. `without`: the best pairing in which they do not; undefined where there is none. */
-  | { readonly kind: 'paired'; readonly without: Instead | undefined }
+  | { readonly kind: 'paired'; readonly without: Alternative | undefined }
   /** They are not among the players who are paired with one another: no game to be had, a fixed one, another group. */
   | { readonly kind: 'not together' }
   /** The settings have given the bye to one of them. */
@@ -48,7 +48,7 @@ export type WhatIf =
   | { readonly kind: 'forbidden'; readonly lastRound: number }
   /** The others could not be paired any more. */
   | { readonly kind: 'no pairing' }
-  | { readonly kind: 'possible'; readonly instead: Instead };
+  | { readonly kind: 'possible'; readonly instead: Alternative };
 
 /**
  * The best pairing in which two players meet (or, if they do, in which they do not), all others being paired anew around them,
@@ -110,7 +110,7 @@ const NEVER_ADDED: readonly CriterionChange['weight'][] = ['repeat', 'bye', 'gro
  * The best pairing after a change. A repeat is no way out where the round has none; the bye of somebody who is entitled to it
  * later is.
  */
-function bestWith(optimum: Optimum, changes: Changes, about: readonly number[]): Instead | undefined {
+function bestWith(optimum: Optimum, changes: Changes, about: readonly number[]): Alternative | undefined {
   const { field, isForbidden } = optimum;
   const best = instead(optimum, optimum, changes, about);
   const isLater = best === undefined && field.byeClass !== undefined;
@@ -123,7 +123,7 @@ function instead(
   { cost, groups, later, checked }: FieldCost,
   changes: Changes,
   about: readonly number[],
-): Instead | undefined {
+): Alternative | undefined {
   const { field, result } = optimum;
   if (result.kind !== 'matched') return undefined;
   const size = verticesOf(field);

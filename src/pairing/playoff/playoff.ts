@@ -7,7 +7,7 @@ import { isOut, type WallList } from '../../tournament/wallList';
 import { countByes } from '../optimum/bye';
 import { drawByLot } from '../knockout/draw';
 import { playerOf, type Round } from '../game/round';
-import { readRoundSoFar, type RoundSoFar } from '../game/fixedPairs';
+import { readRoster, type Roster } from '../game/fixedPairs';
 import { forbiddenByTable } from '../optimum/forbidden';
 import { apartIn } from '../knockout/knockoutDraw';
 import { makeRound } from '../round/makeRound';
@@ -15,7 +15,7 @@ import { makeMeetings } from '../game/meetings';
 import { missingResults } from '../round/missingResults';
 import type { OpenEvent } from '../round/openEvent';
 import { cannot, startsMissing, type CannotPair } from '../round/openStage';
-import type { Untabled } from '../game/pairedGame';
+import type { GameWithoutTable } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
@@ -41,16 +41,16 @@ export function pairPlayoff(typed: OpenEvent): PairedRound | CannotPair {
   const { round: number = 0, late, missing } = typed.openRound();
   const event = typed.filled();
   const { wallList, settings } = event;
-  const soFar = readRoundSoFar(wallList, number);
+  const roster = readRoster(wallList, number);
   const stops = [
     ...missingResults(wallList, missing),
     ...startsMissing(event),
-    ...soFar.problems.filter(isError),
+    ...roster.problems.filter(isError),
   ];
   if (stops.length > 0) return cannot(stops);
   const round = roundOf(event, number);
-  const paired = playoffGroups(event, number).map(group => pairGroup(round, wallList, group, soFar));
-  const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  const paired = playoffGroups(event, number).map(group => pairGroup(round, wallList, group, roster));
+  const fixed = roster.pairs.map(pair => makePlainFixedGame(round, pair));
   const games = paired.flatMap(one => one.games);
   return {
     kind: 'paired',
@@ -60,7 +60,7 @@ export function pairPlayoff(typed: OpenEvent): PairedRound | CannotPair {
     byeRemarks: [],
     free: paired.flatMap(({ free }) => free),
     late,
-    warnings: [...forbiddenByTable(round, games), ...soFar.problems],
+    warnings: [...forbiddenByTable(round, games), ...roster.problems],
   };
 }
 
@@ -73,19 +73,19 @@ function roundOf({ wallList, settings, stages }: Event, number: number): Round {
 type PlayoffTable = PlayoffGroup & { readonly tableRound: number };
 
 interface PairedGroup {
-  readonly games: readonly Untabled[];
+  readonly games: readonly GameWithoutTable[];
   readonly free: readonly FreePlayer[];
 }
 
-function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, soFar: RoundSoFar): PairedGroup {
-  const present = group.players.filter(player => soFar.free.includes(player));
-  const out = group.players.filter(player => soFar.out.includes(player));
+function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, roster: Roster): PairedGroup {
+  const present = group.players.filter(player => roster.free.includes(player));
+  const out = group.players.filter(player => roster.out.includes(player));
   const absent = out.map((player): FreePlayer => ({ player, worth: 'nothing' }));
   const paired =
     group.tableRound === undefined
       ? byLot(round, present)
       : byTable(round, wallList, { ...group, tableRound: group.tableRound }, new Set(present));
-  const games = paired.games.map((game): Untabled => ({
+  const games = paired.games.map((game): GameWithoutTable => ({
     ...game,
     remarks: [{ kind: 'playoff', place: group.place }, ...game.remarks],
   }));

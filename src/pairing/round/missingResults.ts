@@ -1,6 +1,6 @@
 import type { Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import type { Missing } from './openRound';
+import type { MissingResult } from './openRound';
 import { label, pairLabel } from '../game/remark';
 import { isOpenGame } from '../../tournament/game';
 
@@ -8,7 +8,7 @@ import { isOpenGame } from '../../tournament/game';
 const NAMED = 6;
 
 /** One error for each round with missing results: it names the games, and stands at the first empty or unknown cell. */
-export function missingResults(wallList: WallList, missing: readonly Missing[]): readonly Problem[] {
+export function missingResults(wallList: WallList, missing: readonly MissingResult[]): readonly Problem[] {
   const rounds = [...new Set(missing.map(one => one.round))];
   return rounds.map(round => {
     const players = missing.filter(one => one.round === round).map(one => one.player);

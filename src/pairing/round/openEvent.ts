@@ -3,7 +3,7 @@ import type { StageInForce } from '../../standings/stages/stage';
 import type { Problem } from '../../tournament/problem';
 import type { Round } from '../game/round';
 import type { Eligibility } from './eligibility';
-import type { RoundSoFar } from '../game/fixedPairs';
+import type { Roster } from '../game/fixedPairs';
 import type { OpenRound } from './openRound';
 
 /** An event with the round that is to be paired next. */
@@ -30,11 +30,11 @@ export interface OpenStage {
   readonly open: OpenRound;
   readonly round: Round;
   /** Without players for whom the stage has nothing in this round. */
-  readonly soFar: RoundSoFar;
+  readonly roster: Roster;
   /** Of earlier rounds, where the pairing does not depend on them. */
   readonly warnings: readonly Problem[];
   /** Stages before it in which those play on who have not qualified (setting `Others`), each as if it were this one. */
-  readonly others: readonly OpenStage[];
+  readonly playingOn: readonly OpenStage[];
 }
 
 export interface CannotPair {

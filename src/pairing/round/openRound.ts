@@ -9,14 +9,14 @@ import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 
 /** A round that a player is out of, or that was over before the player came: what it will count, as nobody has typed it yet. */
-export interface Unwritten {
+export interface UnwrittenAbsence {
   readonly player: number;
   readonly round: number;
   readonly worth: Absence['worth'];
 }
 
 /** A result that somebody still has to type: `?`, or nothing at all. */
-export interface Missing {
+export interface MissingResult {
   readonly player: number;
   readonly round: number;
 }
@@ -25,9 +25,9 @@ export interface OpenRound {
   /** The first round that is not complete; undefined when all are. */
   readonly round: number | undefined;
   /** Rounds before it: cells that nobody has filled and nobody needs to be asked about. */
-  readonly late: readonly Unwritten[];
+  readonly late: readonly UnwrittenAbsence[];
   /** Rounds before it: results that are missing. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingResult[];
 }
 
 /**
@@ -52,8 +52,8 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
     if (factsOf(round)?.pairs === 'draw') isEligible = withoutAbsent(event, round, isEligible);
     round++;
   }
-  const late: Unwritten[] = [];
-  const missing: Missing[] = [];
+  const late: UnwrittenAbsence[] = [];
+  const missing: MissingResult[] = [];
   for (let r = 1; r < round; r++) {
     const named = namedIn(wallList, r);
     wallList.players.forEach((player, index) => {
@@ -69,7 +69,7 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
 }
 
 /** The list with these rounds filled in; the same list where there are none. */
-export function withUnwritten(wallList: WallList, unwritten: readonly Unwritten[]): WallList {
+export function withUnwritten(wallList: WallList, unwritten: readonly UnwrittenAbsence[]): WallList {
   if (unwritten.length === 0) return wallList;
   const rows = wallList.entries.map(row => [...row]);
   for (const { player, round, worth } of unwritten) {
@@ -98,7 +98,7 @@ function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNa
 
 /** Whoever is out of a round of a knock-out has lost it, though nobody has written that: the player is in no later round. */
 function withoutAbsent({ wallList, settings }: Event, round: number, isEligible: Eligibility): Eligibility {
-  const absent = wallList.players.flatMap((player, index): readonly Unwritten[] =>
+  const absent = wallList.players.flatMap((player, index): readonly UnwrittenAbsence[] =>
     isOut(player, round) && entriesIn(wallList, index, round).length === 0 && isEligible(index, round)
       ? [{ player: index, round, worth: 'nothing' }]
       : [],

@@ -6,7 +6,7 @@ import { unknownStarts } from '../../standings/score/startingScore';
 import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { readRoundSoFar, type RoundSoFar } from '../game/fixedPairs';
+import { readRoster, type Roster } from '../game/fixedPairs';
 import { makeRound } from './makeRound';
 import { lastPairedRound, nobodyLeft } from './nobodyLeft';
 import { missingResults } from './missingResults';
@@ -32,7 +32,7 @@ export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
   const starts = startsMissing(event, index + 1);
   if (starts.length > 0) return cannot(starts);
   const round = makeRound(event.listOf(index), stageSettings(settings, stage), open.round, wallList);
-  const soFar = eligible(event, readRoundSoFar(wallList, open.round), open.round);
+  const roster = eligible(event, readRoster(wallList, open.round), open.round);
   const warnings = missing.filter(problem => !isError(problem));
   const whole = {
     kind: 'open',
@@ -42,25 +42,25 @@ export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
     stage,
     open,
     round,
-    soFar,
+    roster,
     warnings,
   } as const;
-  return withOthers({ ...whole, others: [] });
+  return withOthers({ ...whole, playingOn: [] });
 }
 
 /** The stage with its own players alone, and beside it the stages in which others play on. */
 function withOthers(whole: OpenStage): OpenStage {
-  const { event, stages, index, soFar } = whole;
+  const { event, stages, index, roster } = whole;
   const before = stages.slice(0, index).map((_, i) => event.playingOn(i));
   const elsewhere = new Set(before.flat());
-  const others = before.flatMap((players, i) =>
+  const playingOn = before.flatMap((players, i) =>
     players.length === 0 ? [] : [stageOfOthers(whole, i, new Set(players))],
   );
-  return { ...whole, soFar: soFarOf(soFar, player => !elsewhere.has(player)), others };
+  return { ...whole, roster: rosterOf(roster, player => !elsewhere.has(player)), playingOn };
 }
 
 function stageOfOthers(whole: OpenStage, index: number, players: ReadonlySet<number>): OpenStage {
-  const { event, soFar, round } = whole;
+  const { event, roster, round } = whole;
   const { stage, list } = extendedStage(event, index);
   return {
     ...whole,
@@ -68,17 +68,17 @@ function stageOfOthers(whole: OpenStage, index: number, players: ReadonlySet<num
     index,
     stage,
     round: makeRound(list, stageSettings(event.settings, stage), round.number, event.wallList),
-    soFar: { ...soFarOf(soFar, player => players.has(player)), problems: [] },
+    roster: { ...rosterOf(roster, player => players.has(player)), problems: [] },
     warnings: [],
   };
 }
 
 /** A pair belongs where its first player does. */
-const soFarOf = (soFar: RoundSoFar, isIn: (player: number) => boolean): RoundSoFar => ({
-  ...soFar,
-  free: soFar.free.filter(isIn),
-  out: soFar.out.filter(isIn),
-  pairs: soFar.pairs.filter(({ players: [one] }) => isIn(one)),
+const rosterOf = (roster: Roster, isIn: (player: number) => boolean): Roster => ({
+  ...roster,
+  free: roster.free.filter(isIn),
+  out: roster.out.filter(isIn),
+  pairs: roster.pairs.filter(({ players: [one] }) => isIn(one)),
 });
 
 /** All rounds are paired, or nobody is left for the others; or the settings know of one more, for which the list has no column. */
@@ -93,10 +93,10 @@ function nothingLeft(event: OpenEvent): readonly Problem[] {
 }
 
 /** Players for whom the stage has something in this round. */
-const eligible = ({ isEligible }: OpenEvent, soFar: RoundSoFar, round: number): RoundSoFar => ({
-  ...soFar,
-  free: soFar.free.filter(player => isEligible(player, round)),
-  out: soFar.out.filter(player => isEligible(player, round)),
+const eligible = ({ isEligible }: OpenEvent, roster: Roster, round: number): Roster => ({
+  ...roster,
+  free: roster.free.filter(player => isEligible(player, round)),
+  out: roster.out.filter(player => isEligible(player, round)),
 });
 
 /** A table is played as it is: a game put off does not stop it, as long as it is paired; one of the others stops them. */

@@ -12,7 +12,7 @@ type PairStage = (open: OpenStage) => PairedRound | CannotPair;
  * the first tables. It may be over before the others are.
  */
 export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRound | CannotPair {
-  if (open.others.length === 0) return pairStage(open);
+  if (open.playingOn.length === 0) return pairStage(open);
   const paired: PairedRound[] = [];
   for (const part of partsOf(open)) {
     const result = part !== open && isAlone(part) ? withBye(part) : pairStage(part);
@@ -24,42 +24,42 @@ export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRou
 }
 
 /** The stage and those in which others play on, as far as they have anybody in the round. */
-const partsOf = (open: OpenStage): readonly OpenStage[] => [open, ...open.others].filter(hasPlayers);
+const partsOf = (open: OpenStage): readonly OpenStage[] => [open, ...open.playingOn].filter(hasPlayers);
 
 /** What stops any of them. */
 export function problemsWithOthers(
   open: OpenStage,
   problemsOf: (open: OpenStage) => readonly Problem[],
 ): readonly Problem[] {
-  if (open.others.length === 0) return problemsOf(open);
+  if (open.playingOn.length === 0) return problemsOf(open);
   return partsOf(open)
     .filter(part => part === open || !isAlone(part))
     .flatMap(problemsOf);
 }
 
 /** One of those who play on has nobody to play with, where pairs follow from scores. */
-const isAlone = ({ soFar, stage }: OpenStage): boolean =>
-  soFar.free.length === 1 && soFar.pairs.length === 0 && isPairedByScores(stage.system);
+const isAlone = ({ roster, stage }: OpenStage): boolean =>
+  roster.free.length === 1 && roster.pairs.length === 0 && isPairedByScores(stage.system);
 
-function withBye({ round, soFar }: OpenStage): PairedRound {
+function withBye({ round, roster }: OpenStage): PairedRound {
   const { settings } = round.standing;
   const worth = absenceWorth(settings);
   return {
     kind: 'paired',
     round: round.number,
     games: [],
-    bye: soFar.free[0],
+    bye: roster.free[0],
     byeWorth: byeWorth(settings),
     byeRemarks: [{ kind: 'bye' }],
-    free: soFar.out.map((player): FreePlayer => ({ player, worth })),
+    free: roster.out.map((player): FreePlayer => ({ player, worth })),
     late: [],
     warnings: [],
   };
 }
 
 /** Whether anybody has something to play in the round. */
-export const hasPlayers = ({ soFar }: OpenStage): boolean =>
-  soFar.free.length + soFar.out.length + soFar.pairs.length > 0;
+export const hasPlayers = ({ roster }: OpenStage): boolean =>
+  roster.free.length + roster.out.length + roster.pairs.length > 0;
 
 function joined({ event: { settings } }: OpenStage, first: PairedRound, second: PairedRound): PairedRound {
   const isBoth = first.bye !== undefined && second.bye !== undefined;

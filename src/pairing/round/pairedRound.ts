@@ -3,7 +3,7 @@ import type { Problem } from '../../tournament/problem';
 import type { PairedGame } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
 import type { WarmStart } from '../game/round';
-import type { Unwritten } from './openRound';
+import type { UnwrittenAbsence } from './openRound';
 
 export interface FreePlayer {
   readonly player: number;
@@ -24,7 +24,7 @@ export interface PairedRound {
   /** Players without a game who have nothing typed in this round: out of it, resting, or with one of several byes. */
   readonly free: readonly FreePlayer[];
   /** Cells of earlier rounds to be filled: rounds before a late entry, and rounds that a player was out of. */
-  readonly late: readonly Unwritten[];
+  readonly late: readonly UnwrittenAbsence[];
   readonly warnings: readonly Problem[];
   /** What pairing it again may begin with; nothing where no criteria were weighed. */
   readonly warmStart?: WarmStart;

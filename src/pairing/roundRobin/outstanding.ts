@@ -16,7 +16,7 @@ export function makeGamesBetween(wallList: WallList): (a: number, b: number) => 
 }
 
 /** A round of a table as far as it can still be played, and what else is missing. */
-export interface Outstanding {
+export interface OutstandingRound {
   /** Positions in `players`. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly alone: readonly number[];
@@ -31,7 +31,7 @@ export function pairOutstanding(
   players: number,
   cost: Cost,
   mayStay: (player: number) => boolean,
-): Outstanding {
+): OutstandingRound {
   // Everybody has a shadow to stay alone with; shadows that nobody needs go together.
   const alone = 1000 * players;
   const withShadows: Cost = (i, j) => {

@@ -11,7 +11,7 @@ import { makeGamesBetween, pairOutstanding } from './outstanding';
 import { makeMeetings } from '../game/meetings';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
-import type { Untabled } from '../game/pairedGame';
+import type { GameWithoutTable } from '../game/pairedGame';
 import { label } from '../game/remark';
 import { drawTable, roundOfTable, tableInOrder, type DrawnTable } from './tableDraw';
 import { tableWarnings } from './tableProblems';
@@ -33,12 +33,12 @@ export const roundRobin: PairingSystem = {
  * have left the table, players whose opponent is taken get another game that they still owe.
  */
 function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
-  const { round, soFar, open } = stage;
+  const { round, roster, open } = stage;
   const groups = groupsInPlay(stage);
   const errors = tableErrors(stage, groups);
   if (errors.length > 0) return cannot(errors);
   const paired = groups.map(group => pairGroup(stage, group));
-  const fixed = soFar.pairs.map(pair => makePlainFixedGame(round, pair));
+  const fixed = roster.pairs.map(pair => makePlainFixedGame(round, pair));
   const games = [...fixed, ...paired.flatMap(each => each.games)];
   if (games.length === 0 && paired.every(each => each.free.length === 0))
     return cannot([error('tooFewPlayers', { players: 0 })]);
@@ -61,7 +61,7 @@ function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
 
 /** What stands in the way before games are looked for. */
 export const tableErrors = (stage: OpenStage, groups = groupsInPlay(stage)): readonly Problem[] => [
-  ...stage.soFar.problems.filter(isError),
+  ...stage.roster.problems.filter(isError),
   ...groupProblems(stage, groups).filter(isError),
   ...(groups.every(({ players }) => players.length < 2) ? [error('tooFewPlayers', { players: 1 })] : []),
 ];
@@ -69,7 +69,7 @@ export const tableErrors = (stage: OpenStage, groups = groupsInPlay(stage)): rea
 function warningsOf(
   stage: OpenStage,
   groups: readonly RoundRobinGroup[],
-  games: readonly Untabled[],
+  games: readonly GameWithoutTable[],
   leftTable: boolean,
 ): readonly Problem[] {
   const { number } = stage.round;
@@ -80,7 +80,7 @@ function warningsOf(
     ...(leftTable ? [warning('tableLeft', { round: number })] : []),
     ...walkovers(stage, games),
     ...forbiddenByTable(stage.round, games),
-    ...stage.soFar.problems,
+    ...stage.roster.problems,
     ...stage.warnings,
   ];
 }
@@ -94,13 +94,13 @@ function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
 }
 
 interface PairedGroup {
-  readonly games: readonly Untabled[];
+  readonly games: readonly GameWithoutTable[];
   readonly free: readonly FreePlayer[];
   readonly leftTable: boolean;
 }
 
 function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedGroup {
-  const { round, soFar } = stage;
+  const { round, roster } = stage;
   const { settings, wallList } = round.standing;
   const inTable = round.number - stage.stage.from + 1;
   const isOver = inTable > roundsOfTable(all.length, settings);
@@ -108,7 +108,7 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     ? { games: [], rest: undefined }
     : roundOfTable(tableOf(stage, all), inTable);
   const blackAgainst = new Set(table.map(({ black, white }) => `${black}-${white}`));
-  const [free, out] = [new Set(soFar.free), new Set(soFar.out)];
+  const [free, out] = [new Set(roster.free), new Set(roster.out)];
   const gone = takenOut(wallList, settings);
   const players = all.filter(player => free.has(player) || out.has(player));
   const between = makeGamesBetween(wallList);
@@ -139,7 +139,7 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     leftTable: found.some(([a, b]) => !isTabled(a, b)),
   };
 
-  function gameOf(a: number, b: number): Untabled {
+  function gameOf(a: number, b: number): GameWithoutTable {
     if (!isTabled(a, b)) return makePlainGame(round, a, b);
     return blackAgainst.has(`${a}-${b}`) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
   }
@@ -157,7 +157,7 @@ function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
 }
 
 /** A player who is out loses by default. */
-function withWinner(game: Untabled, out: ReadonlySet<number>): Untabled {
+function withWinner(game: GameWithoutTable, out: ReadonlySet<number>): GameWithoutTable {
   if (!out.has(game.black) && !out.has(game.white)) return game;
   const wonBy = out.has(game.black) ? 'white' : 'black';
   return { ...game, wonBy, remarks: [...game.remarks, { kind: 'byDefault', player: game[wonBy] }] };
@@ -202,7 +202,7 @@ function tooFewForKnockout(
 
 const walkovers = (
   { event: { wallList }, round }: OpenStage,
-  games: readonly Untabled[],
+  games: readonly GameWithoutTable[],
 ): readonly Problem[] =>
   games.flatMap(({ black, white, wonBy }) => {
     if (wonBy === undefined) return [];

@@ -1,7 +1,7 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
 
 /** Who may be paired with whom, where some pairs are out of the question whatever they would cost. */
-export interface Possible {
+export interface PossiblePairs {
   readonly mayMeet: (player: number, other: number) => boolean;
   /** The most others that anybody may not meet. */
   readonly mostRefused: number;
@@ -11,7 +11,7 @@ export interface Possible {
 export function makePossible(
   players: readonly number[],
   isRuledOut: (player: number, other: number) => boolean,
-): Possible {
+): PossiblePairs {
   const refused = players.map(
     one => new Set(players.filter(other => other !== one && isRuledOut(one, other))),
   );
@@ -26,7 +26,7 @@ export function makePossible(
  * Whether all of them can be paired with one another. Where everybody may meet at least half of them, they can (Dirac
  * 1952: such a graph has a Hamiltonian cycle, and every second edge of it is a pairing).
  */
-export function canBePaired(players: readonly number[], { mayMeet, mostRefused }: Possible): boolean {
+export function canBePaired(players: readonly number[], { mayMeet, mostRefused }: PossiblePairs): boolean {
   const count = players.length;
   if (count % 2 === 1) return false;
   if (count === 0 || count >= 2 * (mostRefused + 1)) return true;

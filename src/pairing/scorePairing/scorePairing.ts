@@ -7,7 +7,7 @@ import type { CannotPair, OpenStage } from '../round/openStage';
 import type { FieldPairing } from '../optimum/pairField';
 import { openRoundErrors, pairOpenRound, type PairingRules } from '../swiss/pairRound';
 import type { PairedRound } from '../round/pairedRound';
-import { canBePaired, makePossible, type Possible } from './possible';
+import { canBePaired, makePossible, type PossiblePairs } from './possible';
 import { beyondColourLimit, scorePairingColour } from './scorePairingColour';
 import { withPairingRank } from './scorePairingRank';
 import { roundsWarnings } from './scorePairingRounds';
@@ -78,9 +78,9 @@ function pairPlayers(
 function withinColourLimit(
   round: Round,
   players: readonly number[],
-  possible: Possible,
+  possible: PossiblePairs,
   isRuledOut: (player: number, other: number) => boolean,
-): Possible {
+): PossiblePairs {
   const { colourLimit } = round.standing.settings;
   if (colourLimit === undefined) return possible;
   const isTooMuch = beyondColourLimit(round, players, colourLimit);

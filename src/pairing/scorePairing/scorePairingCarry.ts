@@ -1,5 +1,5 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
-import type { Possible } from './possible';
+import type { PossiblePairs } from './possible';
 
 /**
  * Who is carried from a section to the next one (R5.7, R5.8): as few as leave a pairing of the section and one of all
@@ -13,7 +13,7 @@ export function carriedPlayers(
   section: readonly number[],
   later: readonly number[],
   preferred: readonly number[],
-  possible: Possible,
+  possible: PossiblePairs,
 ): readonly number[] {
   const carried = new Set<number>();
   const fewest = fewestCarried(section, later, carried, possible);
@@ -30,7 +30,7 @@ function fewestCarried(
   section: readonly number[],
   later: readonly number[],
   carried: ReadonlySet<number>,
-  { mayMeet }: Possible,
+  { mayMeet }: PossiblePairs,
 ): number | undefined {
   const players = [...section, ...later];
   const cost = (i: number, j: number): number => {

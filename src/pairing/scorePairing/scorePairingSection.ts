@@ -1,5 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import { canBePaired, type Possible } from './possible';
+import { canBePaired, type PossiblePairs } from './possible';
 
 /**
  * The pairs inside a section, its players in the direction of the round (R5.8). Halves (A13): the first unpaired player
@@ -12,7 +12,7 @@ import { canBePaired, type Possible } from './possible';
 export function pairSection(
   players: readonly number[],
   split: Settings['split'],
-  possible: Possible,
+  possible: PossiblePairs,
 ): readonly (readonly [number, number])[] {
   const firstHalf = new Set(split === 'halves' ? players.slice(0, players.length / 2) : []);
   const pairs: (readonly [number, number])[] = [];

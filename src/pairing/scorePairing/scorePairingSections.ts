@@ -1,7 +1,7 @@
 import { countedScore } from '../../standings/score/standing';
 import { inOrder, type Round } from '../game/round';
 import { floatsOf } from '../criteria/float';
-import type { Possible } from './possible';
+import type { PossiblePairs } from './possible';
 import { carriedPlayers } from './scorePairingCarry';
 import { pairSection } from './scorePairingSection';
 
@@ -13,7 +13,7 @@ export function pairSections(
   round: Round,
   players: readonly number[],
   number: number,
-  possible: Possible,
+  possible: PossiblePairs,
 ): readonly (readonly [number, number])[] {
   const split = number === 1 ? 'neighbours' : round.standing.settings.split;
   const sections = sectionsOf(round, inDirection(round, players, number));

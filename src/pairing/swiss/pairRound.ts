@@ -5,14 +5,20 @@ import { isError, type Problem } from '../../tournament/problem';
 import { byesOf } from '../optimum/bye';
 import { categoryProblems } from './categoryProblems';
 import { categoriesIn, type Round } from '../game/round';
-import type { RoundSoFar } from '../game/fixedPairs';
+import type { Roster } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
 import type { OpenEvent } from '../round/openEvent';
 import { warmStartOf } from '../optimum/warmStart';
 import type { WarmStart } from '../game/round';
 import type { Optimum } from '../optimum/optimum';
-import { makeFixedGame, makeGame, type ColourRule, type PairedGame, type Untabled } from '../game/pairedGame';
+import {
+  makeFixedGame,
+  makeGame,
+  type ColourRule,
+  type PairedGame,
+  type GameWithoutTable,
+} from '../game/pairedGame';
 import type { FieldPairing, PairPlayers } from '../optimum/pairField';
 import { anotherBye, byeNotPlaying, pairFree } from './pairFree';
 import { notProved } from '../optimum/proof';
@@ -46,36 +52,36 @@ export interface PairingRules {
 }
 
 /** What stands in the way before pairs are looked for. */
-export const openRoundErrors = ({ round, soFar }: OpenStage): readonly Problem[] => [
-  ...soFar.problems.filter(isError),
-  ...tooFew(round, soFar),
-  ...byeNotPlaying(round, soFar.free),
-  ...categoryProblems(round, soFar.free),
+export const openRoundErrors = ({ round, roster }: OpenStage): readonly Problem[] => [
+  ...roster.problems.filter(isError),
+  ...tooFew(round, roster),
+  ...byeNotPlaying(round, roster.free),
+  ...categoryProblems(round, roster.free),
 ];
 
 /** Pairs a round whose stage and players are known. */
 export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): ProvedRound | CannotPair {
-  const { round, soFar } = stage;
+  const { round, roster } = stage;
   const { wallList } = stage.event;
   const errors = openRoundErrors(stage);
   if (errors.length > 0) return cannot(errors);
   const forbidden = forbiddenPairs(stage.event);
   const isForbidden = makeIsForbidden(forbidden, wallList.players.length);
-  const pairings = pairFree(round, soFar.free, isForbidden, rules.pairPlayers);
+  const pairings = pairFree(round, roster.free, isForbidden, rules.pairPlayers);
   if (pairings === undefined) {
-    const isPossible = pairFree(round, soFar.free, () => false, rules.pairPlayers) !== undefined;
+    const isPossible = pairFree(round, roster.free, () => false, rules.pairPlayers) !== undefined;
     return cannot([
       isPossible
-        ? tooManyForbidden(wallList, forbidden, soFar.free)
+        ? tooManyForbidden(wallList, forbidden, roster.free)
         : error('onlyRepeatsLeft', { round: round.number }),
     ]);
   }
   const optima = pairings.flatMap(({ optimum }) => (optimum ? [optimum] : []));
   const doubts = notProved(optima, round.number);
   if (doubts.length > 0) return cannot(doubts);
-  const fixed = forbiddenFixedPairs(wallList, round.number, soFar.pairs, isForbidden);
+  const fixed = forbiddenFixedPairs(wallList, round.number, roster.pairs, isForbidden);
   const bye = pairings.find(pairing => pairing.bye !== undefined)?.bye;
-  const byes = countsAlone(stage) ? typedByes(round, soFar.free, bye) : [];
+  const byes = countsAlone(stage) ? typedByes(round, roster.free, bye) : [];
   const made = makePairedRound(stage, pairings, bye, [...byes, ...fixed], rules.colour);
   return { paired: { ...made, warmStart: warmStartOf(optima) }, optima };
 }
@@ -85,7 +91,7 @@ const countsAlone = ({ stage, stages, event: { settings } }: OpenStage): boolean
   SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.others !== 'play on');
 
 function makePairedRound(
-  { round, open, soFar }: OpenStage,
+  { round, open, roster }: OpenStage,
   pairings: readonly FieldPairing[],
   bye: number | undefined,
   warnings: readonly Problem[],
@@ -95,7 +101,7 @@ function makePairedRound(
   const worth = absenceWorth(settings);
   const pairs = pairings.flatMap(pairing => pairing.pairs);
   const games = [
-    ...soFar.pairs.map(pair => makeFixedGame(round, pair, colour)),
+    ...roster.pairs.map(pair => makeFixedGame(round, pair, colour)),
     ...pairs.map(([a, b]) => makeGame(round, a, b, colour)),
   ];
   return {
@@ -105,20 +111,20 @@ function makePairedRound(
     bye,
     byeWorth: byeWorth(settings),
     byeRemarks: bye === undefined ? [] : byeRemarks(round, bye),
-    free: soFar.out.map(player => ({ player, worth })),
+    free: roster.out.map(player => ({ player, worth })),
     late: open.late,
     warnings: [
       ...repeatWarnings(round, pairs),
       ...anotherBye(round, bye),
       ...pairings.flatMap(({ warnings = [] }) => warnings),
       ...warnings,
-      ...soFar.problems,
+      ...roster.problems,
       ...round.standing.problems,
     ],
   };
 }
 
-function seated(round: Round, games: readonly Untabled[]): readonly PairedGame[] {
+function seated(round: Round, games: readonly GameWithoutTable[]): readonly PairedGame[] {
   const { standing, order } = round;
   const category = categoriesIn(standing);
   const strengths = games.map(({ black, white }) => ({
@@ -136,7 +142,7 @@ function byeRemarks(round: Round, bye: number): readonly Remark[] {
 }
 
 /** One player alone has nobody to play with, unless others have their games already. */
-function tooFew(round: Round, { free }: RoundSoFar): readonly Problem[] {
+function tooFew(round: Round, { free }: Roster): readonly Problem[] {
   const { wallList } = round.standing;
   const hasGame = wallList.players.some((_, player) =>
     entriesIn(wallList, player, round.number).some(entry => entry.kind === 'game'),

@@ -1,8 +1,8 @@
-import type { PairedGame, Untabled } from '../game/pairedGame';
+import type { PairedGame, GameWithoutTable } from '../game/pairedGame';
 
 /** The boards of a match, and its table as if it were one game. */
 export interface TabledMatch {
-  readonly games: readonly Untabled[];
+  readonly games: readonly GameWithoutTable[];
   readonly table: number;
 }
 

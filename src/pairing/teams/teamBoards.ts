@@ -7,15 +7,15 @@ import type { Player } from '../../tournament/wallList';
 import { BLACK, NONE, WHITE } from '../game/colour';
 import type { FixedPair } from '../game/fixedPairs';
 import { komiOf, stonesForFirst, type Strength } from '../game/handicap';
-import type { Untabled } from '../game/pairedGame';
+import type { GameWithoutTable } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
 
 /** A match of two teams, as the pairing of teams has found it. */
-export type Match = Pick<Untabled, 'black' | 'white' | 'wonBy' | 'remarks'>;
+export type Match = Pick<GameWithoutTable, 'black' | 'white' | 'wonBy' | 'remarks'>;
 
 /** The games of a match, and the players who have nobody to play with. */
 export interface Boards {
-  readonly games: readonly Untabled[];
+  readonly games: readonly GameWithoutTable[];
   readonly walkOvers: readonly number[];
 }
 
@@ -102,7 +102,7 @@ function gameOn(
   { first, second, typed }: Board,
   index: number,
   even: Colour,
-): Untabled {
+): GameWithoutTable {
   const strength = (player: number): Strength => strengthOf(players[player] as Player, settings);
   const stones = typed ? 0 : stonesForFirst(settings, strength(first), strength(second));
   const typedColour = typed?.colour && (typed.players[0] === first ? typed.colour : opposite(typed.colour));

@@ -4,7 +4,7 @@ import { isError, type Place, type Problem, type ProblemCode } from '../../tourn
 import type { Settings } from '../../tournament/settings';
 import { teamProblems } from '../../tournament/teamProblems';
 import { BLACK, WHITE } from '../game/colour';
-import { readRoundSoFar } from '../game/fixedPairs';
+import { readRoster } from '../game/fixedPairs';
 import { makeMeetings } from '../game/meetings';
 import { labelOfNumber } from '../game/remark';
 import { missingResults } from '../round/missingResults';
@@ -46,7 +46,7 @@ export function pairTeams(
 
 /** Every team has a match or a bye; some lack boards. */
 function begun({ list }: TeamEvent, round: number): TeamPairing {
-  const games = readRoundSoFar(list, round).pairs.map(({ players: [first, second], colour }): Match => {
+  const games = readRoster(list, round).pairs.map(({ players: [first, second], colour }): Match => {
     const [black, white] = colour === 'white' ? [second, first] : [first, second];
     return { black, white, remarks: [] };
   });
@@ -60,11 +60,11 @@ function seated(
   pairing: TeamPairing,
   late: PairedRound['late'],
 ): PairedRound | CannotPair {
-  const soFar = readRoundSoFar(event.players, round);
-  const contradictions = soFar.problems.filter(isError);
+  const roster = readRoster(event.players, round);
+  const contradictions = roster.problems.filter(isError);
   if (contradictions.length > 0) return cannot(contradictions);
   const boards = matchesInTurn(event, round, pairing.games, (match, lastColour) =>
-    seatBoards(event, settings, round, match, soFar.pairs, lastColour),
+    seatBoards(event, settings, round, match, roster.pairs, lastColour),
   );
   const walkOvers = boards.flatMap(match => match.walkOvers);
   return {
@@ -81,7 +81,7 @@ function seated(
       ...freeTeams(event, round, pairing),
     ],
     late,
-    warnings: [...pairing.warnings, ...soFar.problems],
+    warnings: [...pairing.warnings, ...roster.problems],
   };
 }
 

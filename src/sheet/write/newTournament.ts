@@ -3,7 +3,7 @@ import { parseRank, type Rank } from '../../tournament/rank';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 
 /** The form for a new tournament, as typed. */
-export interface Draft {
+export interface NewTournament {
   readonly name: string;
   readonly system: string;
   readonly rounds: number;
@@ -11,8 +11,8 @@ export interface Draft {
   readonly lowerBar: string;
 }
 
-export interface DraftProblem {
-  readonly field: keyof Draft;
+export interface FieldProblem {
+  readonly field: keyof NewTournament;
   readonly problem: Problem;
 }
 
@@ -20,23 +20,27 @@ export interface DraftProblem {
 const MOST_ROUNDS = 41;
 
 /** All problems of the form, field by field; empty when a tournament can be made of it. */
-export function checkDraft(draft: Draft): readonly DraftProblem[] {
-  const problems: DraftProblem[] = [];
-  const report = (field: keyof Draft, code: Problem['code'], values: Problem['values'] = {}): void => {
+export function checkNewTournament(form: NewTournament): readonly FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const report = (
+    field: keyof NewTournament,
+    code: Problem['code'],
+    values: Problem['values'] = {},
+  ): void => {
     problems.push({ field, problem: { code, severity: 'error', place: LIST, values } });
   };
-  if (draft.name.trim() === '') report('name', 'tournamentUnnamed');
-  if (!SYSTEM_NAMES.some(system => system === draft.system))
-    report('system', 'wrongSystem', { text: draft.system });
-  if (!Number.isInteger(draft.rounds) || draft.rounds < 1 || draft.rounds > MOST_ROUNDS)
+  if (form.name.trim() === '') report('name', 'tournamentUnnamed');
+  if (!SYSTEM_NAMES.some(system => system === form.system))
+    report('system', 'wrongSystem', { text: form.system });
+  if (!Number.isInteger(form.rounds) || form.rounds < 1 || form.rounds > MOST_ROUNDS)
     report('rounds', 'wrongRounds', { from: 1, to: MOST_ROUNDS });
   for (const field of ['upperBar', 'lowerBar'] as const) {
-    const typed = draft[field].trim();
+    const typed = form[field].trim();
     if (typed !== '' && !isAmateur(parseRank(typed))) report(field, 'unreadableBar', { text: typed });
   }
-  const [upper, lower] = [parseRank(draft.upperBar.trim()), parseRank(draft.lowerBar.trim())];
+  const [upper, lower] = [parseRank(form.upperBar.trim()), parseRank(form.lowerBar.trim())];
   if (isAmateur(upper) && isAmateur(lower) && lower.index > upper.index)
-    report('lowerBar', 'barsCrossed', { upper: draft.upperBar.trim(), lower: draft.lowerBar.trim() });
+    report('lowerBar', 'barsCrossed', { upper: form.upperBar.trim(), lower: form.lowerBar.trim() });
   return problems;
 }
 

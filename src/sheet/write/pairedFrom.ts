@@ -117,7 +117,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   if ([...reading.problems, ...problems].some(isError)) return undefined;
   return {
     round,
-    wallList: withOtherSides(wallList, table.slice(first)),
+    wallList: withOpponentsCells(wallList, table.slice(first)),
     settings: reading.settings,
     ...(places && { places }),
   };
@@ -131,7 +131,7 @@ export function readPairedSettings(text: string): Pick<PairedFrom, 'round' | 'se
   return { round, settings: readSettings(changed, { hasStart: kinds.includes('start') }).settings };
 }
 
-function withOtherSides(wallList: WallList, rounds: readonly (readonly unknown[])[]): WallList {
+function withOpponentsCells(wallList: WallList, rounds: readonly (readonly unknown[])[]): WallList {
   const entries: (readonly Entry[])[][] = wallList.entries.map(row => [...row]);
   rounds.forEach((cells, index) =>
     entries.forEach((row, player) =>

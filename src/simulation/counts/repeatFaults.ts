@@ -12,7 +12,7 @@ const metBefore = ({ entries }: WallList, player: number, other: number, round: 
     .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;
 
 /** Whether a round has a repeat that its system does not allow and that no remark mentions. */
-export function repeats({ paired, before, system }: PlayedRound, settings: Settings): boolean {
+export function hasFaultyRepeat({ paired, before, system }: PlayedRound, settings: Settings): boolean {
   const allowed = repeatsAllowed(system, settings);
   if (allowed === undefined || settings.teams) return false;
   if (paired.warnings.some(isRepeatWarning)) return false;

@@ -1,4 +1,4 @@
-import type { Compared } from '../../standings/order/compared';
+import type { OrderStep } from '../../standings/order/compared';
 
 /** A number with its 95 % confidence interval. */
 export interface Estimate {
@@ -91,7 +91,7 @@ export interface PlayerReport {
 
 export interface TiesAfter {
   /** The score that the system ranks by (`MMS`, `WINS`, `Knock-out` …), or a tiebreak. */
-  readonly after: Compared['tiebreak'];
+  readonly after: OrderStep['tiebreak'];
   readonly share: Estimate;
 }
 

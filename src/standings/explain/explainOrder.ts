@@ -7,10 +7,14 @@ import { lotId, lotOf } from '../../lots/lots';
 import { lotteryContext } from '../tiebreaks/lottery';
 import { rating } from '../tiebreaks/rating';
 import type { Standing } from '../score/standing';
-import type { Tied } from '../order/tied';
+import type { TiedClasses } from '../order/tied';
 
 /** The steps of Direct Comparison: DC-1 among all who were tied, DC-2 among those still tied after it … (R2.2). */
-export function explainDirectComparison(standing: Standing, player: number, tied: Tied): ExplainLine[] {
+export function explainDirectComparison(
+  standing: Standing,
+  player: number,
+  tied: TiedClasses,
+): ExplainLine[] {
   const { steps, notCompared } = compareDirectly(standing, tied.classes);
   const reason = notCompared[player];
   if (reason?.kind === 'alone') return [makeLine('alone')];
@@ -37,7 +41,7 @@ export function explainOrder(
   standing: Standing,
   player: number,
   tiebreak: Extract<Tiebreak, 'Rating' | 'Previous order' | 'Category' | 'Lottery'>,
-  tied: Tied,
+  tied: TiedClasses,
 ): ExplainLine {
   const one = standing.wallList.players[player];
   switch (tiebreak) {
@@ -62,7 +66,7 @@ export function explainOrder(
   }
 }
 
-function lotLine(standing: Standing, player: number, tied: Tied): ExplainLine {
+function lotLine(standing: Standing, player: number, tied: TiedClasses): ExplainLine {
   const { seed } = standing.settings;
   const own = tied.classes.findIndex(group => group.includes(player));
   if ((tied.classes[own]?.length ?? 0) < 2) return makeLine('alone');

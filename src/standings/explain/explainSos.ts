@@ -1,7 +1,7 @@
 import { isBye, type Game } from '../../tournament/game';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn } from '../../tournament/wallList';
-import type { Missing } from '../column';
+import type { WhyUnknown } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { scoreAgainst, unplayedScore } from '../score/roundValue';
 import { gameValue } from '../score/score';
@@ -59,7 +59,7 @@ function freeKind({ wallList }: Standing, player: number, round: number): Explai
   return entry.as === 'bye' ? 'byeAddsStart' : 'absenceAddsStart';
 }
 
-function missingLine({ wallList }: Standing, round: number, missing: Missing): ExplainLine {
+function missingLine({ wallList }: Standing, round: number, missing: WhyUnknown): ExplainLine {
   if (missing.kind === 'outside') return makeLine('outside', { round, values: { no: missing.opponentNo } });
   const name = missing.kind === 'no start' ? wallList.players[missing.player]?.name : undefined;
   return makeLine('noStart', { round, values: { name: name ?? '' } });
@@ -126,7 +126,7 @@ export function explainSosos(standing: Standing, player: number): readonly Expla
   return lines;
 }
 
-function sosLine(standing: Standing, round: number, sos: number | Missing, opponent: number): ExplainLine {
+function sosLine(standing: Standing, round: number, sos: number | WhyUnknown, opponent: number): ExplainLine {
   if (typeof sos !== 'number') return missingLine(standing, round, sos);
   const value = sos / halvesPerPoint(standing.settings);
   const name = standing.wallList.players[opponent]?.name ?? '';

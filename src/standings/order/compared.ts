@@ -2,7 +2,7 @@ import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Column } from '../column';
 
 /** What was compared: a tiebreak, or what a system has in the place of a score. */
-export interface Compared {
+export interface OrderStep {
   readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff' | 'Group';
   readonly column: Column;
 }
@@ -10,13 +10,13 @@ export interface Compared {
 /** Players in classes of equals, best first, and what made them. */
 export interface Order {
   readonly classes: readonly (readonly number[])[];
-  readonly columns: readonly Compared[];
+  readonly columns: readonly OrderStep[];
 }
 
-export const splitBy = (compared: Compared, classes: readonly (readonly number[])[]): Order =>
+export const splitBy = (compared: OrderStep, classes: readonly (readonly number[])[]): Order =>
   split({ classes, columns: [] }, compared);
 
-export const split = ({ classes, columns }: Order, compared: Compared): Order => ({
+export const split = ({ classes, columns }: Order, compared: OrderStep): Order => ({
   classes: classes.flatMap(group => refined(group, compared.column)),
   columns: [...columns, compared],
 });

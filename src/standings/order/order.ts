@@ -9,7 +9,7 @@ import { withPlayoff } from '../playoff/playoffOrder';
 import { points, primaryTiebreak } from '../tiebreaks/primaryScore';
 import type { Standing } from '../score/standing';
 import { tiebreakColumns } from '../tiebreaks/tiebreak';
-import { refined, split, type Compared, type Order } from './compared';
+import { refined, split, type OrderStep, type Order } from './compared';
 import type { Purpose } from './tied';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -58,7 +58,7 @@ export function byScore(
   const whole: Order = { classes, columns: [] };
   const { wallList, settings } = standing;
   const score = primary(standing);
-  const before: Compared[] = [];
+  const before: OrderStep[] = [];
   if (SYSTEMS[settings.system].contests === 'category')
     before.push({ tiebreak: 'Category', column: category(standing) });
   if (purpose === 'pairing') return { contests: classes, ranked: [score, ...before].reduce(split, whole) };
@@ -68,7 +68,7 @@ export function byScore(
   return { contests: contests.classes, ranked: split(contests, score) };
 }
 
-function primary(standing: Standing): Compared {
+function primary(standing: Standing): OrderStep {
   const { wallList, settings, through } = standing;
   const { score } = SYSTEMS[settings.system];
   if (score === 'ROUNDS')

@@ -1,7 +1,7 @@
 import { badCells } from '../score/badCell';
 import { categoriesOf } from '../tiebreaks/category';
 import { inListOrder } from './listOrder';
-import type { Compared } from './compared';
+import type { OrderStep } from './compared';
 import type { Event, StageRanking } from '../stages/event';
 import { placesOf } from '../stages/stageOrder';
 import { isPlain, stagedOrder } from '../stages/stageRanking';
@@ -24,7 +24,7 @@ export interface Placement {
    * What was compared, in order: the primary score, then the tiebreaks. SOSK has as many columns as it needed; several
    * stages have theirs one after the other, the last stage first.
    */
-  readonly columns: readonly Compared[];
+  readonly columns: readonly OrderStep[];
 }
 
 /**
@@ -82,4 +82,4 @@ function placesInContests(count: number, contests: readonly Placement['classes']
 }
 
 export { tiebreaksFor } from './order';
-export type { Purpose, Tied } from './tied';
+export type { Purpose, TiedClasses } from './tied';

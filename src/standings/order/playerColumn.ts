@@ -1,6 +1,6 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Column } from '../column';
-import type { Compared } from './compared';
+import type { OrderStep } from './compared';
 import { performance } from '../tiebreaks/performance';
 import { sosK } from '../tiebreaks/sosK';
 import type { Event, StageRanking } from '../stages/event';
@@ -18,14 +18,14 @@ export interface PlayerColumn {
 }
 
 /** What somebody asks for by the name of a function; `k` is that of SOSK. */
-export interface Asked {
+export interface ColumnQuestion {
   readonly tiebreak: Tiebreak;
   readonly k: number;
   readonly purpose: Purpose;
 }
 
 /** A stage, and what is asked for in it. */
-export interface InStage {
+export interface StageQuestion {
   readonly ranking: StageRanking;
   readonly column: Column;
 }
@@ -35,20 +35,20 @@ export interface InStage {
  * does not compare them, they are those of the player's latest stage that does, and else of the latest that is no knock-out:
  * in groups + knock-out all wins are those in the groups.
  */
-export function playerColumn(event: Event, asked: Asked): PlayerColumn {
+export function playerColumn(event: Event, asked: ColumnQuestion): PlayerColumn {
   const stages = inStages(event, asked);
   const columns = event.wallList.players.map((_, player) => deciding(stages, player).column);
-  return { title: (stages[0] as InStage).column.title, columns };
+  return { title: (stages[0] as StageQuestion).column.title, columns };
 }
 
 /** The stage that each player's value is from. */
-export function decidingStages(event: Event, asked: Asked): readonly InStage[] {
+export function decidingStages(event: Event, asked: ColumnQuestion): readonly StageQuestion[] {
   const stages = inStages(event, asked);
   return event.wallList.players.map((_, player) => deciding(stages, player));
 }
 
 /** At least one. A performance rating is that of the whole event, unless a stage is ranked by its own. */
-function inStages(event: Event, asked: Asked): readonly InStage[] {
+function inStages(event: Event, asked: ColumnQuestion): readonly StageQuestion[] {
   const { tiebreak, purpose } = asked;
   const rankings = event.rankings(purpose);
   const isRating = tiebreak === 'PERFORMANCE';
@@ -60,7 +60,7 @@ function inStages(event: Event, asked: Asked): readonly InStage[] {
   }));
 }
 
-function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: Asked): Column {
+function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestion): Column {
   const { standing } = ranking;
   if (tiebreak === 'SOSK') return sosK(standing, k);
   // With the games of a playoff, which no tiebreak counts.
@@ -68,16 +68,16 @@ function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: Asked): Colum
   return tiebreakColumns(standing, tiebreak, tiedBefore(ranking, tiebreak, purpose))[0] as Column;
 }
 
-function deciding(stages: readonly InStage[], player: number): InStage {
+function deciding(stages: readonly StageQuestion[], player: number): StageQuestion {
   const own = stages.filter(({ ranking }) => ranking.contests.some(contest => contest.includes(player)));
-  const isShown = ({ ranking, column }: InStage): boolean =>
+  const isShown = ({ ranking, column }: StageQuestion): boolean =>
     ranking.order.columns.some(compared => compared.column.title === column.title);
   const found =
     own.find(isShown) ??
     own.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
     own[0] ??
     stages[0];
-  return found as InStage;
+  return found as StageQuestion;
 }
 
 /**
@@ -98,5 +98,5 @@ export function scoreColumn(event: Event): PlayerColumn {
 }
 
 /** In a Swiss by categories and in groups, another column comes first. */
-const isScore = ({ tiebreak }: Compared): boolean =>
+const isScore = ({ tiebreak }: OrderStep): boolean =>
   tiebreak !== 'Category' && tiebreak !== 'Place in the group' && tiebreak !== 'Playoff';

@@ -3,7 +3,7 @@ export const PURPOSES = ['final', 'pairing', 'seeding', 'prizes'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The players still tied when a tiebreak is asked, best class first, and what for. */
-export interface Tied {
+export interface TiedClasses {
   readonly classes: readonly (readonly number[])[];
   readonly purpose: Purpose;
 }

@@ -6,7 +6,7 @@ import type { Event } from '../stages/event';
 import { SOS_FAMILY } from './tiebreakWarnings';
 
 /** A tiebreak of the final list in a system for which it was not made. */
-export interface Unfitting {
+export interface UnfittingTiebreak {
   readonly tiebreak: Tiebreak;
   /** Undefined: it is for teams, and the list has none. */
   readonly system: System | undefined;
@@ -16,9 +16,9 @@ export interface Unfitting {
  * What ranks by the settings and should not (R2.10): the sums of opponents' scores where opponents were not found by scores
  * (W4), and board wins of single players (W3).
  */
-export function unfitting({ wallList, settings, stages }: Event): readonly Unfitting[] {
-  const found = stages.flatMap(({ system }): readonly Unfitting[] =>
-    tiebreaksOf(settings, system).flatMap((tiebreak): readonly Unfitting[] => {
+export function unfitting({ wallList, settings, stages }: Event): readonly UnfittingTiebreak[] {
+  const found = stages.flatMap(({ system }): readonly UnfittingTiebreak[] =>
+    tiebreaksOf(settings, system).flatMap((tiebreak): readonly UnfittingTiebreak[] => {
       if (tiebreak === 'BOARDWINS' && !wallList.boardResults) return [{ tiebreak, system: undefined }];
       return SOS_FAMILY.includes(tiebreak) && !isPairedByScores(system) ? [{ tiebreak, system }] : [];
     }),

@@ -1,5 +1,5 @@
 import { makeColumn } from '../column';
-import type { Compared, Order } from '../order/compared';
+import type { OrderStep, Order } from '../order/compared';
 import { playOff, isPlayedOff } from './playoff';
 import type { Standing } from '../score/standing';
 
@@ -22,7 +22,7 @@ export function withPlayoff(
     placeInside(part, tied, after, values);
     return after;
   });
-  const compared: Compared = {
+  const compared: OrderStep = {
     tiebreak: 'Playoff',
     column: makeColumn({
       title: 'Playoff',

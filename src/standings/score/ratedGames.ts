@@ -2,7 +2,7 @@ import type { RatedGame } from '../../rating/performance';
 import { rankToRating } from '../../rating/rankRating';
 import type { Game } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
-import type { Missing } from '../column';
+import type { WhyUnknown } from '../column';
 import { gameValue } from './score';
 import type { Standing } from './standing';
 
@@ -30,7 +30,7 @@ const saysOfRatings = ({ outcome, byDefault, handicap }: Game): boolean =>
   outcome !== 'unknown' && !byDefault && handicap === 0;
 
 /** The same as ratings see them, or why they cannot: somebody whose rating nobody knows. */
-export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | Missing {
+export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | WhyUnknown {
   const games: RatedGame[] = [];
   for (const { round, game } of playedGames(standing, player)) {
     if (game.opponent < 0) return { kind: 'outside', round, opponentNo: game.opponentNo };
@@ -41,4 +41,4 @@ export function ratedGames(standing: Standing, player: number): readonly RatedGa
   return games;
 }
 
-export const isMissing = (games: readonly RatedGame[] | Missing): games is Missing => 'kind' in games;
+export const isMissing = (games: readonly RatedGame[] | WhyUnknown): games is WhyUnknown => 'kind' in games;

@@ -2,7 +2,7 @@ import { isLostByDefault, type Free, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
-import type { Missing } from '../column';
+import type { WhyUnknown } from '../column';
 import type { CountedGames } from './countedGames';
 import { gameValue, type RunningScore } from './score';
 
@@ -13,7 +13,7 @@ export interface Score {
 }
 
 /** What a round adds to SOS: the score of who was met in it, nothing while the game has no result, or nobody knows it. */
-export type RoundValue = Score | { readonly kind: 'open' } | Missing;
+export type RoundValue = Score | { readonly kind: 'open' } | WhyUnknown;
 
 /** What the value of a round depends on. */
 interface Opponents {
@@ -25,7 +25,7 @@ interface Opponents {
   readonly starts: readonly (HalfPoints | undefined)[];
   readonly games: CountedGames;
   /** What each player counts for in the SOS of their opponents, stones apart. */
-  readonly opponentScores: readonly (Score | Missing)[];
+  readonly opponentScores: readonly (Score | WhyUnknown)[];
 }
 
 /**
@@ -59,7 +59,7 @@ function bothOf(one: RoundValue, other: RoundValue): RoundValue {
 }
 
 /** The sum of some rounds. */
-export function sumOf(values: readonly RoundValue[]): HalfPoints | Missing {
+export function sumOf(values: readonly RoundValue[]): HalfPoints | WhyUnknown {
   let sum = 0;
   for (const value of values) {
     if (value.kind === 'score') sum += value.score;
@@ -72,7 +72,7 @@ export function sumOf(values: readonly RoundValue[]): HalfPoints | Missing {
  * The score of the opponent in a player's game, who may not have come (A6). By `Handicap in SOS` the stones that the player gave are
  * added, and those that the player got are taken off (R2.5).
  */
-export function scoreAgainst(standing: Opponents, player: number, game: number): Score | Missing {
+export function scoreAgainst(standing: Opponents, player: number, game: number): Score | WhyUnknown {
   const { opponents, stones } = standing.games;
   const opponent = opponents[game] as number;
   const score = opponent < 0 ? undefined : standing.opponentScores[opponent];
@@ -82,7 +82,7 @@ export function scoreAgainst(standing: Opponents, player: number, game: number):
 }
 
 /** That the opponent of a game is not in the list. */
-export function outside({ counting, games }: Opponents, player: number, game: number): Missing {
+export function outside({ counting, games }: Opponents, player: number, game: number): WhyUnknown {
   const round = games.rounds[game] as number;
   const met = entriesIn(counting, player, round).find(entry => entry.kind === 'game' && entry.opponent < 0);
   return { kind: 'outside', round, opponentNo: met?.kind === 'game' ? met.opponentNo : 0 };
@@ -95,14 +95,14 @@ export function outside({ counting, games }: Opponents, player: number, game: nu
 export function unplayedScore(
   { starts, settings, through }: Pick<Opponents, 'starts' | 'settings' | 'through'>,
   player: number,
-): Score | Missing {
+): Score | WhyUnknown {
   const start = starts[player];
   if (start === undefined) return { kind: 'no start', player };
   return { kind: 'score', score: settings.ownUnplayed === 'AGA phantom' ? start + through : start };
 }
 
 /** What the scores of opponents depend on. */
-interface Played {
+interface RunningScores {
   /** The list without games that count for nobody. */
   readonly counting: WallList;
   readonly settings: Settings;
@@ -115,7 +115,7 @@ interface Played {
  * What each player counts for in the SOS of their opponents (R2.3, R2.5): the counted score, or, by `Unplayed rounds of opponents`,
  * the score in which rounds not really played are worth ½.
  */
-export function makeOpponentScores(played: Played): readonly (Score | Missing)[] {
+export function makeOpponentScores(played: RunningScores): readonly (Score | WhyUnknown)[] {
   const { settings, through, starts, scores } = played;
   return starts.map((start, player) => {
     if (start === undefined) return { kind: 'no start', player };
@@ -126,7 +126,7 @@ export function makeOpponentScores(played: Played): readonly (Score | Missing)[]
 }
 
 /** Never rounded down. A round in which nothing stands is not played either. */
-function scoreWithHalves(played: Played, player: number, start: HalfPoints): HalfPoints {
+function scoreWithHalves(played: RunningScores, player: number, start: HalfPoints): HalfPoints {
   const { counting, settings, through } = played;
   let score = start;
   for (let round = 1; round <= through; round++) {

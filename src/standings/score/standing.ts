@@ -2,7 +2,7 @@ import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
-import type { Missing } from '../column';
+import type { WhyUnknown } from '../column';
 import { takenOut, withoutGamesOf } from '../roundRobin/leavers';
 import { addGames, noGames, type CountedGames } from './countedGames';
 import { lastCountedRound } from './lastCountedRound';
@@ -30,7 +30,7 @@ export interface Standing {
   readonly wins: readonly RunningScore[];
   readonly games: CountedGames;
   /** What each player counts for in the SOS of their opponents, without the handicap of a game. */
-  readonly opponentScores: readonly (Score | Missing)[];
+  readonly opponentScores: readonly (Score | WhyUnknown)[];
   /** `[player][round - 1]`: what each round that counts adds to SOS. */
   readonly roundValues: readonly (readonly RoundValue[])[];
   /** Players whose starting score nobody knows. */

@@ -1,7 +1,7 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import type { Compared, Order } from '../order/compared';
+import type { OrderStep, Order } from '../order/compared';
 import { orderOf, tiebreaksFor } from '../order/order';
-import type { Purpose, Tied } from '../order/tied';
+import type { Purpose, TiedClasses } from '../order/tied';
 import { makeStanding, type Standing } from '../score/standing';
 import type { Column } from '../column';
 import { everybody, type Event, type StageRanking } from './event';
@@ -70,7 +70,7 @@ export function tiedBefore(
   { standing, contests }: StageRanking,
   tiebreak: Tiebreak,
   purpose: Purpose = 'final',
-): Tied {
+): TiedClasses {
   const list = tiebreaksFor(standing.settings, purpose);
   const before = list.slice(0, Math.max(0, list.indexOf(tiebreak)));
   return { classes: orderOf(standing, purpose, contests, before).classes, purpose };
@@ -89,7 +89,7 @@ export function stagedOrder(rankings: readonly StageRanking[]): Order {
 }
 
 /** A column with nothing for players whom it did not place. */
-function masked(compared: Compared, among: ReadonlySet<number>): Compared {
+function masked(compared: OrderStep, among: ReadonlySet<number>): OrderStep {
   const { tiebreak, column } = compared;
   if (among.size === column.values.length) return compared;
   const values: Column['values'] = column.values.map((value, player) =>

@@ -1,6 +1,6 @@
 import type { Game } from '../../tournament/game';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
-import { makeColumn, type Column, type Missing } from '../column';
+import { makeColumn, type Column, type WhyUnknown } from '../column';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { floored, gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
@@ -49,7 +49,7 @@ export function directComparison(standing: Standing, tied: readonly (readonly nu
   let shown = Math.min(DEEPEST, depth);
   let numbers = numbersOf(steps, shown);
   while (shown > 1 && !isSorted(numbers, tied, classes)) numbers = numbersOf(steps, --shown);
-  const missing = notCompared.map((why, player): Missing | undefined =>
+  const missing = notCompared.map((why, player): WhyUnknown | undefined =>
     why?.kind === 'no start' ? { kind: 'no start', player } : undefined,
   );
   const values = numbers.map((value, player) => (missing[player] ? undefined : value));

@@ -1,10 +1,10 @@
 import { drawLots, lotId } from '../../lots/lots';
 import { makeColumn, type Column } from '../column';
 import type { Standing } from '../score/standing';
-import type { Tied } from '../order/tied';
+import type { TiedClasses } from '../order/tied';
 
 /** The order of the lots inside each tied class, 1 for the first; 1 for a player tied with nobody. */
-export function lottery(standing: Standing, tied: Tied): Column {
+export function lottery(standing: Standing, tied: TiedClasses): Column {
   const values: number[] = standing.wallList.players.map(() => 1);
   let better = 0;
   for (const group of tied.classes) {
@@ -19,7 +19,7 @@ export function lottery(standing: Standing, tied: Tied): Column {
 }
 
 /** What the lots of a class at a place are drawn for; pairing draws anew before every round. */
-export function lotteryContext(standing: Standing, { purpose }: Tied, place: number): string {
+export function lotteryContext(standing: Standing, { purpose }: TiedClasses, place: number): string {
   return purpose === 'pairing' || purpose === 'seeding'
     ? `round-${standing.through + 1}`
     : `${purpose}/place-${place}`;

@@ -1,12 +1,12 @@
 import { newRating as computeNewRating } from '../../rating/newRating';
-import { makeColumn, valuesOf, type Column, type Missing } from '../column';
+import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
 import { isMissing, ratedGames, ratingOf } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
 
 /** The rating after the tournament in whole thousandths, as the European Go Database writes it (R8.3): a preview. */
 export function newRating(standing: Standing): Column {
   const { players } = standing.wallList;
-  const results = players.map((_, player): number | Missing => {
+  const results = players.map((_, player): number | WhyUnknown => {
     const [rating, games] = [ratingOf(standing, player), ratedGames(standing, player)];
     if (rating === undefined) return { kind: 'no rating' };
     if (isMissing(games)) return games;

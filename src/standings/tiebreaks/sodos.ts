@@ -1,7 +1,7 @@
 import { isBye } from '../../tournament/game';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column, type Missing } from '../column';
+import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { scoreAgainst, unplayedScore } from '../score/roundValue';
 import type { Standing } from '../score/standing';
@@ -24,7 +24,7 @@ export function sodos(standing: Standing): Column {
 }
 
 /** A game that gave nothing adds nothing, whoever the opponent was. */
-function sumOfProducts(standing: Standing, player: number): number | Missing {
+function sumOfProducts(standing: Standing, player: number): number | WhyUnknown {
   const { first, values } = standing.games;
   let sum = 0;
   for (let game = first[player] as number; game < (first[player + 1] as number); game++) {
@@ -38,7 +38,7 @@ function sumOfProducts(standing: Standing, player: number): number | Missing {
 }
 
 /** A round without an opponent adds nothing; but a bye is a win against the AGA's phantom (R2.5). */
-function withByes(standing: Standing, player: number, games: number): number | Missing {
+function withByes(standing: Standing, player: number, games: number): number | WhyUnknown {
   const phantom = unplayedScore(standing, player);
   let sum = games;
   for (let round = 1; round <= standing.through; round++) {

@@ -1,5 +1,5 @@
 import type { HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column, type Missing } from '../column';
+import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
 import { halvesPerPoint } from '../score/points';
 import { sumOf, type RoundValue } from '../score/roundValue';
 import type { Standing } from '../score/standing';
@@ -11,5 +11,5 @@ export const sos = (standing: Standing): Column => sumOfRounds(standing, 'SOS', 
 export const sumOfRounds = (
   { roundValues, settings }: Standing,
   title: string,
-  sum: (values: readonly RoundValue[]) => HalfPoints | Missing,
+  sum: (values: readonly RoundValue[]) => HalfPoints | WhyUnknown,
 ): Column => makeColumn({ title, unit: halvesPerPoint(settings), ...valuesOf(roundValues.map(sum)) });

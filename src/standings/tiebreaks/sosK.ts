@@ -1,6 +1,6 @@
 import type { SOS_FLAVOURS } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
-import type { Column, Missing } from '../column';
+import type { Column, WhyUnknown } from '../column';
 import { sumOf, type RoundValue } from '../score/roundValue';
 import type { Standing } from '../score/standing';
 import { sos, sumOfRounds } from './sos';
@@ -17,7 +17,7 @@ export function sosK(standing: Standing, k: number): Column {
 }
 
 /** The sum without the k smallest, unplayed rounds among them; 0 with no more than k rounds. A game without a result is none of them. */
-function sumOfLargest(values: readonly RoundValue[], k: number): HalfPoints | Missing {
+function sumOfLargest(values: readonly RoundValue[], k: number): HalfPoints | WhyUnknown {
   if (values.length <= k) return 0;
   const all = sumOf(values);
   return typeof all === 'number' ? smallest(values, k).reduce((sum, score) => sum - score, all) : all;

@@ -1,5 +1,5 @@
 import type { HalfPoints } from '../../tournament/wallList';
-import { makeColumn, valuesOf, type Column, type Missing } from '../column';
+import { makeColumn, valuesOf, type Column, type WhyUnknown } from '../column';
 import { outside } from '../score/roundValue';
 import type { Standing } from '../score/standing';
 import { sos as sosOf } from './sos';
@@ -11,7 +11,7 @@ export function sosos(standing: Standing): Column {
   return makeColumn({ title: 'SOSOS', unit: sos.unit, ...valuesOf(results) });
 }
 
-function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints | Missing {
+function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints | WhyUnknown {
   const { first, rounds } = standing.games;
   let sum = 0;
   let unplayed = standing.through;
@@ -34,7 +34,7 @@ export function sosAgainst(
   player: number,
   game: number,
   sos: Column,
-): HalfPoints | Missing {
+): HalfPoints | WhyUnknown {
   const { opponents, values } = standing.games;
   const opponent = opponents[game] as number;
   if (values[game] === undefined) return 0;
@@ -42,14 +42,14 @@ export function sosAgainst(
   const value = sos.values[opponent];
   if (value !== undefined) return value;
   if (standing.starts[opponent] === undefined) return { kind: 'no start', player: opponent };
-  return sos.missing[opponent] as Missing;
+  return sos.missing[opponent] as WhyUnknown;
 }
 
 /**
  * What a round without an opponent adds: the player's own start as often as rounds were played. In McMahon this is the SOS of somebody
  * who only met such players, in other systems 0.
  */
-export function unplayedSos({ starts, through }: Standing, player: number): HalfPoints | Missing {
+export function unplayedSos({ starts, through }: Standing, player: number): HalfPoints | WhyUnknown {
   const start = starts[player];
   return start === undefined ? { kind: 'no start', player } : through * start;
 }

@@ -14,13 +14,15 @@ import { sos } from './sos';
 import { sosK } from './sosK';
 import { sosos } from './sosos';
 import type { Standing } from '../score/standing';
-import type { Tied } from '../order/tied';
+import type { TiedClasses } from '../order/tied';
 
 /**
  * All tiebreaks: the columns that each compares, one after the other while a tie is left. Only Direct Comparison and
  * Lottery depend on who is tied.
  */
-const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tied) => readonly Column[]>> = {
+const TIEBREAK_COLUMNS: Readonly<
+  Record<Tiebreak, (standing: Standing, tied: TiedClasses) => readonly Column[]>
+> = {
   BOARDWINS: standing => [boardWins(standing)],
   DIRECTCOMPARISON: (standing, tied) => [directComparison(standing, tied.classes)],
   SOS2: standing => [sosK(standing, 2)],
@@ -43,5 +45,8 @@ const TIEBREAK_COLUMNS: Readonly<Record<Tiebreak, (standing: Standing, tied: Tie
 };
 
 /** The columns of a tiebreak; one, but for SOSK. */
-export const tiebreakColumns = (standing: Standing, tiebreak: Tiebreak, tied: Tied): readonly Column[] =>
-  TIEBREAK_COLUMNS[tiebreak](standing, tied);
+export const tiebreakColumns = (
+  standing: Standing,
+  tiebreak: Tiebreak,
+  tied: TiedClasses,
+): readonly Column[] => TIEBREAK_COLUMNS[tiebreak](standing, tied);
