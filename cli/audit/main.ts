@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { auditRound, playedRounds } from '../../src/audit/auditRound';
+import { auditRound } from '../../src/audit/auditRound';
+import { playedRounds } from '../../src/audit/playedRounds';
 import { hasDepartures, type EventAudit } from '../../src/audit/auditEvent';
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';

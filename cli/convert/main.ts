@@ -9,6 +9,7 @@ import { besideOf } from './besideOf';
 import { UNTESTED } from '../../src/files/formatNames';
 import { HELP, readArguments, type Options } from './options';
 import { rateBy } from './ratings';
+import { recordOf } from './record';
 import { readTournament, type Input } from '../../src/files/readTournament';
 import { makeXlsx } from '../../workbench/xlsx';
 import { writeTournament, type Written } from './writeTournament';
@@ -48,7 +49,8 @@ async function convert(options: Options): Promise<number> {
   const ratings = options.ratings === undefined ? undefined : ratingsOf(options.ratings, options);
   if (ratings !== undefined && 'sentence' in ratings) return failed(ratings.sentence);
   const rated = ratings && rateBy(read.tournament, ratings);
-  const written = writeTournament(rated?.tournament ?? read.tournament, options, members?.members);
+  const record = recordOf(options, read.format);
+  const written = writeTournament(rated?.tournament ?? read.tournament, options, members?.members, record);
   const error = written.problems.find(isFileError);
   if (error) return failed(placed(output, error));
   const files = await Promise.all(written.files.map(madeOf));

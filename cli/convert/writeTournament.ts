@@ -13,6 +13,8 @@ import { bookTables, type BookTable } from '../../src/files/bookTables';
 import { pageWords } from '../../src/files/pageWords';
 import { finalOrder } from './finalOrder';
 import { besideOf } from './besideOf';
+import { actsText } from '../../src/files/actsText';
+import { NO_RECORD, type EventRecord } from './record';
 import type { Options } from './options';
 import { writeOurs } from '../../src/files/ourTables';
 
@@ -38,6 +40,23 @@ export function writeTournament(
   tournament: ExchangedTournament,
   options: Options,
   members: readonly Member[] | undefined,
+  record: EventRecord = NO_RECORD,
+): Written {
+  const { files, problems } = writtenIn(tournament, options, members, record.rules);
+  const { to, output } = options;
+  if (record.acts.length === 0 || to === 'html' || to === 'xlsx') return { files, problems };
+  const acts = actsText(tournament.facts.name, english('audit.acts'), record.rules, record.acts);
+  const path = output.replace(/(\.[^./\\]*)?$/, '-acts.txt');
+  return { files: [...files, { path, text: acts, encoding: 'utf-8' }], problems };
+}
+
+const english = makeText('en');
+
+function writtenIn(
+  tournament: ExchangedTournament,
+  options: Options,
+  members: readonly Member[] | undefined,
+  rules: string,
 ): Written {
   const { to, output, table } = options;
   const one = ({ text, problems }: Writing, encoding: 'utf-8' | 'iso-8859-15' = 'utf-8'): Written => ({
@@ -46,15 +65,15 @@ export function writeTournament(
   });
   switch (to) {
     case 'opengotha':
-      return one(writeOpenGotha(tournament));
+      return one(writeOpenGotha(tournament, rules));
     case 'h9':
-      return one(writeH9(tournament, finalOrder(tournament)), 'iso-8859-15');
+      return one(writeH9(tournament, finalOrder(tournament), rules), 'iso-8859-15');
     case 'tou':
-      return one(writeTou(tournament, finalOrder(tournament)), 'iso-8859-15');
+      return one(writeTou(tournament, finalOrder(tournament), rules), 'iso-8859-15');
     case 'aga':
       return one(writeAga(tournament, members));
     case 'html':
-      return one({ text: pageOf(tournament, options), problems: [] });
+      return one({ text: pageOf(tournament, options, rules), problems: [] });
     case 'xlsx': {
       const { tables, problems } = bookTables(tournament, finalOrder(tournament));
       return { files: [{ path: output, tables }], problems };
@@ -96,7 +115,11 @@ function rowsOf(tournament: ExchangedTournament, table: NonNullable<Options['tab
 
 type Say = Parameters<typeof pageWords>[1];
 
-function pageOf(tournament: ExchangedTournament, { names, club, pin, hide, language }: Options): string {
+function pageOf(
+  tournament: ExchangedTournament,
+  { names, club, pin, hide, language }: Options,
+  rules: string,
+): string {
   const hidden = new Set(
     [...tournament.players.keys()].filter(player => hide.includes(tournament.players[player]?.no ?? 0)),
   );
@@ -104,6 +127,6 @@ function pageOf(tournament: ExchangedTournament, { names, club, pin, hide, langu
     tournament,
     finalOrder(tournament),
     { names, club, pin, hidden },
-    pageWords(language, makeText(language) as Say),
+    { ...pageWords(language, makeText(language) as Say), rules },
   );
 }

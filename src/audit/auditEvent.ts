@@ -1,7 +1,8 @@
 import type { AuditedEvent } from './auditedEvent';
-import { auditRound, playedRounds } from './auditRound';
+import { auditRound } from './auditRound';
 import type { Finding, RoundAudit } from './finding';
 import { auditPlaces, type Claims } from './places';
+import { playedRounds } from './playedRounds';
 
 export interface EventAudit {
   readonly rounds: readonly RoundAudit[];

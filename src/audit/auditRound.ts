@@ -5,20 +5,15 @@ import type { Eligibility } from '../pairing/round/eligibility';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
-import type { AuditedEvent, Known } from './auditedEvent';
-import { changedSince } from './changedSince';
+import type { AuditedEvent } from './auditedEvent';
+import { actsIn } from './irregularActs';
 import { BYE, costOf, ringsOf, type Ring } from './differences';
+import { allPairs, gameOf, words } from './pairWords';
 import type { Finding, RoundAudit } from './finding';
 import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, replayRound, type Replay } from './replay';
 import { inListOf } from './sameList';
-
-/** The rounds that have games. */
-export const playedRounds = ({ wallList }: AuditedEvent): readonly number[] =>
-  Array.from({ length: wallList.rounds }, (_, index) => index + 1).filter(round =>
-    wallList.entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game')),
-  );
 
 /**
  * One round: its cells, then its games against what was known when it was paired, or, where the Log says nothing, against the list
@@ -35,20 +30,12 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
       : { list: wallList, settings: event.settings, cells: now, byLog: false };
   const found = judge(judged, round);
   const nowOf = (player: number): number => (then ? then.now(player) : player);
-  const changes = known && then ? [...byHand(known, round), ...changedSince(event, known, then.now)] : [];
   return {
     ...found,
     from: known && then ? 'log' : 'list',
     findings: [
       ...found.findings.map(one => ({ ...one, players: one.players.map(nowOf) })),
-      ...(then?.added(now) ?? []).map((players): Finding => ({
-        kind: 'added',
-        weight: 'departure',
-        round,
-        players,
-        values: { games: players.map(player => label(wallList, player)).join(' – ') },
-      })),
-      ...changes,
+      ...(known && then ? actsIn(event, known, then, now) : []),
     ],
   };
 }
@@ -126,9 +113,6 @@ type Say = (
 const sayIn =
   (round: number): Say =>
   (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
-
-const gameOf = (list: WallList, [one, other]: readonly [number, number]): string =>
-  `${label(list, one)} – ${label(list, other)}`;
 
 /**
  * Players with nothing typed in a round that everybody has something in: of an odd number without a bye, one is taken for it. The
@@ -218,14 +202,6 @@ function sidesOfPairs(list: WallList, replay: Replay, { pairs }: PlayedCells, sa
   });
 }
 
-const allPairs = ({
-  pairs,
-  byes,
-}: Pick<PlayedCells, 'pairs' | 'byes'>): readonly (readonly [number, number])[] => [
-  ...pairs.map(({ players }) => players),
-  ...byes.map(player => [player, BYE] as const),
-];
-
 function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Finding {
   const values = { games: words(list, ring.played), best: words(list, ring.best) };
   const players = [...ring.played, ...ring.best].flat().filter(player => player !== BYE);
@@ -237,17 +213,3 @@ function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Findi
     criteria,
   };
 }
-
-/** Games and byes that stood in the round before it was paired. */
-function byHand({ wallList }: Known, round: number): readonly Finding[] {
-  const typed = allPairs(playedCells(wallList, round));
-  if (typed.length === 0) return [];
-  const values = { games: words(wallList, typed) };
-  return [{ kind: 'byHand', weight: 'note', round, players: [], values }];
-}
-
-/** `Ada (1) – Bob (2), Cleo (3) – 0+`. */
-const words = (list: WallList, pairs: Ring['played']): string =>
-  pairs
-    .map(([one, other]) => (other === BYE ? `${label(list, one)} – 0+` : gameOf(list, [one, other])))
-    .join(', ') || '–';

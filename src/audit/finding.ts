@@ -26,6 +26,7 @@ export type FindingKind =
   | 'corrected'
   | 'settingsChanged'
   | 'notReplayed'
+  | 'notInLog'
   /** Of the end. */
   | 'place'
   | 'placesRight'

@@ -25,6 +25,10 @@ export interface TournamentNow {
   readonly words: Readonly<Record<string, string>>;
   /** The rules that the event is held by, or in what it is not. */
   readonly rules: string;
+  /** The same in English, for federations. */
+  readonly rulesInEnglish: string;
+  /** Irregular acts by round, each a sentence. */
+  readonly acts: readonly string[];
   readonly tables: readonly SeatRow[];
   readonly places: CellPlaces;
 }

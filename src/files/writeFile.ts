@@ -16,6 +16,7 @@ import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import { isFileError, type FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/settings';
+import { actsText } from './actsText';
 import { cellOf } from './cellOf';
 import type { PlacedCell, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
@@ -121,14 +122,30 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
   const said = [...found, ...problems, ...bytes.problems];
   const { end, type } = ENDS[kind];
   const charset = isLatin ? 'iso-8859-15' : 'utf-8';
+  const made = {
+    name: `${fileName(now.name)}${end}`,
+    type: `${type};charset=${charset}`,
+    bytes: bytes.bytes,
+  };
   return {
-    files: said.some(isFileError)
-      ? []
-      : [{ name: `${fileName(now.name)}${end}`, type: `${type};charset=${charset}`, bytes: bytes.bytes }],
+    files: said.some(isFileError) ? [] : [made, ...(kind === 'html' ? [] : actsFile(now))],
     remarks: saidOf(said, now, language),
     untested: UNTESTED.has(kind as 'aga'),
   };
 }
+
+/** What was not done by the program, beside a file that goes to others; none where nothing is known. */
+const actsFile = (now: TournamentNow): readonly MadeFile[] =>
+  now.acts.length === 0
+    ? []
+    : [
+        {
+          name: `${fileName(now.name)}-acts.txt`,
+          type: 'text/plain;charset=utf-8',
+          bytes: textToBytes(actsText(now.name, sayOf(now)('audit.acts'), now.rules, now.acts), 'utf-8')
+            .bytes,
+        },
+      ];
 
 /** The rounds that have begun: a federation rates those, and an absence in a round to come is none. */
 function playedPart(tournament: ExchangedTournament): ExchangedTournament {
@@ -180,11 +197,11 @@ function writingOf(
   });
   switch (kind) {
     case 'opengotha':
-      return writeOpenGotha(tournament);
+      return writeOpenGotha(tournament, now.rulesInEnglish);
     case 'h9':
-      return writeH9(tournament, final);
+      return writeH9(tournament, final, now.rulesInEnglish);
     case 'tou':
-      return writeTou(tournament, final);
+      return writeTou(tournament, final, now.rulesInEnglish);
     case 'aga':
       return writeAga(tournament, undefined);
     case 'csv':

@@ -204,6 +204,14 @@ describe('the line on the rules', () => {
     const { tournament } = expectView(book, { ask: 'files' }, 'files');
     const page = writeFile('html', tournament!, ALL, 'en').files[0]!;
     expect(Buffer.from(page.bytes).toString()).toContain('but not in: Weight of colours</p>');
+    // So do the files for federations; a table has no place for it.
+    const made = (kind: 'h9' | 'tou' | 'opengotha' | 'csv') =>
+      Buffer.from(writeFile(kind, tournament!, ALL, 'en').files[0]!.bytes).toString('latin1');
+    const line = 'By the rules of the EGF, but not in: Weight of colours';
+    expect(made('h9')).toContain(`\n; ${line}\n`);
+    expect(made('tou')).toContain(`\n; ${line}\n`);
+    expect(made('opengotha')).toContain(`<!-- ${line} -->`);
+    expect(made('csv')).not.toContain('By the rules');
     set(book, 'Tiebreaks', 'SODOS');
     expect(rules(book)).toMatch(/^By the rules of the EGF, but not in: Tiebreaks/);
   });

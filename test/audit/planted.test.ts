@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditEvent } from '../../src/audit/auditEvent';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';
-import { playedRounds } from '../../src/audit/auditRound';
+import { playedRounds } from '../../src/audit/playedRounds';
 import type { Finding } from '../../src/audit/finding';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';

@@ -135,6 +135,7 @@ describe('npm run convert', () => {
     expect(first.status).toBe(0);
     expect(first.stderr).toContain('Not carried over: ratings (2)');
     expect(readFileSync(at('cup.h9'), 'latin1')).toMatch(/ 1 Ann +3D XX xxxx .* 2\+\/b0\n/);
+    expect(readFileSync(at('cup.h9'), 'latin1')).toContain('\n; By the rules of the EGF\n');
     const second = run(at('cup.tsv'), at('cup.h9'));
     expect([second.status, second.stderr.trim().split('\n').length]).toEqual([2, 1]);
     expect(second.stderr).toContain('exists already');

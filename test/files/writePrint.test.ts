@@ -32,6 +32,8 @@ function now(list: string, settings: Partial<Settings> = {}): TournamentNow {
     final: finalOrder(wallList, all),
     words: pageTexts(text),
     rules: '',
+    rulesInEnglish: '',
+    acts: [],
     tables: [],
     places: {
       list: 'Wall list',

@@ -685,6 +685,8 @@ export const VIEWS = {
       final: { order: [], places: [], criteria: [] },
       words: {},
       rules: 'By the rules of the EGF',
+      rulesInEnglish: 'By the rules of the EGF',
+      acts: [],
       tables: [],
       places: {
         list: 'Wall list',

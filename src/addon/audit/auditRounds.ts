@@ -1,4 +1,5 @@
-import { auditRound, playedRounds } from '../../audit/auditRound';
+import { auditRound } from '../../audit/auditRound';
+import { playedRounds } from '../../audit/playedRounds';
 import type { Finding } from '../../audit/finding';
 import { auditClaims } from '../../audit/places';
 import { findingSentence, roundSentence } from '../../sheet/audit/auditWords';

@@ -108,7 +108,7 @@ function consequences(tournament: Tournament, { before, changes }: OpenChanges):
 }
 
 /** The line on the rules that an event is held by, for the panel. */
-export function rulesOf({ settings, text }: Tournament): string {
+export function rulesOf({ settings, text }: Pick<Tournament, 'settings' | 'text'>): string {
   const misfits = tiebreakWarnings(settings, settings.teams).flatMap(({ severity, place }: Problem) =>
     severity === 'warning' && place.kind === 'setting' && place.name ? [place.name] : [],
   );

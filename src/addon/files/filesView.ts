@@ -7,6 +7,10 @@ import { tournamentName } from '../create/tournamentName';
 import type { Workbook } from '../google/workbook';
 import type { CellPlaces, FileRows } from '../../files/fileRows';
 import type { FilesView } from '../panel/protocol';
+import { actSentences } from '../../sheet/audit/actWords';
+import { makeText } from '../../sheet/wording';
+import { irregularActs } from '../../audit/irregularActs';
+import { auditedEvent } from '../audit/auditable';
 import { cellLink, remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import { roundSheets } from '../rounds/roundSheets';
@@ -31,6 +35,8 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       final: finalOrder(wallList, settings),
       words: pageTexts(text),
       rules: rulesOf(tournament),
+      rulesInEnglish: rulesOf({ settings, text: makeText('en') }),
+      acts: actSentences(text, irregularActs(auditedEvent(workbook, tournament)), settings),
       tables: tablesOf(workbook),
       places: placesOf(tournament),
     },

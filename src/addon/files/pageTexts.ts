@@ -25,6 +25,7 @@ const PAGE_TEXTS = [
   'result.black',
   'result.white',
   'result.jigo',
+  'audit.acts',
 ] as const satisfies readonly TextKey[];
 
 /** The texts that pages and prints show besides what people typed; the hole for a round is left open. */

@@ -49,3 +49,9 @@ export const inLowerCase = (name: string): string =>
   /^[\p{Lu}'’\- ]{2,}$/u.test(name)
     ? name.replace(/(\p{Lu})(\p{Lu}*)/gu, (_all, first: string, rest: string) => first + rest.toLowerCase())
     : name;
+
+/** A sentence as a remark of its own line, which no reader takes for a tag; none for ''. */
+export const remarkLine = (sentence: string): readonly string[] => {
+  const line = sentence.replace(/[\s;=[\]]+/g, ' ').trim();
+  return line === '' ? [] : [`; ${line}`];
+};

@@ -10,7 +10,7 @@ import type { FileProblem } from '../../tournament/fileProblem';
 import { spreadRounds } from '../spreadRounds';
 import { lintH9 } from './lintH9';
 import { notInLines } from './notInLines';
-import { cellsInOrder, inLowerCase, oneWord } from './lineWriting';
+import { cellsInOrder, inLowerCase, oneWord, remarkLine } from './lineWriting';
 import { makeCell } from './resultCell';
 import { classOf, makeTags } from './tags';
 
@@ -19,9 +19,10 @@ const CRITERIA = 4;
 
 /**
  * The result file of the EGF, one line a player in the final order. Opponents are called by the line's number,
- * which also ties keep. `problems` has what does not fit and what the rating officer would send back.
+ * which also ties keep. `rules`, which the event is held by, stands in a remark. `problems` has what does not fit
+ * and what the rating officer would send back.
  */
-export function writeH9(given: ExchangedTournament, final: FinalOrder): Writing {
+export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
   const { tournament, problems } = spreadRounds(given);
   const cells = cellsInOrder(tournament, final);
   const shown = final.criteria.slice(0, CRITERIA);
@@ -40,7 +41,7 @@ export function writeH9(given: ExchangedTournament, final: FinalOrder): Writing 
   });
   const header = `; Pl Name                            Rk Co Club${titles}`;
   return {
-    text: `${[...makeTags(tournament), ';', header, ...lines].join('\n')}\n`,
+    text: `${[...makeTags(tournament), ...remarkLine(rules), ';', header, ...lines].join('\n')}\n`,
     problems: [
       ...problems,
       ...notInLines(tournament),

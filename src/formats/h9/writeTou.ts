@@ -8,14 +8,14 @@ import {
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
 import { spreadRounds } from '../spreadRounds';
-import { cellsInOrder, oneWord } from './lineWriting';
+import { cellsInOrder, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
 import { LICENCE } from './readTou';
 import { makeCell } from './resultCell';
 import { adjustedMinutes } from './tournamentClass';
 
 /** The result file of the French federation. `problems` has what it cannot hold and which licences are missing. */
-export function writeTou(given: ExchangedTournament, final: FinalOrder): Writing {
+export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
   const { tournament, problems } = spreadRounds(given);
   const { facts, settings, players } = tournament;
   const cells = cellsInOrder(tournament, final);
@@ -38,6 +38,7 @@ export function writeTou(given: ExchangedTournament, final: FinalOrder): Writing
       ? [`;time=${Math.round(facts.time.basicMinutes)}${overtime}`, `;ta=${adjustedMinutes(facts.time)}`]
       : []),
     `;komi=${(settings.komi ?? 13) / 2}`,
+    ...remarkLine(rules),
     ';Num Nom Prenom               Niv Licence Club',
   ];
   return {

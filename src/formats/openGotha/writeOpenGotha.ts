@@ -26,7 +26,7 @@ const MOST_PLAYERS = 2000;
  * OpenGotha's file of a tournament. Whatever was read from such a file and still means the same is written as
  * it was. A tournament too large for OpenGotha is an error, and the text is then empty.
  */
-export function writeOpenGotha(given: ExchangedTournament): Writing {
+export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing {
   if (given.players.length > MOST_PLAYERS) return cannot({ players: MOST_PLAYERS });
   const { tournament, problems } = spreadRounds(given);
   const players = withOwnKeys(tournament.players);
@@ -72,10 +72,14 @@ export function writeOpenGotha(given: ExchangedTournament): Writing {
     ),
   ]);
   return {
-    text: `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`,
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${makeComment(rules)}${text}\n`,
     problems: [...problems, ...notHeld(tournament, players)],
   };
 }
+
+/** No attribute of OpenGotha's is for it; it reads past comments. */
+const makeComment = (sentence: string): string =>
+  sentence === '' ? '' : `<!-- ${sentence.replace(/-{2,}/g, '-').replace(/[<>&\p{C}]/gu, ' ')} -->\n`;
 
 const cannot = (values: FileProblem['values']): Writing => ({
   text: '',

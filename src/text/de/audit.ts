@@ -27,6 +27,9 @@ export const audit: Dictionary = {
   'audit.settingsChanged':
     'Runde {round} wurde mit anderen Einstellungen gepaart als den jetzigen: {settings|settingName}. Beurteilt wird die Paarung nach den damaligen.',
   'audit.notReplayed': 'Runde {round} lässt sich nicht noch einmal paaren. {reason}',
+  'audit.notInLog':
+    'Runde {round} wurde nicht mit diesem Programm ausgelost, oder sein Protokoll weiß davon nichts.',
+  'audit.acts': 'Eingriffe nach Runden',
   'audit.place': '{player} hat Platz {found}, nach den Regeln {due}.',
   'audit.prize': '{player} hat den Preis {found}, nach den Regeln {due}.',
   'audit.round': 'Runde {round} ({from}): {legal}, {optimal}.',

@@ -1,0 +1,29 @@
+import { rulesOf } from '../../src/addon/changes/openChanges';
+import { irregularActs } from '../../src/audit/irregularActs';
+import { actSentences } from '../../src/sheet/audit/actWords';
+import { makeText } from '../../src/sheet/wording';
+import type { FormatName } from '../../src/files/formatNames';
+import { readEvent } from '../audit/readEvent';
+import type { Options } from './options';
+
+/** What an export says of how the event was held, in English. */
+export interface EventRecord {
+  /** The rules that the event is held by, or in what it is not; '' where nobody knows. */
+  readonly rules: string;
+  readonly acts: readonly string[];
+}
+
+export const NO_RECORD: EventRecord = { rules: '', acts: [] };
+
+const text = makeText('en');
+
+/** Of our wall list, by its settings and its Log; of another program's file nothing is vouched for. */
+export function recordOf({ input, encoding }: Options, format: FormatName): EventRecord {
+  if (format !== 'tsv' && format !== 'csv') return NO_RECORD;
+  const found = readEvent(input, format, encoding);
+  if (found.kind === 'refused') return NO_RECORD;
+  const { settings, known } = found.event;
+  // Without a Log nothing is known of any round.
+  const acts = known.length === 0 ? [] : irregularActs(found.event);
+  return { rules: rulesOf({ settings, text }), acts: actSentences(text, acts, settings) };
+}

@@ -1,0 +1,46 @@
+import { label } from '../pairing/game/remark';
+import type { AuditedEvent, Known } from './auditedEvent';
+import { changedSince } from './changedSince';
+import type { Finding } from './finding';
+import { allPairs, words } from './pairWords';
+import { playedCells, type PlayedCells } from './playedGames';
+import { playedRounds } from './playedRounds';
+import { inListOf } from './sameList';
+
+/**
+ * What was not done by the program, as the Log tells: games and byes typed by hand, results and settings changed after they were
+ * paired from, rounds that it does not know of. Nothing is paired again for it.
+ */
+export const irregularActs = (event: AuditedEvent): readonly Finding[] =>
+  playedRounds(event).flatMap(round => {
+    const known = event.known.find(one => one.round === round);
+    const then = known && inListOf(known.wallList, event.wallList);
+    if (known && then) return actsIn(event, known, then, playedCells(event.wallList, round));
+    return [{ kind: 'notInLog', weight: 'note', round, players: [], values: {} }];
+  });
+
+/** The acts of one round, which the Log knows. */
+export const actsIn = (
+  event: AuditedEvent,
+  known: Known,
+  then: NonNullable<ReturnType<typeof inListOf>>,
+  now: PlayedCells,
+): readonly Finding[] => [
+  ...then.added(now).map((players): Finding => ({
+    kind: 'added',
+    weight: 'departure',
+    round: known.round,
+    players,
+    values: { games: players.map(player => label(event.wallList, player)).join(' – ') },
+  })),
+  ...byHand(known),
+  ...changedSince(event, known, then.now),
+];
+
+/** Games and byes that stood in the round before it was paired. */
+function byHand({ wallList, round }: Known): readonly Finding[] {
+  const typed = allPairs(playedCells(wallList, round));
+  if (typed.length === 0) return [];
+  const values = { games: words(wallList, typed) };
+  return [{ kind: 'byHand', weight: 'note', round, players: [], values }];
+}

@@ -1,0 +1,15 @@
+import type { Finding } from '../../audit/finding';
+import type { Settings } from '../../tournament/settings';
+import { confirmedChanges } from '../settings/settingChanges';
+import type { Text } from '../wording';
+import { findingSentence } from './auditWords';
+
+/** The irregular acts of an event by round, and what was changed in its settings after the start. */
+export const actSentences = (
+  text: Text,
+  acts: readonly Finding[],
+  { changes }: Pick<Settings, 'changes'>,
+): readonly string[] => [
+  ...acts.map(act => findingSentence(text, act)),
+  ...confirmedChanges(changes).map(({ line }) => line),
+];
