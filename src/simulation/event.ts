@@ -33,7 +33,8 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
   const openings = openList(plan, field, name);
   const strengths = trueStrengths(plan, field, name);
   const dice = { games: makeDice(`${name}|games`), lengths: makeDice(`${name}|lengths`) };
-  const plain: Settings = { ...plan.settings, throughRound: undefined, rounds: plan.rounds ?? plan.settings.rounds, seed: name }; // prettier-ignore
+  const wanted = { ...plan.settings, rounds: plan.rounds ?? plan.settings.rounds };
+  const plain: Settings = { ...wanted, throughRound: undefined, seed: name };
   const { odd = NOTHING_ODD } = plan;
   const rare = makeDice(`${name}|odd`);
   const settings = withForbidden(plain, openings.everybody, odd, rare);

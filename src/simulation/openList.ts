@@ -31,7 +31,11 @@ export function openList({ settings, model }: SimulationPlan, field: SimulatedFi
     const there = round === 2 ? withNewcomers(list, everybody) : list;
     if (model.absence === 0) return there;
     const away = all.map(() => happens(dice, model.absence));
-    return { ...there, players: there.players.map((player, row) => withAbsence(player, round, away[fieldOf[row] as number] ?? false)) }; // prettier-ignore
+    const isAway = (row: number): boolean => away[fieldOf[row] as number] ?? false;
+    return {
+      ...there,
+      players: there.players.map((player, row) => withAbsence(player, round, isAway(row))),
+    };
   };
   return { firstRound: listOf(everybody.slice(0, first)), everybody: listOf(everybody), fieldOf, before };
 }

@@ -57,8 +57,10 @@ function walksOf(pairs: readonly Pair[], isOpen: (pair: number) => boolean): rea
   const take = (from: number): Step => {
     const pair = open.get(from)?.[0] as number;
     const [first, second] = pairs[pair] as Pair;
-    for (const player of [first, second])
-      open.set(player, (open.get(player) ?? []).filter(other => other !== pair)); // prettier-ignore
+    for (const player of [first, second]) {
+      const others = open.get(player)?.filter(other => other !== pair) ?? [];
+      open.set(player, others);
+    }
     return { pair, from, to: from === first ? second : first };
   };
   for (;;) {

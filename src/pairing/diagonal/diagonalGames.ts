@@ -17,9 +17,10 @@ export function diagonalGames(round: Round, pairs: readonly Pair[]): readonly Pa
   const inOrder = pairs.map((_, place) => ({ scores: [0, 0], places: [place, place] }) as const);
   const tables = tableNumbers(inOrder, settings.excludedTables);
   const typed = pairs.map(([a, b]) => typedColours(typedGames(round, a, b), typedGames(round, b, a)));
+  const first = typed.map(own => own?.[0]);
   const colours =
     settings.gamesPerOpponent === 1
-      ? coloursOfRound(round, pairs, typed.map(own => own?.[0])).map(colour => [colour]) // prettier-ignore
+      ? coloursOfRound(round, pairs, first).map(colour => [colour])
       : typed.map(bothColours);
   return pairs.flatMap(([a, b], index) =>
     (colours[index] ?? []).map((colour): PairedGame => {

@@ -70,55 +70,68 @@ export function makeCost(
   field: Field,
   isForbidden: IsForbidden,
   repeats: Repeats = 'none',
-  { cap: most, isCapReal }: Limit = { cap: mostCost(field.players.length), isCapReal: false },
+  limit: Limit = { cap: mostCost(field.players.length), isCapReal: false },
 ): FieldCost {
-  const rest = isCapReal ? most : Infinity;
-  const restLater = isCapReal ? Math.floor(most / 4) : Infinity;
-  const levels = costLevels(field);
-  const free = byeForNothing(field);
-  const ofBye = lastHasTheBye(field);
-  const lots = costWithBye(tieBreak(field), free);
-  const later = (behind: readonly CostLevel[]): readonly Level[] => [
-    ...behind.map(one => ({
-      cost: costWithBye(plainCost(field, one, restLater), free),
-      groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, restLater)), free),
-    })),
-    ...ofBye,
-    { cost: lots },
-  ];
-  const checkedLater = (behind: readonly CostLevel[]): readonly CheckedCost[] => [
-    ...behind.map(one =>
-      checkedWithBye(
-        checkedCost(field, one, () => false, restLater),
-        free,
-      ),
-    ),
-    ...ofBye.map(({ cost }) => cost),
-    lots,
-  ];
-  if (repeats === 'few') {
-    const [cost, groups] = repeatGroups(field, isForbidden, forbiddenPositions(field, isForbidden));
-    return {
-      cost,
-      groups,
-      later: later(levels),
-      checked: { first: cost, runs: undefined, later: checkedLater(levels) },
-      isForbidden,
-    };
-  }
-  const [first = [], ...others] = levels;
+  return repeats === 'few'
+    ? repeatsFirst(field, isForbidden, limit)
+    : withoutRepeats(field, isForbidden, limit);
+}
+
+function repeatsFirst(field: Field, isForbidden: IsForbidden, limit: Limit): FieldCost {
+  const [cost, groups] = repeatGroups(field, isForbidden, forbiddenPositions(field, isForbidden));
+  const { later, checked } = levelsBehind(field, costLevels(field), limit);
+  return { cost, groups, later, checked: { first: cost, runs: undefined, later: checked }, isForbidden };
+}
+
+function withoutRepeats(field: Field, isForbidden: IsForbidden, limit: Limit): FieldCost {
+  const { cap, isCapReal } = limit;
+  const rest = isCapReal ? cap : Infinity;
+  const [first = [], ...others] = costLevels(field);
   const prices = firstClassOnly(field);
-  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), most), prices);
+  const groups = groupsWithBye(groupsOf(field, first, absentPairs(field, isForbidden), cap), prices);
+  const { later, checked } = levelsBehind(field, others, limit);
   return {
     cost: costOf(field, groups),
     groups,
-    later: later(others),
+    later,
     checked: {
       first: checkedWithBye(checkedCost(field, first, isAbsentIn(field, isForbidden), rest), prices),
       runs: runsWithBye(runsOf(field, first, rest), prices),
-      later: checkedLater(others),
+      later: checked,
     },
     isForbidden,
+  };
+}
+
+/** What decides after the first cost: further levels of criteria, who has the bye, and lots. */
+function levelsBehind(
+  field: Field,
+  levels: readonly CostLevel[],
+  { cap, isCapReal }: Limit,
+): { readonly later: readonly Level[]; readonly checked: readonly CheckedCost[] } {
+  const most = isCapReal ? Math.floor(cap / 4) : Infinity;
+  const free = byeForNothing(field);
+  const ofBye = lastHasTheBye(field);
+  const lots = costWithBye(tieBreak(field), free);
+  return {
+    later: [
+      ...levels.map(one => ({
+        cost: costWithBye(plainCost(field, one, most), free),
+        groups: groupsWithBye(groupsOf(field, one, NOBODY, Math.min(MAX_COST, most)), free),
+      })),
+      ...ofBye,
+      { cost: lots },
+    ],
+    checked: [
+      ...levels.map(one =>
+        checkedWithBye(
+          checkedCost(field, one, () => false, most),
+          free,
+        ),
+      ),
+      ...ofBye.map(({ cost }) => cost),
+      lots,
+    ],
   };
 }
 
