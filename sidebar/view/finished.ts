@@ -21,7 +21,7 @@ export const finished = ({ rounds, warnings = [], undo }: Finished, say: Say): P
   back: undefined,
 });
 
-export const standingsWritten = ({ sheet, provisional }: StandingsWritten, say: Say): Panel => ({
+export const standingsWritten = ({ sheet, provisional, sortable }: StandingsWritten, say: Say): Panel => ({
   heading: say('sidebar.standings.heading'),
   parts: [text(say('sidebar.standings.text', { sheet })), ...notFinal(provisional)],
   primary: {
@@ -33,6 +33,7 @@ export const standingsWritten = ({ sheet, provisional }: StandingsWritten, say: 
       label: say(provisional === '' ? 'sidebar.showPrizes' : 'sidebar.showPrizesProvisional'),
       does: asks({ ask: 'prizes' }),
     },
+    ...(sortable ? [{ label: say('sidebar.sortByPlace'), does: asks({ ask: 'sort by place' }) }] : []),
     { label: say('sidebar.lookAgain'), does: LOOK },
   ],
   back: undefined,

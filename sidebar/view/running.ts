@@ -34,6 +34,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'finish':
       return say('sidebar.finishing');
     case 'mend':
+    case 'sort by place':
       return say('sidebar.mend.writing');
     case 'confirm changes':
       return say('sidebar.changes.confirming');

@@ -24,6 +24,7 @@ import { argumentsBeforeSettings, customFunctions, standsBesideWallList } from '
 import { settingsReference } from './outputs/standingsSheet';
 import { listPlans } from './mend/listPlans';
 import { shown, type Found } from './mend/plan';
+import { rowPlan } from './mend/rowPlan';
 import { roundPlans } from './mend/roundPlans';
 import { settingsPlan } from './mend/settingsPlan';
 import { whyOf } from './mend/why';
@@ -66,9 +67,31 @@ function foundIn(workbook: Workbook, tournament: Tournament): readonly Found[] {
     ...settingsElsewhere(workbook, tournament),
     ...(readable ? startsToCome(tournament) : []),
   ];
+  const moved = rowPlan(workbook, tournament);
+  // One sentence says what the cells of moved rows would say one by one.
+  if (moved)
+    return [
+      { ...found(workbook, tournament, moved.problem), plans: moved.plans },
+      ...list
+        .filter(({ code }) => !OF_ROWS.includes(code))
+        .map(problem => found(workbook, tournament, problem)),
+    ];
   const rounds = readable ? foundInRounds(workbook, tournament) : [];
   return [...list.map(problem => found(workbook, tournament, problem)), ...rounds];
 }
+
+/** What rows that moved bring about. */
+const OF_ROWS: readonly ProblemCode[] = [
+  'opponentDisagrees',
+  'opponentEmpty',
+  'opponentElsewhere',
+  'colourDisagrees',
+  'handicapDisagrees',
+  'unlistedOpponent',
+  'selfPlay',
+  'metTwice',
+  'byeTwice',
+];
 
 /** A problem of the list or the settings with what mends it. */
 const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Found => ({

@@ -77,6 +77,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   mend: { ask: 'mend', mend: 'print' },
   'self-test': { ask: 'self-test' },
   audit: { ask: 'audit', done: 2 },
+  'sort by place': { ask: 'sort by place' },
   standings: { ask: 'standings' },
   prizes: { ask: 'prizes' },
   simulation: { ask: 'simulation' },

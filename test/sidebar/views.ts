@@ -632,7 +632,7 @@ export const VIEWS = {
     changes: [{ ...CHANGED, severity: 'error' }],
     consequences: [],
   },
-  standings: { view: 'standings written', sheet: 'Standings after round 5', provisional: '' },
+  standings: { view: 'standings written', sheet: 'Standings after round 5', provisional: '', sortable: true },
   standingsProvisional: {
     view: 'standings written',
     sheet: 'Standings',

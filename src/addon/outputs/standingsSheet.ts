@@ -5,6 +5,7 @@ import { isError } from '../../tournament/problem';
 import { provisional } from '../functions/notes';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
+import { mayBeSorted } from '../mend/sortByPlace';
 import type { View } from '../panel/protocol';
 import { place, type Design } from '../google/design';
 import { makeOutput, sheetWith } from './outputSheet';
@@ -26,7 +27,8 @@ export function showStandings(workbook: Workbook, tournament: Tournament): View 
   workbook.activate({ sheet, row: 0, column: 0 });
   const reasons = shown.flatMap(({ different }) => different);
   if (reasons.length > 0) return { view: 'stopped', reasons };
-  return { view: 'standings written', sheet, provisional: provisional(tournament) };
+  const sortable = mayBeSorted(tournament) && { sortable: true };
+  return { view: 'standings written', sheet, provisional: provisional(tournament), ...sortable };
 }
 
 function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {

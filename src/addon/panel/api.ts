@@ -30,6 +30,7 @@ import {
 } from '../write/log';
 import { previewAbsence, writeAbsence } from '../pair/absence';
 import { carryOutMend } from '../mend/carryOut';
+import { sortByPlace } from '../mend/sortByPlace';
 import { preview, writePairing } from '../pair/pair';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
@@ -310,6 +311,8 @@ function inTournament(
       return tournament.reading.problems.some(isError)
         ? stateOf(workbook, tournament, actions)
         : auditRounds(workbook, tournament, request.done);
+    case 'sort by place':
+      return sortByPlace(workbook, tournament) ?? stateNow(workbook);
     case 'standings':
       return showStandings(workbook, tournament);
     case 'prizes':

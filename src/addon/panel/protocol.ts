@@ -80,6 +80,8 @@ export type Request =
   /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
   | { readonly ask: 'audit'; readonly done: number }
   | { readonly ask: 'standings' }
+  /** Sorts the wall list by place and numbers it anew. */
+  | { readonly ask: 'sort by place' }
   | { readonly ask: 'prizes' }
   /** The form for a simulation. */
   | { readonly ask: 'simulation' }
@@ -455,7 +457,13 @@ export type View =
       readonly undo: UndoOffer | undefined;
     }
   /** `provisional`: the note that games are open; '' when none is. */
-  | { readonly view: 'standings written'; readonly sheet: string; readonly provisional: string }
+  | {
+      readonly view: 'standings written';
+      readonly sheet: string;
+      readonly provisional: string;
+      /** Whether the wall list can be sorted by place. */
+      readonly sortable?: boolean;
+    }
   | { readonly view: 'prizes written'; readonly sheet: string; readonly provisional: string }
   | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
   | {

@@ -198,6 +198,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'self-test': {},
   audit: { done: isCount },
   standings: {},
+  'sort by place': {},
   prizes: {},
   simulation: {},
   simulate: { wish: isWish, count: isCount, tallies: isTallies },

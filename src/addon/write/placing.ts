@@ -105,7 +105,7 @@ export function runsOf(
   return blocks.flatMap((block, number): readonly NewCells[] => {
     const own = cells.filter(one => one.block === number);
     if (own.length === 0) return [];
-    if (stands(block, sheet)) return [{ ...block, cells: block.cells ?? block.after }];
+    if (stands(block, sheet)) return [{ ...block, cells: block.cells ?? wholeBlock(block, sheet.values) }];
     const byPlace = new Map(own.map(one => [`${one.spot?.row},${one.spot?.column}`, one.cell]));
     const changes = own.flatMap(({ spot, before, after }): readonly CellChange[] =>
       spot ? [{ ...spot, before, after }] : [],
@@ -124,3 +124,9 @@ const stands = ({ of, row, column, before }: Block, sheet: SheetNow): boolean =>
   before.every((line, r) =>
     line.every((text, c) => holds(textAt(sheet, { row: row + r, column: column + c }), text)),
   );
+
+/** All cells of a block as they will be: numbers where it holds numbers. */
+function wholeBlock(block: Block, values: Values): readonly (readonly NewCell[])[] {
+  if (!holdsNumbers(block, values, undefined)) return block.after;
+  return block.after.map(line => line.map(text => (text === '' ? null : Number(text))));
+}

@@ -32,4 +32,20 @@ export const registration: Dictionary = {
   'matters.who': 'Ergebnisse finden ihren Spieler über Nummer und Namen.',
   'matters.strength': 'Start, Vorgabe und Gegner hängen davon ab.',
   'matters.rules': 'Das Turnier liefe nicht wie angekündigt.',
+  'problem.numbersMoved':
+    'Die Zeilen wurden sortiert, die Nummern nicht: {count} Spieler haben eine andere Nummer als im Blatt der Runde, zuerst {name} ({was}, jetzt {now}).',
+  'mend.numbersMoved': 'Geben Sie allen die Nummer zurück, unter der ihre Partien stehen.',
+  'problem.rowsMoved':
+    'Zeilen wurden sortiert, eingefügt oder gelöscht, und Gegner zählen nach Zeilen: {count} Spieler stehen in einer anderen Zeile als bei der Paarung, zuerst {name} ({was}, jetzt {now}).',
+  'mend.rowsMoved': 'Lassen Sie die Nummern der Gegner den Namen folgen.',
+  'problem.rowsGone':
+    'Spieler einer gepaarten Runde stehen nicht mehr in der Liste: {count}, zuerst {name} (Nummer {was}).',
+  'mend.rowsGone':
+    'Holen Sie die Zeilen unter den anderen zurück, mit den Ergebnissen der Gegner; wer geht, bekommt die Runden in die Spalte Out. Angaben außer dem Rang sind neu einzutragen.',
+  'repair.rows': 'Zeilen in Ordnung bringen',
+  'problem.notSortable': 'Diese Liste lässt sich nicht nach Plätzen sortieren.',
+  'mend.notSortable':
+    'Daten, Kontrollkästchen und Formeln wandern nicht mit, und ausgeloste Nummern bleiben. Die Reihenfolge steht in der Rangliste.',
+  'action.sortByPlace': 'Nach Plätzen sortieren und neu nummerieren',
+  'sidebar.sortByPlace': 'Nach Plätzen sortieren und neu nummerieren',
 };

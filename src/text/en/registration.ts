@@ -29,4 +29,20 @@ export const registration = {
   'matters.who': 'Results find their player by number and name.',
   'matters.strength': 'Start, handicap and opponents follow from it.',
   'matters.rules': 'The tournament would not be held as announced.',
+  'problem.numbersMoved':
+    'The rows were sorted and the numbers were not: {count} players have another number than in the sheet of the round, first {name} ({was}, now {now}).',
+  'mend.numbersMoved': 'Give everybody the number back that their games are known by.',
+  'problem.rowsMoved':
+    'Rows were sorted, inserted or deleted, and opponents are counted by rows: {count} players stand in another row than when the round was paired, first {name} ({was}, now {now}).',
+  'mend.rowsMoved': 'Let the opponents’ numbers follow the names.',
+  'problem.rowsGone':
+    'Players of a paired round are no longer in the list: {count}, first {name} (number {was}).',
+  'mend.rowsGone':
+    'Bring the rows back below the others, with the results that their opponents have; whoever leaves gets the rounds in the column Out. Details besides the rank are to be typed again.',
+  'repair.rows': 'Put the rows in order',
+  'problem.notSortable': 'This list cannot be sorted by place.',
+  'mend.notSortable':
+    'Dates, tick boxes and formulas do not move with a player, and numbers that are lots stay. Standings shows the order anyway.',
+  'action.sortByPlace': 'Sort by place and renumber',
+  'sidebar.sortByPlace': 'Sort by place and renumber',
 } as const;

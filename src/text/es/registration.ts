@@ -31,4 +31,20 @@ export const registration: Dictionary = {
   'matters.who': 'Los resultados encuentran a su jugador por número y nombre.',
   'matters.strength': 'De ello dependen el inicio, el handicap y los rivales.',
   'matters.rules': 'El torneo no se jugaría como se anunció.',
+  'problem.numbersMoved':
+    'Se ordenaron las filas y no los números: {count} jugadores tienen otro número que en la hoja de la ronda, el primero {name} ({was}, ahora {now}).',
+  'mend.numbersMoved': 'Devuelva a cada uno el número con el que constan sus partidas.',
+  'problem.rowsMoved':
+    'Se ordenaron, insertaron o borraron filas, y los rivales se cuentan por filas: {count} jugadores están en otra fila que al emparejar, el primero {name} ({was}, ahora {now}).',
+  'mend.rowsMoved': 'Haga que los números de los rivales sigan a los nombres.',
+  'problem.rowsGone':
+    'Jugadores de una ronda emparejada ya no están en la lista: {count}, el primero {name} (número {was}).',
+  'mend.rowsGone':
+    'Recupere las filas debajo de las demás, con los resultados que tienen los rivales; quien se va recibe las rondas en la columna Out. Los datos aparte del rango se vuelven a escribir.',
+  'repair.rows': 'Arreglar las filas',
+  'problem.notSortable': 'Esta lista no se puede ordenar por puestos.',
+  'mend.notSortable':
+    'Las fechas, casillas y fórmulas no se mueven con el jugador, y los números sorteados se quedan. La clasificación ya muestra el orden.',
+  'action.sortByPlace': 'Ordenar por puestos y renumerar',
+  'sidebar.sortByPlace': 'Ordenar por puestos y renumerar',
 };

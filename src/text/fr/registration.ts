@@ -32,4 +32,20 @@ export const registration: Dictionary = {
   'matters.who': 'Les résultats trouvent leur joueur par le numéro et le nom.',
   'matters.strength': 'Le départ, le handicap et les adversaires en dépendent.',
   'matters.rules': 'Le tournoi ne se déroulerait pas comme annoncé.',
+  'problem.numbersMoved':
+    'Les lignes ont été triées, pas les numéros : {count} joueurs ont un autre numéro que sur la feuille de la ronde, d’abord {name} ({was}, maintenant {now}).',
+  'mend.numbersMoved': 'Rendez à chacun le numéro sous lequel ses parties sont notées.',
+  'problem.rowsMoved':
+    'Des lignes ont été triées, insérées ou supprimées, et les adversaires se comptent par lignes : {count} joueurs sont sur une autre ligne qu’à l’appariement, d’abord {name} ({was}, maintenant {now}).',
+  'mend.rowsMoved': 'Faites suivre les noms par les numéros des adversaires.',
+  'problem.rowsGone':
+    'Des joueurs d’une ronde appariée ne sont plus dans la liste : {count}, d’abord {name} (numéro {was}).',
+  'mend.rowsGone':
+    'Ramenez les lignes sous les autres, avec les résultats qu’ont les adversaires ; qui part reçoit ses rondes dans la colonne Out. Les données autres que le niveau sont à retaper.',
+  'repair.rows': 'Remettre les lignes en ordre',
+  'problem.notSortable': 'Cette liste ne peut pas être triée par places.',
+  'mend.notSortable':
+    'Dates, cases à cocher et formules ne suivent pas un joueur, et les numéros tirés au sort restent. Le classement montre l’ordre.',
+  'action.sortByPlace': 'Trier par places et renuméroter',
+  'sidebar.sortByPlace': 'Trier par places et renuméroter',
 };

@@ -30,4 +30,19 @@ export const registration: Dictionary = {
   'matters.who': '結果は番号と氏名で選手に結び付きます。',
   'matters.strength': '初期点・置石・相手がこれで決まります。',
   'matters.rules': '告知どおりの大会になりません。',
+  'problem.numbersMoved':
+    '行だけが並べ替えられ、番号はそのままです。回戦のシートと番号が違う選手：{count} 人。最初は {name}（{was} → {now}）。',
+  'mend.numbersMoved': '対局が記録された番号を各選手に戻してください。',
+  'problem.rowsMoved':
+    '行が並べ替え・挿入・削除されましたが、相手は行で数えています。組み合わせ時と行が違う選手：{count} 人。最初は {name}（{was} → {now}）。',
+  'mend.rowsMoved': '相手の番号を氏名に合わせて直してください。',
+  'problem.rowsGone': '組み合わせ済みの回戦の選手が名簿にいません：{count} 人。最初は {name}（{was} 番）。',
+  'mend.rowsGone':
+    '相手側の結果を付けて、行を下に戻してください。抜ける選手は欠場欄に回戦を入れます。段級位以外は入力し直してください。',
+  'repair.rows': '行を元どおりにする',
+  'problem.notSortable': 'この名簿は順位順に並べ替えられません。',
+  'mend.notSortable':
+    '日付・チェックボックス・数式は選手と一緒に動かせず、抽選の番号は変えられません。順位は順位表にあります。',
+  'action.sortByPlace': '順位順に並べ替えて番号を振り直す',
+  'sidebar.sortByPlace': '順位順に並べ替えて番号を振り直す',
 };

@@ -29,4 +29,19 @@ export const registration: Dictionary = {
   'matters.who': '결과는 번호와 이름으로 선수를 찾습니다.',
   'matters.strength': '시작 점수, 접바둑, 상대가 이것으로 정해집니다.',
   'matters.rules': '공지한 대로 대회가 진행되지 않습니다.',
+  'problem.numbersMoved':
+    '행만 정렬되고 번호는 그대로입니다. 라운드 시트와 번호가 다른 선수 {count}명, 처음은 {name}({was} → {now}).',
+  'mend.numbersMoved': '대국이 기록된 번호를 각자에게 되돌리세요.',
+  'problem.rowsMoved':
+    '행이 정렬·삽입·삭제되었는데 상대는 행 번호로 셉니다. 대진 때와 행이 다른 선수 {count}명, 처음은 {name}({was} → {now}).',
+  'mend.rowsMoved': '상대 번호를 이름에 맞추어 고치세요.',
+  'problem.rowsGone': '대진이 짜인 라운드의 선수가 명단에 없습니다: {count}명, 처음은 {name}({was}번).',
+  'mend.rowsGone':
+    '상대에게 있는 결과와 함께 행을 맨 아래에 되돌리세요. 나가는 선수는 결장 열에 라운드를 적습니다. 급 이외의 내용은 다시 입력하세요.',
+  'repair.rows': '행 바로잡기',
+  'problem.notSortable': '이 명단은 순위대로 정렬할 수 없습니다.',
+  'mend.notSortable':
+    '날짜, 체크박스, 수식은 선수와 함께 옮길 수 없고 추첨 번호는 그대로입니다. 순위는 순위표에 있습니다.',
+  'action.sortByPlace': '순위대로 정렬하고 번호 다시 매기기',
+  'sidebar.sortByPlace': '순위대로 정렬하고 번호 다시 매기기',
 };

@@ -29,4 +29,18 @@ export const registration: Dictionary = {
   'matters.who': '成绩按编号和姓名对应选手。',
   'matters.strength': '起始分、让子和对手由此决定。',
   'matters.rules': '比赛将与公告不符。',
+  'problem.numbersMoved':
+    '只排序了行而没有排序编号：与该轮工作表编号不同的选手有 {count} 名，首先是 {name}（{was} → {now}）。',
+  'mend.numbersMoved': '请把对局所用的编号还给各位选手。',
+  'problem.rowsMoved':
+    '行被排序、插入或删除，而对手按行计数：与编排时所在行不同的选手有 {count} 名，首先是 {name}（{was} → {now}）。',
+  'mend.rowsMoved': '请让对手编号随姓名调整。',
+  'problem.rowsGone': '已编排轮次的选手不在名单中：{count} 名，首先是 {name}（{was} 号）。',
+  'mend.rowsGone':
+    '请把这些行连同对手处的成绩恢复到最下方；退赛者请在缺席列填写轮次。段级位以外的内容需重新填写。',
+  'repair.rows': '整理各行',
+  'problem.notSortable': '此名单无法按名次排序。',
+  'mend.notSortable': '日期、复选框和公式不能随选手移动，抽签编号保持不变。名次请看排名表。',
+  'action.sortByPlace': '按名次排序并重新编号',
+  'sidebar.sortByPlace': '按名次排序并重新编号',
 };

@@ -1,0 +1,100 @@
+import { changed, withNumbers } from '../../sheet/rows/references';
+import { isBlank, isDate, textOf } from '../../sheet/read/cell';
+import type { Block, NewCell } from '../../sheet/write/block';
+import { finalOrder } from '../../standings/order/finalOrder';
+import { isError, LIST } from '../../tournament/problem';
+import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
+import type { Workbook } from '../google/workbook';
+import type { View } from '../panel/protocol';
+import { remarkOn } from '../panel/sentence';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { write } from '../write/writing';
+import { labelBlocks } from './labels';
+import { numbersInSettings } from './numbersInSettings';
+
+/** Whether rows and numbers may follow the places: not where numbers are lots, or lots decide by them. */
+export const mayBeSorted = ({ settings, reading, problems, event }: Tournament): boolean =>
+  !problems.some(isError) &&
+  !settings.teams &&
+  settings.stages.length === 0 &&
+  isPairedByScores(settings.system) &&
+  event.stages.every(({ system }) => !SYSTEMS[system].numbersByLot) &&
+  !settings.tiebreaks.includes('Lottery') &&
+  reading.results.length === 0;
+
+/**
+ * Puts the rows in the order of the places and numbers them from 1; opponents in all rounds, the sheets of rounds and the settings
+ * follow, so that no game is another. Undefined when all is well. To be called under the lock.
+ */
+export function sortByPlace(workbook: Workbook, tournament: Tournament): View | undefined {
+  const { reading, list, settings, text } = tournament;
+  if (!mayBeSorted(tournament)) return stopped(tournament);
+  const { rows, wallList, numbered, columns, rounds } = reading;
+  const { order } = finalOrder(wallList, settings);
+  const numbers = new Map(order.map((player, i) => [wallList.players[player]?.no ?? 0, i + 1]));
+  const known = [...Object.values(columns), ...rounds.flat(), numbered].filter(
+    (column): column is number => typeof column === 'number',
+  );
+  const formulas = workbook.formulas(list.sheet);
+  const isFormula = (column: number): boolean =>
+    formulas.some(line => (line[column + list.origin.column] ?? '') !== '');
+  // A column of the organiser's moves with its player, but not a formula, which follows its own row.
+  const width = Math.max(0, ...list.values.map(line => line.length));
+  const others = Array.from({ length: width }, (_, column) => column).filter(
+    column => !known.includes(column) && !isFormula(column),
+  );
+  const all = [...new Set([...known, ...others])].sort((a, b) => a - b);
+  const isOdd = rows.some(row =>
+    all.some(column => {
+      const value = list.values[row]?.[column];
+      return isDate(value) || typeof value === 'boolean';
+    }),
+  );
+  if (isOdd || known.some(isFormula)) return stopped(tournament);
+  const cells = changed(list.values, withNumbers(reading, list.values, numbers));
+  const at = [...rows].sort((a, b) => a - b);
+  const [top = 0, end = 0] = [at[0], (at[at.length - 1] ?? -1) + 1];
+  const source = new Map(at.map((row, i) => [row, rows[order[i] ?? 0] ?? row]));
+  const blocks = all.flatMap((column): readonly Block[] => {
+    const lines = Array.from({ length: end - top }, (_, i) => top + i);
+    const after = lines.map((row): NewCell => {
+      const value = cells[source.get(row) ?? row]?.[column];
+      if (column === numbered && source.has(row)) return at.indexOf(row) + 1;
+      return isBlank(value) ? null : typeof value === 'number' ? value : textOf(value);
+    });
+    const before = lines.map(row => textOf(list.values[row]?.[column]));
+    const texts = after.map(one => (one === null ? '' : String(one as string | number)));
+    return texts.every((one, i) => one === before[i])
+      ? []
+      : [
+          {
+            sheet: list.sheet,
+            row: top + list.origin.row,
+            column: column + list.origin.column,
+            before: before.map(one => [one]),
+            after: texts.map(one => [one]),
+            cells: after.map(one => [one]),
+          },
+        ];
+  });
+  if (blocks.length === 0) return undefined;
+  const deed = {
+    what: text('action.sortByPlace'),
+    blocks: [...blocks, ...numbersInSettings(tournament, numbers), ...labelBlocks(workbook, numbers)],
+    undoes: undefined,
+    seen: '',
+  };
+  const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind === 'stopped') return stopped(tournament, 'changedSincePreview');
+  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+const stopped = (
+  tournament: Tournament,
+  code: 'changedSincePreview' | 'notSortable' = 'notSortable',
+): View => ({
+  view: 'stopped',
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],
+});

@@ -1,0 +1,198 @@
+import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
+import { foldName } from '../../tournament/foldName';
+import type { Problem } from '../../tournament/problem';
+import type { System } from '../../tournament/systems';
+import { checkGames } from '../check/checkGames';
+import { makeListCells } from '../check/listCells';
+import { excerpt, isBlank, textOf, type Values } from '../read/cell';
+import { makeEntry } from '../read/notation';
+import { nameColumn } from '../read/readPlayer';
+import { readWallList, type WallListReading } from '../read/readWallList';
+import type { ColumnKind } from '../read/titles';
+import type { CellChange } from '../write/block';
+import { changed, gamesIn, withNumbers } from './references';
+
+/** A player as a sheet of a round names them. */
+export interface KnownPlayer {
+  readonly no: number;
+  readonly name: string;
+  /** What else is known, by column. */
+  readonly more?: Partial<Readonly<Record<ColumnKind, string>>>;
+}
+
+/** What happened to the rows in one sentence, and the cells that put it right; none where nobody can be sure. */
+export interface MovedRows {
+  readonly problem: Problem;
+  readonly changes: readonly CellChange[];
+  /** The numbers that players have now, by those that they had. */
+  readonly numbers: ReadonlyMap<number, number>;
+}
+
+/**
+ * Rows that were sorted, inserted or deleted since a round was paired: its sheet has the numbers and names. Sorted without the
+ * numbers, everybody gets their number back; where opponents count rows, all references follow the names; whose row is gone
+ * comes back below the others, with the results that the opponents have. The range has `height` rows. Undefined where nothing moved.
+ */
+export function movedRows(
+  reading: WallListReading,
+  values: Values,
+  known: readonly KnownPlayer[],
+  system: System,
+  height: number,
+): MovedRows | undefined {
+  const { wallList, columns, numbered, rows } = reading;
+  // Numbers that are there twice are told already.
+  if ((columns.no !== undefined && numbered === undefined) || reading.results.length > 0) return undefined;
+  const byName = new Map<string, number[]>();
+  wallList.players.forEach(({ name }, player) =>
+    byName.set(foldName(name), [...(byName.get(foldName(name)) ?? []), player]),
+  );
+  const once = known.filter((one, i) => known.findIndex(each => each.no === one.no) === i);
+  const names = new Set(once.map(({ name }) => foldName(name)));
+  const at = (no: number): number => wallList.players.findIndex(player => player.no === no);
+  const isRenamed = ({ no }: KnownPlayer): boolean => {
+    const holder = wallList.players[at(no)];
+    return holder !== undefined && !names.has(foldName(holder.name));
+  };
+  const found = once.map(one => ({ one, players: byName.get(foldName(one.name)) ?? [] }));
+  const moved = found.filter(
+    ({ one, players: [player] }) => player !== undefined && wallList.players[player]?.no !== one.no,
+  );
+  const gone = found.filter(
+    ({ one, players }) => players.length === 0 && (moved.length > 0 || !isRenamed(one)),
+  );
+  // With most of them unknown, these are the rounds of another list.
+  if (moved.length + gone.length === 0 || 2 * gone.length > once.length) return undefined;
+  const isSure = found.every(({ players }) => players.length <= 1) && names.size === once.length;
+  const [first] = moved;
+  const [lost] = gone;
+  const told = {
+    count: gone.length > 0 ? gone.length : moved.length,
+    name: excerpt((lost ?? first)?.one.name ?? ''),
+    was: (lost ?? first)?.one.no ?? 0,
+    now: first ? (wallList.players[first.players[0] ?? 0]?.no ?? 0) : 0,
+  };
+  const row = first ? (rows[first.players[0] ?? 0] ?? 0) : (reading.header ?? 0);
+  const problem: Problem = {
+    code: gone.length > 0 ? 'rowsGone' : numbered === undefined ? 'rowsMoved' : 'numbersMoved',
+    severity: moved.length > 0 ? 'error' : 'warning',
+    place: { kind: 'cell', row, column: nameColumn(columns) ?? 0 },
+    values: told,
+  };
+  if (!isSure) return { problem, changes: [], numbers: NONE };
+  const back = rowsBack(
+    reading,
+    values,
+    gone.map(({ one }) => one),
+    height,
+  );
+  if (!back) return { problem, changes: [], numbers: NONE };
+  const numbers = numbered === undefined ? numbersByRow(reading, found, gone) : NONE;
+  const changes =
+    numbered === undefined
+      ? [...withNumbers(reading, values, numbers), ...back]
+      : [...numbersBack(reading, values, found, numbered), ...back];
+  return isBetter(reading, values, changes, system)
+    ? { problem, changes, numbers }
+    : { problem, changes: [], numbers: NONE };
+}
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+type Found = { readonly one: KnownPlayer; readonly players: readonly number[] };
+
+/** Contradictions between the cells become fewer, or there are none. */
+function isBetter(
+  reading: WallListReading,
+  values: Values,
+  changes: readonly CellChange[],
+  system: System,
+): boolean {
+  const before = checkGames(makeListCells(reading)).length;
+  const after = checkGames(makeListCells(readWallList(changed(values, changes), system))).length;
+  return after === 0 || after < before;
+}
+
+/** The column of the numbers: known players theirs, all others one that nobody has. */
+function numbersBack(
+  { wallList, rows }: WallListReading,
+  values: Values,
+  found: readonly Found[],
+  column: number,
+): readonly CellChange[] {
+  const theirs = new Map(
+    found.flatMap(({ one, players: [player] }) => (player === undefined ? [] : [[player, one.no] as const])),
+  );
+  const taken = new Set([...found.map(({ one }) => one.no), ...wallList.players.map(({ no }) => no)]);
+  const known = new Set(found.map(({ one }) => one.no));
+  const free = (): number => {
+    const no = Math.max(...taken) + 1;
+    taken.add(no);
+    return no;
+  };
+  return wallList.players.flatMap(({ no }, player): readonly CellChange[] => {
+    const after = String(theirs.get(player) ?? (known.has(no) ? free() : no));
+    const row = rows[player] ?? 0;
+    const before = textOf(values[row]?.[column]);
+    return before === after ? [] : [{ row, column, before, after }];
+  });
+}
+
+/** Opponents count rows: everybody's number is the row in which they stand now, or will when they are back. */
+function numbersByRow(
+  { wallList: { players } }: WallListReading,
+  found: readonly Found[],
+  gone: readonly Found[],
+): ReadonlyMap<number, number> {
+  const there = found.flatMap(({ one, players: [player] }) =>
+    player === undefined ? [] : [[one.no, players[player]?.no ?? 0] as const],
+  );
+  return new Map([...there, ...gone.map(({ one }, i) => [one.no, players.length + 1 + i] as const)]);
+}
+
+/** The rows that are gone, in free rows below the last player; undefined where the range has no room for them. */
+function rowsBack(
+  reading: WallListReading,
+  values: Values,
+  gone: readonly KnownPlayer[],
+  height: number,
+): readonly CellChange[] | undefined {
+  const { columns, numbered, rows, rounds } = reading;
+  const last = Math.max(reading.header ?? -1, ...rows);
+  const inUse = [...Object.values(columns), ...rounds.flat()].filter(
+    (column): column is number => typeof column === 'number' && column !== numbered,
+  );
+  const below = Array.from({ length: Math.max(0, height - last - 1) }, (_, i) => last + 1 + i);
+  const free = below.filter(row => inUse.every(column => isBlank(values[row]?.[column])));
+  if (free.length < gone.length || (gone.length > 0 && columns.name === undefined)) return undefined;
+  return gone.flatMap(({ no, name, more = {} }, i): readonly CellChange[] => {
+    const row = free[i] ?? 0;
+    const put = (column: number | undefined, after = ''): readonly CellChange[] => {
+      const before = column === undefined ? '' : textOf(values[row]?.[column]);
+      return column === undefined || after === '' || before === after ? [] : [{ row, column, before, after }];
+    };
+    const games = rounds.flatMap(([column], round) => put(column, gameOf(reading, values, no, round)));
+    const others = Object.entries(more).flatMap(([kind, text]) => put(columns[kind as ColumnKind], text));
+    return [...put(numbered, String(no)), ...put(columns.name, name), ...others, ...games];
+  });
+}
+
+/** The cell of a round as the opponent has the game. */
+function gameOf(
+  { wallList: { players }, rows, rounds }: WallListReading,
+  values: Values,
+  no: number,
+  round: number,
+): string {
+  for (const [player, row] of rows.entries())
+    for (const column of rounds[round] ?? [])
+      for (const game of gamesIn(values, row, column))
+        if (game?.opponentNo === no)
+          return makeEntry({
+            ...game,
+            opponentNo: players[player]?.no ?? 0,
+            outcome: OPPOSITE_OUTCOME[game.outcome],
+            colour: game.colour && opposite(game.colour),
+          });
+  return '';
+}

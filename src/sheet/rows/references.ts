@@ -1,0 +1,47 @@
+import type { CellChange } from '../write/block';
+import type { Values } from '../read/cell';
+import { textOf } from '../read/cell';
+import { makeCellEdits } from '../read/entryInCell';
+import { parseEntries, type TypedGame } from '../read/notation';
+import type { WallListReading } from '../read/readWallList';
+
+/**
+ * The cells of all rounds with other numbers of opponents; whoever is not in the map keeps the number. Nothing else of a cell
+ * changes.
+ */
+export function withNumbers(
+  reading: WallListReading,
+  values: Values,
+  numbers: ReadonlyMap<number, number>,
+): readonly CellChange[] {
+  const edits = makeCellEdits(values);
+  for (const row of reading.rows)
+    for (const column of reading.rounds.flat())
+      gamesIn(values, row, column).forEach((game, part, all) => {
+        const now = game && numbers.get(game.opponentNo);
+        // The first number of an entry is the opponent.
+        if (now !== undefined)
+          edits.edit({ row, column, part, parts: all.length }, text => text.replace(/\d{1,6}/, String(now)));
+      });
+  return edits.changes();
+}
+
+/**
+ * The entries of a cell as typed, undefined for one that is no game: where rows have moved, somebody may seem to be the own
+ * opponent, and what was read of the list does not have that game.
+ */
+export function gamesIn(values: Values, row: number, column: number): readonly (TypedGame | undefined)[] {
+  const entries = parseEntries(textOf(values[row]?.[column]));
+  return 'kind' in entries ? [] : entries.map(entry => (entry.kind === 'game' ? entry : undefined));
+}
+
+/** The values after changes. */
+export function changed(values: Values, changes: readonly CellChange[]): Values {
+  const rows = values.map(line => [...line]);
+  for (const { row, column, after } of changes) {
+    const line = (rows[row] ??= []);
+    while (line.length <= column) line.push('');
+    line[column] = after;
+  }
+  return rows;
+}
