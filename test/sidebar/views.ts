@@ -96,7 +96,7 @@ const WHY: Why = {
   first: '1 Ito Haruka (6d, 3 wins)',
   second: 'Bogacki-Wiśniewska Aleksandra',
   sentences: [
-    'With Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4) the best pairing of all costs 40 009 996 800 more: Score difference in more games (+2); Seeding (cost +12 345 678); Same club in fewer games (−1).',
+    'With Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4) even the best pairing is worse: Score difference in more games (+2); Seeding (worse); Same club in fewer games (−1).',
   ],
   criteria: [
     { name: 'Score difference', now: '0', then: '40 000 000 000' },

@@ -80,7 +80,7 @@ export const functions: Dictionary = {
   'report.criterion': 'Kriterium',
   'report.cost': 'Kosten',
   'report.count': 'Partien',
-  'report.games': 'Partien, die sie verursachen',
+  'report.games': 'Betroffene Partien',
   'report.proved': 'Bewiesen: Keine Paarung ist besser.',
   'report.notWeighed': 'Dieses System paart nach eigenen Regeln und wägt keine Kriterien ab.',
   'why.now': 'Jetzt',
@@ -100,20 +100,20 @@ export const functions: Dictionary = {
   'why.forbiddenRepeat':
     'Die Einstellungen verbieten {one} – {other}, die zudem in Runde {round} gegeneinander gespielt haben.',
   'why.noPairing': 'Mit {one} – {other} ließen sich die anderen nicht ohne Wiederholung paaren.',
-  'why.dearer': 'Mit {one} – {other} kostet die beste Paarung insgesamt {cost} mehr: {parts}.',
+  'why.dearer': 'Mit {one} – {other} wird selbst die beste Paarung schlechter: {parts}.',
   'why.worse':
     'Mit {one} – {other} ist die beste Paarung insgesamt schlechter. Der erste dieser Punkte entscheidet: {parts}.',
   'why.equal': 'Mit {one} – {other} gibt es eine ebenso gute Paarung; das Los hat entschieden.',
   'why.equalBye':
     'Mit {one} – {other} gibt es eine ebenso gute Paarung, mit dem Freilos für {bye}; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
-  'why.withoutDearer': 'Ohne diese Partie kostet die beste Paarung insgesamt {cost} mehr: {parts}.',
+  'why.withoutDearer': 'Ohne diese Partie wird selbst die beste Paarung schlechter: {parts}.',
   'why.withoutWorse':
     'Ohne diese Partie ist die beste Paarung insgesamt schlechter. Der erste dieser Punkte entscheidet: {parts}.',
   'why.withoutEqual': 'Ohne diese Partie gibt es eine ebenso gute Paarung; das Los hat entschieden.',
   'why.withoutEqualBye':
     'Ohne diese Partie gibt es eine ebenso gute Paarung, mit dem Freilos für {bye}; von gleich guten Freilosen gilt das des Letzten in der Paarungsreihenfolge.',
   'why.withoutNone': 'Ohne diese Partie gibt es keine Paarung.',
-  'why.otherByeDearer': 'Mit einem anderen Freilos kostet die beste Paarung insgesamt {cost} mehr: {parts}.',
+  'why.otherByeDearer': 'Mit einem anderen Freilos wird selbst die beste Paarung schlechter: {parts}.',
   'why.otherByeWorse':
     'Mit einem anderen Freilos ist die beste Paarung insgesamt schlechter. Das Erste davon entscheidet: {parts}.',
   'why.otherByeEqual':
@@ -122,8 +122,8 @@ export const functions: Dictionary = {
   'why.byeThen': 'Das Freilos hat dann {bye}.',
   'why.moreGames': '{criterion} in mehr Partien (+{count})',
   'why.fewerGames': '{criterion} in weniger Partien (−{count})',
-  'why.moreCost': '{criterion} (Kosten +{cost})',
-  'why.lessCost': '{criterion} (Kosten −{cost})',
+  'why.moreCost': '{criterion} (schlechter)',
+  'why.lessCost': '{criterion} (besser)',
   'why.notProved': '{one} – {other}: Die Antwort ließ sich nicht beweisen. {fault}',
   'bracket.winner': 'Sieger',
   'bracket.thirdPlace': 'Platz 3',

@@ -88,7 +88,7 @@ export const functions = {
   'report.criterion': 'Criterion',
   'report.cost': 'Cost',
   'report.count': 'Games',
-  'report.games': 'Games that pay it',
+  'report.games': 'Games concerned',
   'report.proved': 'Proved: no pairing is better.',
   'report.notWeighed': 'This system pairs by rules of its own and weighs no criteria.',
   'why.now': 'Now',
@@ -107,19 +107,19 @@ export const functions = {
   'why.forbidden': 'The settings forbid {one} – {other}.',
   'why.forbiddenRepeat': 'The settings forbid {one} – {other}, who have also met in round {round}.',
   'why.noPairing': 'With {one} – {other} the others could not be paired without a repeat.',
-  'why.dearer': 'With {one} – {other} the best pairing of all costs {cost} more: {parts}.',
+  'why.dearer': 'With {one} – {other} even the best pairing is worse: {parts}.',
   'why.worse': 'With {one} – {other} the best pairing of all is worse. The first of these decides: {parts}.',
   'why.equal': 'With {one} – {other} there is a pairing that is just as good; lots decided.',
   'why.equalBye':
     'With {one} – {other} there is a pairing that is just as good, with the bye for {bye}; of equally good byes the last player in the pairing order has it.',
-  'why.withoutDearer': 'Without this game the best pairing of all costs {cost} more: {parts}.',
+  'why.withoutDearer': 'Without this game even the best pairing is worse: {parts}.',
   'why.withoutWorse':
     'Without this game the best pairing of all is worse. The first of these decides: {parts}.',
   'why.withoutEqual': 'Without this game there is a pairing that is just as good; lots decided.',
   'why.withoutEqualBye':
     'Without this game there is a pairing that is just as good, with the bye for {bye}; of equally good byes the last player in the pairing order has it.',
   'why.withoutNone': 'Without this game there is no pairing.',
-  'why.otherByeDearer': 'With another bye the best pairing of all costs {cost} more: {parts}.',
+  'why.otherByeDearer': 'With another bye even the best pairing is worse: {parts}.',
   'why.otherByeWorse':
     'With another bye the best pairing of all is worse. The first of these decides: {parts}.',
   'why.otherByeEqual':
@@ -128,8 +128,8 @@ export const functions = {
   'why.byeThen': 'The bye then goes to {bye}.',
   'why.moreGames': '{criterion} in more games (+{count})',
   'why.fewerGames': '{criterion} in fewer games (−{count})',
-  'why.moreCost': '{criterion} (cost +{cost})',
-  'why.lessCost': '{criterion} (cost −{cost})',
+  'why.moreCost': '{criterion} (worse)',
+  'why.lessCost': '{criterion} (better)',
   'why.notProved': '{one} – {other}: the answer could not be proved. {fault}',
 
   // BRACKET

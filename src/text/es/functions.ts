@@ -79,7 +79,7 @@ export const functions: Dictionary = {
   'report.criterion': 'Criterio',
   'report.cost': 'Coste',
   'report.count': 'Partidas',
-  'report.games': 'Partidas que lo pagan',
+  'report.games': 'Partidas afectadas',
   'report.proved': 'Demostrado: ningún emparejamiento es mejor.',
   'report.notWeighed': 'Este sistema empareja con reglas propias y no pondera criterios.',
   'why.now': 'Ahora',
@@ -99,20 +99,20 @@ export const functions: Dictionary = {
   'why.forbiddenRepeat':
     'Los ajustes prohíben {one} – {other}, que además se enfrentaron en la ronda {round}.',
   'why.noPairing': 'Con {one} – {other}, los demás no podrían emparejarse sin repetición.',
-  'why.dearer': 'Con {one} – {other}, el mejor emparejamiento posible cuesta {cost} más: {parts}.',
+  'why.dearer': 'Con {one} – {other}, hasta el mejor emparejamiento es peor: {parts}.',
   'why.worse':
     'Con {one} – {other}, el mejor emparejamiento posible es peor. Decide el primero de estos puntos: {parts}.',
   'why.equal': 'Con {one} – {other} hay un emparejamiento igual de bueno; decidió el sorteo.',
   'why.equalBye':
     'Con {one} – {other} hay un emparejamiento igual de bueno, con el bye para {bye}; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
-  'why.withoutDearer': 'Sin esta partida, el mejor emparejamiento posible cuesta {cost} más: {parts}.',
+  'why.withoutDearer': 'Sin esta partida, hasta el mejor emparejamiento es peor: {parts}.',
   'why.withoutWorse':
     'Sin esta partida, el mejor emparejamiento posible es peor. Decide el primero de estos puntos: {parts}.',
   'why.withoutEqual': 'Sin esta partida hay un emparejamiento igual de bueno; decidió el sorteo.',
   'why.withoutEqualBye':
     'Sin esta partida hay un emparejamiento igual de bueno, con el bye para {bye}; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
   'why.withoutNone': 'Sin esta partida no hay emparejamiento.',
-  'why.otherByeDearer': 'Con otro bye, el mejor emparejamiento posible cuesta {cost} más: {parts}.',
+  'why.otherByeDearer': 'Con otro bye, hasta el mejor emparejamiento es peor: {parts}.',
   'why.otherByeWorse': 'Con otro bye, el mejor emparejamiento posible es peor. Decide lo primero: {parts}.',
   'why.otherByeEqual':
     'Con el bye para {bye} hay un emparejamiento igual de bueno; entre byes igual de buenos lo recibe el último en el orden de emparejamiento.',
@@ -120,8 +120,8 @@ export const functions: Dictionary = {
   'why.byeThen': 'El bye es entonces para {bye}.',
   'why.moreGames': '{criterion} en más partidas (+{count})',
   'why.fewerGames': '{criterion} en menos partidas (−{count})',
-  'why.moreCost': '{criterion} (coste +{cost})',
-  'why.lessCost': '{criterion} (coste −{cost})',
+  'why.moreCost': '{criterion} (peor)',
+  'why.lessCost': '{criterion} (mejor)',
   'why.notProved': '{one} – {other}: no se pudo demostrar la respuesta. {fault}',
   'bracket.winner': 'Ganador',
   'bracket.thirdPlace': 'Tercer puesto',

@@ -80,7 +80,7 @@ export const functions: Dictionary = {
   'report.criterion': 'Critère',
   'report.cost': 'Coût',
   'report.count': 'Parties',
-  'report.games': 'Parties qui le paient',
+  'report.games': 'Parties concernées',
   'report.proved': 'Prouvé : aucun appariement n’est meilleur.',
   'report.notWeighed': 'Ce système apparie selon ses propres règles et ne pèse aucun critère.',
   'why.now': 'Maintenant',
@@ -100,21 +100,20 @@ export const functions: Dictionary = {
   'why.forbiddenRepeat':
     'Les réglages interdisent {one} – {other}, qui se sont de plus rencontrés à la ronde {round}.',
   'why.noPairing': 'Avec {one} – {other}, les autres ne pourraient être appariés sans répétition.',
-  'why.dearer': 'Avec {one} – {other}, le meilleur appariement possible coûte {cost} de plus : {parts}.',
+  'why.dearer': 'Avec {one} – {other}, même le meilleur appariement est moins bon : {parts}.',
   'why.worse':
     'Avec {one} – {other}, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
   'why.equal': 'Avec {one} – {other}, il y a un appariement tout aussi bon ; le sort a décidé.',
   'why.equalBye':
     'Avec {one} – {other}, il y a un appariement tout aussi bon, où {bye} est exempt ; à égalité, c’est le dernier dans l’ordre d’appariement.',
-  'why.withoutDearer': 'Sans cette partie, le meilleur appariement possible coûte {cost} de plus : {parts}.',
+  'why.withoutDearer': 'Sans cette partie, même le meilleur appariement est moins bon : {parts}.',
   'why.withoutWorse':
     'Sans cette partie, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
   'why.withoutEqual': 'Sans cette partie, il y a un appariement tout aussi bon ; le sort a décidé.',
   'why.withoutEqualBye':
     'Sans cette partie, il y a un appariement tout aussi bon, où {bye} est exempt ; à égalité, c’est le dernier dans l’ordre d’appariement.',
   'why.withoutNone': 'Sans cette partie, il n’y a aucun appariement.',
-  'why.otherByeDearer':
-    'Avec un autre exempt, le meilleur appariement possible coûte {cost} de plus : {parts}.',
+  'why.otherByeDearer': 'Avec un autre exempt, même le meilleur appariement est moins bon : {parts}.',
   'why.otherByeWorse':
     'Avec un autre exempt, le meilleur appariement possible est moins bon. Le premier de ces points décide : {parts}.',
   'why.otherByeEqual':
@@ -123,8 +122,8 @@ export const functions: Dictionary = {
   'why.byeThen': 'L’exempt est alors {bye}.',
   'why.moreGames': '{criterion} dans plus de parties (+{count})',
   'why.fewerGames': '{criterion} dans moins de parties (−{count})',
-  'why.moreCost': '{criterion} (coût +{cost})',
-  'why.lessCost': '{criterion} (coût −{cost})',
+  'why.moreCost': '{criterion} (moins bien)',
+  'why.lessCost': '{criterion} (mieux)',
   'why.notProved': '{one} – {other} : la réponse n’a pas pu être prouvée. {fault}',
   'bracket.winner': 'Vainqueur',
   'bracket.thirdPlace': 'Troisième place',

@@ -78,7 +78,7 @@ export const functions: Dictionary = {
   'report.criterion': '基準',
   'report.cost': '費用',
   'report.count': '局数',
-  'report.games': '費用のかかる対局',
+  'report.games': '該当する対局',
   'report.proved': '証明済み：これより良い組み合わせはありません。',
   'report.notWeighed': 'この方式は独自の規則で組み、基準の重みを使いません。',
   'why.now': '現在',
@@ -97,20 +97,20 @@ export const functions: Dictionary = {
   'why.forbidden': '設定が{one} – {other}を禁じています。',
   'why.forbiddenRepeat': '設定が {one} – {other} を禁じています。この二人は {round} 回戦でも対局済みです。',
   'why.noPairing': '{one} – {other}を組むと、残りを再戦なしでは組めません。',
-  'why.dearer': '{one} – {other}を組むと、最善の組み合わせでも費用が{cost}増えます：{parts}。',
+  'why.dearer': '{one} – {other}を組むと、最善の組み合わせでも今より悪くなります：{parts}。',
   'why.worse':
     '{one} – {other}を組むと、最善の組み合わせでも今より悪くなります。次のうち最初のもので決まります：{parts}。',
   'why.equal': '{one} – {other}を組んでも同じだけ良い組み合わせがあります。抽選で決まりました。',
   'why.equalBye':
     '{one} – {other}を組んでも、{bye}を不戦勝とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が不戦勝です。',
-  'why.withoutDearer': 'この対局がないと、最善の組み合わせでも費用が{cost}増えます：{parts}。',
+  'why.withoutDearer': 'この対局がないと、最善の組み合わせでも今より悪くなります：{parts}。',
   'why.withoutWorse':
     'この対局がないと、最善の組み合わせでも今より悪くなります。次のうち最初のもので決まります：{parts}。',
   'why.withoutEqual': 'この対局がなくても同じだけ良い組み合わせがあります。抽選で決まりました。',
   'why.withoutEqualBye':
     'この対局がなくても、{bye}を不戦勝とする同じだけ良い組み合わせがあります。同じなら組み合わせ順で最後の選手が不戦勝です。',
   'why.withoutNone': 'この対局がないと組み合わせができません。',
-  'why.otherByeDearer': 'ほかの選手を不戦勝にすると、最善の組み合わせでも費用が{cost}増えます：{parts}。',
+  'why.otherByeDearer': 'ほかの選手を不戦勝にすると、最善の組み合わせでも今より悪くなります：{parts}。',
   'why.otherByeWorse':
     'ほかの選手を不戦勝にすると、最善の組み合わせでも今より悪くなります。次の最初のもので決まります：{parts}。',
   'why.otherByeEqual':
@@ -119,8 +119,8 @@ export const functions: Dictionary = {
   'why.byeThen': 'その場合の不戦勝は {bye} です。',
   'why.moreGames': '{criterion}（+{count} 局）',
   'why.fewerGames': '{criterion}（−{count} 局）',
-  'why.moreCost': '{criterion}（費用 +{cost}）',
-  'why.lessCost': '{criterion}（費用 −{cost}）',
+  'why.moreCost': '{criterion}（悪化）',
+  'why.lessCost': '{criterion}（改善）',
   'why.notProved': '{one} – {other}：答えを証明できませんでした。{fault}',
   'bracket.winner': '優勝',
   'bracket.thirdPlace': '3位',

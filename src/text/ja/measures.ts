@@ -2,7 +2,7 @@ import type { Dictionary } from '../en';
 
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
-  'action.simulation': 'シミュレーション {events} 大会を書き込み（シード {seed}）',
+  'action.simulation': 'シミュレーション {events} 大会を書き込み（抽選の種 {seed}）',
   'problem.wrongSimulationNumber':
     '「{what|sidebar.simulate}」が {from} から {to} までの整数ではありません。',
   'mend.wrongSimulationNumber': '{from} から {to} までの数を入力してください。',
@@ -18,8 +18,8 @@ export const measures: Dictionary = {
   'simulation.evenGames': '互角の対局（差 100 点以内）',
   'simulation.upsets': '弱いほうが勝つ対局',
   'simulation.games': '一人の対局数',
-  'simulation.fewestGames': '最も少ない人の対局数',
-  'simulation.mostGames': '最も多い人の対局数',
+  'simulation.fewestGames': '選手の最少対局数',
+  'simulation.mostGames': '選手の最多対局数',
   'simulation.rounds': '回戦数',
   'simulation.roundsPlayed': '一人が打つ回戦の数',
   'simulation.drawUps': '得点の異なる対局',

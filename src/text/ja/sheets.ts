@@ -162,7 +162,7 @@ export const sheets: Dictionary = {
   'change.scores': '済んだ回戦の得点が動きます。',
   'change.places': '結果がわかった後で、順位の上下を決めます。',
   'change.pairs': '今後の回戦で誰と誰が当たるかを決めます。',
-  'change.chance': 'シードを変えれば、気に入るまで抽選をやり直せてしまいます。',
+  'change.chance': '抽選の種を変えれば、気に入るまで抽選をやり直せてしまいます。',
   'change.favour': '結果がわかった今、誰かの得や損になりえます。',
   'change.length': '結果がわかった後で、大会の終わりを決めます。',
   'change.system': '済んだ回戦は元のままです。別の方式は、次の段階としてだけ続けられます。',

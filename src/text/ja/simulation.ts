@@ -20,7 +20,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.versusRounds': '比較の回戦数',
   'sidebar.simulate.versusBar': '比較の上位バー',
   'sidebar.simulate.events': '大会数',
-  'sidebar.simulate.seed': 'シード',
+  'sidebar.simulate.seed': '抽選の種',
   'sidebar.simulate.model': '対局の仕方',
   'sidebar.simulate.jigo': '持碁（%）',
   'sidebar.simulate.absence': '欠席（%）',

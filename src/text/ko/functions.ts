@@ -77,7 +77,7 @@ export const functions: Dictionary = {
   'report.criterion': '기준',
   'report.cost': '비용',
   'report.count': '판 수',
-  'report.games': '비용이 드는 대국',
+  'report.games': '해당 대국',
   'report.proved': '증명됨: 더 나은 대진은 없습니다.',
   'report.notWeighed': '이 방식은 고유한 규칙으로 짜며 기준을 따지지 않습니다.',
   'why.now': '현재',
@@ -96,20 +96,20 @@ export const functions: Dictionary = {
   'why.forbidden': '설정이 {one} – {other} 대국을 금지합니다.',
   'why.forbiddenRepeat': '설정이 {one} – {other} 대국을 금지하며, 둘은 {round}라운드에서도 만났습니다.',
   'why.noPairing': '{one} – {other} 대국을 넣으면 나머지를 재대국 없이 짤 수 없습니다.',
-  'why.dearer': '{one} – {other} 대국을 넣으면 가장 좋은 대진도 비용이 {cost} 더 듭니다: {parts}.',
+  'why.dearer': '{one} – {other} 대국을 넣으면 가장 좋은 대진도 지금보다 나빠집니다: {parts}.',
   'why.worse':
     '{one} – {other} 대국을 넣으면 가장 좋은 대진도 지금보다 나쁩니다. 다음 가운데 첫 번째가 정합니다: {parts}.',
   'why.equal': '{one} – {other} 대국을 넣어도 똑같이 좋은 대진이 있습니다. 추첨으로 정했습니다.',
   'why.equalBye':
     '{one} – {other} 대국을 넣어도 {bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
-  'why.withoutDearer': '이 대국을 빼면 가장 좋은 대진도 비용이 {cost} 더 듭니다: {parts}.',
+  'why.withoutDearer': '이 대국을 빼면 가장 좋은 대진도 지금보다 나빠집니다: {parts}.',
   'why.withoutWorse':
     '이 대국을 빼면 가장 좋은 대진도 지금보다 나쁩니다. 다음 가운데 첫 번째가 정합니다: {parts}.',
   'why.withoutEqual': '이 대국을 빼도 똑같이 좋은 대진이 있습니다. 추첨으로 정했습니다.',
   'why.withoutEqualBye':
     '이 대국을 빼도 {bye}이(가) 부전승인 똑같이 좋은 대진이 있습니다. 똑같으면 대진 순서의 마지막 선수가 부전승입니다.',
   'why.withoutNone': '이 대국을 빼면 대진을 짤 수 없습니다.',
-  'why.otherByeDearer': '다른 선수가 부전승이면 가장 좋은 대진도 비용이 {cost} 더 듭니다: {parts}.',
+  'why.otherByeDearer': '다른 선수가 부전승이면 가장 좋은 대진도 지금보다 나빠집니다: {parts}.',
   'why.otherByeWorse':
     '다른 선수가 부전승이면 가장 좋은 대진도 지금보다 나쁩니다. 다음 중 첫째가 정합니다: {parts}.',
   'why.otherByeEqual':
@@ -118,8 +118,8 @@ export const functions: Dictionary = {
   'why.byeThen': '그때 부전승은 {bye}입니다.',
   'why.moreGames': '{criterion}: 해당 대국 증가(+{count})',
   'why.fewerGames': '{criterion}: 해당 대국 감소(−{count})',
-  'why.moreCost': '{criterion}(비용 +{cost})',
-  'why.lessCost': '{criterion}(비용 −{cost})',
+  'why.moreCost': '{criterion}(나빠짐)',
+  'why.lessCost': '{criterion}(나아짐)',
   'why.notProved': '{one} – {other}: 답을 증명하지 못했습니다. {fault}',
   'bracket.winner': '우승',
   'bracket.thirdPlace': '3위',

@@ -79,7 +79,7 @@ export const functions: Dictionary = {
   'report.criterion': 'Критерий',
   'report.cost': 'Цена',
   'report.count': 'Партии',
-  'report.games': 'Партии, которые её платят',
+  'report.games': 'Партии, которых это касается',
   'report.proved': 'Доказано: лучшей жеребьёвки нет.',
   'report.notWeighed': 'Эта система составляет пары по своим правилам и не взвешивает критерии.',
   'why.now': 'Сейчас',
@@ -98,20 +98,20 @@ export const functions: Dictionary = {
   'why.forbidden': 'Настройки запрещают {one} – {other}.',
   'why.forbiddenRepeat': 'Настройки запрещают {one} – {other}; к тому же они встречались в туре {round}.',
   'why.noPairing': 'С парой {one} – {other} остальных нельзя свести без повторной встречи.',
-  'why.dearer': 'С парой {one} – {other} лучшая из возможных жеребьёвок дороже на {cost}: {parts}.',
+  'why.dearer': 'С парой {one} – {other} даже лучшая жеребьёвка хуже: {parts}.',
   'why.worse':
     'С парой {one} – {other} лучшая из возможных жеребьёвок хуже. Решает первое из перечисленного: {parts}.',
   'why.equal': 'С парой {one} – {other} есть столь же хорошая жеребьёвка; решил жребий.',
   'why.equalBye':
     'С парой {one} – {other} есть столь же хорошая жеребьёвка, где бай получает {bye}; при равенстве бай у последнего в порядке жеребьёвки.',
-  'why.withoutDearer': 'Без этой партии лучшая из возможных жеребьёвок дороже на {cost}: {parts}.',
+  'why.withoutDearer': 'Без этой партии даже лучшая жеребьёвка хуже: {parts}.',
   'why.withoutWorse':
     'Без этой партии лучшая из возможных жеребьёвок хуже. Решает первое из перечисленного: {parts}.',
   'why.withoutEqual': 'Без этой партии есть столь же хорошая жеребьёвка; решил жребий.',
   'why.withoutEqualBye':
     'Без этой партии есть столь же хорошая жеребьёвка, где бай получает {bye}; при равенстве бай у последнего в порядке жеребьёвки.',
   'why.withoutNone': 'Без этой партии жеребьёвка невозможна.',
-  'why.otherByeDearer': 'С другим баем лучшая из возможных жеребьёвок дороже на {cost}: {parts}.',
+  'why.otherByeDearer': 'С другим баем даже лучшая жеребьёвка хуже: {parts}.',
   'why.otherByeWorse': 'С другим баем лучшая из возможных жеребьёвок хуже. Решает первое из этого: {parts}.',
   'why.otherByeEqual':
     'Если бай получает {bye}, есть столь же хорошая жеребьёвка; при равенстве бай у последнего в порядке жеребьёвки.',
@@ -119,8 +119,8 @@ export const functions: Dictionary = {
   'why.byeThen': 'Бай тогда получает {bye}.',
   'why.moreGames': '{criterion}: в большем числе партий (+{count})',
   'why.fewerGames': '{criterion}: в меньшем числе партий (−{count})',
-  'why.moreCost': '{criterion} (цена +{cost})',
-  'why.lessCost': '{criterion} (цена −{cost})',
+  'why.moreCost': '{criterion} (хуже)',
+  'why.lessCost': '{criterion} (лучше)',
   'why.notProved': '{one} – {other}: ответ не удалось доказать. {fault}',
   'bracket.winner': 'Победитель',
   'bracket.thirdPlace': 'Третье место',

@@ -68,10 +68,10 @@ export const sidebar: Dictionary = {
   'sidebar.create.name': 'Название турнира',
   'sidebar.create.system': 'Система',
   'sidebar.create.rounds': 'Число туров',
-  'sidebar.create.upperBar': 'Верхний бар',
+  'sidebar.create.upperBar': 'Верхняя планка',
   'sidebar.create.upperBarHint':
     'Игроки этого разряда и выше начинают вместе. Разряд, например 3d, или пусто.',
-  'sidebar.create.lowerBar': 'Нижний бар',
+  'sidebar.create.lowerBar': 'Нижняя планка',
   'sidebar.create.lowerBarHint':
     'Игроки этого разряда и ниже начинают вместе. Разряд, например 20k, или пусто.',
   'sidebar.create.nameMissing': 'Введите название.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '团体赛',
   'sidebar.create.teamsHint': '各队在多台上对阵：名单会增加队伍和台次两列。',
-  'sidebar.create.seed': '抽签种子',
+  'sidebar.create.seed': '抽签码',
   'sidebar.create.seedHint': '留空则现在随机产生；也可填写当众掷骰的结果。',
   'sidebar.create.language': '语言',
   'sidebar.create.languageHint': '用于工作表、本面板和所有打印内容。',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../en';
 
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
-  'action.simulation': '写入 {events} 次模拟比赛，种子 {seed}',
+  'action.simulation': '写入 {events} 次模拟比赛，抽签码 {seed}',
   'problem.wrongSimulationNumber': '“{what|sidebar.simulate}”不是 {from} 到 {to} 的整数。',
   'mend.wrongSimulationNumber': '请输入 {from} 到 {to} 的数。',
   'problem.tooFewToSimulate': '成绩表中的棋手不足两名。',
@@ -17,8 +17,8 @@ export const measures: Dictionary = {
   'simulation.evenGames': '势均力敌的对局（相差 100 分以内）',
   'simulation.upsets': '较弱者获胜的对局',
   'simulation.games': '每人局数',
-  'simulation.fewestGames': '最少者的局数',
-  'simulation.mostGames': '最多者的局数',
+  'simulation.fewestGames': '单人最少局数',
+  'simulation.mostGames': '单人最多局数',
   'simulation.rounds': '轮数',
   'simulation.roundsPlayed': '每人有对局的轮数',
   'simulation.drawUps': '分数不同的对局',

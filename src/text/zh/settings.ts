@@ -76,7 +76,7 @@ export const settings: Dictionary = {
   'settingName.language': '语言',
   'settingName.version': '版本',
   'settingName.changes': '开始后的更改',
-  'settingName.seed': '抽签种子',
+  'settingName.seed': '抽签码',
   'settingName.eventName': '赛事名称',
   'settingName.eventPlace': '赛事地点',
   'settingName.eventCountry': '赛事国家',

@@ -155,7 +155,7 @@ export const sheets: Dictionary = {
   'change.scores': '它会改变已下轮次的积分。',
   'change.places': '它决定名次先后，而成绩已经知道。',
   'change.pairs': '它决定后续轮次谁与谁对局。',
-  'change.chance': '换种子就可以反复抽签直到满意。',
+  'change.chance': '换抽签码就可以反复抽签直到满意。',
   'change.favour': '成绩已知，此举可能对某人有利或不利。',
   'change.length': '它决定比赛何时结束，而成绩已经知道。',
   'change.system': '已下的轮次保持不变；其他赛制只能作为后续阶段。',

@@ -51,7 +51,7 @@ export const sidebar: Dictionary = {
   'sidebar.numbers': '抽签定号码',
   'sidebar.numbers.offer': '号码应由抽签决定。',
   'sidebar.numbers.text':
-    '由种子 {seed} 和姓名抽出；各行位置不变。任何人都可用 LOTTERY 和“numbers”重抽出同样的结果。',
+    '由抽签码 {seed} 和姓名抽出；各行位置不变。任何人都可用 LOTTERY 和“numbers”重抽出同样的结果。',
   'sidebar.numbers.write': '写入号码',
   'sidebar.split': '分成列',
   'sidebar.split.heading': '名单是一列文本',
@@ -77,7 +77,7 @@ export const sidebar: Dictionary = {
   'sidebar.created.heading': '比赛已准备好',
   'sidebar.created.text': '请在名单中填写棋手，每行一名。规则在设置工作表中。',
   'sidebar.created.examples': '示例棋手展示名单的样子，点一下即可清除。',
-  'sidebar.created.seed': '所有抽签都出自种子 {seed}。它在设置中，其哈希值在公告中。',
+  'sidebar.created.seed': '所有抽签都出自抽签码 {seed}。它在设置中，其哈希值在公告中。',
   'sidebar.created.tryExamples': '用示例试试',
   'sidebar.problems.heading': '请先修正名单',
   'sidebar.problems.warningsHeading': '请看一下',

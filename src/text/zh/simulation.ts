@@ -19,7 +19,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.versusRounds': '对比轮数',
   'sidebar.simulate.versusBar': '对比上限',
   'sidebar.simulate.events': '比赛数',
-  'sidebar.simulate.seed': '种子',
+  'sidebar.simulate.seed': '抽签码',
   'sidebar.simulate.model': '对局方式',
   'sidebar.simulate.jigo': '和棋 (%)',
   'sidebar.simulate.absence': '缺席 (%)',
