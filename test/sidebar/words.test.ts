@@ -19,7 +19,7 @@ const MADE = [
   // The fields of the forms.
   /^sidebar\.create\.(name|rounds|upperBar|lowerBar|seed)$/,
   /^sidebar\.simulate\.(jigo|absence|late|scale|strengthSpread|size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,
-  /^sidebar\.(system|rounds)\.[\w +-]+$/,
+  /^sidebar\.(system|rounds|handicap)\.[\w +-]+$/,
 ];
 
 const isUsed = (key: string): boolean => source.includes(`'${key}'`) || MADE.some(made => made.test(key));
