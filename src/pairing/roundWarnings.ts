@@ -1,6 +1,6 @@
 import { SYSTEMS } from '../tournament/systems';
 import { isBye, isOpenGame, isPresence } from '../tournament/game';
-import type { Problem } from '../tournament/problem';
+import { atEntry, makeWarning, type Problem } from '../tournament/problem';
 import { entriesIn, type WallList } from '../tournament/wallList';
 import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
@@ -114,6 +114,6 @@ function needless(
     pairs: listed(differing.map(pair => pairLabel(wallList, pair))),
     best: best.filter(pair => apart(pair) > 0).length,
   };
-  const place = { kind: 'entry', player: differing[0]?.[0] ?? 0, round: round.number } as const;
-  return [{ code: 'needlessDifferences', severity: 'warning', place, values }];
+  const place = atEntry(differing[0]?.[0] ?? 0, round.number);
+  return [makeWarning('needlessDifferences', values, place)];
 }

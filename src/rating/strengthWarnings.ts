@@ -1,5 +1,5 @@
 import { makeRank } from '../tournament/rank';
-import type { Problem } from '../tournament/problem';
+import { atPlayer, makeWarning, type Problem } from '../tournament/problem';
 import type { Player, WallList } from '../tournament/wallList';
 import { rankToRating } from './rankRating';
 
@@ -20,12 +20,13 @@ export function strengthWarnings({ players }: WallList): readonly Problem[] {
   const usual = known.filter(({ apart }) => apart <= USUAL).length;
   const far = known.filter(({ apart }) => apart > APART);
   if (far.length === 0 || 2 * usual <= known.length) return [];
-  return far.map(({ player: { name, rank, rating }, index }) => ({
-    code: 'rankRatingApart',
-    severity: 'warning',
-    place: { kind: 'player', player: index },
-    values: { name, rank: rank ? makeRank(rank) : '', rating: Math.round(rating ?? 0) },
-  }));
+  return far.map(({ player: { name, rank, rating }, index }) =>
+    makeWarning(
+      'rankRatingApart',
+      { name, rank: rank ? makeRank(rank) : '', rating: Math.round(rating ?? 0) },
+      atPlayer(index),
+    ),
+  );
 }
 
 const distance = ({ rank, rating }: Player): number | undefined =>

@@ -241,6 +241,32 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
+export const atPlayer = (player: number): Place => ({ kind: 'player', player });
+export const atEntry = (player: number, round: number): Place => ({ kind: 'entry', player, round });
+export const atSetting = (name: SettingName): Place => ({ kind: 'setting', name });
+
 export const LIST: Place = { kind: 'list' };
+
+export const makeError = (
+  code: ProblemCode,
+  values: Problem['values'] = {},
+  place: Place = LIST,
+): Problem => ({
+  code,
+  severity: 'error',
+  place,
+  values,
+});
+
+export const makeWarning = (
+  code: ProblemCode,
+  values: Problem['values'] = {},
+  place: Place = LIST,
+): Problem => ({
+  code,
+  severity: 'warning',
+  place,
+  values,
+});
 
 export const isError = (problem: Problem): boolean => problem.severity === 'error';

@@ -1,5 +1,4 @@
-import type { Problem } from './problem';
-import { LIST } from './problem';
+import { atEntry, atPlayer, makeError, type Problem } from './problem';
 import type { Settings } from './settings';
 import { SYSTEMS } from './systems';
 import { findTeams, isTeamEvent, type Teams } from './team';
@@ -10,7 +9,7 @@ export function teamProblems(wallList: WallList, settings: Settings): readonly P
   if (wallList.players.length === 0) return [];
   if (!isTeamEvent(wallList, settings)) return teamsOff(wallList, settings);
   const teams = findTeams(wallList, settings);
-  if (teams.teams.length === 0) return [{ code: 'noTeams', severity: 'error', place: LIST, values: {} }];
+  if (teams.teams.length === 0) return [makeError('noTeams')];
   return [
     ...withoutTeam(wallList, teams),
     ...teams.teams.flatMap((_, team) => [
@@ -26,15 +25,15 @@ export function teamProblems(wallList: WallList, settings: Settings): readonly P
 /** Boards are typed, and the setting Teams is off. A column Team alone may just name clubs. */
 function teamsOff({ players }: WallList, { teams }: Settings): readonly Problem[] {
   const first = players.findIndex(({ team, board }) => team !== '' && board !== undefined);
-  return teams || first < 0 ? [] : [atPlayer('teamsOff', 'note', first, {})];
+  return teams || first < 0 ? [] : [ofPlayer('teamsOff', 'note', first, {})];
 }
 
-const atPlayer = (
+const ofPlayer = (
   code: 'teamMissing' | 'teamOfOne' | 'teamShort' | 'sameBoard' | 'teamsOff',
   severity: Problem['severity'],
   player: number,
   values: Problem['values'],
-): Problem => ({ code, severity, place: { kind: 'player', player }, values });
+): Problem => ({ code, severity, place: atPlayer(player), values });
 
 const nameOf = ({ players }: WallList, player: number): string => {
   const one = players[player];
@@ -45,7 +44,7 @@ const withoutTeam = (wallList: WallList, { of }: Teams): readonly Problem[] =>
   wallList.players.flatMap(({ out }, player) =>
     of[player] !== undefined || out.from === 1
       ? []
-      : [atPlayer('teamMissing', 'error', player, { name: nameOf(wallList, player) })],
+      : [ofPlayer('teamMissing', 'error', player, { name: nameOf(wallList, player) })],
   );
 
 function sizeOf({ teams, boards }: Teams, wallList: WallList, team: number): readonly Problem[] {
@@ -53,8 +52,8 @@ function sizeOf({ teams, boards }: Teams, wallList: WallList, team: number): rea
   const [first = 0] = members;
   if (members.length >= boards) return [];
   if (members.length === 1)
-    return [atPlayer('teamOfOne', 'warning', first, { name: nameOf(wallList, first), team: name })];
-  return [atPlayer('teamShort', 'note', first, { team: name, players: members.length, boards })];
+    return [ofPlayer('teamOfOne', 'warning', first, { name: nameOf(wallList, first), team: name })];
+  return [ofPlayer('teamShort', 'note', first, { team: name, players: members.length, boards })];
 }
 
 function sameBoards({ teams }: Teams, wallList: WallList, team: number): readonly Problem[] {
@@ -65,7 +64,7 @@ function sameBoards({ teams }: Teams, wallList: WallList, team: number): readonl
     const board = boardOf(player);
     if (earlier === undefined || board === undefined) return [];
     const names = { name: nameOf(wallList, player), other: nameOf(wallList, earlier) };
-    return [atPlayer('sameBoard', 'error', player, { ...names, board, team: name })];
+    return [ofPlayer('sameBoard', 'error', player, { ...names, board, team: name })];
   });
 }
 
@@ -84,14 +83,13 @@ function matchProblems(
       if (entry.kind === 'free') return [];
       const opponent = of[entry.opponent];
       if (opponent === undefined) return [];
-      const place = { kind: 'entry', player, round } as const;
+      const place = atEntry(player, round);
       const names = { name: nameOf(wallList, player), opponent: nameOf(wallList, entry.opponent), round };
-      if (opponent === team)
-        return [{ code: 'teammatesMeet', severity: 'error', place, values: { ...names, team: name } }];
+      if (opponent === team) return [makeError('teammatesMeet', { ...names, team: name }, place)];
       met ??= opponent;
       if (met === opponent || SYSTEMS[system].games === 'several') return [];
       const values = { ...names, team: name, other: teams[met]?.name ?? '' };
-      return [{ code: 'twoMatches', severity: 'error', place, values }];
+      return [makeError('twoMatches', values, place)];
     }),
   );
 }

@@ -2,14 +2,14 @@ import { runDiagonal, hasLeft, type DiagonalEnd } from '../../standings/diagonal
 import { makePlacement } from '../../standings/order/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { absenceWorth } from '../../tournament/unplayed';
-import type { Problem } from '../../tournament/problem';
+import { makeError, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
 import { tidy, type Pair } from './patterns';
 import { diagonalEnd, diagonalOver, diagonalWarnings } from './diagonalProblems';
 import { typedGamesProblems } from './diagonalTyped';
-import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import type { PairingSystem } from '../round/pairingSystem';
@@ -87,7 +87,7 @@ function entrantsIn(stage: OpenStage): Entrants {
 
 function endProblems({ round }: OpenStage, { end, playing }: Entrants): readonly Problem[] {
   if (end) return [diagonalEnd(round.standing.wallList, end)];
-  return playing.length < 2 ? [error('tooFewPlayers', { players: playing.length })] : [];
+  return playing.length < 2 ? [makeError('tooFewPlayers', { players: playing.length })] : [];
 }
 
 /** Who may play the first round: everybody, or those whom the stage before lets through. */

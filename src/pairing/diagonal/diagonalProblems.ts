@@ -4,7 +4,7 @@ import { ratingOf } from '../../standings/score/ratedGames';
 import type { Event } from '../../standings/stages/event';
 import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
 import type { Standing } from '../../standings/score/standing';
-import { LIST, type Problem } from '../../tournament/problem';
+import { atEntry, atPlayer, LIST, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
 import type { OpenStage } from '../round/openStage';
 import { nobodyHasWon } from '../round/nobodyHasWon';
@@ -24,12 +24,7 @@ export function diagonalOver(event: Event, index: number): readonly Problem[] {
 export function diagonalEnd(wallList: WallList, end: DiagonalEnd): Problem {
   switch (end.kind) {
     case 'won':
-      return {
-        code: 'diagonalWon',
-        severity: 'error',
-        place: LIST,
-        values: { player: label(wallList, end.winner), by: end.by },
-      };
+      return makeError('diagonalWon', { player: label(wallList, end.winner), by: end.by });
     case 'lengths missing':
       return lengthsMissing(wallList, end.games);
   }
@@ -41,12 +36,11 @@ function lengthsMissing(wallList: WallList, games: readonly WonGame[]): Problem 
   const named = games.map(
     ({ player, round, game }) => `${label(wallList, player)} – ${label(wallList, game.opponent)} (R${round})`,
   );
-  return {
-    code: 'lengthsMissing',
-    severity: 'error',
-    place: first ? { kind: 'entry', player: first.player, round: first.round } : LIST,
-    values: { games: named.join(', ') },
-  };
+  return makeError(
+    'lengthsMissing',
+    { games: named.join(', ') },
+    first ? atEntry(first.player, first.round) : LIST,
+  );
 }
 
 /** Who came too late or leaves, and who has no rating to be ordered by. */
@@ -62,19 +56,13 @@ export function diagonalWarnings(
     return one !== undefined && !isOut(one, number);
   };
   const late = open.late.filter(one => one.round === stage.from && isHere(one.player));
-  const warning = (code: Problem['code'], player: number): Problem => ({
-    code,
-    severity: 'warning',
-    place: { kind: 'player', player },
-    values: { player: label(wallList, player), round: number },
-  });
+  const warning = (code: Problem['code'], player: number): Problem =>
+    makeWarning(code, { player: label(wallList, player), round: number }, atPlayer(player));
   return [
     ...late.map(({ player }) => warning('diagonalLate', player)),
     ...absent.map(player => warning('diagonalWithdrawal', player)),
     ...withoutRating(standing, playing).map(player =>
-      player === undefined
-        ? ({ code: 'ratingsMissing', severity: 'warning', place: LIST, values: {} } as const)
-        : warning('ratingMissing', player),
+      player === undefined ? makeWarning('ratingsMissing') : warning('ratingMissing', player),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
+import { atEntry, makeError, type Problem } from '../../tournament/problem';
 import type { Pair } from './patterns';
 import type { Round } from '../game/round';
 import { label } from '../game/remark';
@@ -28,7 +28,7 @@ export function typedGamesProblems(round: Round, pairs: readonly Pair[]): readon
       round: round.number,
       opponents: opponents.map(opponent => label(wallList, opponent)).join(', '),
     };
-    const place = { kind: 'entry', player, round: round.number } as const;
-    return [{ code: 'diagonalCellDiffers', severity: 'error', place, values }];
+    const place = atEntry(player, round.number);
+    return [makeError('diagonalCellDiffers', values, place)];
   });
 }

@@ -1,6 +1,6 @@
 import { isOpenGame, type Colour, type Entry, type Game } from '../../tournament/game';
 import { opposite } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
+import { atEntry, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { label } from '../game/remark';
 
@@ -92,7 +92,7 @@ function incomplete(
   return {
     code: 'fixedPairIncomplete',
     severity,
-    place: { kind: 'entry', player: game.opponent, round },
+    place: atEntry(game.opponent, round),
     values: { player: label(wallList, player), opponent: label(wallList, game.opponent), round },
   };
 }

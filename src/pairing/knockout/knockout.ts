@@ -1,11 +1,11 @@
 import { isBye } from '../../tournament/game';
 import { runKnockout, stillIn } from '../../standings/knockout/knockout';
-import { isError, LIST, type Problem } from '../../tournament/problem';
+import { atEntry, isError, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { knockoutRounds } from './bracket';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { drawKnockout } from './knockoutDraw';
 import { knockoutEnd, knockoutProblems } from './knockoutProblems';
-import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { GameWithoutTable } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, tabled } from '../game/plainGame';
@@ -96,7 +96,7 @@ function playersInRound(stage: OpenStage): InRound {
 
 const tooFew = ({ round, stage }: OpenStage, { playing }: InRound): readonly Problem[] =>
   playing.length < 2 && round.number === stage.from
-    ? [error('tooFewPlayers', { players: playing.length })]
+    ? [makeError('tooFewPlayers', { players: playing.length })]
     : [];
 
 /** Somebody who has lost, in a pair typed by hand. */
@@ -184,7 +184,7 @@ function tooFewRounds(
   const needed = stage.from - 1 + knockoutRounds(players);
   const rounds = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
   if (needed <= rounds) return [];
-  return [{ code: 'tooFewRounds', severity: 'warning', place: LIST, values: { players, needed, rounds } }];
+  return [makeWarning('tooFewRounds', { players, needed, rounds })];
 }
 
 function problemAt(
@@ -197,7 +197,7 @@ function problemAt(
   return {
     code,
     severity,
-    place: { kind: 'entry', player, round: round.number },
+    place: atEntry(player, round.number),
     values: { player: label(wallList, player), opponent: label(wallList, opponent), round: round.number },
   };
 }

@@ -2,7 +2,7 @@ import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout'
 import type { Event } from '../../standings/stages/event';
 import type { StageInForce } from '../../standings/stages/stage';
 import type { Entry, Game } from '../../tournament/game';
-import { LIST, type Problem } from '../../tournament/problem';
+import { atEntry, makeError, type Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
@@ -51,9 +51,7 @@ export function knockoutEnd(event: Event, index: number): readonly Problem[] {
   const [winner, ...others] = stillIn(runKnockout(wallList, stage.from, rounds));
   if (problems.length > 0 || winner === undefined) return problems;
   if (others.length > 0) return [nobodyHasWon(event, [winner, ...others])];
-  return [
-    { code: 'knockoutOver', severity: 'error', place: LIST, values: { player: label(wallList, winner) } },
-  ];
+  return [makeError('knockoutOver', { player: label(wallList, winner) })];
 }
 
 type Code = 'knockoutDraw' | 'knockoutContradiction' | 'nobodyThrough';
@@ -71,7 +69,7 @@ function problemOf(wallList: WallList, code: Code, player: number, opponent: num
   return {
     code,
     severity: code === 'nobodyThrough' ? 'warning' : 'error',
-    place: { kind: 'entry', player, round },
+    place: atEntry(player, round),
     values: {
       player: label(wallList, player),
       opponent: label(wallList, opponent),

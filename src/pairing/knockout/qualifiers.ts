@@ -1,5 +1,5 @@
 import type { Event } from '../../standings/stages/event';
-import type { Problem } from '../../tournament/problem';
+import { atSetting, makeError, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { label } from '../game/remark';
 
@@ -21,13 +21,13 @@ export function qualifiersOf(event: Event, index: number): Qualifiers {
   };
 }
 
-const qualifiersTied = (wallList: WallList, group: string, tied: readonly number[]): Problem => ({
-  code: 'qualifiersTied',
-  severity: 'error',
-  place: { kind: 'setting', name: 'Prize tiebreaks' },
-  values: {
-    where: group === '' ? 'all' : 'group',
-    group,
-    players: tied.map(player => label(wallList, player)).join(', '),
-  },
-});
+const qualifiersTied = (wallList: WallList, group: string, tied: readonly number[]): Problem =>
+  makeError(
+    'qualifiersTied',
+    {
+      where: group === '' ? 'all' : 'group',
+      group,
+      players: tied.map(player => label(wallList, player)).join(', '),
+    },
+    atSetting('Prize tiebreaks'),
+  );

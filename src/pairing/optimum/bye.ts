@@ -1,6 +1,6 @@
 import { countedScore } from '../../standings/score/standing';
 import { isBye } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
+import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { categoriesIn, inOrder, type Round } from '../game/round';
 import type { Field } from '../criteria/field';
@@ -66,12 +66,11 @@ export function byeOutOfTurn(
   const { wallList } = round.standing;
   const first = players.filter((_, i) => byeClass[i] === 0);
   return [
-    {
-      code: 'byeOutOfTurn',
-      severity: 'warning',
-      place: { kind: 'entry', player: bye, round: round.number },
-      values: { player: label(wallList, bye), first: labels(wallList, first), round: round.number },
-    },
+    makeWarning(
+      'byeOutOfTurn',
+      { player: label(wallList, bye), first: labels(wallList, first), round: round.number },
+      atEntry(bye, round.number),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { atEntry, atSetting, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import type { Event } from '../../standings/stages/event';
 import type { WallList } from '../../tournament/wallList';
 import type { Round } from '../game/round';
@@ -38,12 +38,13 @@ export function forbiddenFixedPairs(
 ): readonly Problem[] {
   return pairs
     .filter(({ players: [a, b] }) => isForbidden(a, b))
-    .map(({ players: [a, b] }) => ({
-      code: 'forbiddenFixedPair',
-      severity: 'warning',
-      place: { kind: 'entry', player: a, round },
-      values: { player: label(wallList, a), opponent: label(wallList, b), round },
-    }));
+    .map(({ players: [a, b] }) =>
+      makeWarning(
+        'forbiddenFixedPair',
+        { player: label(wallList, a), opponent: label(wallList, b), round },
+        atEntry(a, round),
+      ),
+    );
 }
 
 /** Forbidden pairs of a table, which knows no other opponent: they play, and it is told. */
@@ -55,12 +56,13 @@ export function forbiddenByTable(
   const isForbidden = makeIsForbidden(forbiddenPairs(standing), wallList.players.length);
   return games
     .filter(({ black, white }) => isForbidden(black, white))
-    .map(({ black, white }) => ({
-      code: 'forbiddenByTable',
-      severity: 'warning',
-      place: { kind: 'setting', name: 'Forbidden pairs' },
-      values: { player: label(wallList, black), opponent: label(wallList, white), round: number },
-    }));
+    .map(({ black, white }) =>
+      makeWarning(
+        'forbiddenByTable',
+        { player: label(wallList, black), opponent: label(wallList, white), round: number },
+        atSetting('Forbidden pairs'),
+      ),
+    );
 }
 
 /** Forbidden pairs are never relaxed, unlike repeats; where they leave no pairing at all, this says which they are. */
@@ -71,10 +73,5 @@ export function tooManyForbidden(
 ): Problem {
   const named = pairs.filter(([a, b]) => playing.includes(a) && playing.includes(b));
   const text = named.map(pair => pairLabel(wallList, pair)).join(', ');
-  return {
-    code: 'tooManyForbiddenPairs',
-    severity: 'error',
-    place: { kind: 'setting', name: 'Forbidden pairs' },
-    values: { pairs: text },
-  };
+  return makeError('tooManyForbiddenPairs', { pairs: text }, atSetting('Forbidden pairs'));
 }

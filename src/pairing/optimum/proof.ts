@@ -1,5 +1,5 @@
 import { verifyCertificate, verifyInOrder } from '../../matching/proof/certificate';
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeError, type Problem } from '../../tournament/problem';
 import { verticesOf } from '../criteria/field';
 import type { Optimum } from './optimum';
 
@@ -19,6 +19,6 @@ export function notProved(optima: readonly Optimum[], round: number): readonly P
   return optima.flatMap(optimum => {
     const fault = faultOf(optimum);
     if (fault === undefined) return [];
-    return [{ code: 'pairingNotProved', severity: 'error', place: LIST, values: { round, fault } }];
+    return [makeError('pairingNotProved', { round, fault })];
   });
 }

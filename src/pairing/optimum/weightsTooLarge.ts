@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { atSetting, makeWarning, type Problem } from '../../tournament/problem';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import { costIn } from '../criteria/costs';
 import type { WeighedCriterion } from '../criteria/criterion';
@@ -22,10 +22,9 @@ export function weightsTooLarge(field: Field): Problem {
   const key = (Object.keys(SETTING_NAMES) as SettingKey[]).find(
     one => one.toLowerCase() === `weight${dearest.weight}`,
   );
-  return {
-    code: 'weightsTooLarge',
-    severity: 'warning',
-    place: { kind: 'setting', name: SETTING_NAMES[key ?? 'criteria'] },
-    values: { setting: key ?? 'criteria', players: field.players.length },
-  };
+  return makeWarning(
+    'weightsTooLarge',
+    { setting: key ?? 'criteria', players: field.players.length },
+    atSetting(SETTING_NAMES[key ?? 'criteria']),
+  );
 }

@@ -1,6 +1,6 @@
 import { isPlayedOff } from '../../standings/playoff/playoff';
 import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
-import { LIST, type Problem } from '../../tournament/problem';
+import { atEntry, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import type { Event } from '../../standings/stages/event';
 import type { OpenEvent } from '../round/openEvent';
 import { playoffGroups } from './playoff';
@@ -16,8 +16,8 @@ export function playoffEnd(event: Event): readonly Problem[] {
   const before = event.playoffs(rounds);
   const { playoffPlaces } = settings;
   if (before.every(({ next }) => next.length === 0))
-    return [{ code: 'playoffNotNeeded', severity: 'error', place: LIST, values: { places: playoffPlaces } }];
-  return [{ code: 'playoffOver', severity: 'error', place: LIST, values: { places: playoffPlaces } }];
+    return [makeError('playoffNotNeeded', { places: playoffPlaces })];
+  return [makeError('playoffOver', { places: playoffPlaces })];
 }
 
 /** What somebody who looks through the list should know of its playoff. */
@@ -34,16 +34,7 @@ function undecidedTies(event: Event): readonly Problem[] {
   const last = lastTypedRound(wallList, settings);
   if (last > wallList.rounds) {
     const needed = playoffGroups(event, wallList.rounds + 1);
-    return needed.length === 0
-      ? []
-      : [
-          {
-            code: 'roundWithoutColumn',
-            severity: 'warning',
-            place: LIST,
-            values: { round: wallList.rounds + 1 },
-          },
-        ];
+    return needed.length === 0 ? [] : [makeWarning('roundWithoutColumn', { round: wallList.rounds + 1 })];
   }
   return event.playoffs(last).flatMap(({ classes }) => {
     let place = 1;
@@ -53,7 +44,7 @@ function undecidedTies(event: Event): readonly Problem[] {
       if (!isPlayedOff(settings, group, first)) return [];
       const players = group.map(player => label(wallList, player)).join(', ');
       const values = { players, place: first, round: last };
-      return [{ code: 'playoffUndecided', severity: 'warning', place: LIST, values }];
+      return [makeWarning('playoffUndecided', values)];
     });
   });
 }
@@ -70,9 +61,7 @@ function strangers(event: Event): readonly Problem[] {
         const cell = wallList.entries[player]?.[round - 1] ?? [];
         if (isIn.has(player) || !cell.some(({ kind }) => kind === 'game')) return [];
         const values = { name: label(wallList, player), round, places: settings.playoffPlaces };
-        return [
-          { code: 'playoffStranger', severity: 'warning', place: { kind: 'entry', player, round }, values },
-        ];
+        return [makeWarning('playoffStranger', values, atEntry(player, round))];
       });
     });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { atEntry, makeError, type Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { MissingResult } from './openRound';
 import { label, pairLabel } from '../game/remark';
@@ -14,12 +14,11 @@ export function missingResults(wallList: WallList, missing: readonly MissingResu
     const players = missing.filter(one => one.round === round).map(one => one.player);
     const games = [...new Set(players.flatMap(player => gameLabels(wallList, player, round)))];
     const more = games.length > NAMED ? ` … (+${games.length - NAMED})` : '';
-    return {
-      code: 'resultsMissing',
-      severity: 'error',
-      place: { kind: 'entry', player: players[0] as number, round },
-      values: { round, games: games.slice(0, NAMED).join(', ') + more, count: games.length },
-    };
+    return makeError(
+      'resultsMissing',
+      { round, games: games.slice(0, NAMED).join(', ') + more, count: games.length },
+      atEntry(players[0] as number, round),
+    );
   });
 }
 

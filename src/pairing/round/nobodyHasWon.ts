@@ -1,5 +1,5 @@
 import { eventRounds } from '../../tournament/playoffRounds';
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeError, type Problem } from '../../tournament/problem';
 import type { Event } from '../../standings/stages/event';
 import { label } from '../game/remark';
 
@@ -7,10 +7,5 @@ import { label } from '../game/remark';
 export function nobodyHasWon({ wallList, settings }: Event, unbeaten: readonly number[]): Problem {
   const round = eventRounds(wallList, settings);
   const players = unbeaten.map(player => label(wallList, player)).join(', ');
-  return {
-    code: 'nobodyHasWon',
-    severity: 'error',
-    place: LIST,
-    values: { round, next: round + 1, players },
-  };
+  return makeError('nobodyHasWon', { round, next: round + 1, players });
 }

@@ -1,5 +1,5 @@
 import { eventRounds } from '../../tournament/playoffRounds';
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeError, type Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
 
@@ -13,7 +13,7 @@ export function nobodyLeft({ wallList, settings, isEligible }: OpenEvent): reado
   const wanted = wallList.players.filter((_, player) => isEligible(player, round));
   const players = wanted.length > 0 ? wanted : wallList.players;
   if (players.some(player => !isOut(player, round))) return [];
-  return [{ code: 'nobodyLeft', severity: 'error', place: LIST, values: { round } }];
+  return [makeError('nobodyLeft', { round })];
 }
 
 /** The last round in which anything is entered; 0 for none. */

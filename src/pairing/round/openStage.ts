@@ -3,7 +3,7 @@ import { stageAt, stageSettings, type StageInForce } from '../../standings/stage
 import { extendedStage } from '../../standings/stages/stageList';
 import { startingScores } from '../../standings/score/startingScore';
 import { unknownStarts } from '../../standings/score/startingScore';
-import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
+import { isError, makeError, type Problem } from '../../tournament/problem';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { readRoster, type Roster } from '../game/fixedPairs';
@@ -87,9 +87,13 @@ function nothingLeft(event: OpenEvent): readonly Problem[] {
   const nobody = nobodyLeft(event);
   if (nobody.length > 0) return nobody;
   return settings.rounds !== undefined && settings.rounds > wallList.rounds
-    ? [error('roundWithoutColumn', { round: wallList.rounds + 1 })]
+    ? [makeError('roundWithoutColumn', { round: wallList.rounds + 1 })]
     : // A table may be played to its end before the last column.
-      [error('allRoundsPaired', { rounds: lastPairedRound(wallList) || eventRounds(wallList, settings) })];
+      [
+        makeError('allRoundsPaired', {
+          rounds: lastPairedRound(wallList) || eventRounds(wallList, settings),
+        }),
+      ];
 }
 
 /** Players for whom the stage has something in this round. */
@@ -135,17 +139,10 @@ export function startsMissing(
 }
 
 function basics(wallList: WallList): readonly Problem[] {
-  if (wallList.rounds === 0) return [error('noRounds')];
+  if (wallList.rounds === 0) return [makeError('noRounds')];
   const players = wallList.players.filter(({ out }) => out.from !== 1).length;
-  if (players < 2) return [error('tooFewPlayers', { players })];
+  if (players < 2) return [makeError('tooFewPlayers', { players })];
   return [];
 }
 
 export const cannot = (problems: readonly Problem[]): CannotPair => ({ kind: 'cannot pair', problems });
-
-export const error = (code: ProblemCode, values: Problem['values'] = {}): Problem => ({
-  code,
-  severity: 'error',
-  place: LIST,
-  values,
-});

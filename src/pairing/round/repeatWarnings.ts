@@ -1,4 +1,4 @@
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Round } from '../game/round';
 import { pairLabel } from '../game/remark';
 
@@ -12,5 +12,5 @@ export function repeatWarnings(
   if (again.length === 0) return [];
   const named = again.map(pair => pairLabel(wallList, pair)).join(', ');
   const values = { round: round.number, pairs: named, count: again.length };
-  return [{ code: 'noPairingWithoutRepeat', severity: 'warning', place: LIST, values }];
+  return [makeWarning('noPairingWithoutRepeat', values)];
 }

@@ -1,4 +1,4 @@
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
 
@@ -10,5 +10,5 @@ export function roundsOfNobody({ wallList, openRound, isEligible }: OpenEvent): 
   const empty = Array.from({ length: round - 1 }, (_, k) => k + 1).filter(isEmpty);
   return empty
     .filter(r => wallList.players.every((player, index) => isOut(player, r) || !isEligible(index, r)))
-    .map(r => ({ code: 'roundOfNobody', severity: 'warning', place: LIST, values: { round: r } }));
+    .map(r => makeWarning('roundOfNobody', { round: r }));
 }

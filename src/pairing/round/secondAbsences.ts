@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn } from '../../tournament/wallList';
 import { label } from '../game/remark';
@@ -21,12 +21,11 @@ export function secondAbsences({ wallList, settings, openRound }: OpenEvent): re
     );
     if (earlier.length === 0) return [];
     return [
-      {
-        code: 'secondAbsence',
-        severity: 'warning',
-        place: { kind: 'entry', player: index, round },
-        values: { player: label(wallList, index), round, earlier: earlier.join(', ') },
-      },
+      makeWarning(
+        'secondAbsence',
+        { player: label(wallList, index), round, earlier: earlier.join(', ') },
+        atEntry(index, round),
+      ),
     ];
   });
 }

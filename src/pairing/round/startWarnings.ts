@@ -1,6 +1,6 @@
 import { scoreOfRank } from '../../standings/score/startingScore';
 import type { Starting } from '../../standings/score/topGroup';
-import type { Problem, ProblemCode } from '../../tournament/problem';
+import { atPlayer, type Problem, type ProblemCode } from '../../tournament/problem';
 import { hasOut, type HalfPoints } from '../../tournament/wallList';
 
 /**
@@ -19,7 +19,7 @@ export function startWarnings(
     const tell = (code: ProblemCode, severity: Problem['severity'], values: Problem['values']): Problem => ({
       code,
       severity,
-      place: { kind: 'player', player: index },
+      place: atPlayer(index),
       values: { name, ...values },
     });
     const isBelow = absentStart === 'below the bar' && bar !== undefined && hasOut(player);

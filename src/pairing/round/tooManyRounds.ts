@@ -1,7 +1,7 @@
 import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import { isOut, type WallList } from '../../tournament/wallList';
 import { forbiddenPairs } from '../optimum/forbidden';
 
@@ -24,7 +24,7 @@ export function tooManyRounds(event: Event): readonly Problem[] {
   let most = rounds;
   while (most > 0 && !isEnough(wallList, forbidden, most)) most--;
   if (most === rounds) return [];
-  return [{ code: 'tooManyRounds', severity: 'warning', place: LIST, values: { players, rounds, most } }];
+  return [makeWarning('tooManyRounds', { players, rounds, most })];
 }
 
 /** Everybody has an opponent, or one bye, for each round not missed. */

@@ -3,7 +3,14 @@ import type { Event } from '../../standings/stages/event';
 import { stageSettings, type StageInForce } from '../../standings/stages/stage';
 import { makeRank } from '../../tournament/rank';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { LIST, type Place, type Problem, type ProblemCode, type Severity } from '../../tournament/problem';
+import {
+  atSetting,
+  LIST,
+  type Place,
+  type Problem,
+  type ProblemCode,
+  type Severity,
+} from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import { barScore, topGroup, type Starting } from '../../standings/score/topGroup';
 import { startWarnings } from './startWarnings';
@@ -71,7 +78,7 @@ function unreachedBar(starting: Starting): readonly Problem[] {
   return [told('barAboveStarts', values, topGroup(starting).length === 0 ? 'warning' : 'note', UPPER_BAR)];
 }
 
-const UPPER_BAR: Place = { kind: 'setting', name: 'Upper bar' };
+const UPPER_BAR: Place = atSetting('Upper bar');
 const MOST_NAMES = 8;
 
 function namedGroup(starting: Starting): readonly Problem[] {

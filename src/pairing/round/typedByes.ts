@@ -1,5 +1,5 @@
 import { isBye, type Entry } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
+import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import { byeClasses } from '../optimum/bye';
 import type { Round } from '../game/round';
 import { label, labels } from '../game/remark';
@@ -22,12 +22,8 @@ export function typedByes(round: Round, free: readonly number[], bye?: number): 
   if (first === undefined) return [];
   const needed = (free.length + typed.length + playing.length) % 2;
   const byes = typed.length + ((free.length + playing.length) % 2);
-  const problem = (code: 'moreByes' | 'byeFollows' | 'byeNotDue', values: Problem['values']): Problem => ({
-    code,
-    severity: 'warning',
-    place: { kind: 'entry', player: first, round: round.number },
-    values: { ...values, round: round.number },
-  });
+  const problem = (code: 'moreByes' | 'byeFollows' | 'byeNotDue', values: Problem['values']): Problem =>
+    makeWarning(code, { ...values, round: round.number }, atEntry(first, round.number));
   if (byes > needed) {
     const values = { byes, needed, players: labels(wallList, typed) };
     return [

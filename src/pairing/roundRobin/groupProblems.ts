@@ -1,6 +1,6 @@
 import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
-import { LIST, type Problem } from '../../tournament/problem';
-import { error, type OpenStage } from '../round/openStage';
+import { atPlayer, makeError, makeWarning, type Problem } from '../../tournament/problem';
+import type { OpenStage } from '../round/openStage';
 import { label, labels } from '../game/remark';
 import { proposedGroups } from './snake';
 
@@ -11,18 +11,13 @@ export function groupProblems(stage: OpenStage, groups: readonly RoundRobinGroup
   const without = groups.find(({ name }) => name === '');
   if (without) {
     const players = labels(wallList, without.players);
-    const problem = error('noGroup', { players, proposal: proposal(stage, groups) });
-    return [{ ...problem, place: { kind: 'player', player: without.players[0] as number } }];
+    const values = { players, proposal: proposal(stage, groups) };
+    return [makeError('noGroup', values, atPlayer(without.players[0] as number))];
   }
   return groups.flatMap(({ name, players }) => {
     const [only] = players;
     if (players.length === 1 && only !== undefined)
-      return [
-        {
-          ...error('groupOfOne', { group: name, player: label(wallList, only) }),
-          place: { kind: 'player', player: only },
-        },
-      ];
+      return [makeError('groupOfOne', { group: name, player: label(wallList, only) }, atPlayer(only))];
     return tooSmall(stage, name, players.length);
   });
 }
@@ -43,7 +38,5 @@ function tooSmall(stage: OpenStage, group: string, players: number): readonly Pr
   const qualifiers = stage.event.settings.qualifiers ?? 2;
   const isLast = stage.index === stage.stages.length - 1;
   if (isLast || players >= qualifiers) return [];
-  return [
-    { code: 'groupTooSmall', severity: 'warning', place: LIST, values: { group, players, qualifiers } },
-  ];
+  return [makeWarning('groupTooSmall', { group, players, qualifiers })];
 }

@@ -2,11 +2,11 @@ import { ABSENT, type Cost } from '../../matching/matching';
 import { takenOut } from '../../standings/roundRobin/leavers';
 import { roundRobinGroups, roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { isError, LIST, type Problem } from '../../tournament/problem';
+import { atEntry, isError, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { knockoutRounds } from '../knockout/bracket';
 import { forbiddenByTable } from '../optimum/forbidden';
 import { groupProblems } from './groupProblems';
-import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import { makeGamesBetween, pairOutstanding } from './outstanding';
 import { makeMeetings } from '../game/meetings';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
@@ -41,7 +41,7 @@ function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
   const fixed = roster.pairs.map(pair => makePlainFixedGame(round, pair));
   const games = [...fixed, ...paired.flatMap(each => each.games)];
   if (games.length === 0 && paired.every(each => each.free.length === 0))
-    return cannot([error('tooFewPlayers', { players: 0 })]);
+    return cannot([makeError('tooFewPlayers', { players: 0 })]);
   return {
     kind: 'paired',
     round: round.number,
@@ -63,7 +63,7 @@ function pairRoundRobin(stage: OpenStage): PairedRound | CannotPair {
 export const tableErrors = (stage: OpenStage, groups = groupsInPlay(stage)): readonly Problem[] => [
   ...stage.roster.problems.filter(isError),
   ...groupProblems(stage, groups).filter(isError),
-  ...(groups.every(({ players }) => players.length < 2) ? [error('tooFewPlayers', { players: 1 })] : []),
+  ...(groups.every(({ players }) => players.length < 2) ? [makeError('tooFewPlayers', { players: 1 })] : []),
 ];
 
 function warningsOf(
@@ -77,7 +77,7 @@ function warningsOf(
     ...(number === stage.stage.from ? tooFewRounds(stage, groups) : []),
     ...groupProblems(stage, groups).filter(problem => !isError(problem)),
     ...tableWarnings(stage.event),
-    ...(leftTable ? [warning('tableLeft', { round: number })] : []),
+    ...(leftTable ? [makeWarning('tableLeft', { round: number })] : []),
     ...walkovers(stage, games),
     ...forbiddenByTable(stage.round, games),
     ...stage.roster.problems,
@@ -163,23 +163,12 @@ function withWinner(game: GameWithoutTable, out: ReadonlySet<number>): GameWitho
   return { ...game, wonBy, remarks: [...game.remarks, { kind: 'byDefault', player: game[wonBy] }] };
 }
 
-const warning = (
-  code: Problem['code'],
-  values: Problem['values'],
-  place: Problem['place'] = LIST,
-): Problem => ({
-  code,
-  severity: 'warning',
-  place,
-  values,
-});
-
 function tooFewRounds(stage: OpenStage, groups: readonly RoundRobinGroup[]): readonly Problem[] {
   const { wallList, settings } = stage.event;
   const players = Math.max(...groups.map(group => group.players.length));
   const table = stage.stage.from - 1 + roundsOfTable(players, settings);
   const rounds = Math.min(stage.stage.to, eventRounds(wallList, settings));
-  if (table > rounds) return [warning('tooFewRounds', { players, needed: table, rounds })];
+  if (table > rounds) return [makeWarning('tooFewRounds', { players, needed: table, rounds })];
   return tooFewForKnockout(stage, groups, table);
 }
 
@@ -197,7 +186,7 @@ function tooFewForKnockout(
   );
   const needed = table + knockoutRounds(players);
   const rounds = eventRounds(wallList, settings);
-  return needed > rounds ? [warning('tooFewForKnockout', { players, table, needed, rounds })] : [];
+  return needed > rounds ? [makeWarning('tooFewForKnockout', { players, table, needed, rounds })] : [];
 }
 
 const walkovers = (
@@ -208,5 +197,5 @@ const walkovers = (
     if (wonBy === undefined) return [];
     const [loser, winner] = wonBy === 'black' ? [white, black] : [black, white];
     const values = { player: label(wallList, loser), opponent: label(wallList, winner), round: round.number };
-    return [warning('outOfTable', values, { kind: 'entry', player: loser, round: round.number })];
+    return [makeWarning('outOfTable', values, atEntry(loser, round.number))];
   });

@@ -2,7 +2,7 @@ import { leaversIn, takenOut } from '../../standings/roundRobin/leavers';
 import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roundRobin';
 import { stageSettings } from '../../standings/stages/stage';
 import { eventRounds } from '../../tournament/playoffRounds';
-import type { Problem } from '../../tournament/problem';
+import { atEntry, atPlayer, makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenEvent } from '../round/openEvent';
@@ -33,20 +33,21 @@ export function tableWarnings(event: OpenEvent): readonly Problem[] {
         ...pairsTooOften(list, rules, rounds, players),
         ...cannotMeetAll(list, rules, rounds, players, out),
       ]),
-      ...leaversIn(list, rules).map(({ player, played, games }): Problem => ({
-        code: 'leftBeforeHalf',
-        severity: 'warning',
-        place: { kind: 'player', player },
-        values: {
-          player: label(list, player),
-          played,
-          games,
-          leavers: settings.leavers,
-          name: 'leavers',
-          count: 'games count',
-          out: 'taken out',
-        },
-      })),
+      ...leaversIn(list, rules).map(({ player, played, games }): Problem =>
+        makeWarning(
+          'leftBeforeHalf',
+          {
+            player: label(list, player),
+            played,
+            games,
+            leavers: settings.leavers,
+            name: 'leavers',
+            count: 'games count',
+            out: 'taken out',
+          },
+          atPlayer(player),
+        ),
+      ),
     ];
   });
 }
@@ -76,7 +77,7 @@ function pairsTooOften(
       cycles,
       name: 'cycles',
     };
-    return [{ code: 'pairTooOften', severity: 'warning', place: { kind: 'entry', player, round }, values }];
+    return [makeWarning('pairTooOften', values, atEntry(player, round))];
   });
 }
 
@@ -126,7 +127,7 @@ function cannotMeetAll(
     const [first] = named;
     if (first === undefined) return [];
     const values = { players: named.map(player => label(wallList, player)).join(', '), games, rounds };
-    return [{ code: 'cannotMeetAll', severity: 'warning', place: { kind: 'player', player: first }, values }];
+    return [makeWarning('cannotMeetAll', values, atPlayer(first))];
   });
 }
 

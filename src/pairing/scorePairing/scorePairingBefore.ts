@@ -1,7 +1,7 @@
 import type { Event } from '../../standings/stages/event';
 import { rankToRating } from '../../rating/rankRating';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { numbersByLot } from './scorePairingNumbers';
@@ -40,5 +40,5 @@ function numbersByRating(players: readonly Player[]): readonly Problem[] {
   const isSorted = ratings.every((rating, i) => i === 0 || rating <= (ratings[i - 1] as number));
   const differing = new Set(ratings).size;
   if (!isSorted || differing < FEWEST) return [];
-  return [{ code: 'numbersByRating', severity: 'warning', place: LIST, values: { players: ratings.length } }];
+  return [makeWarning('numbersByRating', { players: ratings.length })];
 }

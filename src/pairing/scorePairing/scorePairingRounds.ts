@@ -1,4 +1,4 @@
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import { knockoutRounds } from '../knockout/bracket';
 
 /** How many rounds score pairing wants for a number of players. */
@@ -21,5 +21,5 @@ export function roundsWarnings(players: number, rounds: number): readonly Proble
   const { least, best, most } = roundsAdvice(players);
   if (rounds >= least && rounds <= most) return [];
   const values = { players, rounds, best, from: least, to: most };
-  return [{ code: 'roundsAdvice', severity: 'warning', place: LIST, values }];
+  return [makeWarning('roundsAdvice', values)];
 }

@@ -1,7 +1,6 @@
-import type { Problem } from '../../tournament/problem';
+import { atPlayer, makeError, type Problem } from '../../tournament/problem';
 import type { Round } from '../game/round';
 import { categoriesIn } from '../game/round';
-import { error } from '../round/openStage';
 import { label } from '../game/remark';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -9,14 +8,9 @@ import { SYSTEMS } from '../../tournament/systems';
 export function categoryProblems(round: Round, players: readonly number[]): readonly Problem[] {
   const { wallList, settings } = round.standing;
   if (SYSTEMS[settings.system].contests !== 'category') return [];
-  if (wallList.players.every(player => player.category === '')) return [error('categoryColumnMissing')];
+  if (wallList.players.every(player => player.category === '')) return [makeError('categoryColumnMissing')];
   const category = categoriesIn(round.standing);
   return players
     .filter(player => category(player) === 0)
-    .map(player => ({
-      code: 'categoryMissing',
-      severity: 'error',
-      place: { kind: 'player', player },
-      values: { name: label(wallList, player) },
-    }));
+    .map(player => makeError('categoryMissing', { name: label(wallList, player) }, atPlayer(player)));
 }

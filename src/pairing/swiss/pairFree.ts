@@ -1,4 +1,4 @@
-import { LIST, type Problem } from '../../tournament/problem';
+import { atEntry, atSetting, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { groupKey } from '../../tournament/wallList';
 import { byesOf } from '../optimum/bye';
 import { playerOf, type Round } from '../game/round';
@@ -42,7 +42,7 @@ function groupsMixed(round: Round, { pairs }: FieldPairing): readonly Problem[] 
   if (mixed.length === 0) return [];
   const named = mixed.map(pair => pairLabel(wallList, pair)).join(', ');
   const values = { round: round.number, pairs: named };
-  return [{ code: 'groupsMixed', severity: 'warning', place: LIST, values }];
+  return [makeWarning('groupsMixed', values)];
 }
 
 /** The others make up groups as if the player who has the bye by the settings were not there, who then joins their own. */
@@ -76,18 +76,17 @@ export function byeNotPlaying(round: Round, free: readonly number[]): readonly P
   const { bye } = round.standing.settings;
   if (bye === 'automatic' || free.length % 2 === 0 || chosenBye(round, free) !== undefined) return [];
   const values = { player: labelOfNumber(round.standing.wallList, bye), round: round.number };
-  return [{ code: 'byeNotPlaying', severity: 'error', place: { kind: 'setting', name: 'Bye' }, values }];
+  return [makeError('byeNotPlaying', values, atSetting('Bye'))];
 }
 
 /** A second bye, which happens only when everybody else has had one too, or would need a repeat. */
 export function anotherBye(round: Round, bye: number | undefined): readonly Problem[] {
   if (bye === undefined || byesOf(round, bye) === 0) return [];
   return [
-    {
-      code: 'anotherBye',
-      severity: 'warning',
-      place: { kind: 'entry', player: bye, round: round.number },
-      values: { player: label(round.standing.wallList, bye), round: round.number },
-    },
+    makeWarning(
+      'anotherBye',
+      { player: label(round.standing.wallList, bye), round: round.number },
+      atEntry(bye, round.number),
+    ),
   ];
 }

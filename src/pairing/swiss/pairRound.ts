@@ -1,13 +1,13 @@
 import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
-import { isError, type Problem } from '../../tournament/problem';
+import { isError, makeError, type Problem } from '../../tournament/problem';
 import { byesOf } from '../optimum/bye';
 import { categoryProblems } from './categoryProblems';
 import { categoriesIn, type Round } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
-import { cannot, error, type CannotPair, type OpenStage } from '../round/openStage';
+import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { OpenEvent } from '../round/openEvent';
 import { warmStartOf } from '../optimum/warmStart';
 import type { WarmStart } from '../game/round';
@@ -73,7 +73,7 @@ export function pairOpenRound(stage: OpenStage, rules: PairingRules = {}): Prove
     return cannot([
       isPossible
         ? tooManyForbidden(wallList, forbidden, roster.free)
-        : error('onlyRepeatsLeft', { round: round.number }),
+        : makeError('onlyRepeatsLeft', { round: round.number }),
     ]);
   }
   const optima = pairings.flatMap(({ optimum }) => (optimum ? [optimum] : []));
@@ -147,5 +147,5 @@ function tooFew(round: Round, { free }: Roster): readonly Problem[] {
   const hasGame = wallList.players.some((_, player) =>
     entriesIn(wallList, player, round.number).some(entry => entry.kind === 'game'),
   );
-  return free.length === 1 && !hasGame ? [error('tooFewPlayers', { players: 1 })] : [];
+  return free.length === 1 && !hasGame ? [makeError('tooFewPlayers', { players: 1 })] : [];
 }

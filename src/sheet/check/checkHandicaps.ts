@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { atPlayer, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { problemAt, type ListCells } from './listCells';
 import { SYSTEMS } from '../../tournament/systems';
@@ -18,7 +18,7 @@ export function checkHandicaps(cells: ListCells, { handicap, system }: Settings)
   const column = reading.columns.rank ?? reading.columns.rating;
   const place =
     column === undefined
-      ? ({ kind: 'player', player: first } as const)
+      ? atPlayer(first)
       : ({ kind: 'cell', row: reading.rows[first] as number, column } as const);
   return [problemAt('handicapUnknown', place, { name: nameOf(first), players: unknown.length })];
 }

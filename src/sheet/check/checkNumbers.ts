@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { atSetting, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import type { WallList } from '../../tournament/wallList';
@@ -13,7 +13,5 @@ export function checkNumbers({ players }: WallList, settings: Settings): readonl
   ];
   return named
     .filter(([, no], index) => !known.has(no) && named.findIndex(other => other[1] === no) === index)
-    .map(([name, no]) =>
-      problemAt('numberOfNobody', { kind: 'setting', name: SETTING_NAMES[name] }, { name, no }),
-    );
+    .map(([name, no]) => problemAt('numberOfNobody', atSetting(SETTING_NAMES[name]), { name, no }));
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import { isBlank, makeA1, textOf } from './cell';
 import type { Values } from './cell';
 import { ROUND_STYLES, saysRounds } from './roundTitle';
@@ -75,12 +75,7 @@ function readHeader(values: Values, row: number): Header {
   const { rounds, halves } = findRounds(titles, below, repeated);
   const problems = repeated.map(({ column, first }): Problem => {
     const placeholders = { title: texts[column] ?? '', cell: makeA1(row, first) };
-    return {
-      code: 'duplicateColumn',
-      severity: 'warning',
-      place: { kind: 'cell', row, column },
-      values: placeholders,
-    };
+    return makeWarning('duplicateColumn', placeholders, { kind: 'cell', row, column });
   });
   return { row, last, texts, columns, pl: plColumn(titles), rounds, halves, problems };
 }

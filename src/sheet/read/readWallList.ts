@@ -1,5 +1,4 @@
-import type { Problem } from '../../tournament/problem';
-import { LIST } from '../../tournament/problem';
+import { makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { type System, hasSeveralGames } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { excerpt, isBlank, makeA1, textOf, widthOf } from './cell';
@@ -234,7 +233,7 @@ function missingRounds(header: Header): readonly Problem[] {
     if (columns.length > 0) return [];
     const next = header.rounds.slice(index).find(later => later.length > 0)?.[0] ?? 0;
     const place = { kind: 'cell', row: header.row, column: next } as const;
-    return [{ code: 'roundColumnMissing', severity: 'warning', place, values: { round: index + 1 } }];
+    return [makeWarning('roundColumnMissing', { round: index + 1 }, place)];
   });
 }
 
@@ -276,12 +275,7 @@ function frameWithout(values: Values): Rows {
 }
 
 function listProblems(values: Values, frame: Rows): readonly Problem[] {
-  const problem = (code: 'emptyRange' | 'noPlayers' | 'noRounds'): Problem => ({
-    code,
-    severity: 'error',
-    place: LIST,
-    values: {},
-  });
+  const problem = (code: 'emptyRange' | 'noPlayers' | 'noRounds'): Problem => makeError(code);
   if (values.every(cells => cells.every(isBlank))) return [problem('emptyRange')];
   const problems: Problem[] = [];
   if (frame.rounds.length === 0) problems.push(noRounds(values, problem('noRounds')));

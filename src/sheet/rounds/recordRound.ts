@@ -1,5 +1,5 @@
 import { OPPOSITE_OUTCOME, SIGN_OF, type Game } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import type { CellChange } from '../write/block';
 import { textOf, type Values } from '../read/cell';
@@ -42,12 +42,7 @@ export function recordRound(
   const typed = new Set<string>();
   for (const { row, beside, text } of table.strays) {
     const place = { kind: 'cell', row, column: table.resultColumn } as const;
-    problems.push({
-      code: 'resultBesideNoGame',
-      severity: 'warning',
-      place,
-      values: { round, beside, text },
-    });
+    problems.push(makeWarning('resultBesideNoGame', { round, beside, text }, place));
   }
   for (const row of table.rows) {
     const report = reporter(row, table.resultColumn, round);
@@ -162,9 +157,9 @@ function record(
 
 const reporter =
   (row: SheetRow, column: number, round: number) =>
-  (code: Problem['code'], values: Problem['values']): Problem => ({
-    code,
-    severity: 'warning',
-    place: { kind: 'cell', row: row.row, column },
-    values: { round, black: row.black, white: row.white, ...values },
-  });
+  (code: Problem['code'], values: Problem['values']): Problem =>
+    makeWarning(
+      code,
+      { round, black: row.black, white: row.white, ...values },
+      { kind: 'cell', row: row.row, column },
+    );

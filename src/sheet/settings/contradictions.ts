@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../tournament/problem';
+import { makeError, makeWarning, type Place, type Problem } from '../../tournament/problem';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
@@ -38,7 +38,7 @@ function contradicting(settings: Settings, first: SettingKey, second: SettingKey
     second,
     secondValue: settingText(settings, second),
   };
-  return { code: 'contradictingSettings', severity: 'error', place: placeOf(first), values };
+  return makeError('contradictingSettings', values, placeOf(first));
 }
 
 function contradictingBars(settings: Settings, placeOf: PlaceOf): readonly Problem[] {
@@ -141,13 +141,8 @@ const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebre
 
 function tiebreakTwice(settings: Settings, key: (typeof LISTS)[number], place: Place): readonly Problem[] {
   const list = settings[key] ?? [];
-  return TIEBREAKS.filter(tiebreak => list.indexOf(tiebreak) !== list.lastIndexOf(tiebreak)).map(
-    tiebreak => ({
-      code: 'tiebreakTwice',
-      severity: 'warning',
-      place,
-      values: { name: key, tiebreak },
-    }),
+  return TIEBREAKS.filter(tiebreak => list.indexOf(tiebreak) !== list.lastIndexOf(tiebreak)).map(tiebreak =>
+    makeWarning('tiebreakTwice', { name: key, tiebreak }, place),
   );
 }
 
@@ -162,10 +157,7 @@ function resultInSeeding(
   if (!typed.has('seedingTiebreaks')) return [];
   return settings.seedingTiebreaks
     .filter(tiebreak => !BEFORE_ROUND_1.includes(tiebreak))
-    .map(tiebreak => ({
-      code: 'resultInSeeding',
-      severity: 'warning',
-      place: placeOf('seedingTiebreaks'),
-      values: { name: 'seedingTiebreaks', tiebreak },
-    }));
+    .map(tiebreak =>
+      makeWarning('resultInSeeding', { name: 'seedingTiebreaks', tiebreak }, placeOf('seedingTiebreaks')),
+    );
 }

@@ -1,5 +1,5 @@
 import { presetSettings } from '../../tournament/presets';
-import { LIST } from '../../tournament/problem';
+import { makeError, makeWarning } from '../../tournament/problem';
 import type { Place, Problem } from '../../tournament/problem';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import type { Preset, Settings, Stage } from '../../tournament/settings';
@@ -80,12 +80,7 @@ function typedSettings(argument: unknown, problems: Problem[]): readonly TypedSe
   if (Array.isArray(argument)) {
     return settingsOfRange(argument.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [row])));
   }
-  problems.push({
-    code: 'wrongArgument',
-    severity: 'error',
-    place: LIST,
-    values: { text: excerpt(textOf(argument)) },
-  });
+  problems.push(makeError('wrongArgument', { text: excerpt(textOf(argument)) }));
   return [];
 }
 
@@ -125,7 +120,7 @@ function knownSettings(
       typedOf.set(key, setting);
     } else if (!isBlank(value)) {
       const place = settingPlace(key, at);
-      problems.push({ code: 'duplicateSetting', severity: 'warning', place, values: { name: key } });
+      problems.push(makeWarning('duplicateSetting', { name: key }, place));
     }
   }
   return typedOf;

@@ -1,7 +1,7 @@
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
-import type { Place, Problem } from '../../tournament/problem';
+import { makeWarning, type Place, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_KINDS } from './settingKinds';
@@ -73,7 +73,7 @@ function notEgf(settings: Settings, key: (typeof WORTHS)[number], placeOf: Place
   const egf = egfValue(key);
   if (settings[key] === egf) return [];
   const values = { name: key, value: worthText(settings[key]), egf: worthText(egf) };
-  return [{ code: 'worthNotEgf', severity: 'warning', place: placeOf(key), values }];
+  return [makeWarning('worthNotEgf', values, placeOf(key))];
 }
 
 /** An absence that counts more than a bye. Reported once, for the score rather than the wins. */
@@ -92,7 +92,7 @@ function absenceAboveBye(settings: Settings, placeOf: PlaceOf): readonly Problem
     absenceName,
     byeName: name('byeValue', 'byeWins'),
   };
-  return [{ code: 'absenceAboveBye', severity: 'warning', place: placeOf(absenceName), values }];
+  return [makeWarning('absenceAboveBye', values, placeOf(absenceName))];
 }
 
 function withoutEffect(settings: Settings, name: SettingKey, other: SettingKey, placeOf: PlaceOf): Problem {

@@ -1,4 +1,4 @@
-import { LIST, type Problem } from '../../tournament/problem';
+import { makeError, type Problem } from '../../tournament/problem';
 import { parseRank, type Rank } from '../../tournament/rank';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 
@@ -27,7 +27,7 @@ export function checkNewTournament(form: NewTournament): readonly FieldProblem[]
     code: Problem['code'],
     values: Problem['values'] = {},
   ): void => {
-    problems.push({ field, problem: { code, severity: 'error', place: LIST, values } });
+    problems.push({ field, problem: makeError(code, values) });
   };
   if (form.name.trim() === '') report('name', 'tournamentUnnamed');
   if (!SYSTEM_NAMES.some(system => system === form.system))

@@ -1,4 +1,4 @@
-import { LIST, type Problem } from '../../tournament/problem';
+import { atSetting, LIST, makeError, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import type { CellChange } from './block';
@@ -53,15 +53,11 @@ export function numberChanges(
   return { changes: [...players, ...spare], problems };
 }
 
-const problem = (code: Problem['code'], place = LIST as Problem['place'], values = {}): Problem => ({
-  code,
-  severity: 'error',
-  place,
-  values,
-});
+const problem = (code: Problem['code'], place = LIST as Problem['place'], values = {}): Problem =>
+  makeError(code, values, place);
 
 const settingProblem = (code: Problem['code'], name: SettingKey): Problem =>
-  problem(code, { kind: 'setting', name: SETTING_NAMES[name] }, { name });
+  problem(code, atSetting(SETTING_NAMES[name]), { name });
 
 /** Cells of the column No with text or a formula; one formula in the title row may fill the whole column. */
 function notNumbers(

@@ -1,7 +1,7 @@
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { freeEntry, opposite, type Colour } from '../../tournament/game';
-import type { Problem } from '../../tournament/problem';
+import { atEntry, makeError, type Problem } from '../../tournament/problem';
 import type { CellChange } from './block';
 import { isBlank, textOf, type Values } from '../read/cell';
 import { makeEntries, type TypedEntry } from '../read/notation';
@@ -103,9 +103,9 @@ const cellNotEmpty = (
   { wallList }: WallListReading,
   { player, round }: RoundEntries,
   text: string,
-): Problem => ({
-  code: 'cellNotEmpty',
-  severity: 'error',
-  place: { kind: 'entry', player, round },
-  values: { name: wallList.players[player]?.name ?? '', round, text },
-});
+): Problem =>
+  makeError(
+    'cellNotEmpty',
+    { name: wallList.players[player]?.name ?? '', round, text },
+    atEntry(player, round),
+  );

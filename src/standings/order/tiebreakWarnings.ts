@@ -1,5 +1,5 @@
 import { presetSettings, settingsForSystem } from '../../tournament/presets';
-import type { Problem, ProblemCode } from '../../tournament/problem';
+import { atSetting, type Problem, type ProblemCode } from '../../tournament/problem';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import type { Preset, Settings } from '../../tournament/settings';
 import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
@@ -46,7 +46,7 @@ export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): read
   const told = (code: ProblemCode, purpose: Purpose, isNote: boolean): Problem => ({
     code,
     severity: isNote ? 'note' : 'warning',
-    place: { kind: 'setting', name: SETTING_NAMES[SETTING_OF[purpose]] },
+    place: atSetting(SETTING_NAMES[SETTING_OF[purpose]]),
     values: {},
   });
   const lacksBoards = isTeamEvent && !isPresets('final') && !settings.tiebreaks.includes('BOARDWINS');

@@ -1,5 +1,5 @@
 import { ladderIndex, ladderOf } from '../../rating/rankRating';
-import { LIST, type Problem } from '../../tournament/problem';
+import { atPlayer, makeWarning, type Problem } from '../../tournament/problem';
 import { makeRank, parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { hasOut, type HalfPoints, type Player, type WallList } from '../../tournament/wallList';
@@ -60,12 +60,9 @@ export function unknownStarts(
     players[player]?.out.from !== 1 || (entries[player] ?? []).some(round => round.length > 0);
   const unknown = [...players.keys()].filter(player => starts[player] === undefined && isThere(player));
   if (unknown.length > 0 && starts.every(start => start === undefined)) {
-    return [{ code: 'noStarts', severity: 'warning', place: LIST, values: {} }];
+    return [makeWarning('noStarts')];
   }
-  return unknown.map(player => ({
-    code: 'unknownStart',
-    severity: 'warning',
-    place: { kind: 'player', player },
-    values: { name: players[player]?.name ?? '' },
-  }));
+  return unknown.map(player =>
+    makeWarning('unknownStart', { name: players[player]?.name ?? '' }, atPlayer(player)),
+  );
 }
