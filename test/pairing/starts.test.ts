@@ -139,6 +139,7 @@ test('what a check says of them', () => {
       expect(codes.includes('barAboveStarts')).toBe(
         top !== undefined && typed.length > 0 && typed.every(start => start < top),
       );
+      const higher = typed.filter(start => top !== undefined && start > top);
       field.forEach((one, i) => {
         const isBelow = given.isBelow && top !== undefined && one.out !== '';
         const beatsOut = one.typed !== undefined && isBelow && one.typed >= top;
@@ -146,7 +147,11 @@ test('what a check says of them', () => {
         const beatsSuper = one.typed !== undefined && member && one.typed !== top + 1;
         expect(codes.includes(`startBeatsOut ${i}`)).toBe(beatsOut);
         expect(codes.includes(`startBeatsSupergroup ${i}`)).toBe(beatsSuper);
-        const isHint = group.includes(i) && hasOut(list.players[i]!) && !beatsOut && !beatsSuper;
+        // A typed start above the bar; where half of them are, the list counts from another zero.
+        const isHigher = one.typed !== undefined && higher.includes(one.typed);
+        const isAbove = isHigher && 2 * higher.length < typed.length && !member && !beatsOut;
+        expect(codes.includes(`startAboveBar ${i}`)).toBe(isAbove);
+        const isHint = group.includes(i) && hasOut(list.players[i]!) && !beatsOut && !beatsSuper && !isAbove;
         expect(codes.includes(`strongAbsent ${i}`)).toBe(isHint);
       });
     }),
