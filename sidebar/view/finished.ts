@@ -2,7 +2,7 @@ import type { View } from '../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Panel } from '../panel';
 import type { Say } from '../words';
 import { auditButton } from './audit';
-import { undoOffer } from './offers';
+import { filesButton, undoOffer } from './offers';
 
 type Finished = Extract<View, { view: 'finished' }>;
 type StandingsWritten = Extract<View, { view: 'standings written' }>;
@@ -17,7 +17,7 @@ export const finished = ({ rounds, warnings = [], undo }: Finished, say: Say): P
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.showStandings'), does: asks({ ask: 'standings' }) },
-  others: [auditButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [filesButton(say), auditButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,
 });
 

@@ -1,5 +1,5 @@
 import type { UndoOffer } from '../../src/addon/panel/protocol';
-import { asks, type Part } from '../panel';
+import { asks, type Button, type Part } from '../panel';
 import type { Say } from '../words';
 
 /** The last action with the button that undoes it; nothing without such an action. */
@@ -14,3 +14,9 @@ export function clearOffer(examples: boolean, say: Say): readonly Part[] {
   const button = { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) };
   return [{ part: 'offer', text: say('sidebar.ready.examples'), button }];
 }
+
+/** The way to what is published and sent, from where the results have come in. */
+export const filesButton = (say: Say): Button => ({
+  label: say('sidebar.files'),
+  does: asks({ ask: 'files' }),
+});

@@ -2,7 +2,7 @@ import type { View } from '../../src/addon/panel/protocol';
 import { LOOK, text, type Panel, type Part } from '../panel';
 import type { Say } from '../words';
 import { listed } from './listed';
-import { undoOffer } from './offers';
+import { filesButton, undoOffer } from './offers';
 
 type Recorded = Extract<View, { view: 'recorded' }>;
 
@@ -14,7 +14,7 @@ export const recorded = (view: Recorded, say: Say): Panel => ({
     ...undoOffer(view.undo, say),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [],
+  others: [filesButton(say)],
   back: undefined,
 });
 

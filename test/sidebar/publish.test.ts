@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Button } from '../../sidebar/panel';
+import * as panel from '../../sidebar/state';
+import { panelOf } from '../../sidebar/view/panelOf';
+import { makeSay } from '../../sidebar/words';
+import { answer } from '../../src/addon/panel/api';
+import type { Request } from '../../src/addon/panel/protocol';
+import { writeFile } from '../../src/files/writeFile';
+import { pairRound, tournamentBook } from '../addon/tournamentBook';
+
+/** A round of a hundred players whose last result has come; the organiser has nothing but the mouse. */
+test('four clicks lead from the last result to the saved page, and nothing is typed', () => {
+  const book = tournamentBook(100);
+  pairRound(book);
+  for (let row = 4; row <= 53; row++) book.type('Round 1', `F${row}`, 'b');
+  const ask = (state: panel.State, request: Request): panel.State => {
+    const asked = panel.asking(state, request);
+    return panel.answered(asked, asked.turn, answer(book.workbook, request));
+  };
+  let state = ask(panel.STARTING, { ask: 'state' });
+  const clicks: string[] = [];
+  const click = (label: string | RegExp): Button => {
+    const shown = panelOf(state, makeSay(state.words))!;
+    const found = [shown.primary, ...shown.others].find(one => one && new RegExp(label).test(one.label));
+    if (!found) throw new Error(`“${shown.heading}” has no button ${String(label)}.`);
+    clicks.push(found.label);
+    if (found.does.deed === 'ask') state = ask(state, found.does.request);
+    return found;
+  };
+
+  click('Record results');
+  click('^Files$');
+  expect(click('Make it').does).toEqual({ deed: 'make file' });
+  const { kind, ...shown } = state.wish;
+  state = panel.withMade(state, writeFile(kind, state.tournament!, shown, 'en'));
+  expect(click('^Save ').does).toEqual({ deed: 'save files' });
+  expect(clicks).toEqual(['Record results', 'Files', 'Make it', 'Save Spring Cup.html']);
+  const made = state.screen.screen === 'made' ? state.screen.made.files : [];
+  expect(made).toHaveLength(1);
+  const page = new TextDecoder().decode(made[0]?.bytes);
+  expect(page.match(/Player 100\b/g)?.length).toBeGreaterThan(1);
+  expect(page).toContain('<h2 id="r1">Round 1</h2>');
+});
