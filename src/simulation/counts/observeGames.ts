@@ -1,6 +1,7 @@
 import type { PlayedEvent } from '../event';
 import type { Questions } from '../plan';
 import type { PlayedRound, Result } from '../playedRound';
+import type { Remark } from '../../pairing/game/remark';
 
 /** The games of an event in numbers. Rating differences are in points of the model's strengths. */
 export interface GamesOfEvent {
@@ -29,21 +30,11 @@ export interface GapOfGame {
 }
 
 export function observeGames(event: PlayedEvent, { evenWithin }: Questions): GamesOfEvent {
-  const { rounds, strength, list } = event;
+  const { rounds, list } = event;
   const games = list.players.map(() => 0);
   const roundsPlayed = list.players.map(() => 0);
   const halvesWon = list.players.map(() => 0);
-  const gaps: GapOfGame[] = [];
-  const counts = {
-    even: 0,
-    decided: 0,
-    upsets: 0,
-    withHandicap: 0,
-    drawUps: 0,
-    repeats: 0,
-    byes: 0,
-    sittings: 0,
-  };
+  const counts = { ...strengthsOf(event, evenWithin), drawUps: 0, repeats: 0, byes: 0, sittings: 0 };
   for (const round of rounds) {
     const seats = seatsOf(round, games.length);
     seats.forEach((seat, row) => {
@@ -54,14 +45,29 @@ export function observeGames(event: PlayedEvent, { evenWithin }: Questions): Gam
     counts.byes += byesOf(round);
     for (const { game, results } of round.games) {
       for (const result of results) addHalves(halvesWon, result);
-      const { black, white, handicap, table } = game;
-      if (game.remarks.some(({ kind }) => kind === 'scoreDifference' || kind === 'matchScores'))
-        counts.drawUps++;
-      if (game.remarks.some(({ kind }) => kind === 'repeat')) counts.repeats++;
-      if (game.wonBy) continue;
+      const has = (...kinds: readonly Remark['kind'][]): boolean =>
+        game.remarks.some(({ kind }) => kinds.includes(kind));
+      if (has('scoreDifference', 'matchScores')) counts.drawUps++;
+      if (has('repeat')) counts.repeats++;
+    }
+  }
+  return { ...counts, games, roundsPlayed, halvesWon };
+}
+
+/** The games over the board by what the two can do. */
+function strengthsOf(
+  { rounds, strength }: PlayedEvent,
+  evenWithin: number,
+): Pick<GamesOfEvent, 'gaps' | 'even' | 'decided' | 'upsets' | 'withHandicap'> {
+  const gaps: GapOfGame[] = [];
+  const counts = { even: 0, decided: 0, upsets: 0, withHandicap: 0 };
+  for (const { games, paired } of rounds) {
+    for (const { game, results } of games) {
+      const { black, white, handicap, table, wonBy } = game;
+      if (wonBy) continue;
       const difference = (strength[black] ?? 0) - (strength[white] ?? 0);
       const gap = Math.abs(difference);
-      gaps.push({ gap, table, round: round.paired.round });
+      gaps.push({ gap, table, round: paired.round });
       if (gap <= evenWithin) counts.even++;
       if (handicap > 0) counts.withHandicap++;
       if (difference === 0) continue;
@@ -73,7 +79,7 @@ export function observeGames(event: PlayedEvent, { evenWithin }: Questions): Gam
       }
     }
   }
-  return { ...counts, gaps, games, roundsPlayed, halvesWon };
+  return { ...counts, gaps };
 }
 
 function addHalves(halves: number[], { black, white, winner, byDefault }: Result): void {
