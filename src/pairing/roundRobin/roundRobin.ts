@@ -102,18 +102,11 @@ interface PairedGroup {
 function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedGroup {
   const { round, roster } = stage;
   const { settings, wallList } = round.standing;
-  const inTable = round.number - stage.stage.from + 1;
-  const isOver = inTable > roundsOfTable(all.length, settings);
-  const { games: table, rest } = isOver
-    ? { games: [], rest: undefined }
-    : roundOfTable(tableOf(stage, all), inTable);
-  const blackAgainst = new Set(table.map(({ black, white }) => `${black}-${white}`));
+  const { isTabled, isBlack, rest, restsWith } = tabledGames(stage, all);
   const [free, out] = [new Set(roster.free), new Set(roster.out)];
   const gone = takenOut(wallList, settings);
   const players = all.filter(player => free.has(player) || out.has(player));
   const between = makeGamesBetween(wallList);
-  const isTabled = (a: number, b: number): boolean =>
-    blackAgainst.has(`${a}-${b}`) || blackAgainst.has(`${b}-${a}`);
   const cost: Cost = (i, j) => {
     const [a, b] = [players[i] as number, players[j] as number];
     const met = between(a, b);
@@ -121,15 +114,16 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     if (isTabled(a, b)) return 0;
     return out.has(a) || out.has(b) ? ABSENT : 1 + met;
   };
-  const restsWith = new Set(
-    table.flatMap(({ black, white }) => (gone.has(black) || gone.has(white) ? [black, white] : [])),
-  );
   const mayStay = (i: number): boolean => {
     const player = players[i] as number;
-    return out.has(player) || player === rest || restsWith.has(player);
+    return out.has(player) || player === rest || restsWith(player, gone);
   };
   const { pairs, alone } = pairOutstanding(players.length, cost, mayStay);
   const found = pairs.map(([i, j]) => [players[i] as number, players[j] as number] as const);
+  const gameOf = (a: number, b: number): GameWithoutTable => {
+    if (!isTabled(a, b)) return makePlainGame(round, a, b);
+    return isBlack(a, b) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
+  };
   return {
     games: found.map(([a, b]) => withWinner(gameOf(a, b), out)),
     free: alone.map(i => {
@@ -138,11 +132,28 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
     }),
     leftTable: found.some(([a, b]) => !isTabled(a, b)),
   };
+}
 
-  function gameOf(a: number, b: number): GameWithoutTable {
-    if (!isTabled(a, b)) return makePlainGame(round, a, b);
-    return blackAgainst.has(`${a}-${b}`) ? makeTableGame(round, a, b) : makeTableGame(round, b, a);
-  }
+/** What the table has for a group in the round; nothing after its last round. */
+function tabledGames(stage: OpenStage, players: readonly number[]) {
+  const { round } = stage;
+  const inTable = round.number - stage.stage.from + 1;
+  const isOver = inTable > roundsOfTable(players.length, round.standing.settings);
+  const { games, rest } = isOver
+    ? { games: [], rest: undefined }
+    : roundOfTable(tableOf(stage, players), inTable);
+  const blackAgainst = new Set(games.map(({ black, white }) => `${black}-${white}`));
+  const isBlack = (player: number, opponent: number): boolean => blackAgainst.has(`${player}-${opponent}`);
+  return {
+    rest,
+    isBlack,
+    isTabled: (a: number, b: number): boolean => isBlack(a, b) || isBlack(b, a),
+    /** Whether the player rests because the opponent is gone, or is gone. */
+    restsWith: (player: number, gone: ReadonlySet<number>): boolean =>
+      games.some(
+        ({ black, white }) => (black === player || white === player) && (gone.has(black) || gone.has(white)),
+      ),
+  };
 }
 
 /** The order of the list in the first stage; in a later one as the lots have it, once for all its rounds. */
