@@ -4,7 +4,7 @@ import { explainDirectComparison, explainOrder } from './explainOrder';
 import { playoffLines } from './explainPlayoff';
 import { explainBoards, explainCuss, explainPerformance, explainScore } from './explainScore';
 import { explainSodos, explainSosK, explainSosos } from './explainSos';
-import { decidingStages, type StageQuestion } from '../order/playerColumn';
+import { decidingStages, type StageColumn } from '../order/playerColumn';
 import type { Event } from '../stages/event';
 import { tiedBefore } from '../stages/stageRanking';
 import type { Purpose } from '../order/tied';
@@ -20,7 +20,7 @@ export function explain(
   k = 1,
   purpose: Purpose = 'final',
 ): Explanation {
-  const { ranking, column } = decidingStages(event, { tiebreak, k, purpose })[player] as StageQuestion;
+  const { ranking, column } = decidingStages(event, { tiebreak, k, purpose })[player] as StageColumn;
   const { standing } = ranking;
   const tied = tiedBefore(ranking, tiebreak, purpose);
   const value = column.values[player];

@@ -24,8 +24,8 @@ export interface ColumnQuestion {
   readonly purpose: Purpose;
 }
 
-/** A stage, and what is asked for in it. */
-export interface StageQuestion {
+/** A stage, and its column of what is asked for. */
+export interface StageColumn {
   readonly ranking: StageRanking;
   readonly column: Column;
 }
@@ -38,17 +38,17 @@ export interface StageQuestion {
 export function playerColumn(event: Event, asked: ColumnQuestion): PlayerColumn {
   const stages = inStages(event, asked);
   const columns = event.wallList.players.map((_, player) => deciding(stages, player).column);
-  return { title: (stages[0] as StageQuestion).column.title, columns };
+  return { title: (stages[0] as StageColumn).column.title, columns };
 }
 
 /** The stage that each player's value is from. */
-export function decidingStages(event: Event, asked: ColumnQuestion): readonly StageQuestion[] {
+export function decidingStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   const stages = inStages(event, asked);
   return event.wallList.players.map((_, player) => deciding(stages, player));
 }
 
 /** At least one. A performance rating is that of the whole event, unless a stage is ranked by its own. */
-function inStages(event: Event, asked: ColumnQuestion): readonly StageQuestion[] {
+function inStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   const { tiebreak, purpose } = asked;
   const rankings = event.rankings(purpose);
   const isRating = tiebreak === 'PERFORMANCE';
@@ -68,16 +68,16 @@ function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestio
   return tiebreakColumns(standing, tiebreak, tiedBefore(ranking, tiebreak, purpose))[0] as Column;
 }
 
-function deciding(stages: readonly StageQuestion[], player: number): StageQuestion {
+function deciding(stages: readonly StageColumn[], player: number): StageColumn {
   const own = stages.filter(({ ranking }) => ranking.contests.some(contest => contest.includes(player)));
-  const isShown = ({ ranking, column }: StageQuestion): boolean =>
+  const isShown = ({ ranking, column }: StageColumn): boolean =>
     ranking.order.columns.some(compared => compared.column.title === column.title);
   const found =
     own.find(isShown) ??
     own.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
     own[0] ??
     stages[0];
-  return found as StageQuestion;
+  return found as StageColumn;
 }
 
 /**
