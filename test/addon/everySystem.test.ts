@@ -121,7 +121,6 @@ describe.each(KINDS)('$system, teams: $teams', ({ system, teams }) => {
   test('the sheets and the computed columns', () => {
     const made = book.workbook.sheetNames();
     expect(made).toEqual([
-      'Sheet1',
       'Wall list',
       ...sheets.split(' ').filter(Boolean),
       'Settings',
