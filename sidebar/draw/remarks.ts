@@ -79,7 +79,8 @@ const drawButtonsOf = ({ cell, mends = [] }: Remarkable, act: Do, say: Say): rea
   ...drawGo(cell, act, say),
 ];
 
-function drawGo(cell: Remarkable['cell'], act: Do, say: Say): readonly HTMLElement[] {
+/** The way to a cell. */
+export function drawGo(cell: Remarkable['cell'], act: Do, say: Say): readonly HTMLElement[] {
   if (!cell) return [];
   const go = {
     label: say('sidebar.goTo', { cell: cell.a1, sheet: cell.sheet }),

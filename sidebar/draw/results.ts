@@ -1,8 +1,9 @@
 import type { GameOfRound, ResultCode } from '../../src/addon/panel/protocol';
-import { asks, gameKey, type Part } from '../panel';
+import { gameKey, type Part } from '../panel';
 import type { Say, WordKey } from '../words';
 import { drawButton, type Do } from './button';
 import { element, foreign } from './element';
+import { drawGo } from './remarks';
 
 type ResultsPart = Extract<Part, { readonly part: 'results' }>;
 
@@ -108,29 +109,19 @@ function drawRow(
     mark();
     act({ deed: 'type result', game: gameKey(round, game), result: code });
   };
-  const half = game.half
-    ? [
-        element('p', { class: 'mend' }, foreign(game.half)),
-        ...(game.cell
-          ? [
-              drawButton(
-                {
-                  label: say('sidebar.goTo', { cell: game.cell.a1 }),
-                  does: asks({ ask: 'go', to: game.cell }),
-                },
-                act,
-                'small',
-              ),
-            ]
-          : []),
-      ]
-    : [];
+  const half = game.half ? [element('p', { class: 'mend' }, foreign(game.half))] : [];
   const row = element(
     'li',
     {},
     names,
     ...half,
-    element('div', { class: 'choices', 'aria-describedby': 'result-keys' }, ...buttons, more),
+    element(
+      'div',
+      { class: 'choices', 'aria-describedby': 'result-keys' },
+      ...buttons,
+      more,
+      ...drawGo(game.cell, act, say),
+    ),
     element(
       'details',
       {},

@@ -95,7 +95,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
 
   test('an error has its cell: Go to D7 asks for it and keeps the list', async () => {
     const { page, requests } = await open([answer(VIEWS.problems), answer(VIEWS.ready)]);
-    await button(page, 'Go to D7').click();
+    await button(page, 'Go to Wall list, D7').click();
     await expect.poll(() => status(page).textContent()).toBe('D7 is selected.');
     expect(requests[1]).toEqual({ ask: 'go', to: unreadable.cell });
     expect(await heading(page).textContent()).toBe('Mend the wall list first');

@@ -15,6 +15,8 @@ const source = readdirSync('sidebar', { recursive: true, encoding: 'utf8' })
 const MADE = [
   /^sidebar\.(error|warning|note)$/,
   /^sidebar\.preview\.(black|white)$/,
+  /^sidebar\.handicap\.(none|EGF|rank|MMS)$/,
+  /^sidebar\.hand\.(swap|fix|free|forbid)$/,
   /^sidebar\.files\.(kind|names)\.[\w ]+$/,
   // The fields of the forms.
   /^sidebar\.create\.(name|rounds|upperBar|lowerBar|seed)$/,

@@ -327,6 +327,7 @@ describeInBrowser('the workbench in a browser', () => {
     await page.keyboard.press('Escape');
     expect(await values(page, 'Sheet1', 'B2')).toEqual([['Swiss']]);
     await page.evaluate(() => window.workbench?.deleteRows('Sheet1', 1, 1));
+    await page.evaluate(() => window.workbench?.run('sidebar', { ask: 'offer nothing' }));
   });
 
   test('the script has no names of the web, and the page asks nobody else', async () => {

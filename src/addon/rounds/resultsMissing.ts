@@ -135,7 +135,7 @@ function roundAhead({ event }: Tournament, round: number): number | undefined {
   return next.kind === 'paired' && next.round > round ? next.round : undefined;
 }
 
-/** A game as the panel shows it. Where half of a result is entered, its cell is the other half's. */
+/** A game as the panel shows it, with the cell of its missing result; where half of it is entered, that of the other half. */
 function gameOfRound(
   tournament: Tournament,
   round: number,
@@ -152,7 +152,11 @@ function gameOfRound(
     black: name(black),
     white: name(white),
     ...(open && !place?.typed
-      ? { cell: wallListCell(tournament, half === black ? white : black, round) }
+      ? {
+          cell:
+            (half === undefined ? place?.cell : undefined) ??
+            wallListCell(tournament, half === black ? white : black, round),
+        }
       : { result: place?.typed ? '' : codeOf(outcomes, byDefault) }),
     ...(half !== undefined && { half: text('summary.half', { player: name(half), text: typed }) }),
   };
