@@ -97,7 +97,7 @@ const entrantsOf = ({ event, index }: OpenStage): readonly number[] => event.mem
 function pairsOf({ round }: OpenStage, playing: readonly number[], kind: DiagonalRound): readonly Pair[] {
   const at = (position: number): number => playing[position] as number;
   const haveMet = (a: number, b: number): boolean => round.meetings.last(at(a), at(b)) > 0;
-  const { pairs } = diagonalPairs(playing.length, kind, round.standing.settings, haveMet);
+  const pairs = diagonalPairs(playing.length, kind, round.standing.settings, haveMet);
   return tidy(pairs).map(([a, b]): Pair => [at(a), at(b)]);
 }
 

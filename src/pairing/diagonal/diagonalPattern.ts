@@ -6,20 +6,13 @@ import { firstRoundPairs, manyLeftPairs, ringPairs, upperHalf, type Pair } from 
 /** What a round of the Diagonal format looks like. Extra rounds between those who are equal are rings (R7.6). */
 export type DiagonalRound = 'first' | 'later' | 'extra';
 
-export interface DiagonalPairs {
-  /** Positions in the order by rating. */
-  readonly pairs: readonly Pair[];
-  /** Pairs among them that have met before; it cannot be avoided. */
-  readonly repeats: number;
-}
-
 /** Who meets whom, by position in the order by rating (R7.1, R7.4, R7.5, R7.5a). */
 export function diagonalPairs(
   players: number,
   kind: DiagonalRound,
   settings: Settings,
   haveMet: HaveMet,
-): DiagonalPairs {
+): readonly Pair[] {
   const isRing = kind === 'extra' || (kind === 'later' && players <= settings.fewMax);
   const pattern =
     kind === 'first'
@@ -28,6 +21,5 @@ export function diagonalPairs(
         ? ringPairs(players)
         : manyLeftPairs(players);
   const places = avoidRepeats(players, pattern, haveMet, isRing ? upperHalf(players) : undefined);
-  const pairs = pattern.map(([a, b]): Pair => [places[a] as number, places[b] as number]);
-  return { pairs, repeats: pairs.filter(([a, b]) => haveMet(a, b)).length };
+  return pattern.map(([a, b]): Pair => [places[a] as number, places[b] as number]);
 }
