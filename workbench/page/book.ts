@@ -22,10 +22,12 @@ import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
 import { takeOver } from './handOver';
 import { giveToPanel, hidePanel, showPanel, type Answer } from './panel';
+import { offerPanes } from './panes';
 import { saveXlsx } from './saveXlsx';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './store';
 import { claimTab, showOlder, type Tab } from './tabs';
+import { nameUniver } from './univerNames';
 import { locales, packages, preset } from './univerPage';
 
 /** The title of a workbook in which no tournament has been created yet. */
@@ -159,6 +161,8 @@ async function openBook(
   } else if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
   onDroppedFile(openFile);
   showCellHelp(workbench);
+  offerPanes(workbench.api);
+  nameUniver(byId('sheet'));
   offerToScripts(workbench, saving);
 }
 
@@ -191,7 +195,7 @@ function offerPanel(dist: Dist, answer: Answer): void {
   const open = () =>
     showPanel({ title: 'Wallist', html: panelPage(dist.html['program.html'] ?? '') }, answer);
   const button = byId('panel-button');
-  button.hidden = false;
+  button.hidden = byId('keys').hidden = false;
   button.addEventListener('click', () => (byId('panel').hidden ? open() : hidePanel()));
   byId('panel-close').addEventListener('click', () => {
     hidePanel();

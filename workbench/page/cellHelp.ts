@@ -6,6 +6,7 @@ import type { Workbench } from '../workbench';
 import { boxOf } from './cellBox';
 import { make } from './elements';
 import { strip, toast } from './messages';
+import { speakCell } from './spokenCell';
 
 export function showCellHelp(workbench: Workbench): void {
   const { api, book } = workbench;
@@ -17,7 +18,7 @@ export function showCellHelp(workbench: Workbench): void {
     const cell = book.workbook().getActiveCell()?.getRange();
     if (!cell) return strip('note', '');
     const { startRow: row, startColumn: column } = cell;
-    explain(workbench, sheet, row, column);
+    speakCell(sheet, row, column, explain(workbench, sheet, row, column));
     const { validation } = extrasAt(sheet, row, column);
     if (validation?.dropdown && validation.list.length > 0)
       list = dropdown(workbench, sheet, row, column, validation);
@@ -42,12 +43,18 @@ export function showCellHelp(workbench: Workbench): void {
   later();
 }
 
-function explain(workbench: Workbench, sheet: FWorksheet, row: number, column: number): void {
+/** Shows what is to be said of the cell, and returns it. */
+function explain(workbench: Workbench, sheet: FWorksheet, row: number, column: number): string {
   const a1 = `${columnName(column)}${row + 1}`;
   const error = workbench.errorAt(sheet.getSheetName(), a1);
-  if (error !== undefined) return strip('error', `${a1}: ${error}`);
+  if (error !== undefined) {
+    strip('error', `${a1}: ${error}`);
+    return `Error: ${error}`;
+  }
   const { note, validation } = extrasAt(sheet, row, column);
-  strip('note', [note, validation?.help].filter(Boolean).join(' – '));
+  const words = [note, validation?.help].filter(Boolean).join(' – ');
+  strip('note', words);
+  return words;
 }
 
 function dropdown(

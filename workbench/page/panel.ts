@@ -14,9 +14,10 @@ interface Call {
   readonly id: number;
   readonly run?: string;
   readonly args?: readonly unknown[];
-  readonly host?: 'close' | 'focus' | 'page';
+  readonly host?: 'close' | 'focus' | 'page' | 'leave';
   readonly html?: string;
   readonly prints?: boolean;
+  readonly step?: number;
 }
 
 let listening: ((event: MessageEvent) => void) | undefined;
@@ -37,9 +38,10 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   markButton(true);
   listening = event => {
     if (event.source !== frame.contentWindow || !isCall(event.data) || event.data.token !== token) return;
-    const { id, run, args, host, html: page, prints } = event.data;
+    const { id, run, args, host, html: page, prints, step } = event.data;
     if (host === 'close') return hidePanel();
     if (host === 'focus') return focusGrid();
+    if (host === 'leave') return leave(step === -1 ? -1 : 1);
     if (host === 'page') return showPage(page ?? '', prints === true);
     const reply = (result: { readonly value: Wire } | { readonly error: string }) =>
       frame.contentWindow?.postMessage({ token, id, ...result }, '*');
@@ -50,6 +52,10 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     }
   };
   window.addEventListener('message', listening);
+  goIn = () => {
+    frame.focus();
+    frame.contentWindow?.postMessage({ token, focusIn: true }, '*');
+  };
   give = file => frame.contentWindow?.postMessage({ token, file }, '*');
   frame.addEventListener('load', () => {
     const waiting = toGive;
@@ -58,6 +64,17 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
     if (waiting) give?.(waiting);
   });
 }
+
+let goIn: (() => void) | undefined;
+let leave: (step: number) => void = () => undefined;
+
+/** Gives the keyboard to the panel: to the heading of its screen, where Enter presses the blue button. */
+export const enterPanel = (): void => goIn?.();
+
+/** Says what F6 does in the panel: one step on, or back. */
+export const onLeavingPanel = (act: (step: number) => void): void => {
+  leave = act;
+};
 
 let give: ((file: PersonsFile) => void) | undefined;
 let toGive: PersonsFile | undefined;
@@ -73,6 +90,7 @@ export function hidePanel(): void {
   if (listening) window.removeEventListener('message', listening);
   listening = undefined;
   give = undefined;
+  goIn = undefined;
   isLoaded = false;
   byId('panel-frame').replaceChildren();
   byId('panel').hidden = true;
@@ -85,7 +103,7 @@ function markButton(open: boolean): void {
 }
 
 /** Gives the focus to this part of Univer, which passes the keyboard on to the chosen cell. */
-const focusGrid = (): void =>
+export const focusGrid = (): void =>
   byId('sheet').querySelector<HTMLElement>('[data-u-comp="workbench-layout"]')?.focus();
 
 const isCall = (data: unknown): data is Call =>
@@ -137,6 +155,11 @@ function bridge(token: string): void {
     );
   window.addEventListener('message', event => {
     if (event.source !== window.parent || event.data?.token !== token) return;
+    if ('focusIn' in event.data) {
+      const first = 'h1[tabindex], button:enabled, input:enabled, a[href]';
+      document.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
     if ('file' in event.data) {
       window.dispatchEvent(new CustomEvent('wallist-file', { detail: event.data.file }));
       return;
@@ -146,6 +169,11 @@ function bridge(token: string): void {
     if (!handlers) return;
     if ('error' in event.data) handlers.failure?.(new Error(event.data.error), handlers.user);
     else handlers.success?.(event.data.value, handlers.user);
+  });
+  window.addEventListener('keydown', event => {
+    if (event.key !== 'F6' || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    send({ id: 0, host: 'leave', step: event.shiftKey ? -1 : 1 });
   });
   Object.assign(window, {
     google: {

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../axe';
+import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
+import { organiserAt, type Organiser } from './organiser';
+
+/** Where the keyboard is: the grid, the menus, the panel. */
+const pane = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at?.closest('#panel')) return 'panel';
+    return at?.closest('#menus')
+      ? 'menus'
+      : at?.closest('#sheet, [data-u-comp]')
+        ? 'grid'
+        : String(at?.tagName);
+  });
+
+describeInBrowser('by keyboard only', () => {
+  let open: OpenedWorkbench;
+  let organiser: Organiser;
+  beforeAll(async () => {
+    open = await openWorkbench('');
+    organiser = organiserAt(open);
+  });
+  afterAll(async () => open?.close());
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await open.page.keyboard.press(key);
+  };
+  const goTo = async (where: string, key = 'F6'): Promise<void> => {
+    for (let step = 0; step < 3 && (await pane(open.page)) !== where; step++) {
+      const before = await pane(open.page);
+      await press(key);
+      await expect.poll(() => pane(open.page)).not.toBe(before);
+    }
+    expect(await pane(open.page)).toBe(where);
+  };
+
+  /** Tab in the panel until a button has the keyboard. */
+  const tabTo = async (button: string): Promise<void> => {
+    const frame = await open.panel();
+    const at = () => frame.evaluate(() => String(document.activeElement?.textContent));
+    for (let step = 0; step < 9 && (await at()) !== button; step++) await press('Tab');
+    expect(await at()).toBe(button);
+  };
+
+  test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
+    const { page } = open;
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'New tournament' }).focus();
+    await press('Enter');
+    await page.waitForURL(/open=new/);
+    await ready(page);
+    await organiser.sees('New tournament');
+  });
+
+  test('a tournament is created and paired, and a result is typed', async () => {
+    const { page } = open;
+    await goTo('panel');
+    await press('Tab');
+    await page.keyboard.type('Key Cup');
+    await press('Enter');
+    await organiser.sees('Your tournament is ready');
+    await settled(page);
+    // The menu: Wallist, Pair the next round.
+    await goTo('menus');
+    await press('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+    await organiser.sees('Preview of round 1');
+    await goTo('panel');
+    await press('Enter');
+    await organiser.sees('Round 1 is written');
+    await settled(page);
+    await tabTo('Open round 1');
+    await press('Enter');
+    await expect.poll(() => organiser.stands()).toBe('Round 1!A1');
+    await goTo('grid');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', ...Array<string>(5).fill('ArrowRight')]) {
+      const here = await organiser.stands();
+      await press(key);
+      await expect.poll(() => organiser.stands()).not.toBe(here);
+    }
+    expect(await organiser.stands()).toBe('Round 1!F4');
+    await page.keyboard.type('b');
+    await press('Enter');
+    await expect.poll(() => organiser.stands()).toBe('Round 1!F5');
+    await settled(page);
+    expect(await values(page, 'Round 1', 'F4')).toEqual([['b']]);
+  });
+
+  test('the chosen cell is said with its title and its value', async () => {
+    const { page } = open;
+    const said = () => page.locator('#cell').textContent();
+    await page.evaluate(() => window.workbench?.select('Wall list', 'B3'));
+    await expect.poll(said).toBe('B3, Name, Ben Birch (example)');
+    await page.evaluate(() => window.workbench?.select('Round 1', 'F5'));
+    await expect.poll(said).toMatch(/^F5, Result, .+/);
+  });
+
+  test('what is half typed is entered before the keyboard leaves the grid', async () => {
+    const { page } = open;
+    await page.evaluate(() => window.workbench?.select('Wall list', 'Z9'));
+    await goTo('grid');
+    await page.keyboard.type('left');
+    await goTo('menus', 'Control+F6');
+    await expect.poll(() => values(page, 'Wall list', 'Z9')).toEqual([['left']]);
+  });
+
+  test('page, grid and panel have nothing to complain of', async () => {
+    expect(await violations(open.page)).toEqual([]);
+    expect(await violations(await open.panel())).toEqual([]);
+    expect(open.complaints).toEqual([]);
+  });
+});
