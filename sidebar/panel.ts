@@ -87,6 +87,8 @@ export interface ChoiceGroup {
   readonly name: string;
   readonly heading: string;
   readonly choices: readonly Choice[];
+  /** Whether one is picked from a list, where there are many. */
+  readonly isLong?: boolean;
 }
 
 /** Results typed in the panel and not yet recorded, by `gameKey`. */

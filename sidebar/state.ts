@@ -246,6 +246,7 @@ export function lookOnReturn(state: State): Request | undefined {
   switch (view.view) {
     case 'create':
     case 'absence':
+    case 'players':
     case 'stopped':
     case 'busy':
     case 'standings written':
@@ -291,6 +292,7 @@ export function repeatable(request: Request): boolean {
     case 'numbers':
     case 'absent':
     case 'check':
+    case 'players':
     case 'audit':
     case 'go':
     case 'simulation':

@@ -14,6 +14,7 @@ import { files, imported, importPreview, madeScreen, refused } from './files';
 import { finished, prizesWritten, reportWritten, standingsWritten } from './finished';
 import { noWallList } from './noWallList';
 import { numbers } from './numbers';
+import { players } from './players';
 import { pastChanged } from './pastChanged';
 import { preview, previewByHand } from './preview';
 import { problems } from './problems';
@@ -106,6 +107,8 @@ function panelOfView(
       return resultsMissing(view, typed, say);
     case 'absence':
       return absence(view, say);
+    case 'players':
+      return players(view, say);
     case 'past changed':
       return pastChanged(view, say);
     case 'changed':

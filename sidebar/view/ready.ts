@@ -3,6 +3,7 @@ import { asks, LOOK, text, type Panel, type Part } from '../panel';
 import type { Say } from '../words';
 import { listed } from './listed';
 import { numbersOffer } from './numbers';
+import { playersButton } from './players';
 import { clearOffer, undoOffer } from './offers';
 
 type Ready = Extract<View, { view: 'ready' }>;
@@ -17,7 +18,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
     ...undoOffer(view.undo, say),
   ],
   primary: { label: say('sidebar.ready.preview', { round: view.round }), does: asks({ ask: 'preview' }) },
-  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
+  others: [playersButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,
 });
 

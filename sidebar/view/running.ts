@@ -16,8 +16,10 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'why':
       return say('sidebar.why.asking');
     case 'absent':
+    case 'players':
       return say('sidebar.looking');
     case 'write absence':
+    case 'change player':
     case 'keep pairing':
     case 'publish':
       return say('sidebar.writing');

@@ -201,6 +201,7 @@ export const PROBLEM_CODES = [
   'resultToRecord',
   'roundSheetMissing',
   'absenceChanged',
+  'playersClosed',
   'pastChanged',
   'pairedAsTie',
   'secondAbsence',

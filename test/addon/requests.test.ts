@@ -77,6 +77,8 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   mend: { ask: 'mend', mend: 'print' },
   'self-test': { ask: 'self-test' },
   audit: { ask: 'audit', done: 2 },
+  players: { ask: 'players' },
+  'change player': { ask: 'change player', player: '1 Player 1', change: 'misses' },
   'sort by place': { ask: 'sort by place' },
   standings: { ask: 'standings' },
   prizes: { ask: 'prizes' },

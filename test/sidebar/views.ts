@@ -246,6 +246,20 @@ export const VIEWS = {
   cleared: { view: 'cleared', cleared: 8, kept: [], undo: UNDO },
   problems: { view: 'problems', problems: [unreadable, disagree, setting, list], mayPair: false, undo: UNDO },
   warnings: { view: 'problems', problems: [disagree, setting], mayPair: true },
+  players: {
+    view: 'players',
+    round: 4,
+    players: ['1 Ito Haruka (3d)', '2 Kask Mari (2d): Out 2, 5-', '3 Nguyen Thi Phuong Lan (1k)'].map(
+      label => ({ value: label, label, means: '' }),
+    ),
+    changes: [
+      { value: 'misses', label: 'Misses round 4', means: 'Is not paired in it, and plays on afterwards.' },
+      { value: 'withdraws', label: 'Withdraws from round 4 on', means: 'Is not paired any more.' },
+      { value: 'returns', label: 'Plays from round 4 on', means: 'Rounds that were missed stay missed.' },
+    ],
+    done: '2 Kask Mari (2d): Withdraws from round 4 on',
+    undo: UNDO,
+  },
   groupedProblems: {
     view: 'problems',
     problems: [

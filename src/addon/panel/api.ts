@@ -31,6 +31,7 @@ import {
 import { previewAbsence, writeAbsence } from '../pair/absence';
 import { carryOutMend } from '../mend/carryOut';
 import { sortByPlace } from '../mend/sortByPlace';
+import { changePlayer, playersView } from '../pair/players';
 import { preview, writePairing } from '../pair/pair';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
@@ -165,6 +166,7 @@ const READING: readonly Request['ask'][] = [
   'numbers',
   'absent',
   'check',
+  'players',
   'audit',
   'go',
   'simulation',
@@ -301,6 +303,10 @@ function inTournament(
       return publish(workbook, tournament, request.round) ?? stateNow(workbook);
     case 'record':
       return recordResults(workbook, tournament, request.results);
+    case 'players':
+      return playersView(tournament);
+    case 'change player':
+      return changePlayer(workbook, tournament, request.player, request.change);
     case 'mend':
       return (
         carryOutMend(workbook, tournament, everything(workbook, tournament), request.mend) ?? mended(workbook)

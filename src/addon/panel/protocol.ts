@@ -73,6 +73,10 @@ export type Request =
   /** Records the results in the sheets of rounds, and those typed in the panel. */
   | { readonly ask: 'record'; readonly results?: readonly TypedResult[] }
   | { readonly ask: 'check' }
+  /** All players, to change who plays from the next round on. */
+  | { readonly ask: 'players' }
+  /** The player as the view says. */
+  | { readonly ask: 'change player'; readonly player: string; readonly change: PlayerChange }
   /** Makes a change that a remark of Check offers. */
   | { readonly ask: 'mend'; readonly mend: string }
   /** The panel that the self-test opened says that it runs; the answer is the state. */
@@ -161,6 +165,10 @@ export interface WantedPair {
 /** What becomes of a player who did not come. */
 export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
 export type Staying = (typeof STAYING)[number];
+
+/** What may change about a player from the next round on. */
+export const PLAYER_CHANGES = ['misses', 'withdraws', 'returns'] as const;
+export type PlayerChange = (typeof PLAYER_CHANGES)[number];
 
 /** A choice with what it means. */
 export interface Choice {
@@ -350,6 +358,17 @@ export type View =
       readonly opponent: string;
       readonly remedies: readonly Choice[];
       readonly stays: readonly Choice[];
+    }
+  /** All players, and what can be changed about one of them. */
+  | {
+      readonly view: 'players';
+      /** The round from which it counts. */
+      readonly round: number;
+      readonly players: readonly Choice[];
+      readonly changes: readonly Choice[];
+      /** What was just done. */
+      readonly done?: string;
+      readonly undo?: UndoOffer;
     }
   /** A result of an earlier round has changed since the round in play was paired. */
   | {

@@ -3,6 +3,7 @@ import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
 import {
+  PLAYER_CHANGES,
   RESULT_CODES,
   STAYING,
   type CellLink,
@@ -195,6 +196,8 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   record: { results: optional(listOf(isTypedResult)) },
   check: {},
   mend: { mend: isSeen },
+  players: {},
+  'change player': { player: isPlayer, change: oneOf(...PLAYER_CHANGES) },
   'self-test': {},
   audit: { done: isCount },
   standings: {},

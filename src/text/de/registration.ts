@@ -48,4 +48,20 @@ export const registration: Dictionary = {
     'Daten, Kontrollkästchen und Formeln wandern nicht mit, und ausgeloste Nummern bleiben. Die Reihenfolge steht in der Rangliste.',
   'action.sortByPlace': 'Nach Plätzen sortieren und neu nummerieren',
   'sidebar.sortByPlace': 'Nach Plätzen sortieren und neu nummerieren',
+  'problem.playersClosed':
+    'Hier lässt sich keine Runde mehr ändern: alle sind gepaart, oder die Liste hat keine Spalte für Ausfälle.',
+  'mend.playersClosed':
+    'Bei einer gepaarten Partie den Knopf für Nichterschienene benutzen; sonst eine Spalte mit dem Titel Out anlegen.',
+  'absence.missesPlayer': 'Setzt in Runde {round} aus',
+  'absence.missesPlayerMeans': 'Wird darin nicht gepaart und spielt danach weiter.',
+  'absence.withdrawsPlayer': 'Steigt ab Runde {round} aus',
+  'absence.withdrawsPlayerMeans': 'Wird nicht mehr gepaart; die bisherigen Ergebnisse bleiben.',
+  'absence.returnsPlayer': 'Spielt ab Runde {round} mit',
+  'absence.returnsPlayerMeans': 'Wird wieder gepaart; versäumte Runden bleiben versäumt.',
+  'action.player': '{player}: {what}',
+  'sidebar.players': 'Spieler',
+  'sidebar.players.who': 'Wer',
+  'sidebar.players.what': 'Was sich ab Runde {round} ändert',
+  'sidebar.players.write': 'In die Liste eintragen',
+  'sidebar.players.done': 'Eingetragen: {what}',
 };

@@ -45,4 +45,20 @@ export const registration = {
     'Dates, tick boxes and formulas do not move with a player, and numbers that are lots stay. Standings shows the order anyway.',
   'action.sortByPlace': 'Sort by place and renumber',
   'sidebar.sortByPlace': 'Sort by place and renumber',
+  'problem.playersClosed':
+    'No more rounds can be changed here: all are paired, or the list has no column Out.',
+  'mend.playersClosed':
+    'For a game that is paired, press the button for who is not there beside it; otherwise add a column titled Out.',
+  'absence.missesPlayer': 'Misses round {round}',
+  'absence.missesPlayerMeans': 'Is not paired in it, and plays on afterwards.',
+  'absence.withdrawsPlayer': 'Withdraws from round {round} on',
+  'absence.withdrawsPlayerMeans': 'Is not paired any more; the results so far stay.',
+  'absence.returnsPlayer': 'Plays from round {round} on',
+  'absence.returnsPlayerMeans': 'Is paired again; rounds that were missed stay missed.',
+  'action.player': '{player}: {what}',
+  'sidebar.players': 'Players',
+  'sidebar.players.who': 'Who',
+  'sidebar.players.what': 'What changes from round {round} on',
+  'sidebar.players.write': 'Write it into the list',
+  'sidebar.players.done': 'Written: {what}',
 } as const;

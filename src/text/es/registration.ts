@@ -47,4 +47,20 @@ export const registration: Dictionary = {
     'Las fechas, casillas y fórmulas no se mueven con el jugador, y los números sorteados se quedan. La clasificación ya muestra el orden.',
   'action.sortByPlace': 'Ordenar por puestos y renumerar',
   'sidebar.sortByPlace': 'Ordenar por puestos y renumerar',
+  'problem.playersClosed':
+    'Aquí ya no se puede cambiar ninguna ronda: todas están emparejadas o la lista no tiene columna de ausencias.',
+  'mend.playersClosed':
+    'Para una partida emparejada, use el botón de quien no está; si no, añada una columna con el título Out.',
+  'absence.missesPlayer': 'Falta a la ronda {round}',
+  'absence.missesPlayerMeans': 'No se empareja en ella y después sigue jugando.',
+  'absence.withdrawsPlayer': 'Se retira desde la ronda {round}',
+  'absence.withdrawsPlayerMeans': 'Ya no se empareja; los resultados obtenidos se conservan.',
+  'absence.returnsPlayer': 'Juega desde la ronda {round}',
+  'absence.returnsPlayerMeans': 'Se vuelve a emparejar; las rondas perdidas siguen perdidas.',
+  'action.player': '{player}: {what}',
+  'sidebar.players': 'Jugadores',
+  'sidebar.players.who': 'Quién',
+  'sidebar.players.what': 'Qué cambia desde la ronda {round}',
+  'sidebar.players.write': 'Escribirlo en la lista',
+  'sidebar.players.done': 'Escrito: {what}',
 };

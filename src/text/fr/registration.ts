@@ -48,4 +48,20 @@ export const registration: Dictionary = {
     'Dates, cases à cocher et formules ne suivent pas un joueur, et les numéros tirés au sort restent. Le classement montre l’ordre.',
   'action.sortByPlace': 'Trier par places et renuméroter',
   'sidebar.sortByPlace': 'Trier par places et renuméroter',
+  'problem.playersClosed':
+    'Plus aucune ronde ne peut être changée ici : toutes sont appariées, ou la liste n’a pas de colonne d’absences.',
+  'mend.playersClosed':
+    'Pour une partie appariée, utilisez le bouton des absents ; sinon ajoutez une colonne intitulée Out.',
+  'absence.missesPlayer': 'Manque la ronde {round}',
+  'absence.missesPlayerMeans': 'N’y est pas apparié et rejoue ensuite.',
+  'absence.withdrawsPlayer': 'Se retire à partir de la ronde {round}',
+  'absence.withdrawsPlayerMeans': 'N’est plus apparié ; les résultats acquis restent.',
+  'absence.returnsPlayer': 'Joue à partir de la ronde {round}',
+  'absence.returnsPlayerMeans': 'Est de nouveau apparié ; les rondes manquées le restent.',
+  'action.player': '{player} : {what}',
+  'sidebar.players': 'Joueurs',
+  'sidebar.players.who': 'Qui',
+  'sidebar.players.what': 'Ce qui change à partir de la ronde {round}',
+  'sidebar.players.write': 'Inscrire dans la liste',
+  'sidebar.players.done': 'Inscrit : {what}',
 };

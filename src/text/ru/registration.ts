@@ -46,4 +46,20 @@ export const registration: Dictionary = {
     'Даты, флажки и формулы не перемещаются с игроком, а номера по жребию остаются. Порядок виден в итоговой таблице.',
   'action.sortByPlace': 'Отсортировать по местам и перенумеровать',
   'sidebar.sortByPlace': 'Отсортировать по местам и перенумеровать',
+  'problem.playersClosed':
+    'Здесь больше нельзя изменить ни одного тура: все составлены или в списке нет столбца пропусков.',
+  'mend.playersClosed':
+    'Для назначенной партии нажмите кнопку неявки; иначе добавьте столбец с заголовком Out.',
+  'absence.missesPlayer': 'Пропускает тур {round}',
+  'absence.missesPlayerMeans': 'В этом туре без пары, потом играет дальше.',
+  'absence.withdrawsPlayer': 'Выбывает с тура {round}',
+  'absence.withdrawsPlayerMeans': 'Больше не получает пары; прежние результаты остаются.',
+  'absence.returnsPlayer': 'Играет с тура {round}',
+  'absence.returnsPlayerMeans': 'Снова получает пары; пропущенные туры остаются пропущенными.',
+  'action.player': '{player}: {what}',
+  'sidebar.players': 'Игроки',
+  'sidebar.players.who': 'Кто',
+  'sidebar.players.what': 'Что меняется с тура {round}',
+  'sidebar.players.write': 'Записать в список',
+  'sidebar.players.done': 'Записано: {what}',
 };
