@@ -42,6 +42,7 @@ export function bookTables(
         .filter(({ rows }) => rows.length > 0)
         .map(({ name, rows }) => ({ name, rows: [title.slice(1), ...rows] })),
     ],
-    problems,
+    // The sheets of the rounds have the tables.
+    problems: problems.filter(({ values }) => values['what'] !== 'tables'),
   };
 }
