@@ -288,7 +288,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     const replies = [PREVIEW, VIEWS.previewWhyNot, PREVIEW, { ...PREVIEW, seen: 'beef' }];
     const opened = await open(replies.map(view => answer(view)));
     const { page, requests, asked } = opened;
-    await page.getByRole('button', { name: 'Why the game at table 2?' }).focus();
+    await page.getByRole('button', { name: 'Why this game? (table 2)' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.answer').waitFor();
     expect(requests[1]).toEqual({ ask: 'why', seen: 'f00d', first: '3', second: '4' });

@@ -44,7 +44,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': 'Begründen',
   'sidebar.why.missing': 'Zwei Spieler eingeben.',
   'sidebar.why.game': 'Warum diese Partie?',
-  'sidebar.why.gameAt': 'Warum die Partie an Tisch {table}?',
+  'sidebar.why.gameAt': 'Warum diese Partie? (Tisch {table})',
   'sidebar.why.answer': 'Antwort',
   'sidebar.why.criterion': 'Kriterium',
   'sidebar.why.now': 'Jetzt',

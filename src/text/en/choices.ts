@@ -41,7 +41,7 @@ export const choices = {
   'sidebar.why.submit': 'Tell me',
   'sidebar.why.missing': 'Type two players.',
   'sidebar.why.game': 'Why this game?',
-  'sidebar.why.gameAt': 'Why the game at table {table}?',
+  'sidebar.why.gameAt': 'Why this game? (table {table})',
   'sidebar.why.answer': 'Answer',
   'sidebar.why.criterion': 'Criterion',
   'sidebar.why.now': 'Now',

@@ -45,7 +45,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': 'Dígamelo',
   'sidebar.why.missing': 'Escriba dos jugadores.',
   'sidebar.why.game': '¿Por qué esta partida?',
-  'sidebar.why.gameAt': '¿Por qué la partida de la mesa {table}?',
+  'sidebar.why.gameAt': '¿Por qué esta partida? (mesa {table})',
   'sidebar.why.answer': 'Respuesta',
   'sidebar.why.criterion': 'Criterio',
   'sidebar.why.now': 'Ahora',

@@ -46,7 +46,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': 'Dites-le-moi',
   'sidebar.why.missing': 'Saisissez deux joueurs.',
   'sidebar.why.game': 'Pourquoi cette partie ?',
-  'sidebar.why.gameAt': 'Pourquoi la partie de la table {table} ?',
+  'sidebar.why.gameAt': 'Pourquoi cette partie ? (table {table})',
   'sidebar.why.answer': 'Réponse',
   'sidebar.why.criterion': 'Critère',
   'sidebar.why.now': 'Maintenant',

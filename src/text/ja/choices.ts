@@ -37,7 +37,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': '答える',
   'sidebar.why.missing': '選手を二人入力してください。',
   'sidebar.why.game': 'なぜこの対局ですか？',
-  'sidebar.why.gameAt': 'なぜ{table}番卓の対局ですか？',
+  'sidebar.why.gameAt': 'なぜこの対局ですか？（{table}番卓）',
   'sidebar.why.answer': '答え',
   'sidebar.why.criterion': '基準',
   'sidebar.why.now': '今',

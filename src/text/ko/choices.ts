@@ -39,7 +39,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': '알려 주기',
   'sidebar.why.missing': '두 선수를 입력하세요.',
   'sidebar.why.game': '왜 이 대국인가요?',
-  'sidebar.why.gameAt': '왜 {table}번 테이블의 대국인가요?',
+  'sidebar.why.gameAt': '왜 이 대국인가요? (테이블 {table})',
   'sidebar.why.answer': '답',
   'sidebar.why.criterion': '기준',
   'sidebar.why.now': '지금',

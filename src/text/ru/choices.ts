@@ -43,7 +43,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': 'Ответить',
   'sidebar.why.missing': 'Введите двух игроков.',
   'sidebar.why.game': 'Почему эта партия?',
-  'sidebar.why.gameAt': 'Почему партия за столом {table}?',
+  'sidebar.why.gameAt': 'Почему эта партия? (стол {table})',
   'sidebar.why.answer': 'Ответ',
   'sidebar.why.criterion': 'Критерий',
   'sidebar.why.now': 'Сейчас',

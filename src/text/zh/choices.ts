@@ -36,7 +36,7 @@ export const choices: Dictionary = {
   'sidebar.why.submit': '告诉我',
   'sidebar.why.missing': '请输入两名棋手。',
   'sidebar.why.game': '为什么是这一局？',
-  'sidebar.why.gameAt': '为什么是第{table}台的对局？',
+  'sidebar.why.gameAt': '为什么是这一局？（第{table}台）',
   'sidebar.why.answer': '回答',
   'sidebar.why.criterion': '标准',
   'sidebar.why.now': '现在',

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { View } from '../../src/addon/panel/protocol';
+import { LANGUAGES, type Language } from '../../src/tournament/settings';
+import { violations } from '../axe';
+import { launch, makePage, overflowing, type Sidebar, skipped } from './page';
+import { answer, VIEWS } from './views';
+
+/** With LONG=1 every screen in every language; else those with the most parts. */
+const isLong = Boolean(process.env['LONG']);
+const FEW = ['createProblems', 'previewWhy', 'missing', 'simulation', 'readyFull'];
+const SCREENS = Object.entries(VIEWS).filter(([name]) => isLong || FEW.includes(name));
+const SHOWN: readonly Language[] = isLong ? LANGUAGES : ['de'];
+
+describe.skipIf(skipped)('the panel for everybody', () => {
+  let browser: Browser;
+  let sidebar: Sidebar;
+  beforeAll(async () => {
+    browser = await launch();
+    sidebar = await makePage(browser);
+  });
+  afterAll(() => browser?.close());
+
+  const open = async (view: View, language: Language): Promise<void> => {
+    await sidebar.open([answer(view, language)]);
+    await sidebar.page.locator('button.primary').waitFor();
+    await sidebar.page.evaluate(() => document.querySelectorAll('details').forEach(one => (one.open = true)));
+  };
+
+  /** axe waits by the clock of the page, which stands still unless the test lets it run. */
+  const found = async (): Promise<readonly string[]> => {
+    let done = false;
+    const checked = violations(sidebar.page).finally(() => (done = true));
+    while (!done) await sidebar.pass(20);
+    return checked;
+  };
+
+  test.each(SCREENS)('%s: WCAG 2.2 AA, and nothing clipped at 300 px', async (_, view) => {
+    for (const language of SHOWN) {
+      await open(view, language);
+      expect([language, ...(await found())]).toEqual([language]);
+      expect([language, ...(await overflowing(sidebar.page))]).toEqual([language]);
+    }
+  });
+
+  test('at 200 % the panel is as wide and half as high: its buttons stay in sight', async () => {
+    await sidebar.page.setViewportSize({ width: 300, height: 320 });
+    for (const [name, view] of SCREENS)
+      for (const language of SHOWN) {
+        await open(view, language);
+        const box = await sidebar.page.locator('button.primary').boundingBox();
+        expect([name, language, box !== null && box.y >= 0 && box.y + box.height <= 320]).toEqual([
+          name,
+          language,
+          true,
+        ]);
+        expect([name, language, ...(await overflowing(sidebar.page))]).toEqual([name, language]);
+      }
+  });
+});
