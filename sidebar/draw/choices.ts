@@ -12,7 +12,7 @@ export const drawChoices = (groups: readonly ChoiceGroup[]): HTMLElement =>
         : element(
             'fieldset',
             {},
-            element('legend', {}, foreign(heading)),
+            element('legend', {}, heading),
             ...choices.map(({ value, label, means }, i) =>
               element(
                 'label',
@@ -35,7 +35,7 @@ const drawList = (name: string, heading: string, choices: ChoiceGroup['choices']
   element(
     'p',
     {},
-    element('label', { for: `choice-${name}` }, foreign(heading)),
+    element('label', { for: `choice-${name}` }, heading),
     element(
       'select',
       { id: `choice-${name}`, name },

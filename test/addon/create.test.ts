@@ -203,7 +203,12 @@ test('handicap and language are chosen before anything is made', () => {
   const book = memoryWorkbook();
   const tournament: NewTournament = { ...cup, handicap: 'rank', language: 'de' };
   expect(answer(book.workbook, { ask: 'create', tournament }).language).toBe('de');
-  expect(book.workbook.sheetNames()).toEqual(['Turniertabelle', 'Einstellungen', 'Turniersystem', 'Protokoll']);
+  expect(book.workbook.sheetNames()).toEqual([
+    'Turniertabelle',
+    'Einstellungen',
+    'Turniersystem',
+    'Protokoll',
+  ]);
   const typed = new Map(book.values('Einstellungen').map(([name, value]) => [name, value]));
   expect([typed.get('Vorgabe'), typed.get('Sprache')]).toEqual(['Rang', 'Deutsch']);
   const announced = book.values('Turniersystem').flat().join('\n');

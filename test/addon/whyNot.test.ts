@@ -20,7 +20,9 @@ describe('WHYNOT', () => {
 
   it('says that they do meet, and what the round would cost without their game', () => {
     const [[sentence], titles, ...rows] = WHYNOT(LIST, 1, 3, SWISS) as [string[], string[], ...string[][]];
-    expect(sentence).toMatch(/^Ada \(1\) and Cleo \(3\) meet in this round\. Without this game even the best pairing is worse: /);
+    expect(sentence).toMatch(
+      /^Ada \(1\) and Cleo \(3\) meet in this round\. Without this game even the best pairing is worse: /,
+    );
     expect(titles[2]).toBe('Without their game');
     expect(rows.filter(([, game]) => String(game).includes('Ada (1) – Cleo (3)'))).toEqual([]);
   });
