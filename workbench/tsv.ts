@@ -24,6 +24,14 @@ export function separatorOf(name: string, text: string): Separator {
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
+/** The cells of a text on the clipboard. Quotes are text unless the whole of it is quoted rightly, as for cells of several lines. */
+export function rowsOfClipboard(text: string): readonly (readonly string[])[] {
+  const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  const { data, errors } = parse<string[]>(plain, { delimiter: '\t', newline: '\n' });
+  const isQuoted = errors.length === 0 && /"[^"]*\n/.test(plain);
+  return isQuoted ? data : plain.split('\n').map(line => line.split('\t'));
+}
+
 /** A cell's value: plain whole numbers and decimals become numbers, all else stays text. */
 export const readCellText = (text: string): string | number =>
   /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;

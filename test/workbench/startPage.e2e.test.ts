@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   clickCell,
+  formulas,
   describeInBrowser,
   openWorkbench,
   ready,
@@ -121,8 +122,36 @@ describeInBrowser('the first minute', () => {
     await press('Write round 1');
     await sees('Round 1 is written');
     await settled(page);
+    // The cells keep their formats: as a row that nobody has pasted into.
+    const looks = () =>
+      page.evaluate(() => {
+        const { styles, sheets } = window.workbench?.snapshot() ?? {};
+        const cells = Object.values(sheets ?? {}).find(one => one?.name === 'Wall list')?.cellData;
+        return [1, 19].map(row =>
+          [1, 2].map(column => {
+            const style = cells?.[row]?.[column]?.s;
+            return typeof style === 'string' ? styles?.[style] : style;
+          }),
+        );
+      });
+    const [pasted, blank] = await looks();
+    expect(pasted).toEqual(blank);
     const games = await values(page, 'Round 1', 'B4:C9');
     expect(games.flat().filter(one => String(one).includes('Player'))).toHaveLength(12);
     expect(clicked).toHaveLength(CLICKS);
+    // What is pasted into text cells is their text, whatever it looks like; Undo takes it back.
+    const hostile = ['=IMPORTXML("x")', '<img src=x onerror=alert(1)>', '"Bo" Beck', '3/4', '1-2 Eve'];
+    await clickCell(page, 'Wall list', 'B16');
+    await page.evaluate(
+      text => navigator.clipboard.writeText(text),
+      hostile.map(name => `${name}\t1d`).join('\n'),
+    );
+    await page.keyboard.press('Control+v');
+    const shown = () => values(page, 'Wall list', 'B16:C20');
+    await expect.poll(shown).toEqual(hostile.map(name => [name, '1d']));
+    expect((await formulas(page, 'Wall list', 'B16:C20')).flat().join('')).toBe('');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await shown()).flat().join('')).toBe('');
+    expect(open.complaints).toEqual([]);
   });
 });

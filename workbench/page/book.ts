@@ -23,6 +23,7 @@ import { ask, say, toast } from './messages';
 import { takeOver } from './handOver';
 import { giveToPanel, hidePanel, showPanel, type Answer } from './panel';
 import { offerPanes } from './panes';
+import { pasteAsText } from './paste';
 import { saveXlsx } from './saveXlsx';
 import { offerToScripts, type PageWorkbench } from './scripts';
 import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './store';
@@ -162,6 +163,7 @@ async function openBook(
   onDroppedFile(openFile);
   showCellHelp(workbench);
   offerPanes(workbench.api);
+  pasteAsText(workbench);
   nameUniver(byId('sheet'));
   offerToScripts(workbench, saving);
 }
