@@ -13,7 +13,7 @@ import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/p
 import { readFileForm } from './draw/fileForm';
 import { ask, focusSheet, messageOf, showPage } from './server';
 import * as panel from './state';
-import { checkDraft } from './view/create';
+import { checkDraft } from './view/event/create';
 import { panelOf } from './view/panelOf';
 import { runningText } from './view/running';
 import { makeSay, type Say, type WordKey } from './words';

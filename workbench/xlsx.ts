@@ -42,6 +42,7 @@ function cellOf({ value, isBold }: XlsxCell): Cell {
 const plain = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
+    // Control characters are what this line is about.
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')

@@ -2,8 +2,8 @@ import type { Remarkable, Request, View } from '../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../panel';
 import { lookAgain } from '../state';
 import type { Say } from '../words';
-import { auditButton } from './audit';
-import { numbersOffer } from './numbers';
+import { auditButton } from './event/audit';
+import { numbersOffer } from './event/numbers';
 import { undoOffer } from './offers';
 
 type Problems = Extract<View, { view: 'problems' }>;

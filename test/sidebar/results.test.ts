@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resultOfKey } from '../../sidebar/draw/results';
 import { asks, gameKey } from '../../sidebar/panel';
 import { answered, asking, STARTING, typing } from '../../sidebar/state';
-import { resultsMissing } from '../../sidebar/view/resultsMissing';
+import { resultsMissing } from '../../sidebar/view/round/resultsMissing';
 import { makeSay } from '../../sidebar/words';
 import { answer, VIEWS } from './views';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorkbook } from '../../workbench/headless';
-import { makeSnapshot, readSnapshot } from '../../workbench/page/store';
+import { makeSnapshot, readSnapshot } from '../../workbench/page/kept/store';
 import { makeDice } from '../pairing/simulatedEvent';
 import { FIXTURE } from './fixture';
 

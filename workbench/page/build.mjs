@@ -32,7 +32,7 @@ export async function buildPage() {
     entryPoints: {
       start: join(WORKBENCH, 'page/main.ts'),
       page: join(WORKBENCH, 'page/book.ts'),
-      xlsx: join(WORKBENCH, 'page/xlsxPart.ts'),
+      xlsx: join(WORKBENCH, 'page/kept/xlsxPart.ts'),
     },
     outdir: unfinished,
     bundle: true,

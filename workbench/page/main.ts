@@ -3,7 +3,7 @@ import type { Tournament } from '../tournaments';
 import { make } from './elements';
 import { say } from './messages';
 import { showStart } from './startPage';
-import { isNew, kept } from './store';
+import { isNew, kept } from './kept/store';
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open');

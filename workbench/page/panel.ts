@@ -3,7 +3,7 @@ import type { Panel } from '../host/ui';
 import { messageOf } from '../functions';
 import type { Wire } from '../wire';
 import { byId, make } from './elements';
-import type { PersonsFile } from './handOver';
+import type { PersonsFile } from './kept/handOver';
 import { showPage } from './showPage';
 
 /** Answers one call of `google.script.run`. */

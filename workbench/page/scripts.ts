@@ -2,8 +2,8 @@
 import { parseA1 } from '../host/a1';
 import { sheetOf } from '../host/book';
 import type { Workbench } from '../workbench';
-import type { Saving } from './autosave';
-import { boxOf, type Box } from './cellBox';
+import type { Saving } from './kept/autosave';
+import { boxOf, type Box } from './grid/cellBox';
 
 type SharedCall =
   | 'getValues'

@@ -1,9 +1,9 @@
 /** The start page: a new tournament, the tournaments kept in this browser, and samples. */
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
-import { askForFile, onDroppedFile, saveSnapshot } from './files';
-import { openFile } from './openFile';
-import { forget, keep, kept, keptNames, newName, type Snapshot } from './store';
+import { askForFile, onDroppedFile, saveSnapshot } from './kept/files';
+import { openFile } from './kept/openFile';
+import { forget, keep, kept, keptNames, newName, type Snapshot } from './kept/store';
 
 export function showStart(samples: readonly Tournament[]): void {
   const start = byId('start');

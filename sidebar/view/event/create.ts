@@ -1,0 +1,30 @@
+import type { FieldProblem, NewTournament, View } from '../../../src/addon/panel/protocol';
+import { text, type Panel } from '../../panel';
+import type { Say } from '../../words';
+
+type Create = Extract<View, { view: 'create' }>;
+
+export const create = ({ draft, problems }: Create, say: Say): Panel => ({
+  heading: say('sidebar.create.heading'),
+  parts: [text(say('sidebar.create.text')), { part: 'form', draft, problems }],
+  primary: { label: say('sidebar.create.submit'), does: { deed: 'submit form' } },
+  others: [{ label: say('sidebar.back'), does: { deed: 'back' } }],
+  back: { deed: 'back' },
+});
+
+/** Problems that need no server. Ranks and bars are left to the add-on. */
+export function checkDraft(draft: NewTournament, say: Say): readonly FieldProblem[] {
+  const wrong = (field: keyof NewTournament, sentence: string): FieldProblem => ({
+    severity: 'error',
+    sentence,
+    mend: '',
+    cell: undefined,
+    field,
+  });
+  return [
+    ...(draft.name.trim() === '' ? [wrong('name', say('sidebar.create.nameMissing'))] : []),
+    ...(Number.isInteger(draft.rounds) && draft.rounds >= 1
+      ? []
+      : [wrong('rounds', say('sidebar.create.roundsWrong'))]),
+  ];
+}

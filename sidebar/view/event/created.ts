@@ -1,0 +1,21 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { asks, LOOK, text, type Panel } from '../../panel';
+import type { Say } from '../../words';
+import { undoOffer } from '../offers';
+
+type Created = Extract<View, { view: 'created' }>;
+
+export const created = ({ examples, seed, undo }: Created, say: Say): Panel => ({
+  heading: say('sidebar.created.heading'),
+  parts: [
+    text(say('sidebar.created.text')),
+    ...(examples ? [text(say('sidebar.created.examples'))] : []),
+    ...(seed === undefined ? [] : [text(say('sidebar.created.seed', { seed }))]),
+    ...undoOffer(undo, say),
+  ],
+  primary: examples
+    ? { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) }
+    : { label: say('sidebar.goOn'), does: LOOK },
+  others: examples ? [{ label: say('sidebar.created.tryExamples'), does: LOOK }] : [],
+  back: undefined,
+});

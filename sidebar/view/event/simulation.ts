@@ -1,0 +1,71 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { asks, LOOK, text, type Button, type Deed, type Panel, type Part } from '../../panel';
+import type { Say } from '../../words';
+
+type Simulate = Extract<View, { view: 'simulate' }>;
+type Simulation = Extract<View, { view: 'simulation' }>;
+type SimulationWritten = Extract<View, { view: 'simulation written' }>;
+
+/** The form: who plays, by which rules, how often. */
+export const simulate = ({ wish, players, problems }: Simulate, say: Say): Panel => ({
+  heading: say('sidebar.simulate.heading'),
+  parts: [text(say('sidebar.simulate.text')), { part: 'simulation form', wish, players, problems }],
+  primary: { label: say('sidebar.simulate.play'), does: { deed: 'play', purpose: 'answers' } },
+  others: [
+    { label: say('sidebar.simulate.advise'), does: { deed: 'play', purpose: 'advice' } },
+    { label: say('sidebar.back'), does: LOOK },
+  ],
+  back: LOOK,
+});
+
+/** The results of the events so far; *Stop* keeps them. */
+export function simulation(view: Simulation, playing: boolean, say: Say): Panel {
+  const { wish, done, tallies, names, rows, charts, notes, seriesNote } = view;
+  const isWhole = done >= wish.events;
+  const change: Deed = { deed: 'back' };
+  return {
+    heading: say(wish.purpose === 'advice' ? 'sidebar.simulate.advice' : 'sidebar.simulate.results'),
+    parts: [
+      {
+        part: 'progress',
+        label: say('sidebar.simulate.progress', { done, events: wish.events }),
+        known: done,
+        total: wish.events,
+      },
+      ...notes.map(text),
+      { part: 'figures', names, rows },
+      text(seriesNote),
+      ...charts.map((chart): Part => ({ part: 'chart', chart, names })),
+    ],
+    primary: playing
+      ? { label: say('sidebar.simulate.stop'), does: { deed: 'stop' } }
+      : {
+          label: say('sidebar.simulate.write'),
+          does: asks({ ask: 'simulation sheet', wish, tallies }),
+        },
+    others: playing
+      ? []
+      : [
+          ...(isWhole
+            ? []
+            : [{ label: say('sidebar.simulate.playOn'), does: { deed: 'play on' } } as Button]),
+          { label: say('sidebar.simulate.change'), does: change },
+          { label: say('sidebar.lookAgain'), does: LOOK },
+        ],
+    back: playing ? { deed: 'stop' } : change,
+  };
+}
+
+export const simulationWritten = ({ sheet }: SimulationWritten, say: Say): Panel => ({
+  heading: say('sidebar.simulate.written'),
+  parts: [text(say('sidebar.simulate.writtenText', { sheet }))],
+  primary: {
+    label: say('sidebar.simulate.open'),
+    does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }),
+  },
+  others: [
+    { label: say('sidebar.simulate.again'), does: asks({ ask: 'simulation' }) },
+    { label: say('sidebar.lookAgain'), does: LOOK },
+  ],
+  back: undefined,
+});

@@ -1,0 +1,24 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { asks, LOOK, text, type Panel } from '../../panel';
+import type { Say } from '../../words';
+import { undoOffer } from '../offers';
+
+type Text = Extract<View, { view: 'text' }>;
+
+/** A list that stands in one column, with a preview of its columns. */
+export const textInColumn = ({ sheet, seen, players, rounds, rows, undo }: Text, say: Say): Panel => ({
+  heading: say('sidebar.split.heading'),
+  parts: [
+    text(say('sidebar.split.found', { players, rounds })),
+    text(say('sidebar.split.text', { sheet })),
+    { part: 'lines', lines: rows },
+    text(say('sidebar.split.kept')),
+    ...undoOffer(undo, say),
+  ],
+  primary: { label: say('sidebar.split'), does: asks({ ask: 'split', seen }) },
+  others: [
+    { label: say('sidebar.create'), does: { deed: 'fill form' } },
+    { label: say('sidebar.lookAgain'), does: LOOK },
+  ],
+  back: undefined,
+});

@@ -1,0 +1,43 @@
+import type { Staying, View } from '../../../src/addon/panel/protocol';
+import type { Panel } from '../../panel';
+import type { Say } from '../../words';
+
+type Absence = Extract<View, { view: 'absence' }>;
+
+/** What can be done about a player who has not come, and what each choice means. */
+export const absence = (view: Absence, say: Say): Panel => ({
+  heading: say('sidebar.absence.heading', { player: view.player }),
+  parts: [
+    {
+      part: 'choices',
+      groups: [
+        {
+          name: 'remedy',
+          heading: say('sidebar.absence.remedy', { opponent: view.opponent }),
+          choices: view.remedies,
+        },
+        {
+          name: 'stays',
+          heading: say('sidebar.absence.stays', { player: view.player }),
+          choices: view.stays,
+        },
+      ],
+    },
+  ],
+  primary: {
+    label: say('sidebar.absence.write'),
+    does: {
+      deed: 'choose',
+      request: ({ remedy = '', stays = '' }) => ({
+        ask: 'write absence',
+        seen: view.seen,
+        round: view.round,
+        player: view.player,
+        remedy,
+        stays: stays as Staying,
+      }),
+    },
+  },
+  others: [{ label: say('sidebar.back'), does: { deed: 'back' } }],
+  back: { deed: 'back' },
+});

@@ -1,0 +1,33 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { LOOK, text, type Panel, type Part } from '../../panel';
+import type { Say } from '../../words';
+import { listed } from '../listed';
+import { filesButton, undoOffer } from '../offers';
+
+type Recorded = Extract<View, { view: 'recorded' }>;
+
+export const recorded = (view: Recorded, say: Say): Panel => ({
+  heading: say(headingOf(view)),
+  parts: [
+    ...counts(view, say),
+    ...listed(say('sidebar.recorded.left'), view.left),
+    ...undoOffer(view.undo, say),
+  ],
+  primary: { label: say('sidebar.goOn'), does: LOOK },
+  others: [filesButton(say)],
+  back: undefined,
+});
+
+function headingOf({ results, left }: Recorded) {
+  if (results > 0) return 'sidebar.recorded.heading';
+  return left.length > 0 ? 'sidebar.recorded.nothing' : 'sidebar.recorded.noneHeading';
+}
+
+function counts({ rounds, results, left }: Recorded, say: Say): readonly Part[] {
+  if (results === 0) return left.length > 0 ? [] : [text(say('sidebar.recorded.none'))];
+  const rows = [
+    { label: say('sidebar.recorded.round'), value: rounds.join(', ') },
+    { label: say('sidebar.recorded.results'), value: results },
+  ];
+  return [{ part: 'counts', rows }];
+}

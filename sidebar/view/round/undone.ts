@@ -1,0 +1,33 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { asks, LOOK, text, type Panel } from '../../panel';
+import type { Say } from '../../words';
+import { listedPlaces } from '../listed';
+import { undoOffer } from '../offers';
+
+type Undone = Extract<View, { view: 'undone' }>;
+type Cleared = Extract<View, { view: 'cleared' }>;
+
+export const undone = ({ restored, kept, partly }: Undone, say: Say): Panel => ({
+  heading: say(partly ? 'sidebar.undone.partly' : 'sidebar.undone.heading'),
+  parts: [
+    { part: 'counts', rows: [{ label: say('sidebar.undone.restored'), value: restored }] },
+    ...listedPlaces(say('sidebar.undone.kept'), kept),
+  ],
+  primary: { label: say('sidebar.goOn'), does: LOOK },
+  others: [],
+  back: undefined,
+});
+
+export const cleared = ({ cleared, kept, undo }: Cleared, say: Say): Panel => ({
+  heading: say('sidebar.cleared.heading'),
+  parts: [
+    { part: 'counts', rows: [{ label: say('sidebar.cleared.players'), value: cleared }] },
+    ...listedPlaces(say('sidebar.cleared.kept'), kept),
+    text(say('sidebar.created.text')),
+    ...undoOffer(undo, say),
+  ],
+  // Players who were pasted meanwhile need no other click.
+  primary: { label: say('sidebar.ready.preview', { round: 1 }), does: asks({ ask: 'preview' }) },
+  others: [{ label: say('sidebar.goOn'), does: LOOK }],
+  back: undefined,
+});

@@ -1,0 +1,61 @@
+import type { Workbench } from '../../workbench';
+import { byId } from '../elements';
+
+/** Milliseconds before saving: a burst of changes is saved once, and a crash loses only a moment's work. */
+const PAUSE = 400;
+
+export interface Saving {
+  /** Saves changes that are not saved yet. */
+  readonly now: () => void;
+  /** Saves after a moment, though no cell has changed. */
+  readonly soon: () => void;
+  /** Whether this tab has changed anything. */
+  readonly hasChanged: () => boolean;
+  /** Stops saving for good. */
+  readonly stop: () => void;
+}
+
+/** Univer's operation behind another sheet in sight: no change of the workbook. */
+const OTHER_SHEET = 'sheet.operation.set-worksheet-active';
+
+/**
+ * Saves the workbook in the browser after each change, and before the page is left; of a workbook that is kept already, the sheet in
+ * sight as well. A sample that was only looked at is not kept.
+ */
+export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () => boolean): Saving {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let changed = false;
+  const status = byId('saved');
+  const now = () => {
+    if (timer === undefined || stopped) return;
+    clearTimeout(timer);
+    timer = undefined;
+    const done = save();
+    status.textContent = done ? 'Saved in this browser' : '⚠ Not saved: use File, Save the workbook';
+    status.classList.toggle('failed', !done);
+  };
+  const soon = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(now, PAUSE);
+    status.textContent = 'Saving…';
+  };
+  workbench.api.onCommandExecuted((command, options) => {
+    const isChange = command.id.includes('.mutation.') && !options?.onlyLocal;
+    if (isChange) changed = true;
+    if (isChange || (command.id === OTHER_SHEET && isKept())) soon();
+  });
+  window.addEventListener('pagehide', now);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') now();
+  });
+  return {
+    now,
+    soon,
+    hasChanged: () => changed,
+    stop: () => {
+      stopped = true;
+    },
+  };
+}

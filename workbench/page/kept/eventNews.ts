@@ -1,0 +1,20 @@
+/** What the panel's answers say of the event, for its card on the start page. */
+import type { Wire } from '../../wire';
+
+export interface EventNews {
+  /** In the organiser's language. */
+  readonly system: string;
+  readonly players: number;
+  /** The last round of which anything is typed; 0 before the first. */
+  readonly round: number;
+  readonly rounds: number;
+}
+
+/** The news in an answer; undefined where it has none, as without a wall list. */
+export function newsOf(answer: Wire): EventNews | undefined {
+  if (typeof answer !== 'object' || answer === null || !('event' in answer)) return undefined;
+  const { event } = answer as { readonly event: Partial<Record<keyof EventNews, unknown>> | null };
+  const { system, players, round, rounds } = event ?? {};
+  if (typeof system !== 'string' || ![players, round, rounds].every(Number.isInteger)) return undefined;
+  return { system, players: Number(players), round: Number(round), rounds: Number(rounds) };
+}

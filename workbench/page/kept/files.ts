@@ -1,0 +1,86 @@
+/** Opening a person's file, and saving one. */
+import { contentOf } from '../../tournaments';
+import { makeTable, separatorOf, type Separator } from '../../tsv';
+import type { Content } from '../../content';
+import { byId, make } from '../elements';
+import type { PersonsFile } from './handOver';
+import { readSnapshot, type Snapshot } from './store';
+
+export type Opened =
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly kind: 'table'; readonly content: Content }
+  /** A file of another program, which the panel reads. */
+  | { readonly kind: 'foreign'; readonly file: PersonsFile }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+/** The most rows of a file: more open too slowly to be intended. */
+const MOST_ROWS = 20_000;
+
+/** Files of other programs, by the ends of their names or by how they begin: XML, or a line such as `; CL[A]`. */
+const FOREIGN_NAME = /\.(?:xml|h\d|tou|aga)$/i;
+const FOREIGN_TEXT = /^\s*(?:<|TOURNEY\b|;\s*(?:[A-Z]{2}\[|name=))/i;
+
+export function readFile(name: string, bytes: Uint8Array): Opened {
+  const text = new TextDecoder().decode(bytes);
+  if (FOREIGN_NAME.test(name) || FOREIGN_TEXT.test(text)) return { kind: 'foreign', file: { name, bytes } };
+  const title = name.replace(/\.[^.]*$/, '').replace(/\.wallist$/, '');
+  if (/\.json$/i.test(name)) {
+    const snapshot = readSnapshot(text);
+    if (snapshot) return { kind: 'snapshot', snapshot };
+    return { kind: 'unreadable', why: `${name} is no workbook that was saved here.` };
+  }
+  if (text.includes('\0'))
+    return { kind: 'unreadable', why: `${name} is no text. Save it as TSV or CSV first.` };
+  const separator = separatorOf(name, text);
+  const rows = text.split('\n').length;
+  if (rows > MOST_ROWS)
+    return { kind: 'unreadable', why: `${name} has ${rows} rows; at most ${MOST_ROWS} fit.` };
+  const sheet = { name: 'Wall list', file: 'opened' };
+  const content = contentOf({ name, title, about: '', sheets: [sheet] }, { opened: text }, separator);
+  return { kind: 'table', content };
+}
+
+/** Asks for a file and reads it. Nothing happens if the person cancels. */
+export function askForFile(then: (opened: Opened) => void): void {
+  const input = byId<HTMLInputElement>('file');
+  input.value = '';
+  input.onchange = async () => {
+    const file = input.files?.[0];
+    if (file) then(await readPersons(file));
+  };
+  input.click();
+}
+
+const readPersons = async (file: File): Promise<Opened> =>
+  readFile(file.name, new Uint8Array(await file.arrayBuffer()));
+
+/** Files dropped on the page. */
+export function onDroppedFile(then: (opened: Opened) => void): void {
+  document.addEventListener('dragover', event => event.preventDefault());
+  document.addEventListener('drop', event => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void readPersons(file).then(then);
+  });
+}
+
+const saveText = (name: string, text: string, type: string): void =>
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+export function saveFile(name: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
+  make('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Saves a workbook as a file that *Open a file* reads. */
+export const saveSnapshot = (snapshot: Snapshot): void =>
+  saveText(`${snapshot.title}.wallist.json`, JSON.stringify(snapshot), 'application/json');
+
+export const saveTable = (name: string, rows: readonly (readonly string[])[], separator: Separator): void =>
+  saveText(
+    `${name}.${separator === '\t' ? 'tsv' : 'csv'}`,
+    makeTable(rows, separator),
+    separator === '\t' ? 'text/tab-separated-values' : 'text/csv',
+  );
