@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
 import { makePlacement } from '../../src/standings/order/placement';
 import { makeStanding } from '../../src/standings/score/standing';
-import { PURPOSES } from '../../src/standings/order/tied';
+import { PURPOSES } from '../../src/standings/order/purpose';
 import type { Entry, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import { PRESETS } from '../../src/tournament/settings';

@@ -7,7 +7,7 @@ import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import { startingScores } from '../../standings/score/startingScore';
 import type { Event } from '../../standings/stages/event';
-import { unfitting } from '../../standings/order/unfitting';
+import { unfitting } from '../../standings/order/unfittingTiebreaks';
 import type { Table } from './argument';
 import type { TournamentInput } from '../read/input';
 

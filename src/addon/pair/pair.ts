@@ -14,7 +14,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
-import { byHandWords, comparedWithBest, isDecided } from './compared';
+import { byHandWords, comparedWithBest, isDecided } from './costByHand';
 import { handOf } from './hand';
 import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
 import { previewOf } from './previewOf';

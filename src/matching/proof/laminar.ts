@@ -11,14 +11,42 @@ export interface Laminar {
   readonly exits: (i: number, j: number) => number;
 }
 
+/** Sets are numbered from the smallest; the number behind the last stands for none. */
+interface Nesting {
+  readonly none: number;
+  /** The smallest and the largest set that hold a vertex. */
+  readonly smallest: Int32Array;
+  readonly largest: Int32Array;
+  /** The next set around a set. */
+  readonly around: Int32Array;
+}
+
 /** What is wrong with the sets, as a sentence's end, or the sets. */
-export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar | string => {
+export function laminarOf(size: number, blossoms: readonly Blossom[]): Laminar | string {
   const smallestFirst = [...blossoms].sort((one, other) => one.vertices.length - other.vertices.length);
+  const nesting = nestingOf(size, smallestFirst);
+  if (nesting === undefined) return 'Two blossoms overlap.';
+  const { none, smallest, around } = nesting;
+  const price = new Float64Array(none + 1);
+  const count = new Int32Array(none + 1);
+  for (let set = none - 1; set >= 0; set--) {
+    price[set] = price[around[set]!]! + smallestFirst[set]!.z;
+    count[set] = count[around[set]!]! + 1;
+    if (!Number.isSafeInteger(price[set]))
+      return 'The prices of nested blossoms add up to more than is exact.';
+  }
+  return {
+    shared: makeShared(nesting, price),
+    exits: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[holdingBoth(nesting, i, j)]!,
+  };
+}
+
+/** Undefined: two sets overlap. */
+function nestingOf(size: number, smallestFirst: readonly Blossom[]): Nesting | undefined {
   const none = smallestFirst.length;
   const smallest = new Int32Array(size).fill(none);
-  const around = new Int32Array(none + 1).fill(none);
   const largest = new Int32Array(size).fill(none);
-  const count = new Int32Array(none + 1);
+  const around = new Int32Array(none + 1).fill(none);
   /** How many vertices of the sets that a set touches are not in it. */
   const missingFrom = (set: number): number => {
     let missing = 0;
@@ -34,47 +62,43 @@ export const laminarOf = (size: number, blossoms: readonly Blossom[]): Laminar |
     }
     return missing;
   };
-  for (let set = 0; set < none; set++) if (missingFrom(set) !== 0) return 'Two blossoms overlap.';
-  const price = new Float64Array(none + 1);
-  for (let set = none - 1; set >= 0; set--) {
-    price[set] = price[around[set]!]! + smallestFirst[set]!.z;
-    count[set] = count[around[set]!]! + 1;
-    if (!Number.isSafeInteger(price[set]))
-      return 'The prices of nested blossoms add up to more than is exact.';
-  }
-  const [found, share] = [new Int32Array(none + 1).fill(-1), new Float64Array(none + 1)];
+  for (let set = 0; set < none; set++) if (missingFrom(set) !== 0) return undefined;
+  return { none, smallest, largest, around };
+}
+
+/** The price of all sets around two vertices; what a vertex shares is kept while the same one is asked for. */
+function makeShared({ none, smallest, around }: Nesting, price: Float64Array): Laminar['shared'] {
+  const [asked, share] = [new Int32Array(none + 1).fill(-1), new Float64Array(none + 1)];
   let row = -1;
   const turnTo = (i: number): void => {
     row = i;
-    found[none] = row;
+    asked[none] = row;
     for (let set = smallest[i]!; set !== none; set = around[set]!) {
-      found[set] = row;
+      asked[set] = row;
       share[set] = price[set]!;
     }
   };
   /** What the vertex of the row shares with all that is in a set: as much as with the next set around, if it is outside. */
   const shareOf = (set: number): number => {
-    if (found[set] !== row) {
+    if (asked[set] !== row) {
       share[set] = shareOf(around[set]!);
-      found[set] = row;
+      asked[set] = row;
     }
     return share[set]!;
   };
-  /** Sets are numbered from the smallest: of two different ones the lower number cannot hold the other. */
-  const both = (i: number, j: number): number => {
-    if (largest[i] !== largest[j]) return none;
-    let [one, other] = [smallest[i]!, smallest[j]!];
-    while (one !== other) {
-      if (one < other) one = around[one]!;
-      else other = around[other]!;
-    }
-    return one;
+  return (i, j) => {
+    if (i !== row) turnTo(i);
+    return shareOf(smallest[j]!);
   };
-  return {
-    shared: (i, j) => {
-      if (i !== row) turnTo(i);
-      return shareOf(smallest[j]!);
-    },
-    exits: (i, j) => count[smallest[i]!]! + count[smallest[j]!]! - 2 * count[both(i, j)]!,
-  };
-};
+}
+
+/** The smallest set that holds two vertices: of two different sets the lower number cannot hold the other. */
+function holdingBoth({ none, smallest, largest, around }: Nesting, i: number, j: number): number {
+  if (largest[i] !== largest[j]) return none;
+  let [one, other] = [smallest[i]!, smallest[j]!];
+  while (one !== other) {
+    if (one < other) one = around[one]!;
+    else other = around[other]!;
+  }
+  return one;
+}

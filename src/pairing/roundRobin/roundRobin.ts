@@ -7,7 +7,7 @@ import { knockoutRounds } from '../knockout/bracket';
 import { forbiddenByTable } from '../optimum/forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
-import { makeGamesBetween, pairOutstanding } from './outstanding';
+import { makeGamesBetween, pairOutstanding } from './outstandingGames';
 import { makeMeetings } from '../game/meetings';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';

@@ -6,7 +6,7 @@ import { atEntry, atPlayer, makeWarning, type Problem } from '../../tournament/p
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenEvent } from '../round/openEvent';
-import { makeGamesBetween } from './outstanding';
+import { makeGamesBetween } from './outstandingGames';
 import { label } from '../game/remark';
 
 /**

@@ -7,7 +7,7 @@ import type { CannotPair, OpenStage } from '../round/openStage';
 import type { FieldPairing } from '../optimum/pairField';
 import { openRoundErrors, pairOpenRound, type PairingRules } from '../swiss/pairRound';
 import type { PairedRound } from '../round/pairedRound';
-import { canBePaired, makePossible, type PossiblePairs } from './possible';
+import { canBePaired, makePossible, type PossiblePairs } from './canBePaired';
 import { beyondColourLimit, scorePairingColour } from './scorePairingColour';
 import { withPairingRank } from './scorePairingRank';
 import { roundsWarnings } from './scorePairingRounds';

@@ -1,5 +1,5 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
-import type { PossiblePairs } from './possible';
+import type { PossiblePairs } from './canBePaired';
 
 /**
  * Who is carried from a section to the next one (R5.7, R5.8): as few as leave a pairing of the section and one of all

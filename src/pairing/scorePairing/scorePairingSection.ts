@@ -1,5 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import { canBePaired, type PossiblePairs } from './possible';
+import { canBePaired, type PossiblePairs } from './canBePaired';
 
 /**
  * The pairs inside a section, its players in the direction of the round (R5.8). Halves (A13): the first unpaired player

@@ -1,7 +1,7 @@
 import { countedScore } from '../../standings/score/standing';
 import { inOrder, type Round } from '../game/round';
 import { floatsOf } from '../criteria/float';
-import type { PossiblePairs } from './possible';
+import type { PossiblePairs } from './canBePaired';
 import { carriedPlayers } from './scorePairingCarry';
 import { pairSection } from './scorePairingSection';
 

@@ -12,7 +12,7 @@ import { playRows, stageParts, systemsOf } from './systemRules';
 import type { TextKey } from '../../text/en';
 import type { Text } from '../wording';
 import { valueWord } from '../wording';
-import { SYSTEMS } from '../../tournament/systems';
+import { SYSTEMS, type System } from '../../tournament/systems';
 
 export interface Announcement {
   readonly name: string;
@@ -23,65 +23,89 @@ export interface Announcement {
 }
 
 /** The system and all its details, in the organiser's language; the same settings give the same rows. */
-export function systemRows(
-  { name, settings, rounds, seedHash }: Announcement,
-  text: Text,
-): readonly SystemRow[] {
-  const setting = (key: SettingKey, value: string): SystemRow => [text(`settingName.${key}`), value];
-  const word = (value: string): string => valueWord(text, value);
-  const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
-  const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
-    tiebreakList(tiebreaks, of, word, text);
-  const parts = stageParts(settings);
-  /** Rows with the tiebreaks of each stage, which may differ. */
-  const lists = (label: TextKey, tiebreaksOf: (one: Settings) => readonly Tiebreak[]): readonly SystemRow[] =>
-    parts.map(({ settings: one, of }) => [
-      of === '' ? text(label) : `${text(label)} (${of})`,
-      list(tiebreaksOf(one), one),
-    ]);
-  const systems = systemsOf(settings);
-  const hasScores = systems.some(system => SYSTEMS[system].pairs === 'weighed');
-  const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
+export function systemRows(announcement: Announcement, text: Text): readonly SystemRow[] {
+  const { name, settings, seedHash } = announcement;
+  const words = wordsOf(settings, text);
   return [
     [text('system.tournament'), name],
     ...eventRows(settings, text),
+    ...formatRows(announcement, words),
+    ...startRows(words),
+    ...gameRows(words),
+    [text('system.byHand'), text('system.byHandText')],
+    ...listRows(words),
+    [text('system.prizes'), text('system.prizesText')],
+    [text('system.seedHash'), seedHash ?? text('system.none')],
+    ...when(settings.changes !== '', words.setting('changes', settings.changes)),
+  ];
+}
+
+/** What the parts of the announcement are written with. */
+interface Words {
+  readonly settings: Settings;
+  /** The systems of all stages. */
+  readonly systems: readonly System[];
+  readonly text: Text;
+  readonly word: (value: string) => string;
+  readonly setting: (key: SettingKey, value: string) => SystemRow;
+}
+
+const wordsOf = (settings: Settings, text: Text): Words => ({
+  settings,
+  systems: systemsOf(settings),
+  text,
+  word: value => valueWord(text, value),
+  setting: (key, value) => [text(`settingName.${key}`), value],
+});
+
+const when = (isSo: boolean, ...rows: readonly SystemRow[]): readonly SystemRow[] => (isSo ? rows : []);
+
+/** System, teams, stages, rounds and playoff. */
+function formatRows(
+  { rounds }: Announcement,
+  { settings, text, word, setting }: Words,
+): readonly SystemRow[] {
+  const { stages } = settings;
+  const isOpen = SYSTEMS[settings.system].end === 'losses' && stages.length === 0;
+  return [
     setting('system', word(settings.system)),
     ...when(
       settings.teams,
       setting('teams', text('system.teams')),
       setting('boards', settings.boards === undefined ? text('system.boards') : String(settings.boards)),
     ),
+    ...when(stages.length > 0, setting('stages', makeSettingValue(stages, SETTING_KINDS.stages, word))),
     ...when(
-      settings.stages.length > 0,
-      setting('stages', makeSettingValue(settings.stages, SETTING_KINDS.stages, word)),
-    ),
-    ...when(
-      settings.stages.length > 0 && settings.qualifiers !== undefined,
+      stages.length > 0 && settings.qualifiers !== undefined,
       setting('qualifiers', String(settings.qualifiers)),
     ),
-    ...when(
-      settings.stages.length > 1 && settings.others === 'play on',
-      setting('others', word(settings.others)),
-    ),
-    setting(
-      'rounds',
-      SYSTEMS[settings.system].end === 'losses' && settings.stages.length === 0
-        ? text('system.roundsOpen')
-        : String(rounds),
-    ),
+    ...when(stages.length > 1 && settings.others === 'play on', setting('others', word(settings.others))),
+    setting('rounds', isOpen ? text('system.roundsOpen') : String(rounds)),
     ...when(
       settings.playoffRounds.length > 0,
       setting('playoffRounds', makeSettingValue(settings.playoffRounds, SETTING_KINDS.playoffRounds, word)),
       setting('playoffPlaces', String(settings.playoffPlaces)),
       [text('system.playoff'), text('system.playoffText')],
     ),
-    ...when(
-      systems.some(system => SYSTEMS[system].score === 'MMS'),
-      setting('upperBar', rank(settings.upperBar)),
-      setting('lowerBar', rank(settings.lowerBar)),
-      setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
-      setting('absentStart', word(settings.absentStart)),
-    ),
+  ];
+}
+
+/** Bars and the start of the absent, where players start with a score. */
+function startRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
+  const rank = (value: Settings['upperBar']): string => (value ? makeRank(value) : text('system.none'));
+  return when(
+    systems.some(system => SYSTEMS[system].score === 'MMS'),
+    setting('upperBar', rank(settings.upperBar)),
+    setting('lowerBar', rank(settings.lowerBar)),
+    setting('supergroup', word(settings.supergroup ? 'yes' : 'no')),
+    setting('absentStart', word(settings.absentStart)),
+  );
+}
+
+/** Handicap, komi, the rules of play, who does not meet and who has the bye. */
+function gameRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
+  const { forbiddenPairs, bye } = settings;
+  return [
     ...when(
       systems.some(system => SYSTEMS[system].handicaps),
       setting('handicap', handicapText(settings, word, text)),
@@ -89,14 +113,25 @@ export function systemRows(
     setting('komi', komiText(settings.komi)),
     ...playRows(settings, text),
     ...when(
-      settings.forbiddenPairs.length > 0,
-      setting(
-        'forbiddenPairs',
-        makeSettingValue(settings.forbiddenPairs, SETTING_KINDS.forbiddenPairs, word),
-      ),
+      forbiddenPairs.length > 0,
+      setting('forbiddenPairs', makeSettingValue(forbiddenPairs, SETTING_KINDS.forbiddenPairs, word)),
     ),
-    ...when(settings.bye !== 'automatic', setting('bye', String(settings.bye))),
-    [text('system.byHand'), text('system.byHandText')],
+    ...when(bye !== 'automatic', setting('bye', String(bye))),
+  ];
+}
+
+/** The tiebreaks of each list; those of stages may differ. */
+function listRows({ settings, systems, text, word, setting }: Words): readonly SystemRow[] {
+  const list = (tiebreaks: readonly Tiebreak[], of = settings): string =>
+    tiebreakList(tiebreaks, of, word, text);
+  const parts = stageParts(settings);
+  const lists = (label: TextKey, tiebreaksOf: (one: Settings) => readonly Tiebreak[]): readonly SystemRow[] =>
+    parts.map(({ settings: one, of }) => [
+      of === '' ? text(label) : `${text(label)} (${of})`,
+      list(tiebreaksOf(one), one),
+    ]);
+  const hasScores = systems.some(system => SYSTEMS[system].pairs === 'weighed');
+  return [
     ...lists('system.standingsList', one => one.tiebreaks),
     ...when(settings.globalTiebreaks.length > 0, setting('globalTiebreaks', list(settings.globalTiebreaks))),
     ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
@@ -105,9 +140,6 @@ export function systemRows(
       list(settings.seedingTiebreaks),
     ]),
     ...lists('system.prizeList', prizeList),
-    [text('system.prizes'), text('system.prizesText')],
-    [text('system.seedHash'), seedHash ?? text('system.none')],
-    ...when(settings.changes !== '', setting('changes', settings.changes)),
   ];
 }
 

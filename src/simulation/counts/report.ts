@@ -1,4 +1,4 @@
-import type { OrderStep } from '../../standings/order/compared';
+import type { OrderStep } from '../../standings/order/orderStep';
 
 /** A number with its 95 % confidence interval. */
 export interface Estimate {

@@ -7,7 +7,7 @@ import { explainSodos, explainSosK, explainSosos } from './explainSos';
 import { decidingStages, type StageColumn } from '../order/playerColumn';
 import type { Event } from '../stages/event';
 import { tiedBefore } from '../stages/stageRanking';
-import type { Purpose } from '../order/tied';
+import type { Purpose } from '../order/purpose';
 
 /**
  * How a player's value of a tiebreak comes about, round by round. `k` is that of SOSK. Values that depend on who is tied

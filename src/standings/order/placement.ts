@@ -1,11 +1,11 @@
 import { badCells } from '../score/badCell';
 import { categoriesOf } from '../tiebreaks/category';
 import { inListOrder } from './listOrder';
-import type { OrderStep } from './compared';
+import type { OrderStep } from './orderStep';
 import type { Event, StageRanking } from '../stages/event';
 import { placesOf } from '../stages/stageOrder';
 import { isPlain, stagedOrder } from '../stages/stageRanking';
-import type { Purpose } from './tied';
+import type { Purpose } from './purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** Who stands where, for one purpose. */
@@ -82,4 +82,4 @@ function placesInContests(count: number, contests: readonly Placement['classes']
 }
 
 export { tiebreaksFor } from './order';
-export type { Purpose, TiedClasses } from './tied';
+export type { Purpose, TiedClasses } from './purpose';

@@ -1,12 +1,12 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Column } from '../column';
-import type { OrderStep } from './compared';
+import type { OrderStep } from './orderStep';
 import { performance } from '../tiebreaks/performance';
 import { sosK } from '../tiebreaks/sosK';
 import type { Event, StageRanking } from '../stages/event';
 import { tiedBefore, wholeRanking } from '../stages/stageRanking';
 import { tiebreakColumns } from '../tiebreaks/tiebreak';
-import type { Purpose } from './tied';
+import type { Purpose } from './purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** Values beside a wall list, whatever its stages. */

@@ -5,7 +5,7 @@ import type { Preset, Settings } from '../../tournament/settings';
 import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { tiebreaksFor } from './placement';
-import { PURPOSES, type Purpose } from './tied';
+import { PURPOSES, type Purpose } from './purpose';
 
 /** What the EGF allows, in its order (R2.10). */
 const ALLOWED: readonly Tiebreak[] = [

@@ -2,7 +2,7 @@ import { once, remembering } from '../../tournament/once';
 import type { Settings } from '../../tournament/settings';
 import { isTeamEvent } from '../../tournament/team';
 import type { WallList } from '../../tournament/wallList';
-import type { Purpose } from '../order/tied';
+import type { Purpose } from '../order/purpose';
 import { findPlayoffs } from '../playoff/playoffNext';
 import { makeStanding } from '../score/standing';
 import { makeTeamEvent, singlesSettings, teamSettings } from '../teams/teamEvent';

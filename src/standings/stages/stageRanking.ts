@@ -1,7 +1,7 @@
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import type { OrderStep, Order } from '../order/compared';
+import type { OrderStep, Order } from '../order/orderStep';
 import { orderOf, tiebreaksFor } from '../order/order';
-import type { Purpose, TiedClasses } from '../order/tied';
+import type { Purpose, TiedClasses } from '../order/purpose';
 import { makeStanding, type Standing } from '../score/standing';
 import type { Column } from '../column';
 import { everybody, type Event, type StageRanking } from './event';
