@@ -410,6 +410,37 @@ describe('headers with something odd', () => {
     expect(told(problems)).toEqual(['C3 warning nameMissing']);
   });
 
+  test.each([
+    ['a number and a rank', 'No | Name | Rank | Club | R1\n1 | Ann | 3d | | 0+\n2 | | 2d | |', ['C3']],
+    ['a rank alone', 'Name | Rank | Club | R1\nAnn | 3d | | 0+\n| 2d | |', ['B3']],
+    ['a number and a club', 'No | Name | Rank | Club | R1\n1 | Ann | 3d | | 0+\n2 | | | Ulm |', ['D3']],
+    ['a number and a rating', 'No | Name | Rating | R1\n1 | Ann | 1900 | 0+\n2 | | 1850 |', ['C3']],
+    ['numbers filled in', 'No | Name | Rank | R1\n1 | Ann | 3d | 0+\n2 | | |\n3 | | |', []],
+    ['a mean without a number', 'No | Name | Rating | R1\n1 | Ann | 1900 | 0+\n| | 1900 |', []],
+    [
+      'a country filled in',
+      'No | Name | Country | R1\n1 | Ann | FR | 0+\n2 | | DE |\n3 | | DE |\n4 | | DE |',
+      [],
+    ],
+    [
+      'a forgotten name among countries filled in',
+      'No | Name | Rank | Country | R1\n1 | Ann | 1d | FR | 0+\n2 | | 3k | DE |\n3 | | | DE |\n4 | | | DE |',
+      ['C3'],
+    ],
+  ])('a row without a name: %s', (_what, text, cells) => {
+    expect(told(read(text).problems)).toEqual(cells.map(cell => `${cell} warning nameMissing`));
+  });
+
+  test('tick boxes and formulas of empty rows tell nothing', () => {
+    const { problems } = readWallList([
+      ['No', 'Name', 'Rank', 'Supergroup', 'Start', 'R1'],
+      [1, 'Ann', '3d', true, 2, '0+'],
+      [2, '', '', false, '', ''],
+      [3, '', ' ', true, '', ''],
+    ]);
+    expect(told(problems)).toEqual([]);
+  });
+
   test('a block of facts above the list is not the header', () => {
     const reading = read('Name | Spring Cup\nRounds | 5\n|\nNo | Name | Rank | R1\n1 | Ann | 3d | 0+');
     expect(reading.header).toBe(3);

@@ -16,6 +16,7 @@ import { splitText } from './splitText';
 import { holdsEntry } from './titleRows';
 import { holdsResults, isEvidence, survey } from './untitledRounds';
 import { guessColumns } from './withoutHeader';
+import { withoutName } from './withoutName';
 
 /** A wall list together with the places of its parts in the range; rows and columns count from 0. */
 export interface WallListReading {
@@ -142,7 +143,7 @@ function frameWithHeader(values: Values, titled: Header): Rows {
       ...(titled.rounds.length === 0 ? takenForRounds(header.row, rounds) : []),
       ...(titled.rounds.length === 0 ? resultsOutside(values, header, rows) : []),
       ...missingRounds(header),
-      ...namelessRows(values, header, end).flatMap(row => resultsWithoutName(values, header, row)),
+      ...withoutName(values, header, namelessRows(values, header, end)),
       ...rowsNote('rowsLeftOut', values, leftOut, columns),
       ...rowsNote('onlyNames', values, onlyNames, columns),
       ...problems,
@@ -242,14 +243,6 @@ function namelessRows(values: Values, header: Header, end: number): readonly num
   return rowsBelow(values, header).filter(
     row => row < end && readName(values[row] ?? [], header.columns) === '',
   );
-}
-
-/** Results in a row without a name: the row is no player, and the name may have been forgotten. */
-function resultsWithoutName(values: Values, header: Header, row: number): readonly Problem[] {
-  const column = header.rounds.flat().find(round => holdsEntry(values[row]?.[round]));
-  return column === undefined
-    ? []
-    : [cellProblem(row, column, 'warning', { code: 'nameMissing', values: {} })];
 }
 
 /**

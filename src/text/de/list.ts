@@ -54,7 +54,8 @@ export const list: Dictionary = {
   'mend.numbersByRow': 'Sind es Nummern der Spieler, so geben Sie jedem eine eigene.',
   'problem.numberMissing': '{name} hat keine Nummer und gilt als Nummer {no}.',
   'mend.numberMissing': 'Tragen Sie eine Nummer ein, die sonst niemand hat.',
-  'problem.nameMissing': 'Diese Zeile hat Ergebnisse und keinen Namen und wird deshalb nicht gelesen.',
+  'problem.nameMissing':
+    'Diese Zeile hat Ergebnisse oder Angaben zu einer Person und keinen Namen und wird deshalb nicht gelesen.',
   'mend.nameMissing': 'Tragen Sie den Namen ein oder leeren Sie die Zeile.',
   'problem.roundColumnMissing': 'Es gibt Spalten für spätere Runden und keine für Runde {round}.',
   'mend.roundColumnMissing': 'Fügen Sie eine Spalte R{round} ein oder zählen Sie die Runden ohne Lücke.',

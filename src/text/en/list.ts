@@ -48,7 +48,7 @@ export const list = {
   'mend.numbersByRow': 'If it is meant as the players’ numbers, give every player one of their own.',
   'problem.numberMissing': '{name} has no number and is taken as number {no}.',
   'mend.numberMissing': 'Type a number that no other player has.',
-  'problem.nameMissing': 'This row has results and no name, so it is not read.',
+  'problem.nameMissing': 'This row has results or details of a player and no name, so it is not read.',
   'mend.nameMissing': 'Type the name of the player, or empty the row.',
   'problem.roundColumnMissing': 'There are columns for later rounds and none for round {round}.',
   'mend.roundColumnMissing': 'Add a column R{round}, or number the rounds without a gap.',

@@ -51,7 +51,7 @@ export const list: Dictionary = {
   'mend.numbersByRow': 'Si son los números de los jugadores, dé a cada uno el suyo.',
   'problem.numberMissing': '{name} no tiene número y recibe el {no}.',
   'mend.numberMissing': 'Escriba un número que no tenga nadie más.',
-  'problem.nameMissing': 'Esta fila tiene resultados y ningún nombre; no se lee.',
+  'problem.nameMissing': 'Esta fila tiene resultados o datos de un jugador y ningún nombre; no se lee.',
   'mend.nameMissing': 'Escriba el nombre del jugador o vacíe la fila.',
   'problem.roundColumnMissing': 'Hay columnas de rondas posteriores y ninguna de la ronda {round}.',
   'mend.roundColumnMissing': 'Añada una columna R{round} o numere las rondas sin huecos.',

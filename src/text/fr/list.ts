@@ -52,7 +52,8 @@ export const list: Dictionary = {
   'mend.numbersByRow': 'Si ce sont les numéros des joueurs, donnez à chacun le sien.',
   'problem.numberMissing': '{name} n’a pas de numéro et reçoit le numéro {no}.',
   'mend.numberMissing': 'Tapez un numéro qu’aucun autre joueur n’a.',
-  'problem.nameMissing': 'Cette ligne a des résultats mais pas de nom ; elle n’est pas lue.',
+  'problem.nameMissing':
+    'Cette ligne a des résultats ou les données d’un joueur mais pas de nom ; elle n’est pas lue.',
   'mend.nameMissing': 'Tapez le nom du joueur, ou videz la ligne.',
   'problem.roundColumnMissing':
     'Il y a des colonnes pour des rondes suivantes, mais aucune pour la ronde {round}.',

@@ -48,7 +48,7 @@ export const list: Dictionary = {
   'mend.numbersByRow': '選手の番号なら、選手ごとに別の番号を付けてください。',
   'problem.numberMissing': '{name} に番号がないので、{no} 番とみなします。',
   'mend.numberMissing': 'ほかの選手にない番号を入力してください。',
-  'problem.nameMissing': 'この行には結果がありますが氏名がないので、読みません。',
+  'problem.nameMissing': 'この行には結果や選手のデータがありますが氏名がないので、読みません。',
   'mend.nameMissing': '氏名を入力するか、行を空にしてください。',
   'problem.roundColumnMissing': '後の回戦の列はありますが、{round} 回戦の列がありません。',
   'mend.roundColumnMissing': 'R{round} の列を加えるか、回戦の番号を続けてください。',

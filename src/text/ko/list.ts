@@ -45,7 +45,7 @@ export const list: Dictionary = {
   'mend.numbersByRow': '선수 번호라면 선수마다 다른 번호를 주세요.',
   'problem.numberMissing': '{name}의 번호가 없어 {no}번으로 봅니다.',
   'mend.numberMissing': '다른 선수에게 없는 번호를 입력하세요.',
-  'problem.nameMissing': '이 행에는 결과가 있지만 이름이 없어 읽지 않습니다.',
+  'problem.nameMissing': '이 행에는 결과나 선수 정보가 있지만 이름이 없어 읽지 않습니다.',
   'mend.nameMissing': '선수 이름을 입력하거나 행을 비우세요.',
   'problem.roundColumnMissing': '뒤 라운드의 열은 있지만 {round}라운드의 열이 없습니다.',
   'mend.roundColumnMissing': 'R{round} 열을 추가하거나 라운드 번호를 빠짐없이 매기세요.',

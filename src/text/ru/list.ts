@@ -49,7 +49,7 @@ export const list: Dictionary = {
   'mend.numbersByRow': 'Если это номера игроков, дайте каждому свой.',
   'problem.numberMissing': '{name} без номера, считается номером {no}.',
   'mend.numberMissing': 'Впишите номер, которого нет ни у кого другого.',
-  'problem.nameMissing': 'В этой строке есть результаты, но нет имени; она не читается.',
+  'problem.nameMissing': 'В этой строке есть результаты или данные игрока, но нет имени; она не читается.',
   'mend.nameMissing': 'Впишите имя игрока или очистите строку.',
   'problem.roundColumnMissing': 'Есть столбцы следующих туров, но нет столбца тура {round}.',
   'mend.roundColumnMissing': 'Добавьте столбец R{round} или пронумеруйте туры без пропусков.',

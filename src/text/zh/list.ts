@@ -45,7 +45,7 @@ export const list: Dictionary = {
   'mend.numbersByRow': '如果是棋手编号，请给每人不同的编号。',
   'problem.numberMissing': '{name} 没有编号，视为 {no} 号。',
   'mend.numberMissing': '请填写别人没有的编号。',
-  'problem.nameMissing': '这一行有成绩但没有姓名，不读取。',
+  'problem.nameMissing': '这一行有成绩或棋手资料但没有姓名，不读取。',
   'mend.nameMissing': '请填写棋手姓名，或清空这一行。',
   'problem.roundColumnMissing': '有后面轮次的列，却没有第 {round} 轮的列。',
   'mend.roundColumnMissing': '请增加 R{round} 列，或把轮次连续编号。',
