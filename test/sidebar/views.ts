@@ -174,6 +174,26 @@ const CHANGED: Remarkable = {
   cell: at('B24', 'Settings'),
 };
 
+const PAST_CHANGED = {
+  view: 'past changed',
+  round: 4,
+  seen: 'x',
+  published: false,
+  changes: [
+    {
+      ...disagree,
+      sentence: 'Round 2, 12 Ito Haruka: “5-/b” when the round in play was paired, now “5+/b”.',
+      mend: 'Change it back if it was a slip.',
+    },
+  ],
+  impact: [
+    'Scores before this round: 2 change. Ito Haruka 1 → 2, Kask Mari 2 → 1',
+    'Paired now, the round would not have these games: 1. 3 Dupont (2d) – 12 Ito Haruka (1k)',
+  ],
+  affected: [5, 12],
+  again: true,
+} as const;
+
 export const VIEWS = {
   simulate: { view: 'simulate', wish, players: 33, problems: [] },
   simulateWrong: {
@@ -471,44 +491,8 @@ export const VIEWS = {
       { value: 'withdraws', label: 'withdraws', means: 'Out from round 5 on.' },
     ],
   },
-  pastChanged: {
-    view: 'past changed',
-    round: 4,
-    seen: 'x',
-    published: false,
-    changes: [
-      {
-        ...disagree,
-        sentence: 'Round 2, 12 Ito Haruka: “5-/b” when the round in play was paired, now “5+/b”.',
-        mend: 'Change it back if it was a slip.',
-      },
-    ],
-    impact: [
-      'Scores before this round: 2 change. Ito Haruka 1 → 2, Kask Mari 2 → 1',
-      'Paired now, the round would not have these games: 1. 3 Dupont (2d) – 12 Ito Haruka (1k)',
-    ],
-    affected: [5, 12],
-    again: true,
-  },
-  pastPublished: {
-    view: 'past changed',
-    round: 4,
-    seen: 'x',
-    published: true,
-    changes: [
-      {
-        ...disagree,
-        sentence: 'Round 2, 12 Ito Haruka: “5-/b” when the round in play was paired, now “5+/b”.',
-        mend: 'Change it back if it was a slip.',
-      },
-    ],
-    impact: [
-      'Scores before this round: 2 change. Ito Haruka 1 → 2, Kask Mari 2 → 1',
-      'Paired now, the round would not have these games: 1. 3 Dupont (2d) – 12 Ito Haruka (1k)',
-    ],
-    affected: [5, 12],
-    again: true,
-  },
+  pastChanged: PAST_CHANGED,
+  pastPublished: { ...PAST_CHANGED, published: true },
   changed: {
     view: 'changed',
     round: 4,

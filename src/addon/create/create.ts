@@ -1,5 +1,5 @@
 import { checkNewTournament } from '../../sheet/write/newTournament';
-import { freeName } from '../../sheet/write/sheetNames';
+import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
 import { languageOfLocale } from '../../text/languageOfLocale';
@@ -30,12 +30,7 @@ export function createTournament(workbook: Workbook, draft: NewTournament): View
   const seed = draft.seed.trim() || workbook.drawSeed();
   const settings = { ...settingsOf(draft, language), seed };
   const template = wallListTemplate(draft, text);
-  const taken = [...workbook.sheetNames()];
-  const free = (name: string): string => {
-    const sheet = freeName(name, taken);
-    taken.push(sheet);
-    return sheet;
-  };
+  const free = makeFreeName(workbook.sheetNames());
   const [list, settingsName, system] = [
     free(text('sheet.wallList')),
     free(text('sheet.settings')),

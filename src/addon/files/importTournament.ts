@@ -1,6 +1,6 @@
 import { sha256 } from '../../lots/sha256';
 import { intoNewSheet } from '../../sheet/write/block';
-import { freeName } from '../../sheet/write/sheetNames';
+import { makeFreeName } from '../../sheet/write/sheetNames';
 import { wallListTemplate, PLAYER_ROWS } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
 import { isError } from '../../tournament/problem';
@@ -46,12 +46,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   };
   const rounds = Math.max(wallList.rounds, settings.rounds ?? 0, 1);
   const name = rows.name || settings.eventName;
-  const taken = [...workbook.sheetNames()];
-  const free = (wanted: string): string => {
-    const sheet = freeName(wanted, taken);
-    taken.push(sheet);
-    return sheet;
-  };
+  const free = makeFreeName(workbook.sheetNames());
   const [list, settingsName, system] = [
     free(text('sheet.wallList')),
     free(text('sheet.settings')),

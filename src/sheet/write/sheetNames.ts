@@ -30,3 +30,13 @@ export function freeName(name: string, taken: readonly string[]): string {
     if (!used.has(bare(candidate))) return candidate;
   }
 }
+
+/** Free names for several new sheets, one after the other. */
+export function makeFreeName(sheets: readonly string[]): (name: string) => string {
+  const taken = [...sheets];
+  return name => {
+    const sheet = freeName(name, taken);
+    taken.push(sheet);
+    return sheet;
+  };
+}
