@@ -1,18 +1,19 @@
 import { pairedAsTies } from '../pairing/byHand/byHand';
 import { label } from '../pairing/game/remark';
-import { forbiddenPairs, makeIsForbidden } from '../pairing/optimum/forbidden';
 import type { Eligibility } from '../pairing/round/eligibility';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';
 import type { AuditedEvent } from './auditedEvent';
-import { actsIn } from './irregularActs';
 import { BYE, costOf, ringsOf, type Ring } from './differences';
-import { allPairs, gameOf, words } from './pairWords';
 import type { Finding, RoundAudit } from './finding';
+import { givenIn, type Given } from './given';
+import { actsIn } from './irregularActs';
+import { ofPairs, sayIn, sidesOfPairs, type Say } from './legality';
+import { allPairs, gameOf, words } from './pairWords';
 import { isByScores, listBefore, withAbsences } from './listBefore';
 import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
-import { dueGame, isColourByLot, replayRound, type Replay } from './replay';
+import { replayAround, replayRound, type Replay } from './replay';
 import { inListOf } from './sameList';
 
 /**
@@ -26,8 +27,14 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
   const now = playedCells(wallList, round);
   const judged: Judged =
     known && then
-      ? { list: known.wallList, settings: known.settings, cells: then.cells(now), byLog: true }
-      : { list: wallList, settings: event.settings, cells: now, byLog: false };
+      ? {
+          list: known.wallList,
+          settings: known.settings,
+          cells: then.cells(now),
+          given: givenIn(known.wallList, round, known.kept),
+          byLog: true,
+        }
+      : { list: wallList, settings: event.settings, cells: now, given: undefined, byLog: false };
   const found = judge(judged, round);
   const nowOf = (player: number): number => (then ? then.now(player) : player);
   return {
@@ -45,13 +52,14 @@ interface Judged {
   readonly list: WallList;
   readonly settings: Settings;
   readonly cells: PlayedCells;
+  readonly given: Given | undefined;
   /** Whether this is what the pairing knew. Another program has drawn lots of its own, and leaves cells of the absent empty. */
   readonly byLog: boolean;
 }
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge({ list, settings, cells: typed, byLog }: Judged, round: number): Judgement {
+function judge({ list, settings, cells: typed, given, byLog }: Judged, round: number): Judgement {
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
   const { cells, forgotten, gone } = everybody
@@ -59,12 +67,17 @@ function judge({ list, settings, cells: typed, byLog }: Judged, round: number): 
     : { cells: typed, forgotten: [], gone: [] };
   const filled = everybody && !byLog ? withAbsences(list, settings, round, isEligible) : list;
   // A game that still went on counted as a tie.
-  const before = (absent: readonly number[]): WallList => {
-    const earlier = listBefore(filled, settings, round, absent);
+  const before = (absent: readonly number[], withGiven: boolean): WallList => {
+    const earlier = listBefore(filled, settings, round, absent, withGiven);
     return byLog ? pairedAsTies(earlier, round) : earlier;
   };
-  const again = (absent: readonly number[]) => replayRound(before(absent), settings, round);
-  const replay = again(gone);
+  const again = (absent: readonly number[]) => replayRound(before(absent, false), settings, round);
+  const around = (absent: readonly number[], byes: Given['cells']['byes']): Replay | undefined =>
+    everybody && given && given.byHand.length + given.kept.length > 0
+      ? replayAround({ ...given.cells, byes }, before(absent, true), settings, round)
+      : undefined;
+  const [free, kept] = [again(gone), around(gone, given?.cells.byes ?? [])];
+  const replay = kept ?? free;
   const say = sayIn(round);
   const ofCells = [
     ...cells.contradictions.map(pair => say('sidesDiffer', pair, { games: gameOf(list, pair) })),
@@ -82,37 +95,56 @@ function judge({ list, settings, cells: typed, byLog }: Judged, round: number): 
       findings: [...ofCells, { ...why, ...(problem && { code: problem.code }) }],
     };
   }
+  // What was typed by hand is held to the rules like anything else.
+  const rules = free.kind === 'replayed' ? free : replay;
+  const byHand = kept && given ? given.byHand : [];
+  const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());
+  const sides = [
+    ...sidesOfPairs(list, rules, cells.pairs.filter(isByHand), say),
+    ...sidesOfPairs(
+      list,
+      replay,
+      cells.pairs.filter(pair => !isByHand(pair)),
+      say,
+    ),
+  ];
   const legality = [
     ...ofCells,
-    ...(everybody ? ofPairs(replay, cells, say) : []),
-    ...sidesOfPairs(list, replay, cells, say).filter(({ kind }) => byLog || kind !== 'colourByLot'),
+    ...(everybody ? ofPairs(rules, kept, byHand, cells, say) : []),
+    ...sides.filter(({ kind }) => byLog || kind !== 'colourByLot'),
   ];
   // Of byes too many or too few the others know nothing: they are judged as a round without these players.
   const hasOtherByes = everybody && cells.byes.length !== replay.byes.length;
-  const rest = hasOtherByes ? again([...gone, ...cells.byes]) : replay;
+  const without = [...gone, ...cells.byes];
+  const rest = hasOtherByes ? (around(without, []) ?? again(without)) : replay;
   const judged = rest.kind === 'replayed' ? rest : replay;
   const rings = ringsOf(allPairs(judged === replay ? cells : { ...cells, byes: [] }), allPairs(judged));
   const others = rings.map(ring => ofRing(list, judged, ring, say));
+  // What stood before is not judged; what it costs is said.
+  const costs = kept ? costsOfGiven(list, kept, rules, say) : [];
   const isDeparture = ({ weight }: Finding): boolean => weight === 'departure';
   return {
     round,
     // In an even game colours are a matter of balance.
     legal: !legality.some(one => isDeparture(one) && one.values['stones'] !== 0),
-    optimal: rings.length === 0 ? 'same' : others.some(isDeparture) ? 'not' : 'equal',
-    findings: [...legality, ...others],
+    optimal: others.some(isDeparture)
+      ? 'not'
+      : costs.length > 0
+        ? 'given'
+        : rings.length > 0
+          ? 'equal'
+          : 'same',
+    findings: [...legality, ...others, ...costs],
   };
 }
 
-type Say = (
-  kind: Finding['kind'],
-  players: readonly number[],
-  values: Finding['values'],
-  weight?: Finding['weight'],
-) => Finding;
-
-const sayIn =
-  (round: number): Say =>
-  (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
+/** Where the best pairing around what was given costs more than the best of all. */
+const costsOfGiven = (list: WallList, kept: Replay, free: Replay, say: Say): readonly Finding[] =>
+  kept.byes.length === free.byes.length
+    ? ringsOf(allPairs(kept), allPairs(free))
+        .map((ring): Finding => ({ ...ofRing(list, free, ring, say), weight: 'note' }))
+        .filter(({ kind }) => kind !== 'equal')
+    : [];
 
 /**
  * Players with nothing typed in a round that everybody has something in: of an odd number without a bye, one is taken for it. The
@@ -148,59 +180,6 @@ const outButPlaying = (list: WallList, { pairs }: PlayedCells, round: number, sa
     .flatMap(({ players }) => players)
     .filter(player => isOut(list.players[player] as WallList['players'][0], round))
     .map(player => say('outPlays', [player], { player: label(list, player) }, 'note'));
-
-/** Forbidden pairs, repeats and the number of byes, where pairs follow from scores. */
-function ofPairs({ event, pairs: best, byes }: Replay, cells: PlayedCells, say: Say): readonly Finding[] {
-  const { wallList } = event;
-  const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
-  const open = event.openStage();
-  const last = (one: number, other: number): number =>
-    open.kind === 'open' ? open.round.meetings.last(one, other) : 0;
-  const isRepeat = ({ players: [a, b] }: PlayedPair): boolean => last(a, b) > 0;
-  const needed = best.filter(isRepeat).length;
-  const repeats = cells.pairs.filter(isRepeat);
-  const isNeeded = repeats.length <= needed;
-  return [
-    ...cells.pairs
-      .filter(({ players: [a, b] }) => isForbidden(a, b))
-      .map(({ players }) => say('forbidden', players, { games: gameOf(wallList, players) })),
-    ...repeats.map(({ players }) =>
-      say(
-        isNeeded ? 'repeatNeeded' : 'repeat',
-        players,
-        { games: gameOf(wallList, players), last: last(...players) },
-        isNeeded ? 'note' : 'departure',
-      ),
-    ),
-    ...(cells.byes.length === byes.length
-      ? []
-      : [
-          say('byes', cells.byes, {
-            found: cells.byes.length,
-            due: byes.length,
-            players: cells.byes.map(player => label(wallList, player)).join(', ') || '–',
-          }),
-        ]),
-  ];
-}
-
-/** Handicaps and colours, where the list says them. */
-function sidesOfPairs(list: WallList, replay: Replay, { pairs }: PlayedCells, say: Say): readonly Finding[] {
-  return pairs.flatMap((pair): readonly Finding[] => {
-    const due = dueGame(replay, pair.players);
-    if (due === undefined) return [];
-    const games = gameOf(list, pair.players);
-    if (pair.handicap !== due.handicap)
-      return [say('handicap', pair.players, { games, found: pair.handicap, due: due.handicap })];
-    const [black, dueBlack] = [pair.blacks[0], due.blacks[0]];
-    // Of two games the colours are turned: the order of their cells says nothing.
-    const isTurned = pair.blacks.length > 1 && due.blacks.length > 1;
-    if (black === undefined || dueBlack === undefined || black === dueBlack || isTurned) return [];
-    const isLot = pair.handicap === 0 && isColourByLot(replay, pair.players);
-    const values = { games, due: label(list, dueBlack), stones: pair.handicap };
-    return [say(isLot ? 'colourByLot' : 'colour', pair.players, values, isLot ? 'note' : 'departure')];
-  });
-}
 
 function ofRing(list: WallList, { optima }: Replay, ring: Ring, say: Say): Finding {
   const values = { games: words(list, ring.played), best: words(list, ring.best) };

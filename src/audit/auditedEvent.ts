@@ -6,6 +6,8 @@ export interface Known {
   readonly round: number;
   readonly wallList: WallList;
   readonly settings: Settings;
+  /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */
+  readonly kept?: readonly (readonly [number, number])[] | undefined;
 }
 
 /** A list and settings as they are now. */

@@ -22,6 +22,7 @@ export type FindingKind =
   | 'other'
   /** Of how the round came about. */
   | 'byHand'
+  | 'kept'
   | 'added'
   | 'corrected'
   | 'settingsChanged'
@@ -63,9 +64,10 @@ export interface RoundAudit {
   readonly from: 'log' | 'list';
   readonly legal: boolean;
   /**
-   * `same`: the games of the best pairing. `equal`: other games that are just as good. `not`: a better pairing exists, or the system
-   * asks for others. `unknown`: the round could not be paired again.
+   * `same`: the games of the best pairing. `equal`: other games that are just as good. `given`: the best that has the games that
+   * stood in the round before. `not`: a better pairing exists, or the system asks for others. `unknown`: the round could not be
+   * paired again.
    */
-  readonly optimal: 'same' | 'equal' | 'not' | 'unknown';
+  readonly optimal: 'same' | 'equal' | 'given' | 'not' | 'unknown';
   readonly findings: readonly Finding[];
 }

@@ -2,7 +2,8 @@ import { label } from '../pairing/game/remark';
 import type { AuditedEvent, Known } from './auditedEvent';
 import { changedSince } from './changedSince';
 import type { Finding } from './finding';
-import { allPairs, words } from './pairWords';
+import { givenIn, type Given } from './given';
+import { words } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
 import { playedRounds } from './playedRounds';
 import { inListOf } from './sameList';
@@ -33,14 +34,16 @@ export const actsIn = (
     players,
     values: { games: players.map(player => label(event.wallList, player)).join(' – ') },
   })),
-  ...byHand(known),
+  ...given(known),
   ...changedSince(event, known, then.now),
 ];
 
 /** Games and byes that stood in the round before it was paired. */
-function byHand({ wallList, round }: Known): readonly Finding[] {
-  const typed = allPairs(playedCells(wallList, round));
-  if (typed.length === 0) return [];
-  const values = { games: words(wallList, typed) };
-  return [{ kind: 'byHand', weight: 'note', round, players: [], values }];
+function given({ wallList, round, kept: stayed }: Known): readonly Finding[] {
+  const { byHand, kept } = givenIn(wallList, round, stayed);
+  const told = (kind: 'byHand' | 'kept', pairs: Given['kept']): readonly Finding[] =>
+    pairs.length === 0
+      ? []
+      : [{ kind, weight: 'note', round, players: [], values: { games: words(wallList, pairs) } }];
+  return [...told('byHand', byHand), ...told('kept', kept)];
 }

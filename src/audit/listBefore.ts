@@ -8,7 +8,7 @@ import { playedCells } from './playedGames';
 
 /**
  * The list as it was before a round: without its games and byes, and without all that came later. Games with somebody outside the
- * list stay. Who was absent stays absent,
+ * list stay, and with `withGiven` all that stands in it. Who was absent stays absent,
  * for that was known; what a table or a pattern gives somebody without a game follows from it again. `gone` have nothing in the
  * round although it was played: they are taken for absent.
  */
@@ -17,6 +17,7 @@ export function listBefore(
   settings: Settings,
   round: number,
   gone: readonly number[],
+  withGiven = false,
 ): WallList {
   const facts = factsAt(list, settings, round);
   const followsAgain = facts === undefined || facts.pairs === 'table' || facts.pairs === 'pattern';
@@ -31,7 +32,8 @@ export function listBefore(
       row.map((cell, index) => {
         if (index > round - 1) return [];
         if (index < round - 1) return cell;
-        return isGone.has(player) ? [ABSENT] : cell.filter(entry => stays(entry, player));
+        if (isGone.has(player)) return [ABSENT];
+        return withGiven ? cell : cell.filter(entry => stays(entry, player));
       }),
     ),
   };

@@ -12,7 +12,7 @@ import { freeEntry } from '../tournament/game';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
-import type { PlayedPair } from './playedGames';
+import type { PlayedCells, PlayedPair } from './playedGames';
 
 /** A round as it would be paired, from what was known. */
 export interface Replay {
@@ -49,6 +49,20 @@ export function replayRound(list: WallList, settings: Settings, number: number):
     optima: proved?.optima ?? [],
     round: proved && open.kind === 'open' ? open.round : undefined,
   };
+}
+
+/** The same around what is given already; `list` has it. Undefined where nobody is left to be paired, or no pairing is possible. */
+export function replayAround(
+  given: PlayedCells,
+  list: WallList,
+  settings: Settings,
+  number: number,
+): Replay | undefined {
+  const found = replayRound(list, settings, number);
+  if (found.kind === 'not replayed') return undefined;
+  const keyOf = ({ players }: PlayedPair): string => players.join();
+  const pairs = new Map([...given.pairs, ...found.pairs].map(pair => [keyOf(pair), pair]));
+  return { ...found, pairs: [...pairs.values()], byes: [...new Set([...given.byes, ...found.byes])] };
 }
 
 /** Whether two stages are played in the round. */

@@ -3,6 +3,7 @@ import { auditEvent } from '../../src/audit/auditEvent';
 import type { AuditedEvent } from '../../src/audit/auditedEvent';
 import { playedRounds } from '../../src/audit/playedRounds';
 import type { Finding } from '../../src/audit/finding';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
@@ -189,6 +190,79 @@ describe('a departure in an event that Wallist has paired', () => {
     places[4] = '77.';
     const { end } = auditEvent(event, { places });
     expect(end).toMatchObject([{ kind: 'place', players: [4], values: { found: 77 } }]);
+  });
+});
+
+describe('a round paired around games that stood in it before', () => {
+  const event = honest();
+  const [first, second] = event.rounds;
+  const before = second!.before;
+  /** Round 2 again, with a game in it: the list that it was paired from, and the one it made. */
+  const around = (one: number, other: number) => {
+    const side = (opponent: number, colour: 'black' | 'white'): Game => ({
+      ...gameIn(event.wallList, first!.paired.games[0]!.black, 1),
+      ...{ opponent, opponentNo: before.players[opponent]!.no, colour, handicap: 0, outcome: 'unknown' },
+    });
+    const given = withCells(before, 2, (player, cell) =>
+      player === one ? [side(other, 'black')] : player === other ? [side(one, 'white')] : cell,
+    );
+    const paired = pairNextRound(makeOpenEvent(given, event.settings));
+    if (paired.kind !== 'paired') throw new Error('not paired');
+    const cells = new Map<number, Entry>();
+    for (const { black, white, handicap } of paired.games) {
+      cells.set(black, { ...side(white, 'black'), handicap });
+      cells.set(white, { ...side(black, 'white'), handicap });
+    }
+    if (paired.bye !== undefined) cells.set(paired.bye, { kind: 'free', as: 'bye', worth: 'win' });
+    const made = withCells(given, 2, (player, cell) => [cells.get(player) ?? cell].flat());
+    const kept = [[one, other].map(player => before.players[player]!.no) as [number, number]];
+    const known = { round: 2, wallList: given, settings: event.settings };
+    const audited = (stayed: boolean, wallList = made) => {
+      const [round] = auditEvent({
+        wallList,
+        settings: event.settings,
+        known: [{ ...known, ...(stayed && { kept }) }],
+      }).rounds.filter(({ round: number }) => number === 2);
+      return round!;
+    };
+    return { audited, made, games: paired.games };
+  };
+  // The first of the list meets the last: nobody would pair them.
+  const [top, bottom] = [0, before.players.length - 1];
+
+  test.each([
+    ['typed by hand', false, 'byHand'],
+    ['kept when others were made anew', true, 'kept'],
+  ] as const)('%s: it is the best around it, and what that costs is said', (_what, stayed, kind) => {
+    const { audited } = around(top, bottom);
+    const { legal, optimal, findings } = audited(stayed);
+    const told = findings.map(one => findingSentence(text, one));
+    expect([optimal, findings.filter(({ weight }) => weight === 'departure').map(one => one.kind)]).toEqual([
+      'given',
+      // Even is not what the settings ask of these two: by hand it is against them, and who stays had it from before.
+      stayed ? [] : ['handicap'],
+    ]);
+    expect(legal).toBe(stayed);
+    expect(findings.find(one => one.kind === kind)?.values['games']).toMatch(/Player 1 .*Player 11 /);
+    expect(told.some(sentence => / costs [\d\u202f]+ more: /.test(sentence))).toBe(true);
+  });
+
+  test('what was made around it is judged as ever', () => {
+    const { audited, made, games } = around(top, bottom);
+    const [one, other] = games.filter(({ black, white }) => ![black, white].includes(top));
+    const changed = swapped(made, 2, one!.white, other!.white);
+    const { optimal, findings } = audited(true, changed);
+    expect(optimal).toBe('not');
+    const departures = findings.filter(({ weight }) => weight === 'departure').map(({ kind }) => kind);
+    expect(departures).toContain('worse');
+    expect(departures).not.toContain('kept');
+  });
+
+  test('two who met before, by hand, are a repeat that nobody needed', () => {
+    const { black, white } = first!.paired.games[0]!;
+    const { audited } = around(black, white);
+    expect(audited(false).findings.filter(({ kind }) => kind === 'repeat')).toHaveLength(1);
+    expect(audited(false).legal).toBe(false);
   });
 });
 

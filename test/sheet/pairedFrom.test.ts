@@ -147,6 +147,65 @@ describe('in the Log', () => {
     ]);
   });
 
+  test('a game stayed in a round paired again only if an earlier row has made it, and nobody by hand', () => {
+    const cell = (no: string, after: string): Action['blocks'][0] => ({
+      sheet: 'Wall list',
+      row: Number(no),
+      column: 5,
+      before: [['']],
+      after: [[after]],
+      of: {
+        column: { title: 'R2', column: 5, nth: 0, count: 1 },
+        by: [{ title: 'No', column: 0, nth: 0, count: 1 }],
+        players: [[no]],
+      },
+    });
+    const from = (kept: readonly (readonly [number, number])[], list = fourPlayers) =>
+      makePairedFrom({ round: 2, wallList: list, settings: swiss, kept });
+    const open = wallListText(`
+      No | Name | Rank | R1    | R2
+      1  | Ada  | 1d   | 2+/b  |
+      2  | Bob  | 1d   | 1-/w  |
+      3  | Cleo | 1d   | 4-!/b |
+      4  | Dan  | 2k   | 3-!/w |
+    `);
+    const keptOf = (...rows: readonly Action[]) =>
+      pairedRounds(readLog(rowsOf(...rows))).map(({ round, kept: some }) => [round, some]);
+    const made = paired(1, 2, {
+      pairedFrom: from([], open),
+      blocks: [cell('1', '3?/w'), cell('2', '0+')],
+    });
+    const pairs = [
+      [1, 3],
+      [2, 4],
+      [0, 2],
+    ] as const;
+    const again = paired(2, 2, { pairedFrom: from(pairs) });
+    // Bob – Dan was typed over what had been made.
+    expect(keptOf(made, again)).toEqual([
+      [
+        2,
+        [
+          [1, 3],
+          [0, 2],
+        ],
+      ],
+    ]);
+    // Decided by hand in the first row, it is so for good.
+    const byHand = { ...made, pairedFrom: from([]) };
+    expect(keptOf(byHand, again)).toEqual([[2, []]]);
+    // A Log without numbers of players cannot tell.
+    expect(keptOf({ ...made, blocks: [], pairedFrom: from([], open) }, again)).toEqual([[2, pairs]]);
+  });
+
+  test.each(['[[1]]', '[[1,"x"]]', '"all"', '[3]'])('forged games that stayed are none: %s', forged => {
+    const text = makePairedFrom({ round: 2, wallList: fourPlayers, settings: swiss, kept: [[1, 3]] });
+    expect(readPairedFrom(text)?.kept).toEqual([[1, 3]]);
+    expect(text.endsWith(',0,[[1,3]]]')).toBe(true);
+    expect(readPairedFrom(text.replace('[[1,3]]]', `${forged}]`))).toMatchObject({ round: 2 });
+    expect(readPairedFrom(text.replace('[[1,3]]]', `${forged}]`))?.kept).toBeUndefined();
+  });
+
   test('rows of a Log without it are read on', () => {
     const rows = rowsOf(paired(1, 1)).map(row => row.slice(0, 11));
     const actions = readLog(rows);

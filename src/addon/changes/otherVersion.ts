@@ -3,6 +3,7 @@ import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { Block } from '../../sheet/write/block';
 import { pairedRounds, type PairedRoundLogged } from '../../sheet/write/pairedRounds';
+import { pairKey, pairsIn } from '../../sheet/write/pairsIn';
 import { makePlacement } from '../../standings/order/placement';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
@@ -67,39 +68,28 @@ interface WasAndNow {
 /** Pairs that this version makes otherwise; undefined where it makes the same, or the Log does not tell by numbers. */
 function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndNow | undefined {
   const { wallList, settings, round } = known;
-  const written = pairsIn(blocks);
+  // A bye follows from the games.
+  const written = new Set([...pairsIn(blocks)].filter(pair => !pair.startsWith('0,')));
   if (written.size === 0) return undefined;
   const no = (player: number): number => wallList.players[player]?.no ?? 0;
   wallList.players.forEach((_, player) =>
     wallList.entries[player]?.[round - 1]?.forEach(entry => {
-      if (entry.kind === 'game') written.add(pairOf(no(player), entry.opponentNo));
+      if (entry.kind === 'game') written.add(pairKey(no(player), entry.opponentNo));
     }),
   );
   const paired = pairNextRound(makeOpenEvent(pairedAsTies(wallList, round), settings));
   const games = paired.kind === 'cannot pair' || paired.round !== round ? [] : paired.games;
-  const now = new Set(games.map(({ black, white }) => pairOf(no(black), no(white))));
+  const now = new Set(games.map(({ black, white }) => pairKey(no(black), no(white))));
   const [lost, made] = [[...written].filter(one => !now.has(one)), [...now].filter(one => !written.has(one))];
-  return lost.length + made.length === 0 ? undefined : { was: listed(lost), now: listed(made) };
+  return lost.length + made.length === 0 ? undefined : { was: pairWords(lost), now: pairWords(made) };
 }
-
-const pairOf = (one: number, other: number): string => `${Math.min(one, other)}–${Math.max(one, other)}`;
 
 const listed = (some: readonly string[]): string =>
   some.length === 0
     ? '–'
     : [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])].join(', ');
 
-/** The pairs of an action's cells, by numbers: `14?/w` in the row of player 3 is 3–14. */
-function pairsIn(blocks: readonly Block[]): Set<string> {
-  const pairs = new Set<string>();
-  for (const { of, after } of blocks)
-    of?.players.forEach(([number = ''], row) => {
-      if (!/^\d+$/.test(number)) return;
-      for (const opponent of (after[row]?.[0] ?? '').match(/\d+(?=\?)/g) ?? [])
-        pairs.add(pairOf(Number(number), Number(opponent)));
-    });
-  return pairs;
-}
+const pairWords = (some: readonly string[]): string => listed(some.map(pair => pair.replace(',', '–')));
 
 /** Places before a round that this version counts otherwise. */
 function otherPlaces({ wallList, settings, places }: PairedRoundLogged): WasAndNow | undefined {

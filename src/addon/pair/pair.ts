@@ -5,7 +5,7 @@ import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
-import type { Entry } from '../../tournament/game';
+import { isBye, type Entry } from '../../tournament/game';
 import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
@@ -127,7 +127,7 @@ const isOfList = ({ of }: Block): boolean => of !== undefined;
  * What the pairing follows from: the list with what was decided by hand, and the settings. A game that still goes on is kept as
  * such. Of pairs forbidden by hand the list has the games that those players got instead.
  */
-function pairedFrom({ tournament, work, paired, decided }: PairingPlan): PairedFrom {
+function pairedFrom({ tournament, work, paired, decided, isAgain }: PairingPlan): PairedFrom {
   const { reading, settings } = tournament;
   const { round } = paired;
   const typed = reading.wallList;
@@ -145,8 +145,19 @@ function pairedFrom({ tournament, work, paired, decided }: PairingPlan): PairedF
       return entry ? [entry] : cell;
     }),
   );
-  return { round, wallList: { ...typed, entries: list }, settings, places };
+  const kept = isAgain ? stayed(work.freed, round) : [];
+  return { round, wallList: { ...typed, entries: list }, settings, places, kept };
 }
+
+/** The games and byes of a round that are not made anew, by numbers; a bye has the opponent 0. */
+const stayed = ({ players, entries }: WallList, round: number): NonNullable<PairedFrom['kept']> =>
+  players.flatMap(({ no }, player) =>
+    (entries[player]?.[round - 1] ?? []).flatMap((entry): NonNullable<PairedFrom['kept']> => {
+      if (entry.kind === 'free') return isBye(entry) ? [[0, no]] : [];
+      // A game is one of two rows.
+      return player < entry.opponent ? [[no, entry.opponentNo]] : [];
+    }),
+  );
 
 const sideOf = (
   { players }: WallList,

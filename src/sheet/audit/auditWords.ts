@@ -36,6 +36,7 @@ export const roundSentence = (text: Text, { round, from, legal, optimal }: Round
 const OPTIMAL: Readonly<Record<RoundAudit['optimal'], TextKey>> = {
   same: 'audit.same',
   equal: 'audit.asGood',
+  given: 'audit.given',
   not: 'audit.notBest',
   unknown: 'audit.unknown',
 };

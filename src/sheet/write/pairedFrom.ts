@@ -18,6 +18,8 @@ export interface PairedFrom {
   readonly settings: Settings;
   /** The places before it, by player; 0 where nobody can know one. A later version compares. */
   readonly places?: readonly number[] | undefined;
+  /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */
+  readonly kept?: readonly (readonly [number, number])[] | undefined;
 }
 
 /** A cell that is the other side of a game further up. */
@@ -31,7 +33,7 @@ type Column = readonly (string | number)[];
  * settings that differ from their preset, and the columns of the list. Equal cells below each other are counted, and of the two
  * cells of a game only the upper one is written where the lower one says nothing more.
  */
-export function makePairedFrom({ round, wallList, settings, places }: PairedFrom): string {
+export function makePairedFrom({ round, wallList, settings, places, kept = [] }: PairedFrom): string {
   const english = makeText('en');
   // A federation's number decides nothing.
   const players = wallList.players.map(player => ({ ...player, pin: '' }));
@@ -50,7 +52,8 @@ export function makePairedFrom({ round, wallList, settings, places }: PairedFrom
     changedSettings(settings, english),
     used,
     columns,
-    ...(places ? [places] : []),
+    ...(places || kept.length > 0 ? [places ?? 0] : []),
+    ...(kept.length > 0 ? [kept] : []),
   ]);
 }
 
@@ -85,7 +88,7 @@ function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
 export function readPairedFrom(text: string): PairedFrom | undefined {
   const parts = parsed(text);
   if (!parts) return undefined;
-  const [round, changed, kinds, packed, places] = parts;
+  const [round, changed, kinds, packed, places, kept] = parts;
   const columns = packed.map(unpacked);
   const rows = columns[0]?.length ?? 0;
   const first = kinds.length;
@@ -120,6 +123,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
     wallList: withOpponentsCells(wallList, table.slice(first)),
     settings: reading.settings,
     ...(places && { places }),
+    ...(kept && { kept }),
   };
 }
 
@@ -152,6 +156,7 @@ type Parts = readonly [
   kinds: readonly string[],
   columns: readonly (readonly unknown[])[],
   places?: readonly number[] | undefined,
+  kept?: PairedFrom['kept'],
 ];
 
 function parsed(text: string): Parts | undefined {
@@ -159,14 +164,15 @@ function parsed(text: string): Parts | undefined {
   try {
     const parts: unknown = JSON.parse(text);
     if (!Array.isArray(parts)) return undefined;
-    const [round, settings, kinds, columns, places] = parts as readonly unknown[];
+    const [round, settings, kinds, columns, places, kept] = parts as readonly unknown[];
     const isTable = (value: unknown): value is readonly (readonly unknown[])[] =>
       Array.isArray(value) && value.every(Array.isArray);
     if (typeof round !== 'number' || !isTable(settings) || !isTable(columns) || !Array.isArray(kinds))
       return undefined;
     const known: readonly string[] = COLUMN_KINDS;
     if (!kinds.every(kind => known.includes(kind as string))) return undefined;
-    return [round, settings.map(row => row.map(String)), kinds as string[], columns, placesIn(places)];
+    const texts = settings.map(row => row.map(String));
+    return [round, texts, kinds as string[], columns, placesIn(places), keptIn(kept)];
   } catch {
     return undefined;
   }
@@ -176,6 +182,14 @@ const placesIn = (value: unknown): readonly number[] | undefined =>
   Array.isArray(value) && value.length <= MOST_PLAYERS && value.every(Number.isSafeInteger)
     ? (value as number[])
     : undefined;
+
+const keptIn = (value: unknown): PairedFrom['kept'] => {
+  const isPair = (one: unknown): boolean =>
+    Array.isArray(one) && one.length === 2 && one.every(Number.isSafeInteger);
+  return Array.isArray(value) && value.length <= MOST_PLAYERS && value.every(isPair)
+    ? (value as (readonly [number, number])[])
+    : undefined;
+};
 
 /** The cells of a column; undefined where it is none. A forged one must not cost memory. */
 function unpacked(column: readonly unknown[]): readonly (string | typeof OTHER_SIDE)[] | undefined {

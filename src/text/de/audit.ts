@@ -21,6 +21,7 @@ export const audit: Dictionary = {
   'audit.equal': 'Runde {round}: {games} statt {best} ist genauso gut.',
   'audit.other': 'Runde {round}: {games}; nach den Regeln ist es {best}.',
   'audit.byHand': 'Runde {round}: vor der Paarung von Hand eingetragen: {games}.',
+  'audit.kept': 'Runde {round} wurde neu gepaart; diese Partien blieben: {games}.',
   'audit.added': 'Runde {round}: {games} war noch nicht bekannt, als die Runde gepaart wurde.',
   'audit.corrected':
     'Runde {round} wurde gepaart, als {games} in Runde {of} {was} lautete; jetzt lautet es {now}. Beurteilt wird die Paarung nach dem, was bekannt war.',
@@ -37,6 +38,7 @@ export const audit: Dictionary = {
   'audit.notLegal': 'nicht regelgerecht',
   'audit.same': 'die beste Paarung',
   'audit.asGood': 'so gut wie die beste Paarung',
+  'audit.given': 'die beste Paarung um die Partien herum, die feststanden',
   'audit.notBest': 'nicht die beste Paarung',
   'audit.unknown': 'nicht noch einmal zu paaren',
   'audit.byLog': 'nach dem Protokoll',

@@ -18,6 +18,7 @@ export const audit = {
   'audit.equal': 'Round {round}: {games} instead of {best} is just as good.',
   'audit.other': 'Round {round}: {games}; by the rules it is {best}.',
   'audit.byHand': 'Round {round}: typed by hand before the pairing: {games}.',
+  'audit.kept': 'Round {round} was paired again; these stayed: {games}.',
   'audit.added': 'Round {round}: {games} was not known when the round was paired.',
   'audit.corrected':
     'Round {round} was paired when {games} in round {of} was {was}; now it is {now}. The pairing is judged by what was known.',
@@ -33,6 +34,7 @@ export const audit = {
   'audit.notLegal': 'not legal',
   'audit.same': 'the best pairing',
   'audit.asGood': 'as good as the best pairing',
+  'audit.given': 'the best pairing around the games that stood',
   'audit.notBest': 'not the best pairing',
   'audit.unknown': 'cannot be paired again',
   'audit.byLog': 'by the Log',

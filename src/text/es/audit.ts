@@ -21,6 +21,7 @@ export const audit: Dictionary = {
   'audit.equal': 'Ronda {round}: {games} en lugar de {best} es igual de bueno.',
   'audit.other': 'Ronda {round}: {games}; según las reglas es {best}.',
   'audit.byHand': 'Ronda {round}: escrito a mano antes del emparejamiento: {games}.',
+  'audit.kept': 'La ronda {round} se emparejó de nuevo; estas partidas se mantuvieron: {games}.',
   'audit.added': 'Ronda {round}: {games} no se conocía cuando se emparejó la ronda.',
   'audit.corrected':
     'La ronda {round} se emparejó cuando {games} de la ronda {of} era {was}; ahora es {now}. El emparejamiento se juzga por lo que se sabía.',
@@ -36,6 +37,7 @@ export const audit: Dictionary = {
   'audit.notLegal': 'no conforme a las reglas',
   'audit.same': 'el mejor emparejamiento',
   'audit.asGood': 'tan bueno como el mejor emparejamiento',
+  'audit.given': 'el mejor emparejamiento en torno a las partidas ya fijadas',
   'audit.notBest': 'no es el mejor emparejamiento',
   'audit.unknown': 'no se puede volver a emparejar',
   'audit.byLog': 'según el registro',

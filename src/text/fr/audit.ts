@@ -21,6 +21,7 @@ export const audit: Dictionary = {
   'audit.equal': 'Ronde {round} : {games} au lieu de {best} est tout aussi bon.',
   'audit.other': 'Ronde {round} : {games} ; selon les règles, c’est {best}.',
   'audit.byHand': 'Ronde {round} : saisi à la main avant l’appariement : {games}.',
+  'audit.kept': 'La ronde {round} a été appariée de nouveau ; ces parties sont restées : {games}.',
   'audit.added': 'Ronde {round} : {games} n’était pas connu quand la ronde a été appariée.',
   'audit.corrected':
     'La ronde {round} a été appariée quand {games} de la ronde {of} était {was} ; c’est maintenant {now}. L’appariement est jugé sur ce qui était connu.',
@@ -36,6 +37,7 @@ export const audit: Dictionary = {
   'audit.notLegal': 'non conforme aux règles',
   'audit.same': 'le meilleur appariement',
   'audit.asGood': 'aussi bon que le meilleur appariement',
+  'audit.given': 'le meilleur appariement autour des parties déjà fixées',
   'audit.notBest': 'pas le meilleur appariement',
   'audit.unknown': 'impossible à apparier de nouveau',
   'audit.byLog': 'd’après le journal',

@@ -22,6 +22,7 @@ export const audit: Dictionary = {
   'audit.equal': '{round} 回戦：{best} ではなく {games} ですが、同じ良さです。',
   'audit.other': '{round} 回戦：{games}。規定では {best} です。',
   'audit.byHand': '{round} 回戦：組み合わせの前に手で記入：{games}。',
+  'audit.kept': '{round} 回戦は組み直されました。そのまま残った対局：{games}。',
   'audit.added': '{round} 回戦：{games} は組み合わせの時点では分かっていませんでした。',
   'audit.corrected':
     '{round} 回戦の組み合わせの時点で、{of} 回戦の {games} は {was} でした。現在は {now} です。組み合わせは当時の内容で判定します。',
@@ -37,6 +38,7 @@ export const audit: Dictionary = {
   'audit.notLegal': '規定に反する',
   'audit.same': '最善の組み合わせ',
   'audit.asGood': '最善と同じ良さの組み合わせ',
+  'audit.given': '決まっていた対局を残した中で最善の組み合わせ',
   'audit.notBest': '最善の組み合わせではない',
   'audit.unknown': '再度の組み合わせは不可能',
   'audit.byLog': '記録による',

@@ -21,6 +21,7 @@ export const audit: Dictionary = {
   'audit.equal': '{round}라운드: {best} 대신 {games}이지만 똑같이 좋습니다.',
   'audit.other': '{round}라운드: {games}; 규정으로는 {best}입니다.',
   'audit.byHand': '{round}라운드: 대진 전에 손으로 입력: {games}.',
+  'audit.kept': '{round}라운드는 다시 대진되었습니다. 그대로 남은 대국: {games}.',
   'audit.added': '{round}라운드: {games}은(는) 대진할 때 알려져 있지 않았습니다.',
   'audit.corrected':
     '{round}라운드를 대진할 때 {of}라운드의 {games}은(는) {was}였고 지금은 {now}입니다. 대진은 그때 알던 것으로 판단합니다.',
@@ -36,6 +37,7 @@ export const audit: Dictionary = {
   'audit.notLegal': '규정에 어긋남',
   'audit.same': '가장 좋은 대진',
   'audit.asGood': '가장 좋은 대진과 똑같이 좋음',
+  'audit.given': '정해져 있던 대국을 남긴 가장 좋은 대진',
   'audit.notBest': '가장 좋은 대진이 아님',
   'audit.unknown': '다시 대진할 수 없음',
   'audit.byLog': '기록 기준',

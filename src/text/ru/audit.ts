@@ -20,6 +20,7 @@ export const audit: Dictionary = {
   'audit.equal': 'Тур {round}: {games} вместо {best} ничуть не хуже.',
   'audit.other': 'Тур {round}: {games}; по правилам — {best}.',
   'audit.byHand': 'Тур {round}: вписано вручную до жеребьёвки: {games}.',
+  'audit.kept': 'Жеребьёвка тура {round} проведена заново; остались партии: {games}.',
   'audit.added': 'Тур {round}: пара {games} не была известна при жеребьёвке.',
   'audit.corrected':
     'При жеребьёвке тура {round} результат {games} в туре {of} был {was}, теперь {now}. Жеребьёвка оценивается по тому, что было известно.',
@@ -35,6 +36,7 @@ export const audit: Dictionary = {
   'audit.notLegal': 'не по правилам',
   'audit.same': 'лучшая жеребьёвка',
   'audit.asGood': 'не хуже лучшей жеребьёвки',
+  'audit.given': 'лучшая жеребьёвка при уже назначенных партиях',
   'audit.notBest': 'не лучшая жеребьёвка',
   'audit.unknown': 'жеребьёвку нельзя повторить',
   'audit.byLog': 'по журналу',

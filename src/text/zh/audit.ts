@@ -18,6 +18,7 @@ export const audit: Dictionary = {
   'audit.equal': '第 {round} 轮：以 {games} 代替 {best}，同样好。',
   'audit.other': '第 {round} 轮：{games}；按规则应为 {best}。',
   'audit.byHand': '第 {round} 轮：编排前手工填写：{games}。',
+  'audit.kept': '第 {round} 轮已重新编排；保留的对局：{games}。',
   'audit.added': '第 {round} 轮：编排时尚无 {games}。',
   'audit.corrected': '编排第 {round} 轮时，第 {of} 轮的 {games} 为 {was}，现为 {now}。编排按当时所知评判。',
   'audit.settingsChanged':
@@ -32,6 +33,7 @@ export const audit: Dictionary = {
   'audit.notLegal': '不合规',
   'audit.same': '最佳编排',
   'audit.asGood': '与最佳编排同样好',
+  'audit.given': '在保留既定对局的前提下的最佳编排',
   'audit.notBest': '不是最佳编排',
   'audit.unknown': '无法重新编排',
   'audit.byLog': '依据记录',

@@ -1,0 +1,29 @@
+import type { WallList } from '../tournament/wallList';
+import type { Known } from './auditedEvent';
+import { BYE } from './differences';
+import { allPairs } from './pairWords';
+import { playedCells, type PlayedCells } from './playedGames';
+
+/** What stood in a round when it was paired; the pairing is the best one around it. A bye is a pair with `BYE`. */
+export interface Given {
+  readonly cells: PlayedCells;
+  /** Typed by hand. */
+  readonly byHand: readonly (readonly [number, number])[];
+  /** Games of this very round that stayed when others of it were made anew. */
+  readonly kept: readonly (readonly [number, number])[];
+}
+
+export function givenIn(
+  list: WallList,
+  round: number,
+  keptNumbers: NonNullable<Known['kept']> | undefined = [],
+): Given {
+  const cells = playedCells(list, round);
+  const numberOf = (player: number): number => (player === BYE ? 0 : (list.players[player]?.no ?? 0));
+  const keyOf = (one: number, other: number): string => `${Math.min(one, other)},${Math.max(one, other)}`;
+  const keys = new Set(keptNumbers.map(pair => keyOf(...pair)));
+  const isKept = ([one, other]: readonly [number, number]): boolean =>
+    keys.has(keyOf(numberOf(one), numberOf(other)));
+  const all = allPairs(cells);
+  return { cells, byHand: all.filter(pair => !isKept(pair)), kept: all.filter(isKept) };
+}
