@@ -1,0 +1,246 @@
+/** An event in which everything that a person can type, and a panel can send, is hostile: through every action that writes. */
+import type { FileRows, NewTournament, SimulationWish } from '../../src/addon/panel/protocol';
+import { NO_EVENTS } from '../../src/simulation/counts/tally';
+import { dropSheet, sheetNamed } from './book';
+import { CUP, enter, pair, typeResults, type GoogleBook } from './googleBook';
+
+/** What a formula would call if it were one. */
+export const CALL = 'EVIL(';
+
+/** Beginnings that spreadsheets take for something else than text. */
+export const BEGINNINGS = [
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  "'=",
+  '==',
+  ' =',
+  '\t=',
+  '\n+',
+  '\u00a0=',
+  '＝',
+  '＋',
+  '"=',
+  '{=',
+];
+
+/** The text with this number: another beginning each time. */
+export type Hostile = (at: number) => string;
+
+const PLAYERS = 16;
+
+const settingCell = (book: GoogleBook, name: string): string =>
+  `B${book.values('Settings').findIndex(([title]) => title === name) + 1}`;
+
+const undoLast = (book: GoogleBook, { undo }: { readonly undo?: { readonly action: string } | undefined }) =>
+  book.expectView({ ask: 'undo', action: undo?.action ?? '' }, 'undone');
+
+/** From the form to the last action of an event, with undos between. */
+export function playEvent(book: GoogleBook, hostile: Hostile): void {
+  const tournament: NewTournament = { ...CUP, rounds: 3, name: hostile(0), seed: hostile(1) };
+  enter(book, PLAYERS, tournament);
+  for (let i = 0; i < PLAYERS; i++) {
+    book.type('Wall list', `B${i + 2}`, `${hostile(i)} ${i}`);
+    book.type('Wall list', `E${i + 2}`, hostile(i + 7));
+  }
+  // A column of the organiser's.
+  book.type('Wall list', 'Z1', hostile(3));
+  book.type('Wall list', 'Z2', hostile(4));
+  book.expectView({ ask: 'report' }, 'report written');
+  firstRound(book);
+  changedSettings(book, hostile);
+  secondRound(book);
+  lastRound(book);
+  end(book, hostile);
+}
+
+function firstRound(book: GoogleBook): void {
+  undoLast(book, pair(book));
+  pair(book);
+  book.expectView({ ask: 'publish', round: 1 }, 'changed');
+  const [game] = book.expectView({ ask: 'state' }, 'results missing').games ?? [];
+  const player = game?.black ?? '';
+  const { seen } = book.expectView({ ask: 'absent', round: 1, player }, 'absence');
+  const absence = { seen, round: 1, player, remedy: 'win', stays: 'plays on' } as const;
+  undoLast(book, book.expectView({ ask: 'write absence', ...absence }, 'changed'));
+  const [first] = book.expectView({ ask: 'players' }, 'players').players;
+  undoLast(
+    book,
+    book.expectView({ ask: 'change player', player: first?.value ?? '', change: 'misses' }, 'players'),
+  );
+  const typed = { round: 1, black: player, white: game?.white ?? '', result: '1-0' } as const;
+  book.expectView({ ask: 'record', results: [typed] }, 'recorded');
+  typeResults(book, 1);
+  undoLast(book, book.expectView({ ask: 'record' }, 'recorded'));
+  book.expectView({ ask: 'record' }, 'recorded');
+}
+
+/** Settings that were announced change after a round, also the version. */
+function changedSettings(book: GoogleBook, hostile: Hostile): void {
+  const seed = settingCell(book, 'Seed');
+  const change = (at: number): string => {
+    book.type('Settings', seed, hostile(at));
+    return book.expectView({ ask: 'state' }, 'changes').seen;
+  };
+  book.expectView({ ask: 'put back', seen: change(5) }, 'ready');
+  const seen = change(6);
+  book.expectView({ ask: 'confirm changes', seen, again: false }, 'changes');
+  book.expectView({ ask: 'confirm changes', seen, again: true }, 'ready');
+  book.type('Settings', settingCell(book, 'Version'), hostile(7));
+  const version = book.expectView({ ask: 'state' }, 'version');
+  book.expectView({ ask: 'take version', seen: version.seen }, 'ready');
+}
+
+function secondRound(book: GoogleBook): void {
+  const { google } = book;
+  const { seen } = book.expectView({ ask: 'preview' }, 'preview');
+  google.failAt((_, name) => (name === 'Range.setValues' && isBegun(book) ? 'dies' : undefined));
+  if (book.ask({ ask: 'write', seen }).view !== 'dead') throw new Error('The run should have died.');
+  google.failAt(undefined);
+  const { action } = book.expectView({ ask: 'state' }, 'begun');
+  book.expectView({ ask: 'finish', action }, 'results missing');
+  // A result of the round before is turned.
+  const row = book.values('Wall list').findIndex(([, , , , , , , first]) => /^\d+\+/.test(String(first)));
+  const won = String(book.values('Wall list')[row]?.[7]);
+  book.type('Wall list', `H${row + 1}`, won.replace('+', '-'));
+  const loser = Number.parseInt(won, 10) + 1;
+  book.type('Wall list', `H${loser}`, String(book.cell('Wall list', `H${loser}`)).replace('-', '+'));
+  const past = book.expectView({ ask: 'state' }, 'past changed');
+  book.ask({ ask: 'keep pairing', seen: past.seen });
+  typeResults(book, 2);
+  book.expectView({ ask: 'record' }, 'recorded');
+}
+
+const isBegun = (book: GoogleBook): boolean =>
+  book.values('Log').some(line => line.some(cell => /^begun$/i.test(String(cell))));
+
+/** Without the sheet of settings, which Check offers to make anew. */
+function lastRound(book: GoogleBook): void {
+  pair(book);
+  typeResults(book, 3);
+  book.expectView({ ask: 'record' }, 'recorded');
+  const settings = sheetNamed(book.google.book(), 'Settings');
+  book.google.setBook(dropSheet(book.google.book(), settings?.id ?? 0));
+  const { problems } = book.expectView({ ask: 'check' }, 'problems');
+  const mend = problems.flatMap(({ mends = [] }) => mends).map(one => one.mend);
+  for (const one of mend) book.ask({ ask: 'mend', mend: one });
+}
+
+function end(book: GoogleBook, hostile: Hostile): void {
+  book.expectView({ ask: 'standings' }, 'standings written');
+  book.ask({ ask: 'sort by place' });
+  const sorted = book.expectView({ ask: 'state' }, 'finished');
+  undoLast(book, sorted);
+  const names = book.values('Wall list').slice(1, PLAYERS + 1);
+  names.forEach(([, name], i) => {
+    if (String(name).trim() !== `${hostile(i)} ${i}`.trim()) throw new Error(`${hostile(i)} became ${name}`);
+  });
+  book.expectView({ ask: 'prizes' }, 'prizes written');
+  book.type('Prizes', 'B2', hostile(8));
+  book.type('Prizes', 'C2', hostile(9));
+  book.ask({ ask: 'self-test' });
+  simulated(book, hostile);
+}
+
+const WISH: SimulationWish = {
+  purpose: 'answers',
+  field: 'generated',
+  size: 8,
+  mean: 1500,
+  spread: 300,
+  system: 'Swiss',
+  rounds: '3',
+  bar: '',
+  versus: '',
+  versusRounds: '',
+  versusBar: '',
+  events: 2,
+  seed: '1',
+  jigo: 0,
+  absence: 0,
+  late: 0,
+  scale: 100,
+  strengthSpread: 0,
+};
+
+/** The panel keeps the counts, so it could send any names in them. */
+function simulated(book: GoogleBook, hostile: Hostile): void {
+  const name = hostile(10);
+  const tally = {
+    ...NO_EVENTS,
+    events: 1,
+    ties: { [name]: { position: 0, events: 1, tied: 1 } },
+    failures: { [name]: { events: 1, first: 1 } },
+    faults: { [name]: { events: 1, first: 1 } },
+  };
+  const wish = { ...WISH, seed: hostile(11) };
+  book.expectView({ ask: 'simulation sheet', wish, tallies: [tally] }, 'simulation written');
+  const ofSheet = { ...wish, field: 'sheet' } as const;
+  book.expectView({ ask: 'simulation sheet', wish: ofSheet, tallies: [tally] }, 'simulation written');
+}
+
+/** A tournament of that name, by that seed. */
+export function playName(book: GoogleBook, hostile: Hostile): void {
+  book.expectView({ ask: 'create', tournament: { ...CUP, name: hostile(0), seed: hostile(1) } }, 'created');
+}
+
+/** Numbers by lot. */
+export function playLots(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 4, {
+    ...CUP,
+    system: 'Score pairing',
+    rounds: 3,
+    upperBar: '',
+    lowerBar: '',
+    seed: hostile(0),
+  });
+  for (let i = 0; i < 4; i++) book.type('Wall list', `B${i + 2}`, `${hostile(i)} ${i}`);
+  const { seen } = book.expectView({ ask: 'numbers' }, 'numbers');
+  book.expectView({ ask: 'write numbers', seen }, 'ready');
+  undoLast(book, book.expectView({ ask: 'state' }, 'ready'));
+}
+
+/** A tournament from a file, and taken back. */
+export function playImport(book: GoogleBook, hostile: Hostile): void {
+  const players = Array.from({ length: PLAYERS }, (_, i) => {
+    const opponent = i % 2 === 0 ? i + 2 : i;
+    return [
+      String(i + 1),
+      `${hostile(i)} ${i}`,
+      '1d',
+      hostile(i + 3),
+      `${opponent}${i % 2 === 0 ? '+' : '-'}`,
+    ];
+  });
+  const file: FileRows = {
+    name: hostile(0),
+    list: [['No', 'Name', 'Rank', 'Club', 'R1'], ...players],
+    settings: [
+      ['System', 'Swiss'],
+      ['Seed', hostile(1)],
+      ['Event name', hostile(2)],
+      [hostile(3), hostile(4)],
+    ],
+    tables: [],
+  };
+  undoLast(book, book.expectView({ ask: 'import', file }, 'imported'));
+}
+
+/** A pasted list in one column of a sheet whose name, quoted badly, would end the quote. */
+export function playSplit(book: GoogleBook, hostile: Hostile): void {
+  ['No;Name;Club;R1', `1;${hostile(0)};Oslo;2+`, `2;Ben;${hostile(1)};1-`].forEach((line, i) =>
+    book.type('Sheet1', `A${i + 1}`, line),
+  );
+  const start = book.google.book();
+  const [sheet] = start.sheets;
+  const name = `x'!A1);${CALL}1);('`;
+  book.google.setBook({ ...start, sheets: [{ ...sheet!, name }] });
+  const { seen } = book.expectView({ ask: 'state' }, 'text');
+  book.expectView({ ask: 'split', seen }, 'finished');
+  const split = book.values(name).flat();
+  if (!split.some(cell => String(cell).includes(CALL))) throw new Error('nothing was split');
+  book.expectView({ ask: 'standings' }, 'standings written');
+  book.expectView({ ask: 'prizes' }, 'prizes written');
+}
