@@ -8,11 +8,25 @@ export function parseTable(text: string, separator: Separator): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { data } = parse<string[]>(plain, { delimiter: separator, newline: '\n' });
   // The last line end begins no row.
-  return plain.endsWith('\n') || plain === '' ? data.slice(0, -1) : data;
+  const rows = plain.endsWith('\n') || plain === '' ? data.slice(0, -1) : data;
+  return rows.map(cells => cells.map(withoutMark));
 }
 
 export const makeTable = (rows: readonly (readonly string[])[], separator: Separator): string =>
-  rows.length === 0 ? '' : `${unparse(rows as string[][], { delimiter: separator, newline: '\n' })}\n`;
+  rows.length === 0
+    ? ''
+    : `${unparse(
+        rows.map(cells => cells.map(withMark)),
+        { delimiter: separator, newline: '\n' },
+      )}\n`;
+
+/** What another spreadsheet may take for a formula gets the mark of plain text, as in the files of src/formats/parse/table.ts. */
+const LIVE = /^'*\s*[=+\-@＝＋－＠](?![\d.,]*$)/;
+
+const withMark = (cell: string): string => (LIVE.test(cell) ? `'${cell}` : cell);
+
+const withoutMark = (cell: string): string =>
+  cell.startsWith("'") && LIVE.test(cell) ? cell.slice(1) : cell;
 
 /**
  * The separator of a file: a tab by its name or in the first line, else the more frequent of `,` and `;`.

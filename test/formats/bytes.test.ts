@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bytesToText, ENCODINGS, type Encoding } from '../../src/formats/parse/bytesToText';
 import { makeTable, parseTable } from '../../src/formats/parse/table';
+import { BEGINNINGS } from '../google/hostileEvent';
 import { textToBytes } from '../../src/formats/parse/textToBytes';
 
 /** Bytes typed as hexadecimal numbers and as text. */
@@ -101,10 +102,19 @@ describe('tables as text', () => {
     );
   });
 
+  test.each(BEGINNINGS)(
+    'text that begins with %j is no formula in a list that is opened elsewhere',
+    beginning => {
+      const table = makeTable([[`${beginning}1+A1`, 'x']], ';');
+      expect(table.replace(/^"/, '')[0]).not.toMatch(/[\s=+\-@＝＋]/);
+      expect(parseTable(table, ';')).toMatchObject({ rows: [[`${beginning}1+A1`, 'x']] });
+    },
+  );
+
   test('any table comes back', () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 8 }),
-      fc.constantFrom('=1', "'=1", '+', '-x', '@', '"', 'a\nb', ''),
+      fc.constantFrom('=1', "'=1", ' =1', '\t=', '＝1', '+', '-x', '@', '"', 'a\nb', ''),
     );
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(

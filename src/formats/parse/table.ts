@@ -50,7 +50,13 @@ export function separatorOf(text: string): Separator {
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
-/** `+`, `-` and numbers are no formulas; a mark before what would be one is doubled, so that it comes back. */
-const withMark = (cell: string): string => (/^'*[=+\-@](?![\d.,]*$)/.test(cell) ? `'${cell}` : cell);
+/**
+ * What a spreadsheet may take for a formula, also behind blanks and in full width (owasp.org, CSV Injection); `+`, `-` and numbers are
+ * none. A mark before what would be one is doubled, so that it comes back.
+ */
+const LIVE = /^'*\s*[=+\-@＝＋－＠](?![\d.,]*$)/;
 
-const withoutMark = (cell: string): string => (/^'+[=+\-@](?![\d.,]*$)/.test(cell) ? cell.slice(1) : cell);
+const withMark = (cell: string): string => (LIVE.test(cell) ? `'${cell}` : cell);
+
+const withoutMark = (cell: string): string =>
+  cell.startsWith("'") && LIVE.test(cell) ? cell.slice(1) : cell;
