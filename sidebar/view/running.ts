@@ -21,6 +21,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'write absence':
     case 'change player':
     case 'keep pairing':
+    case 'rate alone':
     case 'publish':
       return say('sidebar.writing');
     case 'numbers':

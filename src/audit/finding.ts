@@ -26,6 +26,7 @@ export type FindingKind =
   | 'added'
   | 'corrected'
   | 'settingsChanged'
+  | 'ratedOtherwise'
   | 'notReplayed'
   | 'notInLog'
   /** Of the end. */

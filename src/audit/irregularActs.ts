@@ -6,19 +6,22 @@ import { givenIn, type Given } from './given';
 import { words } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
 import { playedRounds } from './playedRounds';
+import { ratedActs } from './ratedActs';
 import { inListOf } from './sameList';
 
 /**
  * What was not done by the program, as the Log tells: games and byes typed by hand, results and settings changed after they were
  * paired from, rounds that it does not know of. Nothing is paired again for it.
  */
-export const irregularActs = (event: AuditedEvent): readonly Finding[] =>
-  playedRounds(event).flatMap(round => {
+export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
+  ...playedRounds(event).flatMap((round): readonly Finding[] => {
     const known = event.known.find(one => one.round === round);
     const then = known && inListOf(known.wallList, event.wallList);
     if (known && then) return actsIn(event, known, then, playedCells(event.wallList, round));
     return [{ kind: 'notInLog', weight: 'note', round, players: [], values: {} }];
-  });
+  }),
+  ...ratedActs(event),
+];
 
 /** The acts of one round, which the Log knows. */
 export const actsIn = (

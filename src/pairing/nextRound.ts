@@ -1,3 +1,4 @@
+import { atFixedTables } from './game/fixedTables';
 import type { WarmStart } from './game/round';
 import type { CannotPair, OpenEvent } from './round/openEvent';
 import type { PairedRound } from './round/pairedRound';
@@ -19,6 +20,13 @@ export type { Remark } from './game/remark';
  * round: nothing is left to chance but the lots, which follow from `Seed`. What an earlier pairing has left saves time.
  */
 export function pairNextRound(event: OpenEvent, warmStart?: WarmStart): PairedRound | CannotPair {
+  const paired = pairedRound(event, warmStart);
+  return paired.kind === 'paired' && event.settings.fixedTables.length > 0
+    ? { ...paired, games: atFixedTables(paired.games, event.wallList, event.settings) }
+    : paired;
+}
+
+function pairedRound(event: OpenEvent, warmStart: WarmStart | undefined): PairedRound | CannotPair {
   const teams = event.teams();
   if (teams) return pairTeams(event, teams, contest => pairNextRound(contest));
   if (isPlayoffNext(event)) return pairPlayoff(event);

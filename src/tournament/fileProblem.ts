@@ -61,6 +61,7 @@ export const FILE_PROBLEM_CODES = [
   'classTooHigh',
   'timeMissing',
   'resultOpen',
+  'ratedOtherwise',
   'nobodyPlayed',
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEM_CODES)[number];

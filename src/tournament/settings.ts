@@ -1,3 +1,4 @@
+import type { RatedResult } from './ratedResults';
 import type { HalfPoints } from './wallList';
 import type { Rank } from './rank';
 import type { System } from './systems';
@@ -160,7 +161,11 @@ export interface Settings {
   /** Weights of the pairing criteria, in the order of `src/pairing/criteria/criteria.ts`. */
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];
+  /** Pairs that are avoided like games within a club, whatever their scores (R4.6). */
+  readonly ratherNot: readonly (readonly [number, number])[];
   readonly excludedTables: readonly number[];
+  /** Players who always sit at one table: numbers of players, and of tables. */
+  readonly fixedTables: readonly (readonly [number, number])[];
   /** The bye: a player's number, or automatic. */
   readonly bye: number | 'automatic';
   /** The entry that is written for a round that a player is out of. */
@@ -189,6 +194,8 @@ export interface Settings {
   readonly version: string;
   /** What was changed after the first pairing and confirmed, a line each (sheet/settings/settingChanges.ts). */
   readonly changes: string;
+  /** Results that files for ratings have, while the list keeps those that the event was paired and placed by. */
+  readonly ratedResults: readonly RatedResult[];
   readonly seed: string;
 }
 

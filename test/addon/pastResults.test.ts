@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { STANDINGS } from '../../src/addon/functions/standings';
+import { exchangedOf } from '../../src/files/writeFile';
+import { writeTou } from '../../src/formats/h9/writeTou';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {
   ask,
@@ -79,6 +82,47 @@ describe('a past result changes after the next round is paired', () => {
     inPlay(book);
     turn(book, 6);
     expect(past(book).changes).toHaveLength(4);
+  });
+
+  test('for ratings alone: list, sheet and pairing stay; files for federations have the new result', () => {
+    const book = prepared.copy();
+    const before = ['H', 'I'].map(letter => column(book, letter, 12));
+    expectView(book, { ask: 'prizes' }, 'prizes written');
+    ['100', '50'].forEach((amount, i) => book.type('Prizes', `B${i + 2}`, amount));
+    const [one, other] = turn(book, 4);
+    const view = past(book);
+    expect(view.impact[view.impact.length - 1]).toMatch(/^Prizes, if it ended now: \d+ change\. Player/);
+    expect(ask(book, { ask: 'rate alone', seen: view.seen }).view).toBe('results missing');
+    expect(['H', 'I'].map(letter => column(book, letter, 12))).toEqual(before);
+    expect(book.cell('Round 1', 'F4')).toBe('Black wins');
+    expectConsistent(book);
+
+    const { tournament } = expectView(book, { ask: 'files' }, 'files');
+    if (!tournament) throw new Error('no file');
+    const act = `Round 1: Player ${one} (${one}) – Player ${other} (${other}) counts here as 1-0; files for ratings have 0-1.`;
+    expect(tournament.settings.ratedResults).toEqual([{ round: 1, players: [one, other], result: '0-1' }]);
+    expect(tournament.acts).toContain(act);
+    const values = book.values('Wall list').map(line => line.slice(0, 12));
+    expect(STANDINGS(values, 'Rated otherwise=R1 ' + `${one}×${other} 0-1`)[0]?.join()).toContain(act);
+    const { tournament: exchanged } = exchangedOf(tournament);
+    const { text, problems } = writeTou(exchanged, exchangedOf(tournament).final);
+    expect(text).toMatch(new RegExp(` Player ${one} .* \\d+-b0`));
+    expect(problems.map(({ code }) => code)).toContain('ratedOtherwise');
+
+    const { undo } = inPlay(book);
+    expect(undo?.what).toMatch(/^Count for ratings alone, after round 2 was paired: Round 1, /);
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    past(book);
+  });
+
+  test('for ratings alone is no choice where an opponent has changed, or one cell of the two', () => {
+    const book = prepared.copy();
+    const [one, other] = turn(book);
+    expect(past(book).rate).toBe(true);
+    book.type('Wall list', `H${other + 1}`, '0-');
+    expect(past(book).rate).toBe(false);
+    book.type('Wall list', `H${other + 1}`, `${one}-/w`);
+    expect(past(book).rate).toBe(false);
   });
 
   test('the affected are paired again: tables that are played, and all others, stay', () => {

@@ -59,6 +59,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     stays: 'plays on',
   },
   'keep pairing': { ask: 'keep pairing', seen: 'x' },
+  'rate alone': { ask: 'rate alone', seen: 'x' },
   publish: { ask: 'publish', round: 1 },
   why: { ask: 'why', seen: 'x', first: '1', second: 'Player 2', warmStart: [] },
   report: { ask: 'report' },

@@ -101,6 +101,33 @@ describe('club and country (R4.6)', () => {
     }
   });
 
+  test('couples and siblings do not meet where it costs little, above the bar too', () => {
+    const nobodys = ['. | .', '. | .', '. | .', '. | .'];
+    const ratherNot = [[3, 1]] as const;
+    expect(paired(four('3d', nobodys))).toBe('Ann Cy, Bo Di');
+    expect(paired(four('3d', nobodys), { ratherNot })).not.toContain('Ann Cy');
+    // With all others forbidden it is possible, and said.
+    const only = {
+      ...settings,
+      ratherNot,
+      forbiddenPairs: [
+        [1, 2],
+        [1, 4],
+      ] as const,
+    };
+    const list = four('3d', nobodys);
+    expect(remarksOn(list, pairText(list, only), 'Ann')).toEqual(['ratherNot']);
+    // Who is of one club as well costs no more.
+    const field = makeField(
+      makeRound(wallListText(four('1d', clubs)), standingText(four('1d', clubs), only).settings, 1),
+      [0, 1, 2, 3],
+    );
+    const row = new Float64Array(4);
+    clubCosts(field, 1)(0, 1, 4, row);
+    expect([...row]).toEqual([0, 0, 1, 0]);
+    expect([1, 2, 3].map(j => club(field)(0, j))).toEqual([0, 1, 0]);
+  });
+
   test('case and accents as typed by different hands', () => {
     const list = four('1d', ['de | kiel', 'FR | Orléans', 'DE | Kiel', 'FR | ORLÉANS']);
     expect(remarksOn(list, pairText(list, { ...settings, geography: 'never' }), 'Ann')).toEqual(['sameClub']);

@@ -263,7 +263,11 @@ function levelsOf(event: Described): readonly Units[] {
     ['colour', 1, colours(event)],
     ['handicap', 1, (i, j) => Math.abs(stones(event, field[i]!, field[j]!))],
     ['country', 1, (i, j) => (isHome(event, i, j) && sameCountry(event, i, j) ? 1 : 0)],
-    ['club', 1, (i, j) => (isHome(event, i, j) && sameClub(event, i, j) ? 1 : 0)],
+    [
+      'club',
+      1,
+      (i, j) => ((isHome(event, i, j) && sameClub(event, i, j)) || isRatherNot(event, i, j) ? 1 : 0),
+    ],
   ];
   const counted = units.filter(([name]) => weights[name] > 0);
   const other: Units = (i, j) => {
@@ -448,6 +452,11 @@ function sameClub(event: Described, i: number, j: number): boolean {
   const [one, other] = [i, j].map(position => list.players[field[position]!]!);
   if (one!.club === '' || folded(one!.club) !== folded(other!.club)) return false;
   return one!.country === '' || other!.country === '' || sameCountry(event, i, j);
+}
+
+function isRatherNot({ field, list, settings }: Described, i: number, j: number): boolean {
+  const both = [i, j].map(position => list.players[field[position]!]!.no);
+  return settings.ratherNot.some(pair => both.every(no => pair.includes(no)));
 }
 
 // R4.7: lots of games, in 32-bit whole numbers.

@@ -21,6 +21,36 @@ describe('tables', () => {
     expect(tableNumbers(games, [1, 3])).toEqual([4, 2, 5]);
   });
 
+  const four = `
+    Name | R1
+    Ann  | .
+    Bo   | .
+    Cy   | .
+    Di   | .
+    Eve  | .
+    Fay  | .`;
+  const tablesOf = (settings: Parameters<typeof pairText>[1]) =>
+    gamesOf(four, pairText(four, { seed: 'x', ...settings })).map(game => game.replace(/ \([bw]\)/g, ''));
+
+  test('whoever has a fixed table sits there, and all others keep their order', () => {
+    const plain = tablesOf({});
+    const third = /^3 (\w+)/.exec(plain[2] ?? '')?.[1] ?? '';
+    const no = ['Ann', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'].indexOf(third) + 1;
+    const games = plain.map(game => game.slice(2));
+    const [first, second, last] = games;
+    expect(tablesOf({ fixedTables: [[no, 1]] })).toEqual([`1 ${last}`, `2 ${first}`, `3 ${second}`]);
+    expect(tablesOf({ fixedTables: [[no, 9]] })).toEqual([`1 ${first}`, `2 ${second}`, `9 ${last}`]);
+    // Open though it is closed to others; somebody who is not in the list sits nowhere.
+    const closed = {
+      fixedTables: [
+        [99, 1],
+        [no, 2],
+      ] as const,
+      excludedTables: [2],
+    };
+    expect(tablesOf(closed)).toEqual([`1 ${first}`, `2 ${last}`, `3 ${second}`]);
+  });
+
   test('pairs typed by hand take their place among the others', () => {
     const list = `
       Name | R1   | R2

@@ -5,6 +5,7 @@ import { SETTING_KEYS, SETTING_KINDS, type SettingKind } from '../../src/sheet/s
 import { settingRows } from '../../src/sheet/settings/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
+import { RATED_RESULTS } from '../../src/tournament/ratedResults';
 import * as allowed from '../../src/tournament/settings';
 import type { Settings } from '../../src/tournament/settings';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
@@ -169,6 +170,16 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   }),
   forbiddenPairs: fc.array(pair, { maxLength: 3 }),
   excludedTables: fc.uniqueArray(number, { maxLength: 6 }).map(tables => tables.sort((a, b) => a - b)),
+  ratherNot: fc.array(pair, { maxLength: 3 }),
+  fixedTables: fc.uniqueArray(fc.tuple(number, number), { maxLength: 3, selector: ([player]) => player }),
+  ratedResults: fc.array(
+    fc.record({
+      round: fc.integer({ min: 1, max: 99 }),
+      players: pair,
+      result: fc.constantFrom(...RATED_RESULTS),
+    }),
+    { maxLength: 3 },
+  ),
   bye: fc.oneof(fc.constant('automatic' as const), number),
   absence: fc.constantFrom(...allowed.ABSENCES),
   criteria: fc.constantFrom('weighed' as const, 'in order' as const),

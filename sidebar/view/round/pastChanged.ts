@@ -14,7 +14,10 @@ export function pastChanged(view: Past, say: Say): Panel {
   const pair = (label: string, hand: HandWork): Button => ({ label, does: asks({ ask: 'preview', hand }) });
   const some = affected.length > 0 ? [pair(say('sidebar.past.some'), { again: affected })] : [];
   const anew = again ? [...some, pair(say('sidebar.past.all'), { again: 'all' })] : [];
-  const [first = keep, ...rest] = published ? [keep, ...anew] : [...anew, keep];
+  const rate: readonly Button[] = view.rate
+    ? [{ label: say('sidebar.past.rate'), does: asks({ ask: 'rate alone', seen }) }]
+    : [];
+  const [first = keep, ...rest] = published ? [keep, ...rate, ...anew] : [...anew, keep, ...rate];
   return {
     heading: say('sidebar.past.heading'),
     parts: [
@@ -22,6 +25,7 @@ export function pastChanged(view: Past, say: Say): Panel {
       { part: 'remarks', remarks: view.changes },
       text(say('sidebar.past.impact')),
       { part: 'lines', lines: view.impact },
+      ...(view.rate ? [text(say('sidebar.past.rateMeans'))] : []),
     ],
     primary: first,
     others: [...rest, { label: say('sidebar.lookAgain'), does: LOOK }],

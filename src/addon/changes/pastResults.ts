@@ -9,6 +9,7 @@ import type { LogEntry } from '../../sheet/write/logRows';
 import { makePlacement } from '../../standings/order/placement';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
+import { prizesOf } from '../outputs/prizesSheet';
 import { lastRoundWithGames, mayDecide } from '../pair/hand';
 import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -19,6 +20,8 @@ import { fingerprint } from '../write/fingerprint';
 import { readAction } from '../write/log';
 import { write } from '../write/writing';
 import { lastPairedList } from './lastPaired';
+import { rateAloneBlocks } from './rateAlone';
+import { carriedOut } from './settle';
 
 type PastView = Extract<View, { readonly view: 'past changed' }>;
 
@@ -70,7 +73,12 @@ export function pastView(
     row[round - 1]?.some(entry => entry.kind === 'game' && entry.outcome === 'unknown'),
   );
   const mayPair = inPlay && mayDecide(tournament, round);
-  const { sentences, affected } = impactOf(tournament, open, mayPair);
+  const { sentences, affected } = impactOf(
+    tournament,
+    open,
+    mayPair,
+    prizesMoved(workbook, tournament, open),
+  );
   return {
     view: 'past changed',
     round,
@@ -92,6 +100,7 @@ export function pastView(
     impact: sentences,
     affected: mayPair ? affected : [],
     again: mayPair,
+    rate: rateAloneBlocks(workbook, tournament, open.then, changes) !== undefined,
   };
 }
 
@@ -107,6 +116,7 @@ function impactOf(
   { reading, settings, text }: Tournament,
   { round, then, changes }: OpenPast,
   mayPair: boolean,
+  prizes: string,
 ): { readonly sentences: readonly string[]; readonly affected: readonly number[] } {
   const { wallList } = reading;
   const as = { ...settings, throughRound: round - 1 };
@@ -153,12 +163,29 @@ function impactOf(
               : text('summary.pastGames', { count: others.length, games }),
           ]
         : []),
-      text('summary.pastPrizes'),
+      prizes,
     ],
     affected: scored
       .filter(player => isOpen(wallList, player, round))
       .map(player => wallList.players[player]?.no ?? 0),
   };
+}
+
+/** The prizes that are others if all ended now; where none are typed, that they follow the list. */
+function prizesMoved(workbook: Workbook, tournament: Tournament, { round, then, changes }: OpenPast): string {
+  const { text, reading, settings } = tournament;
+  const { wallList } = reading;
+  const as = { ...settings, throughRound: round - 1 };
+  const given = (list: WallList) => prizesOf(workbook, tournament, makeOpenEvent(list, as));
+  const [old, now] = [given(withPastOf(then, wallList, changes)), given(wallList)];
+  if (!old || !now) return text('summary.pastPrizes');
+  const others = wallList.players.flatMap(({ name }, player) =>
+    old[player] === now[player] ? [] : [`${name} ${old[player] || '–'} → ${now[player] || '–'}`],
+  );
+  const players = [...others.slice(0, MOST_NAMED), ...(others.length > MOST_NAMED ? ['…'] : [])].join(', ');
+  return others.length === 0
+    ? text('summary.noPrizeMoves')
+    : text('summary.prizesMove', { count: others.length, players });
 }
 
 const isOpen = (wallList: WallList, player: number, round: number): boolean =>
@@ -196,13 +223,33 @@ export function keepPairing(
   if (!open) return undefined;
   const view = pastView(workbook, tournament, actions);
   if (open.seen !== seen) return view;
-  const what = tournament.text('action.keep', {
-    round: open.round,
-    changes: (view?.changes ?? [])
-      .slice(0, MOST_NAMED)
-      .map(({ sentence }) => sentence)
-      .join(' '),
-  });
+  const what = tournament.text('action.keep', { round: open.round, changes: saidOf(view) });
   write(workbook, tournament.text, { what, blocks: [], undoes: undefined, seen });
   return undefined;
+}
+
+/** The changes as a row of the Log tells them. */
+const saidOf = (view: PastView | undefined): string =>
+  (view?.changes ?? [])
+    .slice(0, MOST_NAMED)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+
+/**
+ * Counts the corrected results for ratings alone: the list keeps what the round in play was paired by. Undefined when all is done.
+ * To be called under the lock.
+ */
+export function rateAlone(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  seen: string,
+): View | undefined {
+  const open = openPast(workbook, tournament, actions);
+  if (!open) return undefined;
+  const view = pastView(workbook, tournament, actions);
+  const blocks = rateAloneBlocks(workbook, tournament, open.then, open.changes);
+  if (open.seen !== seen || !blocks) return view;
+  const what = tournament.text('action.rateAlone', { round: open.round, changes: saidOf(view) });
+  return carriedOut(workbook, tournament, what, blocks);
 }

@@ -1,3 +1,4 @@
+import { ratedActs } from '../../audit/ratedActs';
 import { openGames } from '../../pairing/round/openGames';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
@@ -69,6 +70,12 @@ export const unfittingNotes = (event: Event, text: Text): readonly string[] =>
 /** The note that the event is not by the rules of its preset, and in what; '' where it is. */
 export const rulesNote = ({ settings, text }: Pick<TournamentInput, 'settings' | 'text'>): string =>
   notByTheRules(settings, text).length === 0 ? '' : rulesLine(settings, text);
+
+/** The games that go to the federations with another result. */
+export const ratedNotes = ({ event, settings, text }: TournamentInput): readonly string[] =>
+  ratedActs({ wallList: event.wallList, settings }).map(({ round, values }) =>
+    text('standings.ratedOtherwise', { ...values, round }),
+  );
 
 /** The table with the notes as one more title at the right, so that every player keeps one row. */
 export function withNotes(table: Table, notes: readonly string[]): Table {

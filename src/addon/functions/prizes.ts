@@ -1,3 +1,4 @@
+import type { Values } from '../../sheet/read/cell';
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { foldName } from '../../tournament/foldName';
 import { makePlacement } from '../../standings/order/placement';
@@ -50,18 +51,7 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
   if (standing.problems.length > 0) return [[firstOf(input, ofContestants(standing))]];
   const final = makePlacement(event, 'final');
   const refined = makePlacement(event, 'prizes').classes;
-  const handed = columns.map((column): PrizeCells => {
-    switch (column.kind) {
-      case 'amounts':
-        return shared(event, classesFor(event, column, final.classes), column.amounts);
-      case 'titles':
-        return entitled(final.place, column.items);
-      case 'items': {
-        const winners = giveItems(classesFor(event, column, refined), column.items);
-        return handedOut(input, event, winners, column.items);
-      }
-    }
-  });
+  const handed = handedIn(input, event, columns);
   const header = [
     text('title.place'),
     text('column.no'),
@@ -77,6 +67,45 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
   ]);
   const left = ['', '', text('prizes.left'), ...handed.map(one => one.left)];
   return withNotes([header, ...rows, left], [provisionalPrizes(input)]);
+}
+
+function handedIn(
+  input: Pick<TournamentInput, 'text'>,
+  event: Event,
+  columns: readonly PrizeColumn[],
+): readonly PrizeCells[] {
+  const final = makePlacement(event, 'final');
+  const refined = makePlacement(event, 'prizes').classes;
+  return columns.map((column): PrizeCells => {
+    switch (column.kind) {
+      case 'amounts':
+        return shared(event, classesFor(event, column, final.classes), column.amounts);
+      case 'titles':
+        return entitled(final.place, column.items);
+      case 'items': {
+        const winners = giveItems(classesFor(event, column, refined), column.items);
+        return handedOut(input, event, winners, column.items);
+      }
+    }
+  });
+}
+
+/** All prizes of each contestant in a line, '' for none; undefined where the range has none, or nobody can be placed. */
+export function prizeLines(
+  input: Pick<TournamentInput, 'text'>,
+  event: Event,
+  prizes: Values,
+): readonly string[] | undefined {
+  const read = readPrizes(prizes);
+  if (read.kind === 'unreadable' || read.columns.length === 0) return undefined;
+  if (event.standing().problems.length > 0) return undefined;
+  const handed = handedIn(input, event, read.columns);
+  return event.wallList.players.map((_, player) =>
+    handed
+      .map(({ cells }) => String(cells[player] ?? ''))
+      .filter(cell => cell !== '')
+      .join(' · '),
+  );
 }
 
 /**
@@ -113,7 +142,7 @@ function shared(
 }
 
 function handedOut(
-  { text }: TournamentInput,
+  { text }: Pick<TournamentInput, 'text'>,
   { wallList }: Event,
   winners: readonly Winner[],
   items: readonly string[],

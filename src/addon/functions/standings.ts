@@ -8,7 +8,7 @@ import type { Player } from '../../tournament/wallList';
 import { alignedColumn, answered, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
-import { provisional, rulesNote, unfittingNotes, withNotes } from './notes';
+import { provisional, ratedNotes, rulesNote, unfittingNotes, withNotes } from './notes';
 
 /** The place of each player; equal players share it (R3.1). */
 export function PLACE(wallList: Argument, settings?: Argument): Table {
@@ -36,6 +36,7 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
       provisional(input),
       ...unfittingNotes(event, input.text),
       rulesNote(input),
+      ...ratedNotes(input),
     ]);
   });
 }

@@ -12,17 +12,30 @@ export function numbersInSettings(
 ): readonly Block[] {
   const { settings, text } = tournament;
   const now = (no: number): number => numbers.get(no) ?? no;
-  const put = (key: 'forbiddenPairs' | 'bye', value: unknown): readonly Block[] =>
-    settingBlock(
-      tournament,
-      key,
-      makeSettingValue(value, SETTING_KINDS[key], word => valueWord(text, word)),
-    );
-  const { forbiddenPairs, bye } = settings;
-  const pairs = forbiddenPairs.map(([a, b]) => [now(a), now(b)] as const);
-  const isSame = JSON.stringify(pairs) === JSON.stringify(forbiddenPairs);
+  const put = (
+    key: 'forbiddenPairs' | 'ratherNot' | 'fixedTables' | 'ratedResults' | 'bye',
+    value: unknown,
+  ) =>
+    JSON.stringify(value) === JSON.stringify(settings[key])
+      ? []
+      : settingBlock(
+          tournament,
+          key,
+          makeSettingValue(value, SETTING_KINDS[key], word => valueWord(text, word)),
+        );
+  const both = ([a, b]: readonly [number, number]): readonly [number, number] => [now(a), now(b)];
+  const { forbiddenPairs, ratherNot, fixedTables, ratedResults, bye } = settings;
   return [
-    ...(isSame ? [] : put('forbiddenPairs', pairs)),
-    ...(bye === 'automatic' || now(bye) === bye ? [] : put('bye', now(bye))),
+    ...put('forbiddenPairs', forbiddenPairs.map(both)),
+    ...put('ratherNot', ratherNot.map(both)),
+    ...put(
+      'fixedTables',
+      fixedTables.map(([no, table]) => [now(no), table]),
+    ),
+    ...put(
+      'ratedResults',
+      ratedResults.map(one => ({ ...one, players: both(one.players) })),
+    ),
+    ...put('bye', bye === 'automatic' ? bye : now(bye)),
   ];
 }

@@ -1,6 +1,8 @@
+import type { Event } from '../../standings/stages/event';
 import { freeName } from '../../sheet/write/sheetNames';
 import { NAME_WIDTH } from '../../sheet/write/template';
 import { provisionalPrizes } from '../functions/notes';
+import { prizeLines } from '../functions/prizes';
 import type { View } from '../panel/protocol';
 import { place } from '../google/design';
 import { makeOutput, sheetWith, type OutputPage } from './outputSheet';
@@ -11,17 +13,37 @@ import type { Workbook } from '../google/workbook';
 /** Rows for places in a new sheet; the range of its formula has room for more below. */
 const PLACES = 8;
 const LAST_ROW = 31;
+const COLUMNS = 4;
 const TABLE = `A1:D${LAST_ROW}`;
 /** Pixels: the prizes as typed, a gap, then the players who get them. */
 const WIDTHS = [60, 130, 130, 130, 30, 60, 60, NAME_WIDTH, 130, 130, 130];
 /** Narrower columns hold places and numbers. */
 const NARROW = 70;
 
+const sheetOfPrizes = (workbook: Workbook, tournament: Tournament): string | undefined =>
+  sheetWith(workbook, tournament, line => line.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)));
+
+/** What each player gets by the sheet of prizes in an event; undefined where none are typed, or teams get them. */
+export function prizesOf(
+  workbook: Workbook,
+  tournament: Tournament,
+  event: Event,
+): readonly string[] | undefined {
+  const sheet = tournament.settings.teams ? undefined : sheetOfPrizes(workbook, tournament);
+  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
+  return (
+    values &&
+    prizeLines(
+      tournament,
+      event,
+      values.slice(0, LAST_ROW).map(line => line.slice(0, COLUMNS)),
+    )
+  );
+}
+
 /** Shows the sheet with a PRIZES formula, or makes one where prizes can be typed. To be called under the lock. */
 export function showPrizes(workbook: Workbook, tournament: Tournament): View {
-  const made = sheetWith(workbook, tournament, line =>
-    line.some(formula => /^=\s*PRIZES\s*\(/i.test(formula)),
-  );
+  const made = sheetOfPrizes(workbook, tournament);
   const sheet = made ?? freeName(tournament.text('sheet.prizes'), workbook.sheetNames());
   const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(tournament)) : [];
   workbook.activate({ sheet, row: 1, column: 1 });

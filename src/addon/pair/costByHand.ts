@@ -27,7 +27,7 @@ const KINDS = [
   ['criterion.colour', ['thirdBlack', 'thirdWhite']],
   ['criterion.handicap', ['handicap']],
   ['criterion.country', ['sameCountry']],
-  ['criterion.club', ['sameClub']],
+  ['criterion.club', ['sameClub', 'ratherNot']],
 ] as const satisfies readonly (readonly [string, readonly Remark['kind'][]])[];
 
 function differences({ text, reading }: Tournament, now: PairedRound, best: PairedRound): readonly string[] {

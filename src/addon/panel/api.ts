@@ -14,7 +14,7 @@ import { changesView, openChanges, rulesOf } from '../changes/openChanges';
 import { takeVersion, versionView } from '../changes/otherVersion';
 import { confirmChanges, putBack } from '../changes/settle';
 import { auditRounds } from '../audit/auditRounds';
-import { keepPairing, pastView } from '../changes/pastResults';
+import { keepPairing, pastView, rateAlone } from '../changes/pastResults';
 import { checkEverything, everything } from '../check';
 import { createTournament, languageOf } from '../create/create';
 import { clearExamples } from '../create/examples';
@@ -299,6 +299,8 @@ function inTournament(
       return writeAbsence(workbook, tournament, request);
     case 'keep pairing':
       return keepPairing(workbook, tournament, actions, request.seen) ?? stateNow(workbook);
+    case 'rate alone':
+      return rateAlone(workbook, tournament, actions, request.seen) ?? stateNow(workbook);
     case 'publish':
       return publish(workbook, tournament, request.round) ?? stateNow(workbook);
     case 'record':

@@ -46,6 +46,8 @@ export type Request =
     }
   /** Keeps the pairing of the round in play although a past result has changed; `seen` of that view. */
   | { readonly ask: 'keep pairing'; readonly seen: string }
+  /** Counts it for ratings alone: the list gets back what the round was paired by. */
+  | { readonly ask: 'rate alone'; readonly seen: string }
   /** Marks a round that is paired as published. */
   | { readonly ask: 'publish'; readonly round: number }
   /** Why two players meet or do not; players by number or name. `seen` as for writing. */
@@ -383,6 +385,8 @@ export type View =
       readonly affected: readonly number[];
       /** Whether the round can be paired again. */
       readonly again: boolean;
+      /** Whether results alone have changed, which could count for ratings alone. */
+      readonly rate?: boolean;
     }
   /** A change of a round in play, as it was written. */
   | {

@@ -183,6 +183,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
     stays: oneOf(...STAYING),
   },
   'keep pairing': { seen: isSeen },
+  'rate alone': { seen: isSeen },
   publish: { round: isCount },
   why: { seen: isSeen, first: text(TYPED), second: text(TYPED), warmStart: isWarmStart },
   report: {},

@@ -9,6 +9,7 @@ import {
 import { fileWarning, notCarried } from '../fileProblems';
 import { notInLines } from '../h9/notInLines';
 import { idsOf } from '../openGotha/player';
+import { asRated } from '../asRated';
 import { spreadRounds } from '../spreadRounds';
 import type { Member } from './members';
 
@@ -21,7 +22,8 @@ const FIRST_SPARE = 99_999;
  * board are in the file.
  */
 export function writeAga(given: ExchangedTournament, members?: readonly Member[]): Writing {
-  const { tournament, problems } = spreadRounds(given);
+  const rated = asRated(given);
+  const { tournament, problems } = spreadRounds(rated.tournament);
   const { facts, players, rounds, games, settings } = tournament;
   const ids = withSpareIds(players);
   const komi = Math.floor((settings.komi ?? 15) / 2);
@@ -49,7 +51,13 @@ export function writeAga(given: ExchangedTournament, members?: readonly Member[]
   ];
   return {
     text: `${lines.join('\n')}\n`,
-    problems: [...problems, ...notInLines(tournament), ...notHere(tournament), ...wrongIds(players, members)],
+    problems: [
+      ...rated.problems,
+      ...problems,
+      ...notInLines(tournament),
+      ...notHere(tournament),
+      ...wrongIds(players, members),
+    ],
   };
 }
 

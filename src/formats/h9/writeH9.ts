@@ -7,6 +7,7 @@ import {
   type Writing,
 } from '../exchange';
 import type { FileProblem } from '../../tournament/fileProblem';
+import { asRated } from '../asRated';
 import { spreadRounds } from '../spreadRounds';
 import { lintH9 } from './lintH9';
 import { notInLines } from './notInLines';
@@ -23,7 +24,8 @@ const CRITERIA = 4;
  * and what the rating officer would send back.
  */
 export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
-  const { tournament, problems } = spreadRounds(given);
+  const rated = asRated(given);
+  const { tournament, problems } = spreadRounds(rated.tournament);
   const cells = cellsInOrder(tournament, final);
   const shown = final.criteria.slice(0, CRITERIA);
   const titles = shown.map(({ title }) => title.slice(0, 5).padStart(5)).join('');
@@ -43,6 +45,7 @@ export function writeH9(given: ExchangedTournament, final: FinalOrder, rules = '
   return {
     text: `${[...makeTags(tournament), ...remarkLine(rules), ';', header, ...lines].join('\n')}\n`,
     problems: [
+      ...rated.problems,
       ...problems,
       ...notInLines(tournament),
       ...notHere(tournament, final),

@@ -7,6 +7,7 @@ import {
   type Writing,
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
+import { asRated } from '../asRated';
 import { spreadRounds } from '../spreadRounds';
 import { cellsInOrder, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
@@ -16,7 +17,8 @@ import { adjustedMinutes } from './tournamentClass';
 
 /** The result file of the French federation. `problems` has what it cannot hold and which licences are missing. */
 export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
-  const { tournament, problems } = spreadRounds(given);
+  const rated = asRated(given);
+  const { tournament, problems } = spreadRounds(rated.tournament);
   const { facts, settings, players } = tournament;
   const cells = cellsInOrder(tournament, final);
   const [year = '', month = '', day = ''] = facts.begins.split('-');
@@ -44,6 +46,7 @@ export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = 
   return {
     text: `${[...tags, ...lines].join('\n')}\n`,
     problems: [
+      ...rated.problems,
       ...problems,
       ...notInLines(tournament),
       ...notHere(tournament, final),

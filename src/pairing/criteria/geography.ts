@@ -30,12 +30,36 @@ export function country(field: Field): Units {
   return (i, j) => (country[i]! > 0 && country[i] === country[j] ? 1 : 0);
 }
 
-/** One unit where both start below the bar and share a club (R4.6); a club of the same name in another country is another club. */
+/** By position: the positions of those whom a player is rather not to meet. */
+const avoidedOf = ofField(({ round, players }): ReadonlyMap<number, ReadonlySet<number>> => {
+  const { ratherNot } = round.standing.settings;
+  const avoided = new Map<number, Set<number>>();
+  if (ratherNot.length === 0) return avoided;
+  const at = new Map(players.map((player, position) => [playerOf(round, player).no, position]));
+  for (const pair of ratherNot) {
+    const [i, j] = pair.map(no => at.get(no));
+    if (i === undefined || j === undefined) continue;
+    avoided.set(i, (avoided.get(i) ?? new Set()).add(j));
+    avoided.set(j, (avoided.get(j) ?? new Set()).add(i));
+  }
+  return avoided;
+});
+
+/**
+ * One unit where both start below the bar and share a club (R4.6), a club of the same name in another country being another club; and
+ * for two who are rather not to meet, wherever they start.
+ */
 export function club(field: Field): Units {
+  const shares = sharesClub(field);
+  const avoided = avoidedOf(field);
+  return (i, j) => (shares(i, j) || avoided.get(i)?.has(j) ? 1 : 0);
+}
+
+function sharesClub(field: Field): (i: number, j: number) => boolean {
   const { country, club } = homesOf(field);
   return (i, j) => {
     const isElsewhere = country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
-    return club[i]! > 0 && club[i] === club[j] && !isElsewhere ? 1 : 0;
+    return club[i]! > 0 && club[i] === club[j] && !isElsewhere;
   };
 }
 
@@ -50,8 +74,13 @@ export function countryCosts(field: Field, weight: number): AddCosts {
 
 export function clubCosts(field: Field, weight: number): AddCosts {
   const { country, club } = homesOf(field);
+  const avoided = avoidedOf(field);
+  const shares = sharesClub(field);
   const cost = Math.ceil(weight);
   return (i, from, to, row) => {
+    avoided.get(i)?.forEach(j => {
+      if (j >= from && j < to && !shares(i, j)) row[j]! += cost;
+    });
     const [mine, home] = [club[i]!, country[i]!];
     if (mine === 0) return;
     for (let j = from; j < to; j++) {

@@ -101,6 +101,8 @@ function remarksOn(round: Round, game: Omit<GameWithoutTable, 'remarks'>): reado
   const [one, other] = [playerOf(round, black), playerOf(round, white)];
   if (sameClub(one, other)) remarks.push({ kind: 'sameClub' });
   else if (sameCountry(one, other) && isInternational(round)) remarks.push({ kind: 'sameCountry' });
+  if (round.standing.settings.ratherNot.some(pair => pair.includes(one.no) && pair.includes(other.no)))
+    remarks.push({ kind: 'ratherNot' });
   return remarks;
 }
 

@@ -16,6 +16,8 @@ export type Remark =
   | { readonly kind: 'otherGroup'; readonly black: string; readonly white: string }
   | { readonly kind: 'sameClub' }
   | { readonly kind: 'sameCountry' }
+  /** Two whom the settings would rather keep apart. */
+  | { readonly kind: 'ratherNot' }
   /** The third game in a row with the same colour. */
   | { readonly kind: 'thirdBlack'; readonly player: number }
   | { readonly kind: 'thirdWhite'; readonly player: number }
@@ -70,6 +72,7 @@ export function remarkValues(
       return { black: remark.black, white: remark.white };
     case 'sameClub':
     case 'sameCountry':
+    case 'ratherNot':
     case 'fixed':
     case 'thirdPlace':
     case 'bye':

@@ -9,7 +9,8 @@ export function findingSentence(text: Text, { kind, round, values, criteria = []
   const parts = criteria.map(one => criterionWords(text, one)).join('; ');
   const reason = code === undefined ? '' : text(`problem.${code as ProblemCode}`, values);
   const cost = grouped(Number(values['cost'] ?? 0));
-  return text(`audit.${kind}`, { ...values, round, parts, reason, cost }).trim();
+  const key = kind === 'ratedOtherwise' ? 'standings.ratedOtherwise' : (`audit.${kind}` as const);
+  return text(key, { ...values, round, parts, reason, cost }).trim();
 }
 
 /** `Score difference in more games (+2)`; the costs where the number of games is the same. */

@@ -9,6 +9,9 @@ export function checkNumbers({ players }: WallList, settings: Settings): readonl
   const known = new Set(players.map(({ no }) => no));
   const named = [
     ...settings.forbiddenPairs.flat().map(no => ['forbiddenPairs', no] as const),
+    ...settings.ratherNot.flat().map(no => ['ratherNot', no] as const),
+    ...settings.fixedTables.map(([no]) => ['fixedTables', no] as const),
+    ...settings.ratedResults.flatMap(({ players: both }) => both.map(no => ['ratedResults', no] as const)),
     ...(settings.bye === 'automatic' ? [] : [['bye', settings.bye] as const]),
   ];
   return named

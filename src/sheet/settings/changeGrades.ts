@@ -87,7 +87,9 @@ export const CHANGE_RULES: Readonly<Record<SettingKey, Rule>> = {
   tournamentClass: rule('take note', 'record'),
   bye: rule('take note', 'pairs'),
   forbiddenPairs: rule('confirm twice', 'favour'),
+  ratherNot: PAIRS,
   excludedTables: FREE,
+  fixedTables: FREE,
   earlyRounds: PAIRS,
   earlySeeding: PAIRS,
   seeding: PAIRS,
@@ -125,4 +127,5 @@ export const CHANGE_RULES: Readonly<Record<SettingKey, Rule>> = {
   language: FREE,
   version: FREE,
   changes: rule('refuse', 'record'),
+  ratedResults: rule('take note', 'record'),
 };

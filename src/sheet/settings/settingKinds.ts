@@ -19,6 +19,10 @@ export type SettingKind =
   | { readonly kind: 'tiebreaks' }
   | { readonly kind: 'pairs' }
   | { readonly kind: 'tables' }
+  /** Players with their tables, such as `12@4`. */
+  | { readonly kind: 'seats' }
+  /** Games with their results, such as `R2 5×3 0-1`. */
+  | { readonly kind: 'rated' }
   /** Rounds in a row, such as `6-7`. */
   | { readonly kind: 'rounds' }
   | { readonly kind: 'bye' }
@@ -105,7 +109,9 @@ export const SETTING_GROUPS = {
   pairing: {
     bye: { kind: 'bye' },
     forbiddenPairs: { kind: 'pairs' },
+    ratherNot: { kind: 'pairs' },
     excludedTables: { kind: 'tables' },
+    fixedTables: { kind: 'seats' },
     earlyRounds: count(0, 99),
     earlySeeding: choice(allowed.SEEDINGS),
     seeding: choice(allowed.SEEDINGS),
@@ -149,6 +155,7 @@ export const SETTING_GROUPS = {
     language: choice(allowed.LANGUAGES),
     version: TEXT,
     changes: TEXT,
+    ratedResults: { kind: 'rated' },
   },
 } as const satisfies Readonly<Record<string, Partial<Record<SettingKey, SettingKind>>>>;
 export type SettingGroup = keyof typeof SETTING_GROUPS;

@@ -1,6 +1,7 @@
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
+import { RATED_RESULTS, type RatedResult } from '../../tournament/ratedResults';
 import { makeRank } from '../../tournament/rank';
 import type { Rank } from '../../tournament/rank';
 import { makeTimeLimits, parseTimeLimits, type TimeLimits } from '../../tournament/timeLimits';
@@ -48,6 +49,10 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       return isLeftOpen(text) ? read([]) : readIf(parsePairs(text));
     case 'tables':
       return isLeftOpen(text) ? read([]) : readIf(parseTables(text));
+    case 'seats':
+      return isLeftOpen(text) ? read([]) : readIf(parseSeats(text));
+    case 'rated':
+      return isLeftOpen(text) ? read([]) : readIf(parseRated(text));
     case 'rounds':
       return isLeftOpen(text) ? read([]) : readIf(parseRounds(text));
     case 'bye':
@@ -115,6 +120,28 @@ function parseTables(text: string): readonly number[] | undefined {
   return ranges && [...new Set(ranges.flat())].sort((a, b) => a - b);
 }
 
+/** Reads players with their tables: `12@4, 7@1`. Nobody has two. */
+function parseSeats(text: string): readonly (readonly [number, number])[] | undefined {
+  const seats = allRead(partsOf(cleanUp(text), /[,;\n、]+/), part => {
+    const match = /^\s*#?(\d{1,6})\s*(?:@|→|->)\s*(\d{1,4})\s*$/.exec(part);
+    const [player, table] = [Number(match?.[1]), Number(match?.[2])];
+    return match && player > 0 && table > 0 ? ([player, table] as const) : undefined;
+  });
+  return new Set(seats?.map(([player]) => player)).size === seats?.length ? seats : undefined;
+}
+
+/** Reads games with other results for ratings: `R2 5×3 0-1; R4 7×2 ½-½`. */
+const parseRated = (text: string): readonly RatedResult[] | undefined =>
+  allRead(partsOf(text, /[,;\n、，；]+/), part => {
+    const [, round, one, other, typed = ''] =
+      /^\s*R?(\d{1,2})\s*[.:]?\s+#?(\d{1,6})\s*[×xX*]\s*#?(\d{1,6})\s+(\S+)\s*$/.exec(part) ?? [];
+    const found = typed === '=' ? '½-½' : typed.replace(/[\u2010-\u2015\u2212:]/g, '-');
+    const result = RATED_RESULTS.find(each => each === found);
+    return result && one !== other && Number(round) > 0
+      ? { round: Number(round), players: [Number(one), Number(other)] as const, result }
+      : undefined;
+  });
+
 /** Reads rounds in a row: `6`, `6-7`, `R6-R7`. */
 function parseRounds(text: string): readonly number[] | undefined {
   const match = /^R?(\d{1,2})(?:-R?(\d{1,2}))?$/i.exec(cleanUp(text).replace(/\s+/g, ''));
@@ -169,6 +196,17 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
     case 'tables':
     case 'rounds':
       return listed(makeRanges(value as readonly number[]), word);
+    case 'seats':
+      return listed(
+        (value as readonly (readonly [number, number])[]).map(seat => seat.join('@')),
+        word,
+      );
+    case 'rated': {
+      const games = (value as readonly RatedResult[]).map(
+        ({ round, players, result }) => `R${round} ${players.join('×')} ${result}`,
+      );
+      return games.length === 0 ? word('none') : games.join('; ');
+    }
     case 'bye':
       return value === 'automatic' ? word('automatic') : String(value);
     case 'stages': {

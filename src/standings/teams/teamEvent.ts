@@ -48,8 +48,10 @@ export function teamSettings({ players: { players }, teams }: TeamEvent, setting
     ...settings,
     handicap: 'none',
     excludedTables: [],
+    fixedTables: [],
     bye: settings.bye === 'automatic' ? settings.bye : teamNo(settings.bye),
     forbiddenPairs: settings.forbiddenPairs.map(([one, other]) => [teamNo(one), teamNo(other)] as const),
+    ratherNot: settings.ratherNot.map(([one, other]) => [teamNo(one), teamNo(other)] as const),
   };
 }
 

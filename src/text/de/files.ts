@@ -38,6 +38,8 @@ export const files = {
   'file.classTooHigh': 'Die Bedenkzeit erlaubt Klasse {written}, nicht {wanted}; geschrieben wird {written}.',
   'file.timeMissing': 'Das Turnier hat keine Bedenkzeit, aus der seine Klasse folgt.',
   'file.resultOpen': 'Runde {round}: Die Partie von {name} und {opponent} hat kein Ergebnis.',
+  'file.ratedOtherwise':
+    'Runde {round}: {name} – {opponent} hat hier das berichtigte Ergebnis {result}; im Turnier zählt ein anderes.',
   'file.nobodyPlayed': 'Es ist keine Partie gespielt.',
   'carried.ranks': 'Ränge',
   'carried.professionalRanks': 'Ränge außerhalb der Skala',

@@ -43,6 +43,8 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': 'vorläufig, nach Runde {round}, 1 Partie offen',
   'standings.provisional': 'vorläufig, nach Runde {round}',
   'standings.unfitting': '{tiebreak} passt nicht zu {system}',
+  'standings.ratedOtherwise':
+    'Runde {round}: {games} zählt hier als {was}; Dateien für Wertungszahlen haben {now}.',
   'standings.teamTiebreak': '{tiebreak} ist für Mannschaften',
   'prizes.left': 'Nicht vergeben',
   'prizes.prize': 'Preis',

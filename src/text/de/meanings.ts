@@ -93,7 +93,11 @@ export const meanings: Dictionary = {
   'setting.middlePlayer':
     'Diagonal, Runde 1 bei ungerader Zahl: ob der mittlere Spieler zwei Gegner hat (erste Hälfte) oder drei.',
   'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
+  'setting.ratherNot':
+    'Paare, die vermieden werden, wo es wenig kostet, nach Nummern: 3×14. Paare, Geschwister, ein Auto, ein Lehrer. Sie wiegen wie eine Partie im selben Verein, auch oberhalb der Barriere.',
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
+  'setting.fixedTables':
+    'Spieler, die in jeder Runde an einem Tisch sitzen, etwa mit Rollstuhl: 12@4 ist Spieler 12 an Tisch 4.',
   'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
   'setting.seed':
     'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
@@ -132,4 +136,6 @@ export const meanings: Dictionary = {
     'Die Version von Wallist, mit der das Turnier läuft. Das Panel fragt, bevor eine andere übernimmt.',
   'setting.changes':
     'Was nach der ersten Runde geändert und im Panel bestätigt wurde, je eine Zeile. Es bleibt in der Ausschreibung stehen.',
+  'setting.ratedResults':
+    'Partien, die hier zählen, wie sie in der Liste stehen, und in Dateien für Wertungszahlen ein anderes Ergebnis haben: R2 5×3 0-1.',
 };

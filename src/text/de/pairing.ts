@@ -132,6 +132,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Zwei Kategorien: {black} und {white}.',
   'remark.otherGroup': 'Zwei Gruppen: {black} und {white}.',
   'remark.sameClub': 'Derselbe Verein.',
+  'remark.ratherNot': 'Lieber nicht diese beiden.',
   'remark.sameCountry': 'Dasselbe Land.',
   'remark.thirdBlack': 'Zum dritten Mal in Folge Schwarz für {player}.',
   'remark.thirdWhite': 'Zum dritten Mal in Folge Weiß für {player}.',

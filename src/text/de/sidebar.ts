@@ -157,6 +157,9 @@ export const sidebar: Dictionary = {
   'sidebar.past.keep': 'Die Paarung der Runde {round} behalten',
   'sidebar.past.some': 'Nur die Betroffenen neu paaren',
   'sidebar.past.all': 'Alle offenen Partien neu paaren',
+  'sidebar.past.rate': 'Nur für Wertungszahlen zählen',
+  'sidebar.past.rateMeans':
+    'Nur für Wertungszahlen gezählt: Die Liste bekommt das alte Ergebnis zurück, für Paarung und Rangliste; Dateien für Wertungszahlen haben das neue.',
   'sidebar.results.all': 'Auch Partien mit Ergebnis zeigen',
   'sidebar.results.keys':
     'Tasten auf einer Partie: b Schwarz, w Weiß, = Jigo, 0 beide verlieren, ! kampflos, ⌫ zurück.',

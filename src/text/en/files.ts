@@ -38,6 +38,8 @@ export const files = {
   'file.classTooHigh': 'The time limits allow class {written}, not {wanted}; {written} is written.',
   'file.timeMissing': 'The event has no time limits, which its class follows from.',
   'file.resultOpen': 'Round {round}: the game of {name} and {opponent} has no result.',
+  'file.ratedOtherwise':
+    'Round {round}: {name} – {opponent} has the corrected result {result} here; the event counts another.',
   'file.nobodyPlayed': 'No game has been played.',
   'carried.ranks': 'ranks',
   'carried.professionalRanks': 'ranks beyond its scale',

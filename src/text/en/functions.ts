@@ -47,6 +47,7 @@ export const functions = {
   'standings.oneGameOpen': 'provisional, after round {round}, 1 game open',
   'standings.provisional': 'provisional, after round {round}',
   'standings.unfitting': '{tiebreak} does not fit {system}',
+  'standings.ratedOtherwise': 'Round {round}: {games} counts here as {was}; files for ratings have {now}.',
   'standings.teamTiebreak': '{tiebreak} is for teams',
   'prizes.left': 'Not given out',
   'prizes.prize': 'Prize',

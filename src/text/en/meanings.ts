@@ -84,7 +84,11 @@ export const meanings = {
   'setting.middlePlayer':
     'Diagonal, round 1 with an odd number: whether the middle player has two opponents (first half) or three.',
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
+  'setting.ratherNot':
+    'Pairs that are avoided where it costs little, by number: 3×14. Couples, siblings, one car, one teacher. They weigh like a game within a club, above the bar too.',
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
+  'setting.fixedTables':
+    'Players who sit at one table in every round, such as one with a wheelchair: 12@4 is player 12 at table 4.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
   'setting.seed':
     'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',
@@ -121,4 +125,6 @@ export const meanings = {
     'The version of Wallist that the tournament is held with. The panel asks before another one takes over.',
   'setting.changes':
     'What was changed after the first round and confirmed in the panel, a line each. It stays on the announcement.',
+  'setting.ratedResults':
+    'Games that count here as the list has them, and stand with another result in files for ratings: R2 5×3 0-1.',
 } as const;

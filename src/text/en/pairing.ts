@@ -123,6 +123,7 @@ export const pairing = {
   'remark.otherCategory': 'Two categories: {black} and {white}.',
   'remark.otherGroup': 'Two groups: {black} and {white}.',
   'remark.sameClub': 'Same club.',
+  'remark.ratherNot': 'Rather not these two.',
   'remark.sameCountry': 'Same country.',
   'remark.thirdBlack': 'Third Black in a row for {player}.',
   'remark.thirdWhite': 'Third White in a row for {player}.',

@@ -159,6 +159,9 @@ export const sidebar = {
   'sidebar.past.keep': 'Keep the pairing of round {round}',
   'sidebar.past.some': 'Pair the affected again',
   'sidebar.past.all': 'Pair all open games again',
+  'sidebar.past.rate': 'Count it for ratings alone',
+  'sidebar.past.rateMeans':
+    'Counted for ratings alone, the list gets the old result back, for pairing and standings; files for ratings have the new one.',
   'sidebar.results.all': 'Show games with a result too',
   'sidebar.results.keys':
     'Keys on a game: b Black, w White, = jigo, 0 both lose, ! by default, ⌫ takes back.',

@@ -39,6 +39,8 @@ export const files = {
     'El tiempo de reflexión permite la clase {written}, no {wanted}; se escribe {written}.',
   'file.timeMissing': 'El torneo no tiene tiempo de reflexión, del que depende su clase.',
   'file.resultOpen': 'Ronda {round}: la partida de {name} y {opponent} no tiene resultado.',
+  'file.ratedOtherwise':
+    'Ronda {round}: {name} – {opponent} lleva aquí el resultado corregido {result}; en el torneo cuenta otro.',
   'file.nobodyPlayed': 'No se ha jugado ninguna partida.',
   'carried.ranks': 'niveles',
   'carried.professionalRanks': 'niveles fuera de su escala',

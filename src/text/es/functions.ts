@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': 'provisional, tras la ronda {round}, 1 partida pendiente',
   'standings.provisional': 'provisional, tras la ronda {round}',
   'standings.unfitting': '{tiebreak} no es para {system}',
+  'standings.ratedOtherwise':
+    'Ronda {round}: {games} cuenta aquí como {was}; los archivos para el rating llevan {now}.',
   'standings.teamTiebreak': '{tiebreak} es para equipos',
   'prizes.left': 'Sin repartir',
   'prizes.prize': 'Premio',

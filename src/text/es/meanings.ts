@@ -86,7 +86,11 @@ export const meanings: Dictionary = {
   'setting.middlePlayer':
     'Diagonal, ronda 1 con número impar: si el jugador central tiene dos rivales (primera mitad) o tres.',
   'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
+  'setting.ratherNot':
+    'Parejas que se evitan donde cuesta poco, por número: 3×14. Novios, hermanos, un mismo coche o profesor. Pesan como una partida dentro de un club, también por encima de la barra.',
   'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
+  'setting.fixedTables':
+    'Jugadores que se sientan en una misma mesa en cada ronda, por ejemplo en silla de ruedas: 12@4 es el jugador 12 en la mesa 4.',
   'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
   'setting.seed':
     'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
@@ -125,4 +129,6 @@ export const meanings: Dictionary = {
     'La versión de Wallist con la que se juega el torneo. El panel pregunta antes de que otra la sustituya.',
   'setting.changes':
     'Lo que se cambió tras la primera ronda y se confirmó en el panel, una línea cada cosa. Permanece en el anuncio.',
+  'setting.ratedResults':
+    'Partidas que aquí cuentan como están en la lista y que llevan otro resultado en los archivos para el rating: R2 5×3 0-1.',
 };

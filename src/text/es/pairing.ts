@@ -127,6 +127,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Dos categorías: {black} y {white}.',
   'remark.otherGroup': 'Dos grupos: {black} y {white}.',
   'remark.sameClub': 'Mismo club.',
+  'remark.ratherNot': 'Mejor no estos dos.',
   'remark.sameCountry': 'Mismo país.',
   'remark.thirdBlack': 'Tercera vez seguida con Negro para {player}.',
   'remark.thirdWhite': 'Tercera vez seguida con Blanco para {player}.',

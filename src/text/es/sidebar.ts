@@ -154,6 +154,9 @@ export const sidebar: Dictionary = {
   'sidebar.past.keep': 'Mantener el emparejamiento de la ronda {round}',
   'sidebar.past.some': 'Emparejar de nuevo solo a los afectados',
   'sidebar.past.all': 'Emparejar de nuevo todas las partidas abiertas',
+  'sidebar.past.rate': 'Contarlo solo para el rating',
+  'sidebar.past.rateMeans':
+    'Contado solo para el rating: la lista recupera el resultado anterior, para emparejar y clasificar; los archivos para el rating llevan el nuevo.',
   'sidebar.results.all': 'Mostrar también las partidas con resultado',
   'sidebar.results.keys':
     'Teclas en una partida: b Negro, w Blanco, = jigo, 0 pierden ambos, ! por incomparecencia, ⌫ borra.',

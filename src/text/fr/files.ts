@@ -39,6 +39,8 @@ export const files = {
     'Les temps de réflexion permettent la classe {written}, pas {wanted} ; {written} est écrit.',
   'file.timeMissing': 'Le tournoi n’a pas de temps de réflexion, dont sa classe dépend.',
   'file.resultOpen': 'Ronde {round} : la partie de {name} et {opponent} n’a pas de résultat.',
+  'file.ratedOtherwise':
+    'Ronde {round} : {name} – {opponent} a ici le résultat corrigé {result} ; le tournoi en compte un autre.',
   'file.nobodyPlayed': 'Aucune partie n’a été jouée.',
   'carried.ranks': 'niveaux',
   'carried.professionalRanks': 'niveaux hors de son échelle',

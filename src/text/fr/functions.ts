@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': 'provisoire, après la ronde {round}, 1 partie en cours',
   'standings.provisional': 'provisoire, après la ronde {round}',
   'standings.unfitting': '{tiebreak} ne convient pas à {system}',
+  'standings.ratedOtherwise':
+    'Ronde {round} : {games} compte ici comme {was} ; les fichiers de classement ont {now}.',
   'standings.teamTiebreak': '{tiebreak} est pour les équipes',
   'prizes.left': 'Non attribué',
   'prizes.prize': 'Prix',

@@ -93,7 +93,11 @@ export const meanings: Dictionary = {
   'setting.middlePlayer':
     'Diagonal, ronde 1 à nombre impair : si le joueur du milieu a deux adversaires (première moitié) ou trois.',
   'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
+  'setting.ratherNot':
+    'Les paires évitées là où cela coûte peu, par numéros : 3×14. Couples, frères et sœurs, même voiture, même professeur. Elles pèsent comme une partie au sein d’un club, au-dessus de la barre aussi.',
   'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
+  'setting.fixedTables':
+    'Les joueurs assis à la même table à chaque ronde, par exemple en fauteuil roulant : 12@4 est le joueur 12 à la table 4.',
   'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
   'setting.seed':
     'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
@@ -131,4 +135,6 @@ export const meanings: Dictionary = {
     'La version de Wallist avec laquelle le tournoi se tient. Le panneau demande avant qu’une autre la remplace.',
   'setting.changes':
     'Ce qui a été changé après la première ronde et confirmé dans le panneau, une ligne chacun. Cela reste sur l’annonce.',
+  'setting.ratedResults':
+    'Les parties qui comptent ici telles que dans le tableau, et qui ont un autre résultat dans les fichiers de classement : R2 5×3 0-1.',
 };

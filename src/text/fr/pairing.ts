@@ -127,6 +127,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Deux catégories : {black} et {white}.',
   'remark.otherGroup': 'Deux groupes : {black} et {white}.',
   'remark.sameClub': 'Même club.',
+  'remark.ratherNot': 'Plutôt pas ces deux-là.',
   'remark.sameCountry': 'Même pays.',
   'remark.thirdBlack': 'Troisième fois Noir de suite pour {player}.',
   'remark.thirdWhite': 'Troisième fois Blanc de suite pour {player}.',

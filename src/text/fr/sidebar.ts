@@ -158,6 +158,9 @@ export const sidebar: Dictionary = {
   'sidebar.past.keep': 'Garder l’appariement de la ronde {round}',
   'sidebar.past.some': 'Apparier de nouveau les seuls concernés',
   'sidebar.past.all': 'Apparier de nouveau toutes les parties ouvertes',
+  'sidebar.past.rate': 'Le compter pour le seul classement',
+  'sidebar.past.rateMeans':
+    'Compté pour le seul classement : le tableau reprend l’ancien résultat, pour l’appariement et les places ; les fichiers de classement ont le nouveau.',
   'sidebar.results.all': 'Montrer aussi les parties avec résultat',
   'sidebar.results.keys':
     'Touches sur une partie : b Noir, w Blanc, = jigo, 0 les deux perdent, ! par forfait, ⌫ efface.',

@@ -38,6 +38,8 @@ export const files = {
   'file.classTooHigh': '持ち時間からは {wanted} ではなく {written} です。{written} と書きます。',
   'file.timeMissing': 'クラスを決める持ち時間がありません。',
   'file.resultOpen': '{round} 回戦: {name} と {opponent} の対局に結果がありません。',
+  'file.ratedOtherwise':
+    '{round} 回戦：{name} – {opponent} はここでは訂正後の結果 {result} です。大会では別の結果を数えます。',
   'file.nobodyPlayed': '打たれた対局がありません。',
   'carried.ranks': '段級位',
   'carried.professionalRanks': '範囲外の段級位',

@@ -42,6 +42,8 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': '暫定、{round} 回戦終了時点、未了の対局 1 局',
   'standings.provisional': '暫定、{round} 回戦終了時点',
   'standings.unfitting': '{tiebreak} は{system}に合いません',
+  'standings.ratedOtherwise':
+    '{round} 回戦：{games} はここでは {was}、レーティング用ファイルでは {now} です。',
   'standings.teamTiebreak': '{tiebreak} は団体戦用です',
   'prizes.left': '未授与',
   'prizes.prize': '賞',

@@ -73,7 +73,10 @@ export const meanings: Dictionary = {
   'setting.middlePlayer':
     'ダイアゴナルで人数が奇数のとき、1 回戦の中央の選手の相手を二人（前半）とするか三人とするか。',
   'setting.forbiddenPairs': '当てない選手の番号：3×14, 5×9。',
+  'setting.ratherNot':
+    '無理のない範囲で避ける組の番号：3×14。夫婦、兄弟、同じ車、同じ師匠など。同じ所属どうしの対局と同じ重みで、バーより上でも避けます。',
   'setting.excludedTables': '使わないテーブルの番号：1-4, 9。',
+  'setting.fixedTables': '車いすなどで毎回同じテーブルに座る選手：12@4 は選手 12 がテーブル 4 です。',
   'setting.bye': '次の不戦勝になる選手の番号、または自動。',
   'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
   'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
@@ -107,4 +110,6 @@ export const meanings: Dictionary = {
   'setting.language': '作るシートの言語。',
   'setting.version': '大会で使うWallistのバージョン。別のバージョンに替わる前にパネルが尋ねます。',
   'setting.changes': '1回戦の後に変え、パネルで確認したこと。1行に一つ。告知に残ります。',
+  'setting.ratedResults':
+    'ここでは対戦表のとおりに数え、レーティング用ファイルでは別の結果とする対局：R2 5×3 0-1。',
 };

@@ -121,6 +121,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': '異なる部門：{black} と {white}。',
   'remark.otherGroup': '異なる組：{black} と {white}。',
   'remark.sameClub': '同じ所属。',
+  'remark.ratherNot': 'なるべく避ける組。',
   'remark.sameCountry': '同じ国。',
   'remark.thirdBlack': '{player} は三局続けて黒。',
   'remark.thirdWhite': '{player} は三局続けて白。',

@@ -148,6 +148,9 @@ export const sidebar: Dictionary = {
   'sidebar.past.keep': '{round} 回戦の組み合わせを保つ',
   'sidebar.past.some': '影響のある人だけ組み直す',
   'sidebar.past.all': '未了の対局をすべて組み直す',
+  'sidebar.past.rate': 'レーティングにだけ数える',
+  'sidebar.past.rateMeans':
+    'レーティングにだけ数えると、対戦表は組み合わせと順位のために元の結果に戻り、レーティング用ファイルは新しい結果になります。',
   'sidebar.results.all': '結果のある対局も表示',
   'sidebar.results.keys': '対局でのキー：b 黒、w 白、= ジゴ、0 両者負け、! 不戦、⌫ 取り消し。',
   'sidebar.results.more': 'ほかの結果',

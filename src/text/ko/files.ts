@@ -37,6 +37,8 @@ export const files = {
   'file.classTooHigh': '제한 시간으로는 {wanted}이(가) 아니라 {written} 등급입니다. {written}(으)로 씁니다.',
   'file.timeMissing': '등급을 정하는 제한 시간이 없습니다.',
   'file.resultOpen': '{round}라운드: {name}와(과) {opponent}의 대국에 결과가 없습니다.',
+  'file.ratedOtherwise':
+    '{round}라운드: {name} – {opponent}은(는) 여기서 정정된 결과 {result}입니다. 대회에서는 다른 결과로 계산합니다.',
   'file.nobodyPlayed': '둔 대국이 없습니다.',
   'carried.ranks': '급수',
   'carried.professionalRanks': '범위를 벗어난 급수',

@@ -41,6 +41,7 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': '잠정, {round}라운드 후, 남은 대국 1국',
   'standings.provisional': '잠정, {round}라운드 후',
   'standings.unfitting': '{tiebreak}은(는) {system}에 맞지 않음',
+  'standings.ratedOtherwise': '{round}라운드: {games}은(는) 여기서는 {was}, 레이팅용 파일에는 {now}입니다.',
   'standings.teamTiebreak': '{tiebreak}은(는) 단체전용',
   'prizes.left': '남은 상',
   'prizes.prize': '상',

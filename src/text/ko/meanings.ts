@@ -69,7 +69,11 @@ export const meanings: Dictionary = {
   'setting.middlePlayer':
     '다이어그널 1라운드에서 인원이 홀수일 때, 가운데 선수의 상대가 두 명인지(앞쪽 절반) 세 명인지.',
   'setting.forbiddenPairs': '만나면 안 되는 선수들의 번호: 3×14, 5×9.',
+  'setting.ratherNot':
+    '무리가 없으면 피하는 쌍의 번호: 3×14. 부부, 형제, 같은 차, 같은 스승 등. 같은 소속끼리의 대국과 같은 무게이며 바 위에서도 적용됩니다.',
   'setting.excludedTables': '쓰지 않는 테이블 번호: 1-4, 9.',
+  'setting.fixedTables':
+    '휠체어 등으로 매 라운드 같은 테이블에 앉는 선수: 12@4는 12번 선수가 4번 테이블입니다.',
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',
   'setting.seed': '모든 추첨의 바탕이 되는 글자. 글자가 같으면 결과도 같으니 미리 알리세요.',
   'setting.handicap': '접바둑: 없음, EGF(15급 이하), 급수, 맥마흔 점수.',
@@ -103,4 +107,5 @@ export const meanings: Dictionary = {
   'setting.language': '만드는 시트의 언어.',
   'setting.version': '대회에 쓰는 Wallist 버전. 다른 버전으로 바뀌기 전에 패널이 묻습니다.',
   'setting.changes': '1라운드 뒤에 바꾸고 패널에서 확인한 것. 한 줄에 하나씩, 공고에 남습니다.',
+  'setting.ratedResults': '여기서는 대회표대로 계산하고 레이팅용 파일에는 다른 결과로 적는 대국: R2 5×3 0-1.',
 };

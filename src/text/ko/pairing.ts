@@ -114,6 +114,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': '다른 부문: {black}, {white}.',
   'remark.otherGroup': '다른 조: {black}, {white}.',
   'remark.sameClub': '같은 소속.',
+  'remark.ratherNot': '되도록 피할 쌍.',
   'remark.sameCountry': '같은 국가.',
   'remark.thirdBlack': '{player}: 세 번 연속 흑.',
   'remark.thirdWhite': '{player}: 세 번 연속 백.',

@@ -38,6 +38,8 @@ export const files = {
   'file.classTooHigh': 'Контроль времени допускает класс {written}, а не {wanted}; записан {written}.',
   'file.timeMissing': 'У турнира нет контроля времени, от которого зависит его класс.',
   'file.resultOpen': 'Тур {round}: у партии {name} — {opponent} нет результата.',
+  'file.ratedOtherwise':
+    'Тур {round}: {name} – {opponent} имеет здесь исправленный результат {result}; в турнире считается другой.',
   'file.nobodyPlayed': 'Ни одной партии не сыграно.',
   'carried.ranks': 'разряды',
   'carried.professionalRanks': 'разряды вне шкалы',

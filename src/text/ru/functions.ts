@@ -42,6 +42,7 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': 'предварительно, после тура {round}, открытых партий: 1',
   'standings.provisional': 'предварительно, после тура {round}',
   'standings.unfitting': '{tiebreak} не подходит системе «{system}»',
+  'standings.ratedOtherwise': 'Тур {round}: {games} здесь считается как {was}; в файлах для рейтинга {now}.',
   'standings.teamTiebreak': '{tiebreak} — для команд',
   'prizes.left': 'Не выдано',
   'prizes.prize': 'Приз',

@@ -122,6 +122,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': 'Две категории: {black} и {white}.',
   'remark.otherGroup': 'Две группы: {black} и {white}.',
   'remark.sameClub': 'Один клуб.',
+  'remark.ratherNot': 'Лучше не эти двое.',
   'remark.sameCountry': 'Одна страна.',
   'remark.thirdBlack': '{player}: чёрные третий раз подряд.',
   'remark.thirdWhite': '{player}: белые третий раз подряд.',

@@ -37,6 +37,8 @@ export const files = {
   'file.classTooHigh': '按用时只能是 {written} 级，不是 {wanted} 级；写作 {written}。',
   'file.timeMissing': '比赛没有用时规定，无法确定级别。',
   'file.resultOpen': '第 {round} 轮：{name} 与 {opponent} 的对局没有成绩。',
+  'file.ratedOtherwise':
+    '第 {round} 轮：{name} – {opponent} 此处为更正后的结果 {result}；比赛中按另一结果计算。',
   'file.nobodyPlayed': '还没有下过一局棋。',
   'carried.ranks': '段级位',
   'carried.professionalRanks': '超出范围的段级位',

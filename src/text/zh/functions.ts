@@ -41,6 +41,7 @@ export const functions: Dictionary = {
   'standings.oneGameOpen': '暂定，第 {round} 轮后，1 局未完',
   'standings.provisional': '暂定，第 {round} 轮后',
   'standings.unfitting': '{tiebreak} 不适合{system}',
+  'standings.ratedOtherwise': '第 {round} 轮：{games} 此处按 {was} 计算；等级分文件记为 {now}。',
   'standings.teamTiebreak': '{tiebreak} 用于团体赛',
   'prizes.left': '未发放',
   'prizes.prize': '奖品',

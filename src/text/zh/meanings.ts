@@ -63,7 +63,10 @@ export const meanings: Dictionary = {
   'setting.fewMax': '对角制：剩下的人数不超过此数时，围成一圈，与左右两人对局。',
   'setting.middlePlayer': '对角制第 1 轮人数为单数时，中间棋手有两个对手（前半）还是三个。',
   'setting.forbiddenPairs': '不得相遇的棋手编号：3×14, 5×9。',
+  'setting.ratherNot':
+    '代价不大时尽量避免的对局编号：3×14。夫妻、兄弟姐妹、同车、同一老师等。与同单位对局同样权重，横线以上也适用。',
   'setting.excludedTables': '不使用的台次：1-4, 9。',
+  'setting.fixedTables': '因轮椅等原因每轮都坐同一台的棋手：12@4 表示 12 号棋手在第 4 台。',
   'setting.bye': '下一个轮空的棋手编号，或自动。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公布。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、按级别、按麦克马洪分。',
@@ -97,4 +100,5 @@ export const meanings: Dictionary = {
   'setting.language': '所建工作表的语言。',
   'setting.version': '比赛所用的Wallist版本。换用其他版本之前面板会询问。',
   'setting.changes': '第一轮之后更改并在面板中确认的内容，每行一项。它会留在公告中。',
+  'setting.ratedResults': '此处按成绩表计算、而在等级分文件中另记结果的对局：R2 5×3 0-1。',
 };

@@ -103,6 +103,7 @@ export const pairing: Dictionary = {
   'remark.otherCategory': '类别不同：{black} 与 {white}。',
   'remark.otherGroup': '组别不同：{black} 与 {white}。',
   'remark.sameClub': '同单位。',
+  'remark.ratherNot': '尽量避免的一对。',
   'remark.sameCountry': '同国家。',
   'remark.thirdBlack': '{player} 连续第三次执黑。',
   'remark.thirdWhite': '{player} 连续第三次执白。',

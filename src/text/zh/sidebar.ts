@@ -146,6 +146,8 @@ export const sidebar: Dictionary = {
   'sidebar.past.keep': '保留第 {round} 轮编排',
   'sidebar.past.some': '仅重排受影响者',
   'sidebar.past.all': '重排所有未完对局',
+  'sidebar.past.rate': '仅计入等级分',
+  'sidebar.past.rateMeans': '仅计入等级分：成绩表恢复原结果，用于编排和名次；等级分文件采用新结果。',
   'sidebar.results.all': '同时显示已有结果的对局',
   'sidebar.results.keys': '对局上的按键：b 黑、w 白、= 和棋、0 双方负、! 不战、⌫ 撤回。',
   'sidebar.results.more': '其他结果',

@@ -1,0 +1,39 @@
+import type { FileProblem } from '../tournament/fileProblem';
+import { OUTCOMES_OF } from '../tournament/ratedResults';
+import { fullName, type ExchangedTournament } from './exchange';
+
+/** The tournament as federations get it: corrected results that came too late for the event count for ratings. */
+export function asRated(tournament: ExchangedTournament): {
+  readonly tournament: ExchangedTournament;
+  readonly problems: readonly FileProblem[];
+} {
+  const rated = tournament.settings.ratedResults ?? [];
+  if (rated.length === 0) return { tournament, problems: [] };
+  const { players } = tournament;
+  const no = (player: number): number => players[player]?.no ?? 0;
+  const problems: FileProblem[] = [];
+  const games = tournament.games.map(game => {
+    const { round, black, white } = game;
+    const found = rated.find(
+      one => one.round === round && one.players.includes(no(black)) && one.players.includes(no(white)),
+    );
+    if (!found) return game;
+    const [first, second] = OUTCOMES_OF[found.result];
+    const isFirst = found.players[0] === no(black);
+    const [name, opponent] = (isFirst ? [black, white] : [white, black]).map(player =>
+      nameOf(players[player]),
+    );
+    problems.push({
+      code: 'ratedOtherwise',
+      severity: 'note',
+      place: { kind: 'entry', player: black, round },
+      values: { round, name: name ?? '', opponent: opponent ?? '', result: found.result },
+    });
+    const [blackOutcome, whiteOutcome] = isFirst ? [first, second] : [second, first];
+    return { ...game, blackOutcome, whiteOutcome, byDefault: false };
+  });
+  return { tournament: { ...tournament, games }, problems };
+}
+
+const nameOf = (player: ExchangedTournament['players'][number] | undefined): string =>
+  player ? fullName(player) : '';

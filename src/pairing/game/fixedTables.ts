@@ -1,0 +1,36 @@
+import type { Settings } from '../../tournament/settings';
+import type { WallList } from '../../tournament/wallList';
+import { defaultsLast } from './plainGame';
+import type { PairedGame } from './pairedGame';
+
+/**
+ * The games with those of whoever always sits at one table at that table (R4.7); all others keep their order at the tables that are left.
+ * Of two such players in one game, or two games for one table, the one named first counts.
+ */
+export function atFixedTables(
+  games: readonly PairedGame[],
+  { players }: WallList,
+  { fixedTables, excludedTables }: Pick<Settings, 'fixedTables' | 'excludedTables'>,
+): readonly PairedGame[] {
+  const tableOf = new Map<PairedGame, number>();
+  const taken = new Set<number>();
+  for (const [no, table] of fixedTables) {
+    const game = games.find(({ black, white }) => players[black]?.no === no || players[white]?.no === no);
+    if (!game || game.wonBy !== undefined || tableOf.has(game) || taken.has(table)) continue;
+    tableOf.set(game, table);
+    taken.add(table);
+  }
+  if (taken.size === 0) return games;
+  const closed = new Set([...excludedTables, ...taken]);
+  const inOrder = defaultsLast([...games].sort((a, b) => a.table - b.table));
+  let table = 0;
+  return inOrder
+    .map(game => {
+      const own = tableOf.get(game);
+      if (own !== undefined) return { ...game, table: own };
+      do table++;
+      while (closed.has(table));
+      return { ...game, table };
+    })
+    .sort((a, b) => a.table - b.table);
+}
