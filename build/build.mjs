@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkBundle, checkManifest, checkPage, checkPortable, checkTexts } from './checks.mjs';
+import { checkBundle, checkShipped, checkTexts } from './checks.mjs';
 import { makeFunctionsPage } from './docs.mjs';
 import { checkGlobals, describeFunctions, readGlobals, writeGlobals } from './globals.mjs';
 import { makeFilesPart } from './filesPart.mjs';
@@ -28,9 +28,7 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   const globals = await readGlobals(root);
   demand(checkGlobals(globals));
   const texts = await packTexts();
-  const panelPage = await makeSidebar(join(root, 'sidebar'));
-  demand(await checkPage(panelPage));
-  const page = await packPage(panelPage);
+  const page = await packPage(await makeSidebar(join(root, 'sidebar')));
   const part = await packPart(await makeFilesPart(texts.files));
   const panel = await bundleAddon(join(root, 'src/addon/program.ts'), 'Program', [
     packedTexts(texts.panel),
@@ -45,18 +43,16 @@ export async function build({ root = ROOT, dist = join(root, 'dist'), keepDocs =
   ]);
   demand(checkBundle(bundle, [...globals.functions, ...globals.others]));
   demand(checkTexts(bundle, texts.ofPanel));
-  demand([...checkPortable('bundle.js', bundle), ...checkPortable('program.html', panel)]);
-  const manifest = await readFile(join(root, 'appsscript.json'), 'utf8');
-  demand(checkManifest(manifest));
   const functions = describeFunctions(globals);
-  const files = {
+  const shipped = {
     'bundle.js': bundle,
     'globals.js': writeGlobals(globals),
     'texts.html': texts.file,
     'program.html': programFile([page.block, part.block, program.block]),
-    'appsscript.json': manifest,
-    'functions.json': `${JSON.stringify(functions, null, 2)}\n`,
+    'appsscript.json': await readFile(join(root, 'appsscript.json'), 'utf8'),
   };
+  demand(checkShipped(shipped));
+  const files = { ...shipped, 'functions.json': `${JSON.stringify(functions, null, 2)}\n` };
   await writeDist(dist, files);
   if (!keepDocs) await writeFile(join(root, 'docs/functions.md'), makeFunctionsPage(functions));
   return { dist, files, functions, programScript: program.script };

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundleAddon } from '../../build/build.mjs';
-import { checkBundle, checkManifest, checkPage, checkPortable, checkTexts } from '../../build/checks.mjs';
+import {
+  checkAnswer,
+  checkBundle,
+  checkManifest,
+  checkPage,
+  checkPortable,
+  checkShipped,
+  checkTexts,
+} from '../../build/checks.mjs';
 import { makeFunctionsPage, withSemicolons } from '../../build/docs.mjs';
 import { escapeScript } from '../../build/sidebar.mjs';
 import { panelPage } from '../../workbench/panelPage';
@@ -117,15 +125,62 @@ describe('the page of the panel', () => {
 
   it.each(['const a = `//`;', 'const a = `http://${b}`;', 'const a = `one`;', 'const a = /(?<=b)c/;'])(
     'may not hold: %s',
-    async script => expect(await checkPage(page(script))).toHaveLength(1),
+    script => expect(checkPage(page(script))).toHaveLength(1),
   );
 
-  it('may hold strings with slashes, and comments', async () => {
-    expect(await checkPage(page('const a = "http://`b`"; // `c`\n'))).toEqual([]);
+  it('may hold strings with slashes, and comments', () => {
+    expect(checkPage(page('const a = "http://b"; // c\n'))).toEqual([]);
+  });
+});
+
+describe('the answer to the panel', () => {
+  it.each(['{ a: undefined }', '{ at: new Date() }', '[NaN]', '() => 1'])('may not be %s', answer => {
+    expect(checkAnswer(`var Program = { sidebar: () => (${answer}) };`)).toHaveLength(1);
+  });
+});
+
+describe('every file that goes to Google', () => {
+  const NAMES = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'appsscript.json'];
+  const files = Object.fromEntries(NAMES.map(name => [name, built(name)]));
+  /** The files with something added to a block of program.html. */
+  const added = (block: string, code: string) => {
+    const program = built('program.html');
+    const lines = program.indexOf('[\n', program.indexOf(`Wallist ${block} `)) + 2;
+    const quoted = JSON.stringify(code).replace(
+      /[<>&`]|\/(?=[/*])/g,
+      char => `\\u00${char.charCodeAt(0).toString(16)}`,
+    );
+    return { ...files, 'program.html': `${program.slice(0, lines)}${quoted},\n${program.slice(lines)}` };
+  };
+  const inText = (name: string, code: string) => ({ ...files, [name]: `${files[name]}${code}` });
+  const LOOKBEHIND = 'x.replace(/(?<=a)b/, "");\n';
+
+  it('is as it may be', () => expect(checkShipped(files)).toEqual([]));
+
+  it.each([
+    ['a lookbehind in bundle.js', 'bundle.js', inText('bundle.js', LOOKBEHIND)],
+    ['the dates of an engine in bundle.js', 'bundle.js', inText('bundle.js', 'x.toLocaleString();')],
+    ['a lookbehind in globals.js', 'globals.js', inText('globals.js', LOOKBEHIND)],
+    ['a tag in texts.html', 'texts.html', inText('texts.html', '<b>')],
+    ['a comment in texts.html', 'texts.html', inText('texts.html', '"http://x"')],
+    ['a comment in program.html', 'program.html', inText('program.html', '"http://x"')],
+    ['a template literal in the page', 'page of the panel', added('page', '<script>a = `//`</script>')],
+    ['a lookbehind in the part for files', 'part of the page', added('files', LOOKBEHIND)],
+    ['a template literal in the part for files', 'part of the page', added('files', 'a = `http://${b}`;')],
+    ['a lookbehind in the program', 'program of the panel', added('program', LOOKBEHIND)],
+    [
+      'another scope',
+      'appsscript.json',
+      { ...files, 'appsscript.json': built('appsscript.json').replace('container.ui', 'external_request') },
+    ],
+    ['a file that nobody checks', 'new.html', { ...files, 'new.html': '' }],
+  ])('%s is found', (_what, where, shipped) => {
+    expect(checkShipped(shipped)).toEqual(expect.arrayContaining([expect.stringContaining(where)]));
   });
 
-  it('is built without template literals', async () => {
-    expect(await checkPage(panelPage(built('program.html')))).toEqual([]);
+  it.each(['page', 'files', 'program'])('a missing %s is found', block => {
+    const gone = built('program.html').replace(`Wallist ${block} `, 'Wallist other ');
+    expect(checkShipped({ ...files, 'program.html': gone })).toEqual([expect.stringContaining('lacks')]);
   });
 });
 
