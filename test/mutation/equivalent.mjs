@@ -180,4 +180,55 @@ export const EQUIVALENT = [
     why: 'In other systems everybody starts at 0 anyway.',
     mutants: [["SYSTEMS[settings.system].score === 'MMS'", 'true']],
   },
+  ...['boardWins', 'cuss', 'directComparison'].map(name => ({
+    file: `src/standings/tiebreaks/${name}.ts`,
+    why: 'The list has every player and round that is asked for; the fallback is for the compiler.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['steps[player]?.push', 'steps[player].push'],
+      ['met.get(a)?.get', 'met.get(a).get'],
+      ['met.get(b)?.get', 'met.get(b).get'],
+      ['met.get(player)?.size', 'met.get(player).size'],
+    ],
+  })),
+  {
+    file: 'src/standings/tiebreaks/directComparison.ts',
+    why: 'A free round has no opponent who could be a member.',
+    mutants: [
+      ["entry.kind === 'free'", 'false'],
+      ["'free'", '""'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/directComparison.ts',
+    why: 'A player is not compared with itself, and one step is always sorted.',
+    mutants: [
+      ['first < second', 'first <= second'],
+      ['shown > 1', 'true'],
+      ['shown > 1', 'shown >= 1'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosK.ts',
+    why: 'Of two equal values either is left out, and what is shifted by one place is overwritten at once.',
+    mutants: [
+      ['(least[place - 1] as number) > value.score', 'least[place - 1] as number >= value.score'],
+      ['place > 0', 'true'],
+      ['place > 0', 'place >= 0'],
+      ['next > place', 'next >= place'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosK.ts',
+    why: 'What is no score has none, and where one is missing nothing is left out.',
+    mutants: [
+      ["value.kind === 'score'", 'true'],
+      ["value.kind !== 'score'", 'false'],
+    ],
+  },
+  {
+    file: 'src/standings/tiebreaks/sosos.ts',
+    why: 'Several games in a round are there outside McMahon only, where a round without an opponent adds 0.',
+    mutants: [['rounds[game] !== last', 'true']],
+  },
 ];

@@ -39,6 +39,7 @@ export const FOLDERS = {
     mutate: ['src/standings/score/*.ts'],
     tests: [
       'test/standings/{rounds,score,startingScore,columns,sos,teams,diagonal}.test.ts',
+      'test/pairing/topGroup.test.ts',
       'test/rules/sos.test.ts',
     ],
     least: 90,

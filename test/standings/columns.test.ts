@@ -34,6 +34,22 @@ const LIST = `
   Ed   | 4k   | 1700   | 26    | Youth    | a     | .              | 4-/w2 | 0-    | 0+`;
 const standing = () => standingText(LIST, { system: 'McMahon', throughRound: 3 });
 
+const TIEBREAKS_OF: Readonly<Record<string, (standing: Standing) => Column>> = {
+  mms,
+  wins,
+  rating,
+  category,
+  group,
+  previousOrder,
+  boardWins,
+  cuss,
+  sodos,
+  sosos,
+  performance,
+  newRating,
+  sos2: one => sosK(one, 2),
+};
+
 /** A column as people read it: values, with what is said of them. */
 const shown = ({ values, unit, missing, bounds }: Column): readonly unknown[] =>
   values.map((value, player) => {
@@ -323,4 +339,43 @@ test('the columns of every tiebreak', () => {
   const one = standingText('Name | R1\nAnn | 2+\nBo | 1-');
   const sosk = tiebreakColumns(one, 'SOSK', { classes: [], purpose: 'final' });
   expect(sosk.map(({ title }) => title)).toEqual(['SOS-1 (EGF)']);
+});
+
+describe('a value and the reason for its absence', () => {
+  test.each(Object.keys(TIEBREAKS_OF))('never stand together: %s', name => {
+    const { values, missing } = TIEBREAKS_OF[name]!(standing());
+    values.forEach((value, player) => expect(value === undefined).toBe(missing[player] !== undefined));
+  });
+});
+
+test('SOS-k is 0 in no more than k rounds, though the opponents are not listed', () => {
+  const two = standingText('Name | R1 | R2\nAnn | 50+ | 51+');
+  expect([1, 2, 3].map(k => sosK(two, k).values)).toEqual([[undefined], [0], [0]]);
+});
+
+test('of equal rounds the earlier are left out', () => {
+  const six = { kind: 'score', score: 6 } as const;
+  expect(leftOut([six, six, six], 2, 'EGF')).toEqual([0, 1]);
+});
+
+test('the new rating of somebody whose rating nobody knows', () => {
+  const { values, missing } = newRating(standingText('Name | Rating | R1\nAnn | 2100 | 2+\nBo | . | 1-'));
+  expect(values[1]).toBeUndefined();
+  expect(missing[1]).toEqual({ kind: 'no rating' });
+});
+
+describe('SODOS with byes against the phantom', () => {
+  const aga = (rows: string): Column =>
+    sodos(standingText(`Name | Rank | R1 | R2\n${rows}`, { system: 'McMahon', ownUnplayed: 'AGA phantom' }));
+  test('needs no start of its own without a bye', () => {
+    expect(aga('Ann | . | 2+ | 0-\nBo | 1d | 1- | 0-').missing[0]).toBeUndefined();
+  });
+  test('needs the own start for a bye', () => {
+    expect(aga('Ann | . | 2+ | 0+\nBo | 1d | 1- | 0-').missing[0]).toEqual({ kind: 'no start', player: 0 });
+  });
+  test('names the opponent who is not listed before it', () => {
+    const { missing, values } = aga('Ann | 1d | 50+ | 0+');
+    expect(values).toEqual([undefined]);
+    expect(missing).toEqual([{ kind: 'outside', round: 1, opponentNo: 50 }]);
+  });
 });

@@ -183,3 +183,93 @@ test('who is tied depends on what stands before it in the list', () => {
   expect(comparison(list).order).toBe('Ann = Bo = Cy = Di');
   expect(comparison(list, { tiebreaks: ['Rating', 'DIRECTCOMPARISON'] }).order).toBe('Bo | Ann | Cy | Di');
 });
+
+describe('what the column says', () => {
+  const columnOf = (text: string, settings: Partial<Settings> = {}) => {
+    const standing = standingText(text, settings);
+    return directComparison(
+      standing,
+      tiedBefore(eventOf(standing).rankings('final')[0]!, 'DIRECTCOMPARISON').classes,
+    );
+  };
+
+  test('as many steps as were needed', () => {
+    expect(columnOf(EGC_2009, { system: 'McMahon' }).unit).toBe(200);
+    expect(columnOf('Name | R1 | R2\nAnn | 2+ | 50-\nBo | 1- | 51+').unit).toBe(2);
+    expect(columnOf('Name | R1\nAnn | 50-\nBo | 51+').unit).toBe(2);
+  });
+
+  test('a step of fifty points and more does not run into the one before', () => {
+    // Ann and Bo have won sixty games each against one another; Cy is half a point before them.
+    const times = (count: number, cell: string): string => Array(count).fill(cell).join(' | ');
+    const list = [
+      `Name | ${Array.from({ length: 182 }, (_, i) => `R${i + 1}`).join(' | ')}`,
+      `Ann | ${times(60, '2+')} | ${times(60, '2-')} | 3= | . | ${times(30, '3-')} | ${times(30, '.')}`,
+      `Bo | ${times(60, '1-')} | ${times(60, '1+')} | . | 3= | ${times(30, '.')} | ${times(30, '3-')}`,
+      `Cy | ${times(120, '.')} | 1= | 2= | ${times(30, '1+')} | ${times(30, '2+')}`,
+    ].join('\n');
+    const { values, unit, parts } = directComparison(
+      standingText(list, { system: 'Round robin', roundDownDirectComparison: false }),
+      [[0, 1, 2]],
+    );
+    expect(values.map(value => (value as number) / unit)).toEqual([60.5, 60.5, 61]);
+    expect(parts).toEqual([[2], [0, 1]]);
+  });
+});
+
+describe('who is not compared', () => {
+  test('has nobody to be compared with', () => {
+    const { notCompared, steps } = comparison('Name | R1\nAnn | 2+\nBo | 1-');
+    expect(notCompared).toEqual([{ kind: 'alone' }, { kind: 'alone' }]);
+    expect(steps).toEqual([[], []]);
+  });
+
+  test.each(['Round robin', 'Knock-out'] as const)('has nobody to be compared with in a %s', system => {
+    expect(comparison('Name | R1\nAnn | 2+\nBo | 1-', { system }).notCompared[0]).toEqual({ kind: 'alone' });
+  });
+
+  test('is tied with nobody knows whom, without a start', () => {
+    const standing = standingText(
+      'Name | Rank | R1\nAnn | 1d | 2+\nBo | . | 1-\nCy | 1d | 4+\nDi | 1d | 3-',
+      {
+        system: 'McMahon',
+      },
+    );
+    const tied = [
+      [0, 2],
+      [1, 3],
+    ];
+    expect(compareDirectly(standing, tied).notCompared.map(why => why?.kind)).toEqual([
+      'uneven',
+      'no start',
+      'uneven',
+      'no start',
+    ]);
+    const { values, missing } = directComparison(standing, tied);
+    expect(values).toEqual([0, undefined, 0, undefined]);
+    expect(missing).toEqual([
+      undefined,
+      { kind: 'no start', player: 1 },
+      undefined,
+      { kind: 'no start', player: 3 },
+    ]);
+  });
+
+  test('never met, rather than met less often than others', () => {
+    const { notCompared } = comparison(`
+      Name  R1   R2   R3   R4
+      A     2+   2-   3=   50=
+      B     1-   1+   51=  52=
+      C     53+  54-  1=   55=`);
+    expect(notCompared[0]).toEqual({ kind: 'uneven', first: 1, second: 2, games: 0 });
+  });
+
+  test('is named in the order of the list, though only one row has the game', () => {
+    const { notCompared } = comparison(`
+      Name  R1   R2   R3   R4   R5
+      A     2=   3=   3=   50=  51=
+      B     3=   3=   52=  53=  54=
+      C     2=   2=   1=   1=   55=`);
+    expect(notCompared[2]).toEqual({ kind: 'uneven', first: 0, second: 1, games: 1 });
+  });
+});
