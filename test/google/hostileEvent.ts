@@ -108,7 +108,10 @@ function secondRound(book: GoogleBook): void {
   const loser = Number.parseInt(won, 10) + 1;
   book.type('Wall list', `H${loser}`, String(book.cell('Wall list', `H${loser}`)).replace('-', '+'));
   const past = book.expectView({ ask: 'state' }, 'past changed');
-  book.ask({ ask: 'keep pairing', seen: past.seen });
+  const turned = book.google.book();
+  book.expectView({ ask: 'rate alone', seen: past.seen }, 'results missing');
+  book.google.setBook(turned);
+  book.expectView({ ask: 'keep pairing', seen: past.seen }, 'results missing');
   typeResults(book, 2);
   book.expectView({ ask: 'record' }, 'recorded');
 }

@@ -42,6 +42,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   undo: 'undone',
   finish: 'results missing',
   'keep pairing': 'results missing',
+  'rate alone': 'results missing',
   'put back': 'ready',
   'confirm changes': 'ready',
   'take version': 'ready',
