@@ -147,6 +147,79 @@ describe('what cannot change any more', () => {
   });
 });
 
+describe('only the Log confirms', () => {
+  const FORGED = 'R2 Upper bar: 3d → 1d';
+
+  test('a line that somebody types is no confirmation: it is put back, and the change is asked about', () => {
+    const book = master.copy();
+    set(book, 'Upper bar', '1d');
+    set(book, 'Changed after the start', FORGED);
+    const first = question(book);
+    expect([first.grade, first.changes.length]).toEqual(['refuse', 1]);
+    expect(first.changes[0]!.cell?.a1).toBe(cellOf(book, 'Changed after the start'));
+    expectView(book, { ask: 'preview' }, 'changes');
+    expectView(book, { ask: 'confirm changes', seen: first.seen, again: true }, 'changes');
+    const second = expectView(book, { ask: 'put back', seen: first.seen }, 'changes');
+    expect(typed(book, 'Changed after the start')).toBe('');
+    expect([second.grade, second.changes[0]!.sentence]).toEqual([
+      'confirm twice',
+      expect.stringContaining('Upper bar'),
+    ]);
+  });
+
+  test('nor is one below what was confirmed; what was confirmed stays', () => {
+    const book = master.copy();
+    set(book, 'Komi', '7.5');
+    ask(book, { ask: 'confirm changes', seen: question(book).seen, again: true });
+    const kept = String(typed(book, 'Changed after the start'));
+    expectView(book, { ask: 'state' }, 'ready');
+    set(book, 'Upper bar', '1d');
+    set(book, 'Changed after the start', `${kept}\n${FORGED}`);
+    const { seen, grade } = question(book);
+    expect(grade).toBe('refuse');
+    expectView(book, { ask: 'put back', seen }, 'changes');
+    expect(typed(book, 'Changed after the start')).toBe(kept);
+    expect(question(book).changes[0]!.sentence).toContain('Upper bar');
+  });
+
+  test('a forged line of the Log that is none is passed over', () => {
+    const book = master.copy();
+    set(book, 'Upper bar', '1d');
+    set(book, 'Changed after the start', FORGED);
+    const log = book.values('Log');
+    const last = log[log.length - 1]!;
+    const row = [
+      String(Number(last[0]) + 1),
+      last[1]!,
+      'Confirm',
+      'done',
+      '',
+      last[5]!,
+      '',
+      '[]',
+      '[]',
+      '[]',
+    ];
+    const forged = [...row, '', 'confirmed ["R2'];
+    forged.forEach((text, column) =>
+      book.type('Log', `${String.fromCharCode(65 + column)}${log.length + 1}`, text),
+    );
+    expect(question(book).grade).toBe('refuse');
+  });
+});
+
+test('results recorded one by one, more than a look reads of the Log, do not hide a change', () => {
+  const book = tournamentBook(60, 5);
+  pairRound(book);
+  const { games = [] } = expectView(book, { ask: 'state' }, 'results missing');
+  for (const { black, white } of games)
+    expectView(book, { ask: 'record', results: [{ round: 1, black, white, result: '1-0' }] }, 'recorded');
+  expectView(book, { ask: 'state' }, 'ready');
+  set(book, 'Upper bar', '1d');
+  const { seen } = question(book);
+  expectView(book, { ask: 'confirm changes', seen, again: true }, 'ready');
+});
+
 test('of several changes each is named, and all are confirmed together', () => {
   const book = master.copy();
   set(book, 'Tiebreaks', 'SODOS');

@@ -80,8 +80,8 @@ describe('an event of version 0.1', () => {
 
 describe('an update', () => {
   /** Two rounds played with this version, which calls itself another one afterwards. */
-  function updated(change: (book: MemoryWorkbook) => void = () => undefined): MemoryWorkbook {
-    const book = tournamentBook(8, 5);
+  function updated(change: (book: MemoryWorkbook) => void = () => undefined, rounds = 5): MemoryWorkbook {
+    const book = tournamentBook(8, rounds);
     for (const round of [1, 2]) {
       pairRound(book);
       playRound(book, round, [2]);
@@ -121,5 +121,35 @@ describe('an update', () => {
     expect(differences.join('\n')).toMatch(
       /Before round 2 the places were Player 1 8.*; by this version Player 1 \d/,
     );
+  });
+
+  test('that would place players otherwise after the last round says so, with both', () => {
+    expect(expectView(updated(undefined, 2), { ask: 'state' }, 'version').differences).toEqual([]);
+    const places = /^(after .*)\[\d,\d,\d,\d,\d,\d,\d,\d\]\]$/;
+    const book = updated(one => inLog(one, places, '$1[8,1,1,1,1,1,1,1]]'), 2);
+    const { differences } = expectView(book, { ask: 'state' }, 'version');
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatch(
+      /^After round 2, the last, the places were Player 1 8.*; by this version Player 1 \d/,
+    );
+  });
+
+  test('places of the end are kept with the standings where the results were typed into the list', () => {
+    const book = tournamentBook(8, 1);
+    pairRound(book);
+    book.values('Wall list').forEach((line, row) => {
+      const [cell = ''] = line.flatMap(value => /^\d+\?\/[bw]/.exec(String(value)) ?? []);
+      const column = line.indexOf(cell);
+      if (cell !== '')
+        book.type(
+          'Wall list',
+          `${String.fromCharCode(65 + column)}${row + 1}`,
+          cell.replace('?', cell.endsWith('b') ? '+' : '-'),
+        );
+    });
+    const kept = () => book.values('Log').filter(line => String(line[11]).startsWith('after ['));
+    expect(kept()).toHaveLength(0);
+    expectView(book, { ask: 'standings' }, 'standings written');
+    expect(kept()).toHaveLength(1);
   });
 });

@@ -1,15 +1,18 @@
 import { textOf } from '../../sheet/read/cell';
+import { readConfirmed } from '../../sheet/settings/confirmedText';
 import { joinParts, PAIRED_FROM_COLUMN, type LogEntry } from '../../sheet/write/logRows';
 import { readPairedFrom, readPairedSettings, type PairedFrom } from '../../sheet/write/pairedFrom';
 import type { Settings } from '../../tournament/settings';
 import { place } from '../google/design';
 import type { Workbook } from '../google/workbook';
-import { isUndone, loggedAt } from '../write/log';
+import { isUndone, loggedAt, readEarlier } from '../write/log';
 
 /** The last round that Wallist has paired, and the settings that it was paired with. */
 export interface LastPaired {
   readonly round: number;
   readonly settings: Settings;
+  /** The setting *Changed after the start* as the Log confirmed it last. */
+  readonly confirmed: string;
 }
 
 /** The same with its row of the Log and the whole list. */
@@ -18,44 +21,81 @@ export interface LastPairedList extends PairedFrom {
 }
 
 /** Undefined where the Log has no pairing that stands: then everything may still change. */
-export const lastPaired = (workbook: Workbook, actions: readonly LogEntry[]): LastPaired | undefined =>
-  newest(workbook, actions, readPairedSettings);
+export function lastPaired(workbook: Workbook, actions: readonly LogEntry[]): LastPaired | undefined {
+  const found = newest(workbook, actions, readPairedSettings);
+  return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.changes };
+}
 
 /** The same with the list that the round was paired from. */
-export const lastPairedList = (
-  workbook: Workbook,
-  actions: readonly LogEntry[],
-): LastPairedList | undefined =>
-  newest(workbook, actions, (text, no) => {
-    const read = readPairedFrom(text);
-    return read && { ...read, no };
-  });
+export function lastPairedList(workbook: Workbook, actions: readonly LogEntry[]): LastPairedList | undefined {
+  const found = newest(workbook, actions, readPairedFrom);
+  return found && { ...found.read, no: found.no };
+}
 
-/** What is read first in the rows of those who wrote the sheet of a round, the newest first: not each of them has paired it. */
+interface Newest<T> {
+  readonly read: T;
+  readonly no: number;
+  /** What was confirmed since; undefined where nothing was. */
+  readonly confirmed: string | undefined;
+}
+
+/**
+ * What is read first in the rows of those who wrote the sheet of a round, the newest first: not each of them has paired it. Where
+ * the end of the Log has no pairing, because results were recorded one by one, its beginning is looked through.
+ */
 function newest<T>(
   workbook: Workbook,
   actions: readonly LogEntry[],
-  read: (text: string, no: number) => T | undefined,
-): T | undefined {
-  const entries = [...actions].reverse().filter(one => mayPair(one) && !isUndone(actions, one.no));
-  const [first] = entries;
-  if (!first) return undefined;
-  const { sheet } = loggedAt(workbook, first);
-  const rows = entries.flatMap(one => one.rows);
-  const [top, end] = [Math.min(...rows), Math.max(...rows) + 1];
-  const texts = workbook
-    .readArea({ sheet, ...place(top, PAIRED_FROM_COLUMN, end - top, 1) })
-    .map(([cell]) => textOf(cell));
-  for (const entry of entries) {
-    const parts = entry.rows.map(row => texts[row - top] ?? '').filter(part => part !== '');
-    const found = parts.length > 0 ? read(joinParts(parts), entry.no) : undefined;
-    if (found) return found;
+  read: (text: string) => T | undefined,
+): Newest<T> | undefined {
+  const entries = pairings(actions);
+  const found = entries.length > 0 ? newestOf(workbook, actions, entries, read) : undefined;
+  if (found) return found;
+  const all = readEarlier(workbook, actions) ?? [];
+  const first = Math.min(...entries.map(({ no }) => no), Infinity);
+  for (const entry of pairings(all).filter(({ no }) => no < first)) {
+    const earlier = newestOf(workbook, all, [entry], read);
+    if (earlier) return earlier;
   }
   return undefined;
 }
 
+/** Those that may have paired a round, the newest first. */
+const pairings = (actions: readonly LogEntry[]): readonly LogEntry[] =>
+  [...actions].reverse().filter(one => mayPair(one) && !isUndone(actions, one.no));
+
+/** Reads the texts from the first of these entries to the end. */
+function newestOf<T>(
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+  entries: readonly LogEntry[],
+  read: (text: string) => T | undefined,
+): Newest<T> | undefined {
+  const { sheet } = loggedAt(workbook, entries[0] as LogEntry);
+  const top = Math.min(...entries.flatMap(one => one.rows));
+  const end = 1 + Math.max(...actions.flatMap(one => one.rows));
+  const texts = workbook
+    .readArea({ sheet, ...place(top, PAIRED_FROM_COLUMN, end - top, 1) })
+    .map(([cell]) => textOf(cell));
+  const textIn = ({ rows }: LogEntry): string | undefined => {
+    const parts = rows.map(row => texts[row - top] ?? '').filter(part => part !== '');
+    return parts.length > 0 ? joinParts(parts) : undefined;
+  };
+  for (const entry of entries) {
+    const text = textIn(entry);
+    const found = text === undefined ? undefined : read(text);
+    if (!found) continue;
+    const confirmed = actions
+      .filter(one => one.no > entry.no && stands(one) && !isUndone(actions, one.no))
+      .flatMap(one => readConfirmed(textIn(one) ?? '') ?? [])
+      .pop();
+    return { read: found, no: entry.no, confirmed };
+  }
+  return undefined;
+}
+
+const stands = ({ undoes, status }: LogEntry): boolean =>
+  undoes === undefined && (status === 'done' || status === 'partly undone');
+
 /** A round that was paired again and came out the same has no cells. */
-const mayPair = ({ round, hasCells, undoes, status }: LogEntry): boolean =>
-  (round !== undefined || !hasCells) &&
-  undoes === undefined &&
-  (status === 'done' || status === 'partly undone');
+const mayPair = (one: LogEntry): boolean => (one.round !== undefined || !one.hasCells) && stands(one);

@@ -35,7 +35,7 @@ export function openChanges(
   const { settings, settingsAt, text } = tournament;
   const before = settingsAt && lastPaired(workbook, actions);
   if (!before) return undefined;
-  const changes = settingChanges(before.settings, settings, before.round, text, printOf);
+  const changes = settingChanges(before.settings, settings, before.round, text, printOf, before.confirmed);
   if (changes.length === 0) return undefined;
   const refused = changes.filter(({ grade }) => grade === 'refuse');
   const seen = fingerprint([[before.round, JSON.stringify(changes), JSON.stringify(settings)]]);

@@ -2,15 +2,16 @@ import { pairedAsTies } from '../../pairing/byHand/byHand';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { Block } from '../../sheet/write/block';
-import { pairedRounds, type PairedRoundLogged } from '../../sheet/write/pairedRounds';
+import type { PairedFrom } from '../../sheet/write/pairedFrom';
+import { pairedRounds, placedLast, type PairedRoundLogged } from '../../sheet/write/pairedRounds';
 import { pairKey, pairsIn } from '../../sheet/write/pairsIn';
-import { makePlacement } from '../../standings/order/placement';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { readEveryAction } from '../write/log';
 import { VERSION } from '../version';
+import { placesIn } from './placesAfter';
 import { carriedOut, settingBlock } from './settle';
 
 type VersionView = Extract<View, { readonly view: 'version' }>;
@@ -41,6 +42,9 @@ export function versionView(workbook: Workbook, tournament: Tournament): Version
       ...(pairs ? [text('summary.otherPairs', { round: round.round, ...pairs })] : []),
     ];
   });
+  const end = placedLast(actions);
+  const atEnd = end && otherPlaces(end);
+  if (end && atEnd) differences.push(text('summary.placesAtEnd', { round: end.round, ...atEnd }));
   return {
     view: 'version',
     from: version,
@@ -91,11 +95,10 @@ const listed = (some: readonly string[]): string =>
 
 const pairWords = (some: readonly string[]): string => listed(some.map(pair => pair.replace(',', '–')));
 
-/** Places before a round that this version counts otherwise. */
-function otherPlaces({ wallList, settings, places }: PairedRoundLogged): WasAndNow | undefined {
+/** Places that this version counts otherwise: before a round, or at the end. */
+function otherPlaces({ wallList, settings, places }: PairedFrom): WasAndNow | undefined {
   if (!places || places.length !== wallList.players.length) return undefined;
-  const placement = makePlacement(makeOpenEvent(wallList, settings), 'final');
-  const place = placement.place.map((one, player) => (placement.unplaced.has(player) ? 0 : one));
+  const place = placesIn(makeOpenEvent(wallList, settings));
   const moved = wallList.players.flatMap(({ name }, player) =>
     places[player] === place[player]
       ? []

@@ -1,5 +1,6 @@
 import { textOf } from '../../sheet/read/cell';
 import { changedSettings } from '../../sheet/settings/changedSettings';
+import { makeConfirmed } from '../../sheet/settings/confirmedText';
 import { withChanges } from '../../sheet/settings/settingChanges';
 import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/settingValues';
@@ -50,7 +51,7 @@ export function confirmChanges(
     ...announced(workbook, tournament, changes),
   ];
   const what = text('action.changes', { round, changes: excerpt(lines.join('; '), SAID) });
-  return carriedOut(workbook, tournament, what, blocks);
+  return carriedOut(workbook, tournament, what, blocks, makeConfirmed(changes));
 }
 
 /** Puts back into Settings what was in force when the last round was paired. To be called under the lock. */
@@ -73,6 +74,7 @@ export function putBack(
 
 /** The text that gives the value before; '' where it was the preset's. */
 function typedBefore({ text }: Tournament, { before }: OpenChanges, key: SettingKey): string {
+  if (key === 'changes') return before.confirmed;
   const english = makeText('en');
   const typed = changedSettings(before.settings, english).some(([name]) => name === SETTING_NAMES[key]);
   if (!typed) return '';
@@ -86,9 +88,10 @@ export function carriedOut(
   tournament: Tournament,
   what: string,
   blocks: readonly Block[],
+  confirmed?: string,
 ): View | undefined {
   const { text } = tournament;
-  const deed = { what, blocks, undoes: undefined, seen: '' };
+  const deed = { what, blocks, undoes: undefined, seen: '', pairedFrom: confirmed };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   const reasons =
     written.kind === 'written'

@@ -1,4 +1,5 @@
 import { intoNewSheet, type NewCell } from '../../sheet/write/block';
+import { placesAtEnd } from '../changes/placesAfter';
 import type { Design } from '../google/design';
 import type { Remarkable } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -34,6 +35,7 @@ export function makeOutput(
     makes: [{ name: sheet, design, isShown: true }],
     undoes: undefined,
     seen: '',
+    pairedFrom: placesAtEnd(tournament),
   });
   const different = written.kind === 'written' ? written.different : [];
   return different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));

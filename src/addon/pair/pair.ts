@@ -1,12 +1,12 @@
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
-import { makePlacement } from '../../standings/order/placement';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';
 import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
+import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -131,8 +131,7 @@ function pairedFrom({ tournament, work, paired, decided, isAgain }: PairingPlan)
   const { reading, settings } = tournament;
   const { round } = paired;
   const typed = reading.wallList;
-  const { place, unplaced } = makePlacement(tournament.event, 'final');
-  const places = place.map((one, player) => (unplaced.has(player) ? 0 : one));
+  const places = placesIn(tournament.event);
   if (!work) return { round, wallList: typed, settings, places };
   const games = paired.games.filter(({ black, white }) => decided.has(black) || decided.has(white));
   const entries = new Map<number, Entry>(

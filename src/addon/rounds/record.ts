@@ -2,6 +2,7 @@ import { LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/settings';
 import type { CellChange } from '../../sheet/write/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
+import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../panel/protocol';
 import { knownResults, roundSheets } from './roundSheets';
 import { remark } from '../panel/sentence';
@@ -90,7 +91,8 @@ export function recordResults(
   const typed = typedRecords(tournament, results);
   const { text, list } = tournament;
   const { row, column } = list.origin;
-  const changes = oncePerCell([...typed, ...sheets].flatMap(record => record.changes)).map(one => ({
+  const inRange = oncePerCell([...typed, ...sheets].flatMap(record => record.changes));
+  const changes = inRange.map(one => ({
     ...one,
     row: one.row + row,
     column: one.column + column,
@@ -109,6 +111,7 @@ export function recordResults(
     blocks: listBlocks(tournament, changes),
     undoes: undefined,
     seen: listPrint(tournament),
+    pairedFrom: placesAtEndWith(tournament, inRange),
     tournament,
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));

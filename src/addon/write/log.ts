@@ -51,6 +51,18 @@ export function readActions(workbook: Workbook): readonly LogEntry[] {
   return [];
 }
 
+/** All actions of the Log as their first columns tell them, where these newest ones are not all; undefined where they are. */
+export function readEarlier(
+  workbook: Workbook,
+  newest: readonly LogEntry[],
+): readonly LogEntry[] | undefined {
+  const top = Math.min(...newest.flatMap(({ rows }) => rows));
+  if (newest.length === 0 || top <= 1) return undefined;
+  const { sheet } = loggedAt(workbook, newest[newest.length - 1] as LogEntry);
+  const last = workbook.lastRow(sheet);
+  return readTail(workbook, sheet, last, last);
+}
+
 /** The actions in the last rows of a Log; none where they are not ours. */
 function readTail(workbook: Workbook, sheet: string, last: number, most: number): readonly LogEntry[] {
   const row = Math.max(0, last - most);

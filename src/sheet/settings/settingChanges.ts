@@ -30,7 +30,8 @@ export interface ConfirmedChange {
 
 /**
  * The changes since the last round was paired that nobody has confirmed yet. `before` are the settings that it
- * was paired with, `played` is its number.
+ * was paired with, `played` is its number; `list` is the setting *Changed after the start* as it was confirmed last: a line that
+ * was typed there, or taken away, is a change itself, and hides none.
  */
 export function settingChanges(
   before: Settings,
@@ -38,18 +39,15 @@ export function settingChanges(
   played: number,
   text: Text,
   printOf: PrintOf,
+  list = before.changes,
 ): readonly SettingChange[] {
-  if (!now.changes.startsWith(before.changes))
-    return [
-      {
-        key: 'changes',
-        ...CHANGE_RULES.changes,
-        before: before.changes,
-        after: now.changes,
-      } as SettingChange,
-    ];
-  const confirmed = confirmedChanges(now.changes.slice(before.changes.length));
-  return SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
+  const ofList: readonly SettingChange[] = isSameList(list, now.changes)
+    ? []
+    : [{ key: 'changes', grade: 'refuse', reason: 'record', before: list || '–', after: now.changes || '–' }];
+  const confirmed = confirmedChanges(
+    list.startsWith(before.changes) ? list.slice(before.changes.length) : '',
+  );
+  const others = SETTING_KEYS.flatMap((key): readonly SettingChange[] => {
     const { reason } = CHANGE_RULES[key];
     const grade = isImpossible(key, before, now, played) ? 'refuse' : CHANGE_RULES[key].grade;
     if (key === 'changes' || grade === 'free' || isSame(before, now, key)) return [];
@@ -65,7 +63,18 @@ export function settingChanges(
       },
     ];
   });
+  return [...ofList, ...others];
 }
+
+/** Whether two lists have the same lines. */
+const isSameList = (one: string, other: string): boolean => linesOf(one) === linesOf(other);
+
+const linesOf = (changes: string): string =>
+  changes
+    .split('\n')
+    .map(line => line.replace(/\s+/g, ' ').trim())
+    .filter(line => line !== '')
+    .join('\n');
 
 const valueOf = (settings: Settings, key: SettingKey): string =>
   JSON.stringify(getSetting(settings, key)) ?? '';

@@ -127,6 +127,15 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   };
 }
 
+/** The places after the last round, with what they follow from; the Log keeps it where a pairing keeps what it was made from. */
+export const makePlacedAfter = (placed: PairedFrom): string => AFTER + makePairedFrom(placed);
+
+export const readPlacedAfter = (text: string): PairedFrom | undefined =>
+  text.startsWith(AFTER) ? readPairedFrom(text.slice(AFTER.length)) : undefined;
+
+/** No pairing begins so. */
+const AFTER = 'after ';
+
 /** The round and the settings alone; undefined as above. */
 export function readPairedSettings(text: string): Pick<PairedFrom, 'round' | 'settings'> | undefined {
   const parts = parsed(text);

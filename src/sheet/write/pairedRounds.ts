@@ -1,7 +1,7 @@
 import { isBye } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { LoggedAction } from './logRows';
-import { readPairedFrom, type PairedFrom } from './pairedFrom';
+import { readPairedFrom, readPlacedAfter, type PairedFrom } from './pairedFrom';
 import { pairKey, pairsIn } from './pairsIn';
 
 /** A round that Wallist has paired, as its row of the Log tells. */
@@ -23,13 +23,9 @@ interface Earlier {
  * was paired again only if an earlier row has made it; else it is one by hand.
  */
 export function pairedRounds(actions: readonly LoggedAction[]): readonly PairedRoundLogged[] {
-  const undone = new Set(
-    actions.flatMap(({ undoes, status }) => (undoes !== undefined && status === 'done' ? [undoes] : [])),
-  );
   const rounds = new Map<number, PairedRoundLogged>();
   const earlier = new Map<number, Earlier>();
-  for (const { no, when, status, pairedFrom, blocks } of actions) {
-    if (pairedFrom === undefined || status === 'stopped' || status === 'undone' || undone.has(no)) continue;
+  for (const { no, when, pairedFrom, blocks } of standing(actions)) {
     const read = readPairedFrom(pairedFrom);
     if (!read) continue;
     const { round, wallList } = read;
@@ -43,6 +39,24 @@ export function pairedRounds(actions: readonly LoggedAction[]): readonly PairedR
     earlier.set(round, { written, byHand });
   }
   return [...rounds.values()].sort((a, b) => a.round - b.round);
+}
+
+/** The places after the last round, as they were written last; undefined before. */
+export const placedLast = (actions: readonly LoggedAction[]): PairedFrom | undefined =>
+  standing(actions)
+    .flatMap(({ pairedFrom }) => readPlacedAfter(pairedFrom) ?? [])
+    .pop();
+
+/** The actions that keep what they were made from, without those that were stopped or taken back. */
+function standing(actions: readonly LoggedAction[]) {
+  const undone = new Set(
+    actions.flatMap(({ undoes, status }) => (undoes !== undefined && status === 'done' ? [undoes] : [])),
+  );
+  return actions.flatMap(({ no, when, status, pairedFrom, blocks }) =>
+    pairedFrom === undefined || status === 'stopped' || status === 'undone' || undone.has(no)
+      ? []
+      : [{ no, when, pairedFrom, blocks }],
+  );
 }
 
 /** The games and byes that stand in a round, by numbers. */

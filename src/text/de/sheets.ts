@@ -185,6 +185,8 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Jetzt verschiebt sich kein Platz.',
   'summary.otherPairs': 'Runde {round} wurde {was} gepaart; diese Version paart {now}.',
   'summary.otherPlaces': 'Vor Runde {round} waren die Plätze {was}; nach dieser Version {now}.',
+  'summary.placesAtEnd':
+    'Nach Runde {round}, der letzten, waren die Plätze {was}; nach dieser Version {now}.',
   'summary.pastScores': 'Stände vor dieser Runde: {count} ändern sich. {players}',
   'summary.pastGames': 'Jetzt gepaart, hätte die Runde diese Partien nicht: {count}. {games}',
   'summary.pastNoGames': 'Jetzt gepaart, hätte die Runde dieselben Partien.',

@@ -184,6 +184,7 @@ export const sheets = {
   'summary.noPlaceMoves': 'No place moves now.',
   'summary.otherPairs': 'Round {round} was paired {was}; this version pairs {now}.',
   'summary.otherPlaces': 'Before round {round} the places were {was}; by this version {now}.',
+  'summary.placesAtEnd': 'After round {round}, the last, the places were {was}; by this version {now}.',
   'summary.pastScores': 'Scores before this round: {count} change. {players}',
   'summary.pastGames': 'Paired now, the round would not have these games: {count}. {games}',
   'summary.pastNoGames': 'Paired now, the round would have the same games.',

@@ -178,6 +178,7 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Ahora no cambia ningún puesto.',
   'summary.otherPairs': 'La ronda {round} se emparejó {was}; esta versión empareja {now}.',
   'summary.otherPlaces': 'Antes de la ronda {round} los puestos eran {was}; con esta versión, {now}.',
+  'summary.placesAtEnd': 'Tras la ronda {round}, la última, los puestos eran {was}; con esta versión, {now}.',
   'summary.pastScores': 'Puntuaciones antes de esta ronda: cambian {count}. {players}',
   'summary.pastGames': 'Emparejada ahora, la ronda no tendría estas partidas: {count}. {games}',
   'summary.pastNoGames': 'Emparejada ahora, la ronda tendría las mismas partidas.',

@@ -182,6 +182,8 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Aucune place ne change pour l’instant.',
   'summary.otherPairs': 'La ronde {round} a été appariée {was} ; cette version apparie {now}.',
   'summary.otherPlaces': 'Avant la ronde {round} les places étaient {was} ; selon cette version {now}.',
+  'summary.placesAtEnd':
+    'Après la ronde {round}, la dernière, les places étaient {was} ; selon cette version {now}.',
   'summary.pastScores': 'Scores avant cette ronde : {count} changent. {players}',
   'summary.pastGames': 'Appariée maintenant, la ronde n’aurait pas ces parties : {count}. {games}',
   'summary.pastNoGames': 'Appariée maintenant, la ronde aurait les mêmes parties.',

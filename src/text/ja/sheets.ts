@@ -172,6 +172,7 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': '今のところ順位は動きません。',
   'summary.otherPairs': '{round}回戦の組み合わせは{was}でした。このバージョンでは{now}です。',
   'summary.otherPlaces': '{round}回戦の前の順位は{was}でした。このバージョンでは{now}です。',
+  'summary.placesAtEnd': '最終の{round}回戦の後の順位は{was}でした。このバージョンでは{now}です。',
   'summary.pastScores': 'この回戦前の得点：{count} 人変わります。{players}',
   'summary.pastGames': '今組むと、この回戦にない対局：{count}。{games}',
   'summary.pastNoGames': '今組んでも同じ対局になります。',

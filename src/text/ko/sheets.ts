@@ -171,6 +171,7 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': '지금은 순위가 바뀌지 않습니다.',
   'summary.otherPairs': '{round}라운드 대진은 {was}이었고, 이 버전은 {now}입니다.',
   'summary.otherPlaces': '{round}라운드 전 순위는 {was}이었고, 이 버전은 {now}입니다.',
+  'summary.placesAtEnd': '마지막 {round}라운드 후 순위는 {was}이었고, 이 버전은 {now}입니다.',
   'summary.pastScores': '이 라운드 전 점수: {count}명 바뀜. {players}',
   'summary.pastGames': '지금 짠다면 없을 대국: {count}. {games}',
   'summary.pastNoGames': '지금 짜도 같은 대국입니다.',

@@ -173,6 +173,7 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': 'Сейчас ни одно место не меняется.',
   'summary.otherPairs': 'Тур {round} был спарен {was}; эта версия даёт {now}.',
   'summary.otherPlaces': 'Перед туром {round} места были {was}; по этой версии {now}.',
+  'summary.placesAtEnd': 'После последнего тура ({round}) места были {was}; по этой версии {now}.',
   'summary.pastScores': 'Очки перед этим туром: изменений {count}. {players}',
   'summary.pastGames': 'При жеребьёвке сейчас этих партий в туре не было бы: {count}. {games}',
   'summary.pastNoGames': 'При жеребьёвке сейчас партии были бы те же.',

@@ -165,6 +165,7 @@ export const sheets: Dictionary = {
   'summary.noPlaceMoves': '目前名次不变。',
   'summary.otherPairs': '第{round}轮原编排为{was}；本版本编排为{now}。',
   'summary.otherPlaces': '第{round}轮前的名次为{was}；按本版本为{now}。',
+  'summary.placesAtEnd': '最后一轮（第{round}轮）后的名次为{was}；按本版本为{now}。',
   'summary.pastScores': '本轮前得分：{count} 人变化。{players}',
   'summary.pastGames': '若现在编排，本轮不会有这些对局：{count}。{games}',
   'summary.pastNoGames': '若现在编排，对局相同。',
