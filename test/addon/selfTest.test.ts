@@ -7,7 +7,7 @@ import { SHEET_LOCALES } from '../../workbench/host/locale';
 import { planted, type Faults } from '../workbench/planted';
 import { DIST } from './built';
 
-const PANEL = ['Seconds until every formula has answered', 'The panel writes its own verdict'];
+const PANEL = ['Seconds of each function', 'The panel writes its own verdict'];
 
 /** Runs the self-test; unless told otherwise, its panel opens and asks. */
 async function tested(options: HeadlessOptions = {}, opens = true): Promise<OpenWorkbook> {
@@ -169,7 +169,6 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     ['dropdowns refuse other text', () => plant({ setAllowInvalid: call => call(false) }), ['Dropdowns']],
     ['dropdowns are not made', () => plant({ setDataValidation: () => undefined }), ['Dropdowns']],
     ['there is no document lock', () => plant({ getDocumentLock: () => null }), ['Document lock']],
-    ['another run holds the lock', () => plant({ tryLock: () => false }), ['Document lock']],
     ['nobody says who sits there', () => plant({ getActiveUserLocale: () => '' }), ['Languages']],
     [
       'texts.html is missing',
@@ -186,6 +185,17 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
         return { plant: services => ({ ...services, Date: Clock }) };
       },
       ['Seconds for Create', PANEL[0]!],
+    ],
+    [
+      'one function does not answer',
+      () =>
+        plant({
+          getValue: call => {
+            const value = call();
+            return value === 2080.96 ? 'Loading...' : value;
+          },
+        }),
+      [PANEL[0]!],
     ],
     [
       'the spreadsheet cannot be read',
@@ -233,6 +243,67 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     ],
   ];
 
+describe('the seconds of each function', () => {
+  const NAMES = (JSON.parse(readFileSync(join(DIST, 'functions.json'), 'utf8')) as { name: string }[]).map(
+    ({ name }) => name,
+  );
+  const timed = (workbook: OpenWorkbook) =>
+    String(lines(workbook).find(([name]) => name === PANEL[0])?.[2])
+      .split(' · ')
+      .map(one => /^([A-Z0-9]+) \d+\.\d$/.exec(one)?.[1])
+      .sort();
+
+  it('are seen by the panel’s run, where Google calculates after a script', async () => {
+    const workbook = await tested();
+    expect(timed(workbook)).toEqual([...NAMES].sort());
+    workbook.close();
+  });
+
+  it('are those of each formula alone, where Google calculates while a script runs', async () => {
+    const answering = plant({ getValue: call => (call() === '' ? 'an answer' : call()) });
+    const workbook = await tested(answering, false);
+    expect(timed(workbook)).toEqual([...NAMES].sort());
+    expect(
+      lines(workbook)
+        .filter(([, verdict]) => verdict !== 'pass')
+        .map(([name]) => name),
+    ).toEqual([PANEL[1]]);
+    workbook.close();
+  });
+
+  it('name first who is slow', async () => {
+    const slow = plant({ getValue: call => (call() === 2080.96 ? '' : call()) });
+    const workbook = await tested(slow);
+    const [, verdict, seen] = lines(workbook).find(([name]) => name === PANEL[0]) ?? [];
+    expect([verdict, String(seen).split(' · ')[0]]).toEqual(['fail', 'PERFORMANCE without an answer']);
+    workbook.close();
+  });
+});
+
+it('holds the lock while it writes', async () => {
+  const held: boolean[] = [];
+  let isHeld = false;
+  const note = (call: (...given: readonly unknown[]) => unknown, ...given: readonly unknown[]) => {
+    held.push(isHeld);
+    return call(...given);
+  };
+  const workbook = await tested(
+    plant({
+      tryLock: call => (isHeld = Boolean(call())),
+      releaseLock: call => {
+        isHeld = false;
+        return call();
+      },
+      insertSheet: note,
+      setValues: note,
+      setFormula: note,
+    }),
+  );
+  expect(held.length).toBeGreaterThan(60);
+  expect(held).not.toContain(false);
+  workbook.close();
+});
+
 describe('the self-test fails where', () => {
   it.each(FAULTS)('%s', async (_what, options, rows) => {
     const failed = await failing(options());
@@ -247,6 +318,16 @@ describe('the self-test fails where', () => {
     );
     const missing = await failing(inGlobals(/return Wallist\.[A-Z0-9]+\(/g, 'return String('));
     expect(missing).toEqual(expect.arrayContaining(names));
+  });
+
+  it('another run holds the lock: nothing is written, and that is said', () => {
+    const workbook = openWorkbook();
+    workbook.holdLock(true);
+    workbook.menu('Self-test');
+    expect(workbook.sheets()).toEqual(['Sheet1']);
+    expect(workbook.seen.toasts).toEqual(['Somebody else is just writing with Wallist in this spreadsheet.']);
+    expect(workbook.seen.panels).toEqual([]);
+    workbook.close();
   });
 
   it('the panel stays blank', async () => {

@@ -1,15 +1,20 @@
 import { customFunctions, type NamedFunction } from '../functions/catalogue';
+import { languageOf } from '../create/create';
+import { googleWorkbook } from '../google/googleWorkbook';
 import {
   BEGUN,
   emptySelfTest,
   PANEL_ROW,
   SECONDS_ROW,
   SELF_TEST_TITLE,
+  timingsVerdict,
   WAITING,
 } from '../google/selfTestSheet';
+import { makeText } from '../../sheet/wording';
 import { openSidebar } from '../panel/menu';
 import { VERSION } from '../version';
-import { hostChecks } from './selfTestHost';
+import { hostChecks, panelCheck, type Verdict } from './selfTestHost';
+import { stopwatch } from './stopwatch';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
@@ -54,14 +59,26 @@ interface Line {
 }
 
 /**
- * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards.
- * Formulas judge the answers of formulas, after this script has ended; the panel writes its own verdict when it has opened.
+ * Checks inside this spreadsheet what cannot be checked elsewhere, and writes the results into a sheet that may be deleted afterwards,
+ * under the lock of every action that writes. Formulas judge the answers of formulas, after this script has ended; the panel writes its
+ * own verdict when it has opened.
  */
 export function selfTest(): void {
-  const began = Date.now();
+  const workbook = googleWorkbook();
+  // Asked before, because the panel's request takes the lock itself.
+  const panel = panelCheck();
+  if (workbook.locked(() => writeSelfTest(panel)).kind === 'busy') {
+    const text = makeText(languageOf(workbook));
+    const book = SpreadsheetApp.getActiveSpreadsheet();
+    return void book.toast(text('sidebar.busy.text'), text('sidebar.busy.heading'), -1);
+  }
+  openSidebar('self-test');
+}
+
+function writeSelfTest(panel: Verdict): void {
   const sheet = emptySelfTest();
   const moved = formulaBelowNewRow(sheet);
-  const host = hostChecks(sheet).map(({ name, passed, seen, proves }): Line => ({
+  const host = [...hostChecks(sheet), panel].map(({ name, passed, seen, proves }): Line => ({
     name,
     verdict: passed ? 'pass' : 'fail',
     seen,
@@ -73,15 +90,21 @@ export function selfTest(): void {
     NAMES: sheet.getRange(LIST.row + 1, LIST.column + 1, WALL_LIST.length - 1, 1).getA1Notation(),
   };
   const functions = customFunctions();
+  const clock = stopwatch();
+  const ask = (one: SelfTestEntry, row: number, column: number): Asked =>
+    askFormula(sheet, one, row, column, ranges, clock);
   const isColumn = ({ returns }: NamedFunction) => returns.shape === 'column';
   // Columns stand side by side, because none is longer than the list; tables stand one below the other.
-  const columns = functions
-    .filter(isColumn)
-    .map((one, index) => ask(sheet, one, ANSWERS, LIST.column + index, ranges));
+  const columns = functions.filter(isColumn).map((one, index) => ask(one, ANSWERS, LIST.column + index));
   const tables = functions
     .filter(one => !isColumn(one))
-    .map((one, index) => ask(sheet, one, TABLES + index * TABLE_HEIGHT, LIST.column, ranges));
-  const spanish = ask(sheet, IN_SPANISH, ANSWERS, LIST.column + columns.length, ranges);
+    .map((one, index) => ask(one, TABLES + index * TABLE_HEIGHT, LIST.column));
+  const spanish = ask(IN_SPANISH, ANSWERS, LIST.column + columns.length);
+  const answers = [...columns, ...tables];
+  const isTimed = answers.every(({ seconds }) => seconds !== undefined);
+  const { passed, seen } = timingsVerdict(answers);
+  SpreadsheetApp.flush();
+  const written = Date.now();
   const lines: readonly Line[] = [
     ...host,
     ...columns,
@@ -92,9 +115,9 @@ export function selfTest(): void {
     separators(sheet),
     {
       name: SECONDS_ROW,
-      verdict: WAITING,
-      seen: '',
-      proves: 'Formulas are far from the limit of 30 seconds.',
+      verdict: !isTimed ? WAITING : passed ? 'pass' : 'fail',
+      seen: isTimed ? seen : '',
+      proves: 'Every function is far from the limit of 30 seconds.',
     },
     {
       name: PANEL_ROW,
@@ -103,8 +126,7 @@ export function selfTest(): void {
       proves: 'The page opens, runs, asks this script and is answered.',
     },
   ];
-  writeVerdicts(sheet, lines, began);
-  openSidebar('self-test');
+  writeVerdicts(sheet, lines, written);
 }
 
 function writeText(sheet: Sheet, row: number, column: number, texts: readonly (readonly string[])[]): string {
@@ -114,23 +136,31 @@ function writeText(sheet: Sheet, row: number, column: number, texts: readonly (r
   return range.getA1Notation();
 }
 
+/** A line with the seconds of its formula, where they are known. */
+interface Asked extends Line {
+  readonly seconds: number | undefined;
+}
+
 /** Writes a formula, and returns the formula that judges its answer. */
-function ask(
+function askFormula(
   sheet: Sheet,
   { name, selfTest: { arguments: asked, answer, row: down, column: right } }: SelfTestEntry,
   row: number,
   column: number,
   ranges: Readonly<Record<'LIST' | 'BEFORE' | 'NAMES', string>>,
-): Line {
+  clock: ReturnType<typeof stopwatch>,
+): Asked {
   const filled = asked.replace(/\b(LIST|BEFORE|NAMES)\b/, (_, range: keyof typeof ranges) => ranges[range]);
   sheet.getRange(row, column).setFormula(`=${name}(${filled})`);
-  const cell = sheet.getRange(row + down, column + right).getA1Notation();
+  const answered = sheet.getRange(row + down, column + right);
+  const cell = answered.getA1Notation();
   const spills = down + right > 0 ? ', and fills the cells around' : '';
   return {
     name,
     verdict: verdictOf(isExactly(cell, answer)),
     seen: `${typeof answer === 'number' ? answer : `"${answer}"`} in ${cell}`,
     proves: `The name is this script’s function: it answers${spills}.`,
+    seconds: clock(answered),
   };
 }
 
@@ -189,9 +219,9 @@ function separators(sheet: Sheet): Line {
   };
 }
 
-function writeVerdicts(sheet: Sheet, lines: readonly Line[], began: number): void {
+function writeVerdicts(sheet: Sheet, lines: readonly Line[], written: number): void {
   sheet.getRange(1, 1).setValue(SELF_TEST_TITLE).setFontWeight('bold');
-  sheet.getRange(1, 3, 1, 2).setValues([[`version ${VERSION}`, `${BEGUN}${began}`]]);
+  sheet.getRange(1, 3, 1, 2).setValues([[`version ${VERSION}`, `${BEGUN}${written}`]]);
   sheet.setColumnWidth(1, 280);
   sheet.setColumnWidth(2, 130);
   sheet.setColumnWidth(3, 300);
