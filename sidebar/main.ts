@@ -11,6 +11,7 @@ import { FIRST_COUNT, nextCount } from './parts';
 import { filesPart, type FilesPart } from './files/part';
 import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
 import { readFileForm } from './draw/fileForm';
+import { readPasteForm } from './draw/pasteForm';
 import { ask, focusSheet, messageOf, showPage } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/event/create';
@@ -149,6 +150,10 @@ function act(deed: Deed): void {
       return playOn(count);
     case 'choose file':
       return chooseFile(file => void readIn(file));
+    case 'ask for ratings':
+      return settle(panel.askingForRatings(state));
+    case 'read pasted':
+      return void readList(readPasteForm(document.querySelector('form')), Date.now());
     case 'make file':
       return void make();
     case 'save files':
@@ -182,12 +187,29 @@ async function readIn(file: PersonsFile): Promise<void> {
     waiting = file;
     return;
   }
-  const { name, bytes } = file;
+  const { name, bytes, modified } = file;
+  if (state.screen.screen === 'rating list') return readList(bytes, modified ?? Date.now());
   const read = await withPart('sidebar.files.reading', part => part.readFile(name, bytes, language()));
   if (!read) return;
   settle(panel.withFile(state, read));
   if (read.kind === 'read') send({ ask: 'preview import', file: read.rows });
 }
+
+/** Reads a rating list and shows whom of the players it has. */
+async function readList(given: Uint8Array | string, written: number): Promise<void> {
+  const { tournament } = state;
+  if (!tournament || given.length === 0) return;
+  const read = await withPart('sidebar.files.reading', part =>
+    part.readRatings(given, dayOf(new Date(written)), tournament, language()),
+  );
+  if (read) settle(panel.withRatings(state, read));
+}
+
+/** `2026-11-01`, in the time of the person at the screen. */
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map(part => String(part).padStart(2, '0'))
+    .join('-');
 
 /** Makes the file that the form says. */
 async function make(): Promise<void> {

@@ -80,6 +80,7 @@ export type Part =
   /** Numbers with their intervals, a column for each name. */
   | { readonly part: 'figures'; readonly names: readonly string[]; readonly rows: readonly SimulationRow[] }
   | { readonly part: 'file form'; readonly wish: FileWish }
+  | { readonly part: 'paste form'; readonly label: string }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
 
@@ -123,6 +124,9 @@ export type Deed =
   | { readonly deed: 'play'; readonly purpose: SimulationWish['purpose'] }
   | { readonly deed: 'stop' }
   | { readonly deed: 'choose file' }
+  /** Asks for a rating list, as a file or pasted. */
+  | { readonly deed: 'ask for ratings' }
+  | { readonly deed: 'read pasted' }
   /** Makes the file that the form says. */
   | { readonly deed: 'make file' }
   | { readonly deed: 'save files' }

@@ -11,7 +11,8 @@ import type {
   TournamentNow,
 } from '../src/addon/panel/protocol';
 import type { TypedResults } from './panel';
-import type { FileReading, Made } from '../src/files/part';
+import type { FileReading, Made, RatingsReading } from '../src/files/part';
+import type { ReadRatings } from './view/ratings';
 import type { FileWish, ReadFile } from './files/wish';
 import { FIRST_SYSTEM, LANGUAGES, roundsOf } from './systems';
 import type { Words } from './words';
@@ -23,6 +24,10 @@ export type Screen =
   | { readonly screen: 'failed'; readonly request: Request; readonly message: string }
   /** A file that cannot be read. */
   | { readonly screen: 'refused'; readonly sentence: string }
+  /** A rating list is asked for. */
+  | { readonly screen: 'rating list' }
+  /** A rating list that was read, with who is in doubt. */
+  | { readonly screen: 'rating matches'; readonly read: ReadRatings }
   /** A file that was made and waits to be saved. */
   | { readonly screen: 'made'; readonly made: Made };
 
@@ -258,6 +263,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'audit':
     case 'files':
     case 'import':
+    case 'ratings':
       return undefined;
     case 'undone':
     case 'cleared':
@@ -299,6 +305,7 @@ export function repeatable(request: Request): boolean {
     case 'simulate':
     case 'files':
     case 'preview import':
+    case 'preview ratings':
       return true;
     default:
       return false;
@@ -347,4 +354,20 @@ export const withMade = (state: State, made: Made): State => ({
   ...state,
   glance: undefined,
   screen: { screen: 'made', made },
+});
+
+export const askingForRatings = (state: State): State => ({
+  ...state,
+  glance: undefined,
+  screen: { screen: 'rating list' },
+});
+
+/** A rating list was read, or could not be. */
+export const withRatings = (state: State, read: RatingsReading): State => ({
+  ...state,
+  glance: undefined,
+  screen:
+    read.kind === 'ratings'
+      ? { screen: 'rating matches', read }
+      : { screen: 'refused', sentence: read.sentence },
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readMembers, type Member } from '../../src/formats/aga/members';
 import { bytesToText } from '../../src/formats/parse/bytesToText';
+import { listDate } from '../../src/formats/ratingLists/listDate';
 import { readRatingList, type RatingList } from '../../src/formats/ratingLists/readRatingList';
 import { textToBytes } from '../../src/formats/parse/textToBytes';
 import { fileSentence } from '../../src/text/files';
@@ -48,7 +49,7 @@ async function convert(options: Options): Promise<number> {
   if (read.kind === 'unreadable') return failed(`${input}: ${read.sentence}`);
   const ratings = options.ratings === undefined ? undefined : ratingsOf(options.ratings, options);
   if (ratings !== undefined && 'sentence' in ratings) return failed(ratings.sentence);
-  const rated = ratings && rateBy(read.tournament, ratings);
+  const rated = ratings && rateBy(read.tournament, ratings.list, ratings.day);
   const record = recordOf(options, read.format);
   const written = writeTournament(rated?.tournament ?? read.tournament, options, members?.members, record);
   const error = written.problems.find(isFileError);
@@ -122,11 +123,18 @@ function membersOf(path: string, options: Options): { readonly members: readonly
   return 'code' in members ? { sentence: placed(path, members) } : { members };
 }
 
-function ratingsOf(path: string, options: Options): RatingList | Failed {
+interface DatedList {
+  readonly list: RatingList;
+  /** The day that the list says, else that of its file. */
+  readonly day: string;
+}
+
+function ratingsOf(path: string, options: Options): DatedList | Failed {
   const text = textOf(path, options);
   if (typeof text !== 'string') return text;
   const list = readRatingList(text);
-  return 'code' in list ? { sentence: placed(path, list) } : list;
+  if ('code' in list) return { sentence: placed(path, list) };
+  return { list, day: listDate(text, list) ?? statSync(path).mtime.toISOString().slice(0, 10) };
 }
 
 /** The sentence with its place: `cup.h9:12:66: …`. */

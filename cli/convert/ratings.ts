@@ -1,6 +1,7 @@
 import { fullName, type ExchangedTournament } from '../../src/formats/exchange';
 import { matchPlayers, type Match } from '../../src/formats/ratingLists/matchPlayers';
 import type { RatedPlayer, RatingList } from '../../src/formats/ratingLists/readRatingList';
+import { listLabel } from '../../src/formats/ratingLists/listDate';
 import { withRatings } from '../../src/formats/ratingLists/withRatings';
 
 export interface Rated {
@@ -9,10 +10,10 @@ export interface Rated {
   readonly sentences: readonly string[];
 }
 
-/** The tournament with the numbers, ranks and ratings of a list. */
-export function rateBy(tournament: ExchangedTournament, list: RatingList): Rated {
+/** The tournament with the numbers, ranks and ratings of a list, which is named beside them with its day. */
+export function rateBy(tournament: ExchangedTournament, list: RatingList, day: string): Rated {
   const matches = matchPlayers(tournament.players, list);
-  const { tournament: rated, changes, isFrozen } = withRatings(tournament, matches);
+  const { tournament: rated, changes, isFrozen } = withRatings(tournament, matches, listLabel(list, day));
   const nameOf = (player: number): string => {
     const one = tournament.players[player];
     return one ? fullName(one) : '';

@@ -10,6 +10,7 @@ import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawHandGames } from './handGames';
+import { drawPasteForm } from './pasteForm';
 import { drawGroups, drawPlaces, drawRemarks } from './remarks';
 import { drawResults } from './results';
 import { drawSimulationForm } from './simulationForm';
@@ -66,6 +67,8 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawFigures(part.names, part.rows);
     case 'file form':
       return drawFileForm(part.wish, say);
+    case 'paste form':
+      return drawPasteForm(part.label);
     case 'chart':
       return drawChart(part.chart, part.names);
     case 'form':

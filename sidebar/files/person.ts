@@ -4,6 +4,8 @@ import type { MadeFile } from '../../src/files/part';
 export interface PersonsFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** The day on which it was last written, in milliseconds. */
+  readonly modified?: number;
 }
 
 /** Names of files that can hold a tournament. */
@@ -40,6 +42,7 @@ export function onDroppedFile(then: (file: PersonsFile) => void): void {
 const read = async (file: File): Promise<PersonsFile> => ({
   name: file.name,
   bytes: new Uint8Array(await file.arrayBuffer()),
+  modified: file.lastModified,
 });
 
 /** Saves a file where the browser keeps what it downloads. */

@@ -26,7 +26,10 @@ export const files = ({ tournament, problems }: Files, wish: FileWish, say: Say)
     : problems.length > 0
       ? { label: say('sidebar.tryAgain'), does: asks({ ask: 'files' }) }
       : openFile(say),
-  others: [{ label: say('sidebar.goOn'), does: LOOK }],
+  others: [
+    ...(tournament ? [{ label: say('sidebar.ratings'), does: { deed: 'ask for ratings' } } as const] : []),
+    { label: say('sidebar.goOn'), does: LOOK },
+  ],
   back: LOOK,
 });
 

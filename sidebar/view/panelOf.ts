@@ -20,6 +20,7 @@ import { preview, previewByHand } from './round/preview';
 import { problems } from './problems';
 import { ready } from './round/ready';
 import { simulate, simulation, simulationWritten } from './event/simulation';
+import { ratingList, ratingMatches, ratings, ratingsWritten } from './ratings';
 import { recorded } from './round/recorded';
 import { resultsMissing } from './round/resultsMissing';
 import { stopped } from './stopped';
@@ -50,6 +51,10 @@ export function panelOf(
       return failedScreen(screen.request, screen.message, say);
     case 'refused':
       return refused(screen.sentence, say);
+    case 'rating list':
+      return ratingList(say);
+    case 'rating matches':
+      return ratingMatches(screen.read, say);
     case 'made':
       return madeScreen(screen.made, say);
     case 'view':
@@ -145,6 +150,10 @@ function panelOfView(
       return simulationWritten(view, say);
     case 'imported':
       return imported(view, say);
+    case 'ratings':
+      return ratings(view, asked.ask === 'preview ratings' ? asked.ratings : undefined, say);
+    case 'ratings written':
+      return ratingsWritten(view, say);
     case 'busy':
       return busy(asked, say);
   }

@@ -27,6 +27,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'numbers':
       return say('sidebar.looking');
     case 'write numbers':
+    case 'write ratings':
       return say('sidebar.writing');
     case 'report':
       return say('sidebar.report.writing');
@@ -63,6 +64,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
     case 'files':
       return say('sidebar.looking');
     case 'preview import':
+    case 'preview ratings':
       return say('sidebar.files.reading');
     case 'import':
       return say('sidebar.creating');

@@ -12,6 +12,22 @@ export interface FileRows {
   readonly tables: readonly SeatRow[];
 }
 
+/** What a rating list says of players, whom the page found in it. */
+export interface RatingRows {
+  /** The list and its day: `EGF 2026-11-01`. */
+  readonly list: string;
+  readonly players: readonly RatedRow[];
+}
+
+/** A player by number and name, and what the list has; '' and null where it has nothing, or nothing is wanted. */
+export interface RatedRow {
+  readonly no: number;
+  readonly name: string;
+  readonly pin: string;
+  readonly rank: string;
+  readonly rating: number | null;
+}
+
 /** Where a player sat: the number of the player stands for the game. */
 export type SeatRow = readonly [round: number, table: number, player: number];
 

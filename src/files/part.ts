@@ -1,6 +1,7 @@
 /** What the panel's page loads to read and write files: a block of program.html (build/filesPart.mjs). */
 export type { Language } from '../tournament/settings';
 export { readFile, type FileReading, type FileRemark } from './readFile';
+export { readRatings, type RatingsReading } from './readRatings';
 export {
   FILE_KINDS,
   writeFile,

@@ -9,7 +9,6 @@ import { makeTable } from '../formats/parse/table';
 import { lastRound } from '../formats/print/roundOf';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
-import { fromWallList } from '../formats/wallList/fromWallList';
 import { pairingsTable, standingsTable } from '../formats/tables';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
@@ -18,6 +17,7 @@ import { isFileError, type FileProblem } from '../tournament/fileProblem';
 import type { Language } from '../tournament/settings';
 import { actsText } from './actsText';
 import { cellOf } from './cellOf';
+import { exchangedOf } from './exchangedOf';
 import type { PlacedCell, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
@@ -156,30 +156,6 @@ function playedPart(tournament: ExchangedTournament): ExchangedTournament {
     rounds,
     free: free.filter(({ round }) => round <= rounds),
     settings: { ...settings, rounds },
-  };
-}
-
-/** The tournament as formats have it, with the tables of the sheets of rounds. */
-export function exchangedOf(now: TournamentNow): {
-  readonly tournament: ExchangedTournament;
-  readonly final: FinalOrder;
-  readonly problems: readonly FileProblem[];
-} {
-  const { wallList, settings, final } = now;
-  const { tournament, problems } = fromWallList(wallList, { ...settings, rounds: wallList.rounds });
-  const tables = new Map(now.tables.map(([round, table, no]) => [`${round} ${no}`, table]));
-  const tableOf = (round: number, player: number): number | undefined =>
-    tables.get(`${round} ${wallList.players[player]?.no}`);
-  const games = tournament.games.map(game => ({
-    ...game,
-    table: tableOf(game.round, game.black) ?? tableOf(game.round, game.white),
-  }));
-  const facts = { ...tournament.facts, name: tournament.facts.name || now.name };
-  return {
-    tournament: { ...tournament, facts, games },
-    // What was undefined comes as null through the panel's messages.
-    final: { ...final, places: final.places.map(place => place ?? undefined) },
-    problems,
   };
 }
 

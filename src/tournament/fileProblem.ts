@@ -72,6 +72,7 @@ export const CARGO = [
   'professionalRanks',
   'ratings',
   'maximumRatings',
+  'ratingLists',
   'countries',
   'clubs',
   'longNames',

@@ -23,6 +23,8 @@ export interface Player {
   readonly rating: number | undefined;
   /** The highest rating that the player ever had, where the list says it (R7.1). */
   readonly maximumRating?: number | undefined;
+  /** The list that rank and rating were taken from, with its date: `EGF 2026-11-01`. It decides nothing. */
+  readonly ratingList?: string | undefined;
   readonly country: string;
   readonly club: string;
   readonly pin: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDINGS } from '../../src/addon/functions/standings';
-import { exchangedOf } from '../../src/files/writeFile';
+import { exchangedOf } from '../../src/files/exchangedOf';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {

@@ -32,6 +32,10 @@ const WISH = {
 
 const GLANCE = { sheets: ['Wall list'], print: 'x', language: 'en' };
 
+const RATINGS = {
+  list: 'EGF 2026-11-01',
+  players: [{ no: 1, name: 'Ann', pin: '10000001', rank: '3d', rating: 2300 }],
+};
 const FILE = {
   name: 'Cup',
   list: [['Name', 'R1']],
@@ -104,6 +108,8 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   files: { ask: 'files' },
   'preview import': { ask: 'preview import', file: FILE },
   import: { ask: 'import', file: FILE },
+  'preview ratings': { ask: 'preview ratings', ratings: RATINGS },
+  'write ratings': { ask: 'write ratings', ratings: RATINGS, seen: 'x' },
 };
 
 const EVENTS = Number(process.env['EVENTS'] ?? 1);

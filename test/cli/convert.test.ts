@@ -154,12 +154,12 @@ describe('npm run convert', () => {
   test('a rating list fills in who is found, and names who is not', () => {
     const line =
       ' 10000001  Ann                                   CZ  Plze    4d   --   2398     5  T120128E';
-    writeFileSync(at('egf.txt'), `${line}\n`);
+    writeFileSync(at('egf.txt'), `All ratings, 2026-11-01\n${line}\n`);
     writeFileSync(at('new.tsv'), 'No\tName\tRank\n1\tAnn\t3d\n2\tBo\t1k\n');
     const { status, stderr } = run(at('new.tsv'), at('rated.tsv'), '--ratings', at('egf.txt'));
     expect([status, readFileSync(at('rated.tsv'), 'utf8').split('\n')[1]]).toEqual([
       0,
-      '1\tAnn\t4d\t2398\t10000001',
+      '1\tAnn\t4d\t2398\tEGF 2026-11-01\t10000001',
     ]);
     expect(stderr).toContain('Ann: rank 3d → 4d');
     expect(stderr).toContain('Bo is not in the list of the EGF.');

@@ -61,6 +61,8 @@ describe('rating lists', () => {
     player('Zywicka', 'Szymon', 'PL'),
     player('Someone', 'Else'),
     player('Other', 'Person', '', '10000002'),
+    player('Novak', 'Jan', 'CZ', '10000009'),
+    player('Novak', 'Jan', 'CZ', '1400186'),
   ];
 
   test('players are found by number or name, and doubtful ones are left to the organiser', () => {
@@ -81,6 +83,9 @@ describe('rating lists', () => {
       ['not found', 0],
       // The number is somebody else's.
       ['doubtful', 1],
+      // The list has another number for the name; that of another federation does not matter.
+      ['doubtful', 1],
+      ['by name', '10000001'],
     ]);
   });
 
@@ -95,13 +100,15 @@ describe('rating lists', () => {
       clubGroups: [],
     };
     const matches = matchPlayers(players, listOf(EGF));
-    const { changes, isFrozen, tournament: rated } = withRatings(tournament, matches);
+    const { changes, isFrozen, tournament: rated } = withRatings(tournament, matches, 'EGF 2012-01-28');
     expect(changes.map(({ player: index, what, before, after }) => [index, what, before, after])).toEqual([
       [0, 'rank', '', '4d'],
       [0, 'rating', '', '2398'],
       [2, 'number', '', '10000004'],
       [2, 'rank', '', '20k'],
       [2, 'rating', '', '100'],
+      [8, 'rank', '', '4d'],
+      [8, 'rating', '', '2398'],
     ]);
     expect([isFrozen, rated.players[1]]).toEqual([false, players[1]]);
     const game = {
@@ -116,7 +123,7 @@ describe('rating lists', () => {
       byDefault: false,
       moves: undefined,
     } as const;
-    const later = withRatings({ ...tournament, games: [game] }, matches);
+    const later = withRatings({ ...tournament, games: [game] }, matches, 'EGF 2012-02-28');
     expect([later.isFrozen, later.changes.map(({ what }) => what)]).toEqual([true, ['number']]);
   });
 });

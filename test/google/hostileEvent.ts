@@ -231,6 +231,25 @@ export function playImport(book: GoogleBook, hostile: Hostile): void {
   undoLast(book, book.expectView({ ask: 'import', file }, 'imported'));
 }
 
+/** A rating list whose name and numbers are none, and taken back. */
+export function playRatings(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 4, { ...CUP, seed: hostile(0) });
+  book.type('Wall list', 'B2', hostile(1));
+  book.type('Wall list', 'F1', 'PIN');
+  const players = [
+    {
+      no: 1,
+      name: String(book.values('Wall list')[1]?.[1]),
+      pin: hostile(2).slice(0, 20),
+      rank: '4d',
+      rating: 2400,
+    },
+  ];
+  const ratings = { list: hostile(3), players };
+  const { seen } = book.expectView({ ask: 'preview ratings', ratings }, 'ratings');
+  undoLast(book, book.expectView({ ask: 'write ratings', ratings, seen }, 'ratings written'));
+}
+
 /** A pasted list in one column of a sheet whose name, quoted badly, would end the quote. */
 export function playSplit(book: GoogleBook, hostile: Hostile): void {
   ['No;Name;Club;R1', `1;${hostile(0)};Oslo;2+`, `2;Ben;${hostile(1)};1-`].forEach((line, i) =>

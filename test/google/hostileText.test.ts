@@ -4,7 +4,16 @@ import type { Request, View } from '../../src/addon/panel/protocol';
 import { loadAddon } from '../addon/built';
 import { sheetNamed, type Book, type Cell } from './book';
 import { googleBook, type GoogleBook } from './googleBook';
-import { BEGINNINGS, CALL, playEvent, playImport, playLots, playName, playSplit } from './hostileEvent';
+import {
+  BEGINNINGS,
+  CALL,
+  playEvent,
+  playImport,
+  playLots,
+  playName,
+  playRatings,
+  playSplit,
+} from './hostileEvent';
 
 /**
  * No text from outside is a live formula at any moment, not between two calls either: `=IMPORTXML` would send cells to a stranger as soon
@@ -25,7 +34,8 @@ type Reading =
   | 'simulation'
   | 'simulate'
   | 'files'
-  | 'preview import';
+  | 'preview import'
+  | 'preview ratings';
 type Writing = Exclude<Request['ask'], Reading>;
 
 /** The view that says that an action has written; the compiler asks for each action that there is. */
@@ -53,6 +63,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'simulation sheet': 'simulation written',
   'self-test': 'finished',
   import: 'imported',
+  'write ratings': 'ratings written',
   split: 'finished',
 };
 
@@ -98,7 +109,7 @@ describe('text from outside', () => {
     start = book.google.book();
   });
 
-  const PLAYS = [playEvent, playLots, playImport, playSplit];
+  const PLAYS = [playEvent, playLots, playImport, playRatings, playSplit];
 
   test('is no live formula at any moment of any action', { timeout: 600_000 }, () => {
     fc.assert(

@@ -35,6 +35,8 @@ export interface Design {
   readonly offers?: readonly Offer[];
   /** Widths of columns in pixels, from the first column of the sheet on. */
   readonly widths?: readonly number[];
+  /** One column, from 0, and its width, where the others stay as they are. */
+  readonly columnWidth?: readonly [column: number, width: number];
   /** The rows and columns that stay in view. */
   readonly frozen?: readonly [rows: number, columns: number];
 }

@@ -36,6 +36,7 @@ import { preview, writePairing } from '../pair/pair';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
 import { importTournament } from '../files/importTournament';
+import { previewRatings, writeRatings } from '../files/ratings';
 import { publish } from '../rounds/published';
 import { glanceAt, isAsSeen } from './glance';
 import type { Answer, CellLink, Glance, Remarkable, Request, View } from './protocol';
@@ -173,6 +174,7 @@ const READING: readonly Request['ask'][] = [
   'simulate',
   'files',
   'preview import',
+  'preview ratings',
 ];
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);
 
@@ -309,6 +311,10 @@ function inTournament(
       return playersView(tournament);
     case 'change player':
       return changePlayer(workbook, tournament, request.player, request.change);
+    case 'preview ratings':
+      return previewRatings(workbook, tournament, request.ratings);
+    case 'write ratings':
+      return writeRatings(workbook, tournament, request.ratings, request.seen);
     case 'mend':
       return (
         carryOutMend(workbook, tournament, everything(workbook, tournament), request.mend) ?? mended(workbook)

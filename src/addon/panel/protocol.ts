@@ -5,13 +5,13 @@
  */
 import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
-import type { FileRows, TournamentNow } from '../../files/fileRows';
+import type { FileRows, RatedRow, RatingRows, TournamentNow } from '../../files/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
 import type { Language, Settings } from '../../tournament/settings';
 import type { System } from '../../tournament/systems';
 
 /** The warm start of a preview. The panel returns it with its next request; it saves time and decides nothing. */
-export type { FileRows, TournamentNow, WarmStart };
+export type { FileRows, RatedRow, RatingRows, TournamentNow, WarmStart };
 
 export type Request =
   /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
@@ -113,6 +113,10 @@ export type Request =
   | { readonly ask: 'files' }
   | { readonly ask: 'preview import'; readonly file: FileRows }
   | { readonly ask: 'import'; readonly file: FileRows }
+  /** What differs between the players and a rating list. */
+  | { readonly ask: 'preview ratings'; readonly ratings: RatingRows }
+  /** `seen` as for writing. */
+  | { readonly ask: 'write ratings'; readonly ratings: RatingRows; readonly seen: string }
   /** Splits text in one column into columns; `seen` as for writing. */
   | { readonly ask: 'split'; readonly seen: string };
 
@@ -470,6 +474,29 @@ export type View =
       readonly players: number;
       /** How many sheets of rounds were made. */
       readonly rounds: number;
+      readonly undo: UndoOffer | undefined;
+    }
+  /** The differences to a rating list, before anything is written. */
+  | {
+      readonly view: 'ratings';
+      /** '' where nothing would be written. */
+      readonly seen: string;
+      /** The list and its day. */
+      readonly list: string;
+      /** Whether ranks and ratings stay, because a round is paired. */
+      readonly frozen: boolean;
+      /** A sentence a player with both values; what would be written. */
+      readonly changes: readonly string[];
+      /** The same of what stays because a round is paired. */
+      readonly kept: readonly string[];
+      /** Players of whom the list says the same. */
+      readonly same: number;
+      readonly notes: readonly Remarkable[];
+    }
+  | {
+      readonly view: 'ratings written';
+      readonly list: string;
+      readonly players: number;
       readonly undo: UndoOffer | undefined;
     }
   | {

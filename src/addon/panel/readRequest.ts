@@ -11,6 +11,8 @@ import {
   type Glance,
   type HandWork,
   type NewTournament,
+  type RatedRow,
+  type RatingRows,
   type Request,
   type SimulationWish,
   type TypedResult,
@@ -154,6 +156,18 @@ const isFile = shaped<FileRows>({
   settings: isRows,
   tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
 });
+const isRatings = shaped<RatingRows>({
+  list: text(TYPED),
+  players: listOf(
+    shaped<RatedRow>({
+      no: isNumber,
+      name: text(2 * TYPED),
+      pin: text(20),
+      rank: text(20),
+      rating: isTypedNumber,
+    }),
+  ),
+});
 const isTwo: Test = value => Array.isArray(value) && value.length === 2 && value.every(isCount);
 const isHand = optional(
   shaped<HandWork>({
@@ -214,6 +228,8 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   files: {},
   'preview import': { file: isFile },
   import: { file: isFile },
+  'preview ratings': { ratings: isRatings },
+  'write ratings': { ratings: isRatings, seen: isSeen },
 };
 
 /** A request of the panel; undefined for anything that the protocol does not have. */

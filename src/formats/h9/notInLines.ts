@@ -23,6 +23,7 @@ export function notInLines({
   return [
     ...those('ratings', ({ rating }) => rating !== undefined),
     ...those('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
+    ...those('ratingLists', ({ ratingList }) => ratingList !== undefined),
     ...those('categories', ({ category }) => category !== ''),
     ...those('groups', ({ group }) => group !== ''),
     ...those('supergroup', ({ supergroup }) => supergroup),

@@ -44,6 +44,7 @@ export function notHeld(
     ...those('professionalRanks', ({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
     ...those('ratings', ({ rating }) => rating === undefined || !Number.isInteger(rating) || rating < -900),
     ...those('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
+    ...those('ratingLists', ({ ratingList }) => ratingList !== undefined),
     ...those('numbers', ({ no }, index) => no !== index + 1),
     ...those('starts', player => !fitsCorrection(player, tournament)),
     ...notCarried('categories', categoriesNotHeld(players)),

@@ -9,8 +9,8 @@ export type Match =
 
 /**
  * Finds every player in a rating list: by the federation's number if the names have a word in common, else by
- * the one person of that name whose country does not differ. Several of a name, another country, a number of
- * somebody else, and a name that differs by a letter are in doubt.
+ * the one person of that name whose country does not differ. Several of a name, another country, another
+ * number, a number of somebody else, and a name that differs by a letter are in doubt.
  */
 export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingList): readonly Match[] {
   const byNumber = new Map(
@@ -31,7 +31,8 @@ export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingLi
         : { kind: 'doubtful', player, candidates: [numbered] };
     const key = foldName(fullName(one));
     const [rated, ...more] = byName.get(key) ?? [];
-    if (rated && more.length === 0 && sameCountry(one, rated)) return { kind: 'by name', player, rated };
+    if (rated && more.length === 0 && sameCountry(one, rated) && !hasOtherNumber(one, rated))
+      return { kind: 'by name', player, rated };
     if (rated) return { kind: 'doubtful', player, candidates: [rated, ...more] };
     const near = [...byName].flatMap(([other, those]) => (isOneLetterApart(key, other) ? those : []));
     return near.length > 0 ? { kind: 'doubtful', player, candidates: near } : { kind: 'not found', player };
@@ -56,6 +57,10 @@ function haveWordInCommon(one: string, other: string): boolean {
 
 const sameCountry = ({ country }: ExchangedPlayer, rated: RatedPlayer): boolean =>
   country === '' || rated.country === '' || country.toUpperCase() === rated.country;
+
+/** Another number of the same federation, as far as its length tells. */
+const hasOtherNumber = ({ pin }: ExchangedPlayer, rated: RatedPlayer): boolean =>
+  pin !== rated.pin && pin !== '' && pin.length === rated.pin.length;
 
 /** Whether one letter is other, more or fewer. */
 function isOneLetterApart(one: string, other: string): boolean {

@@ -17,8 +17,12 @@ export interface WithRatings {
   readonly isFrozen: boolean;
 }
 
-/** The tournament with number, rank and rating of everybody who was found without doubt. */
-export function withRatings(tournament: ExchangedTournament, matches: readonly Match[]): WithRatings {
+/** The tournament with number, rank and rating of everybody who was found without doubt, and beside them what the list is called. */
+export function withRatings(
+  tournament: ExchangedTournament,
+  matches: readonly Match[],
+  label: string,
+): WithRatings {
   const isFrozen = tournament.games.length > 0;
   const players = [...tournament.players];
   const changes: RatingChange[] = [];
@@ -30,6 +34,7 @@ export function withRatings(tournament: ExchangedTournament, matches: readonly M
       ...one,
       pin: one.pin === '' ? pin : one.pin,
       ...(isFrozen ? {} : { rank: rank ?? one.rank, rating: rating ?? one.rating }),
+      ...(isFrozen || (rank === undefined && rating === undefined) ? {} : { ratingList: label }),
     };
     players[match.player] = changed;
     for (const what of ['number', 'rank', 'rating'] as const) {

@@ -65,6 +65,7 @@ export function readPlayer(
     rank: read('rank', parseRankCell, RANK),
     rating: read('rating', parseNumber, NUMBER),
     maximumRating: read('maximumRating', parseNumber, NUMBER),
+    ratingList: text('ratingList') || undefined,
     country: text('country'),
     club: text('club'),
     pin: text('pin'),

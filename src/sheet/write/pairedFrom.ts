@@ -35,8 +35,8 @@ type Column = readonly (string | number)[];
  */
 export function makePairedFrom({ round, wallList, settings, places, kept = [] }: PairedFrom): string {
   const english = makeText('en');
-  // A federation's number decides nothing.
-  const players = wallList.players.map(player => ({ ...player, pin: '' }));
+  // A federation's number and the name of its list decide nothing.
+  const players = wallList.players.map(player => ({ ...player, pin: '', ratingList: undefined }));
   const [titles = [], ...rows] = wallListCells({ ...wallList, players }, english);
   const first = titles.length - wallList.rounds;
   const columns = titles.map((_, column) => {

@@ -46,6 +46,8 @@ function cellOf(player: Player, kind: ColumnKind): string {
       return player.supergroup ? 'x' : '';
     case 'out':
       return makeOut(player.out);
+    case 'ratingList':
+      return player.ratingList ?? '';
     case 'surname':
     case 'firstName':
       return '';

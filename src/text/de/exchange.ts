@@ -66,4 +66,31 @@ export const exchange: Dictionary = {
   'sidebar.imported.text':
     'Turniertabelle, Einstellungen und die Blätter der Runden sind angelegt. Rückgängig entfernt sie alle.',
   'sidebar.imported.rounds': 'Blätter von Runden',
+  'sidebar.ratings': 'Ratingliste',
+  'sidebar.ratings.heading': 'Ränge und Ratings aus einer Liste',
+  'sidebar.ratings.text':
+    'Öffne die Liste der EGF, der FFG oder der AGA, wie sie veröffentlicht ist, oder füge ihre Zeilen ein. Sie wird auf diesem Rechner gelesen. Was abweicht, wird gezeigt, bevor etwas geschrieben wird.',
+  'sidebar.ratings.paste': 'Zeilen der Liste',
+  'sidebar.ratings.read': 'Zeilen lesen',
+  'sidebar.ratings.found': 'Gefunden',
+  'sidebar.ratings.doubtful': 'Zweifelhaft',
+  'sidebar.ratings.missing': 'Nicht in der Liste',
+  'sidebar.ratings.what': 'Was übernommen wird',
+  'sidebar.ratings.both': 'Ränge und Ratings',
+  'sidebar.ratings.ratingsOnly': 'Nur Ratings',
+  'sidebar.ratings.maybe': 'Wer ist {player}?',
+  'sidebar.ratings.leave': 'Niemand aus der Liste: so lassen',
+  'sidebar.ratings.compare': 'Abweichungen zeigen',
+  'sidebar.ratings.differences': 'Was von {list} abweicht',
+  'sidebar.ratings.none': 'Alles ist wie in der Liste.',
+  'sidebar.ratings.same': 'Wie in der Liste',
+  'sidebar.ratings.frozen':
+    'Eine Runde ist gepaart: Ränge, Ratings und ihre Liste bleiben, wie sie zu Beginn waren. Nur fehlende PINs können geschrieben werden.',
+  'sidebar.ratings.kept': 'Was die Liste anders sagt und bleibt, wie es ist',
+  'sidebar.ratings.write': 'Änderungen schreiben',
+  'sidebar.ratings.written': 'Aus {list} übernommen',
+  'sidebar.ratings.players': 'Geänderte Spieler',
+  'change.ratingColumn':
+    'Die Liste hat keine Spalte {column} und keine leere dafür: das wird nicht geschrieben. Füge dafür eine Spalte mit diesem Titel ein.',
+  'change.ratingFormula': '{player}: hier steht eine Formel, sie bleibt.',
 };

@@ -45,6 +45,7 @@ export const files = {
   'carried.professionalRanks': 'Ränge außerhalb der Skala',
   'carried.ratings': 'Ratings',
   'carried.maximumRatings': 'höchste Ratings',
+  'carried.ratingLists': 'Ratinglisten',
   'carried.countries': 'Länder',
   'carried.clubs': 'Vereine',
   'carried.longNames': 'Namen, wie sie geschrieben sind',

@@ -118,6 +118,7 @@ export const list: Dictionary = {
   'column.rank': 'Rang',
   'column.rating': 'Rating',
   'column.maximumRating': 'Höchstes Rating',
+  'column.ratingList': 'Ratingliste',
   'column.country': 'Land',
   'column.club': 'Verein',
   'column.pin': 'PIN',

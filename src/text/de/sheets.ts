@@ -64,6 +64,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': '{sheet} anlegen',
   'action.create': '{name} anlegen',
   'action.import': '{name} importieren',
+  'action.ratings': 'Ratings aus {list}',
   'action.numbers': 'Nummern auslosen',
   'action.split': 'Text von {sheet} in Spalten teilen',
   'action.clearExamples': '{count} Beispielspieler löschen',

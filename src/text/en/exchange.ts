@@ -63,4 +63,31 @@ export const exchange = {
   'sidebar.imported.text':
     'The wall list, the settings and the sheets of the rounds are made. Undo removes them all.',
   'sidebar.imported.rounds': 'Sheets of rounds',
+  'sidebar.ratings': 'Rating list',
+  'sidebar.ratings.heading': 'Ranks and ratings from a list',
+  'sidebar.ratings.text':
+    'Open the list of the EGF, the FFG or the AGA as it is published, or paste its lines. It is read on this computer. What differs is shown before anything is written.',
+  'sidebar.ratings.paste': 'Lines of the list',
+  'sidebar.ratings.read': 'Read the lines',
+  'sidebar.ratings.found': 'Found',
+  'sidebar.ratings.doubtful': 'In doubt',
+  'sidebar.ratings.missing': 'Not in the list',
+  'sidebar.ratings.what': 'What to take',
+  'sidebar.ratings.both': 'Ranks and ratings',
+  'sidebar.ratings.ratingsOnly': 'Ratings only',
+  'sidebar.ratings.maybe': 'Who is {player}?',
+  'sidebar.ratings.leave': 'Nobody of the list: leave as it is',
+  'sidebar.ratings.compare': 'Show the differences',
+  'sidebar.ratings.differences': 'What differs from {list}',
+  'sidebar.ratings.none': 'Everything is as in the list.',
+  'sidebar.ratings.same': 'Same as in the list',
+  'sidebar.ratings.frozen':
+    'A round is paired: ranks, ratings and their list stay as they were at the start. Only missing PINs can be written.',
+  'sidebar.ratings.kept': 'What the list says otherwise, and stays',
+  'sidebar.ratings.write': 'Write the changes',
+  'sidebar.ratings.written': 'Taken from {list}',
+  'sidebar.ratings.players': 'Players changed',
+  'change.ratingColumn':
+    'The wall list has no column {column} and no empty one for it: this is not written. Insert a column with that title to have it.',
+  'change.ratingFormula': '{player}: a formula stands here, and stays.',
 } as const;

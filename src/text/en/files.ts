@@ -45,6 +45,7 @@ export const files = {
   'carried.professionalRanks': 'ranks beyond its scale',
   'carried.ratings': 'ratings',
   'carried.maximumRatings': 'highest ratings',
+  'carried.ratingLists': 'rating lists',
   'carried.countries': 'countries',
   'carried.clubs': 'clubs',
   'carried.longNames': 'names as they are written',

@@ -111,6 +111,7 @@ export const list = {
   'column.rank': 'Rank',
   'column.rating': 'Rating',
   'column.maximumRating': 'Maximum rating',
+  'column.ratingList': 'Rating list',
   'column.country': 'Country',
   'column.club': 'Club',
   'column.pin': 'PIN',

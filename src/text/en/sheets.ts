@@ -63,6 +63,7 @@ export const sheets = {
   'action.makeSheet': 'Make {sheet}',
   'action.create': 'Create {name}',
   'action.import': 'Import {name}',
+  'action.ratings': 'Ratings from {list}',
   'action.numbers': 'Numbers by lot',
   'action.split': 'Split the text of {sheet} into columns',
   'action.clearExamples': 'Clear {count} example players',

@@ -66,4 +66,31 @@ export const exchange: Dictionary = {
   'sidebar.imported.text':
     'La tabla, los ajustes y las hojas de las rondas están hechos. Deshacer los quita todos.',
   'sidebar.imported.rounds': 'Hojas de rondas',
+  'sidebar.ratings': 'Lista de rating',
+  'sidebar.ratings.heading': 'Niveles y ratings de una lista',
+  'sidebar.ratings.text':
+    'Abra la lista de la EGF, la FFG o la AGA tal como se publica, o pegue sus líneas. Se lee en este ordenador. Lo que difiere se muestra antes de escribir nada.',
+  'sidebar.ratings.paste': 'Líneas de la lista',
+  'sidebar.ratings.read': 'Leer las líneas',
+  'sidebar.ratings.found': 'Encontrados',
+  'sidebar.ratings.doubtful': 'Dudosos',
+  'sidebar.ratings.missing': 'No están en la lista',
+  'sidebar.ratings.what': 'Qué se toma',
+  'sidebar.ratings.both': 'Niveles y ratings',
+  'sidebar.ratings.ratingsOnly': 'Solo los ratings',
+  'sidebar.ratings.maybe': '¿Quién es {player}?',
+  'sidebar.ratings.leave': 'Nadie de la lista: dejar como está',
+  'sidebar.ratings.compare': 'Mostrar las diferencias',
+  'sidebar.ratings.differences': 'Lo que difiere de {list}',
+  'sidebar.ratings.none': 'Todo está como en la lista.',
+  'sidebar.ratings.same': 'Igual que en la lista',
+  'sidebar.ratings.frozen':
+    'Ya hay una ronda emparejada: los niveles, los ratings y su lista quedan como al inicio. Solo se pueden escribir los PIN que faltan.',
+  'sidebar.ratings.kept': 'Lo que la lista dice de otro modo, y queda',
+  'sidebar.ratings.write': 'Escribir los cambios',
+  'sidebar.ratings.written': 'Tomado de {list}',
+  'sidebar.ratings.players': 'Jugadores cambiados',
+  'change.ratingColumn':
+    'La lista no tiene columna {column} ni otra vacía para ella: no se escribe. Para tenerlo, inserte una columna con ese título.',
+  'change.ratingFormula': '{player}: aquí hay una fórmula, y queda.',
 };

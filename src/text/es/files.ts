@@ -46,6 +46,7 @@ export const files = {
   'carried.professionalRanks': 'niveles fuera de su escala',
   'carried.ratings': 'ratings',
   'carried.maximumRatings': 'ratings más altos',
+  'carried.ratingLists': 'listas de rating',
   'carried.countries': 'países',
   'carried.clubs': 'clubes',
   'carried.longNames': 'nombres tal como están escritos',

@@ -109,6 +109,7 @@ export const list: Dictionary = {
   'column.rank': 'Nivel',
   'column.rating': 'Rating',
   'column.maximumRating': 'Rating máximo',
+  'column.ratingList': 'Lista de rating',
   'column.country': 'País',
   'column.club': 'Club',
   'column.pin': 'PIN',

@@ -64,6 +64,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': 'Crear {sheet}',
   'action.create': 'Crear {name}',
   'action.import': 'Importar {name}',
+  'action.ratings': 'Ratings de {list}',
   'action.numbers': 'Números por sorteo',
   'action.split': 'Dividir en columnas el texto de {sheet}',
   'action.clearExamples': 'Borrar {count} jugadores de ejemplo',

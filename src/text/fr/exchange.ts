@@ -67,4 +67,31 @@ export const exchange: Dictionary = {
   'sidebar.imported.text':
     'Le tableau, les réglages et les feuilles des rondes sont faits. Annuler les retire tous.',
   'sidebar.imported.rounds': 'Feuilles de rondes',
+  'sidebar.ratings': 'Liste d’échelle',
+  'sidebar.ratings.heading': 'Niveaux et échelles d’une liste',
+  'sidebar.ratings.text':
+    'Ouvrez la liste de l’EGF, de la FFG ou de l’AGA telle qu’elle est publiée, ou collez ses lignes. Elle est lue sur cet ordinateur. Ce qui diffère est montré avant que rien ne soit écrit.',
+  'sidebar.ratings.paste': 'Lignes de la liste',
+  'sidebar.ratings.read': 'Lire les lignes',
+  'sidebar.ratings.found': 'Trouvés',
+  'sidebar.ratings.doubtful': 'Douteux',
+  'sidebar.ratings.missing': 'Absents de la liste',
+  'sidebar.ratings.what': 'Ce qui est repris',
+  'sidebar.ratings.both': 'Niveaux et échelles',
+  'sidebar.ratings.ratingsOnly': 'Échelles seulement',
+  'sidebar.ratings.maybe': 'Qui est {player} ?',
+  'sidebar.ratings.leave': 'Personne de la liste : laisser tel quel',
+  'sidebar.ratings.compare': 'Montrer les différences',
+  'sidebar.ratings.differences': 'Ce qui diffère de {list}',
+  'sidebar.ratings.none': 'Tout est comme dans la liste.',
+  'sidebar.ratings.same': 'Comme dans la liste',
+  'sidebar.ratings.frozen':
+    'Une ronde est appariée : niveaux, échelles et liste restent ceux du début. Seuls les PIN manquants peuvent être écrits.',
+  'sidebar.ratings.kept': 'Ce que la liste dit autrement, et qui reste',
+  'sidebar.ratings.write': 'Écrire les changements',
+  'sidebar.ratings.written': 'Repris de {list}',
+  'sidebar.ratings.players': 'Joueurs modifiés',
+  'change.ratingColumn':
+    'La liste n’a pas de colonne {column} ni de colonne vide : ce n’est pas écrit. Insérez une colonne de ce titre pour l’avoir.',
+  'change.ratingFormula': '{player} : une formule se trouve ici, et reste.',
 };

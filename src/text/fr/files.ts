@@ -46,6 +46,7 @@ export const files = {
   'carried.professionalRanks': 'niveaux hors de son échelle',
   'carried.ratings': 'échelles',
   'carried.maximumRatings': 'échelles les plus hautes',
+  'carried.ratingLists': 'listes d’échelle',
   'carried.countries': 'pays',
   'carried.clubs': 'clubs',
   'carried.longNames': 'noms tels qu’ils sont écrits',

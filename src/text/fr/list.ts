@@ -118,6 +118,7 @@ export const list: Dictionary = {
   'column.rank': 'Niveau',
   'column.rating': 'Échelle',
   'column.maximumRating': 'Échelle maximale',
+  'column.ratingList': 'Liste d’échelle',
   'column.country': 'Pays',
   'column.club': 'Club',
   'column.pin': 'PIN',

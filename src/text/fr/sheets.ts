@@ -65,6 +65,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': 'Créer {sheet}',
   'action.create': 'Créer {name}',
   'action.import': 'Importer {name}',
+  'action.ratings': 'Échelles de {list}',
   'action.numbers': 'Numéros par tirage au sort',
   'action.split': 'Répartir le texte de {sheet} en colonnes',
   'action.clearExamples': 'Effacer {count} joueurs d’exemple',

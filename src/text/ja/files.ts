@@ -45,6 +45,7 @@ export const files = {
   'carried.professionalRanks': '範囲外の段級位',
   'carried.ratings': 'レーティング',
   'carried.maximumRatings': '最高レーティング',
+  'carried.ratingLists': 'レーティングリスト',
   'carried.countries': '国',
   'carried.clubs': '所属',
   'carried.longNames': '書かれたままの氏名',

@@ -103,6 +103,7 @@ export const list: Dictionary = {
   'column.rank': '段級位',
   'column.rating': 'レーティング',
   'column.maximumRating': '最高レーティング',
+  'column.ratingList': 'レーティングリスト',
   'column.country': '国',
   'column.club': '所属',
   'column.pin': 'PIN',

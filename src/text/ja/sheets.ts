@@ -62,6 +62,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': '{sheet}を作成',
   'action.create': '{name} を作成',
   'action.import': '{name} を取り込む',
+  'action.ratings': '{list} のレーティング',
   'action.numbers': '番号を抽選',
   'action.split': '{sheet} の文字を列に分ける',
   'action.clearExamples': '例の選手 {count} 名を消去',

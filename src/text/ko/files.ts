@@ -44,6 +44,7 @@ export const files = {
   'carried.professionalRanks': '범위를 벗어난 급수',
   'carried.ratings': '레이팅',
   'carried.maximumRatings': '최고 레이팅',
+  'carried.ratingLists': '레이팅 목록',
   'carried.countries': '국가',
   'carried.clubs': '소속',
   'carried.longNames': '쓰인 그대로의 이름',

@@ -100,6 +100,7 @@ export const list: Dictionary = {
   'column.rank': '급수',
   'column.rating': '레이팅',
   'column.maximumRating': '최고 레이팅',
+  'column.ratingList': '레이팅 목록',
   'column.country': '국가',
   'column.club': '소속',
   'column.pin': 'PIN',

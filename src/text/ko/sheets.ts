@@ -63,6 +63,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': '{sheet} 만들기',
   'action.create': '{name} 만들기',
   'action.import': '{name} 가져오기',
+  'action.ratings': '{list}의 레이팅',
   'action.numbers': '번호 추첨',
   'action.split': '{sheet}의 글을 열로 나누기',
   'action.clearExamples': '예시 선수 {count}명 지우기',

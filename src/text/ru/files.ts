@@ -45,6 +45,7 @@ export const files = {
   'carried.professionalRanks': 'разряды вне шкалы',
   'carried.ratings': 'рейтинги',
   'carried.maximumRatings': 'высшие рейтинги',
+  'carried.ratingLists': 'рейтинг-листы',
   'carried.countries': 'страны',
   'carried.clubs': 'клубы',
   'carried.longNames': 'имена так, как они написаны',

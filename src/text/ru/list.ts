@@ -107,6 +107,7 @@ export const list: Dictionary = {
   'column.rank': 'Разряд',
   'column.rating': 'Рейтинг',
   'column.maximumRating': 'Максимальный рейтинг',
+  'column.ratingList': 'Рейтинг-лист',
   'column.country': 'Страна',
   'column.club': 'Клуб',
   'column.pin': 'PIN',

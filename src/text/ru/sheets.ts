@@ -63,6 +63,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': 'Создать лист «{sheet}»',
   'action.create': 'Создание: {name}',
   'action.import': 'Импорт: {name}',
+  'action.ratings': 'Рейтинги из {list}',
   'action.numbers': 'Номера по жребию',
   'action.split': 'Разделить текст листа {sheet} на столбцы',
   'action.clearExamples': 'Удаление игроков-примеров: {count}',

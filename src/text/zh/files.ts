@@ -44,6 +44,7 @@ export const files = {
   'carried.professionalRanks': '超出范围的段级位',
   'carried.ratings': '等级分',
   'carried.maximumRatings': '最高等级分',
+  'carried.ratingLists': '等级分表',
   'carried.countries': '国家',
   'carried.clubs': '单位',
   'carried.longNames': '姓名的写法',

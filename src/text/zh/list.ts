@@ -95,6 +95,7 @@ export const list: Dictionary = {
   'column.rank': '段级位',
   'column.rating': '等级分',
   'column.maximumRating': '最高等级分',
+  'column.ratingList': '等级分表',
   'column.country': '国家',
   'column.club': '单位',
   'column.pin': 'PIN',

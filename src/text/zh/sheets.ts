@@ -61,6 +61,7 @@ export const sheets: Dictionary = {
   'action.makeSheet': '创建{sheet}',
   'action.create': '建立 {name}',
   'action.import': '导入 {name}',
+  'action.ratings': '取自 {list} 的等级分',
   'action.numbers': '抽签定号码',
   'action.split': '把 {sheet} 的文本分成列',
   'action.clearExamples': '清除 {count} 名示例棋手',

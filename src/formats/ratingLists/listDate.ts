@@ -1,0 +1,27 @@
+import type { RatingList } from './readRatingList';
+
+const [SEARCHED_ABOVE, SEARCHED_BELOW] = [40, 10];
+const NUMERIC = /\b(\d{4})-(\d{2})-(\d{2})\b|\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/;
+
+/**
+ * The day that a list gives itself in its heading or at its end, as `2026-11-01`; undefined where it says none. Days with points or
+ * strokes are those of Europe, day first; the AGA's list has none. Lines of players are not looked at: they have days of their own.
+ */
+export function listDate(text: string, { federation }: RatingList): string | undefined {
+  if (federation === 'AGA') return undefined;
+  const lines = text.split('\n');
+  const below = Math.max(SEARCHED_ABOVE, lines.length - SEARCHED_BELOW);
+  for (const line of [...lines.slice(0, SEARCHED_ABOVE), ...lines.slice(below)]) {
+    const [found, year, month, day, before, between, after] = NUMERIC.exec(line) ?? [];
+    if (found === undefined) continue;
+    const [y, m, d] = year === undefined ? [after, between, before] : [year, month, day];
+    if (Number(m) >= 1 && Number(m) <= 12 && Number(d) >= 1 && Number(d) <= 31)
+      return `${y}-${pad(m)}-${pad(d)}`;
+  }
+  return undefined;
+}
+
+const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
+
+/** How the list and its day stand beside a player. */
+export const listLabel = ({ federation }: RatingList, date: string): string => `${federation} ${date}`.trim();
