@@ -1,5 +1,5 @@
 // Calls of Google's services for each action, in the built add-on over the fake of test/google/: 33 and 1 200 players, rounds 1
-// and 10. Options: --sizes 33, --rounds 1.
+// and 10; then the most of every request of the protocol. Options: --sizes 33, --rounds 1.
 import { spawnSync } from 'node:child_process';
 import { makeCase } from './makeCase.mjs';
 
@@ -14,4 +14,6 @@ export async function benchCalls(options) {
       const done = spawnSync('node', [program, players, round], { stdio: ['ignore', 'inherit', 'inherit'] });
       if (done.status !== 0) process.exit(1);
     }
+  const all = spawnSync('node', [program, '0', '0'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (all.status !== 0) process.exit(1);
 }

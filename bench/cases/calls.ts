@@ -1,21 +1,26 @@
 // The calls of Google's services that each action takes, as JSON lines; a program for bench/calls.mjs.
 import { loadAddon } from '../../test/addon/built';
 import { actionCalls } from '../../test/google/actionCalls';
+import { everyCall } from '../../test/google/everyCall';
 import { switches } from '../../test/google/fakeGoogle';
 
 /** Milliseconds of one call. */
 const SPEEDS = [20, 50, 100];
 
-const [players, round] = [Number(process.argv[2]), Number(process.argv[3])];
-for (const { action, calls, sheets } of actionCalls(loadAddon, players, round))
+const line = (named: Record<string, string | number>, calls: readonly string[]): void =>
   console.log(
     JSON.stringify({
-      action,
-      players,
-      round,
+      ...named,
       calls: calls.length,
       switches: switches(calls),
-      sheets,
       ...Object.fromEntries(SPEEDS.map(ms => [`seconds at ${ms} ms`, (calls.length * ms) / 1000])),
     }),
   );
+
+const [players, round] = [Number(process.argv[2]), Number(process.argv[3])];
+if (players === 0) {
+  // Every request of the protocol, in an event of 16 players.
+  for (const [ask, calls] of everyCall(loadAddon)) line({ request: ask }, calls);
+} else
+  for (const { action, calls, sheets } of actionCalls(loadAddon, players, round))
+    line({ action, players, round, sheets }, calls);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Request } from '../../src/addon/panel/protocol';
 import { loadAddon } from '../addon/built';
 import { actionCalls } from './actionCalls';
+import { everyCall } from './everyCall';
 import { switches } from './fakeGoogle';
 
 /** The most calls of Google's services that an action may take, with one run of cells. */
@@ -41,4 +43,66 @@ describe.each([
     expect(tooMany.map(({ action, calls }) => [action, calls.length, switches(calls)])).toEqual([]);
     expect(found.map(({ action }) => action)).toEqual(expect.arrayContaining(Object.keys(MOST)));
   });
+});
+
+/**
+ * The same for every request of the protocol, in all that it may find: with the state that follows, several runs of cells, and a
+ * look at the whole Log. The compiler asks for a bound of each new one.
+ */
+const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
+  state: 40,
+  preview: 30,
+  write: 50,
+  absent: 25,
+  'write absence': 60,
+  'keep pairing': 45,
+  'rate alone': 70,
+  publish: 50,
+  why: 20,
+  report: 45,
+  undo: 120,
+  finish: 60,
+  'confirm changes': 70,
+  'take version': 60,
+  'put back': 60,
+  numbers: 20,
+  'write numbers': 40,
+  record: 45,
+  check: 35,
+  players: 20,
+  'change player': 40,
+  mend: 75,
+  'self-test': 35,
+  audit: 25,
+  standings: 50,
+  'sort by place': 100,
+  prizes: 55,
+  simulation: 20,
+  simulate: 20,
+  'simulation sheet': 50,
+  go: 30,
+  create: 90,
+  'clear examples': 50,
+  files: 30,
+  'preview import': 20,
+  import: 110,
+  split: 50,
+};
+
+/** More turns than six: each column that is sorted is a run of its own, each sheet of a file too, and what is in force follows. */
+const TURNS_OF_ALL: Readonly<Partial<Record<Request['ask'], number>>> = {
+  'sort by place': 18,
+  undo: 18,
+  import: 8,
+  'confirm changes': 7,
+  'rate alone': 7,
+};
+
+test('no request of the protocol takes more calls than it may', () => {
+  const found = everyCall(loadAddon);
+  expect([...found.keys()].sort()).toEqual(Object.keys(MOST_OF_ALL).sort());
+  const tooMany = [...found].filter(
+    ([ask, calls]) => calls.length > MOST_OF_ALL[ask] || switches(calls) > (TURNS_OF_ALL[ask] ?? MOST_TURNS),
+  );
+  expect(tooMany.map(([ask, calls]) => [ask, calls.length, switches(calls)])).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import type { Request } from '../../src/addon/panel/protocol';
+import { NO_EVENTS } from '../../src/simulation/counts/tally';
+import type { BuiltAddon } from '../addon/built';
+import { enter, googleBook, type GoogleBook } from './googleBook';
+import { CALL, playEvent, playImport, playLots, playSplit } from './hostileEvent';
+
+/** A request with the calls that it took. */
+export interface RequestCalls {
+  readonly ask: Request['ask'];
+  readonly calls: readonly string[];
+}
+
+/** The book; each request that it is asked is told with its calls. */
+export function counting(book: GoogleBook, tell: (found: RequestCalls) => void): GoogleBook {
+  const told = <V>(request: Request, asked: () => V): V => {
+    const view = asked();
+    tell({ ask: request.ask, calls: [...book.google.calls()] });
+    return view;
+  };
+  return {
+    ...book,
+    ask: request => told(request, () => book.ask(request)),
+    answer: request => told(request, () => book.answer(request)),
+    expectView: (request, view) => told(request, () => book.expectView(request, view)),
+  };
+}
+
+/** Every request of the protocol in an event of 16 players, and the most calls that it took there. */
+export function everyCall(
+  load: (globals: Record<string, unknown>) => BuiltAddon,
+): ReadonlyMap<Request['ask'], readonly string[]> {
+  const most = new Map<Request['ask'], readonly string[]>();
+  const plain = googleBook(load);
+  const start = plain.google.book();
+  const book = counting(plain, ({ ask, calls }) => {
+    if (calls.length >= (most.get(ask)?.length ?? 0)) most.set(ask, calls);
+  });
+  const text = (at: number): string => `${CALL}${at})`;
+  for (const play of [playImport, playLots, playSplit, playEvent]) {
+    book.google.setBook(start);
+    play(book, text);
+  }
+  readings(book);
+  book.google.setBook(start);
+  enter(book, 7);
+  const { seen } = book.expectView({ ask: 'preview' }, 'preview');
+  book.expectView({ ask: 'why', seen, first: '1', second: '2' }, 'preview');
+  return most;
+}
+
+/** What writes nothing and belongs to no event by dice. */
+function readings(book: GoogleBook): void {
+  const { wish } = book.expectView({ ask: 'simulation' }, 'simulate');
+  book.ask({ ask: 'simulate', wish, count: 1, tallies: [NO_EVENTS] });
+  book.ask({ ask: 'go', to: { sheet: 'Wall list', a1: 'B3' } });
+  book.expectView({ ask: 'files' }, 'files');
+  const file = {
+    name: 'Cup',
+    list: [
+      ['Name', 'R1'],
+      ['Ada', '2+'],
+      ['Bob', '1-'],
+    ],
+    settings: [],
+    tables: [],
+  };
+  book.expectView({ ask: 'preview import', file }, 'import');
+  let done = 0;
+  for (let rounds = 1; done < rounds;) ({ done, rounds } = book.expectView({ ask: 'audit', done }, 'audit'));
+}
