@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/**', '.build/**', 'node_modules/**', 'coverage/**'] },
+  { ignores: ['dist/**', '.build/**', 'node_modules/**', 'coverage/**', 'site/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -19,6 +19,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', { selector: 'ClassDeclaration', message: 'No classes here.' }],
     },
+  },
+  {
+    files: ['build/site/search.js'],
+    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
   },
   {
     files: ['build/**/*.mjs', 'bench/**/*.mjs', 'cli/**/*.mjs', 'test/**/*.mjs'],

@@ -6,6 +6,7 @@ const APART = [
   'test/addon/googleWorkbook.test.ts',
   'test/sidebar/*.test.ts',
   'test/workbench/*.test.ts',
+  'test/site/*.e2e.test.ts',
 ];
 
 // A busy machine is slow and right all the same: these end only what hangs.

@@ -1,0 +1,83 @@
+/* The search of the documentation: no server, no address but the pages beside it. */
+(function () {
+  var index = window.wallistSearch;
+  var form = document.getElementById('search');
+  var field = document.getElementById('wanted');
+  var list = document.getElementById('found');
+  var count = document.getElementById('count');
+  if (!index || !form) return;
+  var root = form.getAttribute('data-root');
+  var MOST = 12;
+  form.hidden = false;
+
+  function wordsOf(text) {
+    return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-\d+)?/gu) || [];
+  }
+
+  /* Points of the sections for one word: a heading that has it before a text, the whole word before its beginning. */
+  function pointsOf(word) {
+    var points = {};
+    Object.keys(index.words).forEach(function (known) {
+      var at = known.indexOf(word);
+      if (at < 0 || (at > 0 && /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]+$/u.test(word))) return;
+      index.words[known].forEach(function (number) {
+        var section = index.sections[number];
+        var titled = (section[1] + ' ' + section[2]).toLowerCase().indexOf(word) >= 0 ? 4 : 0;
+        points[number] = Math.max(points[number] || 0, titled + (known === word ? 2 : 1));
+      });
+    });
+    return points;
+  }
+
+  function search(text) {
+    var words = wordsOf(text);
+    if (words.length === 0) return undefined;
+    var all = words.map(pointsOf);
+    return Object.keys(all[0])
+      .filter(function (number) {
+        return all.every(function (points) {
+          return points[number];
+        });
+      })
+      .map(function (number) {
+        var sum = all.reduce(function (total, points) {
+          return total + points[number];
+        }, 0);
+        return { number: Number(number), sum: sum };
+      })
+      .sort(function (a, b) {
+        return b.sum - a.sum || a.number - b.number;
+      });
+  }
+
+  function show() {
+    var found = search(field.value);
+    list.replaceChildren();
+    list.hidden = !found || found.length === 0;
+    count.textContent = found ? (found.length === 0 ? 'Nothing found' : 'Found: ' + found.length) : '';
+    (found || []).slice(0, MOST).forEach(function (one) {
+      var section = index.sections[one.number];
+      var link = document.createElement('a');
+      link.href = root + section[0];
+      link.textContent = section[1] === section[2] ? section[1] : section[1] + ' › ' + section[2];
+      var excerpt = document.createElement('p');
+      excerpt.textContent = section[3];
+      var item = document.createElement('li');
+      item.append(link, excerpt);
+      list.append(item);
+    });
+  }
+
+  field.addEventListener('input', show);
+  form.addEventListener('submit', function (event) {
+    event.preventDefault();
+    var first = list.querySelector('a');
+    if (first) first.click();
+  });
+  form.addEventListener('keydown', function (event) {
+    if (event.key !== 'Escape') return;
+    field.value = '';
+    show();
+    field.focus();
+  });
+})();

@@ -1,0 +1,61 @@
+// npm run docs: the documentation as a site in site/, which opens from the disk and needs no server.
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BuildProblem } from '../problem.mjs';
+import { checkPages } from './check.mjs';
+import { addressOf } from './contents.mjs';
+import { layout } from './layout.mjs';
+import { readPage } from './markdown.mjs';
+import { indexScript, searchIndex } from './searchIndex.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PICTURE = /\.(png|svg)$/;
+
+/** The pages of docs/, and what is wrong with them. */
+export async function readDocs(root = ROOT) {
+  const docs = join(root, 'docs');
+  const files = (await readdir(docs, { recursive: true })).map(path => path.replaceAll('\\', '/')).sort();
+  const names = files.filter(path => path.endsWith('.md')).map(path => path.slice(0, -3));
+  const pages = await Promise.all(
+    names.map(async page => readPage(page, await readFile(join(docs, `${page}.md`), 'utf8'))),
+  );
+  const pictures = files.filter(path => PICTURE.test(path));
+  const unshown = pictures.filter(path => !path.startsWith('icons/'));
+  const complaints = checkPages(pages, target => existsSync(join(docs, target)), unshown);
+  return { pages, pictures, complaints };
+}
+
+/** Writes the site and answers its first page's path. Rejects with a BuildProblem where a link leads nowhere. */
+export async function buildSite({ root = ROOT, folder = join(root, 'site') } = {}) {
+  const { pages, pictures, complaints } = await readDocs(root);
+  if (complaints.length > 0) throw new BuildProblem(complaints);
+  const titles = new Map(pages.map(({ page, title }) => [page, page === 'README' ? 'Wallist' : title]));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const texts = [
+    ...pages.map(one => [addressOf(one.page), layout(one, titles)]),
+    ['index.js', indexScript(searchIndex(pages))],
+  ];
+  for (const [path, text] of texts) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  for (const name of ['site.css', 'search.js']) await cp(join(HERE, name), join(folder, name));
+  for (const path of pictures) await cp(join(root, 'docs', path), join(folder, path));
+  return join(folder, 'index.html');
+}
+
+async function main() {
+  try {
+    const first = await buildSite();
+    console.log(`Wrote the documentation. Open it at ${pathToFileURL(first).href}`);
+  } catch (error) {
+    console.error((error.sentences ?? [error.stack]).map(sentence => `- ${sentence}`).join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

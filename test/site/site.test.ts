@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkPage, checkPages } from '../../build/site/check.mjs';
+import { CONTENTS } from '../../build/site/contents.mjs';
+import { layout } from '../../build/site/layout.mjs';
+import { readPage } from '../../build/site/markdown.mjs';
+import { indexScript, searchIndex } from '../../build/site/searchIndex.mjs';
+import { readDocs } from '../../build/site/site.mjs';
+import { DICTIONARIES } from '../../src/text/dictionaries';
+
+const htmlOf = (markdown: string): string => readPage('rules', markdown).html;
+
+describe('the documentation', () => {
+  test('has every page in its contents, and no link or picture that leads nowhere', async () => {
+    const { pages, complaints } = await readDocs();
+    expect(complaints).toEqual([]);
+    expect(pages.length).toBeGreaterThan(40);
+  });
+
+  test('is led to by links of the pages beside it that are as whole', async () => {
+    const { pages } = await readDocs();
+    const byPath = new Map(pages.map(page => [`${page.page}.md`, page]));
+    for (const name of ['README', 'CONTRIBUTING', 'ARCHITECTURE']) {
+      // Read as if it stood in docs/, so that its links into docs/ are those of a page there.
+      const text = readFileSync(`${name}.md`, 'utf8')
+        .replace(/\]\(docs\//g, '](')
+        .replace(/\]\((?=[A-Z]+\.md|LICENSE)/g, '](../');
+      const page = readPage('rules', text);
+      expect(page.links.length).toBeGreaterThan(1);
+      expect(checkPage(page, byPath, target => existsSync(`docs/${target}`))).toEqual([]);
+    }
+  });
+
+  test('names buttons, entries and sheets by the words on the screen', async () => {
+    const said = new Set(
+      Object.values(DICTIONARIES.en).flatMap(text => [String(text), String(text).replace(/ ?[({].*$/, '')]),
+    );
+    // Of the workbench's page and of the browser, which have no dictionary.
+    const others = ['Extensions', 'New tournament', 'Save as a file', 'Preview', 'Write', 'Save'];
+    const wrong = ['tutorial', 'from-paper', 'round', 'corrections'].flatMap(page => {
+      const text = readFileSync(`docs/${page}.md`, 'utf8');
+      const named = [...text.matchAll(/(?<![\w*])_([^_\n]+)_(?!\w)/g)].map(([, words = '']) => words);
+      return named
+        .map(words => words.replace(/ (round )?(\d|n)( again| without waiting)?$/, ''))
+        .filter(
+          words =>
+            !said.has(words) && !others.includes(words) && ![...said].some(one => one.startsWith(words)),
+        )
+        .map(words => `${page}: ${words}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the check of pages', () => {
+  const page = (name: string, text: string) => readPage(name, text);
+  const complaints = (text: string, pictures: readonly string[] = []) =>
+    checkPages(
+      CONTENTS.flatMap(({ pages }) => pages).map(name =>
+        page(name, name === 'rules' ? text : `# ${name}\n\n## Here`),
+      ),
+      target => target === 'there.png' || target === '../LICENSE',
+      pictures,
+    );
+
+  test.each([
+    ['[x](nowhere.md)', 'docs/rules.md: nowhere.md is not there.'],
+    ['[x](teams.md#gone)', 'docs/rules.md: teams.md has no heading #gone.'],
+    ['[x](#gone)', 'docs/rules.md: rules.md has no heading #gone.'],
+    ['[x](../src/gone.ts)', 'docs/rules.md: ../src/gone.ts is not there.'],
+    ['![x](gone.png)', 'docs/rules.md: the picture gone.png is not there.'],
+    ['![](there.png)', 'docs/rules.md: the picture there.png has no words.'],
+    ['[x](javascript:alert(1))', 'docs/rules.md: javascript:alert(1) is no link that a page may have.'],
+    ['# again', 'docs/rules.md: 2 titles.'],
+  ])('%s', (text, complaint) => {
+    expect(complaints(`# Rules\n\n${text}`)).toEqual([complaint]);
+  });
+
+  test('passes what is whole', () => {
+    expect(
+      complaints('# Rules\n\n[x](teams.md#here) ![y](there.png) [z](../LICENSE)', ['there.png']),
+    ).toEqual([]);
+  });
+
+  test('a picture that no page shows, and a page outside the contents', () => {
+    expect(complaints('# Rules', ['lost.png'])).toEqual(['No page shows docs/lost.png.']);
+    expect(checkPages([page('stray', '# Stray')], () => true)).toContain(
+      'docs/stray.md is not in the contents.',
+    );
+  });
+});
+
+describe('a page', () => {
+  test('shows markup as text', () => {
+    const html = htmlOf(
+      '# <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>\n\na <b onclick="x">b</b> `<i>`',
+    );
+    expect(html).not.toMatch(/<(script|img|b|i)\b/);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  test('links to nothing but the web and the pages beside it', () => {
+    const links =
+      '[a](javascript:alert(1)) [b](//evil.example/x) [c](data:text/html,x) [d](file:///x) ![e](https://x.example/y.png)';
+    expect(htmlOf(links)).not.toMatch(/<a|<img/);
+    expect(htmlOf('[a](https://x.example/?a="b")')).toContain('href="https://x.example/?a=&quot;b&quot;"');
+    expect(htmlOf('[a](teams.md#pairing)')).toContain('href="teams.html#pairing"');
+    expect(readPage('glossary/de', '[a](../README.md)').html).toContain('href="../index.html"');
+  });
+
+  test('has anchors as repositories show them', () => {
+    const { headings } = readPage(
+      'rules',
+      '# R\n\n### R4.7 The pairing\n\n## Why, and why not\n\n## Why, and why not',
+    );
+    expect(headings.map(({ id }) => id)).toEqual([
+      'r',
+      'r47-the-pairing',
+      'why-and-why-not',
+      'why-and-why-not-1',
+    ]);
+  });
+
+  test('says where it stands', () => {
+    const titles = new Map(CONTENTS.flatMap(({ pages }) => pages).map(name => [name, `<${name}>`]));
+    const html = layout(readPage('glossary/de', '# Wörter'), titles);
+    expect(html).toContain('<title>Wörter – Wallist</title>');
+    expect(html).toContain('<main lang="de">');
+    expect(html).toContain('href="../site.css"');
+    expect(html).toContain('&lt;teams&gt;');
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+});
+
+test('the index of the search has every word of a section, and ends no script', () => {
+  const index = searchIndex([
+    readPage('teams', '# Teams\n\nBoards.\n\n## Boards </script>\n\nSOS-2, 上位バー, Ünde'),
+  ]);
+  expect(index.sections.map(String)).toEqual([
+    'teams.html#teams,Teams,Teams,Boards.',
+    'teams.html#boards-script,Teams,Boards </script>,SOS-2, 上位バー, Ünde',
+  ]);
+  expect(index.words).toMatchObject({ boards: [0, 1], 'sos-2': [1], 上位バー: [1], ünde: [1] });
+  expect(indexScript(index)).not.toContain('</script');
+});
