@@ -1,8 +1,9 @@
 import type { Answer, Request, SimulationWish } from '../src/addon/panel/protocol';
-import { disableButtons, focusScreen } from './aria/focus';
+import { disableButtons, focusScreen, placeOfFocus } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { readForm } from './draw/form';
+import { passToGames } from './draw/results';
 import { drawButtons, drawPanel } from './draw/drawPanel';
 import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './panel';
@@ -27,7 +28,7 @@ import type { Language } from '../src/files/part';
  */
 const SETTLE = 400;
 
-/** Milliseconds in which a new screen takes the focus itself, which is no return of the person. */
+/** Milliseconds in which a new screen takes the focus itself: no return of the person, unless the focus was away since. */
 const OWN_FOCUS = 500;
 
 /** Milliseconds between two parts of a simulation. */
@@ -38,6 +39,8 @@ const OPENING = panel.opening(document.body.dataset.opening);
 let state = panel.STARTING;
 let pressing = false;
 let drawn = 0;
+/** Whether the focus has gone elsewhere since the screen was drawn. */
+let isLeft = false;
 let drawnButtons = '';
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = FIRST_COUNT;
@@ -47,11 +50,13 @@ let askedAt = 0;
 let waiting: PersonsFile | undefined;
 let lookSoon: ReturnType<typeof setTimeout> | undefined;
 
+const isBusy = (): boolean => state.running !== undefined && !state.running.quiet;
+
 const say: Say = (key, values) => makeSay(state.words)(key, values);
 
 function send(request: Request, quiet = false): void {
   clearTimeout(lookSoon);
-  if (state.running && !state.running.quiet) return;
+  if (isBusy()) return;
   state = panel.asking(state, request, quiet);
   const { turn } = state;
   askedAt = Date.now();
@@ -90,7 +95,7 @@ function settle(next: panel.State): void {
   state = next;
   stopWaiting();
   disableButtons(false);
-  if (!same) draw();
+  if (!same) draw(running?.quiet);
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : '');
   const file = waiting;
   waiting = undefined;
@@ -115,10 +120,13 @@ function play(purpose: SimulationWish['purpose']): void {
   send({ ask: 'simulate', wish, count, tallies: [] });
 }
 
-function draw(): void {
+/** Draws the screen; where the panel has only looked by itself, the keyboard stays where it was. */
+function draw(quiet = false): void {
   const shown = panelOf(state, say);
   if (!shown) return;
+  const stay = quiet ? placeOfFocus() : undefined;
   drawn = Date.now();
+  isLeft = false;
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
   document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
@@ -127,7 +135,7 @@ function draw(): void {
   if (state.playing && buttons === drawnButtons) return;
   drawnButtons = buttons;
   document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
-  focusScreen();
+  if (!stay?.()) focusScreen();
 }
 
 /** The buttons alone: what is being typed above them keeps the focus. */
@@ -137,7 +145,7 @@ function drawFooter(): void {
 }
 
 function act(deed: Deed): void {
-  if (state.running && !state.running.quiet) return;
+  if (isBusy()) return;
   setStatus('');
   switch (deed.deed) {
     case 'play':
@@ -183,7 +191,7 @@ function act(deed: Deed): void {
 
 /** Reads a person's file and asks what it would become. */
 async function readIn(file: PersonsFile): Promise<void> {
-  if (state.running && !state.running.quiet) {
+  if (isBusy()) {
     waiting = file;
     return;
   }
@@ -226,7 +234,7 @@ async function make(): Promise<void> {
 
 /** Lets the part for files work; a failure is shown as one of the sheet. */
 async function withPart<T>(text: WordKey, work: (part: FilesPart) => T): Promise<T | undefined> {
-  if (state.running && !state.running.quiet) return undefined;
+  if (isBusy()) return undefined;
   clearTimeout(lookSoon);
   setStatus(say(text));
   disableButtons(true);
@@ -274,12 +282,14 @@ function lookAgain(): void {
 
 function returned(): void {
   clearTimeout(lookSoon);
-  if (Date.now() - drawn < OWN_FOCUS) return;
+  if (!isLeft && Date.now() - drawn < OWN_FOCUS) return;
   if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
 }
 
 function pressKey(event: KeyboardEvent): void {
   const meaning = event.defaultPrevented ? undefined : meaningOf(pressOf(event));
+  const isFree = !event.defaultPrevented && ['H1', 'BODY'].includes(pressOf(event).on);
+  if (isFree && !meaning && !isBusy() && passToGames(event)) event.preventDefault();
   if (!meaning) return;
   const shown = panelOf(state, say);
   if (meaning === 'primary') document.querySelector<HTMLButtonElement>('button.primary')?.click();
@@ -294,6 +304,7 @@ function start(): void {
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (pressing = false));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
+  window.addEventListener('blur', () => (isLeft = true));
   onDroppedFile(file => void readIn(file));
   send(panel.firstRequest(OPENING));
 }

@@ -17,3 +17,33 @@ export function disableButtons(disabled: boolean): void {
 }
 
 let pressed: HTMLButtonElement | undefined;
+
+/**
+ * Where the keyboard is, to be found again when the screen is drawn anew under it: the same control of the same screen. Answers
+ * whether it is there.
+ */
+export function placeOfFocus(): (() => boolean) | undefined {
+  const held = document.activeElement;
+  const heading = headingNow();
+  if (!(held instanceof HTMLElement) || !held.closest('#screen, #buttons') || held.tagName === 'H1')
+    return undefined;
+  const name = nameOf(held);
+  const nth = alike(name).indexOf(held);
+  const { scrollY } = window;
+  return () => {
+    const found = headingNow() === heading ? alike(name)[nth] : undefined;
+    found?.focus({ preventScroll: true });
+    if (found) window.scrollTo(0, scrollY);
+    return found !== undefined;
+  };
+}
+
+const headingNow = (): string => document.querySelector('h1')?.textContent ?? '';
+
+const nameOf = (one: HTMLElement): string =>
+  [one.tagName, one.id, one.getAttribute('aria-label') ?? one.textContent].join(' ');
+
+const alike = (name: string): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a')].filter(
+    one => nameOf(one) === name,
+  );

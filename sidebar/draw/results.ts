@@ -147,14 +147,29 @@ function drawRow(
   return row;
 }
 
-/** The next row below or above that is in sight and has buttons. */
+/** The next row below or above that is in sight and has buttons; below the last one, the blue button. */
 function focusRow(row: HTMLElement, step: 1 | -1): void {
   let next = row;
   for (;;) {
     const beside = step > 0 ? next.nextElementSibling : next.previousElementSibling;
-    if (!(beside instanceof HTMLElement)) return;
+    if (!(beside instanceof HTMLElement)) break;
     next = beside;
     const button = next.hidden ? null : next.querySelector('button');
     if (button) return button.focus();
   }
+  if (step > 0) document.querySelector<HTMLButtonElement>('button.primary')?.focus();
+}
+
+/**
+ * A key of a result, or the arrow down, that is pressed on the heading is meant for the first game that has none yet. Answers
+ * whether it was taken.
+ */
+export function passToGames(event: KeyboardEvent): boolean {
+  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
+  const row = document.querySelector<HTMLElement>('.results li:not(.known, .typed)');
+  const isArrow = event.key === 'ArrowDown';
+  if (!row || !(isArrow || resultOfKey(event.key, undefined))) return false;
+  if (isArrow) row.querySelector('button')?.focus();
+  else row.dispatchEvent(new KeyboardEvent('keydown', { key: event.key }));
+  return true;
 }

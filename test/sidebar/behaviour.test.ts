@@ -126,6 +126,16 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await expect.poll(() => heading(page).textContent()).toBe('Round 4 of 5');
   });
 
+  test('looks again also for whoever was away for a moment only', async () => {
+    const { page, asked, pass } = await open([answer(VIEWS.ready), answer(VIEWS.problems)]);
+    await first(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await focusPanel(page);
+    await pass(A_WHILE);
+    await expect.poll(() => heading(page).textContent()).toBe('Mend the wall list first');
+    expect(asked()).toEqual(['state', 'state']);
+  });
+
   test('a click that brings the focus is a click, not a look', async () => {
     const { page, asked, pass } = await open([answer(VIEWS.ready), answer(PREVIEW)]);
     await first(page);
@@ -307,6 +317,38 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');
     expect(asked()).toEqual(['state', 'report', 'preview']);
+  });
+
+  test('results by keys alone: from the heading down to the blue button', async () => {
+    const { page, requests } = await open([answer(VIEWS.missingGames), answer(VIEWS.recorded)]);
+    await first(page);
+    await page.keyboard.press('Control+b');
+    expect(await focused(page)).toBe('Results of round 4');
+    for (const key of ['b', 'w', '=']) await page.keyboard.press(key);
+    expect(await focused(page)).toBe('Record results (3)');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page).textContent()).toBe('Results recorded');
+    expect(requests[1]).toMatchObject({ results: [{ result: '1-0' }, { result: '0-1' }, { result: '=' }] });
+  });
+
+  test('a look under the hands leaves the keyboard on its game', async () => {
+    const { games } = VIEWS.missingGames;
+    const typedInSheet = {
+      ...VIEWS.missingGames,
+      games: [...games.slice(0, 3), { ...games[3]!, result: '=' as const }],
+    };
+    const opened = await open([answer(VIEWS.missingGames), answer(typedInSheet), answer(VIEWS.recorded)]);
+    const { page, requests } = opened;
+    await first(page);
+    await page.keyboard.press('b');
+    await comeBack(opened);
+    await expect.poll(() => page.locator('.results li.known').count()).toBe(2);
+    await page.keyboard.press('w');
+    expect(await focused(page)).toBe('Record results (2)');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => requests.length).toBe(3);
+    const named = { round: 4, black: '9 김민수 (1d)', white: '4 Öztürk Ümit (2d)', result: '0-1' };
+    expect(requests[2]).toMatchObject({ results: [{ result: '1-0' }, named] });
   });
 
   test('the page says its language', async () => {

@@ -52,6 +52,19 @@ describeInBrowser('by keyboard only', () => {
     expect(await at()).toBe(button);
   };
 
+  /** An entry of the menu Wallist, by its first letter. */
+  const choose = async (entry: string): Promise<void> => {
+    const before = await open.page.locator('#panel-frame iframe').elementHandle();
+    await goTo('menus');
+    const at = () => open.page.evaluate(() => document.activeElement?.textContent);
+    for (let step = 0; step < 9 && (await at()) !== 'Wallist'; step++) await press('ArrowRight');
+    await press('ArrowDown');
+    for (let step = 0; step < 9 && (await at()) !== entry; step++) await press(entry.charAt(0));
+    await press('Enter');
+    if (before) await open.page.waitForFunction(old => !old.isConnected, before);
+  };
+  const buttons = async () => (await open.panel()).locator('#buttons').innerText();
+
   test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
     const { page } = open;
     expect(await violations(page)).toEqual([]);
@@ -62,7 +75,7 @@ describeInBrowser('by keyboard only', () => {
     await organiser.sees('New tournament');
   });
 
-  test('a tournament is created and paired, and a result is typed', async () => {
+  test('a whole round: create, paste players, pair, results, record, standings', async () => {
     const { page } = open;
     await goTo('panel');
     await press('Tab');
@@ -70,36 +83,59 @@ describeInBrowser('by keyboard only', () => {
     await press('Enter');
     await organiser.sees('Your tournament is ready');
     await settled(page);
-    // The menu: Wallist, Pair the next round.
-    await goTo('menus');
-    await press('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+    await press('Enter');
+    await organiser.sees('The examples are cleared');
+    await settled(page);
+    // The first name goes into B2, where the cursor waits; the others come from the clipboard.
+    await goTo('grid');
+    await page.keyboard.type('Ann Ash');
+    await press('Tab');
+    await page.keyboard.type('3k');
+    await press('Enter');
+    await expect.poll(() => values(page, 'Wall list', 'B2:C2')).toEqual([['Ann Ash', '3k']]);
+    const others = 'Ben Birch\t4k\nCleo Cedar\t5k\nDov Dogwood\t6k';
+    await page.evaluate(text => navigator.clipboard.writeText(text), others);
+    await expect.poll(() => organiser.stands()).toBe('Wall list!B3');
+    await press('Control+v');
+    await expect.poll(() => values(page, 'Wall list', 'B5:C5')).toEqual([['Dov Dogwood', '6k']]);
+    await settled(page);
+    await choose('Pair the next round');
     await organiser.sees('Preview of round 1');
     await goTo('panel');
     await press('Enter');
     await organiser.sees('Round 1 is written');
     await settled(page);
-    await tabTo('Open round 1');
     await press('Enter');
-    await expect.poll(() => organiser.stands()).toBe('Round 1!A1');
-    await goTo('grid');
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', ...Array<string>(5).fill('ArrowRight')]) {
-      const here = await organiser.stands();
-      await press(key);
-      await expect.poll(() => organiser.stands()).not.toBe(here);
-    }
-    expect(await organiser.stands()).toBe('Round 1!F4');
-    await page.keyboard.type('b');
+    await organiser.sees('Results of round 1');
+    // One result by its key in the panel, one in the sheet of the round.
+    await press('b');
+    await tabTo('Go to F5');
     await press('Enter');
     await expect.poll(() => organiser.stands()).toBe('Round 1!F5');
+    await expect.poll(() => pane(page)).toBe('grid');
+    await page.keyboard.type('w');
+    await press('Enter');
+    await expect.poll(() => values(page, 'Round 1', 'F5')).toEqual([['w']]);
     await settled(page);
-    expect(await values(page, 'Round 1', 'F4')).toEqual([['b']]);
+    await goTo('panel');
+    await expect.poll(buttons).toContain('Record results (2)');
+    await press('Enter');
+    await organiser.sees('Results recorded');
+    await settled(page);
+    const list = (await values(page, 'Wall list', 'A2:M5')).map(line => line.join(' '));
+    expect(list.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);
+    expect(list.filter(line => / \d\+\/w /.test(line))).toHaveLength(1);
+    await choose('Standings and prizes');
+    await organiser.sees('The standings are written');
+    await settled(page);
+    expect(await page.evaluate(() => window.workbench?.activeSheet())).toBe('Standings');
   });
 
   test('the chosen cell is said with its title and its value', async () => {
     const { page } = open;
     const said = () => page.locator('#cell').textContent();
     await page.evaluate(() => window.workbench?.select('Wall list', 'B3'));
-    await expect.poll(said).toBe('B3, Name, Ben Birch (example)');
+    await expect.poll(said).toBe('B3, Name, Ben Birch');
     await page.evaluate(() => window.workbench?.select('Round 1', 'F5'));
     await expect.poll(said).toMatch(/^F5, Result, .+/);
   });

@@ -1,6 +1,7 @@
 import type { PairedGame } from '../../pairing/game/pairedGame';
 import type { PairedRound } from '../../pairing/round/pairedRound';
-import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { makeA1 } from '../../sheet/read/cell';
+import { makeLabel, RESULT_COLUMN, ROUND_HEADER } from '../../sheet/rounds/roundSheet';
 import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
@@ -169,16 +170,18 @@ const sideOf = (
   return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
 };
 
-/** The sheet that the games stand in. */
+/** The sheet that the games stand in, at the first result to come. */
 function sheetOfRound(
   workbook: Workbook,
   { list }: Tournament,
   { blocks, paired }: PairingPlan,
 ): CellLink | undefined {
-  const sheet =
-    blocks.find(block => block.sheet !== list.sheet)?.sheet ??
-    workbook.sheetNames().find(name => roundOfName(name) === paired.round);
-  return sheet === undefined ? undefined : { sheet, a1: 'A1' };
+  const block = blocks.find(({ sheet }) => sheet !== list.sheet);
+  const sheet = block?.sheet ?? workbook.sheetNames().find(name => roundOfName(name) === paired.round);
+  if (sheet === undefined) return undefined;
+  const above = block?.row === 0 ? ROUND_HEADER + 1 : 0;
+  const first = block?.after.slice(above).findIndex(([, black, white]) => Boolean(black && white)) ?? -1;
+  return { sheet, a1: first < 0 || !block ? 'A1' : makeA1(block.row + above + first, RESULT_COLUMN) };
 }
 
 const changed = (tournament: Tournament): View => ({
