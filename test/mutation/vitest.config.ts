@@ -11,5 +11,7 @@ export default defineConfig({
     exclude: tests.filter(isLeftOut).map(glob => glob.slice(1)),
     // The sources are the same for all files of tests.
     isolate: false,
+    // A busy machine takes longer; what a mutant may take Stryker says itself.
+    testTimeout: 60_000,
   },
 });
