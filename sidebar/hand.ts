@@ -7,7 +7,8 @@ export type HandChange =
   /** Two players of different games, or one with the bye, exchange their places; two of one game their colours. */
   | { readonly change: 'swap'; readonly players: readonly [number, number] }
   | { readonly change: 'fix' | 'free' | 'forbid'; readonly players: readonly [number, number] }
-  | { readonly change: 'stones'; readonly players: readonly [number, number]; readonly stones: number };
+  | { readonly change: 'stones'; readonly players: readonly [number, number]; readonly stones: number }
+  | { readonly change: 'table'; readonly players: readonly [number, number]; readonly table: number };
 
 /** What is wanted of the pairing after a change. */
 export function handAfter(view: Preview, change: HandChange): HandWork {
@@ -19,7 +20,10 @@ export function handAfter(view: Preview, change: HandChange): HandWork {
     case 'fix':
       return withPairs(hand, [{ players: change.players, stones }]);
     case 'free':
-      return without(hand, change.players);
+      return {
+        ...without(hand, change.players),
+        tables: (hand.tables ?? []).filter(([no]) => !change.players.includes(no)),
+      };
     case 'stones':
       return withPairs(hand, [{ players: change.players, stones: change.stones }]);
     case 'forbid':
@@ -27,6 +31,12 @@ export function handAfter(view: Preview, change: HandChange): HandWork {
         ...without(hand, change.players),
         forbidden: [...(hand.forbidden ?? []), [one, other]],
       };
+    case 'table': {
+      const rest = (hand.tables ?? []).filter(
+        ([no, table]) => !change.players.includes(no) && table !== change.table,
+      );
+      return { ...hand, tables: [...rest, [one, change.table]] };
+    }
     case 'swap':
       return swapped(view, hand, one, other, game);
   }
@@ -73,9 +83,10 @@ function without(hand: HandWork, players: readonly [number, number]): HandWork {
   };
 }
 
-/** Whether a game was made or kept together by hand. */
+/** Whether a game was made or kept together, or put at its table, by hand. */
 export const isByHand = ({ hand }: Preview, { numbers }: PreviewGame): boolean =>
-  (hand?.pairs ?? []).some(({ players }) => players.every(no => numbers.includes(no)));
+  (hand?.pairs ?? []).some(({ players }) => players.every(no => numbers.includes(no))) ||
+  (hand?.tables ?? []).some(([no]) => numbers.includes(no));
 
 /** The change of a key on a game; undefined for any other key. */
 export function changeOfKey(key: string, { numbers, handicap }: PreviewGame): HandChange | undefined {

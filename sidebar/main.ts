@@ -96,7 +96,7 @@ function settle(next: panel.State): void {
   stopWaiting();
   disableButtons(false);
   if (!same) draw(running?.quiet);
-  if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : '');
+  if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : panel.saidAloud(state, say));
   const file = waiting;
   waiting = undefined;
   if (file && !state.running) void readIn(file);

@@ -15,7 +15,7 @@ import type { FileReading, Made, RatingsReading } from '../src/files/part';
 import type { ReadRatings } from './view/ratings';
 import type { FileWish, ReadFile } from './files/wish';
 import { FIRST_SYSTEM, LANGUAGES, roundsOf } from './systems';
-import type { Words } from './words';
+import type { Say, Words } from './words';
 
 /** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
 export type Screen =
@@ -371,3 +371,9 @@ export const withRatings = (state: State, read: RatingsReading): State => ({
       ? { screen: 'rating matches', read }
       : { screen: 'refused', sentence: read.sentence },
 });
+
+/** What is said of a new screen where the focus is further down: what the changes by hand cost. */
+export const saidAloud = ({ screen, byHand }: State, say: Say): string =>
+  byHand && screen.screen === 'view' && screen.view.view === 'preview' && screen.view.compared
+    ? `${say('sidebar.hand.compared')}: ${screen.view.compared.join('. ')}`
+    : '';

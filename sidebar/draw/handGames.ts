@@ -2,22 +2,46 @@ import type { PreviewGame, View } from '../../src/addon/panel/protocol';
 import { changeOfKey, handAfter, isByHand, type HandChange } from '../hand';
 import { asks } from '../panel';
 import type { Say } from '../words';
-import { drawButton, type Do } from './button';
+import type { Do } from './button';
 import { element, foreign } from './element';
+
+/** The kind of what is dragged: the number of a player. */
+const DRAGGED = 'text/x-player';
 
 type Preview = Extract<View, { view: 'preview' }>;
 
-/** The games of a preview with what can be changed by hand: two players pressed one after the other change places. */
+/** Whose game was changed last: it gets the focus when the games are drawn anew. */
+let changed: readonly number[] = [];
+
+/**
+ * The games of a preview with what can be changed by hand: two players pressed one after the other, or one dragged onto the other,
+ * change places.
+ */
 export function drawHandGames(view: Preview, act: Do, say: Say): HTMLElement {
-  const change = (wanted: HandChange): void =>
+  const change = (wanted: HandChange): void => {
+    changed = wanted.players;
     act(asks({ ask: 'preview', ahead: true, hand: handAfter(view, wanted) }));
+  };
+  const [last = 0] = changed;
+  changed = [];
+  // The tables of a round that is written already are those of its sheet.
+  const hasTables = view.kept === undefined;
   let picked: { readonly no: number; readonly button: HTMLElement } | undefined;
   const drawPlayer = (no: number, label: string): HTMLElement => {
     const button = element(
       'button',
-      { type: 'button', class: 'small', 'aria-pressed': 'false' },
+      { type: 'button', class: 'small', 'aria-pressed': 'false', draggable: 'true' },
       foreign(label),
     );
+    button.addEventListener('dragstart', event => event.dataTransfer?.setData(DRAGGED, String(no)));
+    button.addEventListener('dragover', event => {
+      if (event.dataTransfer?.types.includes(DRAGGED)) event.preventDefault();
+    });
+    button.addEventListener('drop', event => {
+      event.preventDefault();
+      const other = Number(event.dataTransfer?.getData(DRAGGED));
+      if (other > 0 && other !== no) change({ change: 'swap', players: [other, no] });
+    });
     button.addEventListener('click', () => {
       if (picked && picked.no !== no) return change({ change: 'swap', players: [picked.no, no] });
       picked?.button.setAttribute('aria-pressed', 'false');
@@ -29,15 +53,10 @@ export function drawHandGames(view: Preview, act: Do, say: Say): HTMLElement {
   const drawGame = (game: PreviewGame): HTMLElement => {
     const { numbers, table, handicap } = game;
     const isFixed = isByHand(view, game);
-    const does = (wanted: HandChange): HTMLElement => {
-      const key = wanted.change === 'stones' ? 'swap' : wanted.change;
-      const label = say(`sidebar.hand.${key}`);
-      const after = handAfter(view, wanted);
-      const drawn = drawButton(
-        { label, does: asks({ ask: 'preview', ahead: true, hand: after }) },
-        act,
-        'small',
-      );
+    const does = (wanted: Exclude<HandChange, { change: 'stones' | 'table' }>): HTMLElement => {
+      const label = say(`sidebar.hand.${wanted.change}`);
+      const drawn = element('button', { type: 'button', class: 'small' }, label);
+      drawn.addEventListener('click', () => change(wanted));
       drawn.setAttribute('aria-label', `${label}: ${table}`);
       return drawn;
     };
@@ -46,13 +65,21 @@ export function drawHandGames(view: Preview, act: Do, say: Say): HTMLElement {
       ...(isFixed ? [say('sidebar.hand.byHand')] : game.fixed ? [say('sidebar.preview.fixed')] : []),
     ];
     const mayChange = isFixed || !game.fixed;
+    const seat = hasTables ? drawTable(game, change, say) : element('b', {}, String(table));
     const row = element(
       'li',
       {
         tabindex: '0',
+        'data-answer': numbers.includes(last),
         'aria-label': `${say('sidebar.preview.table')} ${table}: ${game.black} – ${game.white}`,
       },
-      element('p', { class: 'pair' }, element('b', {}, String(table)), ...tags.map(tag => ` · ${tag}`)),
+      element(
+        'p',
+        { class: 'pair' },
+        `${say('sidebar.preview.table')} `,
+        seat,
+        ...tags.map(tag => ` · ${tag}`),
+      ),
       ...(mayChange
         ? [
             element(
@@ -75,6 +102,11 @@ export function drawHandGames(view: Preview, act: Do, say: Say): HTMLElement {
     if (mayChange)
       row.addEventListener('keydown', event => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+        if (event.target instanceof HTMLInputElement) return;
+        if (event.key.toLowerCase() === 't' && seat instanceof HTMLInputElement) {
+          event.preventDefault();
+          return seat.select();
+        }
         const wanted = changeOfKey(event.key, game);
         if (!wanted) return;
         event.preventDefault();
@@ -94,4 +126,26 @@ export function drawHandGames(view: Preview, act: Do, say: Say): HTMLElement {
           ),
         ];
   return element('ol', { class: 'results hand' }, ...view.games.map(drawGame), ...bye);
+}
+
+/** The table of a game, to be typed over; Enter or leaving the field changes it. */
+function drawTable(
+  { numbers, table, black, white }: PreviewGame,
+  change: (wanted: HandChange) => void,
+  say: Say,
+): HTMLInputElement {
+  const field = element('input', {
+    class: 'table',
+    inputmode: 'numeric',
+    maxlength: '4',
+    value: String(table),
+    'aria-label': `${say('sidebar.preview.table')}: ${black} – ${white}`,
+  });
+  field.addEventListener('change', () => {
+    const typed = Number(field.value);
+    if (Number.isInteger(typed) && typed > 0 && typed !== table)
+      change({ change: 'table', players: numbers, table: typed });
+    else field.value = String(table);
+  });
+  return field;
 }

@@ -8,6 +8,8 @@ export interface Known {
   readonly settings: Settings;
   /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */
   readonly kept?: readonly (readonly [number, number])[] | undefined;
+  /** What was decided by hand in the preview, and what that cost. */
+  readonly decided?: readonly [decided: string, costs: string] | undefined;
 }
 
 /** A list and settings as they are now. */

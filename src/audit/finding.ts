@@ -22,6 +22,7 @@ export type FindingKind =
   | 'other'
   /** Of how the round came about. */
   | 'byHand'
+  | 'decided'
   | 'kept'
   | 'added'
   | 'corrected'

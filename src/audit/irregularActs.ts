@@ -42,11 +42,18 @@ export const actsIn = (
 ];
 
 /** Games and byes that stood in the round before it was paired. */
-function given({ wallList, round, kept: stayed }: Known): readonly Finding[] {
+function given({ wallList, round, kept: stayed, decided }: Known): readonly Finding[] {
   const { byHand, kept } = givenIn(wallList, round, stayed);
   const told = (kind: 'byHand' | 'kept', pairs: Given['kept']): readonly Finding[] =>
     pairs.length === 0
       ? []
       : [{ kind, weight: 'note', round, players: [], values: { games: words(wallList, pairs) } }];
-  return [...told('byHand', byHand), ...told('kept', kept)];
+  const values = decided && { decided: decided[0], costs: decided[1] };
+  return [
+    // What was decided in the preview has its pairs, and more.
+    ...(values
+      ? [{ kind: 'decided', weight: 'note', round, players: [], values } as const]
+      : told('byHand', byHand)),
+    ...told('kept', kept),
+  ];
 }

@@ -48,6 +48,26 @@ describe('a pairing changed by hand in the preview', () => {
     expect(stones.compared?.join()).toContain('Handicaps in more games (+1)');
   });
 
+  test('a game goes to the table that was typed, all others keep their order; the Log and the acts tell it', () => {
+    const book = nine.copy();
+    const last = best.games[best.games.length - 1] as PreviewGame;
+    const view = changed(book, best, { change: 'table', players: last.numbers, table: 1 });
+    expect(view.games.map(pairOf)).toEqual([last, ...best.games.slice(0, -1)].map(pairOf));
+    expect(view.games.map(({ table }) => table)).toEqual([1, 2, 3, 4]);
+    expect(view.compared).toEqual(['It costs nothing that is counted here.']);
+    const free = changed(book, view, { change: 'free', players: last.numbers });
+    expect(free.games.map(pairOf)).toEqual(best.games.map(pairOf));
+    const both = changed(book, view, { change: 'swap', players: [first.numbers[0], second.numbers[0]] });
+    const { undo } = expectView(book, { ask: 'write', seen: both.seen, hand: both.hand ?? {} }, 'written');
+    expect(undo.what).toContain(`, Table 1: ${last.numbers[0]}. Against the best: `);
+    expect(book.cell('Round 2', 'B4')).toBe(last.black);
+    const { tournament } = expectView(book, { ask: 'files' }, 'files');
+    const costs = both.compared?.join('; ') ?? '';
+    const acts = (tournament?.acts ?? []).filter(act => act.startsWith('Round 2'));
+    expect(acts).toEqual([expect.stringMatching(/^Round 2, changed by hand in the preview: \d+ – \d+, /)]);
+    expect(acts[0]).toContain(`Table 1: ${last.numbers[0]}. Against the best pairing: ${costs}`);
+  });
+
   test('a game kept stays when another one is forbidden; released, it is what it was', () => {
     const book = nine.copy();
     const kept = changed(book, best, { change: 'fix', players: second.numbers });

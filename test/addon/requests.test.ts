@@ -51,7 +51,13 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     ask: 'write',
     seen: 'x',
     warmStart: [[1, 2, 0]],
-    hand: { again: [1], pairs: [{ players: [1, 2], stones: 0 }], forbidden: [[3, 4]], bye: 5 },
+    hand: {
+      again: [1],
+      pairs: [{ players: [1, 2], stones: 0 }],
+      forbidden: [[3, 4]],
+      bye: 5,
+      tables: [[1, 2]],
+    },
   },
   absent: { ask: 'absent', round: 1, player: '1 Player 1' },
   'write absence': {

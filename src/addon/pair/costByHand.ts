@@ -8,8 +8,8 @@ import type { Tournament } from '../read/tournament';
 import { pairFrom, planRound, type PairingPlan } from './planRound';
 
 /** Whether a director has decided anything of the pairs themselves. */
-export const isDecided = ({ pairs, forbidden, bye }: ByHand): boolean =>
-  pairs.length + forbidden.length > 0 || bye !== undefined;
+export const isDecided = ({ pairs, forbidden, bye, tables = [] }: ByHand): boolean =>
+  pairs.length + forbidden.length + tables.length > 0 || bye !== undefined;
 
 /** What a pairing by hand costs, in words: against the best one in which nothing of it was decided. */
 export function comparedWithBest(workbook: Workbook, plan: PairingPlan, hand: ByHand): readonly string[] {
@@ -56,21 +56,23 @@ const pointsApart = ({ games }: PairedRound): number =>
     0,
   );
 
-/** Characters of a row of the Log that say what was decided; the list that it keeps has it whole. */
-const SAID = 400;
+/** Characters of a row of the Log that say what was decided, and as many for what it costs. */
+const SAID = 300;
 
-/** What the Log says of a round that was paired by hand: what was decided, and what it costs. */
-export function byHandWords(workbook: Workbook, plan: PairingPlan, hand: ByHand, done: string): string {
+/** What was decided by hand, and what it costs, as the Log and the irregular acts tell it. */
+export function decidedWords(
+  workbook: Workbook,
+  plan: PairingPlan,
+  hand: ByHand,
+): readonly [decided: string, costs: string] {
   const { text, reading } = plan.tournament;
   const no = (player: number): string => String(reading.wallList.players[player]?.no ?? '');
   const decided = [
     ...hand.pairs.map(({ players }) => players.map(no).join(' – ')),
     ...hand.forbidden.map(players => text('summary.handNot', { pair: players.map(no).join(' – ') })),
     ...(hand.bye === undefined ? [] : [`${text('round.bye')} ${no(hand.bye)}`]),
+    ...(hand.tables ?? []).map(([player, table]) => `${text('round.table')} ${table}: ${player}`),
   ];
   const costs = comparedWithBest(workbook, plan, hand);
-  return excerpt(
-    text('action.byHand', { what: done, decided: decided.join(', '), costs: costs.join('; ') }),
-    SAID,
-  );
+  return [excerpt(decided.join(', '), SAID), excerpt(costs.join('; '), SAID)];
 }

@@ -14,7 +14,7 @@ export function handOf({ reading, event }: Tournament, wish: HandWork | undefine
     const [a, b] = [index(one), index(other)];
     return a < 0 || b < 0 || a === b ? [] : [[a, b]];
   };
-  const { again = [], pairs = [], forbidden = [], bye } = wish;
+  const { again = [], pairs = [], forbidden = [], bye, tables = [] } = wish;
   const isAgain = again === 'all' || again.length > 0;
   const round = isAgain ? lastRoundWithGames(wallList) : (event.openRound().round ?? 0);
   return {
@@ -24,6 +24,7 @@ export function handOf({ reading, event }: Tournament, wish: HandWork | undefine
     pairs: pairs.flatMap(({ players, stones }) => two(players).map(pair => ({ players: pair, stones }))),
     forbidden: forbidden.flatMap(two),
     bye: bye === undefined ? undefined : all([bye])[0],
+    ...(!isAgain && { tables: tables.filter(([no, table]) => index(no) >= 0 && table > 0) }),
   };
 }
 

@@ -15,7 +15,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
-import { byHandWords, comparedWithBest, isDecided } from './costByHand';
+import { comparedWithBest, decidedWords, isDecided } from './costByHand';
 import { handOf } from './hand';
 import { changedSincePreview, pairFrom, planRound, type PairingPlan } from './planRound';
 import { previewOf } from './previewOf';
@@ -74,11 +74,18 @@ export function writePairing(
   if (plan.seen !== seen) return changed(tournament);
   const { round, games } = plan.paired;
   const done = text(plan.isAgain ? 'action.pairAgain' : 'action.pair', { round });
-  const what = hand && isDecided(hand) ? byHandWords(workbook, plan, hand, done) : done;
-  return writePlan(workbook, plan, what, (different, undo, sheet) =>
-    plan.isAgain
-      ? { view: 'changed', round, what, sheet, different, undo }
-      : { view: 'written', round, games: games.length, sheet, different, undo },
+  const decided = hand && isDecided(hand) ? decidedWords(workbook, plan, hand) : undefined;
+  const what = decided ? text('action.byHand', { what: done, decided: decided[0], costs: decided[1] }) : done;
+  return writePlan(
+    workbook,
+    plan,
+    what,
+    (different, undo, sheet) =>
+      plan.isAgain
+        ? { view: 'changed', round, what, sheet, different, undo }
+        : { view: 'written', round, games: games.length, sheet, different, undo },
+    [],
+    decided,
   );
 }
 
@@ -102,6 +109,7 @@ export function writePlan(
   what: string,
   viewOf: (different: readonly Remarkable[], undo: UndoOffer, sheet: CellLink | undefined) => View,
   more: readonly Block[] = [],
+  decided?: PairedFrom['decided'],
 ): View {
   const { tournament } = plan;
   const deed = {
@@ -109,7 +117,7 @@ export function writePlan(
     blocks: [...plan.blocks.filter(isOfList), ...more, ...plan.blocks.filter(block => !isOfList(block))],
     undoes: undefined,
     seen: listPrint(tournament),
-    pairedFrom: makePairedFrom(pairedFrom(plan)),
+    pairedFrom: makePairedFrom({ ...pairedFrom(plan), decided }),
     tournament,
   };
   const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));

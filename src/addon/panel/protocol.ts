@@ -160,6 +160,8 @@ export interface HandWork {
   readonly pairs?: readonly WantedPair[];
   readonly forbidden?: readonly (readonly [number, number])[];
   readonly bye?: number;
+  /** Players with the tables of their games, where the round is not written yet. */
+  readonly tables?: readonly (readonly [number, number])[];
 }
 
 /** Two who play each other: with stones the first has Black, without the rules decide. */

@@ -174,6 +174,7 @@ const isHand = optional(
     again: optional(value => value === 'all' || listOf(isCount)(value)),
     pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
     forbidden: optional(listOf(isTwo)),
+    tables: optional(listOf(isTwo)),
     bye: optional(isCount),
   }),
 );

@@ -16,6 +16,8 @@ export interface ByHand {
   readonly pairs: readonly HandPair[];
   readonly forbidden: readonly (readonly [number, number])[];
   readonly bye: number | undefined;
+  /** Players, by number, whose games are at these tables. */
+  readonly tables?: Settings['fixedTables'];
 }
 
 /** A round as a director wants it. */
@@ -51,6 +53,7 @@ function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: bool
     ...settings,
     // A bye by hand is typed: who had it by the settings plays.
     ...(bye !== undefined && { bye: isByeTyped ? ('automatic' as const) : numberOf(bye) }),
+    fixedTables: [...(hand.tables ?? []), ...settings.fixedTables],
     forbiddenPairs: [
       ...settings.forbiddenPairs,
       ...forbidden.map(([one, other]) => [numberOf(one), numberOf(other)] as const),

@@ -20,6 +20,8 @@ export interface PairedFrom {
   readonly places?: readonly number[] | undefined;
   /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */
   readonly kept?: readonly (readonly [number, number])[] | undefined;
+  /** What was decided by hand in the preview, and what it costs against the best pairing, in words of then. */
+  readonly decided?: readonly [decided: string, costs: string] | undefined;
 }
 
 /** A cell that is the other side of a game further up. */
@@ -33,7 +35,9 @@ type Column = readonly (string | number)[];
  * settings that differ from their preset, and the columns of the list. Equal cells below each other are counted, and of the two
  * cells of a game only the upper one is written where the lower one says nothing more.
  */
-export function makePairedFrom({ round, wallList, settings, places, kept = [] }: PairedFrom): string {
+export function makePairedFrom(from: PairedFrom): string {
+  const { round, wallList, settings, places, kept = [], decided } = from;
+  const isMore = kept.length > 0 || decided !== undefined;
   const english = makeText('en');
   // A federation's number and the name of its list decide nothing.
   const players = wallList.players.map(player => ({ ...player, pin: '', ratingList: undefined }));
@@ -52,8 +56,9 @@ export function makePairedFrom({ round, wallList, settings, places, kept = [] }:
     changedSettings(settings, english),
     used,
     columns,
-    ...(places || kept.length > 0 ? [places ?? 0] : []),
-    ...(kept.length > 0 ? [kept] : []),
+    ...(places || isMore ? [places ?? 0] : []),
+    ...(isMore ? [kept] : []),
+    ...(decided ? [decided] : []),
   ]);
 }
 
@@ -88,7 +93,7 @@ function counted(cells: readonly (string | typeof OTHER_SIDE)[]): Column {
 export function readPairedFrom(text: string): PairedFrom | undefined {
   const parts = parsed(text);
   if (!parts) return undefined;
-  const [round, changed, kinds, packed, places, kept] = parts;
+  const [round, changed, kinds, packed, places, kept, decided] = parts;
   const columns = packed.map(unpacked);
   const rows = columns[0]?.length ?? 0;
   const first = kinds.length;
@@ -124,6 +129,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
     settings: reading.settings,
     ...(places && { places }),
     ...(kept && { kept }),
+    ...(decided && { decided }),
   };
 }
 
@@ -166,6 +172,7 @@ type Parts = readonly [
   columns: readonly (readonly unknown[])[],
   places?: readonly number[] | undefined,
   kept?: PairedFrom['kept'],
+  decided?: PairedFrom['decided'],
 ];
 
 function parsed(text: string): Parts | undefined {
@@ -173,7 +180,7 @@ function parsed(text: string): Parts | undefined {
   try {
     const parts: unknown = JSON.parse(text);
     if (!Array.isArray(parts)) return undefined;
-    const [round, settings, kinds, columns, places, kept] = parts as readonly unknown[];
+    const [round, settings, kinds, columns, places, kept, decided] = parts as readonly unknown[];
     const isTable = (value: unknown): value is readonly (readonly unknown[])[] =>
       Array.isArray(value) && value.every(Array.isArray);
     if (typeof round !== 'number' || !isTable(settings) || !isTable(columns) || !Array.isArray(kinds))
@@ -181,7 +188,7 @@ function parsed(text: string): Parts | undefined {
     const known: readonly string[] = COLUMN_KINDS;
     if (!kinds.every(kind => known.includes(kind as string))) return undefined;
     const texts = settings.map(row => row.map(String));
-    return [round, texts, kinds as string[], columns, placesIn(places), keptIn(kept)];
+    return [round, texts, kinds as string[], columns, placesIn(places), keptIn(kept), decidedIn(decided)];
   } catch {
     return undefined;
   }
@@ -199,6 +206,11 @@ const keptIn = (value: unknown): PairedFrom['kept'] => {
     ? (value as (readonly [number, number])[])
     : undefined;
 };
+
+const decidedIn = (value: unknown): PairedFrom['decided'] =>
+  Array.isArray(value) && value.length === 2 && value.every(one => typeof one === 'string')
+    ? (value as unknown as readonly [string, string])
+    : undefined;
 
 /** The cells of a column; undefined where it is none. A forged one must not cost memory. */
 function unpacked(column: readonly unknown[]): readonly (string | typeof OTHER_SIDE)[] | undefined {

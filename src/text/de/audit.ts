@@ -21,6 +21,8 @@ export const audit: Dictionary = {
   'audit.equal': 'Runde {round}: {games} statt {best} ist genauso gut.',
   'audit.other': 'Runde {round}: {games}; nach den Regeln ist es {best}.',
   'audit.byHand': 'Runde {round}: vor der Paarung von Hand eingetragen: {games}.',
+  'audit.decided':
+    'Runde {round}, in der Vorschau von Hand geändert: {decided}. Gegenüber der besten Paarung: {costs}',
   'audit.kept': 'Runde {round} wurde neu gepaart; diese Partien blieben: {games}.',
   'audit.added': 'Runde {round}: {games} war noch nicht bekannt, als die Runde gepaart wurde.',
   'audit.corrected':

@@ -115,7 +115,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': 'Von Hand ändern',
   'sidebar.hand.heading': 'Runde {round} von Hand',
   'sidebar.hand.text':
-    'Zwei Spieler drücken tauscht sie, auch mit dem Freilos. Der Rest wird um Ihre Wahl herum neu gepaart. Tasten auf einer Partie: f behalten, u lösen, x nicht diese beiden, c Farben, 0 bis 9 Vorgabesteine.',
+    'Zwei Spieler drücken, oder einen auf den anderen ziehen, tauscht sie, auch mit dem Freilos. Der Rest wird um Ihre Wahl herum neu gepaart. Tasten auf einer Partie: f behalten, u lösen, x nicht diese beiden, c Farben, t Tisch, 0 bis 9 Vorgabesteine.',
   'sidebar.hand.swap': 'Farben',
   'sidebar.hand.fix': 'Behalten',
   'sidebar.hand.free': 'Lösen',

@@ -18,6 +18,8 @@ export const audit = {
   'audit.equal': 'Round {round}: {games} instead of {best} is just as good.',
   'audit.other': 'Round {round}: {games}; by the rules it is {best}.',
   'audit.byHand': 'Round {round}: typed by hand before the pairing: {games}.',
+  'audit.decided':
+    'Round {round}, changed by hand in the preview: {decided}. Against the best pairing: {costs}',
   'audit.kept': 'Round {round} was paired again; these stayed: {games}.',
   'audit.added': 'Round {round}: {games} was not known when the round was paired.',
   'audit.corrected':

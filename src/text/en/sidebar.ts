@@ -116,7 +116,7 @@ export const sidebar = {
   'sidebar.hand': 'Change by hand',
   'sidebar.hand.heading': 'Round {round} by hand',
   'sidebar.hand.text':
-    'Press two players to exchange them, with the bye too. The rest is paired anew around what you decide. Keys on a game: f keep, u release, x not these two, c colours, 0 to 9 stones.',
+    'Press two players to exchange them, or drag one onto the other, with the bye too. The rest is paired anew around what you decide. Keys on a game: f keep, u release, x not these two, c colours, t table, 0 to 9 stones.',
   'sidebar.hand.swap': 'Colours',
   'sidebar.hand.fix': 'Keep',
   'sidebar.hand.free': 'Release',

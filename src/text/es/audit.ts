@@ -21,6 +21,8 @@ export const audit: Dictionary = {
   'audit.equal': 'Ronda {round}: {games} en lugar de {best} es igual de bueno.',
   'audit.other': 'Ronda {round}: {games}; según las reglas es {best}.',
   'audit.byHand': 'Ronda {round}: escrito a mano antes del emparejamiento: {games}.',
+  'audit.decided':
+    'Ronda {round}, cambiada a mano en la vista previa: {decided}. Frente al mejor emparejamiento: {costs}',
   'audit.kept': 'La ronda {round} se emparejó de nuevo; estas partidas se mantuvieron: {games}.',
   'audit.added': 'Ronda {round}: {games} no se conocía cuando se emparejó la ronda.',
   'audit.corrected':

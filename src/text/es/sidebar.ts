@@ -112,7 +112,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': 'Cambiar a mano',
   'sidebar.hand.heading': 'Ronda {round} a mano',
   'sidebar.hand.text':
-    'Pulse dos jugadores para intercambiarlos, también con el bye. El resto se empareja de nuevo en torno a lo que decida. Teclas en una partida: f mantener, u soltar, x estos dos no, c colores, 0 a 9 piedras.',
+    'Pulse dos jugadores, o arrastre uno sobre otro, para intercambiarlos, también con el bye. El resto se empareja de nuevo en torno a lo que decida. Teclas en una partida: f mantener, u soltar, x estos dos no, c colores, t mesa, 0 a 9 piedras.',
   'sidebar.hand.swap': 'Colores',
   'sidebar.hand.fix': 'Mantener',
   'sidebar.hand.free': 'Soltar',

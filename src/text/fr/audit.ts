@@ -21,6 +21,8 @@ export const audit: Dictionary = {
   'audit.equal': 'Ronde {round} : {games} au lieu de {best} est tout aussi bon.',
   'audit.other': 'Ronde {round} : {games} ; selon les règles, c’est {best}.',
   'audit.byHand': 'Ronde {round} : saisi à la main avant l’appariement : {games}.',
+  'audit.decided':
+    'Ronde {round}, modifiée à la main dans l’aperçu : {decided}. Par rapport au meilleur appariement : {costs}',
   'audit.kept': 'La ronde {round} a été appariée de nouveau ; ces parties sont restées : {games}.',
   'audit.added': 'Ronde {round} : {games} n’était pas connu quand la ronde a été appariée.',
   'audit.corrected':

@@ -115,7 +115,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': 'Modifier à la main',
   'sidebar.hand.heading': 'Ronde {round} à la main',
   'sidebar.hand.text':
-    'Appuyez sur deux joueurs pour les échanger, bye compris. Le reste est apparié autour de vos choix. Touches sur une partie : f garder, u libérer, x pas ces deux, c couleurs, 0 à 9 pierres.',
+    'Appuyez sur deux joueurs, ou glissez l’un sur l’autre, pour les échanger, bye compris. Le reste est apparié autour de vos choix. Touches sur une partie : f garder, u libérer, x pas ces deux, c couleurs, t table, 0 à 9 pierres.',
   'sidebar.hand.swap': 'Couleurs',
   'sidebar.hand.fix': 'Garder',
   'sidebar.hand.free': 'Libérer',

@@ -22,6 +22,7 @@ export const audit: Dictionary = {
   'audit.equal': '{round} 回戦：{best} ではなく {games} ですが、同じ良さです。',
   'audit.other': '{round} 回戦：{games}。規定では {best} です。',
   'audit.byHand': '{round} 回戦：組み合わせの前に手で記入：{games}。',
+  'audit.decided': '{round} 回戦、プレビューで手直し：{decided}。最善の組み合わせとの差：{costs}',
   'audit.kept': '{round} 回戦は組み直されました。そのまま残った対局：{games}。',
   'audit.added': '{round} 回戦：{games} は組み合わせの時点では分かっていませんでした。',
   'audit.corrected':

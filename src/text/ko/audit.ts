@@ -21,6 +21,7 @@ export const audit: Dictionary = {
   'audit.equal': '{round}라운드: {best} 대신 {games}이지만 똑같이 좋습니다.',
   'audit.other': '{round}라운드: {games}; 규정으로는 {best}입니다.',
   'audit.byHand': '{round}라운드: 대진 전에 손으로 입력: {games}.',
+  'audit.decided': '{round}라운드, 미리보기에서 손으로 변경: {decided}. 최선의 대진과 비교: {costs}',
   'audit.kept': '{round}라운드는 다시 대진되었습니다. 그대로 남은 대국: {games}.',
   'audit.added': '{round}라운드: {games}은(는) 대진할 때 알려져 있지 않았습니다.',
   'audit.corrected':

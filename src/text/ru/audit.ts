@@ -20,6 +20,8 @@ export const audit: Dictionary = {
   'audit.equal': 'Тур {round}: {games} вместо {best} ничуть не хуже.',
   'audit.other': 'Тур {round}: {games}; по правилам — {best}.',
   'audit.byHand': 'Тур {round}: вписано вручную до жеребьёвки: {games}.',
+  'audit.decided':
+    'Тур {round}, изменён вручную в предпросмотре: {decided}. По сравнению с лучшей жеребьёвкой: {costs}',
   'audit.kept': 'Жеребьёвка тура {round} проведена заново; остались партии: {games}.',
   'audit.added': 'Тур {round}: пара {games} не была известна при жеребьёвке.',
   'audit.corrected':

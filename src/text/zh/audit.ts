@@ -18,6 +18,7 @@ export const audit: Dictionary = {
   'audit.equal': '第 {round} 轮：以 {games} 代替 {best}，同样好。',
   'audit.other': '第 {round} 轮：{games}；按规则应为 {best}。',
   'audit.byHand': '第 {round} 轮：编排前手工填写：{games}。',
+  'audit.decided': '第 {round} 轮，在预览中手动更改：{decided}。与最佳编排相比：{costs}',
   'audit.kept': '第 {round} 轮已重新编排；保留的对局：{games}。',
   'audit.added': '第 {round} 轮：编排时尚无 {games}。',
   'audit.corrected': '编排第 {round} 轮时，第 {of} 轮的 {games} 为 {was}，现为 {now}。编排按当时所知评判。',

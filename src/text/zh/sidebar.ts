@@ -106,7 +106,7 @@ export const sidebar: Dictionary = {
   'sidebar.hand': '手动更改',
   'sidebar.hand.heading': '第 {round} 轮手动',
   'sidebar.hand.text':
-    '依次点两名棋手即互换（轮空亦可）。其余按您的决定重新编排。对局上的按键：f 固定、u 解除、x 不要这两人、c 换色、0–9 让子。',
+    '依次点两名棋手，或把一名拖到另一名上，即互换（轮空亦可）。其余按您的决定重新编排。对局上的按键：f 固定、u 解除、x 不要这两人、c 换色、t 台次、0–9 让子。',
   'sidebar.hand.swap': '换色',
   'sidebar.hand.fix': '固定',
   'sidebar.hand.free': '解除',
