@@ -7,9 +7,10 @@ import type { XlsxSheet } from './xlsx';
 const CHARACTER = 7;
 const MARGINS = 5;
 
-export function xlsxSheets(book: Book): readonly XlsxSheet[] {
+/** With the rules that the event is held by on a sheet of their own. */
+export function xlsxSheets(book: Book, rules = ''): readonly XlsxSheet[] {
   const styles = book.workbook().getWorkbook().getStyles();
-  return book
+  const sheets = book
     .workbook()
     .getSheets()
     .map(one => {
@@ -28,4 +29,8 @@ export function xlsxSheets(book: Book): readonly XlsxSheet[] {
       const widths = columns.map(column => Math.round((own.getColumnWidth(column) - MARGINS) / CHARACTER));
       return { name, rows, widths };
     });
+  if (rules === '') return sheets;
+  const names = sheets.map(({ name }) => name.toLowerCase());
+  const free = (name: string): string => (names.includes(name.toLowerCase()) ? free(`${name}+`) : name);
+  return [...sheets, { name: free('Rules'), rows: [[{ value: rules, isBold: false }]], widths: [80] }];
 }

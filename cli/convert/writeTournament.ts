@@ -6,7 +6,7 @@ import { writeTou } from '../../src/formats/h9/writeTou';
 import { makePage } from '../../src/formats/html/makePage';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { makeTable, type Separator } from '../../src/formats/parse/table';
-import { pairingsTable, playersTable, standingsTable } from '../../src/formats/tables';
+import { pairingsTable, playersTable, standingsTable, withRules } from '../../src/formats/tables';
 import { makeText } from '../../src/sheet/wording';
 import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
 import { bookTables, type BookTable } from '../../src/files/bookTables';
@@ -71,19 +71,21 @@ function writtenIn(
     case 'tou':
       return one(writeTou(tournament, finalOrder(tournament), rules), 'iso-8859-15');
     case 'aga':
-      return one(writeAga(tournament, members));
+      return one(writeAga(tournament, members, rules));
     case 'html':
       return one({ text: pageOf(tournament, options, rules), problems: [] });
     case 'xlsx': {
-      const { tables, problems } = bookTables(tournament, finalOrder(tournament));
+      const { tables, problems } = bookTables(tournament, finalOrder(tournament), rules);
       return { files: [{ path: output, tables }], problems };
     }
     case 'tsv':
     case 'csv': {
       const separator: Separator = to === 'tsv' ? '\t' : ';';
-      if (table !== undefined)
-        return one({ text: makeTable(rowsOf(tournament, table), separator), problems: [] });
-      const { list, settings, problems } = writeOurs(tournament, separator);
+      if (table !== undefined) {
+        const rows = withRules(rowsOf(tournament, table), rules);
+        return one({ text: makeTable(rows, separator), problems: [] });
+      }
+      const { list, settings, problems } = writeOurs(tournament, separator, rules);
       return {
         files: [
           { path: output, text: list, encoding: 'utf-8' },

@@ -1,5 +1,5 @@
 import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
-import { pairingsTable, standingsTable, type Rows } from '../formats/tables';
+import { pairingsTable, standingsTable, withRules, type Rows } from '../formats/tables';
 import { toWallList } from '../formats/wallList/toWallList';
 import { factSettings } from '../formats/wallList/eventSettings';
 import { changedSettings } from '../sheet/settings/changedSettings';
@@ -19,6 +19,7 @@ const text = makeText('en');
 export function bookTables(
   tournament: ExchangedTournament,
   final: FinalOrder,
+  rules = '',
 ): { readonly tables: readonly BookTable[]; readonly problems: readonly FileProblem[] } {
   const { wallList, settings, problems } = toWallList(tournament);
   const [title = [], ...games] = pairingsTable(tournament);
@@ -33,7 +34,7 @@ export function bookTables(
           ...changedSettings({ ...settings, ...factSettings(tournament.facts) }, text),
         ],
       },
-      { name: text('sheet.standings'), rows: standingsTable(tournament, final) },
+      { name: text('sheet.standings'), rows: withRules(standingsTable(tournament, final), rules) },
       ...rounds
         .map(round => ({
           name: text('sheet.round', { round: Number(round) }),

@@ -1,5 +1,6 @@
 import type { ExchangedTournament } from '../formats/exchange';
 import { factSettings } from '../formats/wallList/eventSettings';
+import { withRules } from '../formats/tables';
 import { makeTable, parseTable, type Separator } from '../formats/parse/table';
 import { fromWallList } from '../formats/wallList/fromWallList';
 import { toWallList } from '../formats/wallList/toWallList';
@@ -55,6 +56,7 @@ const placed = (problem: Problem): string => placedSentence(text, problem);
 export function writeOurs(
   tournament: ExchangedTournament,
   separator: Separator,
+  rules = '',
 ): { readonly list: string; readonly settings: string; readonly problems: readonly FileProblem[] } {
   const { wallList, settings, problems } = toWallList(tournament);
   const rows = [
@@ -62,7 +64,7 @@ export function writeOurs(
     ...changedSettings({ ...settings, ...factSettings(tournament.facts) }, text),
   ];
   return {
-    list: makeTable(wallListCells(wallList, text), separator),
+    list: makeTable(withRules(wallListCells(wallList, text), rules), separator),
     settings: makeTable(rows, separator),
     problems,
   };

@@ -9,7 +9,7 @@ import { makeTable } from '../formats/parse/table';
 import { lastRound } from '../formats/print/roundOf';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
-import { pairingsTable, standingsTable } from '../formats/tables';
+import { pairingsTable, standingsTable, withRules } from '../formats/tables';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import { fileSentence } from '../text/files';
@@ -168,7 +168,7 @@ function writingOf(
   language: Language,
 ): Writing {
   const table = (rows: readonly (readonly string[])[]): Writing => ({
-    text: makeTable(rows, ';'),
+    text: makeTable(withRules(rows, now.rulesInEnglish), ';'),
     problems: [],
   });
   switch (kind) {
@@ -179,7 +179,7 @@ function writingOf(
     case 'tou':
       return writeTou(tournament, final, now.rulesInEnglish);
     case 'aga':
-      return writeAga(tournament, undefined);
+      return writeAga(tournament, undefined, now.rulesInEnglish);
     case 'csv':
       return table(wallListCells(now.wallList, makeText('en')));
     case 'pairings csv':

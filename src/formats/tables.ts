@@ -5,6 +5,10 @@ import { fullName, type ExchangedGame, type ExchangedTournament, type FinalOrder
 /** Tables for other programs and for people, in English: rows of cells with a header row. */
 export type Rows = readonly (readonly string[])[];
 
+/** The table with the rules that the event is held by, or in what it is not, as its last line. Read again, it is a line of text. */
+export const withRules = (rows: Rows, rules: string): Rows =>
+  rules === '' ? rows : [...rows, [rules.replace(/\s+/g, ' ').trim()]];
+
 /** Everybody on the list with what it says of them. */
 export const playersTable = ({ players }: ExchangedTournament): Rows => [
   ['No', 'Surname', 'First name', 'Rank', 'Rating', 'Country', 'Club', 'PIN', 'Team', 'Board'],

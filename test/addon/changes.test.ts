@@ -277,14 +277,16 @@ describe('the line on the rules', () => {
     const { tournament } = expectView(book, { ask: 'files' }, 'files');
     const page = writeFile('html', tournament!, ALL, 'en').files[0]!;
     expect(Buffer.from(page.bytes).toString()).toContain('but not in: Weight of colours</p>');
-    // So do the files for federations; a table has no place for it.
-    const made = (kind: 'h9' | 'tou' | 'opengotha' | 'csv') =>
+    // So do the files for federations and the tables, at their end.
+    const made = (kind: 'h9' | 'tou' | 'opengotha' | 'aga' | 'csv' | 'pairings csv' | 'standings csv') =>
       Buffer.from(writeFile(kind, tournament!, ALL, 'en').files[0]!.bytes).toString('latin1');
     const line = 'By the rules of the EGF, but not in: Weight of colours';
     expect(made('h9')).toContain(`\n; ${line}\n`);
     expect(made('tou')).toContain(`\n; ${line}\n`);
     expect(made('opengotha')).toContain(`<!-- ${line} -->`);
-    expect(made('csv')).not.toContain('By the rules');
+    expect(made('aga').endsWith(`END\n# ${line}\n`)).toBe(true);
+    for (const table of ['csv', 'pairings csv', 'standings csv'] as const)
+      expect(made(table).trimEnd().endsWith(`\n${line}`), table).toBe(true);
     set(book, 'Tiebreaks', 'SODOS');
     expect(rules(book)).toMatch(/^By the rules of the EGF, but not in: Tiebreaks/);
   });

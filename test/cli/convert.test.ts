@@ -42,7 +42,7 @@ describe('what is asked on the command line', () => {
 describe('a tournament as wall list and settings', () => {
   test('comes back with everything but OpenGotha’s own', () => {
     for (const { name, tournament } of madeTournaments(16)) {
-      const { list, settings } = writeOurs(tournament, '\t');
+      const { list, settings } = writeOurs(tournament, '\t', 'By the rules of the EGF, but not in: Komi');
       const read = readOurs({ list, settings }, '\t');
       if (read.kind !== 'read') throw new Error(`${name}: ${JSON.stringify(read)}`);
       expect([name, changed(tournament, read.tournament)]).toEqual([name, []]);
@@ -148,6 +148,7 @@ describe('npm run convert', () => {
     const sheets = [...(parts['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)];
     expect(sheets.map(([, name]) => name)).toEqual(['Wall list', 'Settings', 'Standings', 'Round 1']);
     expect(parts['xl/sharedStrings.xml']).toContain('<t>=1+1</t>');
+    expect(parts['xl/sharedStrings.xml']).toContain('<t>By the rules of the EGF</t>');
     expect(Object.values(parts).join('')).not.toContain('<f>');
   });
 

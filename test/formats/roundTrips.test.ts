@@ -70,7 +70,11 @@ describe(
     test.each([
       ['the EGF', writeH9, readH9],
       ['the FFG', writeTou, readTou],
-      ['the AGA', (tournament: ExchangedTournament) => writeAga(tournament), readAga],
+      [
+        'the AGA',
+        (tournament: ExchangedTournament) => writeAga(tournament, undefined, 'By the rules of the AGA'),
+        readAga,
+      ],
     ] as const)('the result file of %s: whatever does not come back was said', (_name, write, read) => {
       for (const { name, tournament } of madeTournaments()) {
         const writing = write(tournament, asListed(tournament));

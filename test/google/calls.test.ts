@@ -86,16 +86,19 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   files: 30,
   'preview import': 20,
   import: 110,
+  'preview ratings': 20,
+  'write ratings': 60,
   split: 50,
 };
 
-/** More turns than six: each column that is sorted is a run of its own, each sheet of a file too, and what is in force follows. */
+/** More turns than six: each column that is sorted or rated is a run of its own, each sheet of a file too, and what is in force follows. */
 const TURNS_OF_ALL: Readonly<Partial<Record<Request['ask'], number>>> = {
   'sort by place': 18,
   undo: 18,
   import: 8,
   'confirm changes': 7,
   'rate alone': 7,
+  'write ratings': 8,
 };
 
 test('no request of the protocol takes more calls than it may', () => {

@@ -124,6 +124,16 @@ test('the open workbook: values, widths and bold of every sheet, and of formulas
   expect(notes?.cells['A1']?.value).toBe(3);
 });
 
+test('the rules that the event is held by stand on a sheet of their own', async () => {
+  const { book } = open();
+  const rules = 'By the rules of the EGF, but not in: Komi';
+  const sheets = readXlsx(await makeXlsx(xlsxSheets(book, rules)));
+  expect(sheets.map(({ name }) => name)).toEqual(['Wall list', 'Notes', 'Rules']);
+  expect(sheets[2]?.cells['A1']?.value).toBe(rules);
+  makeSheet(book, sheetOf(book, 'Notes'), () => undefined).setName('rules');
+  expect(xlsxSheets(book, rules).map(({ name }) => name)).toEqual(['Wall list', 'rules', 'Rules+']);
+});
+
 const SOFFICE = '/usr/bin/soffice';
 
 test.runIf(existsSync(SOFFICE))('LibreOffice opens it and finds the same texts', async () => {

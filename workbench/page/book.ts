@@ -13,7 +13,7 @@ import { keepSaved, type Saving } from './kept/autosave';
 import { showCellHelp } from './grid/cellHelp';
 import { reveal } from './grid/cellBox';
 import { editMenu } from './grid/editMenu';
-import { newsOf, type EventNews } from './kept/eventNews';
+import { rulesIn, newsOf, type EventNews } from './kept/eventNews';
 import { byId } from './elements';
 import { askForFile, onDroppedFile, saveSnapshot, saveTable } from './kept/files';
 import { openFile } from './kept/openFile';
@@ -259,7 +259,8 @@ function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh: () => 
       { kind: 'separator' },
       item('Save the workbook…', () => saveSnapshot(snapshot())),
       item('Save the workbook as XLSX…', () => {
-        saveXlsx(titleOf(workbench), workbench.book).catch((error: unknown) =>
+        const rules = rulesIn(workbench.run('sidebar', { ask: 'state' }));
+        saveXlsx(titleOf(workbench), workbench.book, rules).catch((error: unknown) =>
           say('The file was not saved', messageOf(error)),
         );
       }),

@@ -32,7 +32,7 @@ export function readAga(text: string): Reading {
       const begins = (title[1] ?? title[2] ?? '').toLowerCase();
       section = begins === 'players' ? 'players' : begins === 'end' ? 'end' : 'games';
       if (section === 'games') rounds = Math.max(1, Number(title[3]) || rounds + 1);
-    } else if (line.trim() === '' || section === 'end') continue;
+    } else if (line.trim() === '' || line.trimStart().startsWith('#') || section === 'end') continue;
     else if (section === 'header') header.push(line);
     else if (section === 'players') {
       const read = readPlayer(line, players.length);

@@ -19,9 +19,13 @@ const FIRST_SPARE = 99_999;
 /**
  * The AGA's file of results. Players without an id get a spare one; with a list of members at hand, an id that is
  * not in it is a warning, since the AGA refuses the whole file for it. Only games that somebody won over the
- * board are in the file.
+ * board are in the file. The rules that the event is held by stand behind its end, where no program looks.
  */
-export function writeAga(given: ExchangedTournament, members?: readonly Member[]): Writing {
+export function writeAga(
+  given: ExchangedTournament,
+  members?: readonly Member[],
+  rulesOfEvent = '',
+): Writing {
   const rated = asRated(given);
   const { tournament, problems } = spreadRounds(rated.tournament);
   const { facts, players, rounds, games, settings } = tournament;
@@ -48,6 +52,7 @@ export function writeAga(given: ExchangedTournament, members?: readonly Member[]
     '',
     ...sections,
     'END',
+    ...(rulesOfEvent === '' ? [] : [`# ${oneLine(rulesOfEvent)}`]),
   ];
   return {
     text: `${lines.join('\n')}\n`,

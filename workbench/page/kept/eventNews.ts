@@ -18,3 +18,9 @@ export function newsOf(answer: Wire): EventNews | undefined {
   if (typeof system !== 'string' || ![players, round, rounds].every(Number.isInteger)) return undefined;
   return { system, players: Number(players), round: Number(round), rounds: Number(rounds) };
 }
+
+/** The rules that the event is held by, or in what it is not, as the add-on answers its panel; '' where it does not know. */
+export function rulesIn(answer: unknown): string {
+  const rules = (answer as { readonly rules?: unknown } | null)?.rules;
+  return typeof rules === 'string' ? rules : '';
+}

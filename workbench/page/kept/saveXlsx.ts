@@ -7,9 +7,9 @@ import type {} from './xlsxPart';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export async function saveXlsx(title: string, book: Book): Promise<void> {
+export async function saveXlsx(title: string, book: Book, rules: string): Promise<void> {
   if (window.wallistMakeXlsx === undefined) await loadScript('xlsx.js');
-  const bytes = await window.wallistMakeXlsx?.(xlsxSheets(book));
+  const bytes = await window.wallistMakeXlsx?.(xlsxSheets(book, rules));
   if (bytes) saveFile(`${title}.xlsx`, new Blob([bytes as BlobPart], { type: TYPE }));
 }
 
