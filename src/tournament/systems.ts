@@ -106,8 +106,13 @@ const FACTS = {
     shortName: 'mcmahon',
     alsoCalled: 'Mac Mahon, MM, McM',
   },
-  Swiss: { ...SWISS, shortName: 'swiss' },
-  'Swiss by categories': { ...SWISS, contests: 'category', shortName: 'categories' },
+  Swiss: { ...SWISS, shortName: 'swiss', alsoCalled: '스위스' },
+  'Swiss by categories': {
+    ...SWISS,
+    contests: 'category',
+    shortName: 'categories',
+    alsoCalled: '부문별 스위스',
+  },
   'Score pairing': {
     ...WEIGHED,
     pairs: 'sections',

@@ -15,8 +15,8 @@ const folded = (words: string): readonly string[] => words.split(',').map(foldTi
 const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   rounds: 'Number of rounds',
   throughRound: 'As of round, Until round',
-  upperBar: 'Bar, McMahon bar, Top bar, Obere Bar, Верхний бар',
-  lowerBar: 'Floor, McMahon floor, Bottom bar, Untere Bar, Нижний бар',
+  upperBar: 'Bar, McMahon bar, Top bar, Obere Bar, Obergrenze, Верхний бар',
+  lowerBar: 'Floor, McMahon floor, Bottom bar, Untere Bar, Untergrenze, Нижний бар',
   tiebreaks: 'Tie-breakers, Final tiebreaks',
   pairingTiebreaks: 'Pairing tie-breakers',
   seedingTiebreaks: 'Seeding tie-breakers',
@@ -29,7 +29,7 @@ const ALIASES: Partial<Readonly<Record<SettingKey, string>>> = {
   sosFlavour: 'SOS flavor, SOS variant',
   opponentsUnplayed: 'Unplayed rounds',
   weightColour: 'Weight of colors',
-  seed: '抽签种子',
+  seed: '抽签种子, 추첨 시드',
   wallListSheet: 'Wall list sheet',
 };
 
@@ -91,7 +91,7 @@ const VALUE_ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].alsoCalled])),
   'WMSG 2008': 'WMSG',
   absences: 'absenceOnly, absence only, only absences',
-  'below the bar': 'yes, unterhalb der Bar, ниже бара',
+  'below the bar': 'yes, unterhalb der Bar, unterhalb der Obergrenze, ниже бара',
   never: 'no',
   slip: 'split and slip',
   fold: 'split and fold',

@@ -17,9 +17,9 @@ export const meanings: Dictionary = {
     'Wie viele Bretter ein Kampf hat; Spieler an höheren Brettern sind Ersatz. Automatisch: so viele, wie bisher gespielt wurden, vor der ersten Runde so viele, wie die meisten Mannschaften Spieler haben.',
   'setting.zero': 'Der Rang mit McMahon-Punktzahl 0. Das ändert nur die Anzeige.',
   'setting.supergroup':
-    'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der Obergrenze beginnen.',
+    'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der McMahon-Bar beginnen.',
   'setting.absentStart':
-    'Wo Spieler beginnen, die in Runden fehlen (Spalte Out): wie andere, oder höchstens eins unter der Obergrenze (McMahon). Ein eingetragener Start zählt.',
+    'Wo Spieler beginnen, die in Runden fehlen (Spalte Out): wie andere, oder höchstens eins unter der McMahon-Bar. Ein eingetragener Start zählt.',
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',
@@ -63,7 +63,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': 'Aus welchem Teil einer Punktgruppe hochgelost wird.',
   'setting.drawDownFrom': 'Aus welchem Teil einer Punktgruppe heruntergelost wird.',
   'setting.geography':
-    'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der Obergrenze beginnen.',
+    'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der McMahon-Bar beginnen.',
   'setting.groups':
     'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
   'setting.split':
@@ -114,8 +114,8 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',
   'setting.weightColour': 'Was eine Partie kostet, in der Farben unausgeglichen werden.',
   'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
-  'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der Obergrenze.',
-  'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der Obergrenze.',
+  'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der McMahon-Bar.',
+  'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der McMahon-Bar.',
   'setting.eventName': 'Der Name der Veranstaltung, wie Verbände und Überschriften ihn haben.',
   'setting.eventPlace': 'Die Stadt, in der gespielt wird.',
   'setting.eventCountry': 'Das Land, in dem gespielt wird, in zwei Buchstaben.',

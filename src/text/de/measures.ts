@@ -46,7 +46,7 @@ export const measures: Dictionary = {
   'simulation.differs': 'Wo * steht, unterscheiden sich die beiden mehr als durch Zufall.',
   'simulation.interval': 'Klein gedruckt: das 95-%-Intervall.',
   'simulation.rounds.of': '{rounds} Runden',
-  'simulation.bar.of': 'Obergrenze {bar} ({players} Spieler)',
+  'simulation.bar.of': 'McMahon-Bar {bar} ({players} Spieler)',
   'simulation.tooLong': 'dauert länger',
   'simulation.suggestion': 'Vorschlag: {suggestion}.',
   'simulation.asGood': 'Nicht schlechter, soweit diese Turniere es zeigen: {others}.',

@@ -36,14 +36,14 @@ export const pairing: Dictionary = {
   'mend.anotherBye':
     'Tragen Sie 0+ für den Spieler ein, der es haben soll, oder seine Nummer in die Einstellung „Freilos“.',
   'problem.topGroupOffered':
-    'Keine Obergrenze ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
-  'mend.topGroupOffered': '{rank} als Obergrenze eintragen, um es selbst zu sagen, oder einen anderen Rang.',
+    'Keine McMahon-Bar ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
+  'mend.topGroupOffered': '{rank} als McMahon-Bar eintragen, um es selbst zu sagen, oder einen anderen Rang.',
   'problem.topGroupNamed':
-    'Keine Obergrenze ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
-  'mend.topGroupNamed': 'Einen Rang als Obergrenze eintragen, um es selbst zu sagen.',
+    'Keine McMahon-Bar ist eingetragen: Zur Spitzengruppe gehören alle, die mit {score} oder mehr beginnen, {players}: {names}.',
+  'mend.topGroupNamed': 'Einen Rang als McMahon-Bar eintragen, um es selbst zu sagen.',
   'problem.barAboveStarts':
-    'Die Obergrenze {bar} ist {score}, und kein eingetragener Start erreicht sie: der höchste ist {start}.',
-  'mend.barAboveStarts': 'Als Nullpunkt den Rang wählen, dessen Start 0 ist, oder die Obergrenze senken.',
+    'Die McMahon-Bar {bar} ist {score}, und kein eingetragener Start erreicht sie: der höchste ist {start}.',
+  'mend.barAboveStarts': 'Als Nullpunkt den Rang wählen, dessen Start 0 ist, oder die McMahon-Bar senken.',
   'problem.startBeatsSupergroup':
     '{name} ist für die Supergruppe markiert, die mit {score} beginnt; es zählt der eingetragene Start, {start}.',
   'mend.startBeatsSupergroup': 'Start leeren oder die Markierung entfernen.',
@@ -52,7 +52,7 @@ export const pairing: Dictionary = {
   'mend.startBeatsOut': 'Start leeren oder senken.',
   'problem.strongAbsent': '{name} beginnt in der Spitzengruppe und wird Runden versäumen.',
   'mend.strongAbsent':
-    'Manche Turniere lassen solche Spieler unter der Obergrenze beginnen: „Start von Abwesenden“ so einstellen oder einen niedrigeren Start eintragen. Vorher bekannt geben.',
+    'Manche Turniere lassen solche Spieler unter der McMahon-Bar beginnen: „Start von Abwesenden“ so einstellen oder einen niedrigeren Start eintragen. Vorher bekannt geben.',
   'problem.handicapUnknown':
     '{name} hat weder Rang noch Rating, deshalb spielen solche Spieler ohne Vorgabe ({players}).',
   'mend.handicapUnknown': 'Einen Rang oder ein Rating eintragen.',
@@ -79,10 +79,10 @@ export const pairing: Dictionary = {
   'mend.byeNotDue': 'Geben Sie einem von ihnen das Freilos, oder lassen Sie es, wenn es so gemeint ist.',
   'problem.topGroupSize':
     'Spieler in der Spitzengruppe: {players}; bei {rounds} Runden sind {from} bis {to} üblich.',
-  'mend.topGroupSize': 'Verschieben Sie die Obergrenze.',
+  'mend.topGroupSize': 'Verschieben Sie die McMahon-Bar.',
   'problem.topGroupTooBig':
     'Mit {players} Spielern in der Spitzengruppe können nach {rounds} Runden mehrere ungeschlagen sein; es sollten höchstens {to} sein.',
-  'mend.topGroupTooBig': 'Setzen Sie die Obergrenze höher oder spielen Sie mehr Runden.',
+  'mend.topGroupTooBig': 'Setzen Sie die McMahon-Bar höher oder spielen Sie mehr Runden.',
   'problem.fixedPairIncomplete':
     '{player} spielt laut Eintrag in Runde {round} gegen {opponent}, aber dort steht es anders.',
   'mend.fixedPairIncomplete': 'Bringen Sie die beiden Zellen in Einklang.',

@@ -14,7 +14,7 @@ export const registration: Dictionary = {
   'problem.rankRatingApart':
     '{name} hat den Rang {rank} und die Wertung {rating}: dazwischen liegen mehr als acht Ränge.',
   'mend.rankRatingApart': 'Berichtigen Sie, was nicht stimmt.',
-  'problem.startAboveBar': '{name} beginnt bei {start}, über der oberen Grenze bei {score}.',
+  'problem.startAboveBar': '{name} beginnt bei {start}, über der McMahon-Bar bei {score}.',
   'mend.startAboveBar':
     'Setzen Sie Start höchstens auf die Grenze, oder leeren Sie die Zelle: dann entscheidet der Rang. Ist es gewollt, ist nichts falsch.',
   'action.mend': 'Behoben: {what}',

@@ -71,10 +71,10 @@ export const sidebar: Dictionary = {
   'sidebar.create.name': 'Name des Turniers',
   'sidebar.create.system': 'System',
   'sidebar.create.rounds': 'Anzahl der Runden',
-  'sidebar.create.upperBar': 'Obergrenze',
+  'sidebar.create.upperBar': 'McMahon-Bar',
   'sidebar.create.upperBarHint':
     'Spieler mit diesem Rang und darüber starten gemeinsam. Ein Rang wie 3d, oder leer.',
-  'sidebar.create.lowerBar': 'Untergrenze',
+  'sidebar.create.lowerBar': 'Untere McMahon-Bar',
   'sidebar.create.lowerBarHint':
     'Spieler mit diesem Rang und darunter starten gemeinsam. Ein Rang wie 20k, oder leer.',
   'sidebar.create.nameMissing': 'Geben Sie einen Namen ein.',

@@ -35,7 +35,7 @@ export const teams: Dictionary = {
   'mend.twoMatches':
     'Eine Mannschaft hat je Runde einen Kampf: Berichtigen Sie den Gegner oder einen Namen in der Spalte „Mannschaft“.',
   'problem.supergroupOff':
-    'Die Spalte „Supergruppe“ hat Zeichen ({players}), das erste bei {name}, und die Einstellung „Supergruppe“ ist nein: Diese Spieler beginnen an der Obergrenze.',
+    'Die Spalte „Supergruppe“ hat Zeichen ({players}), das erste bei {name}, und die Einstellung „Supergruppe“ ist nein: Diese Spieler beginnen an der McMahon-Bar.',
   'mend.supergroupOff':
     'Ist eine Supergruppe angekündigt, wählen Sie in der Einstellung ja; sonst leeren Sie die Spalte.',
   'problem.categoryMissing':

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '단체전',
   'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 “팀” 열과 “보드” 열이 생깁니다.',
-  'sidebar.create.seed': '추첨 시드',
+  'sidebar.create.seed': '추첨 코드',
   'sidebar.create.seedHint': '비워 두면 지금 정합니다. 공개로 던진 주사위 결과를 적어도 됩니다.',
   'sidebar.create.language': '언어',
   'sidebar.create.languageHint': '시트, 이 패널, 인쇄물에 모두 쓰입니다.',
@@ -16,9 +16,9 @@ export const choices: Dictionary = {
   'sidebar.system.McMahon': '기력에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss': '모두 0점에서 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss by categories':
-    '부문마다 따로 두는 스위스입니다. 예를 들면 기력별 또는 연령별입니다.',
+    '부문마다 따로 두는 스위스리그입니다. 예를 들면 기력별 또는 연령별입니다.',
   'sidebar.system.Score pairing':
-    '2008년 월드마인드스포츠게임의 스위스: 컴퓨터 없이 명단만으로 대진이 정해집니다.',
+    '2008년 월드마인드스포츠게임의 스위스리그: 컴퓨터 없이 명단만으로 대진이 정해집니다.',
   'sidebar.system.Knock-out': '지면 탈락하고, 마지막에 남은 사람이 이깁니다.',
   'sidebar.system.Round robin': '모두가 서로 한 번씩 둡니다.',
   'sidebar.system.Diagonal': '한 라운드에 여러 상대와 두 판씩 두며, 네 판을 지면 탈락합니다.',

@@ -75,7 +75,7 @@ export const list: Dictionary = {
     '{name}은(는) “{own}”, {opponent}은(는) “{theirs}”({cell|a1})입니다. 접바둑 돌 수가 맞지 않습니다.',
   'mend.handicapDisagrees': '두 셀에 같은 돌 수를 입력하세요.',
   'problem.halfOutsideSwiss':
-    '{name}의 “0=”은 0점입니다. 불참에 ½점을 주는 것은 맥마흔과 스위스 방식뿐입니다.',
+    '{name}의 “0=”은 0점입니다. 불참에 ½점을 주는 것은 맥마흔과 스위스리그뿐입니다.',
   'mend.halfOutsideSwiss': '0-로 쓰거나 설정에서 다른 방식을 고르세요.',
   'problem.duplicateName': '{name}이라는 이름이 {cell|a1}에도 있습니다.',
   'mend.duplicateName': '한 행을 지우거나 이름을 다르게 쓰세요.',

@@ -3,7 +3,8 @@ import type { Dictionary } from '../en';
 /** What each setting means, in one line. */
 export const meanings: Dictionary = {
   'setting.preset': '값을 비워 둔 곳에 적용되는 규정입니다.',
-  'setting.system': '상대를 정하는 방식. 비우면 명단에 “시작 점수” 열이 있을 때 맥마흔, 없으면 스위스입니다.',
+  'setting.system':
+    '상대를 정하는 방식. 비우면 명단에 “시작 점수” 열이 있을 때 맥마흔, 없으면 스위스리그입니다.',
   'setting.stages': '여러 방식을 차례로 씁니다. 예: R1-R5 Swiss; R6-R8 Knock-out.',
   'setting.rounds': '몇 라운드를 두는지. 자동이면 대회표의 라운드 열 수입니다.',
   'setting.throughRound': '이 라운드까지의 순위. 자동이면 대국이 있는 마지막 라운드입니다.',
@@ -25,17 +26,17 @@ export const meanings: Dictionary = {
   'setting.prizeUnit': '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다.',
   'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
-  'setting.roundDownDirectComparison': '맥마흔과 스위스의 승자승에서 ½을 내리는지.',
+  'setting.roundDownDirectComparison': '맥마흔과 스위스리그의 승자승에서 ½을 내리는지.',
   'setting.defaultGamesInDirectComparison': '기권승이 승자승에 들어가는지.',
   'setting.handicapInSos': '상대의 점수를 접바둑만큼 보정하는지.',
-  'setting.rounding': '맥마흔과 스위스에서 내림: 모두(EGF), 불참과 부전승만, 또는 없음.',
+  'setting.rounding': '맥마흔과 스위스리그에서 내림: 모두(EGF), 불참과 부전승만, 또는 없음.',
   'setting.opponentsUnplayed': '상대가 두지 않은 라운드가 SOS에 더하는 점수: 기록대로 또는 ½.',
   'setting.ownUnplayed': '자신이 상대 없이 보낸 라운드가 SOS에 더하는 점수.',
   'setting.byeValue':
     '부전승의 점수: 0, ½ 또는 1. 0+가 이 점수이고 이대로 씁니다(0+, bye=, bye-). 다른 값으로 적은 부전승은 적힌 대로 셉니다.',
   'setting.byeWins': '부전승을 승수에 얼마로 셀지. 자동: 점수와 같음. 맥마흔에서만 둘이 다를 수 있습니다.',
   'setting.absenceValue':
-    '맥마흔과 스위스에서 합의한 불참(0=)의 점수: 0, ½ 또는 1. 합의 없는 불참(0-)은 0점입니다.',
+    '맥마흔과 스위스리그에서 합의한 불참(0=)의 점수: 0, ½ 또는 1. 합의 없는 불참(0-)은 0점입니다.',
   'setting.absenceWins': '합의한 불참(0=)을 승수에 얼마로 셀지. 자동: 점수와 같거나, ‘승수의 불참’에 따라 0.',
   'setting.absencesInWins': '‘불참의 승수’가 자동일 때 합의한 불참을 승수에 넣는지.',
   'setting.absence': '불참 라운드에 쓰는 것: 합의함(0=) 또는 합의 없음(0-).',

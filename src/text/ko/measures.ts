@@ -2,7 +2,7 @@ import type { Dictionary } from '../en';
 
 /** What simulated tournaments count; the measures are those of `src/simulation/counts/report.ts`. */
 export const measures: Dictionary = {
-  'action.simulation': '시뮬레이션 대회 {events}개 쓰기, 시드 {seed}',
+  'action.simulation': '시뮬레이션 대회 {events}개 쓰기, 추첨 코드 {seed}',
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: {from}부터 {to}까지의 정수가 아닙니다.',
   'mend.wrongSimulationNumber': '{from}부터 {to}까지의 수를 입력하세요.',
   'problem.tooFewToSimulate': '대회표의 선수가 두 명보다 적습니다.',

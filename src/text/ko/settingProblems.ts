@@ -30,7 +30,7 @@ export const settingProblems: Dictionary = {
   'mend.tiebreakW2': '순서: 보드 승수, 승자승, SOS-2, SOS-1, SOS, 레이팅, 이전 순위, 추첨.',
   'problem.tiebreakW3': '{setting|settingName}: 보드 승수는 단체전에서만, 맨 앞에 씁니다.',
   'mend.tiebreakW3': 'BOARDWINS를 빼거나 단체전이면 맨 앞에 두세요.',
-  'problem.tiebreakW4': '{setting|settingName}: SOS는 맥마흔과 스위스 방식에만 씁니다.',
+  'problem.tiebreakW4': '{setting|settingName}: SOS는 맥마흔과 스위스리그에만 씁니다.',
   'mend.tiebreakW4': '승자승을 쓰세요.',
   'problem.tiebreakW5': '{setting|settingName}: 추첨 뒤에 있는 것은 아무것도 정하지 않습니다.',
   'mend.tiebreakW5': '추첨을 맨 뒤에 두세요.',

@@ -163,7 +163,7 @@ export const sheets: Dictionary = {
   'change.scores': '이미 둔 라운드의 점수가 바뀝니다.',
   'change.places': '결과를 아는 상태에서 순위를 가릅니다.',
   'change.pairs': '앞으로의 라운드에서 누가 누구와 두는지 정합니다.',
-  'change.chance': '시드를 바꾸면 마음에 들 때까지 다시 추첨할 수 있습니다.',
+  'change.chance': '추첨 코드를 바꾸면 마음에 들 때까지 다시 추첨할 수 있습니다.',
   'change.favour': '결과를 아는 지금 누군가에게 득이나 해가 될 수 있습니다.',
   'change.length': '결과를 아는 상태에서 대회가 언제 끝나는지 정합니다.',
   'change.system': '이미 둔 것은 그대로입니다. 다른 방식은 다음 단계로만 이어질 수 있습니다.',
@@ -214,6 +214,6 @@ export const sheets: Dictionary = {
   'problem.barsCrossed': '하위 바 {lower}가 상위 바 {upper}보다 높습니다.',
   'mend.barsCrossed': '더 강한 쪽을 상위 바로 입력하세요.',
   'problem.wrongSystem': '“{text}” 방식은 여기에서 만들 수 없습니다.',
-  'mend.wrongSystem': '맥마흔이나 스위스를 고르세요.',
+  'mend.wrongSystem': '맥마흔이나 스위스리그를 고르세요.',
   'example.mark': '(예시)',
 };

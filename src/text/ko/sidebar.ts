@@ -51,7 +51,7 @@ export const sidebar: Dictionary = {
   'sidebar.numbers': '번호 추첨',
   'sidebar.numbers.offer': '번호는 추첨으로 정해야 합니다.',
   'sidebar.numbers.text':
-    '시드 {seed}와(과) 이름으로 추첨했습니다. 행의 순서는 그대로입니다. LOTTERY에 “numbers”를 넣으면 누구나 같은 추첨을 확인할 수 있습니다.',
+    '추첨 코드 {seed}와(과) 이름으로 추첨했습니다. 행의 순서는 그대로입니다. LOTTERY에 “numbers”를 넣으면 누구나 같은 추첨을 확인할 수 있습니다.',
   'sidebar.numbers.write': '번호 쓰기',
   'sidebar.split': '열로 나누기',
   'sidebar.split.heading': '명단이 한 열의 글로 되어 있습니다',
@@ -78,7 +78,8 @@ export const sidebar: Dictionary = {
   'sidebar.created.heading': '대회가 준비되었습니다',
   'sidebar.created.text': '명단에 선수를 한 행에 한 명씩 입력하세요. 규칙은 설정 시트에 있습니다.',
   'sidebar.created.examples': '예시 선수는 명단의 모양을 보여 줍니다. 클릭 한 번으로 지워집니다.',
-  'sidebar.created.seed': '모든 추첨은 시드 {seed}에서 나옵니다. 시드는 설정에, 그 해시는 공지에 있습니다.',
+  'sidebar.created.seed':
+    '모든 추첨은 추첨 코드 {seed}에서 나옵니다. 코드는 설정에, 그 해시는 공지에 있습니다.',
   'sidebar.created.tryExamples': '예시로 해 보기',
   'sidebar.problems.heading': '먼저 명단을 고치세요',
   'sidebar.problems.warningsHeading': '확인해 보세요',

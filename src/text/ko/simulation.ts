@@ -20,7 +20,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.versusRounds': '비교 라운드',
   'sidebar.simulate.versusBar': '비교 상한 바',
   'sidebar.simulate.events': '대회 수',
-  'sidebar.simulate.seed': '시드',
+  'sidebar.simulate.seed': '추첨 코드',
   'sidebar.simulate.model': '두는 방식',
   'sidebar.simulate.jigo': '무승부 (%)',
   'sidebar.simulate.absence': '결석 (%)',

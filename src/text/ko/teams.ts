@@ -28,7 +28,7 @@ export const teams: Dictionary = {
     '“슈퍼그룹” 열에 표시가 있는데({players}명, 처음은 {name}) “슈퍼그룹” 설정은 아니오입니다. 이 선수들은 상위 바에서 시작합니다.',
   'mend.supergroupOff': '슈퍼그룹을 공지했다면 설정에서 예를 고르고, 아니면 열을 비우세요.',
   'problem.categoryMissing': '{name}에게 부문이 없습니다. 대국은 같은 부문끼리 둡니다.',
-  'mend.categoryMissing': '“부문” 열에 입력하거나 대회 방식을 스위스로 고르세요.',
+  'mend.categoryMissing': '“부문” 열에 입력하거나 대회 방식을 스위스리그로 고르세요.',
   'problem.categoryColumnMissing': '명단에 “부문” 열이 없습니다. 대국은 같은 부문끼리 둡니다.',
   'mend.categoryColumnMissing': '제목이 “부문”인 열을 추가하고 A, B나 1, 2처럼 모두에게 입력하세요.',
 };
