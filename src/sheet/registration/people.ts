@@ -1,0 +1,80 @@
+import { nameOf, type Values } from '../read/cell';
+import { NO_COLUMNS, type Columns } from '../read/header';
+import { parseCount, parseRankCell } from '../read/fields';
+import { readName } from '../read/readPlayer';
+import { titleOf } from '../read/titleRows';
+import { kindOfTitle, type ColumnKind } from '../read/titles';
+import { guessKinds, type Guess } from './guess';
+import { kindOfQuestion } from './question';
+
+/** Somebody who registers: texts by kind of column, and the whole name. */
+export interface Person {
+  readonly name: string;
+  readonly cells: Readonly<Partial<Record<ColumnKind, string>>>;
+}
+
+/** A column of what came, and what it is taken for; undefined: it is left out. */
+export interface TakenColumn {
+  /** '' without titles. */
+  readonly title: string;
+  /** Its first cell below the titles. */
+  readonly sample: string;
+  readonly kind: ColumnKind | undefined;
+  readonly isSure: boolean;
+}
+
+export interface People {
+  readonly columns: readonly TakenColumn[];
+  readonly people: readonly Person[];
+}
+
+/** Reads people from cells in any order of columns: by titles, by the questions of a form, else by what the cells hold. */
+export function readPeople(values: Values): People {
+  const table = values.map(cells => cells.map(nameOf)).filter(cells => cells.some(cell => cell !== ''));
+  const width = Math.max(0, ...table.map(cells => cells.length));
+  const titles = titlesOf(table[0] ?? []) ? table[0] : undefined;
+  const rows = titles ? table.slice(1) : table;
+  const column = (at: number): readonly string[] => rows.map(cells => cells[at] ?? '');
+  const columns = Array.from({ length: width }, (_, at) => column(at));
+  const guesses = titles ? fromTitles(titles, width) : guessKinds(columns);
+  const first = guesses.map((guess, at) =>
+    guess && guesses.findIndex(one => one?.kind === guess.kind) === at ? guess : undefined,
+  );
+  const at = Object.fromEntries(first.flatMap((guess, i) => (guess ? [[guess.kind, i]] : [])));
+  const known = { ...NO_COLUMNS, ...at } as Columns;
+  return {
+    columns: columns.map((cells, i) => ({
+      title: titles?.[i] ?? '',
+      sample: cells.find(cell => cell !== '') ?? '',
+      kind: first[i]?.kind,
+      isSure: first[i]?.isSure ?? guesses[i] === undefined,
+    })),
+    people: rows.map(cells => ({
+      name: readName(cells, known),
+      cells: Object.fromEntries(
+        first.flatMap((guess, i) => (guess && guess.kind !== 'no' ? [[guess.kind, cells[i] ?? '']] : [])),
+      ),
+    })),
+  };
+}
+
+/** Whether a row holds titles: the one of a name, or two others, and nothing that only a player has. */
+function titlesOf(cells: readonly string[]): boolean {
+  if (cells.some(cell => parseRankCell(cell) !== undefined || parseCount(cell) !== undefined)) return false;
+  const kinds = cells.map(cell => titleOf(cell)?.kind ?? kindOfQuestion(cell));
+  const isName = (kind: string | undefined): boolean =>
+    kind === 'name' || kind === 'surname' || kind === 'firstName';
+  const known = kinds.filter(kind => kind !== undefined).length;
+  return kinds.some(isName) ? known > 1 || cells.filter(cell => cell !== '').length === 1 : known > 1;
+}
+
+/** A title says it; a question most often does. The results of rounds are not taken. */
+const fromTitles = (titles: readonly string[], width: number): readonly (Guess | undefined)[] =>
+  Array.from({ length: width }, (_, at): Guess | undefined => {
+    const title = titles[at] ?? '';
+    const kind = title === '' ? undefined : kindOfTitle(title);
+    if (kind !== undefined) return kind === 'pl' ? { kind: 'no', isSure: true } : { kind, isSure: true };
+    if (title === '' || titleOf(title) !== undefined) return undefined;
+    const asked = kindOfQuestion(title);
+    return asked && { kind: asked, isSure: false };
+  });

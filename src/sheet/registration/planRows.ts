@@ -1,0 +1,229 @@
+import type { NewCell } from '../write/block';
+import { isBlank, nameOf, textOf, type Values } from '../read/cell';
+import { makeOut, parseCount, parseNumber, parseOut } from '../read/fields';
+import type { WallListReading } from '../read/readWallList';
+import type { ColumnKind } from '../read/titles';
+import type { Person } from './people';
+import { meansSame, nameKey, pinKey } from './sameText';
+
+/** A cell to be written, by its place in the range. */
+export interface PlannedCell {
+  readonly row: number;
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+  readonly cell: NewCell;
+}
+
+/** Why nothing is done about somebody: it takes a person to decide. */
+export type Doubt = 'noName' | 'twice' | 'otherName' | 'otherPin' | 'several' | 'noRoom';
+
+/** A detail that the list has otherwise. */
+export interface OtherDetail {
+  readonly player: number;
+  readonly kind: ColumnKind;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What people who register change in a list. Nothing that somebody has typed is among `cells`. */
+export interface RowPlan {
+  readonly added: readonly { readonly person: Person; readonly row: number }[];
+  /** Details of players in cells that were empty. */
+  readonly filled: readonly OtherDetail[];
+  readonly other: readonly OtherDetail[];
+  /** How many stand in the list as they came. */
+  readonly same: number;
+  readonly doubtful: readonly { readonly person: Person; readonly why: Doubt; readonly than: string }[];
+  /** Kinds that came and that the list has no column for. */
+  readonly lacking: readonly ColumnKind[];
+  readonly cells: readonly PlannedCell[];
+  /** The cells of `other`, for whoever wants what came. */
+  readonly otherCells: readonly PlannedCell[];
+}
+
+/** Where new rows may go, and what they hold besides the person: rounds that are over, rounds to miss. */
+export interface NewRows {
+  /** The rows of the range, those below its last value included. */
+  readonly height: number;
+  /** Whether rows with other things end the list; in a named range they do not. */
+  readonly isOpenEnded: boolean;
+  readonly past: readonly { readonly column: number; readonly text: string }[];
+  readonly out: string;
+}
+
+const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
+
+/**
+ * Holds people against the players of a list, by number of a federation and by name, and plans what is missing: new rows below the
+ * last player, and details in empty cells. Whoever comes twice counts as the last time.
+ */
+export function planRows(
+  reading: WallListReading,
+  values: Values,
+  people: readonly Person[],
+  rows: NewRows,
+): RowPlan {
+  const { wallList, columns } = reading;
+  const byName = listed(wallList.players.map(({ name }) => nameKey(name)));
+  const byPin = listed(wallList.players.map(({ pin }) => pinKey(pin)));
+  const last = lastOf(people);
+  const free = freeRows(reading, values, rows);
+  const numbers = new Set(wallList.players.map(({ no }) => no));
+  const added: { readonly person: Person; readonly row: number }[] = [];
+  const doubtful: { readonly person: Person; readonly why: Doubt; readonly than: string }[] = [];
+  const [filled, other]: [OtherDetail[], OtherDetail[]] = [[], []];
+  const [cells, otherCells]: [PlannedCell[], PlannedCell[]] = [[], []];
+  const doubt = (person: Person, why: Doubt, than = ''): void => {
+    doubtful.push({ person, why, than });
+  };
+  let same = 0;
+  const textAt = (row: number, column: number): string => textOf(values[row]?.[column]);
+  const put = (row: number, column: number, kind: ColumnKind | undefined, after: string): PlannedCell => {
+    const number = kind && NUMBERS.includes(kind) ? parseNumber(after) : undefined;
+    const text = number === undefined ? after : String(number);
+    return { row, column, before: textAt(row, column), after: text, cell: number ?? text };
+  };
+  people.forEach((person, index) => {
+    const [name, pin] = [nameKey(person.name), pinKey(person.cells.pin ?? '')];
+    if (name === '') return doubt(person, 'noName');
+    if (last.get(name) !== index || (pin !== '' && last.get(`#${pin}`) !== index))
+      return doubt(person, 'twice');
+    const named = byName.get(name) ?? [];
+    const pinned = (pin === '' ? undefined : byPin.get(pin)) ?? [];
+    if (named.length > 1 || pinned.length > 1) return doubt(person, 'several');
+    const [player = pinned[0]] = named;
+    if (player === undefined) {
+      const row = free.shift();
+      if (row === undefined) return doubt(person, 'noRoom');
+      added.push({ person, row });
+      cells.push(...newRow(person, row));
+      return;
+    }
+    const there = wallList.players[player];
+    if (named.length === 0) return doubt(person, 'otherName', there?.name);
+    if (pin !== '' && there && pinKey(there.pin) !== '' && pinKey(there.pin) !== pin)
+      return doubt(person, 'otherPin', there.pin);
+    if (pinned[0] !== undefined && pinned[0] !== player) return doubt(person, 'several');
+    const details = detailsOf(person).flatMap(([kind, after]): readonly OtherDetail[] => {
+      const column = columns[kind];
+      if (column === undefined) return [];
+      const before = textAt(reading.rows[player] ?? 0, column);
+      return before !== '' && meansSame(kind, before, after) ? [] : [{ player, kind, before, after }];
+    });
+    for (const one of details) {
+      const cell = put(reading.rows[player] ?? 0, columns[one.kind] ?? 0, one.kind, one.after);
+      if (one.before === '') {
+        filled.push(one);
+        cells.push(cell);
+      } else {
+        other.push(one);
+        otherCells.push(cell);
+      }
+    }
+    if (details.length === 0) same += 1;
+  });
+
+  function newRow(person: Person, row: number): readonly PlannedCell[] {
+    const number = columns.no === undefined ? [] : numberOf(row, columns.no);
+    const details = detailsOf(person).flatMap(([kind, after]) => {
+      const column = columns[kind];
+      return column === undefined ? [] : [put(row, column, kind, after)];
+    });
+    const names = nameCells(person).map(([column, after]) => put(row, column, undefined, after));
+    const missed = [rows.out, person.cells.out ?? ''].filter(text => text !== '').join(', ');
+    const out =
+      columns.out !== undefined && rows.out !== ''
+        ? [put(row, columns.out, undefined, makeOut(parseOut(missed) ?? parseOut(rows.out) ?? NOWHERE))]
+        : [];
+    const past = rows.past.map(({ column, text }) => put(row, column, undefined, text));
+    const isOut = out.length > 0;
+    return [
+      ...number,
+      ...names,
+      ...details.filter(one => !isOut || one.column !== columns.out),
+      ...out,
+      ...past,
+    ];
+  }
+
+  /** A number that stands in the row already is kept, unless a player has it. */
+  function numberOf(row: number, column: number): readonly PlannedCell[] {
+    const there = parseCount(textAt(row, column));
+    if (there !== undefined && !numbers.has(there)) {
+      numbers.add(there);
+      return [];
+    }
+    if (reading.numbered === undefined && wallList.players.length > 0) return [];
+    const no = Math.max(0, ...numbers) + 1;
+    numbers.add(no);
+    return [{ row, column, before: textAt(row, column), after: String(no), cell: no }];
+  }
+
+  function nameCells({ name, cells: from }: Person): readonly (readonly [number, string])[] {
+    const { surname = '', firstName = '' } = from;
+    const first = columns.name ?? columns.surname;
+    if (first === undefined) return columns.firstName === undefined ? [] : [[columns.firstName, name]];
+    const isSplit = columns.firstName !== undefined && columns.firstName !== first;
+    if (columns.name !== undefined && columns.surname !== undefined && isSplit) return [[columns.name, name]];
+    return isSplit && surname !== '' && firstName !== ''
+      ? [
+          [first, surname],
+          [columns.firstName as number, firstName],
+        ]
+      : [[first, name]];
+  }
+
+  const came = [...new Set(people.flatMap(person => detailsOf(person).map(([kind]) => kind)))];
+  const lacking = came.filter(kind => columns[kind] === undefined);
+  return { added, filled, other, same, doubtful, lacking, cells, otherCells };
+}
+
+/** What is typed about somebody besides the name. */
+const detailsOf = ({ cells }: Person): readonly (readonly [ColumnKind, string])[] =>
+  (Object.entries(cells) as [ColumnKind, string][]).flatMap(([kind, text]) => {
+    const plain = nameOf(text.replace(/\s+/g, ' '));
+    return plain === '' || NAMES.includes(kind) ? [] : [[kind, plain] as const];
+  });
+
+const NOWHERE = { rounds: [], from: undefined };
+
+const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
+
+/** The players with each key; none has the empty one. */
+function listed(keys: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  keys.forEach((key, player) => {
+    if (key !== '') found.set(key, [...(found.get(key) ?? []), player]);
+  });
+  return found;
+}
+
+/** The last place of each name and each number of a federation. */
+const lastOf = (people: readonly Person[]): ReadonlyMap<string, number> =>
+  new Map(
+    people.flatMap(({ name, cells }, index) => {
+      const pin = pinKey(cells.pin ?? '');
+      return [[nameKey(name), index] as const, ...(pin === '' ? [] : [[`#${pin}`, index] as const])];
+    }),
+  );
+
+/** Rows below the last player that hold nothing but a number, or a box that is not ticked. */
+function freeRows(
+  { columns, rounds, rows, numbered, header }: WallListReading,
+  values: Values,
+  { height, isOpenEnded }: NewRows,
+): number[] {
+  const numbers = [numbered, columns.no];
+  const inUse = [...Object.values(columns), ...rounds.flat()].filter(
+    (column): column is number => typeof column === 'number' && !numbers.includes(column),
+  );
+  const isFree = (row: number): boolean =>
+    inUse.every(column => isBlank(values[row]?.[column]) || values[row]?.[column] === false);
+  const free: number[] = [];
+  for (let row = Math.max(header ?? -1, ...rows) + 1; row < height; row++) {
+    if (isFree(row)) free.push(row);
+    else if (isOpenEnded) break;
+  }
+  return free;
+}

@@ -1,0 +1,50 @@
+import { foldName } from '../../tournament/foldName';
+import { makeRank } from '../../tournament/rank';
+import { makeOut, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from '../read/fields';
+import { foldTitle, type ColumnKind } from '../read/titles';
+
+/** Whether two texts of a column mean the same: `3 Dan` and `3d`, `2100` and `2,100`. */
+export const meansSame = (kind: ColumnKind, one: string, other: string): boolean =>
+  meaning(kind, one) === meaning(kind, other);
+
+function meaning(kind: ColumnKind, text: string): string {
+  const read = (value: string | number | undefined): string => String(value ?? foldName(text));
+  switch (kind) {
+    case 'rank': {
+      const rank = parseRankCell(text);
+      return read(rank && makeRank(rank));
+    }
+    case 'rating':
+    case 'maximumRating':
+    case 'previousOrder':
+    case 'board':
+      return read(parseNumber(text));
+    case 'start':
+      return read(parseHalfPoints(text));
+    case 'out': {
+      const out = parseOut(text);
+      return read(out && makeOut(out));
+    }
+    case 'supergroup':
+      return String(parseMark(text));
+    case 'pin':
+      return pinKey(text);
+    default:
+      return foldName(text);
+  }
+}
+
+/** A number of a federation for comparison; zeros and dashes are none. */
+export function pinKey(pin: string): string {
+  const key = pin.replace(/[\s.-]/g, '').toLowerCase();
+  return /^0*$/.test(key) ? '' : key;
+}
+
+/** A name for comparison: `Kask, Mari` and `MARI KASK` are one. */
+export const nameKey = (name: string): string =>
+  name
+    .split(/[\s,.;]+/)
+    .map(foldTitle)
+    .filter(word => word !== '')
+    .sort()
+    .join(' ');
