@@ -9,6 +9,8 @@ export type HalfPoints = number;
 export interface Out {
   readonly rounds: readonly number[];
   readonly from: number | undefined;
+  /** Registered, and nobody has seen the player yet (`?`): out of every round until then. */
+  readonly isAwaited?: boolean;
 }
 
 /**
@@ -106,4 +108,6 @@ export const groupKey = (player: Player | undefined): string => foldName(player?
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
 
 export const isOut = (player: Player, round: number): boolean =>
-  player.out.rounds.includes(round) || (player.out.from !== undefined && round >= player.out.from);
+  player.out.isAwaited === true ||
+  player.out.rounds.includes(round) ||
+  (player.out.from !== undefined && round >= player.out.from);

@@ -85,12 +85,15 @@ function outAfter(player: Player, round: number, change: PlayerChange): Out {
   const earlier = rounds.filter(one => one < round);
   switch (change) {
     case 'misses':
-      return isOut(player, round) ? player.out : { rounds: [...rounds, round].sort((a, b) => a - b), from };
+      return isOut(player, round)
+        ? player.out
+        : { ...player.out, rounds: [...rounds, round].sort((a, b) => a - b) };
     case 'withdraws':
       return { rounds: earlier, from: Math.min(round, from ?? round) };
     case 'returns': {
       // The rounds that were missed until then stay missed.
-      const missed = Array.from({ length: round - 1 }, (_, i) => i + 1).filter(one => isOut(player, one));
+      const known = { ...player, out: { rounds, from } };
+      const missed = Array.from({ length: round - 1 }, (_, i) => i + 1).filter(one => isOut(known, one));
       return { rounds: missed, from: undefined };
     }
   }

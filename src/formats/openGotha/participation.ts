@@ -27,7 +27,8 @@ export function participationOf(
   next: number,
 ): { readonly participating: string; readonly registeringStatus: string } {
   const isPreliminary =
-    openGotha?.['registeringStatus'] === 'PRE' && out.from !== undefined && out.from <= next;
+    out.isAwaited === true ||
+    (openGotha?.['registeringStatus'] === 'PRE' && out.from !== undefined && out.from <= next);
   const before = openGotha?.['participating'] ?? '';
   const signs = Array.from({ length: Math.max(MOST_ROUNDS, before.length) }, (_, index) => {
     const round = index + 1;

@@ -52,14 +52,19 @@ export const parseMark = (text: string): boolean => !NOT_A_MEMBER.test(cleanUp(t
 
 const LAST_ROUND = 99;
 
-/** `3, 5-`: round 3, and all from round 5 on; `1-2`: both. '' is no round; undefined for anything else. */
+/** `3, 5-`: round 3, and all from round 5 on; `1-2`: both; `?`: not there yet. '' is no round; undefined for anything else. */
 export function parseOut(text: string): Out | undefined {
   const rounds = new Set<number>();
   let from: number | undefined;
+  let isAwaited = false;
   for (const part of cleanUp(text)
     .replace(/\s*-\s*/g, '-')
     .split(/[\s,;、，]+/)) {
     if (part === '') continue;
+    if (part === '?') {
+      isAwaited = true;
+      continue;
+    }
     const match = /^r?(\d{1,2})(?:(-)r?(\d{1,2})?)?$/.exec(part);
     if (!match) return undefined;
     const first = Number(match[1]);
@@ -68,11 +73,11 @@ export function parseOut(text: string): Out | undefined {
     if (match[2] !== undefined && match[3] === undefined) from = Math.min(first, from ?? first);
     else for (let round = first; round <= last; round++) rounds.add(round);
   }
-  return { rounds: [...rounds].sort((a, b) => a - b), from };
+  return { rounds: [...rounds].sort((a, b) => a - b), from, ...(isAwaited && { isAwaited }) };
 }
 
 /** The inverse of `parseOut`, in the shortest form. */
 export function makeOut(out: Out): string {
-  const parts = out.rounds.map(String);
+  const parts = [...(out.isAwaited ? ['?'] : []), ...out.rounds.map(String)];
   return (out.from === undefined ? parts : [...parts, `${out.from}-`]).join(', ');
 }
