@@ -61,6 +61,14 @@ export type Part =
     }
   /** The games of a preview, to be changed by hand. */
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
+  /** Fields to type into; their names are those of the request. */
+  | { readonly part: 'fields'; readonly fields: readonly TypedField[] }
+  /** Who is there, by name. */
+  | {
+      readonly part: 'check-in';
+      readonly people: readonly { readonly player: string; readonly here: boolean }[];
+      readonly press: (player: string, isHere: boolean) => Deed;
+    }
   /** Choices of which one is taken each; `name` is a field of the request. */
   | { readonly part: 'choices'; readonly groups: readonly ChoiceGroup[] }
   /** A question about two players; the answer stands under it. */
@@ -83,6 +91,13 @@ export type Part =
   | { readonly part: 'paste form'; readonly label: string }
   | { readonly part: 'chart'; readonly chart: Chart; readonly names: readonly string[] }
   | { readonly part: 'form'; readonly draft: NewTournament; readonly problems: readonly FieldProblem[] };
+
+export interface TypedField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'line' | 'number' | 'lines';
+  readonly value: string;
+}
 
 export interface ChoiceGroup {
   readonly name: string;

@@ -252,6 +252,10 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'create':
     case 'absence':
     case 'players':
+    case 'registration':
+    case 'people':
+    case 'check-in':
+    case 'proposals':
     case 'stopped':
     case 'busy':
     case 'standings written':
@@ -299,6 +303,10 @@ export function repeatable(request: Request): boolean {
     case 'absent':
     case 'check':
     case 'players':
+    case 'registration':
+    case 'preview people':
+    case 'check-in':
+    case 'proposals':
     case 'audit':
     case 'go':
     case 'simulation':

@@ -1,10 +1,12 @@
 import type { Button, Panel, Part } from '../panel';
 import type { Say } from '../words';
 import { drawButton, type Do } from './button';
+import { drawCheckIn } from './checkIn';
 import { drawChoices } from './choices';
 import { drawCounts } from './counts';
 import { element, foreign } from './element';
 import { drawChart } from './chart';
+import { drawFields } from './fields';
 import { drawFigures } from './figures';
 import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
@@ -55,6 +57,10 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return drawResults(part, act, say);
     case 'hand games':
       return drawHandGames(part.view, act, say);
+    case 'fields':
+      return drawFields(part.fields);
+    case 'check-in':
+      return drawCheckIn(part, act, say);
     case 'choices':
       return drawChoices(part.groups);
     case 'why':

@@ -7,14 +7,19 @@ import { audit } from './event/audit';
 import { begun } from './round/begun';
 import { changed } from './round/changed';
 import { changes } from './event/changes';
+import { checkIn } from './event/checkIn';
 import { create } from './event/create';
 import { created } from './event/created';
+import { details } from './event/details';
 import { busy, failedScreen } from './failed';
 import { files, imported, importPreview, madeScreen, refused } from './files';
 import { finished, prizesWritten, reportWritten, standingsWritten } from './event/finished';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
+import { people } from './event/people';
 import { players } from './event/players';
+import { proposals } from './event/proposals';
+import { registration } from './event/registration';
 import { pastChanged } from './round/pastChanged';
 import { preview, previewByHand } from './round/preview';
 import { problems } from './problems';
@@ -114,6 +119,16 @@ function panelOfView(
       return absence(view, say);
     case 'players':
       return players(view, say);
+    case 'registration':
+      return registration(view, say);
+    case 'people':
+      return people(view, say);
+    case 'check-in':
+      return checkIn(view, say);
+    case 'proposals':
+      return proposals(view, say);
+    case 'details changed':
+      return details(view, say);
     case 'past changed':
       return pastChanged(view, say);
     case 'changed':

@@ -17,9 +17,18 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.why.asking');
     case 'absent':
     case 'players':
+    case 'registration':
+    case 'preview people':
+    case 'check-in':
+    case 'proposals':
       return say('sidebar.looking');
     case 'write absence':
     case 'change player':
+    case 'write people':
+    case 'begin check-in':
+    case 'is here':
+    case 'take proposals':
+    case 'settle details':
     case 'keep pairing':
     case 'rate alone':
     case 'publish':

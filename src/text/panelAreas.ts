@@ -14,6 +14,7 @@ export const PANEL_AREAS = [
   'repair',
   'matters',
   'audit',
+  'people',
 ] as const;
 
 /** Whether only the panel needs a key. */

@@ -2,7 +2,15 @@ import type { Request } from '../../src/addon/panel/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import type { BuiltAddon } from '../addon/built';
 import { enter, googleBook, type GoogleBook } from './googleBook';
-import { CALL, playEvent, playImport, playLots, playRatings, playSplit } from './hostileEvent';
+import {
+  CALL,
+  playEvent,
+  playImport,
+  playLots,
+  playRatings,
+  playRegistration,
+  playSplit,
+} from './hostileEvent';
 
 /** A request with the calls that it took. */
 export interface RequestCalls {
@@ -36,7 +44,7 @@ export function everyCall(
     if (calls.length >= (most.get(ask)?.length ?? 0)) most.set(ask, calls);
   });
   const text = (at: number): string => `${CALL}${at})`;
-  for (const play of [playImport, playLots, playRatings, playSplit, playEvent]) {
+  for (const play of [playImport, playLots, playRatings, playRegistration, playSplit, playEvent]) {
     book.google.setBook(start);
     play(book, text);
   }

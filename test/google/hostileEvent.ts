@@ -231,6 +231,39 @@ export function playImport(book: GoogleBook, hostile: Hostile): void {
   undoLast(book, book.expectView({ ask: 'import', file }, 'imported'));
 }
 
+/** People who register by a paste, a form and by hand; who is there; and a rank that changes after the start. */
+export function playRegistration(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 8, { ...CUP, rounds: 3, seed: hostile(0) });
+  book.expectView({ ask: 'check-in' }, 'check-in');
+  const { people } = book.expectView({ ask: 'begin check-in' }, 'check-in');
+  people.forEach(({ player }, i) => {
+    const view = book.expectView({ ask: 'is here', player, here: true }, 'check-in');
+    if (i === 0) undoLast(book, view);
+  });
+  book.expectView({ ask: 'is here', player: people[0]?.player ?? '', here: true }, 'check-in');
+  const text = [0, 1].map(i => [hostile(i), '2d', hostile(i + 2)].join('\t'));
+  const pasted = ['Name\tRank\tClub', ...text].join('\n');
+  const person = { name: `${hostile(4)} x`, club: hostile(5) };
+  for (const source of [
+    { from: 'text', text: pasted },
+    { from: 'person', person, round: '2' },
+  ] as const) {
+    const { seen } = book.expectView({ ask: 'preview people', source }, 'people');
+    undoLast(book, book.expectView({ ask: 'write people', source, seen, replace: true }, 'registration'));
+  }
+  book.expectView({ ask: 'registration' }, 'registration');
+  book.type('Settings', settingCell(book, 'Upper bar'), '9d');
+  const { seen } = book.expectView({ ask: 'proposals' }, 'proposals');
+  undoLast(book, book.expectView({ ask: 'take proposals', seen }, 'registration'));
+  pair(book);
+  book.type('Wall list', 'C3', '9k');
+  const changed = book.expectView({ ask: 'state' }, 'details changed');
+  const before = book.google.book();
+  book.expectView({ ask: 'settle details', seen: changed.seen, keep: false }, 'results missing');
+  book.google.setBook(before);
+  book.expectView({ ask: 'settle details', seen: changed.seen, keep: true }, 'results missing');
+}
+
 /** A rating list whose name and numbers are none, and taken back. */
 export function playRatings(book: GoogleBook, hostile: Hostile): void {
   enter(book, 4, { ...CUP, seed: hostile(0) });

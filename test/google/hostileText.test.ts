@@ -12,6 +12,7 @@ import {
   playLots,
   playName,
   playRatings,
+  playRegistration,
   playSplit,
 } from './hostileEvent';
 
@@ -29,6 +30,10 @@ type Reading =
   | 'absent'
   | 'check'
   | 'players'
+  | 'registration'
+  | 'preview people'
+  | 'check-in'
+  | 'proposals'
   | 'audit'
   | 'go'
   | 'simulation'
@@ -48,6 +53,11 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   publish: 'changed',
   'write absence': 'changed',
   'change player': 'players',
+  'write people': 'registration',
+  'begin check-in': 'check-in',
+  'is here': 'check-in',
+  'take proposals': 'registration',
+  'settle details': 'results missing',
   record: 'recorded',
   undo: 'undone',
   finish: 'results missing',
@@ -109,7 +119,7 @@ describe('text from outside', () => {
     start = book.google.book();
   });
 
-  const PLAYS = [playEvent, playLots, playImport, playRatings, playSplit];
+  const PLAYS = [playEvent, playLots, playImport, playRatings, playRegistration, playSplit];
 
   test('is no live formula at any moment of any action', { timeout: 600_000 }, () => {
     fc.assert(

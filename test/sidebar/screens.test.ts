@@ -16,9 +16,10 @@ function withNames(view: View, name: string): View {
 /** With LONG=1 every language; else those with the longest words. */
 const SHOWN: readonly Language[] = process.env['LONG'] ? LANGUAGES : ['de', 'ru'];
 
-/** What has the focus at first, where it is not the heading: a field that is wrong, an answer. */
+/** What has the focus at first, where it is not the heading: a field that is wrong, a search, an answer. */
 const FOCUS: Readonly<Record<string, string>> = {
   createProblems: 'INPUT',
+  checkIn: 'INPUT',
   previewWhy: 'DIV',
   previewWhyNot: 'DIV',
 };

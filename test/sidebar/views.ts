@@ -193,6 +193,13 @@ const PAST_CHANGED = {
   affected: [5, 12],
   again: true,
 } as const;
+const REGISTERED = [
+  { name: 'name', label: 'Name' },
+  { name: 'rank', label: 'Rank' },
+  { name: 'rating', label: 'Rating' },
+  { name: 'country', label: 'Country' },
+  { name: 'club', label: 'Club' },
+] as const;
 
 export const VIEWS = {
   simulate: { view: 'simulate', wish, players: 33, problems: [] },
@@ -279,6 +286,126 @@ export const VIEWS = {
     ],
     done: '2 Kask Mari (2d): Withdraws from round 4 on',
     undo: UNDO,
+  },
+  registration: {
+    view: 'registration',
+    round: 1,
+    players: 0,
+    awaited: 0,
+    fields: REGISTERED,
+    mayCheckIn: false,
+    mayPropose: false,
+  },
+  registrationLater: {
+    view: 'registration',
+    round: 3,
+    players: 48,
+    awaited: 7,
+    fields: REGISTERED,
+    form: 'Form Responses 1',
+    mayCheckIn: true,
+    mayPropose: true,
+    done: 'Registration: new 2, details added 1, replaced 0',
+    undo: UNDO,
+  },
+  people: {
+    view: 'people',
+    source: { from: 'form' },
+    seen: 'f00d',
+    groups: [
+      {
+        heading: 'Columns',
+        lines: [
+          '“Your name” → Name: is that right?',
+          '“Timestamp” → left out',
+          `“${LONG}” → Rank: is that right?`,
+        ],
+        isOpen: true,
+      },
+      { heading: 'New: 2', lines: ['9 Ito Haruka (3d), start 32', `10 ${LONG}, start 29`], isOpen: true },
+      { heading: 'Rounds that are over', lines: ['Round 1: 0=', 'Round 2: 0='], isOpen: true },
+      {
+        heading: 'Left out, please look: 1',
+        lines: ['Kask Mari comes more than once: the last time counts.'],
+        isOpen: true,
+      },
+      {
+        heading: 'Different in the list: 1',
+        lines: ['2 Tamm Jaan (2k): Rank is “2k” in the list, and “1k” came.'],
+        isOpen: true,
+      },
+      { heading: 'Details added: 1', lines: ['2 Tamm Jaan (2k): Club Tartu'], isOpen: false },
+      { heading: 'Already there: 40', lines: [], isOpen: false },
+    ],
+    problems: [disagree],
+    cells: 9,
+    others: 1,
+  },
+  peopleNothing: {
+    view: 'people',
+    source: { from: 'text', text: 'Ito' },
+    seen: 'f00d',
+    groups: [{ heading: 'Already there: 1', lines: [], isOpen: false }],
+    problems: [],
+    cells: 0,
+    others: 0,
+  },
+  checkInBegin: { view: 'check-in', people: [{ player: '1 Ito Haruka (6d)', here: true }], begun: false },
+  checkIn: {
+    view: 'check-in',
+    people: [
+      { player: '1 Ito Haruka (6d)', here: true },
+      { player: '2 Kask Mari (5d)', here: false },
+      { player: `3 ${LONG}`, here: false },
+    ],
+    begun: true,
+    undo: { action: 'A9', what: 'Here: 1 Ito Haruka (6d)' },
+  },
+  proposals: {
+    view: 'proposals',
+    seen: 'f00d',
+    chart: {
+      title: 'Players by rank',
+      unit: '',
+      most: 9,
+      groups: (
+        [
+          ['5d', 2],
+          ['3d', 9],
+          ['1k', 4],
+        ] as const
+      ).map(([label, count]) => ({
+        label,
+        bars: [{ value: count, low: count, high: count, text: String(count) }],
+      })),
+    },
+    proposals: ['Upper bar 2d: 8 players start at the top; 6 to 12 suit 5 rounds.'],
+    suiting: ['Lower bar 9k: 6 players start at the bottom, so that each finds opponents for 5 rounds.'],
+  },
+  detailsChanged: {
+    view: 'details changed',
+    round: 2,
+    seen: 'f00d',
+    changes: [
+      {
+        ...disagree,
+        sentence: '6 Kask Mari (2d): Rank was “1k” when round 2 was paired; now it is “2d”.',
+        mend: 'Keep it if it was wrong before; otherwise put the old value back.',
+      },
+    ],
+    impact: ['Starting scores: Kask Mari 29 → 31', 'No place moves.'],
+  },
+  readyAwaited: {
+    view: 'ready',
+    round: 1,
+    rounds: 5,
+    playing: 41,
+    out: [],
+    awaited: ['7 Tamm Jaan (2k)', `8 ${LONG}`],
+    fixed: 0,
+    warnings: [],
+    undo: UNDO,
+    examples: false,
   },
   groupedProblems: {
     view: 'problems',

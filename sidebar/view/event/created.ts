@@ -2,6 +2,7 @@ import type { View } from '../../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Panel } from '../../panel';
 import type { Say } from '../../words';
 import { undoOffer } from '../offers';
+import { registrationButton } from './registration';
 
 type Created = Extract<View, { view: 'created' }>;
 
@@ -16,6 +17,6 @@ export const created = ({ examples, seed, undo }: Created, say: Say): Panel => (
   primary: examples
     ? { label: say('sidebar.clearExamples'), does: asks({ ask: 'clear examples' }) }
     : { label: say('sidebar.goOn'), does: LOOK },
-  others: examples ? [{ label: say('sidebar.created.tryExamples'), does: LOOK }] : [],
+  others: examples ? [{ label: say('sidebar.created.tryExamples'), does: LOOK }] : [registrationButton(say)],
   back: undefined,
 });

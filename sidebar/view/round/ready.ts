@@ -1,9 +1,10 @@
 import type { View } from '../../../src/addon/panel/protocol';
-import { asks, LOOK, text, type Panel, type Part } from '../../panel';
+import { asks, LOOK, text, type Button, type Panel, type Part } from '../../panel';
 import type { Say } from '../../words';
 import { listed } from '../listed';
 import { numbersOffer } from '../event/numbers';
 import { playersButton } from '../event/players';
+import { checkInButton, registrationButton } from '../event/registration';
 import { clearOffer, undoOffer } from '../offers';
 
 type Ready = Extract<View, { view: 'ready' }>;
@@ -12,19 +13,42 @@ export const ready = (view: Ready, say: Say): Panel => ({
   heading: say('sidebar.ready.heading', { round: view.round, rounds: view.rounds }),
   parts: [
     ...counts(view, say),
+    ...awaited(view, say),
     ...warnings(view, say),
     ...numbersOffer(view.numbersOffered, say),
     ...clearOffer(view.examples, say),
     ...undoOffer(view.undo, say),
   ],
-  primary: { label: say('sidebar.ready.preview', { round: view.round }), does: asks({ ask: 'preview' }) },
-  others: [playersButton(say), { label: say('sidebar.lookAgain'), does: LOOK }],
+  primary: isAwaiting(view) ? checkInButton(say) : previewButton(view, say),
+  others: [
+    ...(isAwaiting(view) ? [previewButton(view, say)] : []),
+    registrationButton(say),
+    playersButton(say),
+    { label: say('sidebar.lookAgain'), does: LOOK },
+  ],
   back: undefined,
 });
 
-function counts({ playing, fixed, out }: Ready, say: Say): readonly Part[] {
+const isAwaiting = ({ awaited = [] }: Ready): boolean => awaited.length > 0;
+
+/** Whoever has not come is left out once the organiser says so. */
+const previewButton = (view: Ready, say: Say): Button => ({
+  label: say(isAwaiting(view) ? 'sidebar.ready.without' : 'sidebar.ready.preview', { round: view.round }),
+  does: asks({ ask: 'preview' }),
+});
+
+const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly Part[] =>
+  names.length === 0
+    ? []
+    : [
+        text(say('sidebar.ready.awaitedText')),
+        { part: 'details', summary: say('sidebar.ready.awaited'), lines: names },
+      ];
+
+function counts({ playing, fixed, out, awaited: late = [] }: Ready, say: Say): readonly Part[] {
   const rows = [
     { label: say('sidebar.ready.playing'), value: playing },
+    ...(late.length > 0 ? [{ label: say('sidebar.ready.awaited'), value: late.length }] : []),
     ...(fixed > 0 ? [{ label: say('sidebar.ready.fixed'), value: fixed }] : []),
     ...(out.length > 0 ? [{ label: say('sidebar.ready.out'), value: out.length }] : []),
   ];

@@ -11,6 +11,7 @@ import {
   type TypedResults,
 } from '../../panel';
 import type { Say } from '../../words';
+import { registrationButton } from '../event/registration';
 import { undoOffer } from '../offers';
 
 type Missing = Extract<View, { view: 'results missing' }>;
@@ -46,7 +47,13 @@ export function resultsMissing(view: Missing, results: TypedResults, say: Say): 
       ...undoOffer(view.undo, say),
     ],
     primary: typed ? record : look,
-    others: [...(typed ? [look] : []), ...goOn, ...withoutWaiting(view, say), ...againButton(view, say)],
+    others: [
+      ...(typed ? [look] : []),
+      ...goOn,
+      ...withoutWaiting(view, say),
+      ...againButton(view, say),
+      registrationButton(say),
+    ],
     back: undefined,
   };
 }

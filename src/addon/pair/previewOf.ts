@@ -2,6 +2,7 @@ import { remarkValues, shortLabel, type Remark } from '../../pairing/game/remark
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
+import { makeEntries } from '../../sheet/read/notation';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
@@ -65,6 +66,7 @@ export function previewOf({
       ...(walkOvers.length === 0
         ? []
         : [text('summary.walkOvers', { players: walkOvers.map(name).join(', ') })]),
+      ...lateEntries(tournament, paired),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
     warmStart: paired.warmStart ?? [],
@@ -74,6 +76,15 @@ export function previewOf({
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }
+
+/** A line for each round before it that is filled for whoever came later, with what will stand there. */
+const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>
+  [...new Set(late.map(({ round }) => round))].map(round => {
+    const own = late.filter(one => one.round === round);
+    const players = own.flatMap(({ player }) => reading.wallList.players[player] ?? []).map(makeLabel);
+    const cell = own[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: own[0].worth }]) : '';
+    return text('summary.late', { round, cell, players: players.join(', ') });
+  });
 
 /** Games of earlier rounds that count as ties, because they still go on. */
 function goingOn({ reading }: Tournament, before: number): readonly Problem[] {

@@ -13,6 +13,7 @@ import { beforePairing } from '../pair/beforePairing';
 import { changesView, openChanges, rulesOf } from '../changes/openChanges';
 import { takeVersion, versionView } from '../changes/otherVersion';
 import { confirmChanges, putBack } from '../changes/settle';
+import { detailsView, settleDetails } from '../changes/changedDetails';
 import { auditRounds } from '../audit/auditRounds';
 import { keepPairing, pastView, rateAlone } from '../changes/pastResults';
 import { checkEverything, everything } from '../check';
@@ -32,6 +33,10 @@ import { previewAbsence, writeAbsence } from '../pair/absence';
 import { carryOutMend } from '../mend/carryOut';
 import { sortByPlace } from '../mend/sortByPlace';
 import { changePlayer, playersView } from '../pair/players';
+import { beginCheckIn, checkInView, markHere } from '../register/checkIn';
+import { previewPeople, writePeople } from '../register/people';
+import { proposalsView, takeProposals } from '../register/proposals';
+import { registrationView } from '../register/registration';
 import { preview, writePairing } from '../pair/pair';
 import { filesView } from '../files/filesView';
 import { previewImport } from '../files/importPreview';
@@ -158,6 +163,7 @@ const GLANCED: readonly View['view'][] = [
   'changes',
   'version',
   'past changed',
+  'details changed',
 ];
 
 const READING: readonly Request['ask'][] = [
@@ -168,6 +174,10 @@ const READING: readonly Request['ask'][] = [
   'absent',
   'check',
   'players',
+  'registration',
+  'preview people',
+  'check-in',
+  'proposals',
   'audit',
   'go',
   'simulation',
@@ -219,6 +229,8 @@ function stateOrChanges(workbook: Workbook, tournament: Tournament, actions: rea
   const state = stateOf(workbook, tournament, actions);
   const past = PAST_ASKED.includes(state.view) ? pastView(workbook, tournament, actions) : undefined;
   if (past) return past;
+  const details = PAST_ASKED.includes(state.view) ? detailsView(workbook, tournament, actions) : undefined;
+  if (details) return details;
   if (!['ready', 'finished'].includes(state.view)) return state;
   const version = versionView(workbook, tournament);
   if (version) return version;
@@ -226,7 +238,7 @@ function stateOrChanges(workbook: Workbook, tournament: Tournament, actions: rea
   return open ? changesView(tournament, open) : state;
 }
 
-/** The states in which a past result that has changed is asked about. */
+/** The states in which past results and details of players that have changed are asked about. */
 const PAST_ASKED: readonly View['view'][] = ['results missing', 'ready', 'finished'];
 
 /** The view of the present state, read anew. */
@@ -315,6 +327,24 @@ function inTournament(
       return previewRatings(workbook, tournament, request.ratings);
     case 'write ratings':
       return writeRatings(workbook, tournament, request.ratings, request.seen);
+    case 'registration':
+      return registrationView(workbook, tournament);
+    case 'preview people':
+      return previewPeople(workbook, tournament, request.source);
+    case 'write people':
+      return writePeople(workbook, tournament, request.source, request.seen, request.replace);
+    case 'check-in':
+      return checkInView(tournament);
+    case 'begin check-in':
+      return beginCheckIn(workbook, tournament);
+    case 'is here':
+      return markHere(workbook, tournament, request.player, request.here);
+    case 'proposals':
+      return proposalsView(tournament);
+    case 'take proposals':
+      return takeProposals(workbook, tournament, request.seen) ?? registered(workbook);
+    case 'settle details':
+      return settleDetails(workbook, tournament, actions, request.seen, request.keep) ?? stateNow(workbook);
     case 'mend':
       return (
         carryOutMend(workbook, tournament, everything(workbook, tournament), request.mend) ?? mended(workbook)
@@ -344,6 +374,14 @@ function checked(workbook: Workbook, tournament: Tournament): Extract<View, { re
   const problems = isSound ? beforePairing(tournament, found) : found;
   const mayPair = problems.every(({ severity }) => severity !== 'error');
   return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
+}
+
+/** Registration again after an action, which can be undone. */
+function registered(workbook: Workbook): View {
+  const tournament = openTournament(workbook);
+  return tournament
+    ? { ...registrationView(workbook, tournament), undo: undoOffer(readActions(workbook)) }
+    : withoutList(workbook);
 }
 
 /** Check again after a mend, which can be undone. */

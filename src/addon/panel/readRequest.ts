@@ -3,6 +3,7 @@ import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';
 import {
+  DETAILS,
   PLAYER_CHANGES,
   RESULT_CODES,
   STAYING,
@@ -11,6 +12,7 @@ import {
   type Glance,
   type HandWork,
   type NewTournament,
+  type PeopleSource,
   type RatedRow,
   type RatingRows,
   type Request,
@@ -179,6 +181,18 @@ const isHand = optional(
   }),
 );
 
+/** Characters of a list that is pasted: thousands of players. */
+const PASTED = 300_000;
+type SourceFrom<F extends PeopleSource['from']> = Extract<PeopleSource, { readonly from: F }>;
+const isPersonSource = shaped<SourceFrom<'person'>>({
+  from: oneOf('person'),
+  person: recordOf(oneOf(...DETAILS), text(TYPED)),
+  round: text(9),
+});
+const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: text(PASTED) });
+const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
+const isSource: Test = value => [isPersonSource, isTextSource, isFormSource].some(test => test(value));
+
 const isSeen = text(PRINT);
 const isAction = text(9);
 
@@ -214,6 +228,15 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   mend: { mend: isSeen },
   players: {},
   'change player': { player: isPlayer, change: oneOf(...PLAYER_CHANGES) },
+  registration: {},
+  'preview people': { source: isSource },
+  'write people': { source: isSource, seen: isSeen, replace: isYesNo },
+  'check-in': {},
+  'begin check-in': {},
+  'is here': { player: isPlayer, here: isYesNo },
+  proposals: {},
+  'take proposals': { seen: isSeen },
+  'settle details': { seen: isSeen, keep: isYesNo },
   'self-test': {},
   audit: { done: isCount },
   standings: {},

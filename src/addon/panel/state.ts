@@ -42,11 +42,12 @@ export function stateOf(
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
     return resultsMissing(workbook, tournament, round, new Set(missing), undo);
   }
-  if (open.round !== undefined) {
+  const round = open.round ?? (isAllAwaited(tournament) ? 1 : undefined);
+  if (round !== undefined) {
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
       ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
-      : ready(tournament, open.round, found, undo);
+      : ready(tournament, round, found, undo);
   }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
@@ -61,6 +62,10 @@ export function stateOf(
     return { view: 'problems', problems: [...unfinished, ...problems], mayPair: false, undo };
   return { view: 'finished', rounds: last, warnings: problems, undo };
 }
+
+/** Whether round 1 only waits for players who are not there yet. */
+const isAllAwaited = ({ reading: { wallList } }: Tournament): boolean =>
+  wallList.players.some(({ out }) => out.isAwaited) && wallList.entries.every(row => row.flat().length === 0);
 
 /**
  * The round whose results are asked for: the first that lacks any; but where games of earlier rounds only went on while the last
@@ -154,12 +159,16 @@ function ready(
   const plays = (player: Player, index: number): boolean =>
     typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
   const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
+  const awaited = players.filter((player, index) => player.out.isAwaited && typed(index).length === 0);
   return {
     view: 'ready',
     round,
     rounds: lastTypedRound(tournament.reading.wallList, tournament.settings),
     playing: players.filter((player, index) => isIn(index) && plays(player, index)).length,
-    out: players.filter((player, index) => isIn(index) && !plays(player, index)).map(makeLabel),
+    out: players
+      .filter((player, index) => isIn(index) && !plays(player, index) && !player.out.isAwaited)
+      .map(makeLabel),
+    ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
     fixed: Math.ceil(fixed / 2),
     warnings: problems,
     ...numbersOffer(tournament),

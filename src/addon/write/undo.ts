@@ -45,6 +45,36 @@ function rowsTakenOver(cells: readonly PlacedCell[]): (cell: PlacedCell) => bool
 }
 
 /**
+ * Tells which cells are in a row that the action filled for somebody new and that is somebody else's now, as after a sort: what is
+ * equal there was not written by the action. Such rows are known by no name.
+ */
+function newRowsOfOthers(
+  blocks: readonly Block[],
+  cells: readonly PlacedCell[],
+  tournament: Tournament | undefined,
+): (cell: PlacedCell) => boolean {
+  const isOfNobody = ({ sheet, block, before, after, name }: PlacedCell): boolean =>
+    before === '' &&
+    after !== '' &&
+    /^\d*$/.test(name) &&
+    blocks.filter(one => one.sheet === sheet)[block]?.of !== undefined;
+  const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
+  const names = tournament && namesOf(tournament);
+  const isName = ({ spot }: PlacedCell): boolean =>
+    !names || (spot !== undefined && names.includes(spot.column));
+  const others = new Set(
+    cells.filter(one => isOfNobody(one) && isName(one) && !holds(one.now, one.after)).map(rowOf),
+  );
+  return cell => isOfNobody(cell) && others.has(rowOf(cell));
+}
+
+/** The columns of names, from the sheet's first. */
+const namesOf = ({ list, reading: { columns } }: Tournament): readonly number[] =>
+  [columns.name, columns.surname, columns.firstName].flatMap(column =>
+    column === undefined ? [] : [column + list.origin.column],
+  );
+
+/**
  * Restores the cells that still hold what the action wrote, wherever their players' rows are, and deletes the
  * sheets that it made. The undo is an action of its own in the Log.
  */
@@ -68,8 +98,8 @@ export function undo(
   const blocks = action.blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
   const cells = look(workbook, blocks);
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
-  const isOverrun = rowsTakenOver(cells);
-  const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell);
+  const [isOverrun, isElsewhere] = [rowsTakenOver(cells), newRowsOfOthers(blocks, cells, tournament)];
+  const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell) || isElsewhere(cell);
   const back = reversed(without(blocks, cells.filter(isTaken)));
   const what = text('action.undo', { no: action.no, what: action.what });
   const seen = tournament ? listPrint(tournament) : '';

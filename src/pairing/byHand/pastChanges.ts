@@ -39,7 +39,8 @@ export function pastChanges(then: WallList, now: WallList, round: number): reado
 /** A game without how it was won. */
 const plain = (entry: Entry): Entry => (entry.kind === 'game' ? { ...entry, byDefault: false } : entry);
 
-function finder(list: WallList): (of: WallList, player: number) => number | undefined {
+/** Finds the players of another list in this one, by number and name, else by name alone. */
+export function finder(list: WallList): (of: WallList, player: number) => number | undefined {
   return (of, player) => {
     const one = of.players[player];
     const alike = list.players.flatMap(({ name }, i) => (name === one?.name ? [i] : []));

@@ -17,7 +17,7 @@ import { startWarnings } from './startWarnings';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** Players that the British Go Association advises for the top group, by the number of rounds (R4.3). */
-const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
+export const GUIDE: Readonly<Record<number, readonly [number, number]>> = {
   3: [4, 8],
   4: [5, 10],
   5: [6, 12],

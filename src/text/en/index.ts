@@ -11,6 +11,7 @@ import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
 import { pairing } from './pairing';
+import { people } from './people';
 import { registration } from './registration';
 import { settingProblems } from './settingProblems';
 import { settings } from './settings';
@@ -55,6 +56,7 @@ export const en = {
   ...measures,
   ...audit,
   ...registration,
+  ...people,
 } as const satisfies Needed & Readonly<Record<string, string>>;
 
 type Needed = Readonly<

@@ -10,6 +10,7 @@ import { list } from './list';
 import { meanings } from './meanings';
 import { measures } from './measures';
 import { pairing } from './pairing';
+import { people } from './people';
 import { registration } from './registration';
 import { settingProblems } from './settingProblems';
 import { settings } from './settings';
@@ -39,4 +40,5 @@ export const fr: Dictionary = {
   ...measures,
   ...audit,
   ...registration,
+  ...people,
 };

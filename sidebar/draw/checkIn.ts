@@ -1,0 +1,60 @@
+import type { Part } from '../panel';
+import type { Say } from '../words';
+import type { Do } from './button';
+import { element, foreign } from './element';
+
+type CheckInPart = Extract<Part, { readonly part: 'check-in' }>;
+
+/** A button for each name, those who are not there yet first in sight; Enter in the search presses the first that is left. */
+export function drawCheckIn({ people, press }: CheckInPart, act: Do, say: Say): HTMLElement {
+  const search = element('input', {
+    id: 'search-names',
+    type: 'search',
+    'data-answer': true,
+    maxlength: '200',
+  });
+  const all = element('input', { id: 'all-names', type: 'checkbox' });
+  all.checked = people.every(({ here }) => here);
+  const rows = people.map(({ player, here }) => {
+    const button = element(
+      'button',
+      { type: 'button', class: 'name', 'aria-pressed': String(here) },
+      foreign(player),
+      ...(here ? [element('span', { class: 'mend' }, say('sidebar.checkIn.here'))] : []),
+    );
+    button.addEventListener('click', () => act(press(player, !here)));
+    return element('li', {}, button);
+  });
+  const show = (): void => {
+    const wanted = search.value.trim().toLowerCase();
+    rows.forEach((row, i) => {
+      const one = people[i];
+      row.hidden = !one || (one.here && !all.checked) || !one.player.toLowerCase().includes(wanted);
+    });
+  };
+  search.addEventListener('input', show);
+  all.addEventListener('change', show);
+  search.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' || event.isComposing || search.value.trim() === '') return;
+    event.preventDefault();
+    rows
+      .find(row => !row.hidden)
+      ?.querySelector('button')
+      ?.click();
+  });
+  show();
+  return element(
+    'section',
+    { class: 'check-in' },
+    element(
+      'div',
+      { class: 'field' },
+      element('label', { for: 'search-names' }, say('sidebar.checkIn.filter')),
+      search,
+    ),
+    ...(people.some(({ here }) => here)
+      ? [element('label', { class: 'filter' }, all, say('sidebar.checkIn.all'))]
+      : []),
+    element('ul', { class: 'names' }, ...rows),
+  );
+}

@@ -1,0 +1,46 @@
+import type { TypedField } from '../panel';
+import { element } from './element';
+
+/** Characters of a field, and of a list that is pasted. */
+const [LINE, LIST] = ['200', '300000'];
+
+/** Fields to type into, their labels above them; Enter in a line presses the blue button. */
+export function drawFields(fields: readonly TypedField[]): HTMLFormElement {
+  const form = element(
+    'form',
+    { id: 'fields', novalidate: true, autocomplete: 'off' },
+    ...fields.map(field =>
+      element(
+        'div',
+        { class: field.kind === 'lines' ? 'field' : 'field line' },
+        element('label', { for: `field-${field.name}` }, field.label),
+        drawField(field),
+      ),
+    ),
+  );
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    document.querySelector<HTMLButtonElement>('button.primary')?.click();
+  });
+  // Without a button of its own a form with several fields is not sent by Enter.
+  form.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  return form;
+}
+
+function drawField({ name, kind, value }: TypedField): HTMLElement {
+  const id = `field-${name}`;
+  if (kind === 'lines')
+    return element('textarea', { id, name, rows: '4', maxlength: LIST, spellcheck: 'false' }, value);
+  return element('input', {
+    id,
+    name,
+    type: 'text',
+    value,
+    maxlength: LINE,
+    ...(kind === 'number' && { inputmode: 'numeric' }),
+  });
+}

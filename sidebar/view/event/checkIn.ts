@@ -1,0 +1,31 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { asks, LOOK, text, type Panel } from '../../panel';
+import type { Say } from '../../words';
+import { undoOffer } from '../offers';
+import { registrationButton } from './registration';
+
+type CheckIn = Extract<View, { view: 'check-in' }>;
+
+/** Everybody by name: one click says that a player is there. */
+export function checkIn({ people, begun, undo }: CheckIn, say: Say): Panel {
+  const here = people.filter(one => one.here).length;
+  const goOn = { label: say('sidebar.goOn'), does: LOOK };
+  const all = begun || undo !== undefined;
+  return {
+    heading: all ? say('sidebar.checkIn.heading', { here, total: people.length }) : say('sidebar.checkIn'),
+    parts: all
+      ? [
+          text(say('sidebar.checkIn.text')),
+          {
+            part: 'check-in',
+            people,
+            press: (player, isHere) => asks({ ask: 'is here', player, here: isHere }),
+          },
+          ...undoOffer(undo, say),
+        ]
+      : [text(say('sidebar.checkIn.beginText'))],
+    primary: all ? goOn : { label: say('sidebar.checkIn.begin'), does: asks({ ask: 'begin check-in' }) },
+    others: [...(all ? [] : [goOn]), registrationButton(say)],
+    back: LOOK,
+  };
+}

@@ -1,0 +1,30 @@
+import type { View } from '../../../src/addon/panel/protocol';
+import { asks, type Panel, type Part } from '../../panel';
+import type { Say } from '../../words';
+import { registrationButton } from './registration';
+
+type Proposals = Extract<View, { view: 'proposals' }>;
+
+/** How many players have which rank, and what suits them. */
+export const proposals = ({ seen, chart, proposals: open, suiting }: Proposals, say: Say): Panel => ({
+  heading: say('sidebar.proposals.heading'),
+  parts: [
+    ...lines(say('sidebar.proposals.proposed'), open),
+    ...lines(say('sidebar.proposals.suiting'), suiting),
+    { part: 'chart', chart, names: [''] },
+  ],
+  primary:
+    open.length > 0
+      ? { label: say('sidebar.proposals.take'), does: asks({ ask: 'take proposals', seen }) }
+      : registrationButton(say),
+  others: open.length > 0 ? [{ label: say('sidebar.back'), does: asks({ ask: 'registration' }) }] : [],
+  back: asks({ ask: 'registration' }),
+});
+
+const lines = (heading: string, sentences: readonly string[]): readonly Part[] =>
+  sentences.length === 0
+    ? []
+    : [
+        { part: 'subheading', text: heading },
+        { part: 'lines', lines: sentences },
+      ];

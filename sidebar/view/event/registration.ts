@@ -1,0 +1,86 @@
+import type { Detail, PeopleSource, View } from '../../../src/addon/panel/protocol';
+import { asks, LOOK, text, type Button, type Panel } from '../../panel';
+import type { Say } from '../../words';
+import { undoOffer } from '../offers';
+import { playersButton } from './players';
+
+type Registration = Extract<View, { view: 'registration' }>;
+
+/** Somebody new by a form, a list that is pasted, a form's answers; and who is there, and what suits them. */
+export const registration = (view: Registration, say: Say): Panel => ({
+  heading: say('sidebar.register'),
+  parts: [
+    ...(view.done === undefined ? [] : [text(say('sidebar.players.done', { what: view.done }))]),
+    {
+      part: 'counts',
+      rows: [
+        { label: say('sidebar.register.players'), value: view.players },
+        ...(view.awaited > 0 ? [{ label: say('sidebar.ready.awaited'), value: view.awaited }] : []),
+      ],
+    },
+    text(say('sidebar.register.text')),
+    {
+      part: 'fields',
+      fields: [
+        ...view.fields.map(({ name, label }) => ({ name, label, kind: 'line' as const, value: '' })),
+        ...(view.round > 1
+          ? [
+              {
+                name: 'round',
+                label: say('sidebar.register.from'),
+                kind: 'number' as const,
+                value: String(view.round),
+              },
+            ]
+          : []),
+        { name: 'text', label: say('sidebar.register.paste'), kind: 'lines', value: '' },
+      ],
+    },
+    ...undoOffer(view.undo, say),
+  ],
+  primary: {
+    label: say('sidebar.register.look'),
+    does: { deed: 'choose', request: typed => ({ ask: 'preview people', source: sourceOf(view, typed) }) },
+  },
+  others: [...others(view, say), playersButton(say), { label: say('sidebar.goOn'), does: LOOK }],
+  back: LOOK,
+});
+
+/** What was pasted, else the person of the form. */
+function sourceOf(
+  { fields }: Registration,
+  { text = '', round = '', ...typed }: Readonly<Record<string, string>>,
+): PeopleSource {
+  if (text.trim() !== '') return { from: 'text', text };
+  const person = Object.fromEntries(
+    fields.flatMap(({ name }): readonly [Detail, string][] => {
+      const value = (typed[name] ?? '').trim();
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+  return { from: 'person', person, round: round.trim() };
+}
+
+const others = ({ form, mayCheckIn, mayPropose }: Registration, say: Say): readonly Button[] => [
+  ...(form === undefined
+    ? []
+    : [
+        {
+          label: say('sidebar.register.form', { sheet: form }),
+          does: asks({ ask: 'preview people', source: { from: 'form' } }),
+        },
+      ]),
+  ...(mayCheckIn ? [checkInButton(say)] : []),
+  ...(mayPropose ? [{ label: say('sidebar.register.proposals'), does: asks({ ask: 'proposals' }) }] : []),
+];
+
+export const checkInButton = (say: Say): Button => ({
+  label: say('sidebar.checkIn'),
+  does: asks({ ask: 'check-in' }),
+});
+
+/** The way to who registers. */
+export const registrationButton = (say: Say): Button => ({
+  label: say('sidebar.register'),
+  does: asks({ ask: 'registration' }),
+});

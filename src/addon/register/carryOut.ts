@@ -1,0 +1,39 @@
+import type { Block } from '../../sheet/write/block';
+import { LIST, type Problem, type ProblemCode } from '../../tournament/problem';
+import type { Workbook } from '../google/workbook';
+import type { UndoOffer, View } from '../panel/protocol';
+import { remarkOn } from '../panel/sentence';
+import { listPrint } from '../read/listRows';
+import type { Tournament } from '../read/tournament';
+import { isUnchanged } from '../read/unchanged';
+import { write } from '../write/writing';
+
+export type Done =
+  | { readonly kind: 'done'; readonly undo: UndoOffer }
+  | { readonly kind: 'view'; readonly view: Extract<View, { readonly view: 'stopped' }> };
+
+/** Writes an action of registration, unless something has changed meanwhile. To be called under the lock. */
+export function carryOut(
+  workbook: Workbook,
+  tournament: Tournament,
+  what: string,
+  blocks: readonly Block[],
+): Done {
+  const seen = listPrint(tournament);
+  const deed = { what, blocks, undoes: undefined, seen, tournament };
+  const written = write(workbook, tournament.text, deed, () => isUnchanged(workbook, tournament));
+  if (written.kind === 'stopped') return { kind: 'view', view: stoppedBy(tournament, 'changedSincePreview') };
+  const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
+  return reasons.length === 0
+    ? { kind: 'done', undo: { action: String(written.logged.no), what } }
+    : { kind: 'view', view: { view: 'stopped', reasons } };
+}
+
+export const stoppedBy = (
+  tournament: Tournament,
+  code: ProblemCode,
+  values: Problem['values'] = {},
+): Extract<View, { readonly view: 'stopped' }> => ({
+  view: 'stopped',
+  reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values })],
+});

@@ -1,0 +1,91 @@
+import { changed } from '../../sheet/rows/references';
+import { planRows, type RowPlan } from '../../sheet/registration/planRows';
+import type { People } from '../../sheet/registration/people';
+import { makeOut } from '../../sheet/read/fields';
+import { makeEntries } from '../../sheet/read/notation';
+import { readFrame } from '../../sheet/read/readWallList';
+import type { ColumnKind } from '../../sheet/read/titles';
+import { readSettingValues } from '../../sheet/settings/readSettings';
+import type { Block } from '../../sheet/write/block';
+import { absenceWorth } from '../../tournament/unplayed';
+import type { Workbook } from '../google/workbook';
+import { lastRoundWithGames } from '../pair/hand';
+import { makeInput } from '../read/input';
+import { listBlocks } from '../read/listRows';
+import { WALL_LIST, type Tournament } from '../read/tournament';
+
+/** What people who register change, and the tournament as it will be. */
+export interface PeoplePlan {
+  readonly rows: RowPlan;
+  /** The rounds that are over for whoever is new, and what stands in them. */
+  readonly past: readonly number[];
+  readonly absence: string;
+  readonly after: Tournament;
+  readonly blocks: readonly Block[];
+}
+
+/** How new players come: from which round they play, and whether they are there already. */
+export interface Coming {
+  readonly from: number | undefined;
+  readonly isHere: boolean;
+}
+
+/** Plans the rows of people; `withOther`: details that the list has otherwise are replaced too. */
+export function planPeople(
+  workbook: Workbook,
+  tournament: Tournament,
+  { people }: People,
+  coming: Coming,
+  withOther: boolean,
+): PeoplePlan {
+  const { reading, list, settings, settingsAt, named } = tournament;
+  const { wallList } = reading;
+  const paired = lastRoundWithGames(wallList);
+  const past = Array.from({ length: paired }, (_, i) => i + 1);
+  const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
+  const from = Math.max(paired + 1, coming.from ?? paired + 1);
+  const missed = Array.from({ length: from - paired - 1 }, (_, i) => paired + 1 + i);
+  const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
+  const height = (named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + people.length;
+  const rows = planRows(reading, list.values, people, {
+    height,
+    isOpenEnded: !named,
+    past: past.flatMap(round => {
+      const column = reading.rounds[round - 1]?.[0];
+      return column === undefined ? [] : [{ column, text: absence }];
+    }),
+    out: makeOut({ rounds: missed, from: undefined, ...(isAwaited && { isAwaited }) }),
+  });
+  const cells = [...rows.cells, ...(withOther ? rows.otherCells : [])];
+  const after = changed(list.values, cells);
+  const input = makeInput(readFrame(after), readSettingValues(settingsAt?.values));
+  return {
+    rows,
+    past,
+    absence,
+    after: { ...tournament, ...input },
+    blocks: blocksOf(tournament, rows, cells),
+  };
+}
+
+/** New rows are found again by their numbers, all others by their players. */
+function blocksOf(tournament: Tournament, { added }: RowPlan, cells: RowPlan['cells']): readonly Block[] {
+  const { row: top, column: left } = tournament.list.origin;
+  const fresh = new Set(added.map(({ row }) => row));
+  const written = new Map(cells.map(one => [`${one.row + top},${one.column + left}`, one.cell]));
+  const placed = (isNew: boolean) =>
+    cells
+      .filter(({ row }) => fresh.has(row) === isNew)
+      .map(one => ({ ...one, row: one.row + top, column: one.column + left }));
+  const byNumber: readonly ColumnKind[] = ['no'];
+  const blocks = [
+    ...listBlocks(tournament, placed(true), byNumber),
+    ...listBlocks(tournament, placed(false)),
+  ];
+  return blocks.map(block => ({
+    ...block,
+    cells: block.after.map((line, r) =>
+      line.map((text, c) => written.get(`${block.row + r},${block.column + c}`) ?? text),
+    ),
+  }));
+}

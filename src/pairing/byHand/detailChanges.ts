@@ -1,0 +1,61 @@
+import { makeRank } from '../../tournament/rank';
+import type { Settings } from '../../tournament/settings';
+import type { Player, WallList } from '../../tournament/wallList';
+import { SYSTEMS } from '../../tournament/systems';
+import { finder } from './pastChanges';
+
+export type StrengthKind = 'rank' | 'rating' | 'start';
+
+/** A detail that starts, handicaps or opponents follow from, and that is another than when a round was paired. */
+export interface DetailChange {
+  /** In the list of now. */
+  readonly player: number;
+  readonly kind: StrengthKind;
+  /** As the list has them; '' for none. */
+  readonly before: string;
+  readonly now: string;
+}
+
+/** What has changed about the strength of players since a round was paired from `then`. */
+export function detailChanges(then: WallList, now: WallList, settings: Settings): readonly DetailChange[] {
+  const indexThen = finder(then);
+  const kinds = kindsThatCount(settings);
+  return now.players.flatMap((is, player): readonly DetailChange[] => {
+    const was = then.players[indexThen(now, player) ?? -1];
+    if (!was) return [];
+    return kinds.flatMap(kind => {
+      const [before, after] = [detailText(was, kind), detailText(is, kind)];
+      return before === after ? [] : [{ player, kind, before, now: after }];
+    });
+  });
+}
+
+/** The list with the details as they were. */
+export function withDetailsOf(then: WallList, now: WallList, changes: readonly DetailChange[]): WallList {
+  const indexThen = finder(then);
+  const changed = new Set(changes.map(({ player }) => player));
+  const players = now.players.map((is, player) => {
+    const was = changed.has(player) ? then.players[indexThen(now, player) ?? -1] : undefined;
+    return was ? { ...is, rank: was.rank, rating: was.rating, start: was.start } : is;
+  });
+  return { ...now, players };
+}
+
+/** A start counts in a McMahon; a rating where it orders anybody. */
+function kindsThatCount(settings: Settings): readonly StrengthKind[] {
+  const systems = [settings.system, ...settings.stages.map(({ system }) => system)].map(one => SYSTEMS[one]);
+  const { tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks = [] } = settings;
+  const orders = [tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks].flat();
+  const byRating = orders.includes('Rating') || systems.some(({ score }) => score === 'PERFORMANCE');
+  return [
+    'rank',
+    ...(byRating ? (['rating'] as const) : []),
+    ...(systems.some(({ score }) => score === 'MMS') ? (['start'] as const) : []),
+  ];
+}
+
+function detailText(player: Player, kind: StrengthKind): string {
+  if (kind === 'rank') return player.rank ? makeRank(player.rank) : '';
+  if (kind === 'rating') return player.rating === undefined ? '' : String(player.rating);
+  return player.start === undefined ? '' : String(player.start / 2);
+}

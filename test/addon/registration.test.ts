@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import type { PeopleSource } from '../../src/addon/panel/protocol';
+import {
+  ask,
+  column,
+  expectConsistent,
+  expectView,
+  pairRound,
+  playRound,
+  tournamentBook,
+} from './tournamentBook';
+import type { MemoryWorkbook } from './memoryWorkbook';
+
+const SHEET = 'Wall list';
+const prepared = tournamentBook(8);
+
+/** Looks at what people would change and writes it. */
+function register(book: MemoryWorkbook, source: PeopleSource, replace = false) {
+  const preview = expectView(book, { ask: 'preview people', source }, 'people');
+  const written = expectView(
+    book,
+    { ask: 'write people', source, seen: preview.seen, replace },
+    'registration',
+  );
+  return { lines: preview.groups.flatMap(({ heading, lines }) => [heading, ...lines]), preview, written };
+}
+
+const person = (name: string, rank: string, round = ''): PeopleSource => ({
+  from: 'person',
+  person: { name, rank },
+  round,
+});
+
+describe('somebody new', () => {
+  test('before round 1: a row, its start, one row of the Log, undone', () => {
+    const book = prepared.copy();
+    const before = book.values(SHEET);
+    expect(expectView(book, { ask: 'registration' }, 'registration').fields.map(({ label }) => label)).toEqual([
+      'Name', 'Rank', 'Rating', 'Country', 'Club',
+    ]); // prettier-ignore
+    const { lines, written } = register(book, {
+      from: 'person',
+      person: { name: 'Late Lea', rank: '2d', rating: '2190', club: '=SUM(A1)' },
+      round: '',
+    });
+    expect(lines).toEqual(['New: 1', '9 Late Lea (2d), start 31']);
+    expect(['A', 'B', 'C', 'D', 'F'].map(letter => book.cell(SHEET, `${letter}10`))).toEqual([
+      9, 'Late Lea', '2d', 2190, '=SUM(A1)',
+    ]); // prettier-ignore
+    expect(book.formula(SHEET, 'F10')).toBe('');
+    expect(written.done).toBe('Added: Late Lea');
+    expectView(book, { ask: 'undo', action: written.undo?.action ?? '' }, 'undone');
+    expect(book.values(SHEET)).toEqual(before);
+  });
+
+  test('from round 3 on while round 1 is in play: what is over is filled, what is to come is missed', () => {
+    const book = prepared.copy();
+    pairRound(book);
+    const { lines } = register(book, person('Late Lea', '2d', '3'));
+    expect(lines).toEqual(['New: 1', '9 Late Lea (2d), start 31', 'Rounds that are over', 'Round 1: 0=']);
+    expect([book.cell(SHEET, 'G10'), book.cell(SHEET, 'H10')]).toEqual(['2', '0=']);
+    playRound(book, 1);
+    const { preview } = pairRound(book);
+    expect(JSON.stringify(preview.games)).not.toContain('Late Lea');
+    playRound(book, 2);
+    expect(JSON.stringify(pairRound(book).preview)).toContain('Late Lea');
+    expectConsistent(book);
+  });
+
+  test('typed into the list by hand: the preview says what its past rounds will hold', () => {
+    const book = prepared.copy();
+    pairRound(book);
+    playRound(book, 1);
+    book.type(SHEET, 'B10', 'Late Lea');
+    book.type(SHEET, 'C10', '2d');
+    const preview = expectView(book, { ask: 'preview' }, 'preview');
+    expect(preview.summary).toContain('Round 1 will hold 0= for whoever was not in it: 9 Late Lea (2d)');
+  });
+
+  test('who is there already, and contradictions, are told before anything is written', () => {
+    const book = prepared.copy();
+    const source = person('player 3', '4d');
+    const view = expectView(book, { ask: 'preview people', source }, 'people');
+    expect([view.cells, view.others]).toEqual([0, 1]);
+    expect(view.groups.flatMap(({ lines }) => lines)).toEqual([
+      '3 Player 3 (3d): Rank is “3d” in the list, and “4d” came.',
+    ]);
+    expect(register(book, source, true).written.done).toBe(
+      'Registration: new 0, details added 0, replaced 1',
+    );
+    expect(book.cell(SHEET, 'C4')).toBe('4d');
+    const odd = { from: 'person', person: { name: 'Late Lea', rank: '3x' }, round: '' } as const;
+    expect(
+      JSON.stringify(expectView(book, { ask: 'preview people', source: odd }, 'people').problems),
+    ).toContain('3x');
+  });
+
+  test('whatever changes in between stops it', () => {
+    const book = prepared.copy();
+    const source = person('Late Lea', '2d');
+    const { seen } = expectView(book, { ask: 'preview people', source }, 'people');
+    book.type(SHEET, 'B10', 'Somebody Else');
+    const before = book.values(SHEET);
+    expect(ask(book, { ask: 'write people', source, seen, replace: false }).view).toBe('stopped');
+    expect(book.values(SHEET)).toEqual(before);
+  });
+
+  test('a list that was sorted since keeps the others when it is undone', () => {
+    const book = prepared.copy();
+    const { written } = register(book, person('Late Lea', '5d'));
+    const [first, last] = [book.values(SHEET)[1] ?? [], book.values(SHEET)[9] ?? []];
+    for (const [i, letter] of ['A', 'B', 'C'].entries()) {
+      book.type(SHEET, `${letter}2`, last[i] ?? '');
+      book.type(SHEET, `${letter}10`, first[i] ?? '');
+    }
+    // The numbers stay where they were, as a sort of the names alone leaves them.
+    book.type(SHEET, 'A2', 1);
+    book.type(SHEET, 'A10', 9);
+    ask(book, { ask: 'undo', action: written.undo?.action ?? '' });
+    expect([book.cell(SHEET, 'B2'), book.cell(SHEET, 'C10')]).toEqual(['Late Lea', '5d']);
+  });
+});
+
+describe('a list that is pasted', () => {
+  test('finds its columns in the list of a new tournament', () => {
+    const book = tournamentBook(0);
+    const text = 'Club\tSpielstärke\tE-mail\tName\nUlm\t3d\ta@x\tIto Akira\nTartu\t1k\tb@x\tKask Mari';
+    const { lines } = register(book, { from: 'text', text });
+    expect(lines).toEqual([
+      'Columns',
+      '“Club” → Club', '“Spielstärke” → Rank', '“E-mail” → left out', '“Name” → Name',
+      'New: 2',
+      '1 Ito Akira (3d), start 32', '2 Kask Mari (1k), start 29',
+    ]); // prettier-ignore
+    expect(column(book, 'B', 3)).toEqual(['Ito Akira', 'Kask Mari', '']);
+    expect(column(book, 'F', 2)).toEqual(['Ulm', 'Tartu']);
+  });
+
+  test('nobody in it: nothing happens', () => {
+    expect(
+      ask(prepared.copy(), { ask: 'preview people', source: { from: 'text', text: '\n\t\n' } }).view,
+    ).toBe('stopped');
+  });
+});
+
+describe('the answers of a form', () => {
+  const FORM = [
+    ['Timestamp', 'Your name', 'What is your rank?', 'Club name', 'Dietary wishes'],
+    ['2026-01-01 10:00', 'Ito Akira', '3d', 'Ulm', 'none'],
+    ['2026-01-02 10:00', 'Player 2', '4d', 'Tartu', ''],
+    ['2026-01-03 10:00', 'Kask Mari', '2k', '', ''],
+    ['2026-01-04 10:00', 'Kask Mari', '1k', '', ''],
+  ];
+
+  test('are taken, and later only what is new; what the organiser typed stays unless both values were seen', () => {
+    const book = prepared.copy();
+    book.addSheet('Form Responses 1', FORM);
+    expect(expectView(book, { ask: 'registration' }, 'registration').form).toBe('Form Responses 1');
+    const { lines } = register(book, { from: 'form' });
+    expect(lines.slice(lines.indexOf('New: 2'))).toEqual([
+      'New: 2', '9 Ito Akira (3d), start 32', '10 Kask Mari (1k), start 29',
+      'Left out, please look: 1', 'Kask Mari comes more than once: the last time counts.',
+      'Details added: 1', '2 Player 2 (4d): Club Tartu',
+    ]); // prettier-ignore
+    // Corrected at the desk.
+    book.type(SHEET, 'C10', '2d');
+    for (const [a1, value] of [
+      ['A6', '2026-01-05 10:00'],
+      ['B6', 'Oh Hana'],
+      ['C6', '9k'],
+    ] as const)
+      book.type('Form Responses 1', a1, value);
+    const again = register(book, { from: 'form' });
+    expect(again.preview.others).toBe(1);
+    expect(again.lines).toContain('9 Ito Akira (2d): Rank is “2d” in the list, and “3d” came.');
+    expect(again.lines).toContain('New: 1');
+    expect([book.cell(SHEET, 'C10'), book.cell(SHEET, 'B12')]).toEqual(['2d', 'Oh Hana']);
+    expect(expectView(book, { ask: 'preview people', source: { from: 'form' } }, 'people').cells).toBe(0);
+  });
+});
+
+describe('check-in', () => {
+  test('by one click a name; whoever is not there is named and left out of the round', () => {
+    const book = prepared.copy();
+    book.type(SHEET, 'G3', '3');
+    expect(expectView(book, { ask: 'check-in' }, 'check-in').begun).toBe(false);
+    expectView(book, { ask: 'begin check-in' }, 'check-in');
+    expect(column(book, 'G', 8)).toEqual(['?', '?, 3', '?', '?', '?', '?', '?', '?']);
+    expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ round: 1, playing: 0 });
+    for (let i = 1; i <= 6; i++) {
+      const { people } = expectView(book, { ask: 'check-in' }, 'check-in');
+      const player = people[i - 1]?.player ?? '';
+      expectView(book, { ask: 'is here', player, here: true }, 'check-in');
+    }
+    expect(column(book, 'G', 8)).toEqual(['', '3', '', '', '', '', '?', '?']);
+    const ready = expectView(book, { ask: 'state' }, 'ready');
+    expect([ready.playing, ready.awaited, ready.out]).toEqual([
+      6,
+      ['7 Player 7 (2k)', '8 Player 8 (4k)'],
+      [],
+    ]);
+    const { preview } = pairRound(book);
+    expect(preview.games).toHaveLength(3);
+    playRound(book, 1);
+    // One of them comes late, and plays from round 2 on.
+    expectView(book, { ask: 'is here', player: '8 Player 8 (4k)', here: true }, 'check-in');
+    expect(JSON.stringify(pairRound(book).preview)).toContain('Player 8');
+    expect(column(book, 'H', 8).slice(6)).toEqual(['0=', '0=']);
+  });
+
+  test('a click is undone; nobody of that name changes nothing', () => {
+    const book = prepared.copy();
+    expectView(book, { ask: 'begin check-in' }, 'check-in');
+    const { undo } = expectView(book, { ask: 'is here', player: '1 Player 1 (5d)', here: true }, 'check-in');
+    ask(book, { ask: 'undo', action: undo?.action ?? '' });
+    expect(column(book, 'G', 2)).toEqual(['?', '?']);
+    expect(ask(book, { ask: 'is here', player: '1 Nobody', here: true }).view).toBe('stopped');
+  });
+
+  test('whoever is pasted while it goes on is not there yet; whoever is typed at the desk is', () => {
+    const book = prepared.copy();
+    expectView(book, { ask: 'begin check-in' }, 'check-in');
+    register(book, { from: 'text', text: 'Name\tRank\nIto Akira\t3d' });
+    register(book, person('Late Lea', '2d'));
+    expect([book.cell(SHEET, 'G10'), book.cell(SHEET, 'G11')]).toEqual(['?', '']);
+  });
+});
+
+describe('what suits the players', () => {
+  test('a bar with the reason, written into Settings by one click and undone', () => {
+    const book = tournamentBook(24);
+    const row = book.values('Settings').findIndex(([name]) => name === 'Upper bar');
+    const bar = () => book.cell('Settings', `B${row + 1}`);
+    expect(bar()).toBe('3d');
+    const view = expectView(book, { ask: 'proposals' }, 'proposals');
+    expect(view.chart.groups.slice(0, 2).map(({ label, bars }) => [label, bars[0]?.value])).toEqual([
+      ['5d', 2],
+      ['4d', 2],
+    ]);
+    expect([view.proposals, view.suiting]).toEqual([
+      ['Lower bar 9k: 6 players start at the bottom, so that each finds opponents for 5 rounds.'],
+      ['Upper bar 3d: 6 players start at the top; 6 to 12 suit 5 rounds.'],
+    ]);
+    book.type('Settings', `B${row + 1}`, '5d');
+    const { proposals, seen } = expectView(book, { ask: 'proposals' }, 'proposals');
+    expect(proposals[0]).toBe('Upper bar 2d: 8 players start at the top; 6 to 12 suit 5 rounds.');
+    const { undo } = expectView(book, { ask: 'take proposals', seen }, 'registration');
+    expect(bar()).toBe('2d');
+    ask(book, { ask: 'undo', action: undo?.action ?? '' });
+    expect(bar()).toBe('5d');
+  });
+
+  test('rounds of a Swiss; nothing once a round is paired', () => {
+    const book = tournamentBook(12, 5, 'Swiss');
+    expect(expectView(book, { ask: 'proposals' }, 'proposals').suiting).toEqual([
+      'Rounds 5: with 12 players, 4 rounds leave one who has won every game.',
+    ]);
+    pairRound(book);
+    expect(ask(book, { ask: 'proposals' }).view).toBe('stopped');
+    expect(expectView(book, { ask: 'registration' }, 'registration').mayPropose).toBe(false);
+  });
+});
+
+describe('a rank that changes after the start', () => {
+  test('is asked about once: keep it, or put the old one back', () => {
+    const book = prepared.copy();
+    pairRound(book);
+    book.type(SHEET, 'C7', '2d');
+    const asked = expectView(book, { ask: 'state' }, 'details changed');
+    expect(asked.changes.map(({ sentence, cell }) => [sentence, cell?.a1])).toEqual([
+      ['6 Player 6 (2d): Rank was “1k” when round 1 was paired; now it is “2d”.', 'C7'],
+    ]);
+    expect(asked.impact[0]).toBe('Starting scores: Player 6 29 → 31');
+    const kept = book.copy();
+    ask(kept, { ask: 'settle details', seen: asked.seen, keep: true });
+    expect(expectView(kept, { ask: 'state' }, 'results missing').round).toBe(1);
+    expect(kept.cell(SHEET, 'C7')).toBe('2d');
+    ask(book, { ask: 'settle details', seen: asked.seen, keep: false });
+    expect(book.cell(SHEET, 'C7')).toBe('1k');
+    expect(expectView(book, { ask: 'state' }, 'results missing').round).toBe(1);
+    // A later round begins anew from what the list holds then.
+    kept.type(SHEET, 'C7', '1k');
+    expect(ask(kept, { ask: 'state' }).view).toBe('results missing');
+  });
+
+  test('a rating counts where it orders anybody; a club does not', () => {
+    const book = prepared.copy();
+    pairRound(book);
+    book.type(SHEET, 'F7', 'Ulm');
+    expect(ask(book, { ask: 'state' }).view).toBe('results missing');
+    book.type(SHEET, 'D7', 1990);
+    expect(ask(book, { ask: 'state' }).view).toBe('details changed');
+  });
+});
