@@ -1,52 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
-import type { TournamentNow } from '../../src/files/fileRows';
-import { pageTexts } from '../../src/addon/files/pageTexts';
-import { makeText } from '../../src/sheet/wording';
-import { finalOrder } from '../../src/standings/order/finalOrder';
-import { presetSettings } from '../../src/tournament/presets';
-import type { Settings } from '../../src/tournament/settings';
-import type { WallList } from '../../src/tournament/wallList';
-import { readWallList } from '../../src/sheet/read/readWallList';
-
-/** A wall list as rows of cells between bars. */
-const listOf = (list: string, settings: Settings): WallList =>
-  readWallList(
-    list
-      .trim()
-      .split('\n')
-      .map(line => line.split('|').map(cell => cell.trim())),
-    settings.system,
-  ).wallList;
-
-const CHOICES: Choices = { names: 'full', club: true, pin: false, hide: '', paper: 'A4', round: '' };
-const text = makeText('en');
-
-function now(list: string, settings: Partial<Settings> = {}): TournamentNow {
-  const all = { ...presetSettings('EGF', settings.system ?? 'Swiss'), ...settings };
-  const wallList = listOf(list, all);
-  return {
-    name: 'Cup',
-    wallList,
-    settings: all,
-    final: finalOrder(wallList, all),
-    words: pageTexts(text),
-    rules: '',
-    rulesInEnglish: '',
-    acts: [],
-    tables: [],
-    places: {
-      list: 'Wall list',
-      rows: [],
-      columns: { name: 'B', rank: undefined, country: undefined, pin: undefined },
-      rounds: [],
-      settings: {},
-    },
-  };
-}
-
-const page = (kind: FileKind, of: TournamentNow, choices: Partial<Choices> = {}): string =>
-  new TextDecoder().decode(writeFile(kind, of, { ...CHOICES, ...choices }, 'en').files[0]?.bytes);
+import { writeFile } from '../../src/files/writeFile';
+import { CHOICES, now, page } from './printed';
 
 /** The text of each sheet of paper, its cells between bars. */
 const sheets = (html: string): readonly string[] =>

@@ -1,10 +1,11 @@
 import { makeRank } from '../../tournament/rank';
 import { crossRows } from '../html/crossTable';
 import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
-import { escapeHtml, makeTable } from '../html/markup';
+import { escapeHtml } from '../html/markup';
 import { resultText } from '../tables';
 import { gamesOf, labelOf, lastRound, type PrintWords } from './roundOf';
-import { sheet, sheetsOf } from './sheets';
+import { fittedTable } from './fittedTable';
+import { ROWS, sheet, sheetsOf, SMALL, tableOn } from './sheets';
 
 /** The cells of the rounds as the sheet has them, by player. */
 export type RoundCells = readonly (readonly string[])[];
@@ -58,7 +59,7 @@ export function standingsSheets(
 }
 
 /** Rows and columns of a cross table on a page; a larger one goes on beside and below. */
-const [CROSS_ROWS, CROSS_COLUMNS] = [45, 24];
+const [CROSS_ROWS, CROSS_COLUMNS] = [45, 18];
 
 export function crossTableSheets(
   tournament: ExchangedTournament,
@@ -78,7 +79,7 @@ export function crossTableSheets(
       return sheet(
         tournament.facts.name,
         words.crosstable,
-        `<div class="small">${makeTable(of(header, left), own)}</div>`,
+        `<div class="small">${fittedTable(of(header, left), own, SMALL)}</div>`,
       );
     }),
   );
@@ -107,16 +108,33 @@ export function matchSheets(
           (teamOf(game.white) === team ? POINT[game.whiteOutcome] : 0),
         0,
       );
-    const rows = games.map(
-      game =>
-        `<tr><td>${game.seat}</td><td>${escapeHtml(labelOf(tournament, game.black))}</td><td>${escapeHtml(labelOf(tournament, game.white))}</td><td>${escapeHtml(resultText(game))}</td></tr>`,
-    );
-    const head = [words.table, words.black, words.white, words.result]
-      .map(cell => `<th>${escapeHtml(cell)}</th>`)
-      .join('');
-    return `<div style="break-inside:avoid"><h3>${escapeHtml(title)} &nbsp; ${won(home)} : ${won(guest)}</h3><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+    const rows = games.map(game => [
+      String(game.seat),
+      labelOf(tournament, game.black),
+      labelOf(tournament, game.white),
+      resultText(game),
+    ]);
+    const table = tableOn([words.table, words.black, words.white, words.result], rows);
+    return {
+      rows: games.length + TITLED,
+      html: `<div class="match"><h3>${escapeHtml(title)} &nbsp; ${won(home)} : ${won(guest)}</h3>${table}</div>`,
+    };
   });
-  return [sheet(facts.name, `${words.round(round)} · ${words.matches}`, parts.join('\n'))];
+  const pages: { rows: number; html: string }[] = [];
+  for (const part of parts) {
+    const page = pages[pages.length - 1];
+    if (page && page.rows + part.rows <= ROWS) {
+      page.rows += part.rows;
+      page.html += `\n${part.html}`;
+    } else pages.push({ ...part });
+  }
+  const about = `${words.round(round)} · ${words.matches}`;
+  return pages.map(({ html }, page) =>
+    sheet(facts.name, pages.length === 1 ? about : `${about} · ${page + 1}/${pages.length}`, html),
+  );
 }
+
+/** Rows that the title of a match and that of its table take. */
+const TITLED = 3;
 
 const POINT = { won: 1, lost: 0, jigo: 0.5, unknown: 0 } as const;

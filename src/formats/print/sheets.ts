@@ -1,22 +1,27 @@
-import { escapeHtml, makeTable } from '../html/markup';
+import { escapeHtml } from '../html/markup';
+import { fittedTable, fittedTitle, type TablePlace } from './fittedTable';
 
 export const PAPERS = ['A4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 /** Rows on a page of paper. */
-const ROWS = 35;
+export const ROWS = 35;
+
+/** The narrower paper is A4: 210 mm without its margins. */
+const WIDTH = 184;
+const LARGE: TablePlace = { width: WIDTH, size: 11, around: 3 };
+export const SMALL: TablePlace = { width: WIDTH, size: 7.5, around: 2 };
 
 const STYLE =
   '*{box-sizing:border-box}body{font:11pt/1.25 sans-serif;margin:0;color:#000;background:#fff}' +
   '.sheet{break-after:page;padding:1mm}.sheet:last-child{break-after:auto}' +
   'h1{font-size:17pt;margin:0 0 1mm}h2{font-size:13pt;margin:0 0 3mm;font-weight:normal}' +
   'table{border-collapse:collapse;width:100%}th{text-align:left;border-bottom:1.5pt solid #000}' +
-  'th,td{padding:.7mm 1.5mm;vertical-align:top}td{border-bottom:.5pt solid #999}tr{break-inside:avoid}' +
+  'th,td{padding:.7mm 1.5mm;vertical-align:top;white-space:nowrap}td{border-bottom:.5pt solid #999}tr{break-inside:avoid}' +
   '.small{font-size:7.5pt}.small td,.small th{padding:.4mm .8mm;border:.4pt solid #999}' +
-  '.small td:nth-child(2){white-space:nowrap}' +
   '.four{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:123mm;gap:0}' +
   '.slip{border:.5pt dashed #666;padding:7mm;overflow:hidden}.slip h1{font-size:12pt}.slip .big{font-size:15pt;font-weight:bold;margin:1mm 0 4mm}' +
-  '.slip p{margin:0 0 2.5mm}.box{display:inline-block;width:4.5mm;height:4.5mm;border:1pt solid #000;vertical-align:-.8mm;margin-right:2mm}' +
+  '.slip td{white-space:normal}.slip p{margin:0 0 2.5mm}.box{display:inline-block;width:4.5mm;height:4.5mm;border:1pt solid #000;vertical-align:-.8mm;margin-right:2mm}' +
   '.line{border-bottom:.7pt solid #000;height:8mm}svg{width:100%;max-height:235mm}h3{font-size:12pt;margin:5mm 0 1mm}' +
   '@media screen{body{max-width:210mm;margin:5mm auto;padding:0 5mm}.sheet{border-bottom:3px double #999;padding:5mm 0}}';
 
@@ -41,9 +46,13 @@ ${parts.join('\n')}
 </html>
 `;
 
+/** A table in the middle of a sheet, its rows in one line each. */
+export const tableOn = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  fittedTable(header, rows, LARGE);
+
 /** Content on a sheet of its own. */
 export const sheet = (title: string, about: string, content: string): string =>
-  `<section class="sheet"><h1>${escapeHtml(title)}</h1>\n<h2>${escapeHtml(about)}</h2>\n${content}</section>`;
+  `<section class="sheet">${fittedTitle('h1', title, { ...LARGE, size: 17 })}\n${fittedTitle('h2', about, { ...LARGE, size: 13 })}\n${content}</section>`;
 
 /** A table on as many sheets as it takes, each with its title and header; `1/2` tells which one it is. */
 export function sheetsOf(
@@ -57,7 +66,7 @@ export function sheetsOf(
     sheet(
       title,
       pages === 1 ? about : `${about} · ${page + 1}/${pages}`,
-      makeTable(header, rows.slice(page * ROWS, (page + 1) * ROWS)),
+      fittedTable(header, rows.slice(page * ROWS, (page + 1) * ROWS), LARGE),
     ),
   );
 }
