@@ -27,6 +27,7 @@ import { shown, type Found } from './mend/plan';
 import { rowPlan } from './mend/rowPlan';
 import { roundPlans } from './mend/roundPlans';
 import { settingsPlan } from './mend/settingsPlan';
+import { languageFound } from './mend/languagePlan';
 import { whyOf } from './mend/why';
 import type { Remarkable } from './panel/protocol';
 import { readRecords, recordProblems } from './rounds/record';
@@ -77,7 +78,8 @@ function foundIn(workbook: Workbook, tournament: Tournament): readonly Found[] {
         .map(problem => found(workbook, tournament, problem)),
     ];
   const rounds = readable ? foundInRounds(workbook, tournament) : [];
-  return [...list.map(problem => found(workbook, tournament, problem)), ...rounds];
+  const language = languageFound(workbook, tournament);
+  return [...list.map(problem => found(workbook, tournament, problem)), ...rounds, ...language];
 }
 
 /** What rows that moved bring about. */

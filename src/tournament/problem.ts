@@ -233,6 +233,7 @@ export const PROBLEM_CODES = [
   'settingsCut',
   'formulaNotInFirstRow',
   'announcedDiffers',
+  'sheetsInLanguage',
   // a new tournament
   'tournamentExists',
   'tournamentUnnamed',

@@ -7,6 +7,7 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import { planId, type Found } from './plan';
+import { nameSheets } from './sheetLanguage';
 
 /**
  * Writes the change that the panel names, if Check would still offer it; undefined when all is well. To be called under the
@@ -21,7 +22,7 @@ export function carryOutMend(
   const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
   if (!plan) return stopped(tournament);
   const { text } = tournament;
-  const { label, blocks, makes } = plan;
+  const { label, blocks, makes, language } = plan;
   const deed = {
     what: text('action.mend', { what: label }),
     blocks,
@@ -32,6 +33,7 @@ export function carryOutMend(
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return stopped(tournament);
+  if (language) nameSheets(workbook, language);
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../../sheet/write/block';
+import type { Language } from '../../tournament/settings';
 import type { MendOffer, Remarkable } from '../panel/protocol';
 import { fingerprint } from '../write/fingerprint';
 import type { NewSheet } from '../write/writing';
@@ -8,6 +9,8 @@ export interface Plan {
   readonly label: string;
   readonly blocks: readonly Block[];
   readonly makes?: readonly NewSheet[];
+  /** The sheets get their names and dropdowns in this language. */
+  readonly language?: Language;
 }
 
 /** A remark of Check with what mends it. */

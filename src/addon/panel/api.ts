@@ -31,6 +31,7 @@ import {
 } from '../write/log';
 import { previewAbsence, writeAbsence } from '../pair/absence';
 import { carryOutMend } from '../mend/carryOut';
+import { followTitles } from '../mend/sheetLanguage';
 import { sortByPlace } from '../mend/sortByPlace';
 import { changePlayer, playersView } from '../pair/players';
 import { beginCheckIn, checkInView, markHere } from '../register/checkIn';
@@ -410,12 +411,14 @@ function settle(
   if (ask === 'undo') {
     close();
     const { restored, isPartly, kept } = undo(workbook, text, action, tournament);
+    followTitles(workbook, action.blocks);
     return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }
   const view = begunView(workbook, tournament, action);
   if (view.view !== 'begun' || !view.mayFinish) return view;
   close();
   const different = finish(workbook, text, action);
+  followTitles(workbook, action.blocks);
   if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
   return stateNow(workbook);
 }

@@ -1,6 +1,8 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
+import { languageFound } from '../mend/languagePlan';
+import { shown } from '../mend/plan';
 import type { MissingResult } from '../../pairing/round/openRound';
 import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
@@ -40,7 +42,11 @@ export function stateOf(
   if (open.missing.length > 0) {
     const round = roundAsked(tournament, open.missing);
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
-    return resultsMissing(workbook, tournament, round, new Set(missing), undo);
+    const view = resultsMissing(workbook, tournament, round, new Set(missing), undo);
+    const language = languageFound(workbook, tournament).map(shown);
+    return view.view !== 'results missing' || language.length === 0
+      ? view
+      : { ...view, warnings: [...(view.warnings ?? []), ...language] };
   }
   const round = open.round ?? (isAllAwaited(tournament) ? 1 : undefined);
   if (round !== undefined) {

@@ -11,7 +11,7 @@ import {
   type LoggedAction,
   type Status,
 } from '../../sheet/write/logRows';
-import { freeName, isNamed } from '../../sheet/write/sheetNames';
+import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import { place } from '../google/design';
@@ -79,7 +79,9 @@ export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | 
   const { sheet, no, rows } = loggedAt(workbook, entry);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   const found = readWhole(workbook, sheet, first, last + 1).find(one => one.no === no);
-  return found?.rows.length === rows.length ? found : undefined;
+  if (found?.rows.length !== rows.length) return undefined;
+  const names = workbook.sheetNames();
+  return { ...found, blocks: found.blocks.map(one => ({ ...one, sheet: nameNow(one.sheet, names) })) };
 }
 
 /** Every action of the Log with all that it wrote, oldest first. Reads the whole sheet. */

@@ -1,5 +1,6 @@
 import type { ReadKey } from '../../text/readKeys';
-import { wordsOf } from '../../text/vocabulary';
+import { readText, wordsOf } from '../../text/vocabulary';
+import type { Language } from '../../tournament/settings';
 
 const COPY = / \(?(\d+)\)?$/;
 const bare = (name: string): string => name.trim().toLowerCase();
@@ -20,6 +21,49 @@ export function roundOfName(sheet: string, key: RoundKey = 'sheet.round'): numbe
   return round > 0 && wordsOf(key).some(word => bare(word.replace('{round}', String(round))) === name)
     ? round
     : undefined;
+}
+
+/** The sheets that are found by their names. Reports and simulations keep theirs: they are of their time. */
+const KEPT = [
+  'sheet.wallList',
+  'sheet.settings',
+  'sheet.system',
+  'sheet.log',
+  'sheet.standings',
+  'sheet.prizes',
+  'sheet.bracket',
+  'sheet.teams',
+] as const satisfies readonly ReadKey[];
+
+interface Role {
+  readonly key: ReadKey;
+  readonly round: number;
+  /** ` (2)`, or ''. */
+  readonly copy: string;
+}
+
+/** What a sheet is by its name in any language; undefined for a name that is not ours. */
+function roleOf(sheet: string): Role | undefined {
+  const copy = / \(\d+\)$/.exec(sheet)?.[0] ?? '';
+  const name = bare(sheet.slice(0, sheet.length - copy.length));
+  const round = roundOfName(sheet);
+  if (round !== undefined) return { key: 'sheet.round', round, copy };
+  const key = KEPT.find(one => wordsOf(one).map(bare).includes(name));
+  return key && { key, round: 0, copy };
+}
+
+/** The name of such a sheet in a language; undefined for a name that is not ours. */
+export function inLanguage(sheet: string, language: Language): string | undefined {
+  const role = roleOf(sheet);
+  return role && readText(language)(role.key).replace('{round}', String(role.round)) + role.copy;
+}
+
+/** The name that a sheet has now, which may have got that of another language since. */
+export function nameNow(sheet: string, names: readonly string[]): string {
+  const role = names.includes(sheet) ? undefined : roleOf(sheet);
+  const isSame = (other: Role | undefined): boolean =>
+    other?.key === role?.key && other?.round === role?.round && other?.copy === role?.copy;
+  return (role && names.find(name => isSame(roleOf(name)))) ?? sheet;
 }
 
 /** The first of `Log`, `Log (2)`, `Log (3)` … that is free; names are compared without regard to case. */

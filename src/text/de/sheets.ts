@@ -219,6 +219,9 @@ export const sheets: Dictionary = {
   'problem.announcedDiffers': '{label}: angekündigt ist „{announced}“, die Einstellungen sagen „{now}“.',
   'mend.announcedDiffers':
     'Die Einstellung zurücknehmen oder die Änderung ankündigen und diese Zelle berichtigen.',
+  'problem.sheetsInLanguage': 'Die Blätter sind auf {was}; die Einstellung Sprache sagt {now}.',
+  'mend.sheetsInLanguage':
+    'Ein Klick bringt Titel, Einstellungen, Überschriften und Ergebniswörter auf {now}; Rückgängig nimmt es zurück. Was Sie getippt haben, bleibt.',
   'problem.tournamentExists': 'Diese Datei enthält schon ein Turnier.',
   'mend.tournamentExists': 'Für ein anderes Turnier eine andere Datei nehmen.',
   'problem.tournamentUnnamed': 'Das Turnier hat keinen Namen.',

@@ -216,6 +216,9 @@ export const sheets = {
   'mend.formulaNotInFirstRow': 'Move it to row {row}, so that each value stands beside its player.',
   'problem.announcedDiffers': '{label}: announced is “{announced}”, the settings say “{now}”.',
   'mend.announcedDiffers': 'Change the setting back, or announce the change and correct this cell.',
+  'problem.sheetsInLanguage': 'The sheets are in {was}; the setting Language says {now}.',
+  'mend.sheetsInLanguage':
+    'One press puts titles, settings, headings and result words into {now}; Undo takes it back. What you typed stays.',
 
   // A new tournament
   'problem.tournamentExists': 'This spreadsheet already holds a tournament.',

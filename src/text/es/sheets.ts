@@ -210,6 +210,9 @@ export const sheets: Dictionary = {
   'mend.formulaNotInFirstRow': 'Muévala a la fila {row}, para que cada valor quede junto a su jugador.',
   'problem.announcedDiffers': '{label}: se anunció «{announced}», los ajustes dicen «{now}».',
   'mend.announcedDiffers': 'Vuelva atrás con el ajuste, o anuncie el cambio y corrija esta celda.',
+  'problem.sheetsInLanguage': 'Las hojas están en {was}; el ajuste Idioma dice {now}.',
+  'mend.sheetsInLanguage':
+    'Un clic pone títulos, ajustes, encabezados y palabras de resultado en {now}; Deshacer lo revierte. Lo que usted escribió se queda.',
   'problem.tournamentExists': 'Este documento ya contiene un torneo.',
   'mend.tournamentExists': 'Use otro documento para otro torneo.',
   'problem.tournamentUnnamed': 'El torneo no tiene nombre.',

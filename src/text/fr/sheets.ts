@@ -216,6 +216,9 @@ export const sheets: Dictionary = {
     'Déplacez-la à la ligne {row}, pour que chaque valeur soit à côté de son joueur.',
   'problem.announcedDiffers': '{label} : annoncé « {announced} », les réglages disent « {now} ».',
   'mend.announcedDiffers': 'Rétablissez le réglage, ou annoncez le changement et corrigez cette cellule.',
+  'problem.sheetsInLanguage': 'Les feuilles sont en {was} ; le réglage Langue dit {now}.',
+  'mend.sheetsInLanguage':
+    'Un clic met titres, réglages, en-têtes et mots de résultat en {now} ; Annuler le reprend. Ce que vous avez tapé reste.',
   'problem.tournamentExists': 'Ce classeur contient déjà un tournoi.',
   'mend.tournamentExists': 'Prenez un autre classeur pour un autre tournoi.',
   'problem.tournamentUnnamed': 'Le tournoi n’a pas de nom.',

@@ -204,6 +204,9 @@ export const sheets: Dictionary = {
   'mend.formulaNotInFirstRow': '値が各選手の横に来るよう、{row} 行に移してください。',
   'problem.announcedDiffers': '{label}：発表は「{announced}」、設定は「{now}」です。',
   'mend.announcedDiffers': '設定を戻すか、変更を発表してこのセルを直してください。',
+  'problem.sheetsInLanguage': 'シートは{was}ですが、設定の言語は{now}です。',
+  'mend.sheetsInLanguage':
+    'ワンクリックで列名・設定・見出し・結果の言葉を{now}にします。「元に戻す」で戻せます。入力した内容はそのままです。',
   'problem.tournamentExists': 'このファイルにはすでに大会があります。',
   'mend.tournamentExists': '別の大会には別のファイルを使ってください。',
   'problem.tournamentUnnamed': '大会名がありません。',

@@ -203,6 +203,9 @@ export const sheets: Dictionary = {
   'mend.formulaNotInFirstRow': '값이 각 선수 옆에 오도록 {row}행으로 옮기세요.',
   'problem.announcedDiffers': '{label}: 공지는 “{announced}”, 설정은 “{now}”입니다.',
   'mend.announcedDiffers': '설정을 되돌리거나, 변경을 공지하고 이 셀을 고치세요.',
+  'problem.sheetsInLanguage': '시트는 {was}인데 설정의 언어는 {now}입니다.',
+  'mend.sheetsInLanguage':
+    '한 번 누르면 열 제목, 설정, 제목, 결과 말을 {now}로 바꿉니다. 실행 취소로 되돌릴 수 있고, 입력한 내용은 그대로입니다.',
   'problem.tournamentExists': '이 문서에는 이미 대회가 있습니다.',
   'mend.tournamentExists': '다른 대회는 다른 문서에 만드세요.',
   'problem.tournamentUnnamed': '대회 이름이 없습니다.',

@@ -206,6 +206,9 @@ export const sheets: Dictionary = {
     'Перенесите её в строку {row}, чтобы каждое значение стояло рядом со своим игроком.',
   'problem.announcedDiffers': '{label}: объявлено «{announced}», в настройках «{now}».',
   'mend.announcedDiffers': 'Верните настройку или объявите изменение и исправьте эту ячейку.',
+  'problem.sheetsInLanguage': 'Листы на языке «{was}», в настройке «Язык» — {now}.',
+  'mend.sheetsInLanguage':
+    'Одно нажатие переведёт заголовки, настройки и слова результатов ({now}); отмена вернёт всё назад. Введённое вами останется.',
   'problem.tournamentExists': 'В этом документе уже есть турнир.',
   'mend.tournamentExists': 'Для другого турнира возьмите другой документ.',
   'problem.tournamentUnnamed': 'У турнира нет названия.',

@@ -197,6 +197,8 @@ export const sheets: Dictionary = {
   'mend.formulaNotInFirstRow': '移到第 {row} 行，使每个值都在棋手旁边。',
   'problem.announcedDiffers': '{label}：公布的是“{announced}”，设置是“{now}”。',
   'mend.announcedDiffers': '改回设置，或公布变更并改正此单元格。',
+  'problem.sheetsInLanguage': '工作表的语言是{was}，而设置中的语言是{now}。',
+  'mend.sheetsInLanguage': '按一下即可把列标题、设置、标题和结果用语换成{now}，可撤销。您输入的内容不变。',
   'problem.tournamentExists': '此文件中已有一个比赛。',
   'mend.tournamentExists': '另一个比赛请用另一个文件。',
   'problem.tournamentUnnamed': '比赛没有名称。',
