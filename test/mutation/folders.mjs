@@ -57,7 +57,10 @@ export const FOLDERS = {
   },
   'pairing/game': {
     mutate: ['src/pairing/game/*.ts'],
-    tests: ['test/pairing/{colour,float,geography,handicap,tables,fixedPairs,nextRound}.test.ts'],
+    tests: [
+      'test/pairing/{colour,float,geography,handicap,tables,fixedPairs,nextRound,remarks}.test.ts',
+      'test/pairing/{teams,draw,seeding,diagonal,roundRobin}.test.ts',
+    ],
     least: 90,
   },
   'pairing/round': {
