@@ -5,7 +5,7 @@ import { useCommas } from '../separators';
 import type { Area } from './a1';
 import type { Book, FWorksheet } from './book';
 import { demandWritable } from './limits';
-import { formulaIn, halfWidth, hasCommaDecimals, readInCommas, shownIn } from './locale';
+import { formulaIn, halfWidth, hasCommaDecimals, readInCommas, shownIn, unread } from './locale';
 
 export type CellValue = string | number | boolean | Date;
 
@@ -126,7 +126,8 @@ function cellFor(book: Book, value: unknown, text: boolean): ICellData {
   return { ...(book.packages.core.covertCellValue(halfWidth(typed)) as ICellData), si: null } as ICellData;
 }
 
-function commaCell({ locale }: Book, typed: string): ICellData {
+/** A text as it is read where the decimal sign is a comma. */
+export function commaCell({ locale }: Book, typed: string): ICellData {
   const read = readInCommas(typed, locale);
   switch (read?.kind) {
     case 'number':
@@ -140,10 +141,10 @@ function commaCell({ locale }: Book, typed: string): ICellData {
   }
 }
 
-/** A formula that the locale cannot read is an error, as in Google. */
+/** A formula that the locale cannot read is an error, as in Google; its text stays. */
 export const formulaCell = ({ locale }: Book, formula: string): ICellData =>
   ({
-    f: useCommas(formulaIn(locale, formula) ?? '=NO.SUCH.FORMULA()'),
+    f: useCommas(formulaIn(locale, formula) ?? unread(formula)),
     v: null,
     si: null,
     p: null,

@@ -86,10 +86,18 @@ export function formulaIn(locale: SheetLocale, formula: string): string | undefi
   return isReadable ? read : undefined;
 }
 
+/** What stands for a formula that the locale cannot read: an error that keeps the text. */
+export const unread = (formula: string): string => `=NO.SUCH.FORMULA("${formula.replace(/"/g, '""')}")`;
+
 /** A formula of Univer as the locale shows it. */
-export const shownIn = (locale: SheetLocale, formula: string): string =>
-  hasCommaDecimals(locale)
-    ? formula.replace(/"(?:[^"]|"")*"|'(?:[^']|'')*'|\{[^}]*\}|\d+\.\d+|,/g, piece =>
-        piece === ',' ? ';' : /^\d+\.\d+$/.test(piece) ? piece.replace('.', ',') : piece,
-      )
-    : formula;
+export function shownIn(locale: SheetLocale, formula: string): string {
+  if (!hasCommaDecimals(locale)) return formula;
+  const [, kept] = /^=NO\.SUCH\.FORMULA\("(.*)"\)$/s.exec(formula) ?? [];
+  if (kept !== undefined) return kept.replace(/""/g, '"');
+  return formula.replace(/"(?:[^"]|"")*"|'(?:[^']|'')*'|\{[^}]*\}|\d+\.\d+|,/g, piece =>
+    piece === ',' ? ';' : /^\d+\.\d+$/.test(piece) ? decimalIn(piece) : piece,
+  );
+}
+
+/** A number with a comma. */
+export const decimalIn = (number: number | string): string => String(number).replace('.', ',');

@@ -22,6 +22,7 @@ import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
 import { takeOver } from './kept/handOver';
 import { giveToPanel, hidePanel, showPanel, type Answer } from './panel';
+import { typeInLocale } from './grid/localeTyping';
 import { offerPanes } from './grid/panes';
 import { pasteAsText } from './grid/paste';
 import { saveXlsx } from './kept/saveXlsx';
@@ -164,6 +165,7 @@ async function openBook(
   showCellHelp(workbench);
   offerPanes(workbench.api);
   pasteAsText(workbench);
+  typeInLocale(workbench);
   nameUniver(byId('sheet'));
   offerToScripts(workbench, saving);
 }

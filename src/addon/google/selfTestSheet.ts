@@ -99,7 +99,7 @@ function watched(sheet: Sheet): readonly Timing[] {
   return cells.map(([name]) => ({ name, seconds: found.get(name) }));
 }
 
-export const hasAnswered = (value: unknown): boolean => value !== '' && value !== LOADING;
+export const hasAnswered = (value: unknown): boolean => value !== LOADING;
 
 function judge(
   sheet: Sheet,
