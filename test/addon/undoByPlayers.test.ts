@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
-const prepared = tournamentBook(8);
-
 test('rows are inserted after a pairing: undo finds the players', () => {
-  const book = prepared.copy();
+  const book = tournamentBook(8);
   const { written } = pairRound(book);
   book.insertRow('Wall list', 4);
   const undone = expectView(book, { ask: 'undo', action: written.undo.action }, 'undone');
@@ -14,7 +12,7 @@ test('rows are inserted after a pairing: undo finds the players', () => {
 });
 
 test('a player is renamed after a pairing: undo is partly done, names the player, and is offered again', () => {
-  const book = prepared.copy();
+  const book = tournamentBook(8);
   const { written } = pairRound(book);
   const game = book.cell('Wall list', 'H4');
   book.type('Wall list', 'B4', 'Somebody Else');

@@ -75,6 +75,12 @@ export const FOLDERS = {
   },
   'sheet/read': { mutate: ['src/sheet/read/*.ts'], tests: sheet, least: 80 },
   'sheet/others': { mutate: ['src/sheet/**/*.ts', '!src/sheet/read/*.ts'], tests: sheet, least: 80 },
+  // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
+  'addon/write': {
+    mutate: ['src/addon/write/*.ts'],
+    tests: ['test/addon/{placing,writing,splitText,oldLog,undoByPlayers}.test.ts'],
+    least: 90,
+  },
   // A survivor must leave answer and certificate right: the tests compare both with other ways to find them.
   matching: { mutate: ['src/matching/*.ts'], tests: ['test/matching/*.test.ts'], least: 0 },
 };
