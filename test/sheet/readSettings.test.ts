@@ -163,6 +163,18 @@ describe('names and values in the organiser’s words', () => {
     expect(reading.settings).toMatchObject(expected);
   });
 
+  test.each([
+    ['off', 0],
+    ['low', 360],
+    ['niedrig', 360],
+    ['Normal', 1_800],
+    ['強', 9_000],
+    ['первый', 100_000_000_000],
+    ['2 500', 2_500],
+  ])('a weight in a word, or a number of an expert: %s', (typed, club) => {
+    expect(settingsOf(`Weight of same club=${typed}`).weights.club).toBe(club);
+  });
+
   test('a weight', () => {
     expect(settingsOf('Weight of same club=4,000').weights).toEqual({
       ...presetSettings('EGF', 'Swiss').weights,
@@ -228,11 +240,11 @@ describe('what is wrong', () => {
       ['Komi', new Date(2026, 4, 6)],
     ]);
     expect(told(reading)).toEqual([
+      'error turnedIntoDate Komi at 2,1',
       'error turnedIntoDate Forbidden pairs at 0,1',
       'error turnedIntoDate Seed at 1,1',
-      'error turnedIntoDate Komi at 2,1',
     ]);
-    expect(reading.problems.map(({ values }) => values.guess)).toEqual(['3-14', '3-14', '6.5']);
+    expect(reading.problems.map(({ values }) => values.guess)).toEqual(['6.5', '3-14', '3-14']);
   });
 
   test('a list that was turned into a number, and a formula that failed', () => {

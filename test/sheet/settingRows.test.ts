@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
-import { SETTING_KEYS, SETTING_KINDS, type SettingKind } from '../../src/sheet/settings/settingKinds';
+import {
+  getSetting,
+  SETTING_KEYS,
+  SETTING_KINDS,
+  type SettingKind,
+} from '../../src/sheet/settings/settingKinds';
 import { settingRows } from '../../src/sheet/settings/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
@@ -37,7 +42,7 @@ describe('the Settings sheet', () => {
       Supergroup: ['', 'no'],
       Komi: ['', '6.5'],
       'Forbidden pairs': ['', 'none'],
-      'Weight of same club': ['', '1800'],
+      'Weight of same club': ['', 'normal'],
       Seed: ['', ''],
     });
   });
@@ -242,6 +247,7 @@ describe('the Settings sheet written and read again', () => {
 function meantBy(kind: SettingKind): readonly unknown[] {
   if (kind.kind === 'choice') return kind.choices;
   if (kind.kind === 'worth') return kind.optional ? [undefined, 0, 1, 2] : [0, 1, 2];
+  if (kind.kind === 'weight') return [0, kind.normal / 5, kind.normal, kind.normal * 5, 100_000_000_000];
   return [true, false];
 }
 
@@ -252,7 +258,7 @@ test('every dropdown value is read in every language as what it means', () => {
       const meant = meantBy(kind);
       const read = row.allowed.map(value => {
         const { settings } = readSettings([[row.name, value]], { hasStart: false });
-        return (settings as unknown as Record<string, unknown>)[row.key];
+        return getSetting(settings, row.key);
       });
       if (row.allowed.length > 0) expect([language, row.key, read]).toEqual([language, row.key, [...meant]]);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { inForceChanges, settingsSheet } from '../../src/sheet/settings/settingsSheet';
+import { keyOfName } from '../../src/sheet/settings/settingWords';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES } from '../../src/tournament/settings';
 import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
@@ -23,6 +24,21 @@ describe('the Settings sheet', () => {
   test('every setting has a line with its meaning', () => {
     const names = new Map(made('en').map(line => [line[0], line[3]]));
     for (const name of Object.values(SETTING_NAMES)) expect(names.get(name)).toMatch(/\.$/);
+  });
+
+  test('has the ten settings that matter most first, under a title, and weights in words', () => {
+    const lines = made('en');
+    expect(lines[1]?.[0]).toBe('The ten that matter most');
+    expect(lines.findIndex(line => line[0] === 'Tournament')).toBe(12);
+    const inForce = new Map(lines.map(([name, , value]) => [name, value]));
+    expect(inForce.get('Weight of colours')).toBe('normal');
+    expect(inForce.get('Weight of handicaps')).toBe('off');
+  });
+
+  test.each(LANGUAGES)('no title of a section is the name of a setting: %s', language => {
+    const titles = made(language).flatMap(([title = '', ...rest]) => (rest.join('') === '' ? [title] : []));
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter(title => keyOfName(title) !== undefined)).toEqual([]);
   });
 
   test('nothing changes in force while nothing is typed', () => {

@@ -54,6 +54,7 @@ export function settingsPage(
     place: whole,
     looks: [
       [place(1, 2, lines.length, 2), { ink: '#5f6368' }],
+      [place(1, 0, lines.length, 4), { wrap: true }],
       ...rows.flatMap((row, i) => (row ? [] : [[place(i + 1, 0, 1, 4), { bold: true }] as const])),
       [place(0, 0, 1, 4), TITLE_LOOK],
     ],
@@ -62,7 +63,8 @@ export function settingsPage(
         ? [{ place: place(i + 1, 1, 1, 1), choices: row.allowed, help: row.meaning }]
         : [],
     ),
-    widths: [230, 150, 240, 620],
+    // All four columns stand beside the panel on a screen of 1280 pixels.
+    widths: [200, 130, 160, 420],
     frozen: [1, 1],
   } as const;
   const blank = ['', '', '', ''];

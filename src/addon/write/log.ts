@@ -6,6 +6,7 @@ import {
   readEntries,
   readLog,
   STATUS_COLUMN,
+  WHAT_COLUMN,
   type Action,
   type LogEntry,
   type LoggedAction,
@@ -20,7 +21,7 @@ import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
 
 /** Pixels: number, time, what, status, undoes, version, cells, before, after, players, fingerprint, what a round was paired from. */
-const WIDTHS = [50, 150, 250, 90, 90, 90, 150, 150, 150, 150, 150, 150] as const;
+const WIDTHS = [50, 150, 460, 90, 60, 60, 150, 60, 60, 60, 60, 60] as const;
 
 /** Rows that one look reads, from the end. */
 const TAIL = 24;
@@ -229,6 +230,8 @@ function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isN
     looks: [
       [place(0, 0, LOG_ROWS, LOG_TITLES.length), { text: true }],
       [place(0, 0, 1, LOG_TITLES.length), { bold: true }],
+      [place(1, WHAT_COLUMN, LOG_ROWS - 1, 1), { wrap: true }],
+      [place(1, ENTRY_COLUMNS - 2, LOG_ROWS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 2), { ink: '#5f6368' }],
     ],
     widths: WIDTHS,
     frozen: [1, 0],

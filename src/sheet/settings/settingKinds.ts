@@ -12,6 +12,8 @@ export type SettingKind =
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly optional: boolean }
   /** A whole number, or none. */
   | { readonly kind: 'limit'; readonly min: number; readonly max: number }
+  /** A word of `weightWords.ts`, or a number. */
+  | { readonly kind: 'weight'; readonly normal: number }
   | { readonly kind: 'rank' }
   | { readonly kind: 'komi' }
   /** 0, ½ or 1 point, in half points; with `optional`, also automatic. */
@@ -36,8 +38,7 @@ export type SettingKind =
 const choice = (choices: readonly string[]): SettingKind => ({ kind: 'choice', choices });
 const count = (min: number, max: number): SettingKind => ({ kind: 'count', min, max, optional: false });
 const ROUND: SettingKind = { kind: 'count', min: 1, max: 99, optional: true };
-/** Five times the highest weight in a preset; even so a whole pairing costs far less than 2^53. */
-const WEIGHT = count(0, 100_000_000_000);
+const weight = (normal: number): SettingKind => ({ kind: 'weight', normal });
 const RANK: SettingKind = { kind: 'rank' };
 const TIEBREAKS: SettingKind = { kind: 'tiebreaks' };
 const WORTH: SettingKind = { kind: 'worth', optional: false };
@@ -47,19 +48,26 @@ const TEXT: SettingKind = { kind: 'text' };
 const DAY: SettingKind = { kind: 'day' };
 
 /**
- * All settings in the order of the Settings sheet. To add one, edit `settings.ts`, `settingNames.ts`,
+ * All settings in the order of the Settings sheet, those that matter most first. To add one, edit `settings.ts`, `settingNames.ts`,
  * this list and the dictionaries.
  */
 export const SETTING_GROUPS = {
-  tournament: {
+  main: {
     preset: choice(allowed.PRESETS),
     system: choice(SYSTEM_NAMES),
-    stages: { kind: 'stages' },
     rounds: ROUND,
-    playoffRounds: { kind: 'rounds' },
-    playoffPlaces: count(1, 99),
     upperBar: RANK,
     lowerBar: RANK,
+    handicap: choice(allowed.HANDICAPS),
+    komi: { kind: 'komi' },
+    tiebreaks: TIEBREAKS,
+    forbiddenPairs: { kind: 'pairs' },
+    language: choice(allowed.LANGUAGES),
+  },
+  tournament: {
+    stages: { kind: 'stages' },
+    playoffRounds: { kind: 'rounds' },
+    playoffPlaces: count(1, 99),
     supergroup: YES_NO,
     absentStart: choice(allowed.ABSENT_STARTS),
     teams: YES_NO,
@@ -82,7 +90,6 @@ export const SETTING_GROUPS = {
     online: YES_NO,
   },
   tiebreaks: {
-    tiebreaks: TIEBREAKS,
     pairingTiebreaks: TIEBREAKS,
     seedingTiebreaks: TIEBREAKS,
     prizeTiebreaks: TIEBREAKS,
@@ -108,7 +115,6 @@ export const SETTING_GROUPS = {
   },
   pairing: {
     bye: { kind: 'bye' },
-    forbiddenPairs: { kind: 'pairs' },
     ratherNot: { kind: 'pairs' },
     excludedTables: { kind: 'tables' },
     fixedTables: { kind: 'seats' },
@@ -134,25 +140,22 @@ export const SETTING_GROUPS = {
     seed: TEXT,
   },
   handicap: {
-    handicap: choice(allowed.HANDICAPS),
     handicapReduction: count(0, 9),
     handicapLimit: count(0, 25),
     handicapFrom: RANK,
-    komi: { kind: 'komi' },
   },
   weights: {
     criteria: choice(allowed.CRITERIA_ORDERS),
-    weightScore: WEIGHT,
-    weightFloat: WEIGHT,
-    weightSeeding: WEIGHT,
-    weightColour: WEIGHT,
-    weightHandicap: WEIGHT,
-    weightCountry: WEIGHT,
-    weightClub: WEIGHT,
+    weightScore: weight(20_000_000_000),
+    weightFloat: weight(2_000_000),
+    weightSeeding: weight(2_000),
+    weightColour: weight(200),
+    weightHandicap: weight(200),
+    weightCountry: weight(600),
+    weightClub: weight(1_800),
   },
   sheets: {
     wallListSheet: TEXT,
-    language: choice(allowed.LANGUAGES),
     version: TEXT,
     changes: TEXT,
     ratedResults: { kind: 'rated' },
@@ -162,6 +165,7 @@ export type SettingGroup = keyof typeof SETTING_GROUPS;
 
 /** The kind of every setting. The compiler reports a setting that no group has. */
 export const SETTING_KINDS: Readonly<Record<SettingKey, SettingKind>> = {
+  ...SETTING_GROUPS.main,
   ...SETTING_GROUPS.tournament,
   ...SETTING_GROUPS.event,
   ...SETTING_GROUPS.tiebreaks,

@@ -10,6 +10,7 @@ import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../read
 import { cleanUp } from '../read/notation';
 import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
+import { MOST_WEIGHT, WEIGHT_WORDS, weightOfWord, wordOfWeight } from './weightWords';
 
 /** A value as read; its type depends on the setting. */
 export interface SettingValue {
@@ -36,6 +37,11 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
     case 'limit':
       if (isLeftOpen(text)) return read(undefined);
       return readIf(within(parseNumber(text), kind.min, kind.max));
+    case 'weight': {
+      const word = WEIGHT_WORDS.find(each => isValue(text, each));
+      if (word) return read(weightOfWord(word, kind.normal));
+      return readIf(within(parseNumber(text), 0, MOST_WEIGHT));
+    }
     case 'rank':
       return isLeftOpen(text) ? read(undefined) : readIf(parseRankCell(text));
     case 'komi':
@@ -180,6 +186,10 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
       return value === undefined ? word('automatic') : String(value);
     case 'limit':
       return value === undefined ? word('none') : String(value);
+    case 'weight': {
+      const named = wordOfWeight(value as number, kind.normal);
+      return named ? word(named) : String(value);
+    }
     case 'rank':
       return value === undefined ? word('none') : makeRank(value as Rank);
     case 'komi':
@@ -245,6 +255,7 @@ function makeRanges(numbers: readonly number[]): readonly string[] {
 /** The choices of the dropdown for a kind; empty where any value may be typed. */
 export function choicesOf(kind: SettingKind): readonly string[] {
   if (kind.kind === 'choice') return kind.choices;
+  if (kind.kind === 'weight') return WEIGHT_WORDS;
   if (kind.kind === 'worth') return kind.optional ? ['automatic', ...WORTHS] : WORTHS;
   return kind.kind === 'yes or no' ? ['yes', 'no'] : [];
 }
@@ -260,6 +271,8 @@ export function allowedValues(kind: SettingKind): Readonly<Record<string, string
       return { allowed: kind.optional ? 'optionalCount' : 'count', min: kind.min, max: kind.max };
     case 'limit':
       return { allowed: 'limit', min: kind.min, max: kind.max };
+    case 'weight':
+      return { allowed: 'weight', max: MOST_WEIGHT };
     case 'tiebreaks':
       return { allowed: 'tiebreaks', names: TIEBREAKS.join(', ') };
     default:

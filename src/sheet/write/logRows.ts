@@ -57,6 +57,7 @@ export const LOG_TITLES = [
   'log.seen',
   'log.pairedFrom',
 ] as const;
+export const WHAT_COLUMN = 2;
 export const STATUS_COLUMN = 3;
 export const PAIRED_FROM_COLUMN = 11;
 /** The columns that tell an action without the texts that it wrote. */
