@@ -67,6 +67,16 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     const h9 = await made(page, panel, 'h9');
     expect(h9.name).toBe('Spring Cup.h9');
     expect(h9.text).toContain('Kask Mari');
+    await panel.getByLabel('What to make').selectOption('print tables');
+    await panel.getByRole('button', { name: 'Make it' }).click();
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel.getByRole('button', { name: 'Print', exact: true }).click(),
+    ]);
+    await paper.getByRole('heading', { name: 'Round 3 · by table' }).waitFor();
+    expect(await paper.locator('tbody tr').count()).toBe(2);
+    await paper.close();
+    await panel.getByRole('button', { name: 'Back' }).click();
     const xml = await made(page, panel, 'opengotha');
     expect(xml.name).toBe('Spring Cup.xml');
 
@@ -82,6 +92,28 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     expect((await values(page, 'Wall list', 'K2:K5')).flat().every(cell => /\?/.test(String(cell)))).toBe(
       true,
     );
+    expect(open.complaints).toEqual([]);
+  });
+
+  test('a list as CSV becomes a tournament too', async () => {
+    const { page } = open;
+    await page.goto(`${open.address}?start`);
+    await page.getByRole('link', { name: 'New tournament' }).waitFor();
+    await drop(page, 'club.csv', 'Name;Rank;Club\nKask Mari;3d;Tartu\n=Ito;2d;Brno\n');
+    await page.waitForURL(/open=new-/);
+    await ready(page);
+    const panel = await open.panel();
+    await panel.getByRole('heading', { name: 'Import “club”' }).waitFor();
+    await panel.getByRole('button', { name: 'Make the sheets' }).click();
+    await panel.getByRole('heading', { name: '“club” is imported' }).waitFor();
+    await settled(page);
+    // Without rounds in the file it has those of a new tournament.
+    expect((await values(page, 'Wall list', 'A1:L1')).flat()).toContain('R5');
+    expect(await values(page, 'Wall list', 'A1:C3')).toEqual([
+      ['No', 'Name', 'Rank'],
+      [1, 'Kask Mari', '3d'],
+      [2, '=Ito', '2d'],
+    ]);
     expect(open.complaints).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { editMenu } from './grid/editMenu';
 import { rulesIn, newsOf, type EventNews } from './kept/eventNews';
 import { byId } from './elements';
 import { askForFile, onDroppedFile, saveSnapshot, saveTable } from './kept/files';
-import { openFile } from './kept/openFile';
+import { openFile, openTournamentFile } from './kept/openFile';
 import { mount } from './gas/fs';
 import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
@@ -161,7 +161,7 @@ async function openBook(
     run(workbench, 'files');
     giveToPanel(handed);
   } else if (!before && isNew(name)) run(workbench, firstItem(workbench.menus)?.run ?? '');
-  onDroppedFile(openFile);
+  onDroppedFile(openTournamentFile);
   showCellHelp(workbench);
   offerPanes(workbench.api);
   pasteAsText(workbench);

@@ -2,7 +2,7 @@
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { askForFile, onDroppedFile, saveSnapshot } from './kept/files';
-import { openFile } from './kept/openFile';
+import { openTournamentFile } from './kept/openFile';
 import { forget, keep, kept, keptNames, newName, type Snapshot } from './kept/store';
 
 export function showStart(samples: readonly Tournament[]): void {
@@ -15,14 +15,14 @@ export function showStart(samples: readonly Tournament[]): void {
   });
   const latest = own.sort((one, other) => other.snapshot.at - one.snapshot.at);
   const file = make('button', { type: 'button', class: 'quiet' }, 'Open a file…');
-  file.addEventListener('click', () => askForFile(openFile));
-  onDroppedFile(openFile);
+  file.addEventListener('click', () => askForFile(openTournamentFile));
+  onDroppedFile(openTournamentFile);
   start.replaceChildren(
     make(
       'p',
       {},
       'A spreadsheet on this computer with the add-on in it. Nothing leaves this computer, and no account is needed; ' +
-        'your changes are kept in this browser. Files of OpenGotha, MacMahon, the EGF and the FFG can be opened or dropped here.',
+        'your changes are kept in this browser. Files of OpenGotha, MacMahon, the EGF and the FFG, and lists as CSV or TSV, can be opened or dropped here.',
     ),
     make(
       'p',

@@ -28,7 +28,7 @@ import { importProblems, previewImport } from './importPreview';
  * can be undone; never where there is a tournament. To be called under the lock.
  */
 export function importTournament(workbook: Workbook, rows: FileRows): View {
-  const { input, stated } = readRows(rows);
+  const { input, stated: typedInFile } = readRows(rows);
   const language = languageOf(workbook);
   if (tournamentInTheWay(workbook) || importProblems(input).some(isError))
     return previewImport(workbook, rows);
@@ -44,7 +44,9 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
     seed: input.settings.seed.trim() || workbook.drawSeed(),
     eventName: input.settings.eventName || rows.name,
   };
-  const rounds = Math.max(wallList.rounds, settings.rounds ?? 0, 1);
+  // A list of players gets the rounds that a new tournament would.
+  const stated = settings.rounds ?? (wallList.rounds === 0 ? SYSTEMS[settings.system].proposedRounds : 0);
+  const rounds = Math.max(wallList.rounds, stated, 1);
   const name = rows.name || settings.eventName;
   const free = makeFreeName(workbook.sheetNames());
   const [list, settingsName, system] = [
@@ -55,7 +57,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   const template = wallListTemplate({ system: settings.system, teams: settings.teams, rounds }, text);
   const look = SYSTEMS[settings.system].games === 'several' ? MANY_GAMES : ONE_GAME;
   const height = Math.max(PLAYER_ROWS, wallList.players.length + SPARE);
-  const typed = new Set<SettingKey>([...stated, ...ALWAYS]);
+  const typed = new Set<SettingKey>([...typedInFile, ...ALWAYS]);
   typed.delete('wallListSheet');
   if (language !== 'en') typed.add('language');
   if (settings.rounds === undefined) typed.delete('rounds');

@@ -8,7 +8,8 @@ import { readSnapshot, type Snapshot } from './store';
 
 export type Opened =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
-  | { readonly kind: 'table'; readonly content: Content }
+  /** A table as a plain sheet, and its file. */
+  | { readonly kind: 'table'; readonly content: Content; readonly file: PersonsFile }
   /** A file of another program, which the panel reads. */
   | { readonly kind: 'foreign'; readonly file: PersonsFile }
   | { readonly kind: 'unreadable'; readonly why: string };
@@ -37,7 +38,7 @@ export function readFile(name: string, bytes: Uint8Array): Opened {
     return { kind: 'unreadable', why: `${name} has ${rows} rows; at most ${MOST_ROWS} fit.` };
   const sheet = { name: 'Wall list', file: 'opened' };
   const content = contentOf({ name, title, about: '', sheets: [sheet] }, { opened: text }, separator);
-  return { kind: 'table', content };
+  return { kind: 'table', content, file: { name, bytes } };
 }
 
 /** Asks for a file and reads it. Nothing happens if the person cancels. */

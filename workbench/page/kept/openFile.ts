@@ -22,3 +22,7 @@ export function openFile(opened: Opened): void {
   if (!stored) return say('This file cannot be opened', NO_ROOM);
   location.assign(`?open=${encodeURIComponent(name)}`);
 }
+
+/** The same, but a list becomes a tournament: the panel shows what it would be, as of the files of other programs. */
+export const openTournamentFile = (opened: Opened): void =>
+  openFile(opened.kind === 'table' ? { kind: 'foreign', file: opened.file } : opened);
