@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CellValue } from '../../src/addon/google/workbook';
+import { answer } from '../../src/addon/panel/api';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, pairRound, playRound, tournamentBook } from './tournamentBook';
 
@@ -74,27 +75,31 @@ function typedIn(book: MemoryWorkbook) {
   return { ...others, Settings: Settings.map(line => [line[0], line[1], ...line.slice(3)]) };
 }
 
-test('random cells', () => {
-  const master = tournamentBook(8, 4);
-  pairRound(master);
-  playRound(master, 1);
-  pairRound(master);
-  fc.assert(
-    fc.property(spoilt, cells => {
-      const book = master.copy();
-      for (const [sheet, row, column, value] of cells)
-        book.type(sheet, `${String.fromCharCode(65 + column)}${row + 1}`, value);
-      const before = typedIn(book);
-      for (const request of ['state', 'check', 'preview', 'numbers', 'simulation'] as const)
-        for (const text of textsIn(ask(book, { ask: request }))) {
-          expect(INTERNAL.test(text), `${request}: ${text.slice(0, 500)}`).toBe(false);
-          expect(text.length, `${request}: ${text.slice(0, 500)}`).toBeLessThan(2000);
-        }
-      expect(typedIn(book)).toEqual(before);
-    }),
-    { numRuns: EVENTS },
-  );
-}, 600_000 + EVENTS * 60_000);
+test(
+  'random cells',
+  () => {
+    const master = tournamentBook(8, 4);
+    pairRound(master);
+    playRound(master, 1);
+    pairRound(master);
+    fc.assert(
+      fc.property(spoilt, cells => {
+        const book = master.copy();
+        for (const [sheet, row, column, value] of cells)
+          book.type(sheet, `${String.fromCharCode(65 + column)}${row + 1}`, value);
+        const before = typedIn(book);
+        for (const request of ['state', 'check', 'preview', 'numbers', 'simulation'] as const)
+          for (const text of textsIn(ask(book, { ask: request }))) {
+            expect(INTERNAL.test(text), `${request}: ${text.slice(0, 500)}`).toBe(false);
+            expect(text.length, `${request}: ${text.slice(0, 500)}`).toBeLessThan(2000);
+          }
+        expect(typedIn(book)).toEqual(before);
+      }),
+      { numRuns: EVENTS },
+    );
+  },
+  600_000 + EVENTS * 60_000,
+);
 
 test('a name as long as a cell: everything goes on, and is said shortly', () => {
   const book = tournamentBook(4, 3);
@@ -115,4 +120,29 @@ test('a list of tiebreaks as long as a cell is said shortly', () => {
   book.type('Settings', `B${row + 1}`, 'SOS, '.repeat(LONG / 5));
   const texts = (['state', 'check', 'preview'] as const).flatMap(each => textsIn(ask(book, { ask: each })));
   expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(2000);
+});
+
+test.each([
+  ['Version', 'v'.repeat(LONG)],
+  ['Event name', 'x'.repeat(LONG)],
+  [
+    'Changed after the start',
+    Array.from({ length: 1500 }, (_, i) => `R${i % 900} ${i % 2 ? 'Upper bar' : 'Seed'}: a → b`).join('\n'),
+  ],
+  ['Forbidden pairs', '1×2, '.repeat(LONG / 5)],
+  ['Stages', 'R1-R9999999 Swiss'],
+  ['Bye', '__proto__'],
+  ['Excluded tables', '1-99999999'],
+])('forged settings are said shortly: %s', (name, value) => {
+  const book = tournamentBook(4, 3);
+  pairRound(book);
+  playRound(book, 1);
+  const row = book.values('Settings').findIndex(([title]) => title === name);
+  book.type('Settings', `B${row + 1}`, value);
+  const answers = (['state', 'check', 'preview'] as const).map(each => answer(book.workbook, { ask: each }));
+  for (const { view, rules } of answers)
+    for (const text of textsIn([view, rules])) {
+      expect(text.length, text.slice(0, 200)).toBeLessThan(1500);
+      expect(INTERNAL.test(text)).toBe(false);
+    }
 });

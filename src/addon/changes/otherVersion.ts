@@ -1,6 +1,7 @@
 import { pairedAsTies } from '../../pairing/byHand/byHand';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import { excerpt } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
 import type { PairedFrom } from '../../sheet/write/pairedFrom';
 import { pairedRounds, placedLast, type PairedRoundLogged } from '../../sheet/write/pairedRounds';
@@ -18,6 +19,8 @@ type VersionView = Extract<View, { readonly view: 'version' }>;
 
 /** Players times rounds that one request pairs again, from the last round back. */
 const AT_ONCE = 3000;
+/** Characters of a version; anything can be typed there. */
+const LONG = 40;
 /** Pairs or places that a sentence names. */
 const MOST_NAMED = 4;
 
@@ -47,7 +50,7 @@ export function versionView(workbook: Workbook, tournament: Tournament): Version
   if (end && atEnd) differences.push(text('summary.placesAtEnd', { round: end.round, ...atEnd }));
   return {
     view: 'version',
-    from: version,
+    from: excerpt(version, LONG),
     to: VERSION,
     rounds: compared.map(({ round }) => round),
     differences,

@@ -45,8 +45,12 @@ export function departures(settings: Settings): readonly SettingKey[] {
 export function rulesLine(settings: Settings, text: Text, misfits: readonly SettingName[] = []): string {
   const what = notByTheRules(settings, text, misfits);
   const rules = text(`rules.${settings.preset}`);
-  return what.length === 0 ? rules : text('rules.departs', { rules, what: what.join(', ') });
+  const named = [...what.slice(0, MOST_NAMED), ...(what.length > MOST_NAMED ? ['…'] : [])];
+  return what.length === 0 ? rules : text('rules.departs', { rules, what: named.join(', ') });
 }
+
+/** More than there are settings that count; what somebody types into Settings could be a book. */
+const MOST_NAMED = 40;
 
 /** In what an event is not by the rules, in words; empty where it is. */
 export function notByTheRules(
