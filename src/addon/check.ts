@@ -29,6 +29,7 @@ import { roundPlans } from './mend/roundPlans';
 import { settingsPlan } from './mend/settingsPlan';
 import { languageFound } from './mend/languagePlan';
 import { whyOf } from './mend/why';
+import { missingSheets } from './missingSheets';
 import type { Remarkable } from './panel/protocol';
 import { readRecords, recordProblems } from './rounds/record';
 import { remark, remarkOn } from './panel/sentence';
@@ -64,7 +65,7 @@ function foundIn(workbook: Workbook, tournament: Tournament): readonly Found[] {
     ...rowsBelow(workbook, tournament),
     ...roundsWithoutColumn(tournament),
     ...strangeSheet(workbook, tournament),
-    ...settingsMissing(tournament),
+    ...missingSheets(workbook, tournament),
     ...settingsElsewhere(workbook, tournament),
     ...(readable ? startsToCome(tournament) : []),
   ];
@@ -99,7 +100,11 @@ const OF_ROWS: readonly ProblemCode[] = [
 const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Found => ({
   remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
   plans:
-    problem.code === 'sheetMissing' ? [settingsPlan(workbook, tournament)] : listPlans(tournament, problem),
+    problem.code !== 'sheetMissing'
+      ? listPlans(tournament, problem)
+      : isError(problem)
+        ? [settingsPlan(workbook, tournament)]
+        : [],
 });
 
 /** What it is, for remarks of one kind are shown together, and why it matters. */
@@ -162,19 +167,6 @@ export function everything(workbook: Workbook, tournament: Tournament): readonly
     ...announcementProblems(workbook, tournament),
   ];
 }
-
-/** The template's formulas need both ranges; without the settings a McMahon would be paired as a Swiss. */
-const settingsMissing = ({ named, settingsAt, text }: Tournament): readonly Problem[] =>
-  named && !settingsAt
-    ? [
-        {
-          code: 'sheetMissing',
-          severity: 'error',
-          place: LIST,
-          values: { sheet: text('sheet.settings') },
-        },
-      ]
-    : [];
 
 /**
  * Settings beside or above their range. In the sheet of the wall list any text may look like one, so it is

@@ -208,6 +208,17 @@ describe('only the Log confirms', () => {
   });
 });
 
+test('a Log that was deleted is missed: nobody could tell what was changed', () => {
+  const book = master.copy();
+  book.workbook.removeSheet('Log');
+  set(book, 'Upper bar', '1d');
+  const { warnings } = expectView(book, { ask: 'state' }, 'ready');
+  expect(warnings).toMatchObject([
+    { severity: 'warning', sentence: 'The sheet “Log” is not there any more.' },
+  ]);
+  expect(warnings[0]!.mends).toBe(undefined);
+});
+
 test('results recorded one by one, more than a look reads of the Log, do not hide a change', () => {
   const book = tournamentBook(60, 5);
   pairRound(book);
