@@ -15,6 +15,8 @@ export const FIRST_WORDS = {
   'sidebar.lookAgain': 'Look again',
   'sidebar.failed.heading': 'No answer',
   'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
+  'sidebar.failed.accounts':
+    'With several Google accounts in this browser Google may ask the wrong one: use a private window with one.',
   'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
   'sidebar.failed.details': 'Details',
 } as const satisfies Partial<Record<WordKey, string>>;

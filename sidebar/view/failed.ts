@@ -13,6 +13,7 @@ export function failedScreen(request: Request, message: string, say: Say): Panel
     heading: say('sidebar.failed.heading'),
     parts: [
       text(say('sidebar.failed.text')),
+      text(say('sidebar.failed.accounts')),
       ...(again ? [] : [text(say('sidebar.failed.unsure'))]),
       ...(message === ''
         ? []

@@ -105,4 +105,11 @@ describe('the menu', () => {
     addon.help!();
     expect(alerts.join()).toContain('Create a tournament');
   });
+
+  it('says what does not work in Google', () => {
+    const { addon, alerts } = google();
+    addon.help!();
+    for (const limit of ['several Google accounts', 'Phones', '30 seconds', 'After an update'])
+      expect(alerts.join()).toContain(limit);
+  });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/tournament/settings';
 
@@ -27,5 +27,16 @@ describe('the listing', () => {
     const { oauthScopes } = JSON.parse(readFileSync('appsscript.json', 'utf8')) as { oauthScopes: string[] };
     for (const scope of oauthScopes)
       expect(PAGE).toContain(scope.replace('https://www.googleapis.com/auth/', ''));
+  });
+
+  it('has up to five screenshots, of the size that Google asks for', () => {
+    const pictures = readdirSync('docs/listing');
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThanOrEqual(5);
+    for (const name of pictures) {
+      const header = readFileSync(`docs/listing/${name}`);
+      expect([name, header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([name, 1280, 800]);
+      expect(PAGE).toContain(`listing/${name}`);
+    }
   });
 });

@@ -175,6 +175,7 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await button(page, 'Preview round 4').click();
     await expect.poll(() => heading(page).textContent()).toBe('No answer');
     expect(await page.locator('details').textContent()).toContain('Exceeded maximum execution time');
+    expect(await page.locator('main').textContent()).toContain('several Google accounts');
     await takePicture(page, 'failed');
     await button(page, 'Try again').click();
     await expect.poll(() => heading(page).textContent()).toBe('Preview of round 4');

@@ -12,6 +12,7 @@ export const version = ({ from, to, rounds, differences, seen }: Version, say: S
     ...(differences.length === 0
       ? [text(say('sidebar.version.same'))]
       : [text(say('sidebar.version.otherwise')), { part: 'lines', lines: differences } as const]),
+    text(say('sidebar.version.formulas')),
   ],
   primary: { label: say('sidebar.version.goOn', { to }), does: asks({ ask: 'take version', seen }) },
   others: [{ label: say('sidebar.lookAgain'), does: LOOK }],

@@ -43,7 +43,7 @@ export const checkWholeEvent = (): void => openSidebar('audit');
 export function help(): void {
   const text = makeText(userLanguage());
   const ui = SpreadsheetApp.getUi();
-  ui.alert(text('help.title'), text('help.text'), ui.ButtonSet.OK);
+  ui.alert(text('help.title'), `${text('help.text')}\n\n${text('help.limits')}`, ui.ButtonSet.OK);
 }
 
 /** Opens the panel; the page has its opening in `data-opening`. */

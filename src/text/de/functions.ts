@@ -151,4 +151,9 @@ export const functions: Dictionary = {
     '„Turnier anlegen“ macht eine, mit Beispielspielern. Rechts daneben kommt eine Formel wie =SOS2(WallList; Settings). ' +
     '„Nächste Runde paaren“ zeigt die Paarung, bevor etwas geschrieben wird. „Turniertabelle prüfen“ sagt, was nicht ' +
     'stimmt und was zu tun ist. Nichts verlässt diese Tabelle.',
+  'help.limits':
+    'In Google Sheets: Mit mehreren Google-Konten in einem Browser bleibt die Seitenleiste leer oder ohne Antwort; dann hilft ein ' +
+    'privates Fenster mit nur einem Konto. Auf dem Handy gibt es weder dieses Menü noch die Seitenleiste; Ergebnisse, die dort ins Blatt ' +
+    'einer Runde getippt werden, werden beim nächsten Blick in die Seitenleiste eingetragen. Eine Formel darf 30 Sekunden brauchen; sehr ' +
+    'große Felder paart man in der Seitenleiste. Nach einer Aktualisierung behält eine Formel ihre alte Antwort, bis sich ändert, was sie liest.',
 };

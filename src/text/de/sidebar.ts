@@ -197,6 +197,7 @@ export const sidebar: Dictionary = {
     'Das Turnier lief mit Version {from}; dies ist {to}. Noch einmal angesehene Runden: {rounds}.',
   'sidebar.version.same': 'Nichts, was gespielt wurde, wäre anders.',
   'sidebar.version.otherwise': 'Was diese Version anders machen würde. Gespieltes bleibt, wie es ist:',
+  'sidebar.version.formulas': 'Formeln behalten ihre alten Antworten, bis sich etwas ändert, das sie lesen.',
   'sidebar.version.goOn': 'Weiter mit {to}',
   'sidebar.cleared.heading': 'Die Beispiele sind gelöscht',
   'sidebar.cleared.players': 'Gelöschte Spieler',
@@ -220,6 +221,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': 'Jemand anderes schreibt gerade mit Wallist in diese Tabelle.',
   'sidebar.failed.heading': 'Keine Antwort',
   'sidebar.failed.text': 'Die Tabelle hat nicht geantwortet. Sind Sie online?',
+  'sidebar.failed.accounts':
+    'Bei mehreren Google-Konten in diesem Browser fragt Google womöglich das falsche: Ein privates Fenster mit nur einem Konto hilft.',
   'sidebar.failed.unsure':
     'Vielleicht ist es trotzdem geschehen. Sehen Sie noch einmal nach, was im Blatt steht.',
   'sidebar.failed.details': 'Einzelheiten',

@@ -162,4 +162,9 @@ export const functions = {
     '“Create a tournament” makes one, with example players. Type a formula such as =SOS2(WallList; Settings) to the right of ' +
     'it. “Pair the next round” shows the pairing before anything is written. “Check the wall list” says what is ' +
     'wrong and how to mend it. Nothing leaves this spreadsheet.',
+  'help.limits':
+    'In Google Sheets: with several Google accounts in one browser the panel stays blank or does not answer; use a private ' +
+    'window with one. Phones have no such menu and no panel; results typed there into a sheet of a round are recorded at the ' +
+    'next look at the panel. A formula may take 30 seconds; pair very large fields in the panel. After an update a formula ' +
+    'keeps its old answer until something that it reads changes.',
 } as const;

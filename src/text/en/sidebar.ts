@@ -199,6 +199,7 @@ export const sidebar = {
     'The tournament was held with version {from}; this is {to}. Rounds looked at again: {rounds}.',
   'sidebar.version.same': 'Nothing that was played would be otherwise.',
   'sidebar.version.otherwise': 'What this version would do otherwise. What was played stays as it is:',
+  'sidebar.version.formulas': 'Formulas keep their old answers until something that they read changes.',
   'sidebar.version.goOn': 'Go on with {to}',
   'sidebar.cleared.heading': 'The examples are cleared',
   'sidebar.cleared.players': 'Players cleared',
@@ -222,6 +223,8 @@ export const sidebar = {
   'sidebar.busy.text': 'Somebody else is just writing with Wallist in this spreadsheet.',
   'sidebar.failed.heading': 'No answer',
   'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
+  'sidebar.failed.accounts':
+    'With several Google accounts in this browser Google may ask the wrong one: use a private window with one.',
   'sidebar.failed.unsure': 'It may have been done all the same. Look again to see what is in the sheet.',
   'sidebar.failed.details': 'Details',
 } as const;

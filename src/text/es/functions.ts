@@ -149,4 +149,9 @@ export const functions: Dictionary = {
     '“Crear un torneo” hace una, con jugadores de ejemplo. A su derecha se escribe una fórmula como =SOS2(WallList; Settings). ' +
     '“Emparejar la ronda siguiente” muestra el emparejamiento antes de escribir nada. “Revisar la tabla” dice qué está ' +
     'mal y cómo corregirlo. Nada sale de esta hoja de cálculo.',
+  'help.limits':
+    'En Google Sheets: con varias cuentas de Google en un navegador, el panel queda vacío o no responde; usa una ventana privada con ' +
+    'una sola. Los móviles no tienen este menú ni el panel; los resultados escritos allí en la hoja de una ronda se registran la próxima ' +
+    'vez que se mira el panel. Una fórmula puede tardar 30 segundos; los torneos muy grandes se emparejan en el panel. Tras una ' +
+    'actualización, una fórmula conserva su respuesta hasta que cambia algo que lee.',
 };

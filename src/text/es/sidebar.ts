@@ -192,6 +192,7 @@ export const sidebar: Dictionary = {
     'El torneo se jugó con la versión {from}; esta es la {to}. Rondas revisadas: {rounds}.',
   'sidebar.version.same': 'Nada de lo jugado sería distinto.',
   'sidebar.version.otherwise': 'Lo que esta versión haría de otro modo. Lo jugado queda como está:',
+  'sidebar.version.formulas': 'Las fórmulas conservan sus respuestas hasta que cambia algo que leen.',
   'sidebar.version.goOn': 'Seguir con {to}',
   'sidebar.cleared.heading': 'Los ejemplos están borrados',
   'sidebar.cleared.players': 'Jugadores borrados',
@@ -215,6 +216,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': 'Otra persona está escribiendo con Wallist en este documento.',
   'sidebar.failed.heading': 'Sin respuesta',
   'sidebar.failed.text': 'El documento no respondió. ¿Tiene conexión?',
+  'sidebar.failed.accounts':
+    'Con varias cuentas de Google en este navegador, Google puede preguntar a la equivocada: usa una ventana privada con una sola.',
   'sidebar.failed.unsure': 'Quizá se hizo de todos modos. Vuelva a mirar qué hay en la hoja.',
   'sidebar.failed.details': 'Detalles',
 };

@@ -152,4 +152,9 @@ export const functions: Dictionary = {
     '« Créer un tournoi » en fait un, avec des joueurs d’exemple. À sa droite, tapez une formule comme =SOS2(WallList; Settings). ' +
     '« Apparier la ronde suivante » montre l’appariement avant d’écrire quoi que ce soit. « Vérifier le tableau » dit ' +
     'ce qui ne va pas et comment y remédier. Rien ne quitte cette feuille de calcul.',
+  'help.limits':
+    'Dans Google Sheets : avec plusieurs comptes Google dans un navigateur, le volet reste vide ou ne répond pas ; prenez une fenêtre ' +
+    'privée avec un seul compte. Les téléphones n’ont ni ce menu ni le volet ; les résultats tapés là dans la feuille d’une ronde sont ' +
+    'enregistrés au prochain coup d’œil au volet. Une formule a 30 secondes ; les très grands tournois s’apparient dans le volet. Après ' +
+    'une mise à jour, une formule garde sa réponse tant que rien de ce qu’elle lit ne change.',
 };

@@ -197,6 +197,8 @@ export const sidebar: Dictionary = {
     'Le tournoi s’est tenu avec la version {from} ; voici la {to}. Rondes revues : {rounds}.',
   'sidebar.version.same': 'Rien de ce qui est joué ne serait différent.',
   'sidebar.version.otherwise': 'Ce que cette version ferait autrement. Ce qui est joué reste tel quel :',
+  'sidebar.version.formulas':
+    'Les formules gardent leurs réponses tant que rien de ce qu’elles lisent ne change.',
   'sidebar.version.goOn': 'Continuer avec {to}',
   'sidebar.cleared.heading': 'Les exemples sont effacés',
   'sidebar.cleared.players': 'Joueurs effacés',
@@ -220,6 +222,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': 'Quelqu’un d’autre est en train d’écrire avec Wallist dans ce classeur.',
   'sidebar.failed.heading': 'Pas de réponse',
   'sidebar.failed.text': 'Le classeur n’a pas répondu. Êtes-vous en ligne ?',
+  'sidebar.failed.accounts':
+    'Avec plusieurs comptes Google dans ce navigateur, Google interroge parfois le mauvais : prenez une fenêtre privée avec un seul compte.',
   'sidebar.failed.unsure':
     'Cela a peut-être été fait malgré tout. Regardez à nouveau pour voir ce que contient la feuille.',
   'sidebar.failed.details': 'Détails',

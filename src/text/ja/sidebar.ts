@@ -184,6 +184,7 @@ export const sidebar: Dictionary = {
   'sidebar.version.text': '大会はバージョン{from}で進めてきました。今は{to}です。見直した回戦：{rounds}。',
   'sidebar.version.same': '済んだ内容に違いはありません。',
   'sidebar.version.otherwise': 'このバージョンなら違っていたこと。済んだ内容はそのままです：',
+  'sidebar.version.formulas': '数式は、読んでいる内容が変わるまで以前の値のままです。',
   'sidebar.version.goOn': '{to}で続ける',
   'sidebar.cleared.heading': '例を消しました',
   'sidebar.cleared.players': '消した選手',
@@ -207,6 +208,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': 'ほかの人が Wallist でこのスプレッドシートに書き込んでいます。',
   'sidebar.failed.heading': '応答がありません',
   'sidebar.failed.text': 'スプレッドシートが応答しませんでした。オンラインですか。',
+  'sidebar.failed.accounts':
+    'このブラウザで複数の Google アカウントを使っていると、Google が別のアカウントに問い合わせることがあります。アカウント一つだけのプライベートウィンドウを使ってください。',
   'sidebar.failed.unsure': 'それでも実行されたかもしれません。もう一度確認してシートの内容を見てください。',
   'sidebar.failed.details': '詳細',
 };

@@ -187,6 +187,7 @@ export const sidebar: Dictionary = {
     '대회는 버전 {from}(으)로 진행했고 지금은 {to}입니다. 다시 살펴본 라운드: {rounds}.',
   'sidebar.version.same': '이미 둔 것에서 달라지는 것은 없습니다.',
   'sidebar.version.otherwise': '이 버전이라면 달랐을 것. 이미 둔 것은 그대로입니다:',
+  'sidebar.version.formulas': '수식은 읽는 내용이 바뀔 때까지 이전 값을 보여 줍니다.',
   'sidebar.version.goOn': '{to}(으)로 계속',
   'sidebar.cleared.heading': '예시를 지웠습니다',
   'sidebar.cleared.players': '지운 선수',
@@ -209,6 +210,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': '다른 사람이 Wallist로 이 스프레드시트에 쓰는 중입니다.',
   'sidebar.failed.heading': '응답이 없습니다',
   'sidebar.failed.text': '스프레드시트가 응답하지 않았습니다. 인터넷에 연결되어 있습니까?',
+  'sidebar.failed.accounts':
+    '이 브라우저에 Google 계정이 여러 개면 Google이 다른 계정에 물을 수 있습니다. 계정 하나만 쓰는 시크릿 창을 쓰세요.',
   'sidebar.failed.unsure': '그래도 처리되었을 수 있습니다. 다시 확인해 시트의 내용을 보세요.',
   'sidebar.failed.details': '자세히',
 };

@@ -189,6 +189,7 @@ export const sidebar: Dictionary = {
   'sidebar.version.text': 'Турнир шёл в версии {from}; эта — {to}. Просмотрено туров: {rounds}.',
   'sidebar.version.same': 'Ничто из сыгранного не было бы иным.',
   'sidebar.version.otherwise': 'Что эта версия сделала бы иначе. Сыгранное остаётся как есть:',
+  'sidebar.version.formulas': 'Формулы хранят прежние ответы, пока не изменится то, что они читают.',
   'sidebar.version.goOn': 'Продолжить с {to}',
   'sidebar.cleared.heading': 'Примеры удалены',
   'sidebar.cleared.players': 'Удалено игроков',
@@ -211,6 +212,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': 'Кто-то другой сейчас записывает в эту таблицу через Wallist.',
   'sidebar.failed.heading': 'Нет ответа',
   'sidebar.failed.text': 'Таблица не ответила. Есть ли связь?',
+  'sidebar.failed.accounts':
+    'Если в этом браузере несколько аккаунтов Google, Google может обратиться не к тому: откройте приватное окно с одним аккаунтом.',
   'sidebar.failed.unsure': 'Возможно, всё же сделано. Проверьте ещё раз, что на листе.',
   'sidebar.failed.details': 'Подробности',
 };

@@ -179,6 +179,7 @@ export const sidebar: Dictionary = {
   'sidebar.version.text': '比赛一直使用版本{from}；现在是{to}。已复查的轮数：{rounds}。',
   'sidebar.version.same': '已下的内容没有任何不同。',
   'sidebar.version.otherwise': '本版本会有不同处理之处。已下的内容保持不变：',
+  'sidebar.version.formulas': '公式在所读内容改变之前保持旧值。',
   'sidebar.version.goOn': '用{to}继续',
   'sidebar.cleared.heading': '示例已清除',
   'sidebar.cleared.players': '已清除的棋手',
@@ -201,6 +202,8 @@ export const sidebar: Dictionary = {
   'sidebar.busy.text': '有人正在用 Wallist 写入此电子表格。',
   'sidebar.failed.heading': '没有响应',
   'sidebar.failed.text': '电子表格没有响应。网络连接正常吗？',
+  'sidebar.failed.accounts':
+    '此浏览器登录了多个 Google 账号时，Google 可能问错账号：请使用只登录一个账号的无痕窗口。',
   'sidebar.failed.unsure': '可能已经完成。请重新查看工作表中的内容。',
   'sidebar.failed.details': '详情',
 };

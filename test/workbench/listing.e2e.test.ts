@@ -1,0 +1,57 @@
+/** The pictures for a listing, of the size that Google asks for: `PICTURES=1 npx vitest run test/workbench/listing.e2e.test.ts`. */
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import {
+  describeInBrowser,
+  goToCell,
+  openWorkbench,
+  painted,
+  settled,
+  type OpenedWorkbench,
+} from '../browser';
+import { organiserAt, type Organiser } from './organiser';
+
+const FOLDER = new URL('../../docs/listing/', import.meta.url).pathname;
+
+describe.skipIf(!process.env.PICTURES)('the listing', () => {
+  describeInBrowser('shows five moments of an event', () => {
+    let open: OpenedWorkbench;
+    let organiser: Organiser;
+    beforeAll(async () => {
+      open = await openWorkbench('mcmahon');
+      organiser = organiserAt(open);
+      await open.page.setViewportSize({ width: 1280, height: 800 });
+      mkdirSync(FOLDER, { recursive: true });
+    });
+    afterAll(async () => open?.close());
+
+    const picture = async (name: string, sheet: string, a1: string): Promise<void> => {
+      const { page } = open;
+      await goToCell(page, sheet, a1);
+      await settled(page);
+      await painted(page);
+      await page.screenshot({ path: `${FOLDER}${name}.png` });
+    };
+
+    test('from the list to the standings', async () => {
+      await organiser.sees('Round 4 of 5');
+      await picture('1-wall-list', 'Wall list', 'B2');
+      await organiser.press('Preview round 4', 'Preview of round 4');
+      await picture('2-preview', 'Wall list', 'L2');
+      await organiser.press('Write round 4', 'Round 4 is written');
+      await organiser.press('Go on', 'Results of round 4');
+      await picture('3-results', 'Round 4', 'F4');
+      const results = Array.from({ length: 16 }, (_, table) => [
+        table % 3 === 1 ? 'White wins' : 'Black wins',
+      ]);
+      await open.page.evaluate(cells => window.workbench?.setValues('Round 4', 'F4', cells), results);
+      await settled(open.page);
+      await organiser.press('Look again', 'Results of round 4');
+      await organiser.press('Record results', 'Results recorded');
+      await organiser.chooses('Standings and prizes');
+      await organiser.sees('The standings are written');
+      await picture('4-standings', 'Standings', 'A2');
+      await picture('5-formulas', 'Wall list', 'S1');
+    });
+  });
+});
