@@ -28,6 +28,7 @@ interface Answer {
   readonly type: string | undefined;
   readonly cache: string | undefined;
   readonly location: string | undefined;
+  readonly policy: string | string[] | undefined;
   readonly body: string;
 }
 
@@ -43,6 +44,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
           type: response.headers['content-type'],
           cache: response.headers['cache-control'],
           location: response.headers.location,
+          policy: response.headers['content-security-policy'],
           body: Buffer.concat(parts).toString(),
         }),
       );
@@ -56,6 +58,15 @@ test('the page and the add-on come with their types and are never kept', async (
   expect(await ask('/?start')).toMatchObject({ ...text, type: 'text/html; charset=utf-8' });
   expect(await ask('/page.js')).toMatchObject({ ...text, type: 'text/javascript; charset=utf-8', body: '1' });
   expect(await ask('/dist/bundle.js')).toMatchObject({ ...text, body: '2' });
+});
+
+test.each(['/?start', '/page.js', '/dist/bundle.js'])('%s may reach no other computer', async path => {
+  const { policy } = await ask(path);
+  const sources = String(policy).split('; ');
+  expect(sources).toEqual(
+    expect.arrayContaining(["default-src 'none'", "connect-src 'self'", "form-action 'none'"]),
+  );
+  expect(String(policy)).not.toMatch(/https?:|\*/);
 });
 
 test('--open leads past the start page, which stays reachable', async () => {
