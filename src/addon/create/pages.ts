@@ -64,7 +64,7 @@ export function settingsPage(
         : [],
     ),
     // All four columns stand beside the panel on a screen of 1280 pixels.
-    widths: [200, 130, 160, 420],
+    widths: [200, 145, 145, 420],
     frozen: [1, 1],
   } as const;
   const blank = ['', '', '', ''];
