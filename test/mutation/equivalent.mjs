@@ -231,4 +231,24 @@ export const EQUIVALENT = [
     why: 'Several games in a round are there outside McMahon only, where a round without an opponent adds 0.',
     mutants: [['rounds[game] !== last', 'true']],
   },
+  {
+    file: 'src/addon/write/writeSheet.ts',
+    why: 'The sheet is there, and so are its runs and their cells; what is ready is made before it is asked, and what is put right is not looked at again.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['workbook.read(sheet)?.values', 'workbook.read(sheet).values'],
+      ['workbook.readAgain(sheet)?.values', 'workbook.readAgain(sheet).values'],
+      ['workbook.readAgain(sheet, true)?.values', 'workbook.readAgain(sheet, true).values'],
+      ['cells[0]?.length', 'cells[0].length'],
+    ],
+  },
+  {
+    file: 'src/addon/write/writeSheet.ts',
+    why: 'Open cells have a place.',
+    mutants: [
+      ['spot !== undefined', 'true'],
+      ['spot !== undefined &&', 'true'],
+      ['spot !== undefined &&', 'spot !== undefined || spot.row >= row'],
+    ],
+  },
 ];

@@ -39,7 +39,7 @@ export function writeSheet(
     if (strays.length === 0) return { left, lost: left.filter(one => tried.has(keyOf(one))) };
     runs.length = 0;
     writeRuns(workbook, sheet, strays, new Set(), [], () => true);
-    for (const one of left) if (holds(one.now, one.before) || one.now !== undefined) tried.delete(keyOf(one));
+    for (const one of left) if (holds(one.now, one.before)) tried.delete(keyOf(one));
   }
 }
 
