@@ -1,6 +1,6 @@
 // npm run push: builds dist/ and sends it to the script that .clasp.json names; with --new to the script of a new spreadsheet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
@@ -32,15 +32,17 @@ export async function push({ root, isNew, clasp, rebuild }) {
   return demand(clasp(['push', '--force']), 'The spreadsheet is there, but clasp did not push: npm run push');
 }
 
-/** Moves .clasp.json aside under the name of its script; returns what puts it back. */
+/** Takes .clasp.json away, kept under the name of its script if it names one; returns what puts it back. */
 function moveAside(root) {
   const path = join(root, '.clasp.json');
-  const aside = join(root, `.clasp.${idOf(path)}.json`);
   if (!existsSync(path)) return () => undefined;
-  renameSync(path, aside);
+  const [text, id] = [readFileSync(path, 'utf8'), idOf(path)];
+  const aside = join(root, `.clasp.${id}.json`);
+  if (id !== NO_SCRIPT) writeFileSync(aside, text);
+  rmSync(path);
   return () => {
-    rmSync(path, { force: true });
-    renameSync(aside, path);
+    rmSync(aside, { force: true });
+    writeFileSync(path, text);
   };
 }
 
@@ -63,7 +65,10 @@ async function main() {
   try {
     const isNew = process.argv.includes('--new');
     await push({ root: ROOT, isNew, clasp: runClasp, rebuild: () => build({ keepDocs: true }) });
-    if (isNew) console.log('Open the new spreadsheet by the address above, and reload it once.');
+    if (isNew)
+      console.log(
+        'Open the new spreadsheet by the address above and wait for Extensions → Wallist; then choose More → Self-test.',
+      );
   } catch (error) {
     console.error((error.sentences ?? [error.stack]).join('\n'));
     process.exitCode = 1;

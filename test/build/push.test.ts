@@ -60,7 +60,7 @@ describe('npm run push -- --new', () => {
       expect(one.pushed()).toEqual({ 'appsscript.json': OURS, 'bundle.js': 'var Wallist;' });
       expect(one.clasp()).toBe('made');
       expect(one.names()).toEqual(
-        [...(id === undefined ? [] : [`.clasp.${id}.json`]), '.clasp.json', 'dist'].sort(),
+        [...(id === 'mine' ? ['.clasp.mine.json'] : []), '.clasp.json', 'dist'].sort(),
       );
     },
   );
