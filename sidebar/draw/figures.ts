@@ -5,7 +5,19 @@ import { element, foreign } from './element';
 const MOST_COLUMNS = 2;
 
 export const drawFigures = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
-  names.length <= MOST_COLUMNS ? drawTable(names, rows) : drawBlocks(names, rows);
+  names.length <= MOST_COLUMNS
+    ? element('div', {}, ...drawLegend(names), drawTable(names, rows))
+    : drawBlocks(names, rows);
+
+/** What the letters of two columns stand for: the names are too long for titles. */
+const drawLegend = (names: readonly string[]): readonly HTMLElement[] =>
+  names.length < 2
+    ? []
+    : names.map((name, i) =>
+        element('p', { class: 'legend' }, element('b', {}, `${letter(i)}  `), foreign(name)),
+      );
+
+const letter = (index: number): string => 'AB'.charAt(index);
 
 const drawTable = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
   element(
@@ -18,7 +30,9 @@ const drawTable = (names: readonly string[], rows: readonly SimulationRow[]): HT
         'tr',
         {},
         element('td', {}),
-        ...names.map((name, i) => element('th', { scope: 'col' }, foreign(marked(names, name, i)))),
+        ...names.map((name, i) =>
+          element('th', { scope: 'col' }, foreign(names.length > 1 ? letter(i) : name)),
+        ),
       ),
     ),
     element(
@@ -34,10 +48,6 @@ const drawTable = (names: readonly string[], rows: readonly SimulationRow[]): HT
       ),
     ),
   );
-
-/** The name with the letter that charts use: `A McMahon`. */
-export const marked = (names: readonly string[], name: string, index: number): string =>
-  names.length > 1 ? `${'AB'.charAt(index)} ${name}` : name;
 
 const drawBlocks = (names: readonly string[], rows: readonly SimulationRow[]): HTMLElement =>
   element(

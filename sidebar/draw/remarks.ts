@@ -79,8 +79,8 @@ const drawButtonsOf = ({ cell, mends = [] }: Remarkable, act: Do, say: Say): rea
   ...drawGo(cell, act, say),
 ];
 
-/** The way to a cell. */
-export function drawGo(cell: Remarkable['cell'], act: Do, say: Say): readonly HTMLElement[] {
+/** The way to a cell; `short` shows the cell alone, where there is no room for more. */
+export function drawGo(cell: Remarkable['cell'], act: Do, say: Say, short = false): readonly HTMLElement[] {
   if (!cell) return [];
   const go = {
     label: say('sidebar.goTo', { cell: cell.a1, sheet: cell.sheet }),
@@ -88,5 +88,11 @@ export function drawGo(cell: Remarkable['cell'], act: Do, say: Say): readonly HT
   };
   const button = drawButton(go, act, 'small');
   button.title = cell.sheet;
+  if (short) {
+    button.setAttribute('aria-label', go.label);
+    button.title = `${go.label} (${cell.sheet})`;
+    button.textContent = cell.a1;
+    button.classList.add('go');
+  }
   return [button];
 }

@@ -120,7 +120,7 @@ function drawRow(
       { class: 'choices', 'aria-describedby': 'result-keys' },
       ...buttons,
       more,
-      ...drawGo(game.cell, act, say),
+      ...drawGo(game.cell, act, say, true),
     ),
     element(
       'details',

@@ -54,7 +54,7 @@ function drawPlayer(which: 'first' | 'second', why: Why | undefined): HTMLInputE
 }
 
 /** The answer, which gets the focus so that it is read aloud and visible at once. */
-const drawAnswer = ({ sentences, criteria, games }: Why, say: Say): HTMLElement =>
+const drawAnswer = ({ sentences, games }: Why, say: Say): HTMLElement =>
   element(
     'div',
     {
@@ -65,38 +65,7 @@ const drawAnswer = ({ sentences, criteria, games }: Why, say: Say): HTMLElement 
       'aria-label': say('sidebar.why.answer'),
     },
     ...sentences.map(sentence => element('p', {}, foreign(sentence))),
-    ...(criteria.length > 0 ? [drawCriteria(criteria, say)] : []),
     ...(games.length > 0 ? [drawGames(games, say)] : []),
-  );
-
-const drawCriteria = (criteria: Why['criteria'], say: Say): HTMLElement =>
-  element(
-    'table',
-    { class: 'criteria' },
-    element(
-      'thead',
-      {},
-      element(
-        'tr',
-        {},
-        ...(['sidebar.why.criterion', 'sidebar.why.now', 'sidebar.why.then'] as const).map(title =>
-          element('th', { scope: 'col' }, say(title)),
-        ),
-      ),
-    ),
-    element(
-      'tbody',
-      {},
-      ...criteria.map(({ name, now, then }) =>
-        element(
-          'tr',
-          {},
-          element('th', { scope: 'row' }, foreign(name)),
-          element('td', {}, foreign(now)),
-          element('td', {}, foreign(then)),
-        ),
-      ),
-    ),
   );
 
 const drawGames = (games: readonly string[], say: Say): HTMLElement =>

@@ -66,7 +66,7 @@ describe('somebody else types', () => {
       {
         severity: 'error',
         sentence: `“${typed}” was written, but “99?” stands there.`,
-        mend: 'Look who else is typing, and correct the cell.',
+        mend: 'See who else is typing, and correct the cell.',
         cell: { sheet: 'Wall list', a1: 'H2' },
       },
     ]);

@@ -83,7 +83,7 @@ describe('somebody new', () => {
     const view = expectView(book, { ask: 'preview people', source }, 'people');
     expect([view.cells, view.others]).toEqual([0, 1]);
     expect(view.groups.flatMap(({ lines }) => lines)).toEqual([
-      '3 Player 3 (3d): Rank is “3d” in the list, and “4d” came.',
+      '3 Player 3 (3d): Rank is “3d” in the list, “4d” in the new lines.',
     ]);
     expect(register(book, source, true).written.done).toBe(
       'Registration: new 0, details added 0, replaced 1',
@@ -159,7 +159,7 @@ describe('the answers of a form', () => {
     const { lines } = register(book, { from: 'form' });
     expect(lines.slice(lines.indexOf('New: 2'))).toEqual([
       'New: 2', '9 Ito Akira (3d), start 32', '10 Kask Mari (1k), start 29',
-      'Left out, please look: 1', 'Kask Mari comes more than once: the last time counts.',
+      'Left out, please check: 1', 'Kask Mari comes more than once: the last time counts.',
       'Details added: 1', '2 Player 2 (4d): Club Tartu',
     ]); // prettier-ignore
     // Corrected at the desk.
@@ -172,7 +172,7 @@ describe('the answers of a form', () => {
       book.type('Form Responses 1', a1, value);
     const again = register(book, { from: 'form' });
     expect(again.preview.others).toBe(1);
-    expect(again.lines).toContain('9 Ito Akira (2d): Rank is “2d” in the list, and “3d” came.');
+    expect(again.lines).toContain('9 Ito Akira (2d): Rank is “2d” in the list, “3d” in the new lines.');
     expect(again.lines).toContain('New: 1');
     expect([book.cell(SHEET, 'C10'), book.cell(SHEET, 'B12')]).toEqual(['2d', 'Oh Hana']);
     expect(expectView(book, { ask: 'preview people', source: { from: 'form' } }, 'people').cells).toBe(0);
@@ -253,7 +253,7 @@ describe('what suits the players', () => {
   test('rounds of a Swiss; nothing once a round is paired', () => {
     const book = tournamentBook(12, 5, 'Swiss');
     expect(expectView(book, { ask: 'proposals' }, 'proposals').suiting).toEqual([
-      'Rounds 5: with 12 players, 4 rounds leave one who has won every game.',
+      'Rounds 5: with 12 players, after 4 rounds only one has won every game.',
     ]);
     pairRound(book);
     expect(ask(book, { ask: 'proposals' }).view).toBe('stopped');

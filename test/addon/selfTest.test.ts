@@ -318,7 +318,7 @@ describe('the self-test fails where', () => {
     workbook.holdLock(true);
     workbook.menu('Self-test');
     expect(workbook.sheets()).toEqual(['Sheet1']);
-    expect(workbook.seen.toasts).toEqual(['Somebody else is just writing with Wallist in this spreadsheet.']);
+    expect(workbook.seen.toasts).toEqual(['Somebody else is writing with Wallist in this spreadsheet.']);
     expect(workbook.seen.panels).toEqual([]);
     workbook.close();
   });

@@ -96,12 +96,8 @@ const WHY: Why = {
   first: '1 Ito Haruka (6d, 3 wins)',
   second: 'Bogacki-Wiśniewska Aleksandra',
   sentences: [
-    'With Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4) even the best pairing is worse: Score difference in more games (+2); Seeding (worse); Same club in fewer games (−1).',
-  ],
-  criteria: [
-    { name: 'Score difference', now: '0', then: '40 000 000 000' },
-    { name: 'Draw-ups and draw-downs', now: '10 000 000', then: '20 000 000' },
-    { name: 'Same club', now: '3 600', then: '0' },
+    'With Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4) the round as a whole would be worse: Score difference in 3 games instead of 1; Seeding (worse in as many games).',
+    'In return: Same club in 1 game instead of 2.',
   ],
   games: ['Ito Haruka (1) – Bogacki-Wiśniewska Aleksandra (4)', 'Nguyen Thi Phuong Lan (3) – Kask Mari (2)'],
 };
@@ -325,7 +321,7 @@ export const VIEWS = {
       { heading: 'New: 2', lines: ['9 Ito Haruka (3d), start 32', `10 ${LONG}, start 29`], isOpen: true },
       { heading: 'Rounds that are over', lines: ['Round 1: 0=', 'Round 2: 0='], isOpen: true },
       {
-        heading: 'Left out, please look: 1',
+        heading: 'Left out, please check: 1',
         lines: ['Kask Mari comes more than once: the last time counts.'],
         isOpen: true,
       },
@@ -496,7 +492,6 @@ export const VIEWS = {
       first: '1',
       second: 'Kask',
       sentences: ['Ito Haruka (1) and Kask Mari (2) have met in round 2.'],
-      criteria: [],
       games: [],
     },
   },

@@ -109,7 +109,7 @@ describeInBrowser('by keyboard only', () => {
     await organiser.sees('Results of round 1');
     // One result by its key in the panel, one in the sheet of the round.
     await press('b');
-    await tabTo('Go to F5');
+    await tabTo('F5');
     await press('Enter');
     await expect.poll(() => organiser.stands()).toBe('Round 1!F5');
     await expect.poll(() => pane(page)).toBe('grid');

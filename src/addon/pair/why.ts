@@ -9,7 +9,7 @@ import { findPlayer } from '../functions/explain';
 import { preview, previewWith } from './pair';
 import type { Request, View, Why } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
-import { askedBye, grouped, insteadOf, whySentences } from './whyWords';
+import { askedBye, insteadOf, whySentences } from './whyWords';
 import type { Workbook } from '../google/workbook';
 
 type WhyRequest = Extract<Request, { readonly ask: 'why' }>;
@@ -30,7 +30,7 @@ function whyOf(
   { first, second }: WhyRequest,
 ): Why {
   const { wallList } = reading;
-  const asked = { first, second, sentences: [], criteria: [], games: [] };
+  const asked = { first, second, sentences: [], games: [] };
   const [one, found] = [findAsked(wallList.players, first), findAsked(wallList.players, second)];
   const other: OpponentOrBye = found < 0 && askedBye(text, second) ? THE_BYE : found;
   const unknown = one < 0 ? first : other !== THE_BYE && other < 0 ? second : undefined;
@@ -38,15 +38,9 @@ function whyOf(
     return { ...asked, sentences: [text('problem.unknownPlayer', { text: unknown })] };
   const answer = whatIf(optima, one, other);
   const instead = insteadOf(answer);
-  const changed = instead?.criteria.filter(({ now, then }) => now !== then) ?? [];
   return {
     ...asked,
     sentences: whySentences(text, wallList, [one, other], answer),
-    criteria: changed.map(({ weight, now, then }) => ({
-      name: text(`criterion.${weight}`),
-      now: grouped(now),
-      then: grouped(then),
-    })),
     games: instead?.games.map(game => game.map(player => label(wallList, player)).join(' – ')) ?? [],
   };
 }

@@ -18,6 +18,7 @@ export function whySentences(
   found: WhatIf,
 ): readonly string[] {
   const isBye = opponent === THE_BYE;
+  if (player === opponent) return [text('why.samePlayer')];
   const names = { one: label(wallList, player), other: isBye ? text('next.bye') : label(wallList, opponent) };
   switch (found.kind) {
     case 'paired':
@@ -117,23 +118,25 @@ function insteadSentences(
   const isEqual = dearer === undefined ? changed.length === 0 : dearer === 0;
   const bye = instead.bye === undefined ? undefined : label(wallList, instead.bye);
   if (isEqual) return [bye === undefined ? text(keys.equal, names) : text(keys.equalBye, { ...names, bye })];
-  const parts = changed.map(one => changeWords(text, one)).join('; ');
-  const worse =
-    dearer === undefined
-      ? text(keys.worse, { ...names, parts })
-      : text(keys.dearer, { ...names, parts, cost: grouped(dearer) });
-  return bye === undefined || keys.bye === undefined ? [worse] : [worse, text(keys.bye, { bye })];
+  const words = (some: readonly CriterionChange[]): string =>
+    some.map(one => changeWords(text, one)).join('; ');
+  const isWorse = ({ now, then }: CriterionChange): boolean => then > now;
+  const parts = words(changed.filter(isWorse));
+  const better = words(changed.filter(one => !isWorse(one)));
+  const worse = text(dearer === undefined ? keys.worse : keys.dearer, { ...names, parts });
+  return [
+    worse,
+    ...(better === '' ? [] : [text('why.inReturn', { parts: better })]),
+    ...(bye === undefined || keys.bye === undefined ? [] : [text(keys.bye, { bye })]),
+  ];
 }
 
-/** `Score difference: games 2 more`; the costs where the number of games stays equal. */
+/** `Score difference: 8 games instead of 7`; where the number stays equal, whether they are worse or better. Costs are for the report. */
 function changeWords(text: Text, { weight, now, then, gamesNow, gamesThen }: CriterionChange): string {
   const criterion = text(`criterion.${weight}`);
-  if (gamesThen !== gamesNow) {
-    const count = Math.abs(gamesThen - gamesNow);
-    return text(gamesThen > gamesNow ? 'why.moreGames' : 'why.fewerGames', { criterion, count });
-  }
-  const cost = grouped(Math.abs(then - now));
-  return text(then > now ? 'why.moreCost' : 'why.lessCost', { criterion, cost });
+  if (gamesThen === gamesNow) return text(then > now ? 'why.worseGames' : 'why.betterGames', { criterion });
+  const values = { criterion, now: gamesNow, then: gamesThen };
+  return text(gamesThen === 1 ? 'why.oneInstead' : 'why.gamesInstead', values);
 }
 
 /** A whole number in groups of three digits with narrow no-break spaces: `1 200`. */

@@ -782,8 +782,6 @@ export interface Why {
   readonly first: string;
   readonly second: string;
   readonly sentences: readonly string[];
-  /** The changes by criterion: costs now and then. */
-  readonly criteria: readonly { readonly name: string; readonly now: string; readonly then: string }[];
   /** The games of that pairing which the present one does not have. */
   readonly games: readonly string[];
 }

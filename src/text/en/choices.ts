@@ -17,10 +17,10 @@ export const choices = {
   'sidebar.system.Swiss by categories': 'A Swiss inside each category, such as one for each strength or age.',
   'sidebar.system.Score pairing':
     'The Swiss of the World Mind Sports Games 2008: pairings follow from the list alone, without a computer.',
-  'sidebar.system.Knock-out': 'Who loses is out; the last one left has won.',
+  'sidebar.system.Knock-out': 'Whoever loses is out; the last one left wins.',
   'sidebar.system.Round robin': 'Everybody meets everybody.',
   'sidebar.system.Diagonal':
-    'Several opponents in a round, two games with each; who has lost four games is out.',
+    'Several opponents in a round, two games with each; whoever has lost four games is out.',
   'sidebar.system.Groups + knock-out':
     'Everybody meets everybody in a group; then the best of each group play a knock-out.',
 
@@ -43,9 +43,6 @@ export const choices = {
   'sidebar.why.game': 'Why this game?',
   'sidebar.why.gameAt': 'Why this game? (table {table})',
   'sidebar.why.answer': 'Answer',
-  'sidebar.why.criterion': 'Criterion',
-  'sidebar.why.now': 'Now',
-  'sidebar.why.then': 'Then',
   'sidebar.why.games': 'Games that would be new: {count}',
   'sidebar.why.asking': 'Pairing again…',
   'sidebar.report.write': 'Report as a sheet',

@@ -46,7 +46,7 @@ export const exchange = {
   'sidebar.made.print': 'Print',
   'sidebar.made.text': 'It is ready. Save it, or mend first what is said below.',
   'sidebar.made.none': 'This format cannot take the tournament:',
-  'sidebar.made.asked': 'Noticed, as the receiver would:',
+  'sidebar.made.asked': 'What the receiver would notice:',
   'sidebar.made.untested': 'This format is untested: no such file of another program was at hand.',
   'sidebar.made.save': 'Save {name}',
   'sidebar.made.show': 'Show it',
@@ -56,8 +56,8 @@ export const exchange = {
   'sidebar.import.system': 'System',
   'sidebar.import.players': 'Players',
   'sidebar.import.rounds': 'Rounds',
-  'sidebar.import.stands': 'To be mended first:',
-  'sidebar.import.notes': 'To know:',
+  'sidebar.import.stands': 'To mend first:',
+  'sidebar.import.notes': 'Good to know:',
   'sidebar.import.make': 'Make the sheets',
   'sidebar.imported.heading': '“{name}” is imported',
   'sidebar.imported.text':
@@ -83,7 +83,7 @@ export const exchange = {
   'sidebar.ratings.same': 'Same as in the list',
   'sidebar.ratings.frozen':
     'A round is paired: ranks, ratings and their list stay as they were at the start. Only missing PINs can be written.',
-  'sidebar.ratings.kept': 'What the list says otherwise, and stays',
+  'sidebar.ratings.kept': 'Different in the list, and left as it is',
   'sidebar.ratings.write': 'Write the changes',
   'sidebar.ratings.written': 'Taken from {list}',
   'sidebar.ratings.players': 'Players changed',

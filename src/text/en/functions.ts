@@ -99,38 +99,44 @@ export const functions = {
   'why.games': 'Games then',
   'why.paired': '{one} and {other} meet in this round.',
   'why.hasBye': '{one} has the bye in this round.',
+  'why.samePlayer': 'Type two different players.',
   'why.notTogether':
-    '{one} and {other} are not among those who are paired with one another: one of them has a game or the bye, is out, or plays in another group.',
+    '{one} and {other} cannot be paired now: one of them has a game or the bye already, is out, or plays in another group.',
   'why.namedBye': '{player} has the bye by the setting {setting|settingName}.',
-  'why.notEntitled':
-    'The bye is due to others before {one}, by fewest byes and then the lowest score: {players}.',
+  'why.notEntitled': 'Others come before {one} for the bye (fewest byes, then lowest score): {players}.',
   'why.repeat': '{one} and {other} have met in round {round}.',
   'why.forbidden': 'The settings forbid {one} – {other}.',
   'why.forbiddenRepeat': 'The settings forbid {one} – {other}, who have also met in round {round}.',
   'why.noPairing': 'With {one} – {other} the others could not be paired without a repeat.',
-  'why.dearer': 'With {one} – {other} even the best pairing is worse: {parts}.',
-  'why.worse': 'With {one} – {other} the best pairing of all is worse. The first of these decides: {parts}.',
-  'why.equal': 'With {one} – {other} there is a pairing that is just as good; lots decided.',
+  'why.dearer': 'With {one} – {other} the round as a whole would be worse: {parts}.',
+  'why.worse':
+    'With {one} – {other} the round as a whole would be worse. The first of these decides: {parts}.',
+  'why.equal': 'With {one} – {other} there is a pairing just as good; lots decided.',
   'why.equalBye':
-    'With {one} – {other} there is a pairing that is just as good, with the bye for {bye}; of equally good byes the last player in the pairing order has it.',
-  'why.withoutDearer': 'Without this game even the best pairing is worse: {parts}.',
+    'With {one} – {other} there is a pairing just as good, with the bye for {bye}. Of equal byes the last in the pairing order counts.',
+  'why.withoutDearer': 'Without this game the round as a whole would be worse: {parts}.',
   'why.withoutWorse':
-    'Without this game the best pairing of all is worse. The first of these decides: {parts}.',
-  'why.withoutEqual': 'Without this game there is a pairing that is just as good; lots decided.',
+    'Without this game the round as a whole would be worse. The first of these decides: {parts}.',
+  'why.withoutEqual': 'Without this game there is a pairing just as good; lots decided.',
   'why.withoutEqualBye':
-    'Without this game there is a pairing that is just as good, with the bye for {bye}; of equally good byes the last player in the pairing order has it.',
+    'Without this game there is a pairing just as good, with the bye for {bye}. Of equal byes the last in the pairing order counts.',
   'why.withoutNone': 'Without this game there is no pairing.',
-  'why.otherByeDearer': 'With another bye even the best pairing is worse: {parts}.',
+  'why.otherByeDearer': 'With another bye the round as a whole would be worse: {parts}.',
   'why.otherByeWorse':
-    'With another bye the best pairing of all is worse. The first of these decides: {parts}.',
+    'With another bye the round as a whole would be worse. The first of these decides: {parts}.',
   'why.otherByeEqual':
-    'With the bye for {bye} there is a pairing that is just as good; of equally good byes the last player in the pairing order has it.',
+    'With the bye for {bye} there is a pairing just as good. Of equal byes the last in the pairing order counts.',
   'why.otherByeNone': 'Nobody else can have it.',
   'why.byeThen': 'The bye then goes to {bye}.',
   'why.moreGames': '{criterion} in more games (+{count})',
   'why.fewerGames': '{criterion} in fewer games (−{count})',
   'why.moreCost': '{criterion} (worse)',
   'why.lessCost': '{criterion} (better)',
+  'why.gamesInstead': '{criterion} in {then} games instead of {now}',
+  'why.oneInstead': '{criterion} in 1 game instead of {now}',
+  'why.worseGames': '{criterion} (worse in as many games)',
+  'why.betterGames': '{criterion} (better in as many games)',
+  'why.inReturn': 'In return: {parts}.',
   'why.notProved': '{one} – {other}: the answer could not be proved. {fault}',
 
   // BRACKET

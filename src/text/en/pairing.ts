@@ -23,7 +23,7 @@ export const pairing = {
   'mend.pairingNotProved':
     'Nothing has been written. Please send the wall list to the authors, and pair this round by hand.',
   'problem.weightsTooLarge':
-    'With {players} players some games of this round cost more than can be added up exactly, and count as equally dear: “{setting|settingName}” is too large for such differences.',
+    'With {players} players some games of this round cost more than can be added up exactly, and count as equally bad: “{setting|settingName}” is too large for such differences.',
   'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
   'problem.byeNotPlaying': '{player} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',
@@ -46,7 +46,7 @@ export const pairing = {
   'mend.startBeatsOut': 'Empty Start, or lower it.',
   'problem.strongAbsent': '{name} starts in the top group and is going to miss rounds.',
   'mend.strongAbsent':
-    'Some tournaments start such players below the bar: make Absent players’ start so, or type a lower Start. Announce it.',
+    'Some tournaments start such players below the bar: set Absent players’ start so, or type a lower Start. Announce it.',
   'problem.handicapUnknown':
     '{name} has neither rank nor rating, so all games of such players are even ({players}).',
   'mend.handicapUnknown': 'Type a rank or a rating.',
@@ -87,7 +87,7 @@ export const pairing = {
   'mend.needlessDifferences':
     'Empty the cells of the round to have it paired, or leave them if they are meant.',
   'problem.onlyRepeatsLeft': 'Round {round} has no pairing left without a repeat.',
-  'mend.onlyRepeatsLeft': 'Type the pairs that shall meet again with ? into round {round}, or end here.',
+  'mend.onlyRepeatsLeft': 'Type the pairs that are to meet again with ? into round {round}, or end here.',
   'problem.roundsAdvice':
     '{players} players should play {from} to {to} rounds by score pairing, {best} at best; there are {rounds}.',
   'mend.roundsAdvice': 'Change the number of rounds, if there is time for it.',

@@ -43,7 +43,7 @@ export const sidebar = {
   'sidebar.recording': 'Recording results…',
   'sidebar.checking': 'Checking the wall list…',
   'sidebar.ranking': 'Making the standings…',
-  'sidebar.sharing': 'Making the prizes…',
+  'sidebar.sharing': 'Working out the prizes…',
   'sidebar.going': 'Going to {cell}…',
   'sidebar.creating': 'Creating the sheets…',
   'sidebar.clearing': 'Clearing the example players…',
@@ -66,7 +66,8 @@ export const sidebar = {
   'sidebar.noWallList.heading': 'No wall list yet',
   'sidebar.noWallList.text':
     'A wall list has a row for each player, a column with their names and a column for each round.',
-  'sidebar.noWallList.select': 'You have one already? Select the sheet with your wall list and look again.',
+  'sidebar.noWallList.select':
+    'Do you have one already? Select the sheet with your wall list and look again.',
   'sidebar.noWallList.sheets': 'Looked at these sheets',
   'sidebar.create.heading': 'New tournament',
   'sidebar.create.text': 'Adds the sheets of a tournament to this spreadsheet. What is there stays as it is.',
@@ -157,7 +158,7 @@ export const sidebar = {
   'sidebar.past.text': 'Round {round} was paired before this change. Nothing is changed yet.',
   'sidebar.past.impact': 'What follows:',
   'sidebar.past.keep': 'Keep the pairing of round {round}',
-  'sidebar.past.some': 'Pair the affected again',
+  'sidebar.past.some': 'Pair the affected games again',
   'sidebar.past.all': 'Pair all open games again',
   'sidebar.past.rate': 'Count it for ratings alone',
   'sidebar.past.rateMeans':
@@ -184,7 +185,7 @@ export const sidebar = {
   'sidebar.begun.finish': 'Finish',
   'sidebar.changes.heading': 'Changed after the start',
   'sidebar.changes.text':
-    'This was announced, and it has changed since round {round} was paired. Once confirmed it stands in the Log, in Settings and on the announcement.',
+    'This was announced, and it has changed since round {round} was paired. Once confirmed it stands in the Log, in Settings and in the announcement.',
   'sidebar.changes.again': 'Confirm once more',
   'sidebar.changes.consequences': 'What follows from it:',
   'sidebar.changes.confirm': 'Confirm the change',
@@ -192,13 +193,13 @@ export const sidebar = {
   'sidebar.changes.putBack': 'Put the old values back',
   'sidebar.changes.refusedHeading': 'This cannot change any more',
   'sidebar.changes.refused':
-    'Rounds are played by it. Put the old values back with the button; nothing else is touched.',
+    'Rounds have been played by it. Put the old values back with the button; nothing else is touched.',
   'sidebar.changes.confirming': 'Writing the change…',
   'sidebar.version.heading': 'Another version of Wallist',
   'sidebar.version.text':
     'The tournament was held with version {from}; this is {to}. Rounds looked at again: {rounds}.',
-  'sidebar.version.same': 'Nothing that was played would be otherwise.',
-  'sidebar.version.otherwise': 'What this version would do otherwise. What was played stays as it is:',
+  'sidebar.version.same': 'Nothing that was played would change.',
+  'sidebar.version.otherwise': 'What this version would do differently. What was played stays as it is:',
   'sidebar.version.formulas': 'Formulas keep their old answers until something that they read changes.',
   'sidebar.version.goOn': 'Go on with {to}',
   'sidebar.cleared.heading': 'The examples are cleared',
@@ -217,10 +218,10 @@ export const sidebar = {
   'sidebar.standings.open': 'Open the standings',
   'sidebar.prizes.heading': 'The prizes',
   'sidebar.prizes.text':
-    'Type them into the sheet “{sheet}”, a row for each place. Beside them stands who gets what.',
+    'Type them into the sheet “{sheet}”, one row for each place. Who gets what stands beside them.',
   'sidebar.prizes.open': 'Open the prizes',
   'sidebar.busy.heading': 'Please wait a moment',
-  'sidebar.busy.text': 'Somebody else is just writing with Wallist in this spreadsheet.',
+  'sidebar.busy.text': 'Somebody else is writing with Wallist in this spreadsheet.',
   'sidebar.failed.heading': 'No answer',
   'sidebar.failed.text': 'The spreadsheet did not answer. Are you online?',
   'sidebar.failed.accounts':
