@@ -261,6 +261,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'standings written':
     case 'prizes written':
     case 'report written':
+    case 'print sheet':
     case 'simulate':
     case 'simulation':
     case 'simulation written':

@@ -8,6 +8,7 @@ import { undoOffer } from './offers';
 
 type Files = Extract<View, { view: 'files' }>;
 type Import = Extract<View, { view: 'import' }>;
+type PrintSheet = Extract<View, { view: 'print sheet' }>;
 type Imported = Extract<View, { view: 'imported' }>;
 
 const backToFiles = (say: Say): Button => ({ label: say('sidebar.back'), does: asks({ ask: 'files' }) });
@@ -42,7 +43,7 @@ export const refused = (sentence: string, say: Say): Panel => ({
 });
 
 /** A file that was made, with what it lacks and what its receiver would ask. */
-export const madeScreen = ({ files: made, remarks, untested }: Made, say: Say): Panel => {
+export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: Say): Panel => {
   const [first] = made;
   const isPage = first?.type.startsWith('text/html') === true;
   const isPaper = /-(?:print|paper)-[\w-]+\.html$/.test(first?.name ?? '');
@@ -69,6 +70,9 @@ export const madeScreen = ({ files: made, remarks, untested }: Made, say: Say): 
               ? [{ label: say('sidebar.made.print'), does: { deed: 'show page', prints: true } as const }]
               : []),
           ]
+        : []),
+      ...(rows
+        ? [{ label: say('sidebar.made.sheet'), does: asks({ ask: 'print sheet', printed: rows }) }]
         : []),
       ...(first ? [backToFiles(say)] : []),
     ],
@@ -125,4 +129,13 @@ export const imported = ({ name, players, rounds, undo }: Imported, say: Say): P
   primary: { label: say('sidebar.goOn'), does: LOOK },
   others: [{ label: say('sidebar.files'), does: asks({ ask: 'files' }) }],
   back: undefined,
+});
+
+/** A sheet for the spreadsheet's own print; it stays as it is made. */
+export const printSheet = ({ sheet, undo }: PrintSheet, say: Say): Panel => ({
+  heading: say('sidebar.printSheet.heading', { sheet }),
+  parts: [text(say('sidebar.printSheet.text')), ...undoOffer(undo, say)],
+  primary: { label: say('sidebar.goOn'), does: LOOK },
+  others: [backToFiles(say)],
+  back: asks({ ask: 'files' }),
 });

@@ -12,7 +12,7 @@ import { create } from './event/create';
 import { created } from './event/created';
 import { details } from './event/details';
 import { busy, failedScreen } from './failed';
-import { files, imported, importPreview, madeScreen, refused } from './files';
+import { files, imported, importPreview, madeScreen, printSheet, refused } from './files';
 import { finished, prizesWritten, reportWritten, standingsWritten } from './event/finished';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
@@ -167,6 +167,8 @@ function panelOfView(
       return imported(view, say);
     case 'ratings':
       return ratings(view, asked.ask === 'preview ratings' ? asked.ratings : undefined, say);
+    case 'print sheet':
+      return printSheet(view, say);
     case 'ratings written':
       return ratingsWritten(view, say);
     case 'busy':

@@ -37,6 +37,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.looking');
     case 'write numbers':
     case 'write ratings':
+    case 'print sheet':
       return say('sidebar.writing');
     case 'report':
       return say('sidebar.report.writing');

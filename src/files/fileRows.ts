@@ -28,6 +28,15 @@ export interface RatedRow {
   readonly rating: number | null;
 }
 
+/** A print as rows of a sheet. */
+export interface PrintedRows {
+  readonly rows: readonly (readonly string[])[];
+  /** The rows that are bold, from 0. */
+  readonly heads: readonly number[];
+  /** Of the columns, in pixels. */
+  readonly widths: readonly number[];
+}
+
 /** Where a player sat: the number of the player stands for the game. */
 export type SeatRow = readonly [round: number, table: number, player: number];
 

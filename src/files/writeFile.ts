@@ -18,9 +18,10 @@ import type { Language } from '../tournament/settings';
 import { actsText } from './actsText';
 import { cellOf } from './cellOf';
 import { exchangedOf } from './exchangedOf';
-import type { PlacedCell, TournamentNow } from './fileRows';
+import type { PlacedCell, PrintedRows, TournamentNow } from './fileRows';
 import { UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
+import { printRows } from './printRows';
 import { printWords } from './printWords';
 import { isPrint, writePrint, type PrintKind } from './writePrint';
 
@@ -67,6 +68,8 @@ export interface Made {
   readonly files: readonly MadeFile[];
   readonly remarks: readonly MadeRemark[];
   readonly untested: boolean;
+  /** The same as rows of a sheet, for a print that a spreadsheet can show. */
+  readonly rows?: PrintedRows | undefined;
 }
 
 const ENDS: Readonly<Record<DataKind, { readonly end: string; readonly type: string }>> = {
@@ -98,6 +101,7 @@ export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, la
     files: [printed, ...(other?.files ?? [])],
     remarks: other?.remarks ?? saidOf(problems, now, language),
     untested: false,
+    rows: printRows(kind, tournament, final, now, round, shown.paper, words),
   };
 }
 

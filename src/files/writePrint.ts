@@ -1,11 +1,11 @@
 import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
 import { bracketSheet } from '../formats/print/bracket';
 import { cards } from '../formats/print/cards';
-import { crossTableSheets, matchSheets, standingsSheets, wallListSheets } from '../formats/print/lists';
+import { crossTableSheets, matchSheets, standingsTable, wallListTable } from '../formats/print/lists';
 import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
 import { projectorPage } from '../formats/print/projector';
 import { lastRound, type PrintWords, type SeatedGame } from '../formats/print/roundOf';
-import { makePrint, type Paper } from '../formats/print/sheets';
+import { makePrint, sheetsOf, type Paper } from '../formats/print/sheets';
 import { slips } from '../formats/print/slips';
 import { makeEntries } from '../sheet/read/notation';
 import { timeOfRound } from '../tournament/timetable';
@@ -32,6 +32,11 @@ export const isPrint = (kind: string): kind is PrintKind => PRINT_KINDS.some(one
 
 /** Half a point, which only prevents a jigo. */
 const HANDICAP_KOMI: HalfPoints = 1;
+
+export const komiIn =
+  ({ settings }: TournamentNow) =>
+  ({ handicap }: SeatedGame): HalfPoints =>
+    handicap === 0 ? settings.komi : HANDICAP_KOMI;
 
 /** The page of a kind; `wanted` is the round, the last one where it is undefined. */
 export function writePrint(
@@ -72,21 +77,20 @@ function partsOf(
   round: number,
   words: PrintWords,
 ): readonly string[] {
-  const komiOf = ({ handicap }: SeatedGame): HalfPoints =>
-    handicap === 0 ? now.settings.komi : HANDICAP_KOMI;
-  const list = (): readonly string[] => wallListSheets(tournament, cellsOf(now), words);
+  const komiOf = komiIn(now);
+  const list = (): readonly string[] => sheetsOf(wallListTable(tournament, cellsOf(now), words));
   const ofSlips = (): readonly string[] => slips(tournament, round, words, komiOf);
   switch (kind) {
     case 'print tables':
-      return pairingsByTable(tournament, round, words);
+      return sheetsOf(pairingsByTable(tournament, round, words));
     case 'print names':
-      return pairingsByName(tournament, round, words);
+      return sheetsOf(pairingsByName(tournament, round, words));
     case 'print slips':
       return ofSlips();
     case 'print list':
       return list();
     case 'print standings':
-      return standingsSheets(tournament, final, words);
+      return sheetsOf(standingsTable(tournament, final, words));
     case 'print cross table':
       return crossTableSheets(tournament, final, words);
     case 'print bracket':
@@ -100,8 +104,8 @@ function partsOf(
         ? list()
         : [
             ...list(),
-            ...pairingsByTable(tournament, round, words),
-            ...pairingsByName(tournament, round, words),
+            ...sheetsOf(pairingsByTable(tournament, round, words)),
+            ...sheetsOf(pairingsByName(tournament, round, words)),
             ...ofSlips(),
           ];
     case 'projector':
@@ -109,7 +113,7 @@ function partsOf(
   }
 }
 
-const cellsOf = ({ wallList }: TournamentNow): readonly (readonly string[])[] =>
+export const cellsOf = ({ wallList }: TournamentNow): readonly (readonly string[])[] =>
   wallList.entries.map(row => row.map(makeEntries));
 
 /** The rounds with their days and times, from the timetable. */

@@ -128,6 +128,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   files: { ask: 'files' },
   'preview import': { ask: 'preview import', file: FILE },
   import: { ask: 'import', file: FILE },
+  'print sheet': { ask: 'print sheet', printed: { rows: [['a', 'b']], heads: [0], widths: [90, 80] } },
   'preview ratings': { ask: 'preview ratings', ratings: RATINGS },
   'write ratings': { ask: 'write ratings', ratings: RATINGS, seen: 'x' },
 };
@@ -152,7 +153,7 @@ function withAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) => 
   return { ...all, [key]: withAt(all[String(key)], rest, change) };
 }
 
-const LONG = 'x'.repeat(60_000);
+const LONG = 'x'.repeat(301_000);
 /** No field of any request may hold one of these. */
 const NEVER: readonly unknown[] = [
   LONG,

@@ -97,6 +97,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   import: 110,
   'preview ratings': 20,
   'write ratings': 60,
+  'print sheet': 45,
   split: 50,
 };
 

@@ -7,6 +7,7 @@ import {
   playEvent,
   playImport,
   playLots,
+  playPrint,
   playRatings,
   playRegistration,
   playSplit,
@@ -44,7 +45,7 @@ export function everyCall(
     if (calls.length >= (most.get(ask)?.length ?? 0)) most.set(ask, calls);
   });
   const text = (at: number): string => `${CALL}${at})`;
-  for (const play of [playImport, playLots, playRatings, playRegistration, playSplit, playEvent]) {
+  for (const play of [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playEvent]) {
     book.google.setBook(start);
     play(book, text);
   }

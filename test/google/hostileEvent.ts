@@ -283,6 +283,14 @@ export function playRatings(book: GoogleBook, hostile: Hostile): void {
   undoLast(book, book.expectView({ ask: 'write ratings', ratings, seen }, 'ratings written'));
 }
 
+/** A print whose cells are none, and taken back. */
+export function playPrint(book: GoogleBook, hostile: Hostile): void {
+  enter(book, 4, CUP);
+  const rows = Array.from({ length: 20 }, (_, i) => [hostile(i), `${hostile(i + 1)} ${i}`, hostile(i + 2)]);
+  const printed = { rows, heads: [0, 1], widths: [100, 200, 100] };
+  undoLast(book, book.expectView({ ask: 'print sheet', printed }, 'print sheet'));
+}
+
 /** A pasted list in one column of a sheet whose name, quoted badly, would end the quote. */
 export function playSplit(book: GoogleBook, hostile: Hostile): void {
   ['No;Name;Club;R1', `1;${hostile(0)};Oslo;2+`, `2;Ben;${hostile(1)};1-`].forEach((line, i) =>

@@ -11,6 +11,7 @@ import {
   playImport,
   playLots,
   playName,
+  playPrint,
   playRatings,
   playRegistration,
   playSplit,
@@ -74,6 +75,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'self-test': 'finished',
   import: 'imported',
   'write ratings': 'ratings written',
+  'print sheet': 'print sheet',
   split: 'finished',
 };
 
@@ -119,7 +121,7 @@ describe('text from outside', () => {
     start = book.google.book();
   });
 
-  const PLAYS = [playEvent, playLots, playImport, playRatings, playRegistration, playSplit];
+  const PLAYS = [playEvent, playLots, playImport, playRatings, playPrint, playRegistration, playSplit];
 
   test('is no live formula at any moment of any action', { timeout: 600_000 }, () => {
     fc.assert(

@@ -839,6 +839,7 @@ export const VIEWS = {
     mayImport: false,
   },
   imported: { view: 'imported', name: 'Spring Cup', players: 33, rounds: 5, undo: UNDO },
+  printSheet: { view: 'print sheet', sheet: 'Print 2', undo: UNDO },
   ratings: {
     view: 'ratings',
     seen: 'x',

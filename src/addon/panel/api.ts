@@ -49,6 +49,7 @@ import type { Answer, CellLink, Glance, Remarkable, Request, View } from './prot
 import { readRequest } from './readRequest';
 import { recordResults } from '../rounds/record';
 import { remark } from './sentence';
+import { makePrintSheet } from '../outputs/printSheet';
 import { showPrizes } from '../outputs/prizesSheet';
 import { simulate, simulationForm } from '../simulation/simulate';
 import { writeSimulation } from '../simulation/simulationSheet';
@@ -324,6 +325,8 @@ function inTournament(
       return playersView(tournament);
     case 'change player':
       return changePlayer(workbook, tournament, request.player, request.change);
+    case 'print sheet':
+      return makePrintSheet(workbook, tournament, request.printed);
     case 'preview ratings':
       return previewRatings(workbook, tournament, request.ratings);
     case 'write ratings':

@@ -5,13 +5,13 @@
  */
 import type { WarmStart } from '../../pairing/game/round';
 import type { TextKey } from '../../text/en';
-import type { FileRows, RatedRow, RatingRows, TournamentNow } from '../../files/fileRows';
+import type { FileRows, PrintedRows, RatedRow, RatingRows, TournamentNow } from '../../files/fileRows';
 import type { Tally } from '../../simulation/counts/tally';
 import type { Language, Settings } from '../../tournament/settings';
 import type { System } from '../../tournament/systems';
 
 /** The warm start of a preview. The panel returns it with its next request; it saves time and decides nothing. */
-export type { FileRows, RatedRow, RatingRows, TournamentNow, WarmStart };
+export type { FileRows, PrintedRows, RatedRow, RatingRows, TournamentNow, WarmStart };
 
 export type Request =
   /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
@@ -136,6 +136,8 @@ export type Request =
   | { readonly ask: 'files' }
   | { readonly ask: 'preview import'; readonly file: FileRows }
   | { readonly ask: 'import'; readonly file: FileRows }
+  /** Makes a sheet from what a page would print. */
+  | { readonly ask: 'print sheet'; readonly printed: PrintedRows }
   /** What differs between the players and a rating list. */
   | { readonly ask: 'preview ratings'; readonly ratings: RatingRows }
   /** `seen` as for writing. */
@@ -576,6 +578,7 @@ export type View =
       readonly rounds: number;
       readonly undo: UndoOffer | undefined;
     }
+  | { readonly view: 'print sheet'; readonly sheet: string; readonly undo: UndoOffer | undefined }
   /** The differences to a rating list, before anything is written. */
   | {
       readonly view: 'ratings';

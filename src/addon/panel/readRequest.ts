@@ -13,6 +13,7 @@ import {
   type HandWork,
   type NewTournament,
   type PeopleSource,
+  type PrintedRows,
   type RatedRow,
   type RatingRows,
   type Request,
@@ -158,6 +159,7 @@ const isFile = shaped<FileRows>({
   settings: isRows,
   tables: listOf(value => listOf(isCount, 3)(value) && (value as unknown[]).length === 3, SEATS),
 });
+const isPrinted = shaped<PrintedRows>({ rows: isRows, heads: listOf(isCount), widths: listOf(isCount, ROW) });
 const isRatings = shaped<RatingRows>({
   list: text(TYPED),
   players: listOf(
@@ -252,6 +254,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   files: {},
   'preview import': { file: isFile },
   import: { file: isFile },
+  'print sheet': { printed: isPrinted },
   'preview ratings': { ratings: isRatings },
   'write ratings': { ratings: isRatings, seen: isSeen },
 };

@@ -98,6 +98,7 @@ const isOurs = (name: string): boolean =>
   isNamed(name, 'sheet.settings') ||
   isNamed(name, 'sheet.log') ||
   isNamed(name, 'sheet.system') ||
+  isNamed(name, 'sheet.print') ||
   roundOfName(name) !== undefined;
 
 /**

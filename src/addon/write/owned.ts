@@ -17,6 +17,7 @@ const WHOLE = [
   'sheet.bracket',
   'sheet.teams',
   'sheet.simulation',
+  'sheet.print',
 ] as const;
 const OF_ROUNDS = ['sheet.round', 'sheet.report', 'sheet.undoneRound'] as const;
 

@@ -5,23 +5,30 @@ import { escapeHtml } from '../html/markup';
 import { resultText } from '../tables';
 import { gamesOf, labelOf, lastRound, type PrintWords } from './roundOf';
 import { fittedTable } from './fittedTable';
-import { ROWS, sheet, sheetsOf, SMALL, tableOn } from './sheets';
+import { ROWS, sheet, SMALL, tableOn, type PrintTable } from './sheets';
 
 /** The cells of the rounds as the sheet has them, by player. */
 export type RoundCells = readonly (readonly string[])[];
 
 /** Everybody with all rounds, as the sheet has them: what an event goes on with on paper. */
-export function wallListSheets(
+export function wallListTable(
   { players, rounds, facts }: ExchangedTournament,
   cells: RoundCells,
   words: PrintWords,
-): readonly string[] {
+): PrintTable {
   const columns = Array.from({ length: rounds }, (_, index) => index);
-  return sheetsOf(
-    facts.name,
-    words.wallList,
-    [words.no, words.name, words.rank, words.country, words.club, ...columns.map(index => `R${index + 1}`)],
-    players.map((player, index) => [
+  return {
+    title: facts.name,
+    about: words.wallList,
+    header: [
+      words.no,
+      words.name,
+      words.rank,
+      words.country,
+      words.club,
+      ...columns.map(index => `R${index + 1}`),
+    ],
+    rows: players.map((player, index) => [
       String(player.no),
       fullName(player),
       player.rank ? makeRank(player.rank) : '',
@@ -29,22 +36,29 @@ export function wallListSheets(
       player.club,
       ...columns.map(column => cells[index]?.[column] ?? ''),
     ]),
-  );
+  };
 }
 
 /** The standings with title and round. */
-export function standingsSheets(
+export function standingsTable(
   tournament: ExchangedTournament,
   { order, places, criteria }: FinalOrder,
   words: PrintWords,
-): readonly string[] {
+): PrintTable {
   const { players, facts } = tournament;
   const round = lastRound(tournament);
-  return sheetsOf(
-    facts.name,
-    round === 0 ? words.standings : `${words.standings} · ${words.round(round)}`,
-    [words.place, words.name, words.rank, words.country, words.club, ...criteria.map(({ title }) => title)],
-    order.map(player => {
+  return {
+    title: facts.name,
+    about: round === 0 ? words.standings : `${words.standings} · ${words.round(round)}`,
+    header: [
+      words.place,
+      words.name,
+      words.rank,
+      words.country,
+      words.club,
+      ...criteria.map(({ title }) => title),
+    ],
+    rows: order.map(player => {
       const one = players[player];
       return [
         String(places[player] ?? ''),
@@ -55,7 +69,7 @@ export function standingsSheets(
         ...criteria.map(({ values }) => values[player] ?? ''),
       ];
     }),
-  );
+  };
 }
 
 /** Rows and columns of a cross table on a page; a larger one goes on beside and below. */
@@ -85,20 +99,29 @@ export function crossTableSheets(
   );
 }
 
-/** The matches of a round, board by board, with the boards won so far. */
-export function matchSheets(
-  tournament: ExchangedTournament,
-  round: number,
-  words: PrintWords,
-): readonly string[] {
-  const { players, facts } = tournament;
-  const teamOf = (player: number): string => players[player]?.team ?? '';
+/** A match of two teams: its title, the boards won so far, and its games board by board. */
+export interface PrintedMatch {
+  readonly title: string;
+  readonly score: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+export const matchHeader = (words: PrintWords): readonly string[] => [
+  words.table,
+  words.black,
+  words.white,
+  words.result,
+];
+
+/** The matches of a round. */
+export function matchesOf(tournament: ExchangedTournament, round: number): readonly PrintedMatch[] {
+  const teamOf = (player: number): string => tournament.players[player]?.team ?? '';
   const matches = new Map<string, ReturnType<typeof gamesOf>>();
   for (const game of gamesOf(tournament, round)) {
     const key = [teamOf(game.black), teamOf(game.white)].sort().join(' – ');
     matches.set(key, [...(matches.get(key) ?? []), game]);
   }
-  const parts = [...matches].map(([title, games]) => {
+  return [...matches].map(([title, games]) => {
     const [home = '', guest = ''] = title.split(' – ');
     const won = (team: string): number =>
       games.reduce(
@@ -114,12 +137,21 @@ export function matchSheets(
       labelOf(tournament, game.white),
       resultText(game),
     ]);
-    const table = tableOn([words.table, words.black, words.white, words.result], rows);
-    return {
-      rows: games.length + TITLED,
-      html: `<div class="match"><h3>${escapeHtml(title)} &nbsp; ${won(home)} : ${won(guest)}</h3>${table}</div>`,
-    };
+    return { title, score: `${won(home)} : ${won(guest)}`, rows };
   });
+}
+
+/** The matches of a round on paper, none of them over two pages. */
+export function matchSheets(
+  tournament: ExchangedTournament,
+  round: number,
+  words: PrintWords,
+): readonly string[] {
+  const { facts } = tournament;
+  const parts = matchesOf(tournament, round).map(({ title, score, rows }) => ({
+    rows: rows.length + TITLED,
+    html: `<div class="match"><h3>${escapeHtml(title)} &nbsp; ${score}</h3>${tableOn(matchHeader(words), rows)}</div>`,
+  }));
   const pages: { rows: number; html: string }[] = [];
   for (const part of parts) {
     const page = pages[pages.length - 1];

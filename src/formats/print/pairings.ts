@@ -1,7 +1,7 @@
 import { resultText } from '../tables';
 import type { ExchangedTournament } from '../exchange';
 import { byesOf, gamesOf, labelOf, type PrintWords } from './roundOf';
-import { sheetsOf } from './sheets';
+import type { PrintTable } from './sheets';
 
 const beside = (stones: number): string => (stones === 0 ? '' : String(stones));
 
@@ -10,7 +10,7 @@ export function pairingsByTable(
   tournament: ExchangedTournament,
   round: number,
   words: PrintWords,
-): readonly string[] {
+): PrintTable {
   const rows = gamesOf(tournament, round).map(game => [
     String(game.seat),
     labelOf(tournament, game.black),
@@ -20,10 +20,8 @@ export function pairingsByTable(
   ]);
   const byes = byesOf(tournament, round).map(player => [words.bye, labelOf(tournament, player), '', '', '']);
   const header = [words.table, words.black, words.white, words.handicap, words.result];
-  return sheetsOf(tournament.facts.name, `${words.round(round)} · ${words.byTable}`, header, [
-    ...rows,
-    ...byes,
-  ]);
+  const about = `${words.round(round)} · ${words.byTable}`;
+  return { title: tournament.facts.name, about, header, rows: [...rows, ...byes] };
 }
 
 /** The pairings of a round by name: everybody finds the own line. */
@@ -31,7 +29,7 @@ export function pairingsByName(
   tournament: ExchangedTournament,
   round: number,
   words: PrintWords,
-): readonly string[] {
+): PrintTable {
   const rows = [
     ...gamesOf(tournament, round).flatMap(({ seat, black, white, colourKnown }) => [
       [labelOf(tournament, black), String(seat), colourKnown ? words.black : '', labelOf(tournament, white)],
@@ -39,10 +37,10 @@ export function pairingsByName(
     ]),
     ...byesOf(tournament, round).map(player => [labelOf(tournament, player), words.bye, '', '']),
   ].sort(([one = ''], [other = '']) => one.localeCompare(other, words.language));
-  return sheetsOf(
-    tournament.facts.name,
-    `${words.round(round)} · ${words.byName}`,
-    [words.name, words.table, '', words.opponent],
+  return {
+    title: tournament.facts.name,
+    about: `${words.round(round)} · ${words.byName}`,
+    header: [words.name, words.table, '', words.opponent],
     rows,
-  );
+  };
 }

@@ -54,19 +54,27 @@ export const tableOn = (header: readonly string[], rows: readonly (readonly stri
 export const sheet = (title: string, about: string, content: string): string =>
   `<section class="sheet">${fittedTitle('h1', title, { ...LARGE, size: 17 })}\n${fittedTitle('h2', about, { ...LARGE, size: 13 })}\n${content}</section>`;
 
-/** A table on as many sheets as it takes, each with its title and header; `1/2` tells which one it is. */
-export function sheetsOf(
-  title: string,
-  about: string,
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly string[] {
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS));
-  return Array.from({ length: pages }, (_, page) =>
-    sheet(
-      title,
-      pages === 1 ? about : `${about} · ${page + 1}/${pages}`,
-      fittedTable(header, rows.slice(page * ROWS, (page + 1) * ROWS), LARGE),
-    ),
-  );
+/** A table with what stands above it: the tournament, and what the table is. */
+export interface PrintTable {
+  readonly title: string;
+  readonly about: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
+
+/** The table in parts that fit a page, each with its title; `1/2` tells which one it is. */
+export function pagesOf({ title, about, header, rows }: PrintTable): readonly PrintTable[] {
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS));
+  return Array.from({ length: pages }, (_, page) => ({
+    title,
+    about: pages === 1 ? about : `${about} · ${page + 1}/${pages}`,
+    header,
+    rows: rows.slice(page * ROWS, (page + 1) * ROWS),
+  }));
+}
+
+/** A table on as many sheets as it takes. */
+export const sheetsOf = (table: PrintTable): readonly string[] =>
+  pagesOf(table).map(({ title, about, header, rows }) =>
+    sheet(title, about, fittedTable(header, rows, LARGE)),
+  );

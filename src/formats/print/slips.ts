@@ -39,3 +39,27 @@ function slip(
 ${box(words.black)}${box(words.white)}${box(words.jigo)}
 <p>${say(words.signature)}</p><div class="line"></div></div>`;
 }
+
+/** A slip in lines, for a sheet of a spreadsheet. */
+export function slipLines(
+  tournament: ExchangedTournament,
+  game: SeatedGame,
+  words: PrintWords,
+  komi: HalfPoints,
+): readonly string[] {
+  const { black, white, seat, round, handicap } = game;
+  return [
+    tournament.facts.name,
+    `${words.round(round)} · ${words.table} ${seat}`,
+    `● ${words.black}: ${labelOf(tournament, black)}`,
+    `○ ${words.white}: ${labelOf(tournament, white)}`,
+    `${handicap === 0 ? '' : `${words.handicap}: ${handicap} · `}${words.komi}: ${komi / 2}`,
+    `${words.result}:`,
+    `☐ ${words.black}`,
+    `☐ ${words.white}`,
+    `☐ ${words.jigo}`,
+    `${words.signature}:`,
+    '',
+    '_'.repeat(34),
+  ];
+}

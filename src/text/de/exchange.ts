@@ -53,6 +53,10 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'Dieses Format ist ungeprüft: Keine solche Datei eines anderen Programms lag vor.',
   'sidebar.made.save': '{name} speichern',
   'sidebar.made.show': 'Zeigen',
+  'sidebar.made.sheet': 'Ein Blatt daraus machen',
+  'sidebar.printSheet.heading': '„{sheet}“ ist angelegt',
+  'sidebar.printSheet.text':
+    'Drucke es aus der Tabelle: mit normalen Rändern und an die Breite angepasst enden die Seiten, wo sie sollen. Spätere Änderungen macht es nicht mit.',
   'sidebar.refused.heading': 'Diese Datei ist nicht lesbar',
   'sidebar.refused.text': 'Nichts wurde daraus übernommen.',
   'sidebar.import.heading': '„{name}“ importieren',

@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': 'Turniersystem',
   'sheet.bracket': 'Turnierbaum',
   'sheet.teams': 'Mannschaften',
+  'sheet.print': 'Druck',
   'sheet.blank': 'Tabellenblatt1',
   'log.no': 'Nr.',
   'log.when': 'Wann',

@@ -50,6 +50,10 @@ export const exchange = {
   'sidebar.made.untested': 'This format is untested: no such file of another program was at hand.',
   'sidebar.made.save': 'Save {name}',
   'sidebar.made.show': 'Show it',
+  'sidebar.made.sheet': 'Make a sheet of it',
+  'sidebar.printSheet.heading': '“{sheet}” is made',
+  'sidebar.printSheet.text':
+    'Print it from the spreadsheet: with normal margins, fitted to the width, its pages end where they should. It does not follow later changes.',
   'sidebar.refused.heading': 'This file cannot be read',
   'sidebar.refused.text': 'Nothing was taken from it.',
   'sidebar.import.heading': 'Import “{name}”',

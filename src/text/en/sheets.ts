@@ -11,6 +11,7 @@ export const sheets = {
   'sheet.system': 'Tournament system',
   'sheet.bracket': 'Bracket',
   'sheet.teams': 'Teams',
+  'sheet.print': 'Print',
   'sheet.blank': 'Sheet1',
 
   // The Log sheet

@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': 'Sistema del torneo',
   'sheet.bracket': 'Cuadro',
   'sheet.teams': 'Equipos',
+  'sheet.print': 'Impresión',
   'sheet.blank': 'Hoja 1',
   'log.no': 'N.º',
   'log.when': 'Cuándo',

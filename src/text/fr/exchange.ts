@@ -54,6 +54,10 @@ export const exchange: Dictionary = {
     'Ce format n’est pas testé : aucun fichier d’un autre programme n’était disponible.',
   'sidebar.made.save': 'Enregistrer {name}',
   'sidebar.made.show': 'Montrer',
+  'sidebar.made.sheet': 'En faire une feuille',
+  'sidebar.printSheet.heading': '« {sheet} » est faite',
+  'sidebar.printSheet.text':
+    'Imprimez-la depuis le tableur : avec des marges normales et ajustée à la largeur, ses pages finissent où il faut. Elle ne suit pas les changements ultérieurs.',
   'sidebar.refused.heading': 'Ce fichier ne peut pas être lu',
   'sidebar.refused.text': 'Rien n’en a été pris.',
   'sidebar.import.heading': 'Importer « {name} »',

@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': 'Système du tournoi',
   'sheet.bracket': 'Arbre du tournoi',
   'sheet.teams': 'Équipes',
+  'sheet.print': 'Impression',
   'sheet.blank': 'Feuille 1',
   'log.no': 'N°',
   'log.when': 'Quand',

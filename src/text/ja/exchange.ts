@@ -53,6 +53,10 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'この形式は未確認です：ほかのプログラムのファイルが手に入りませんでした。',
   'sidebar.made.save': '{name} を保存',
   'sidebar.made.show': '表示',
+  'sidebar.made.sheet': 'シートにする',
+  'sidebar.printSheet.heading': '「{sheet}」を作りました',
+  'sidebar.printSheet.text':
+    'スプレッドシートから印刷してください。余白は標準、幅に合わせると、ページの区切りが合います。後の変更は反映されません。',
   'sidebar.refused.heading': 'このファイルは読めません',
   'sidebar.refused.text': '何も取り込んでいません。',
   'sidebar.import.heading': '「{name}」を取り込む',

@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': '大会の方式',
   'sheet.bracket': 'トーナメント表',
   'sheet.teams': 'チーム',
+  'sheet.print': '印刷',
   'sheet.blank': 'シート1',
   'log.no': '番号',
   'log.when': '日時',

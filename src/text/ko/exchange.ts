@@ -52,6 +52,10 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': '이 형식은 검증되지 않았습니다: 다른 프로그램의 파일을 구하지 못했습니다.',
   'sidebar.made.save': '{name} 저장',
   'sidebar.made.show': '보기',
+  'sidebar.made.sheet': '시트로 만들기',
+  'sidebar.printSheet.heading': '“{sheet}” 시트를 만들었습니다',
+  'sidebar.printSheet.text':
+    '스프레드시트에서 인쇄하세요. 보통 여백에 너비 맞춤으로 하면 쪽이 알맞게 나뉩니다. 나중의 변경은 반영되지 않습니다.',
   'sidebar.refused.heading': '이 파일은 읽을 수 없습니다',
   'sidebar.refused.text': '아무것도 가져오지 않았습니다.',
   'sidebar.import.heading': '“{name}” 가져오기',

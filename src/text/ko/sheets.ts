@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': '대회 방식',
   'sheet.bracket': '토너먼트 대회표',
   'sheet.teams': '팀',
+  'sheet.print': '인쇄',
   'sheet.blank': '시트1',
   'log.no': '번호',
   'log.when': '때',

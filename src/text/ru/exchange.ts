@@ -53,6 +53,10 @@ export const exchange: Dictionary = {
   'sidebar.made.untested': 'Этот формат не проверен: файла другой программы не было под рукой.',
   'sidebar.made.save': 'Сохранить {name}',
   'sidebar.made.show': 'Показать',
+  'sidebar.made.sheet': 'Сделать лист',
+  'sidebar.printSheet.heading': 'Лист «{sheet}» готов',
+  'sidebar.printSheet.text':
+    'Печатайте из таблицы: с обычными полями и по ширине страницы кончаются там, где нужно. Позднейших изменений он не повторяет.',
   'sidebar.refused.heading': 'Этот файл не читается',
   'sidebar.refused.text': 'Из него ничего не взято.',
   'sidebar.import.heading': 'Импорт «{name}»',

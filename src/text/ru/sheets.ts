@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': 'Система турнира',
   'sheet.bracket': 'Сетка',
   'sheet.teams': 'Команды',
+  'sheet.print': 'Печать',
   'sheet.blank': 'Лист1',
   'log.no': '№',
   'log.when': 'Когда',

@@ -13,6 +13,7 @@ export const sheets: Dictionary = {
   'sheet.system': '比赛方式',
   'sheet.bracket': '对阵表',
   'sheet.teams': '队伍',
+  'sheet.print': '打印',
   'sheet.blank': '工作表1',
   'log.no': '编号',
   'log.when': '时间',

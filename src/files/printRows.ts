@@ -1,0 +1,129 @@
+import { crossRows } from '../formats/html/crossTable';
+import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
+import { matchesOf, matchHeader, standingsTable, wallListTable } from '../formats/print/lists';
+import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
+import { gamesOf, labelOf, lastRound, type PrintWords } from '../formats/print/roundOf';
+import { pagesOf, type Paper, type PrintTable } from '../formats/print/sheets';
+import { slipLines } from '../formats/print/slips';
+import type { PrintedRows, TournamentNow } from './fileRows';
+import { cellsOf, komiIn, type PrintKind } from './writePrint';
+
+/**
+ * What fits a page that a spreadsheet prints with normal margins, fitted to its width: rows of 21 pixels, and pixels from the left to the
+ * right. Google's own paper has margins of 0.75 inches.
+ */
+const ROOM: Readonly<Record<Paper, { readonly rows: number; readonly width: number }>> = {
+  A4: { rows: 46, width: 650 },
+  letter: { rows: 43, width: 672 },
+};
+
+type Row = readonly string[];
+interface Lines {
+  readonly rows: readonly Row[];
+  /** The rows that are bold, from 0. */
+  readonly heads: readonly number[];
+}
+
+/** A print as rows of a sheet, laid out for the spreadsheet's own print; undefined for what only a page can show. */
+export function printRows(
+  kind: PrintKind,
+  tournament: ExchangedTournament,
+  final: FinalOrder,
+  now: TournamentNow,
+  wanted: number | undefined,
+  paper: Paper,
+  words: PrintWords,
+): PrintedRows | undefined {
+  const round = wanted ?? lastRound(tournament);
+  const { rows: height, width } = ROOM[paper];
+  const paged = (table: PrintTable): PrintedRows => {
+    const pages = pagesOf(table).map(({ title, about, header, rows }) => [[title], [about], header, ...rows]);
+    const heads = pages.flatMap((_, page) => [0, 1, 2].map(line => page * height + line));
+    return inColumns(
+      { rows: pages.flatMap((page, index) => filled(page, index < pages.length - 1 ? height : 0)), heads },
+      [table.header, ...table.rows],
+      width,
+    );
+  };
+  switch (kind) {
+    case 'print tables':
+      return paged(pairingsByTable(tournament, round, words));
+    case 'print names':
+      return paged(pairingsByName(tournament, round, words));
+    case 'print list':
+      return paged(wallListTable(tournament, cellsOf(now), words));
+    case 'print standings':
+      return paged(standingsTable(tournament, final, words));
+    case 'print cross table': {
+      const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
+      const above = [[tournament.facts.name], [words.crosstable], header];
+      return inColumns(
+        { rows: [...above, ...rows], heads: [0, 1, 2] },
+        [header, ...rows],
+        Math.max(width, NARROW * header.length),
+      );
+    }
+    case 'print matches': {
+      const header = matchHeader(words);
+      const all: Row[] = [[tournament.facts.name], [`${words.round(round)} · ${words.matches}`]];
+      const heads = [0, 1];
+      for (const { title, score, rows } of matchesOf(tournament, round)) {
+        const room = height - (all.length % height);
+        all.push(...(rows.length + 3 > room ? blank(room) : [[]]));
+        heads.push(all.length, all.length + 1);
+        all.push(['', title, '', score], header, ...rows);
+      }
+      return inColumns({ rows: all, heads }, [header, ...all.slice(2)], width);
+    }
+    case 'print slips': {
+      const slips = gamesOf(tournament, round).map(game =>
+        slipLines(tournament, game, words, komiIn(now)(game)),
+      );
+      const high = Math.floor(height / 2);
+      const lines: Lines[] = [];
+      for (let at = 0; at < slips.length; at += 2) {
+        const [left = [], right = []] = slips.slice(at, at + 2);
+        const isLower = lines.length % 2 === 1;
+        // Two halves make a page, whether or not its rows are even.
+        const rows = filled(
+          left.map((line, index) => [line, '', right[index] ?? '']),
+          isLower ? height - high : high,
+        );
+        lines.push({ rows, heads: [0, 1] });
+      }
+      let top = 0;
+      const heads = lines.flatMap(part => {
+        const own = part.heads.map(line => line + top);
+        top += part.rows.length;
+        return own;
+      });
+      return {
+        rows: lines.flatMap(({ rows }) => rows),
+        heads,
+        widths: [(width - GAP) / 2, GAP, (width - GAP) / 2],
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Pixels: of a column of a cross table, and between two slips. */
+const [NARROW, GAP] = [32, 20];
+
+const blank = (count: number): Row[] => Array.from({ length: count }, () => []);
+
+const filled = (rows: readonly Row[], height: number): readonly Row[] => [
+  ...rows,
+  ...blank(Math.max(0, height - rows.length)),
+];
+
+/** Columns as wide as what stands in them, together as wide as the page. */
+function inColumns({ rows, heads }: Lines, table: readonly Row[], width: number): PrintedRows {
+  const columns = Math.max(...table.map(row => row.length));
+  const lengths = Array.from({ length: columns }, (_, column) =>
+    Math.max(3, ...table.map(row => (row[column] ?? '').length + 1)),
+  );
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return { rows, heads, widths: lengths.map(length => Math.floor((width * length) / whole)) };
+}
