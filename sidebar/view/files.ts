@@ -3,6 +3,7 @@ import type { FileRemark, Made } from '../../src/files/part';
 import { asks, LOOK, text, type Button, type Panel, type Part } from '../panel';
 import type { FileWish, ReadFile } from '../files/wish';
 import type { Say } from '../words';
+import { auditButton } from './event/audit';
 import { listed } from './listed';
 import { undoOffer } from './offers';
 
@@ -127,7 +128,11 @@ export const imported = ({ name, players, rounds, undo }: Imported, say: Say): P
     ...undoOffer(undo, say),
   ],
   primary: { label: say('sidebar.goOn'), does: LOOK },
-  others: [{ label: say('sidebar.files'), does: asks({ ask: 'files' }) }],
+  // What was played elsewhere is held against the rules here.
+  others: [
+    ...(rounds > 0 ? [auditButton(say)] : []),
+    { label: say('sidebar.files'), does: asks({ ask: 'files' }) },
+  ],
   back: undefined,
 });
 

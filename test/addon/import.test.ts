@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { STARTING } from '../../sidebar/state';
+import { panelOf } from '../../sidebar/view/panelOf';
+import { makeSay } from '../../sidebar/words';
 import { readFile } from '../../src/files/readFile';
 import { writeFile, type Choices } from '../../src/files/writeFile';
 import type { FileRows } from '../../src/files/fileRows';
@@ -16,6 +19,34 @@ function rowsOf(name: string, text: string): FileRows {
 }
 
 describe('a file of OpenGotha', () => {
+  test('has its rounds held against the rules as soon as it is imported', () => {
+    const book = memoryWorkbook();
+    // In round 2 they meet as in round 1.
+    const repeated = OPENGOTHA.replace('blackPlayer="LANTHI"', 'blackPlayer="ITOKENJI"').replace(
+      'blackPlayer="ITOKENJI" handicap="0" knownColor="true" result="RESULT_UNKNOWN" roundNumber="2" tableNumber="8"',
+      'blackPlayer="LANTHI" handicap="0" knownColor="true" result="RESULT_UNKNOWN" roundNumber="2" tableNumber="8"',
+    );
+    const view = expectView(book, { ask: 'import', file: rowsOf('spring.xml', repeated) }, 'imported');
+    const offered = panelOf(
+      {
+        screen: { screen: 'view', view },
+        asked: { ask: 'state' },
+        playing: false,
+        typed: {},
+        file: undefined,
+        wish: STARTING.wish,
+      },
+      makeSay({}),
+    )?.others.map(({ does }) => does);
+    expect(offered).toContainEqual({ deed: 'ask', request: { ask: 'audit', done: 0 } });
+    const found = expectView(book, { ask: 'audit', done: 0 }, 'audit').parts;
+    expect(found.map(({ title }) => title)).toEqual([
+      'Round 1 (by the list): legal, the best pairing.',
+      expect.stringMatching(/^Round 2 \(by the list\): not legal/),
+    ]);
+    expect(found[1]?.findings.map(({ sentence }) => sentence).join()).toMatch(/KASK Mari/);
+  });
+
   test('is previewed, becomes a running tournament, is paired on and written again', () => {
     const book = memoryWorkbook();
     const file = rowsOf('spring.xml', OPENGOTHA);
