@@ -17,9 +17,6 @@ export const WAITING = 'waiting';
 /** What stands before the time when the formulas were written, in milliseconds, in D1. */
 export const BEGUN = 'formulas written at ';
 
-/** What Google shows where a formula has not answered yet. */
-export const LOADING = 'Loading...';
-
 /** Seconds that a formula may take: Google ends it after 30. */
 const MOST_SECONDS = 30;
 /** Looks at the formulas, half a second apart. */
@@ -99,7 +96,8 @@ function watched(sheet: Sheet): readonly Timing[] {
   return cells.map(([name]) => ({ name, seconds: found.get(name) }));
 }
 
-export const hasAnswered = (value: unknown): boolean => value !== LOADING;
+/** Until a formula has answered, Google has `Loading...` in its cell, perhaps in another language. */
+export const hasAnswered = (value: unknown): boolean => !/(?:\.{3}|…)$/.test(String(value));
 
 function judge(
   sheet: Sheet,
