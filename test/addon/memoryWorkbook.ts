@@ -168,7 +168,8 @@ export function memoryWorkbook(
     },
     lastRow: name => {
       const lines = values(name);
-      return lines.length === 1 && lines[0]?.every(value => value === '') ? 0 : lines.length;
+      const hasFormula = sheetOf(name).formulas.size > 0;
+      return !hasFormula && lines.length === 1 && lines[0]?.every(value => value === '') ? 0 : lines.length;
     },
     readArea: ({ sheet, row, column, rows, columns }) =>
       Array.from({ length: rows }, (_, r) =>

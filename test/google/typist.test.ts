@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Answer, Request } from '../../src/addon/panel/protocol';
 import { loadAddon } from '../addon/built';
 import { dice } from '../../bench/cases/field.mjs';
-import { deleteRow, insertColumn, insertRows, orderRows, sheetNamed, type Book } from './book';
+import { deleteRow, emptyBook, insertColumn, insertRows, orderRows, sheetNamed, type Book } from './book';
 import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './googleBook';
 
 /**
@@ -21,6 +21,7 @@ let book: GoogleBook;
 let other: (request: Request) => string;
 let before: Book;
 let paired: Book;
+let created: Book;
 
 /** The cell of round 1 of each player, by the titles of the columns. */
 function gamesOf(): Games {
@@ -39,6 +40,9 @@ beforeAll(() => {
   const { google } = book;
   const script = loadAddon({ ...google.globals })['sidebar'] as unknown as (request: Request) => Answer;
   other = request => google.elsewhere(() => script(request)).view.view;
+  book.expectView({ ask: 'create', tournament: CUP }, 'created');
+  created = google.book();
+  google.setBook(emptyBook());
   enter(book, PLAYERS, { ...CUP, rounds: 3 });
   before = book.google.book();
   pair(book);
@@ -161,3 +165,40 @@ test(
   },
   Math.max(300_000, COUNT * 5_000),
 );
+
+/** Every so many calls, another one each time, where there are many. */
+const STEP = COUNT > 1000 ? 1 : 5;
+
+test('what somebody types into a sheet while it is taken back stays, but in the call that empties or deletes it', () => {
+  const lost: string[] = [];
+  for (const [action, start, sheet, cell] of [
+    ['pairing', paired, 'Round 1', 'C40'],
+    ['creating', created, 'Settings', 'F90'],
+    ['creating', created, 'Wall list', 'B40'],
+  ] as const) {
+    book.google.setBook(start);
+    const state = book.ask({ ask: 'state' });
+    const undo = 'undo' in state ? state.undo : undefined;
+    const request = { ask: 'undo', action: undo?.action ?? '' } as const;
+    book.google.setBook(start);
+    book.expectView(request, 'undone');
+    const { length } = book.google.calls();
+    expect(book.sheets()).not.toContain(sheet);
+    // The end is where sheets are deleted.
+    for (let at = 0; at < length; at += at < length - 25 ? STEP : 1) {
+      book.google.setBook(start);
+      let during = '';
+      book.google.meanwhile((call, name) => {
+        if (call !== at || during !== '' || !book.sheets().includes(sheet)) return;
+        during = name;
+        book.type(sheet, cell, 'mine');
+      });
+      book.ask(request);
+      book.google.meanwhile(undefined);
+      const stays = book.sheets().some(name => book.values(name).flat().includes('mine'));
+      const isTheCall = ['Spreadsheet.deleteSheet', 'Range.setValues'].includes(during);
+      if (during !== '' && !stays && !isTheCall) lost.push(`${action}, ${sheet}, call ${at} ${during}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});

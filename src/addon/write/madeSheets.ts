@@ -48,9 +48,8 @@ export function foreignCell(
 const isBelowFormula = (formulas: readonly (readonly string[])[], row: number, column: number): boolean =>
   formulas.slice(0, row + 1).some(line => line.slice(0, column + 1).some(formula => formula !== ''));
 
-const holdsNothing = (workbook: Workbook, sheet: string): boolean =>
-  workbook.formulas(sheet).every(line => line.every(formula => formula === '')) &&
-  (workbook.readAgain(sheet, true)?.values.every(line => line.every(isBlank)) ?? false);
+/** Of the whole sheet in one call: in two, somebody could type beyond what the first one found in use. */
+const holdsNothing = (workbook: Workbook, sheet: string): boolean => workbook.lastRow(sheet) === 0;
 
 /** Whether a formula names a sheet: it would stay broken even if the sheet were made again. */
 function isInFormula(workbook: Workbook, sheet: string): boolean {
