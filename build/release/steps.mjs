@@ -38,17 +38,18 @@ ${drawn('extensions', 'The menu of the spreadsheet.')}
 <h2>2. Paste three files</h2>
 <ol>
 <li>Click <b>Untitled project</b> and call it <code>Wallist</code>: the menu will have this name.</li>
-<li>The file <b>Code.gs</b> is open. Select all of it (Ctrl+A, on a Mac ⌘A) and paste. ${button('Code.txt', 'Code')}</li>
-<li>Beside <b>Files</b> choose <b>+ → HTML</b> and call it <code>program</code> (Google adds the ending). Select all, paste.
-${button('program.txt', 'program')}</li>
-<li>Once more <b>+ → HTML</b>, called <code>texts</code>. Select all, paste. ${button('texts.txt', 'texts')}</li>
+<li>${button('Code.txt', 'Code')}<br>
+The file <b>Code.gs</b> is open. Click into it, select all of it (Ctrl+A, on a Mac ⌘A) and paste (Ctrl+V, ⌘V).</li>
+<li>Beside <b>Files</b> choose <b>+ → HTML</b> and call it <code>program</code> (Google adds the ending).
+${button('program.txt', 'program')}<br>Click into the new file, select all, paste.</li>
+<li>Once more <b>+ → HTML</b>, called <code>texts</code>. ${button('texts.txt', 'texts')}<br>Click into it, select all, paste.</li>
 </ol>
-<p>If a button does not copy, open the file of that name in the folder <code>paste</code> with a text editor.</p>
+<p>The files are large: each needs some seconds to appear. If a button does not copy, open the file of that name in the folder <code>paste</code> with a text editor.</p>
 ${drawn('editor', 'The editor. The names matter: the script looks for its files by them.')}
 
 <h2>3. The manifest (better with it, works without)</h2>
 <p>Choose <b>Project Settings</b> (the gear), tick <b>Show "appsscript.json" manifest file in editor</b>, go back to the editor, open
-<b>appsscript.json</b>, select all, paste. ${button('appsscript.txt', 'the manifest')}</p>
+<b>appsscript.json</b>. ${button('appsscript.txt', 'the manifest')}<br>Click into it, select all, paste.</p>
 <p>It names the two permissions of Wallist and switches Google’s logging of errors off, because an error may quote a cell. Without it Google
 finds the permissions itself; the line <code>@OnlyCurrentDoc</code> in the code keeps them to this one spreadsheet.</p>
 

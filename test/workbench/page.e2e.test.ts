@@ -167,7 +167,7 @@ describeInBrowser('the workbench in a browser', () => {
     expect(saved.split('\n').slice(0, 3)).toEqual([
       'No\tName\tR1',
       '1\t"<img src=x onerror=""document.title=\'hacked\'"">"\t2+',
-      '2\t"=IMPORTXML(""http://example.com"",""//a"")"\t3-14',
+      '2\t"\'=IMPORTXML(""http://example.com"",""//a"")"\t3-14',
     ]);
     const [book] = await Promise.all([
       page.waitForEvent('download'),
