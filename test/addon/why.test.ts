@@ -54,7 +54,7 @@ describe('questions about the preview', () => {
 
   test('after a change the new preview is shown, with the answer about it, and told', () => {
     const changed = book.copy();
-    changed.type('Wall list', 'C2', '1d');
+    changed.type('Wall list', 'F2', 'Elsewhere');
     const answer = expectView(
       changed,
       { ask: 'why', seen: preview.seen, first: '1', second: '2' },
@@ -133,7 +133,7 @@ describe('what the search begins with', () => {
 
   test('pairs the round as it would be paired without: after any change, and whatever somebody makes of it', () => {
     const changed = book.copy();
-    changed.type('Wall list', 'C2', '1d');
+    changed.type('Wall list', 'F2', 'Elsewhere');
     const anew = expectView(changed, { ask: 'preview' }, 'preview');
     const made = [preview.warmStart, anew.warmStart, [], [[1, 1, 1e300]], [[1, 2]]];
     for (const warmStart of ['x', { length: 3 }, [null], null] as unknown as (typeof preview.warmStart)[])
