@@ -279,7 +279,11 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'recorded':
       return view.left.length > 0 ? undefined : { ask: 'state' };
     case 'preview':
-      return { ask: 'preview', ...(view.hand && { hand: view.hand, ahead: true }) };
+      return {
+        ask: 'preview',
+        ...(view.hand && { hand: view.hand, ahead: true }),
+        ...(view.awaited && { without: true }),
+      };
     case 'numbers':
       return { ask: 'numbers' };
     case 'problems':

@@ -13,6 +13,8 @@ import type { MemoryWorkbook } from './memoryWorkbook';
 
 const SHEET = 'Wall list';
 const prepared = tournamentBook(8);
+const paired = prepared.copy();
+pairRound(paired);
 
 /** Looks at what people would change and writes it. */
 function register(book: MemoryWorkbook, source: PeopleSource, replace = false) {
@@ -54,8 +56,7 @@ describe('somebody new', () => {
   });
 
   test('from round 3 on while round 1 is in play: what is over is filled, what is to come is missed', () => {
-    const book = prepared.copy();
-    pairRound(book);
+    const book = paired.copy();
     const { lines } = register(book, person('Late Lea', '2d', '3'));
     expect(lines).toEqual(['New: 1', '9 Late Lea (2d), start 31', 'Rounds that are over', 'Round 1: 0=']);
     expect([book.cell(SHEET, 'G10'), book.cell(SHEET, 'H10')]).toEqual(['2', '0=']);
@@ -68,8 +69,7 @@ describe('somebody new', () => {
   });
 
   test('typed into the list by hand: the preview says what its past rounds will hold', () => {
-    const book = prepared.copy();
-    pairRound(book);
+    const book = paired.copy();
     playRound(book, 1);
     book.type(SHEET, 'B10', 'Late Lea');
     book.type(SHEET, 'C10', '2d');
@@ -187,11 +187,12 @@ describe('check-in', () => {
     expectView(book, { ask: 'begin check-in' }, 'check-in');
     expect(column(book, 'G', 8)).toEqual(['?', '?, 3', '?', '?', '?', '?', '?', '?']);
     expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ round: 1, playing: 0 });
-    for (let i = 1; i <= 6; i++) {
-      const { people } = expectView(book, { ask: 'check-in' }, 'check-in');
-      const player = people[i - 1]?.player ?? '';
+    for (const player of ['1 Player 1 (5d)', '2 Player 2 (4d)'])
       expectView(book, { ask: 'is here', player, here: true }, 'check-in');
-    }
+    // The ? can be taken out of the cell as well.
+    for (const row of [4, 5, 6, 7]) book.type(SHEET, `G${row}`, '');
+    const { people } = expectView(book, { ask: 'check-in' }, 'check-in');
+    expect(people.map(({ here }) => here)).toEqual([true, true, true, true, true, true, false, false]);
     expect(column(book, 'G', 8)).toEqual(['', '3', '', '', '', '', '?', '?']);
     const ready = expectView(book, { ask: 'state' }, 'ready');
     expect([ready.playing, ready.awaited, ready.out]).toEqual([
@@ -199,12 +200,17 @@ describe('check-in', () => {
       ['7 Player 7 (2k)', '8 Player 8 (4k)'],
       [],
     ]);
-    const { preview } = pairRound(book);
-    expect(preview.games).toHaveLength(3);
+    // The menu leads to the names first; the button below them agrees.
+    expect(ask(book, { ask: 'preview' }).view).toBe('ready');
+    const preview = expectView(book, { ask: 'preview', without: true }, 'preview');
+    expect([preview.games.length, preview.awaited]).toEqual([3, ready.awaited]);
+    expectView(book, { ask: 'write', seen: preview.seen }, 'written');
     playRound(book, 1);
     // One of them comes late, and plays from round 2 on.
     expectView(book, { ask: 'is here', player: '8 Player 8 (4k)', here: true }, 'check-in');
-    expect(JSON.stringify(pairRound(book).preview)).toContain('Player 8');
+    const second = expectView(book, { ask: 'preview', without: true }, 'preview');
+    expect(JSON.stringify(second.games) + String(second.bye)).toContain('Player 8');
+    expectView(book, { ask: 'write', seen: second.seen }, 'written');
     expect(column(book, 'H', 8).slice(6)).toEqual(['0=', '0=']);
   });
 
@@ -228,34 +234,27 @@ describe('check-in', () => {
 
 describe('what suits the players', () => {
   test('a bar with the reason, written into Settings by one click and undone', () => {
-    const book = tournamentBook(24);
+    const book = prepared.copy();
     const row = book.values('Settings').findIndex(([name]) => name === 'Upper bar');
     const bar = () => book.cell('Settings', `B${row + 1}`);
     expect(bar()).toBe('3d');
     const view = expectView(book, { ask: 'proposals' }, 'proposals');
     expect(view.chart.groups.slice(0, 2).map(({ label, bars }) => [label, bars[0]?.value])).toEqual([
-      ['5d', 2],
-      ['4d', 2],
+      ['5d', 1],
+      ['4d', 1],
     ]);
     expect([view.proposals, view.suiting]).toEqual([
-      ['Lower bar 9k: 6 players start at the bottom, so that each finds opponents for 5 rounds.'],
-      ['Upper bar 3d: 6 players start at the top; 6 to 12 suit 5 rounds.'],
+      ['Upper bar 2k: 7 players start at the top; 6 to 12 suit 5 rounds.'],
+      [],
     ]);
-    book.type('Settings', `B${row + 1}`, '5d');
-    const { proposals, seen } = expectView(book, { ask: 'proposals' }, 'proposals');
-    expect(proposals[0]).toBe('Upper bar 2d: 8 players start at the top; 6 to 12 suit 5 rounds.');
-    const { undo } = expectView(book, { ask: 'take proposals', seen }, 'registration');
-    expect(bar()).toBe('2d');
+    const { undo } = expectView(book, { ask: 'take proposals', seen: view.seen }, 'registration');
+    expect(bar()).toBe('2k');
     ask(book, { ask: 'undo', action: undo?.action ?? '' });
-    expect(bar()).toBe('5d');
+    expect(bar()).toBe('3d');
   });
 
-  test('rounds of a Swiss; nothing once a round is paired', () => {
-    const book = tournamentBook(12, 5, 'Swiss');
-    expect(expectView(book, { ask: 'proposals' }, 'proposals').suiting).toEqual([
-      'Rounds 5: with 12 players, after 4 rounds only one has won every game.',
-    ]);
-    pairRound(book);
+  test('nothing once a round is paired', () => {
+    const book = paired.copy();
     expect(ask(book, { ask: 'proposals' }).view).toBe('stopped');
     expect(expectView(book, { ask: 'registration' }, 'registration').mayPropose).toBe(false);
   });
@@ -263,8 +262,7 @@ describe('what suits the players', () => {
 
 describe('a rank that changes after the start', () => {
   test('is asked about once: keep it, or put the old one back', () => {
-    const book = prepared.copy();
-    pairRound(book);
+    const book = paired.copy();
     book.type(SHEET, 'C7', '2d');
     const asked = expectView(book, { ask: 'state' }, 'details changed');
     expect(asked.changes.map(({ sentence, cell }) => [sentence, cell?.a1])).toEqual([
@@ -284,8 +282,7 @@ describe('a rank that changes after the start', () => {
   });
 
   test('a rating counts where it orders anybody; a club does not', () => {
-    const book = prepared.copy();
-    pairRound(book);
+    const book = paired.copy();
     book.type(SHEET, 'F7', 'Ulm');
     expect(ask(book, { ask: 'state' }).view).toBe('results missing');
     book.type(SHEET, 'D7', 1990);

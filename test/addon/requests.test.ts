@@ -46,7 +46,7 @@ const FILE = {
 /** A request of every kind, with every field. */
 const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly ask: A }> } = {
   state: { ask: 'state', glance: GLANCE },
-  preview: { ask: 'preview', ahead: true, warmStart: [[1, 2, 0]], glance: GLANCE },
+  preview: { ask: 'preview', ahead: true, without: true, warmStart: [[1, 2, 0]], glance: GLANCE },
   write: {
     ask: 'write',
     seen: 'x',

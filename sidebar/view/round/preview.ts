@@ -9,6 +9,7 @@ export const preview = (view: Preview, say: Say): Panel => ({
   parts: [
     text(say('sidebar.preview.text')),
     ...kept(view, say),
+    ...awaited(view, say),
     ...remarks(view),
     ...compared(view, say),
     ...(view.summary.length > 0 ? [{ part: 'lines' as const, lines: view.summary }] : []),
@@ -74,6 +75,10 @@ function kept({ kept, published }: Preview, say: Say): readonly Part[] {
     ...(published ? [text(say('sidebar.again.published'))] : []),
   ];
 }
+
+/** Who is left out because nobody has seen them yet. */
+const awaited = ({ awaited: names = [] }: Preview, say: Say): readonly Part[] =>
+  names.length === 0 ? [] : [{ part: 'details', summary: say('sidebar.ready.awaited'), lines: names }];
 
 const remarks = ({ warnings }: Preview): readonly Part[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];

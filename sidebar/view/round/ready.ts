@@ -34,7 +34,7 @@ const isAwaiting = ({ awaited = [] }: Ready): boolean => awaited.length > 0;
 /** Whoever has not come is left out once the organiser says so. */
 const previewButton = (view: Ready, say: Say): Button => ({
   label: say(isAwaiting(view) ? 'sidebar.ready.without' : 'sidebar.ready.preview', { round: view.round }),
-  does: asks({ ask: 'preview' }),
+  does: asks({ ask: 'preview', ...(isAwaiting(view) && { without: true }) }),
 });
 
 const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly Part[] =>

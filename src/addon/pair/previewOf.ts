@@ -45,6 +45,9 @@ export function previewOf({
   const alone = (as: WithoutOpponent['as']) =>
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
+  const awaited = reading.wallList.players.filter(
+    ({ out }, player) => out.isAwaited && paired.free.some(one => one.player === player),
+  );
   return {
     view: 'preview',
     round: paired.round,
@@ -61,6 +64,7 @@ export function previewOf({
     warnings: [...goingOn(tournament, paired.round), ...paired.warnings].map(problem =>
       remarkOn(tournament, problem),
     ),
+    ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
     summary: [
       ...(rests.length === 0 ? [] : [text('summary.rests', { players: rests.map(name).join(', ') })]),
       ...(walkOvers.length === 0

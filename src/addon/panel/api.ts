@@ -291,6 +291,8 @@ function inTournament(
       const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
       if (hand && isInPlay && request.ahead === true && state.waits !== undefined)
         return preview(workbook, tournament, warmStart, hand);
+      // Nobody who is registered is left out before the organiser has read who it is.
+      if (state.view === 'ready' && state.awaited && !hand && request.without !== true) return state;
       return state.view === 'ready' || isAhead ? preview(workbook, tournament, warmStart, hand) : state;
     }
     case 'confirm changes':

@@ -18,11 +18,12 @@ export type Request =
   | { readonly ask: 'state'; readonly glance?: Glance }
   /**
    * `ahead`: pair although results of an earlier round are missing, where the view of missing results offers
-   * it.
+   * it. `without`: although somebody who is registered is not there yet, which the organiser has seen.
    */
   | {
       readonly ask: 'preview';
       readonly ahead?: boolean;
+      readonly without?: boolean;
       readonly hand?: HandWork;
       readonly warmStart?: WarmStart;
       readonly glance?: Glance;
@@ -345,6 +346,8 @@ export type View =
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
       readonly warnings: readonly Remarkable[];
+      /** Registered and not there yet, so left out. */
+      readonly awaited?: readonly string[];
       /** Sentences such as "2 games between different scores". */
       readonly summary: readonly string[];
       readonly warmStart: WarmStart;

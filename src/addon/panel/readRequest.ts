@@ -203,7 +203,13 @@ type Asked<A extends Request['ask']> = Omit<Extract<Request, { readonly ask: A }
 /** The fields of every request besides `ask`. */
 const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   state: { glance: isGlance },
-  preview: { ahead: optional(isYesNo), hand: isHand, warmStart: isWarmStart, glance: isGlance },
+  preview: {
+    ahead: optional(isYesNo),
+    without: optional(isYesNo),
+    hand: isHand,
+    warmStart: isWarmStart,
+    glance: isGlance,
+  },
   write: { seen: isSeen, hand: isHand, warmStart: isWarmStart },
   absent: { round: isCount, player: isPlayer },
   'write absence': {
