@@ -1,8 +1,8 @@
 import type { TypedField } from '../panel';
 import { element } from './element';
 
-/** Characters of a field, and of a list that is pasted. */
-const [LINE, LIST] = ['200', '300000'];
+/** Characters of a field. A list that is pasted is never cut: whoever is left out would not be missed. */
+const LINE = '200';
 
 /** Fields to type into, their labels above them; Enter in a line presses the blue button. */
 export function drawFields(fields: readonly TypedField[]): HTMLFormElement {
@@ -33,8 +33,7 @@ export function drawFields(fields: readonly TypedField[]): HTMLFormElement {
 
 function drawField({ name, kind, value }: TypedField): HTMLElement {
   const id = `field-${name}`;
-  if (kind === 'lines')
-    return element('textarea', { id, name, rows: '4', maxlength: LIST, spellcheck: 'false' }, value);
+  if (kind === 'lines') return element('textarea', { id, name, rows: '4', spellcheck: 'false' }, value);
   return element('input', {
     id,
     name,

@@ -68,6 +68,16 @@ describe('somebody new', () => {
     expectConsistent(book);
   });
 
+  test('below the bar, where absent players start there', () => {
+    const book = paired.copy();
+    const row = book
+      .values('Settings')
+      .findIndex(([name]) => name === 'Absent players’ start' || name === "Absent players' start");
+    book.type('Settings', `B${row + 1}`, 'below the bar');
+    expect(register(book, person('Late Lea', '5d')).lines).toContain('9 Late Lea (5d), start 31');
+    expect([book.cell(SHEET, 'G10'), book.cell(SHEET, 'H10')]).toEqual(['1', '0=']);
+  });
+
   test('typed into the list by hand: the preview says what its past rounds will hold', () => {
     const book = paired.copy();
     playRound(book, 1);
@@ -136,6 +146,14 @@ describe('a list that is pasted', () => {
     expect(column(book, 'F', 2)).toEqual(['Ulm', 'Tartu']);
   });
 
+  test('a column of formulas is the organiser’s; the rest is written', () => {
+    const book = prepared.copy();
+    book.writeFormula({ sheet: SHEET, row: 9, column: 3 }, '=1900');
+    const { lines } = register(book, { from: 'text', text: 'Name\tRank\tRating\nIto Akira\t3d\t2310' });
+    expect(lines).toContain('Formulas stand in Rating, so that is left out.');
+    expect([book.formula(SHEET, 'D10'), book.cell(SHEET, 'B10')]).toEqual(['=1900', 'Ito Akira']);
+  });
+
   test('nobody in it: nothing happens', () => {
     expect(
       ask(prepared.copy(), { ask: 'preview people', source: { from: 'text', text: '\n\t\n' } }).view,
@@ -183,12 +201,16 @@ describe('check-in', () => {
   test('by one click a name; whoever is not there is named and left out of the round', () => {
     const book = prepared.copy();
     book.type(SHEET, 'G3', '3');
+    const before = expectView(book, { ask: 'state' }, 'ready');
     expect(expectView(book, { ask: 'check-in' }, 'check-in').begun).toBe(false);
     expectView(book, { ask: 'begin check-in' }, 'check-in');
     expect(column(book, 'G', 8)).toEqual(['?', '?, 3', '?', '?', '?', '?', '?', '?']);
-    expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ round: 1, playing: 0 });
-    for (const player of ['1 Player 1 (5d)', '2 Player 2 (4d)'])
+    for (const [i, player] of ['1 Player 1 (5d)', '2 Player 2 (4d)'].entries()) {
+      // Nothing is said of too few players while they come.
+      const waiting = expectView(book, { ask: 'state' }, 'ready');
+      expect(waiting).toMatchObject({ round: 1, playing: i, warnings: before.warnings });
       expectView(book, { ask: 'is here', player, here: true }, 'check-in');
+    }
     // The ? can be taken out of the cell as well.
     for (const row of [4, 5, 6, 7]) book.type(SHEET, `G${row}`, '');
     const { people } = expectView(book, { ask: 'check-in' }, 'check-in');

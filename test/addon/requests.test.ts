@@ -202,7 +202,7 @@ const textsIn = (value: unknown): readonly string[] =>
     ? [value]
     : typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, one]) =>
-          ['wish', 'draft', 'tallies', 'why'].includes(key) ? [] : textsIn(one),
+          ['wish', 'draft', 'tallies', 'why', 'source'].includes(key) ? [] : textsIn(one),
         )
       : [];
 

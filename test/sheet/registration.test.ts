@@ -149,6 +149,21 @@ describe('people against the list', () => {
     ]);
   });
 
+  test('a number that somebody has, or that is none, keeps its row free of others', () => {
+    const list = [
+      ['No', 'Name', 'Rank', 'R1'],
+      [1, 'Kask Mari', '1k', ''],
+      [1, '', '', ''],
+      ['*', '', '', ''],
+      ['', '', '', ''],
+      [2, '', '', ''],
+    ];
+    expect(cellsOf(planOf('Name\tRank\nIto Akira\t3d\nLee Min\t5k', list))).toEqual([
+      'A5 3', 'B5 Ito Akira', 'C5 3d',
+      'B6 Lee Min', 'C6 5k',
+    ]); // prettier-ignore
+  });
+
   const typed = fc.oneof(
     fc.constantFrom('', '=1+1', '<img src=x>', '14', '1k', '3/4', 'Kask Mari', 'TRUE', '"', '__proto__'),
     fc.string({ maxLength: 12 }),

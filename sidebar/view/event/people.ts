@@ -7,7 +7,7 @@ type People = Extract<View, { view: 'people' }>;
 /** What people would change: columns as they were taken, who is new, what differs, what is doubtful. */
 export function people({ source, seen, groups, problems, cells, others }: People, say: Say): Panel {
   const write = (replace: boolean) => asks({ ask: 'write people', source, seen, replace });
-  const back = { label: say('sidebar.back'), does: asks({ ask: 'registration' }) };
+  const back = { label: say('sidebar.back'), does: asks({ ask: 'registration', source }) };
   const replace = {
     label: say('sidebar.people.replace', { count: others }),
     does: write(true),
@@ -31,6 +31,6 @@ export function people({ source, seen, groups, problems, cells, others }: People
     primary:
       cells > 0 ? { label: say('sidebar.people.write'), does: write(false) } : others > 0 ? replace : back,
     others: [...(cells > 0 && others > 0 ? [replace] : []), ...(cells > 0 || others > 0 ? [back] : [])],
-    back: asks({ ask: 'registration' }),
+    back: back.does,
   };
 }

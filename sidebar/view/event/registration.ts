@@ -7,44 +7,53 @@ import { playersButton } from './players';
 type Registration = Extract<View, { view: 'registration' }>;
 
 /** Somebody new by a form, a list that is pasted, a form's answers; and who is there, and what suits them. */
-export const registration = (view: Registration, say: Say): Panel => ({
-  heading: say('sidebar.register'),
-  parts: [
-    ...(view.done === undefined ? [] : [text(say('sidebar.players.done', { what: view.done }))]),
-    {
-      part: 'counts',
-      rows: [
-        { label: say('sidebar.register.players'), value: view.players },
-        ...(view.awaited > 0 ? [{ label: say('sidebar.ready.awaited'), value: view.awaited }] : []),
-      ],
+export function registration(view: Registration, say: Say): Panel {
+  const person = view.source?.from === 'person' ? view.source : undefined;
+  const pasted = view.source?.from === 'text' ? view.source.text : '';
+  return {
+    heading: say('sidebar.register'),
+    parts: [
+      ...(view.done === undefined ? [] : [text(say('sidebar.players.done', { what: view.done }))]),
+      {
+        part: 'counts',
+        rows: [
+          { label: say('sidebar.register.players'), value: view.players },
+          ...(view.awaited > 0 ? [{ label: say('sidebar.ready.awaited'), value: view.awaited }] : []),
+        ],
+      },
+      text(say('sidebar.register.text')),
+      {
+        part: 'fields',
+        fields: [
+          ...view.fields.map(({ name, label }) => ({
+            name,
+            label,
+            kind: 'line' as const,
+            value: person?.person[name] ?? '',
+          })),
+          ...(view.round > 1
+            ? [
+                {
+                  name: 'round',
+                  label: say('sidebar.register.from'),
+                  kind: 'number' as const,
+                  value: person?.round ?? String(view.round),
+                },
+              ]
+            : []),
+          { name: 'text', label: say('sidebar.register.paste'), kind: 'lines', value: pasted },
+        ],
+      },
+      ...undoOffer(view.undo, say),
+    ],
+    primary: {
+      label: say('sidebar.register.look'),
+      does: { deed: 'choose', request: typed => ({ ask: 'preview people', source: sourceOf(view, typed) }) },
     },
-    text(say('sidebar.register.text')),
-    {
-      part: 'fields',
-      fields: [
-        ...view.fields.map(({ name, label }) => ({ name, label, kind: 'line' as const, value: '' })),
-        ...(view.round > 1
-          ? [
-              {
-                name: 'round',
-                label: say('sidebar.register.from'),
-                kind: 'number' as const,
-                value: String(view.round),
-              },
-            ]
-          : []),
-        { name: 'text', label: say('sidebar.register.paste'), kind: 'lines', value: '' },
-      ],
-    },
-    ...undoOffer(view.undo, say),
-  ],
-  primary: {
-    label: say('sidebar.register.look'),
-    does: { deed: 'choose', request: typed => ({ ask: 'preview people', source: sourceOf(view, typed) }) },
-  },
-  others: [...others(view, say), playersButton(say), { label: say('sidebar.goOn'), does: LOOK }],
-  back: LOOK,
-});
+    others: [...others(view, say), playersButton(say), { label: say('sidebar.goOn'), does: LOOK }],
+    back: LOOK,
+  };
+}
 
 /** What was pasted, else the person of the form. */
 function sourceOf(

@@ -334,7 +334,10 @@ function inTournament(
     case 'write ratings':
       return writeRatings(workbook, tournament, request.ratings, request.seen);
     case 'registration':
-      return registrationView(workbook, tournament);
+      return {
+        ...registrationView(workbook, tournament),
+        ...(request.source && { source: request.source }),
+      };
     case 'preview people':
       return previewPeople(workbook, tournament, request.source);
     case 'write people':

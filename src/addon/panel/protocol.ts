@@ -80,8 +80,8 @@ export type Request =
   | { readonly ask: 'players' }
   /** The player as the view says. */
   | { readonly ask: 'change player'; readonly player: string; readonly change: PlayerChange }
-  /** Who registers, and how. */
-  | { readonly ask: 'registration' }
+  /** Who registers, and how; `source`: what was typed stays in the form. */
+  | { readonly ask: 'registration'; readonly source?: PeopleSource }
   /** What people who register would change in the list. */
   | { readonly ask: 'preview people'; readonly source: PeopleSource }
   /** `seen` as for writing; `replace`: details that the list has otherwise too. */
@@ -436,6 +436,8 @@ export type View =
       readonly form?: string;
       readonly mayCheckIn: boolean;
       readonly mayPropose: boolean;
+      /** What was typed before. */
+      readonly source?: PeopleSource;
       /** What was just done. */
       readonly done?: string;
       readonly undo?: UndoOffer | undefined;

@@ -184,7 +184,7 @@ const isHand = optional(
 );
 
 /** Characters of a list that is pasted: thousands of players. */
-const PASTED = 300_000;
+const PASTED = 200_000;
 type SourceFrom<F extends PeopleSource['from']> = Extract<PeopleSource, { readonly from: F }>;
 const isPersonSource = shaped<SourceFrom<'person'>>({
   from: oneOf('person'),
@@ -236,7 +236,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   mend: { mend: isSeen },
   players: {},
   'change player': { player: isPlayer, change: oneOf(...PLAYER_CHANGES) },
-  registration: {},
+  registration: { source: optional(isSource) },
   'preview people': { source: isSource },
   'write people': { source: isSource, seen: isSeen, replace: isYesNo },
   'check-in': {},

@@ -1,4 +1,5 @@
 import { contestProblems } from '../../pairing/teams/contestProblems';
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
 import { playoffEnd } from '../../pairing/playoff/playoffProblems';
 import { languageFound } from '../mend/languagePlan';
@@ -30,9 +31,10 @@ import type { Workbook } from '../google/workbook';
 /** The view of the present state: what to do next. */
 export function stateOf(
   workbook: Workbook,
-  tournament: Tournament,
+  typed: Tournament,
   actions: readonly LogEntry[] = readActions(workbook),
 ): View {
+  const tournament = withEverybodyHere(typed);
   const undo = undoOffer(actions);
   if (isEmpty(tournament)) return { view: 'created', examples: false, undo };
   const problems = checkTournament(workbook, tournament);
@@ -48,12 +50,11 @@ export function stateOf(
       ? view
       : { ...view, warnings: [...(view.warnings ?? []), ...language] };
   }
-  const round = open.round ?? (isAllAwaited(tournament) ? 1 : undefined);
-  if (round !== undefined) {
+  if (open.round !== undefined) {
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
       ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
-      : ready(tournament, round, found, undo);
+      : ready(typed, open.round, found, undo);
   }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);
@@ -69,9 +70,26 @@ export function stateOf(
   return { view: 'finished', rounds: last, warnings: problems, undo };
 }
 
-/** Whether round 1 only waits for players who are not there yet. */
-const isAllAwaited = ({ reading: { wallList } }: Tournament): boolean =>
-  wallList.players.some(({ out }) => out.isAwaited) && wallList.entries.every(row => row.flat().length === 0);
+/**
+ * The tournament before a round as it will be when everybody who is registered has come: until then too few are there for most of
+ * what Check looks at.
+ */
+function withEverybodyHere(tournament: Tournament): Tournament {
+  const { reading, settings, event } = tournament;
+  const { wallList } = reading;
+  if (!wallList.players.some(({ out }) => out.isAwaited) || event.openRound().missing.length > 0)
+    return tournament;
+  const players = wallList.players.map(player => {
+    const { rounds, from } = player.out;
+    return { ...player, out: { rounds, from } };
+  });
+  const everybody = { ...wallList, players };
+  return {
+    ...tournament,
+    reading: { ...reading, wallList: everybody },
+    event: makeOpenEvent(everybody, settings),
+  };
+}
 
 /**
  * The round whose results are asked for: the first that lacks any; but where games of earlier rounds only went on while the last

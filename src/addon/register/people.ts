@@ -31,7 +31,7 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, source
     seen: printOf(tournament, plan),
     groups: groupsOf(tournament, people, plan),
     problems: newProblems(tournament, plan),
-    cells: plan.rows.cells.length,
+    cells: plan.blocks.length,
     others: plan.rows.other.length,
   };
 }
@@ -90,8 +90,10 @@ function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): Peo
   const columns = [
     ...people.columns.map(one => columnLine(tournament, one)),
     ...(lacking.length > 0 ? [text('people.lacking', { kinds })] : []),
+    ...(plan.computed.length > 0 ? [text('people.computed', { titles: plan.computed.join(', ') })] : []),
   ];
-  const isDoubtful = lacking.length > 0 || people.columns.some(({ isSure }) => !isSure);
+  const isDoubtful =
+    lacking.length > 0 || plan.computed.length > 0 || people.columns.some(({ isSure }) => !isSure);
   return [
     ...(columns.length === 0
       ? []

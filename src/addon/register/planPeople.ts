@@ -1,6 +1,7 @@
 import { changed } from '../../sheet/rows/references';
-import { planRows, type RowPlan } from '../../sheet/registration/planRows';
+import { planRows, type PlannedCell, type RowPlan } from '../../sheet/registration/planRows';
 import type { People } from '../../sheet/registration/people';
+import { textOf } from '../../sheet/read/cell';
 import { makeOut } from '../../sheet/read/fields';
 import { makeEntries } from '../../sheet/read/notation';
 import { readFrame } from '../../sheet/read/readWallList';
@@ -20,6 +21,8 @@ export interface PeoplePlan {
   /** The rounds that are over for whoever is new, and what stands in them. */
   readonly past: readonly number[];
   readonly absence: string;
+  /** The titles of columns in which formulas stand, so that nothing is written there. */
+  readonly computed: readonly string[];
   readonly after: Tournament;
   readonly blocks: readonly Block[];
 }
@@ -44,7 +47,9 @@ export function planPeople(
   const past = Array.from({ length: paired }, (_, i) => i + 1);
   const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
   const from = Math.max(paired + 1, coming.from ?? paired + 1);
-  const missed = Array.from({ length: from - paired - 1 }, (_, i) => paired + 1 + i);
+  // Who has an Out starts below the bar, where the setting says so: rounds that are over count too.
+  const first = settings.absentStart === 'below the bar' ? 1 : paired + 1;
+  const missed = Array.from({ length: from - first }, (_, i) => first + i);
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
   const height = (named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + people.length;
   const rows = planRows(reading, list.values, people, {
@@ -56,13 +61,20 @@ export function planPeople(
     }),
     out: makeOut({ rounds: missed, from: undefined, ...(isAwaited && { isAwaited }) }),
   });
-  const cells = [...rows.cells, ...(withOther ? rows.otherCells : [])];
+  const formulas = workbook.formulas(list.sheet);
+  const isFormula = ({ row, column }: PlannedCell): boolean =>
+    (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
+  const wanted = [...rows.cells, ...(withOther ? rows.otherCells : [])];
+  const cells = wanted.filter(one => !isFormula(one));
   const after = changed(list.values, cells);
   const input = makeInput(readFrame(after), readSettingValues(settingsAt?.values));
   return {
     rows,
     past,
     absence,
+    computed: [...new Set(wanted.filter(isFormula).map(({ column }) => column))].map(column =>
+      textOf(list.values[reading.header ?? -1]?.[column]),
+    ),
     after: { ...tournament, ...input },
     blocks: blocksOf(tournament, rows, cells),
   };

@@ -69,7 +69,10 @@ export function planRows(
   const byPin = listed(wallList.players.map(({ pin }) => pinKey(pin)));
   const last = lastOf(people);
   const free = freeRows(reading, values, rows);
-  const numbers = new Set(wallList.players.map(({ no }) => no));
+  const numbers = new Set([
+    ...wallList.players.map(({ no }) => no),
+    ...values.flatMap(line => parseCount(textOf(line[columns.no ?? -1])) ?? []),
+  ]);
   const added: { readonly person: Person; readonly row: number }[] = [];
   const doubtful: { readonly person: Person; readonly why: Doubt; readonly than: string }[] = [];
   const [filled, other]: [OtherDetail[], OtherDetail[]] = [[], []];
@@ -147,17 +150,13 @@ export function planRows(
     ];
   }
 
-  /** A number that stands in the row already is kept, unless a player has it. */
+  /** A number that stands in the row already is kept. */
   function numberOf(row: number, column: number): readonly PlannedCell[] {
-    const there = parseCount(textAt(row, column));
-    if (there !== undefined && !numbers.has(there)) {
-      numbers.add(there);
-      return [];
-    }
+    if (textAt(row, column) !== '') return [];
     if (reading.numbered === undefined && wallList.players.length > 0) return [];
     const no = Math.max(0, ...numbers) + 1;
     numbers.add(no);
-    return [{ row, column, before: textAt(row, column), after: String(no), cell: no }];
+    return [{ row, column, before: '', after: String(no), cell: no }];
   }
 
   function nameCells({ name, cells: from }: Person): readonly (readonly [number, string])[] {
@@ -174,8 +173,9 @@ export function planRows(
       : [[first, name]];
   }
 
-  const came = [...new Set(people.flatMap(person => detailsOf(person).map(([kind]) => kind)))];
-  const lacking = came.filter(kind => columns[kind] === undefined);
+  const came = new Set(people.flatMap(person => detailsOf(person).map(([kind]) => kind)));
+  if (rows.out !== '' && added.length > 0) came.add('out');
+  const lacking = [...came].filter(kind => columns[kind] === undefined);
   return { added, filled, other, same, doubtful, lacking, cells, otherCells };
 }
 
@@ -208,9 +208,9 @@ const lastOf = (people: readonly Person[]): ReadonlyMap<string, number> =>
     }),
   );
 
-/** Rows below the last player that hold nothing but a number, or a box that is not ticked. */
+/** Rows below the last player that hold nothing but a number that nobody has, or a box that is not ticked. */
 function freeRows(
-  { columns, rounds, rows, numbered, header }: WallListReading,
+  { columns, rounds, rows, numbered, header, wallList }: WallListReading,
   values: Values,
   { height, isOpenEnded }: NewRows,
 ): number[] {
@@ -218,7 +218,13 @@ function freeRows(
   const inUse = [...Object.values(columns), ...rounds.flat()].filter(
     (column): column is number => typeof column === 'number' && !numbers.includes(column),
   );
+  const taken = new Set(wallList.players.map(({ no }) => no));
+  const mayHave = (number: unknown): boolean => {
+    const no = parseCount(textOf(number));
+    return isBlank(number) || (no !== undefined && !taken.has(no));
+  };
   const isFree = (row: number): boolean =>
+    (columns.no === undefined || mayHave(values[row]?.[columns.no])) &&
     inUse.every(column => isBlank(values[row]?.[column]) || values[row]?.[column] === false);
   const free: number[] = [];
   for (let row = Math.max(header ?? -1, ...rows) + 1; row < height; row++) {

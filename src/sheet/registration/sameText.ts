@@ -23,7 +23,7 @@ function meaning(kind: ColumnKind, text: string): string {
       return read(parseHalfPoints(text));
     case 'out': {
       const out = parseOut(text);
-      return read(out && makeOut(out));
+      return read(out && makeOut({ rounds: out.rounds, from: out.from }));
     }
     case 'supergroup':
       return String(parseMark(text));

@@ -27,6 +27,7 @@ export const people: Dictionary = {
   'people.notTaken': '„{what}“ → bleibt weg',
   'people.lacking':
     'Die Liste hat keine Spalte für {kinds}; das bleibt weg. Fügen Sie die Spalte hinzu, wenn Sie es brauchen.',
+  'people.computed': 'In {titles} stehen Formeln; das bleibt weg.',
   'people.new': 'Neu: {count}',
   'people.start': 'Start {score}',
   'people.past': 'Runden, die vorbei sind',

@@ -23,6 +23,7 @@ export const people = {
   'people.guessed': '“{what}” → {kind|column}: is that right?',
   'people.notTaken': '“{what}” → left out',
   'people.lacking': 'The list has no column for {kinds}, so that is left out. Add the column to have it.',
+  'people.computed': 'Formulas stand in {titles}, so that is left out.',
   'people.new': 'New: {count}',
   'people.start': 'start {score}',
   'people.past': 'Rounds that are over',

@@ -25,6 +25,7 @@ export const people: Dictionary = {
   'people.guessed': '«{what}» → {kind|column}: ¿es correcto?',
   'people.notTaken': '«{what}» → se omite',
   'people.lacking': 'La lista no tiene columna de {kinds}; eso se omite. Añada la columna si la quiere.',
+  'people.computed': 'En {titles} hay fórmulas; eso se omite.',
   'people.new': 'Nuevos: {count}',
   'people.start': 'inicio {score}',
   'people.past': 'Rondas ya pasadas',

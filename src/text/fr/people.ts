@@ -26,6 +26,7 @@ export const people: Dictionary = {
   'people.notTaken': '« {what} » → laissé de côté',
   'people.lacking':
     'La liste n’a pas de colonne {kinds} ; c’est laissé de côté. Ajoutez la colonne pour l’avoir.',
+  'people.computed': 'Il y a des formules dans {titles} ; c’est laissé de côté.',
   'people.new': 'Nouveaux : {count}',
   'people.start': 'départ {score}',
   'people.past': 'Rondes déjà passées',

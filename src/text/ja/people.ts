@@ -25,6 +25,7 @@ export const people: Dictionary = {
   'people.guessed': '「{what}」→ {kind|column}：合っていますか？',
   'people.notTaken': '「{what}」→ 使いません',
   'people.lacking': 'リストに {kinds} の列がないので使いません。必要なら列を加えてください。',
+  'people.computed': '{titles} には数式があるので使いません。',
   'people.new': '新規：{count}',
   'people.start': 'スタート {score}',
   'people.past': '終わった回戦',

@@ -25,6 +25,7 @@ export const people: Dictionary = {
   'people.guessed': '“{what}” → {kind|column}: 맞습니까?',
   'people.notTaken': '“{what}” → 쓰지 않음',
   'people.lacking': '목록에 {kinds} 열이 없어 쓰지 않습니다. 필요하면 열을 추가하세요.',
+  'people.computed': '{titles}에 수식이 있어 쓰지 않습니다.',
   'people.new': '새로: {count}',
   'people.start': '시작 {score}',
   'people.past': '지난 라운드',

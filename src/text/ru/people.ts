@@ -25,6 +25,7 @@ export const people: Dictionary = {
   'people.guessed': '«{what}» → {kind|column}: верно?',
   'people.notTaken': '«{what}» → не берётся',
   'people.lacking': 'В списке нет столбца {kinds}, поэтому это не берётся. Добавьте столбец, если он нужен.',
+  'people.computed': 'В {titles} стоят формулы, поэтому это не берётся.',
   'people.new': 'Новые: {count}',
   'people.start': 'старт {score}',
   'people.past': 'Прошедшие туры',

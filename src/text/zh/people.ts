@@ -23,6 +23,7 @@ export const people: Dictionary = {
   'people.guessed': '“{what}” → {kind|column}：对吗？',
   'people.notTaken': '“{what}” → 不采用',
   'people.lacking': '名单中没有{kinds}列，因此不采用；需要时请增加该列。',
+  'people.computed': '{titles}中有公式，因此不采用。',
   'people.new': '新增：{count}',
   'people.start': '起始分 {score}',
   'people.past': '已过的轮次',
