@@ -79,6 +79,8 @@ function hear(turn: number, answer: Answer): void {
   const first = state.screen.screen === 'starting';
   const next = panel.answered(state, turn, answer);
   settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
+  const own = panel.recordingAfter(state, running, first);
+  if (own) return send(own, true);
   if (running.request.ask === 'audit') return playOn(count);
   if (running.request.ask === 'simulate') return playOn(nextCount(count, Date.now() - askedAt));
   if (running.request.ask !== 'go' || answer.view.view === 'stopped') return;

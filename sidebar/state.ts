@@ -244,6 +244,25 @@ export const back = (state: State): State | undefined =>
     screen: { screen: 'view', view: state.before },
   };
 
+/**
+ * The question that follows a look by itself, when the panel was opened or came back: results that are certain are recorded. Nobody is
+ * asked twice, and what is typed in the panel stays with its typist.
+ */
+export const recordingAfter = (
+  { screen, typed, running }: State,
+  asked: Running,
+  isFirst: boolean,
+): Request | undefined =>
+  !running &&
+  (asked.quiet || isFirst) &&
+  (asked.request.ask === 'state' || asked.request.ask === 'preview') &&
+  Object.keys(typed).length === 0 &&
+  screen.screen === 'view' &&
+  screen.view.view === 'results missing' &&
+  screen.view.records === true
+    ? { ask: 'record', look: true }
+    : undefined;
+
 /** The question on return to the panel; undefined where looking would discard something. */
 export function lookOnReturn(state: State): Request | undefined {
   if (state.running || state.screen.screen !== 'view') return undefined;

@@ -1,5 +1,5 @@
 import type { ShownView } from '../../src/addon/panel/protocol';
-import type { Panel } from '../panel';
+import { text, type Panel } from '../panel';
 import type { State } from '../state';
 import type { Say } from '../words';
 import { absence } from './round/absence';
@@ -65,7 +65,11 @@ export function panelOf(
     case 'view':
       if (screen.view.view === 'files') return files(screen.view, wish, say);
       if (screen.view.view === 'import') return importPreview(screen.view, file, say);
-      return withRules(panelOfView(screen.view, asked, playing, typed, byHand, say), screen.view, rules);
+      return withRules(
+        withNoticed(panelOfView(screen.view, asked, playing, typed, byHand, say), screen.view),
+        screen.view,
+        rules,
+      );
   }
 }
 
@@ -78,6 +82,12 @@ const RULED: readonly ShownView['view'][] = [
   'standings written',
   'prizes written',
 ];
+
+/** What was recorded by itself is said above all else. */
+const withNoticed = (panel: Panel, view: ShownView): Panel =>
+  'noticed' in view && view.noticed !== undefined
+    ? { ...panel, parts: [text(view.noticed), ...panel.parts] }
+    : panel;
 
 const withRules = (panel: Panel, { view }: ShownView, rules: string): Panel =>
   rules === '' || !RULED.includes(view)

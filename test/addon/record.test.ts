@@ -32,6 +32,30 @@ describe('results typed in the Round sheet', () => {
     expectConsistent(book);
   });
 
+  test('typed by phone, they are recorded by the panel itself: what is certain, with undo, and not again', () => {
+    const book = prepared.copy();
+    const look = { ask: 'record', look: true } as const;
+    const [black, white] = at(4);
+    const [other] = at(5);
+    const found = () => expectView(book, { ask: 'state' }, 'results missing');
+    expect(found().records).toBeUndefined();
+    book.type('Round 1', 'F4', 'w');
+    // The list says something else already: that is asked.
+    book.type('Wall list', `H${Number(other) + 1}`, String(cell(book, other)).replace('?', '+'));
+    book.type('Round 1', 'F5', 'w');
+    expect(found()).toMatchObject({ records: true, recordable: 1 });
+    const done = expectView(book, look, 'results missing');
+    expect(done.noticed).toBe('Results recorded from the sheet of round 1 without a click: 1.');
+    expect(done.warnings).toHaveLength(1);
+    expect(cell(book, black)).toBe(`${white}-/b`);
+    expect(expectView(book, look, 'results missing').noticed).toBeUndefined();
+    // Taken back, it waits for a click.
+    expectView(book, { ask: 'undo', action: done.undo?.action ?? '' }, 'undone');
+    expect(found()).toMatchObject({ recordable: 1 });
+    expect(found().records).toBeUndefined();
+    expect(expectView(book, { ask: 'record' }, 'recorded').results).toBe(1);
+  });
+
   test('those that nobody has typed are listed in the order of the tables', () => {
     const book = prepared.copy();
     expect(missingCells(book)).toEqual(['F4', 'F5', 'F6', 'F7']);

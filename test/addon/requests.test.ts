@@ -83,6 +83,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   record: {
     ask: 'record',
     results: [{ round: 1, black: '1 Player 1', white: '2 Player 2', result: '1-0' }],
+    look: true,
   },
   check: { ask: 'check' },
   mend: { ask: 'mend', mend: 'print' },

@@ -57,6 +57,9 @@ export function actionCalls(
   typeResults(book, round);
   const { undo } = count('record', () => book.expectView({ ask: 'record' }, 'recorded'));
   count('undo', () => book.expectView({ ask: 'undo', action: undo?.action ?? '' }, 'undone'));
+  count('recorded by itself', () => book.ask({ ask: 'record', look: true }));
+  const own = book.expectView({ ask: 'state' }, round === 10 ? 'finished' : 'ready').undo;
+  book.expectView({ ask: 'undo', action: own?.action ?? '' }, 'undone');
   book.expectView({ ask: 'record' }, 'recorded');
   count('standings', () => book.expectView({ ask: 'standings' }, 'standings written'));
   ask('standings again', { ask: 'standings' });

@@ -19,6 +19,7 @@ const MOST: Readonly<Record<string, number>> = {
   'preview again': 25,
   'write again': 60,
   record: 45,
+  'recorded by itself': 65,
   undo: 50,
   standings: 45,
 };

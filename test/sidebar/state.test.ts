@@ -51,6 +51,29 @@ describe('answers', () => {
   });
 });
 
+describe('results typed by phone', () => {
+  const records = { ...VIEWS.missing, records: true } as View;
+  const next = (asked: Request, view: View, quiet: boolean, isFirst = false, typed = {}) => {
+    const state = { ...panel.asking(after([LOOK, VIEWS.ready]), asked, quiet), typed };
+    const { running } = state;
+    if (!running) throw new Error('nothing is asked');
+    return panel.recordingAfter(panel.answered(state, state.turn, answer(view)), running, isFirst);
+  };
+
+  test('are recorded when the panel opens or comes back to it', () => {
+    const record = { ask: 'record', look: true };
+    expect(next(LOOK, records, true)).toEqual(record);
+    expect(next({ ask: 'preview' }, records, false, true)).toEqual(record);
+  });
+
+  test('wait where somebody has asked, typed in the panel or taken back', () => {
+    expect(next(LOOK, records, false)).toBeUndefined();
+    expect(next(LOOK, records, true, false, { game: '1-0' })).toBeUndefined();
+    expect(next(LOOK, VIEWS.missing as View, true)).toBeUndefined();
+    expect(next({ ask: 'record', look: true }, records, true)).toBeUndefined();
+  });
+});
+
 describe('the whole event, checked part after part', () => {
   const ask = (done: number): Request => ({ ask: 'audit', done });
   const part = (done: number): View => ({

@@ -84,7 +84,8 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const view = isWriting(request)
     ? locked(workbook, () => act(workbook, request, open))
     : act(workbook, request, open);
-  const tournament = KEEPING.includes(request.ask) ? open() : openTournament(workbook);
+  const isKept = KEEPING.includes(request.ask) && !(request.ask === 'record' && request.look === true);
+  const tournament = isKept ? open() : openTournament(workbook);
   if (tournament) {
     growSettings(workbook);
     tellSettings(workbook, tournament);
@@ -249,6 +250,17 @@ function stateNow(workbook: Workbook): View {
   return tournament ? stateOrChanges(workbook, tournament, readActions(workbook)) : withoutList(workbook);
 }
 
+/** Records what is certain and shows the state; what somebody else has done meanwhile is no mistake. */
+function recordedByItself(workbook: Workbook, tournament: Tournament): View {
+  const done = recordResults(workbook, tournament);
+  const now = stateNow(workbook);
+  if (done.view !== 'recorded' || done.results === 0) return now;
+  const noticed = tournament.text('summary.recorded', { round: done.rounds.join(', '), count: done.results });
+  return now.view === 'ready' || now.view === 'results missing' || now.view === 'finished'
+    ? { ...now, noticed }
+    : now;
+}
+
 type SimulationRequest = Extract<Request, { readonly ask: 'simulation' | 'simulate' | 'simulation sheet' }>;
 
 const isSimulation = (request: Request): request is SimulationRequest =>
@@ -322,7 +334,9 @@ function inTournament(
     case 'publish':
       return publish(workbook, tournament, request.round) ?? stateNow(workbook);
     case 'record':
-      return recordResults(workbook, tournament, request.results);
+      return request.look === true
+        ? recordedByItself(workbook, tournament)
+        : recordResults(workbook, tournament, request.results);
     case 'players':
       return playersView(tournament);
     case 'change player':

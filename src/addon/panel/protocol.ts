@@ -74,7 +74,12 @@ export type Request =
   /** `seen` as for writing. */
   | { readonly ask: 'write numbers'; readonly seen: string }
   /** Records the results in the sheets of rounds, and those typed in the panel. */
-  | { readonly ask: 'record'; readonly results?: readonly TypedResult[] }
+  | {
+      readonly ask: 'record';
+      readonly results?: readonly TypedResult[];
+      /** The panel asks by itself after a look; the answer is the state then. */
+      readonly look?: boolean;
+    }
   | { readonly ask: 'check' }
   /** All players, to change who plays from the next round on. */
   | { readonly ask: 'players' }
@@ -318,6 +323,8 @@ export type View =
     }
   | {
       readonly view: 'ready';
+      /** What was recorded by itself. */
+      readonly noticed?: string;
       readonly round: number;
       readonly rounds: number;
       readonly playing: number;
@@ -378,6 +385,8 @@ export type View =
     }
   | {
       readonly view: 'results missing';
+      /** What was recorded by itself. */
+      readonly noticed?: string;
       readonly round: number;
       readonly known: number;
       readonly total: number;
@@ -396,6 +405,8 @@ export type View =
       readonly late?: { readonly at: string; readonly over: boolean };
       /** How many results in the Round sheet the wall list does not have yet. */
       readonly recordable: number;
+      /** Whether the panel records them by itself: not where somebody has just taken something back. */
+      readonly records?: boolean;
       /** Contradictions between the sheet of a round and the wall list. */
       readonly warnings?: readonly Remarkable[];
       /** A later round that can be paired now: in a table, games may be postponed. */
@@ -609,6 +620,8 @@ export type View =
     }
   | {
       readonly view: 'finished';
+      /** What was recorded by itself. */
+      readonly noticed?: string;
       readonly rounds: number;
       /** Remarks to read before the standings are announced. */
       readonly warnings?: readonly Remarkable[];

@@ -231,7 +231,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'take version': { seen: isSeen },
   numbers: {},
   'write numbers': { seen: isSeen },
-  record: { results: optional(listOf(isTypedResult)) },
+  record: { results: optional(listOf(isTypedResult)), look: optional(isYesNo) },
   check: {},
   mend: { mend: isSeen },
   players: {},

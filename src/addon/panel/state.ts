@@ -44,7 +44,14 @@ export function stateOf(
   if (open.missing.length > 0) {
     const round = roundAsked(tournament, open.missing);
     const missing = open.missing.filter(one => one.round === round).map(({ player }) => player);
-    const view = resultsMissing(workbook, tournament, round, new Set(missing), undo);
+    const view = resultsMissing(
+      workbook,
+      tournament,
+      round,
+      new Set(missing),
+      undo,
+      actions[actions.length - 1]?.undoes !== undefined,
+    );
     const language = languageFound(workbook, tournament).map(shown);
     return view.view !== 'results missing' || language.length === 0
       ? view

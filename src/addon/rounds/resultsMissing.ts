@@ -31,9 +31,11 @@ export function resultsMissing(
   round: number,
   players: ReadonlySet<number>,
   undo: UndoOffer | undefined,
+  isTakenBack = false,
 ): View {
   const { players: named } = tournament.reading.wallList;
   const records = readRecords(workbook, tournament);
+  const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
   const games = gamesOf(tournament, round, players);
   const open = games.filter(game => game.open);
   const name = (player: number): string => {
@@ -74,7 +76,8 @@ export function resultsMissing(
     ...published(workbook, round),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
     ...lateOf(workbook, tournament, round),
-    recordable: records.reduce((sum, { typed }) => sum + typed.size, 0),
+    recordable,
+    ...(recordable > 0 && !isTakenBack && { records: true }),
     warnings: recordProblems(tournament, records),
     ahead: roundAhead(tournament, round),
     undo,

@@ -193,6 +193,7 @@ export const sheets: Dictionary = {
   'summary.pastGames': 'Jetzt gepaart, hätte die Runde diese Partien nicht: {count}. {games}',
   'summary.pastNoGames': 'Jetzt gepaart, hätte die Runde dieselben Partien.',
   'summary.pastPrizes': 'Rangliste und Preise folgen der Liste, wie sie jetzt ist.',
+  'summary.recorded': 'Von selbst aus dem Blatt der Runde {round} eingetragen: Ergebnisse {count}.',
   'summary.prizesMove': 'Preise, wenn jetzt Schluss wäre: {count} ändern sich. {players}',
   'summary.noPrizeMoves': 'Kein Preis ändert sich jetzt.',
   'summary.handPoints': 'Punkte zwischen Gegnern, zusammen: {now}; in der besten Paarung {best}',

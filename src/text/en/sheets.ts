@@ -191,6 +191,7 @@ export const sheets = {
   'summary.pastGames': 'Paired now, the round would not have these games: {count}. {games}',
   'summary.pastNoGames': 'Paired now, the round would have the same games.',
   'summary.pastPrizes': 'Standings and prizes follow the list as it is now.',
+  'summary.recorded': 'Results recorded from the sheet of round {round} without a click: {count}.',
   'summary.prizesMove': 'Prizes, if it ended now: {count} change. {players}',
   'summary.noPrizeMoves': 'No prize changes now.',
   'summary.handPoints': 'Points between opponents, all together: {now}; in the best pairing {best}',

@@ -185,6 +185,7 @@ export const sheets: Dictionary = {
   'summary.pastGames': 'Emparejada ahora, la ronda no tendría estas partidas: {count}. {games}',
   'summary.pastNoGames': 'Emparejada ahora, la ronda tendría las mismas partidas.',
   'summary.pastPrizes': 'La clasificación y los premios siguen la lista tal como está ahora.',
+  'summary.recorded': 'Anotado automáticamente de la hoja de la ronda {round}: resultados {count}.',
   'summary.prizesMove': 'Premios, si terminara ahora: cambian {count}. {players}',
   'summary.noPrizeMoves': 'Ningún premio cambia ahora.',
   'summary.handPoints': 'Puntos entre oponentes, en total: {now}; en el mejor emparejamiento {best}',

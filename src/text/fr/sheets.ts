@@ -190,6 +190,7 @@ export const sheets: Dictionary = {
   'summary.pastGames': 'Appariée maintenant, la ronde n’aurait pas ces parties : {count}. {games}',
   'summary.pastNoGames': 'Appariée maintenant, la ronde aurait les mêmes parties.',
   'summary.pastPrizes': 'Le classement et les prix suivent le tableau tel qu’il est maintenant.',
+  'summary.recorded': 'Résultats enregistrés d’eux-mêmes depuis la feuille de la ronde {round} : {count}.',
   'summary.prizesMove': 'Prix, si cela finissait maintenant : {count} changent. {players}',
   'summary.noPrizeMoves': 'Aucun prix ne change pour l’instant.',
   'summary.handPoints': 'Points entre adversaires, en tout : {now} ; dans le meilleur appariement {best}',

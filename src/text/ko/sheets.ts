@@ -178,6 +178,7 @@ export const sheets: Dictionary = {
   'summary.pastGames': '지금 짠다면 없을 대국: {count}. {games}',
   'summary.pastNoGames': '지금 짜도 같은 대국입니다.',
   'summary.pastPrizes': '순위와 상은 지금의 대회표를 따릅니다.',
+  'summary.recorded': '{round}라운드 시트에서 자동으로 기록한 결과: {count}건.',
   'summary.prizesMove': '지금 끝난다면 상: {count}명이 바뀝니다. {players}',
   'summary.noPrizeMoves': '지금 바뀌는 상은 없습니다.',
   'summary.handPoints': '상대 간 점수 차 합계: {now}, 최선의 대진에서는 {best}',

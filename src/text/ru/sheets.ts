@@ -180,6 +180,7 @@ export const sheets: Dictionary = {
   'summary.pastGames': 'При жеребьёвке сейчас этих партий в туре не было бы: {count}. {games}',
   'summary.pastNoGames': 'При жеребьёвке сейчас партии были бы те же.',
   'summary.pastPrizes': 'Места и призы следуют таблице, как она есть сейчас.',
+  'summary.recorded': 'Записано само с листа тура {round}: результатов {count}.',
   'summary.prizesMove': 'Призы, если закончить сейчас: изменится {count}. {players}',
   'summary.noPrizeMoves': 'Призы сейчас не меняются.',
   'summary.handPoints': 'Разница очков соперников, всего: {now}; в лучшей жеребьёвке {best}',

@@ -172,6 +172,7 @@ export const sheets: Dictionary = {
   'summary.pastGames': '若现在编排，本轮不会有这些对局：{count}。{games}',
   'summary.pastNoGames': '若现在编排，对局相同。',
   'summary.pastPrizes': '名次和奖项以现在的成绩表为准。',
+  'summary.recorded': '已从第 {round} 轮表自动登记结果：{count} 个。',
   'summary.prizesMove': '若现在结束，奖项变动：{count}。{players}',
   'summary.noPrizeMoves': '目前奖项不变。',
   'summary.handPoints': '对手间分差合计：{now}；最佳编排为 {best}',
