@@ -278,6 +278,7 @@ export function lookOnReturn(state: State): Request | undefined {
     case 'stopped':
     case 'busy':
     case 'standings written':
+    case 'names written':
     case 'prizes written':
     case 'report written':
     case 'print sheet':

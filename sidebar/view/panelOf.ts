@@ -13,7 +13,7 @@ import { created } from './event/created';
 import { details } from './event/details';
 import { busy, failedScreen } from './failed';
 import { files, imported, importPreview, madeScreen, printSheet, refused } from './files';
-import { finished, prizesWritten, reportWritten, standingsWritten } from './event/finished';
+import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten } from './event/finished';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
 import { people } from './event/people';
@@ -161,6 +161,8 @@ function panelOfView(
       return finished(view, say);
     case 'standings written':
       return standingsWritten(view, say);
+    case 'names written':
+      return namesWritten(view, say);
     case 'prizes written':
       return prizesWritten(view, say);
     case 'report written':

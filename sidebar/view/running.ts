@@ -57,6 +57,7 @@ export function runningText(request: Request, screen: Screen, say: Say): string 
       return say('sidebar.writing');
     case 'record':
       return say('sidebar.recording');
+    case 'names':
     case 'standings':
       return say('sidebar.ranking');
     case 'prizes':

@@ -62,6 +62,23 @@ describe('a value of each player', () => {
   });
 });
 
+describe('NAMES', () => {
+  it('has names in the place of numbers, byes and colours as they are', () => {
+    const list = range(`
+      No | Name       | Rank | R1  | R2   | R3
+      1  | =SUM(A:A)  | 1k   | 2+/b | 0+  | 7-
+      2  | $& 3       | 1d   | 1-/w | 3?/b | 0=
+      3  | Ben        |      | .   | 2?/w | .
+    `);
+    expect(addon.NAMES!(list, 'System=Swiss')).toEqual([
+      ['No', 'Name', 'Rank', 'R1', 'R2', 'R3'],
+      [1, '=SUM(A:A)', '1k', '$& 3 +/b', '0+', '7-'],
+      [2, '$& 3', '1d', '=SUM(A:A) -/w', 'Ben ?/b', '0='],
+      [3, 'Ben', '', '', '$& 3 ?/w', ''],
+    ]);
+  });
+});
+
 describe('European Go Congress 2009', () => {
   it('is decided by direct comparison', () => {
     expect(column(addon.DIRECTCOMPARISON!(EGC_2009))).toEqual(['DC', 2.01, 2, 1.01, 1]);

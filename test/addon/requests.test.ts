@@ -107,6 +107,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   'settle details': { ask: 'settle details', seen: 'x', keep: true },
   'sort by place': { ask: 'sort by place' },
   standings: { ask: 'standings' },
+  names: { ask: 'names' },
   prizes: { ask: 'prizes' },
   simulation: { ask: 'simulation' },
   simulate: { ask: 'simulate', wish: WISH, count: 1, tallies: [NO_EVENTS] },

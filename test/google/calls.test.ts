@@ -85,6 +85,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'self-test': 35,
   audit: 25,
   standings: 50,
+  names: 50,
   'sort by place': 100,
   prizes: 55,
   simulation: 20,

@@ -133,6 +133,7 @@ function lastRound(book: GoogleBook): void {
 
 function end(book: GoogleBook, hostile: Hostile): void {
   book.expectView({ ask: 'standings' }, 'standings written');
+  book.expectView({ ask: 'names' }, 'names written');
   book.ask({ ask: 'sort by place' });
   const sorted = book.expectView({ ask: 'state' }, 'finished');
   undoLast(book, sorted);

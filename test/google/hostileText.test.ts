@@ -69,6 +69,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'take version': 'ready',
   mend: 'problems',
   standings: 'standings written',
+  names: 'names written',
   'sort by place': 'finished',
   prizes: 'prizes written',
   'simulation sheet': 'simulation written',

@@ -758,6 +758,7 @@ export const VIEWS = {
     sheet: 'Standings',
     provisional: 'provisional, after round 2, 3 games open',
   },
+  names: { view: 'names written', sheet: 'List with names' },
   prizes: { view: 'prizes written', sheet: 'Prizes', provisional: '' },
   audit: {
     view: 'audit',

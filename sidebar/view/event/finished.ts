@@ -33,9 +33,18 @@ export const standingsWritten = ({ sheet, provisional, sortable }: StandingsWrit
       label: say(provisional === '' ? 'sidebar.showPrizes' : 'sidebar.showPrizesProvisional'),
       does: asks({ ask: 'prizes' }),
     },
+    { label: say('sidebar.names'), does: asks({ ask: 'names' }) },
     ...(sortable ? [{ label: say('sidebar.sortByPlace'), does: asks({ ask: 'sort by place' }) }] : []),
     { label: say('sidebar.lookAgain'), does: LOOK },
   ],
+  back: undefined,
+});
+
+export const namesWritten = ({ sheet }: Extract<View, { view: 'names written' }>, say: Say): Panel => ({
+  heading: say('sidebar.names'),
+  parts: [text(say('sidebar.names.text', { sheet }))],
+  primary: { label: say('sidebar.names.open'), does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }) },
+  others: [{ label: say('sidebar.lookAgain'), does: LOOK }],
   back: undefined,
 });
 

@@ -1,7 +1,7 @@
 /** The code of every custom function, under its name in the catalogue. */
 export { BRACKET } from './bracket';
 export { CHECKWALLLIST } from './check';
-export { CROSSTABLE } from './crosstable';
+export { CROSSTABLE, NAMES } from './crosstable';
 export { DCSTEPS } from './dcSteps';
 export { EXPLAIN } from './explain';
 export { GROUPS } from './groups';

@@ -257,6 +257,16 @@ const entries = () => {
       selfTest: question('LIST;"System=Swiss"', 'Dov', 4, 1),
       readsAsWallList: true,
     },
+    NAMES: {
+      group: 'Places and prizes',
+      summary:
+        "The wall list as it stands, with the opponents' names in the place of their numbers: Ito Ken +/b.",
+      parameters: [WALL_LIST, SETTINGS],
+      returns: table('A table with a header row, one row a player, for people who look for somebody.'),
+      examples: ['=NAMES(WallList, Settings)'],
+      selfTest: question('LIST;"System=Swiss"', 'Dov', 4, 1),
+      readsAsWallList: true,
+    },
     BOARDWINS: {
       group: 'Teams',
       summary:

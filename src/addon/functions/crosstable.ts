@@ -1,6 +1,8 @@
+import { makeEntry } from '../../sheet/read/notation';
 import { makeCrosstable, type Crossing } from '../../standings/order/crosstable';
 import type { Standing } from '../../standings/score/standing';
-import { SIGN_OF } from '../../tournament/game';
+import { SIGN_OF, type Entry } from '../../tournament/game';
+import { makeRank } from '../../tournament/rank';
 import { readArguments, type Argument, type Table } from './argument';
 import { badCellTexts } from './cellText';
 import { answered } from './answer';
@@ -34,3 +36,31 @@ function crosstable(input: TournamentInput, standing: Standing): Table {
 
 const crossings = (met: readonly Crossing[]): string =>
   met.map(({ round, game }) => `${SIGN_OF[game.outcome]} R${round}`).join(', ');
+
+/** The list as it stands, with opponents' names in the place of their numbers: `Ito Ken +/b`. */
+export function NAMES(wallList: Argument, settings?: Argument): Table {
+  const input = readArguments(wallList, settings);
+  return answered(input, event => namesTable(input, event.standing()));
+}
+
+function namesTable({ text }: TournamentInput, standing: Standing): Table {
+  const { players, entries, rounds } = standing.wallList;
+  const badCell = badCellTexts(standing);
+  const titles = (['no', 'name', 'rank'] as const).map(kind => text(`column.${kind}`));
+  const header = [...titles, ...Array.from({ length: rounds }, (_, index) => `R${index + 1}`)];
+  const shown = (entry: Entry): string => {
+    const name = entry.kind === 'game' ? players[entry.opponent]?.name : undefined;
+    const cell = makeEntry(entry);
+    return name === undefined ? cell : cell.replace(/^\d+/, () => `${name} `);
+  };
+  const rows = players.map(({ no, name, rank }, player) => [
+    no,
+    name,
+    rank ? makeRank(rank) : '',
+    ...Array.from(
+      { length: rounds },
+      (_, index) => badCell(player) ?? (entries[player]?.[index] ?? []).map(shown).join(', '),
+    ),
+  ]);
+  return [header, ...rows];
+}

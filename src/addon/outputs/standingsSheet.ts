@@ -3,6 +3,7 @@ import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { freeName } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
 import { provisional } from '../functions/notes';
+import { NAMES } from '../functions/crosstable';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import { mayBeSorted } from '../mend/sortByPlace';
@@ -16,6 +17,7 @@ import type { Workbook } from '../google/workbook';
 const KINDS = {
   players: { formula: 'STANDINGS', table: STANDINGS, name: 'sheet.standings' },
   teams: { formula: 'TEAMSTANDINGS', table: TEAMSTANDINGS, name: 'sheet.teams' },
+  names: { formula: 'NAMES', table: NAMES, name: 'sheet.names' },
 } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
@@ -29,6 +31,13 @@ export function showStandings(workbook: Workbook, tournament: Tournament): View 
   if (reasons.length > 0) return { view: 'stopped', reasons };
   const sortable = mayBeSorted(tournament) && { sortable: true };
   return { view: 'standings written', sheet, provisional: provisional(tournament), ...sortable };
+}
+
+/** Shows the sheet that has the list with names, or makes it. To be called under the lock. */
+export function showNames(workbook: Workbook, tournament: Tournament): View {
+  const { sheet, different } = sheetOf(workbook, tournament, KINDS.names);
+  workbook.activate({ sheet, row: 0, column: 0 });
+  return different.length > 0 ? { view: 'stopped', reasons: different } : { view: 'names written', sheet };
 }
 
 function sheetOf(workbook: Workbook, tournament: Tournament, kind: Kind) {

@@ -54,7 +54,7 @@ import { showPrizes } from '../outputs/prizesSheet';
 import { simulate, simulationForm } from '../simulation/simulate';
 import { writeSimulation } from '../simulation/simulationSheet';
 import { writeReport } from '../outputs/reportSheet';
-import { showStandings } from '../outputs/standingsSheet';
+import { showNames, showStandings } from '../outputs/standingsSheet';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { newsOf } from './eventNews';
 import { begunView, numbersOffer, stateOf } from './state';
@@ -382,6 +382,8 @@ function inTournament(
       return sortByPlace(workbook, tournament) ?? stateNow(workbook);
     case 'standings':
       return showStandings(workbook, tournament);
+    case 'names':
+      return showNames(workbook, tournament);
     case 'prizes':
       return tournament.reading.problems.some(isError)
         ? stateOf(workbook, tournament)

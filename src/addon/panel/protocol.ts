@@ -115,6 +115,8 @@ export type Request =
   /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
   | { readonly ask: 'audit'; readonly done: number }
   | { readonly ask: 'standings' }
+  /** The list with names in the place of numbers. */
+  | { readonly ask: 'names' }
   /** Sorts the wall list by place and numbers it anew. */
   | { readonly ask: 'sort by place' }
   | { readonly ask: 'prizes' }
@@ -635,6 +637,7 @@ export type View =
       /** Whether the wall list can be sorted by place. */
       readonly sortable?: boolean;
     }
+  | { readonly view: 'names written'; readonly sheet: string }
   | { readonly view: 'prizes written'; readonly sheet: string; readonly provisional: string }
   | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
   | {

@@ -248,6 +248,7 @@ const FORMS: { readonly [A in Request['ask']]: Form<Asked<A>> } = {
   'self-test': {},
   audit: { done: isCount },
   standings: {},
+  names: {},
   'sort by place': {},
   prizes: {},
   simulation: {},

@@ -16,6 +16,7 @@ const WHOLE = [
   'sheet.prizes',
   'sheet.bracket',
   'sheet.teams',
+  'sheet.names',
   'sheet.simulation',
   'sheet.print',
 ] as const;

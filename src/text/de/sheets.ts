@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': 'Turnierbaum',
   'sheet.teams': 'Mannschaften',
   'sheet.print': 'Druck',
+  'sheet.names': 'Liste mit Namen',
   'sheet.blank': 'Tabellenblatt1',
   'log.no': 'Nr.',
   'log.when': 'Wann',

@@ -213,6 +213,10 @@ export const sidebar: Dictionary = {
   'sidebar.standings.heading': 'Die Rangliste ist geschrieben',
   'sidebar.standings.text': 'Sie steht im Blatt „{sheet}“.',
   'sidebar.standings.open': 'Rangliste öffnen',
+  'sidebar.names': 'Liste mit Namen',
+  'sidebar.names.text':
+    'Das Blatt „{sheet}“ hat die Namen der Gegner an Stelle der Nummern. Es folgt der Liste.',
+  'sidebar.names.open': 'Liste öffnen',
   'sidebar.prizes.heading': 'Die Preise',
   'sidebar.prizes.text':
     'Tragen Sie sie in das Blatt „{sheet}“ ein, eine Zeile je Platz. Daneben steht, wer was bekommt.',

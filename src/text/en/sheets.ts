@@ -12,6 +12,7 @@ export const sheets = {
   'sheet.bracket': 'Bracket',
   'sheet.teams': 'Teams',
   'sheet.print': 'Print',
+  'sheet.names': 'List with names',
   'sheet.blank': 'Sheet1',
 
   // The Log sheet

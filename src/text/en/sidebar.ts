@@ -216,6 +216,10 @@ export const sidebar = {
   'sidebar.standings.heading': 'The standings are written',
   'sidebar.standings.text': 'They are in the sheet “{sheet}”.',
   'sidebar.standings.open': 'Open the standings',
+  'sidebar.names': 'List with names',
+  'sidebar.names.text':
+    'The sheet “{sheet}” has the opponents’ names in the place of numbers. It follows the wall list.',
+  'sidebar.names.open': 'Open the list',
   'sidebar.prizes.heading': 'The prizes',
   'sidebar.prizes.text':
     'Type them into the sheet “{sheet}”, one row for each place. Who gets what stands beside them.',

@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': 'Cuadro',
   'sheet.teams': 'Equipos',
   'sheet.print': 'Impresión',
+  'sheet.names': 'Lista con nombres',
   'sheet.blank': 'Hoja 1',
   'log.no': 'N.º',
   'log.when': 'Cuándo',

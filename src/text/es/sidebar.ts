@@ -208,6 +208,10 @@ export const sidebar: Dictionary = {
   'sidebar.standings.heading': 'La clasificación está escrita',
   'sidebar.standings.text': 'Está en la hoja «{sheet}».',
   'sidebar.standings.open': 'Abrir la clasificación',
+  'sidebar.names': 'Lista con nombres',
+  'sidebar.names.text':
+    'La hoja «{sheet}» lleva los nombres de los adversarios en lugar de los números. Sigue la lista.',
+  'sidebar.names.open': 'Abrir la lista',
   'sidebar.prizes.heading': 'Los premios',
   'sidebar.prizes.text':
     'Escríbalos en la hoja «{sheet}», una fila por puesto. Al lado está quién recibe qué.',

@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': 'Arbre du tournoi',
   'sheet.teams': 'Équipes',
   'sheet.print': 'Impression',
+  'sheet.names': 'Tableau avec les noms',
   'sheet.blank': 'Feuille 1',
   'log.no': 'N°',
   'log.when': 'Quand',

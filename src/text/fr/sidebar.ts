@@ -214,6 +214,10 @@ export const sidebar: Dictionary = {
   'sidebar.standings.heading': 'Le classement est écrit',
   'sidebar.standings.text': 'Il est dans la feuille « {sheet} ».',
   'sidebar.standings.open': 'Ouvrir le classement',
+  'sidebar.names': 'Tableau avec les noms',
+  'sidebar.names.text':
+    'La feuille « {sheet} » porte les noms des adversaires à la place des numéros. Elle suit le tableau.',
+  'sidebar.names.open': 'Ouvrir le tableau',
   'sidebar.prizes.heading': 'Les prix',
   'sidebar.prizes.text':
     'Notez-les dans la feuille « {sheet} », une ligne par place. À côté figure qui reçoit quoi.',

@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': 'トーナメント表',
   'sheet.teams': 'チーム',
   'sheet.print': '印刷',
+  'sheet.names': '名前入りの表',
   'sheet.blank': 'シート1',
   'log.no': '番号',
   'log.when': '日時',

@@ -200,6 +200,10 @@ export const sidebar: Dictionary = {
   'sidebar.standings.heading': '順位を書き込みました',
   'sidebar.standings.text': 'シート「{sheet}」にあります。',
   'sidebar.standings.open': '順位を開く',
+  'sidebar.names': '名前入りの表',
+  'sidebar.names.text':
+    'シート「{sheet}」には番号の代わりに相手の名前が入ります。対戦表に合わせて変わります。',
+  'sidebar.names.open': '表を開く',
   'sidebar.prizes.heading': '賞',
   'sidebar.prizes.text':
     'シート「{sheet}」に 1 行に 1 順位ずつ入力してください。誰が何を受け取るかは横に出ます。',

@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': '토너먼트 대회표',
   'sheet.teams': '팀',
   'sheet.print': '인쇄',
+  'sheet.names': '이름으로 된 표',
   'sheet.blank': '시트1',
   'log.no': '번호',
   'log.when': '때',

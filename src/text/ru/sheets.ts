@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': 'Сетка',
   'sheet.teams': 'Команды',
   'sheet.print': 'Печать',
+  'sheet.names': 'Таблица с именами',
   'sheet.blank': 'Лист1',
   'log.no': '№',
   'log.when': 'Когда',

@@ -14,6 +14,7 @@ export const sheets: Dictionary = {
   'sheet.bracket': '对阵表',
   'sheet.teams': '队伍',
   'sheet.print': '打印',
+  'sheet.names': '带姓名的表',
   'sheet.blank': '工作表1',
   'log.no': '编号',
   'log.when': '时间',
