@@ -109,6 +109,8 @@ describe('a cell of an action', () => {
   test('that changes nothing is none', () => {
     const block = ofPlayers([ADA, BOB], ['2+/b', ' 1-/w '], ['2+/b ', '']);
     expect(placeCells([block], now(bookWith())).map(({ name }) => name)).toEqual(['2 Bob']);
+    const blank = ofPlayers([ADA, [2, '']], ['2+/b ', 'x'], ['2+/b', '']);
+    expect(placeCells([blank], now(bookWith())).map(({ name }) => name)).toEqual(['2']);
   });
 
   test('in a sheet without players is where it was, with no name', () => {
@@ -143,6 +145,26 @@ describe('a cell of an action', () => {
     expect(cellsOf(block(['7'], { cells: [[{ formula: '=1' }]] }))).toEqual([{ formula: '=1' }]);
   });
 
+  test('is a number only where all cells of its block are', () => {
+    const book = bookWith([
+      ['No', 'Seat', 'Name'],
+      [1, 11, 'Ada'],
+      [2, 12, 'Bob'],
+    ]);
+    const cellsOf = (row: number, at: number, after: readonly (readonly string[])[]): readonly unknown[] =>
+      placeCells(
+        [{ sheet: 'Cup', row, column: at, before: after.map(line => line.map(() => '0')), after }],
+        now(book),
+      ).map(({ cell }) => cell);
+    expect(cellsOf(1, 0, [['7', '12']])).toEqual([7, 12]);
+    expect(cellsOf(1, 0, [['7', 'x']])).toEqual(['7', 'x']);
+    // Beside a name, and below a title.
+    expect(cellsOf(1, 1, [['7', '8']])).toEqual(['7', '8']);
+    expect(cellsOf(0, 0, [['7'], ['8']])).toEqual(['7', '8']);
+    // Below the list nothing stands.
+    expect(cellsOf(9, 0, [['7']])).toEqual(['7']);
+  });
+
   test('of a player in a column of numbers is a number, also where the row has moved', () => {
     const book = bookWith([
       ['No', 'Name', 'R1'],
@@ -152,6 +174,8 @@ describe('a cell of an action', () => {
     book.insertRow('Cup', 1);
     const [cell] = placeCells([ofPlayers([BOB], ['9'], ['6'])], now(book));
     expect(cell?.cell).toBe(9);
+    const some = placeCells([ofPlayers([BOB, [9, 'Nobody']], ['9', '8'], ['6', ''])], now(book));
+    expect(some.map(one => one.cell)).toEqual([9, 8]);
   });
 
   test('holds a text, or a formula however the spreadsheet writes it', () => {
@@ -499,6 +523,33 @@ describe('strays', () => {
     expect(found).toMatchObject([{ row: 1, column: 2, before: [['2?/b']], after: [['9-/w']] }]);
   });
 
+  test.each([
+    ['by the titles of its columns, wherever they are', 'No', 'Name', true],
+    ['by their places where they have no titles', '', '', false],
+  ])('the player of a row is known %s', (_how, no, name, isTurned) => {
+    const last = {
+      values: [
+        [no, name, 'R1'],
+        [1, 'Ada', ''],
+        [2, 'Bob', '9-/w'],
+      ],
+      formulas: [],
+    };
+    const turned = ([a = '', b = '', c = '']: readonly (string | number)[]) =>
+      isTurned ? [b, a, c] : [a, b, c];
+    // Bob's row has come up, and Ada's game stands on it.
+    const values = [last.values[0]!, [2, 'Bob', '2?/b'], [1, 'Ada', '']].map(turned);
+    const seen = { values, formulas: [] };
+    const block: Block = {
+      ...ofPlayers([ADA], ['2?/b']),
+      of: { column: named('R1', 2), by: [named(no, 0), named(name, 1)], players: [['1', 'Ada']] },
+    };
+    const run = { row: 1, column: 2, cells: [['2?/b']], last };
+    expect(strayCells([block], placeCells([block], seen), [run], seen)).toMatchObject([
+      { after: [['9-/w']] },
+    ]);
+  });
+
   test('are none where no player is named', () => {
     const block: Block = { sheet: 'Cup', row: 1, column: 3, before: [['']], after: [['x']] };
     const seen = now(bookWith());
@@ -533,6 +584,44 @@ describe('a sheet that this run has made', () => {
     expect(cellsNow(book.workbook, 'New', [block]).map(isOpen)).toEqual([false]);
     book.writeFormula({ sheet: 'New', row: 1, column: 1 }, '=A2');
     expect(cellsNow(book.workbook, 'New', [block]).map(isOpen)).toEqual([true]);
+  });
+
+  test('is read afresh, and its values not at all where it holds formulas alone', () => {
+    const book = bookWith();
+    book.addSheet('New', []);
+    const afresh: unknown[] = [];
+    const workbook: Workbook = {
+      ...book.workbook,
+      readArea: (area, again) => {
+        afresh.push(again);
+        return book.workbook.readArea(area, again);
+      },
+    };
+    fillSheet(workbook, 'New', [table]);
+    cellsNow(workbook, 'New', [table]);
+    expect(afresh).toEqual([true, true]);
+    const formula: Block = { ...table, row: 5, after: [['=A1', '']], cells: [[{ formula: '=A1' }, null]] };
+    fillSheet(workbook, 'New', [formula]);
+    cellsNow(workbook, 'New', [formula]);
+    expect(afresh).toHaveLength(3);
+  });
+
+  test('is not filled where any line of a block has something', () => {
+    const book = bookWith();
+    book.addSheet('New', [[], [], ['', 'mine']]);
+    const two: Block = {
+      ...table,
+      before: [
+        ['', ''],
+        ['', ''],
+      ],
+      after: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    };
+    expect(fillSheet(book.workbook, 'New', [two])).toBe(false);
+    expect(book.cell('New', 'B2')).toBe('');
   });
 
   test('stops at the first of several blocks in which something stands', () => {

@@ -180,8 +180,16 @@ describe('an action', () => {
     const tournament = tournamentOf(book)!;
     book.type('Cup', 'C3', '2k');
     const different = complete(book.workbook, text, { blocks: [GAMES], tournament })!;
-    expect(different.map(({ problem, cell }) => [problem.code, problem.values, cell])).toEqual([
-      ['changedMeanwhile', { wrote: '1k', found: '2k' }, { sheet: 'Cup', a1: 'C3' }],
+    expect(different).toEqual([
+      {
+        problem: {
+          code: 'changedMeanwhile',
+          severity: 'warning',
+          place: { kind: 'list' },
+          values: { wrote: '1k', found: '2k' },
+        },
+        cell: { sheet: 'Cup', a1: 'C3' },
+      },
     ]);
     expect(complete(cup().workbook, text, { blocks: [GAMES], tournament: tournamentOf(cup())! })).toEqual([]);
     // A column that is none of the tournament's is the organiser's affair.
@@ -189,6 +197,97 @@ describe('an action', () => {
     const before = tournamentOf(other)!;
     other.type('Cup', 'E3', 'yes');
     expect(complete(other.workbook, text, { blocks: [GAMES], tournament: before })).toEqual([]);
+  });
+
+  test('reads the settings afresh, and writes the list first, however its blocks come', () => {
+    const book = cup();
+    book.addSheet('Settings', [
+      ['Setting', 'Value'],
+      ['System', 'Swiss'],
+    ]);
+    const tournament = tournamentOf(book)!;
+    const order: string[] = [];
+    const workbook = {
+      ...book.workbook,
+      readAgain: (name: string, whole?: boolean) => {
+        order.push(`read ${name}`);
+        return book.workbook.readAgain(name, whole);
+      },
+      ready: (name: string, blocks: Parameters<typeof book.workbook.ready>[1], formatted?: boolean) =>
+        book.workbook.ready(name, blocks, formatted).map(put => () => {
+          order.push(`put ${name}`);
+          put();
+        }),
+    };
+    const round: Block = { sheet: 'Round 1', row: 0, column: 0, before: [['']], after: [['x']] };
+    expect(complete(workbook, text, { blocks: [round, GAMES], tournament })).toEqual([]);
+    expect(order).toEqual(['read Settings', 'read Cup', 'put Cup', 'read Cup', 'put Round 1']);
+  });
+
+  test('a new sheet in which a cell changed after is said, with its words', () => {
+    const book = cup();
+    let puts = 0;
+    book.meanwhile(() => {
+      puts += 1;
+      if (book.workbook.sheetNames().includes('Prizes') && book.cell('Prizes', 'A1') === 'a')
+        book.type('Prizes', 'A1', 'mine');
+    });
+    const made: Block = { sheet: 'Prizes', row: 0, column: 0, before: [['', '']], after: [['a', 'b']] };
+    expect(complete(book.workbook, text, { blocks: [made] })).toEqual([
+      {
+        problem: {
+          code: 'cellDiffers',
+          severity: 'error',
+          place: { kind: 'list' },
+          values: { wrote: 'a', found: 'mine', name: '' },
+        },
+        cell: { sheet: 'Prizes', a1: 'A1' },
+      },
+    ]);
+    expect(puts).toBe(2);
+  });
+
+  test('a sheet of a round gets its looks, and no other one', () => {
+    const book = cup();
+    const rows = [
+      ['Round 1', '', '', '', '', ''],
+      ['', '', '', '', '', ''],
+      ['Table', 'Black', 'White', 'Handicap', 'Komi', 'Result'],
+      ['1', '1 Ada', '2 Bob', '', '', ''],
+    ];
+    const page = (sheet: string): Block => ({
+      sheet,
+      row: 0,
+      column: 0,
+      before: rows.map(line => line.map(() => '')),
+      after: rows,
+    });
+    complete(book.workbook, text, { blocks: [page('Round 1'), page('Notes')] });
+    expect(book.look('Round 1', 'A1').bold).toBe(true);
+    expect(book.look('Notes', 'A1').bold).toBe(undefined);
+  });
+
+  test('says nothing of a list that is another one now, or of rows and columns that are gone', () => {
+    const book = cup();
+    const before = tournamentOf(book)!;
+    book.type('Cup', 'C1', 'Something');
+    book.type('Cup', 'A3', '');
+    book.type('Cup', 'B3', '');
+    const one: Block = {
+      ...GAMES,
+      before: [['']],
+      after: [['2?/b']],
+      of: { ...GAMES.of!, players: [['1', 'Ada']] },
+    };
+    expect(complete(book.workbook, text, { blocks: [one], tournament: before })).toEqual([]);
+    const other = cup();
+    const was = tournamentOf(other)!;
+    other.addSheet('New cup', [
+      ['No', 'Name', 'Rank', 'R1'],
+      [1, 'Ada', '9k', ''],
+    ]);
+    other.select('New cup');
+    expect(complete(other.workbook, text, { blocks: [], tournament: was })).toEqual([]);
   });
 
   test('names the player that it did not find, and the cell that changed after', () => {
