@@ -23,6 +23,13 @@ export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingLi
     if (same) same.push(rated);
     else byName.set(key, [rated]);
   }
+  // A list has tens of thousands of names: only those of about the same length are looked at.
+  const byLength = new Map<number, string[]>();
+  for (const key of byName.keys()) {
+    const same = byLength.get(key.length);
+    if (same) same.push(key);
+    else byLength.set(key.length, [key]);
+  }
   return players.map((one, player): Match => {
     const numbered = byNumber.get(one.pin);
     if (numbered)
@@ -34,7 +41,9 @@ export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingLi
     if (rated && more.length === 0 && sameCountry(one, rated) && !hasOtherNumber(one, rated))
       return { kind: 'by name', player, rated };
     if (rated) return { kind: 'doubtful', player, candidates: [rated, ...more] };
-    const near = [...byName].flatMap(([other, those]) => (isOneLetterApart(key, other) ? those : []));
+    const near = [-1, 0, 1]
+      .flatMap(step => byLength.get(key.length + step) ?? [])
+      .flatMap(other => (isOneLetterApart(key, other) ? (byName.get(other) ?? []) : []));
     return near.length > 0 ? { kind: 'doubtful', player, candidates: near } : { kind: 'not found', player };
   });
 }
