@@ -251,4 +251,45 @@ export const EQUIVALENT = [
       ['spot !== undefined &&', 'spot !== undefined || spot.row >= row'],
     ],
   },
+  {
+    file: 'src/addon/write/placing.ts',
+    why: 'A block has as many lines before as after, and a list its rows; runs are of cells that have a place; either case tells formulas apart.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['[]', '["Stryker was here"]'],
+      ['block.before[at]?.[c]', 'block.before[at][c]'],
+      ['block.cells?.[at]?.[c]', 'block.cells?.[at][c]'],
+      ['of?.players[at]?.filter', 'of?.players[at].filter'],
+      ['one.spot?.row', 'one.spot.row'],
+      ['one.spot?.column', 'one.spot.column'],
+      [
+        "formula.replace(/\\s/g, '').replace(/;/g, ',').toUpperCase()",
+        "formula.replace(/\\s/g, '').replace(/;/g, ',').toLowerCase()",
+      ],
+    ],
+  },
+  {
+    file: 'src/addon/write/strays.ts',
+    why: 'Blocks that name players have a sheet, and the titles and the row of a run that was read are there; what is planned has no blanks around it.',
+    mutants: [
+      ['sheet === undefined', 'false'],
+      ['[]', '["Stryker was here"]'],
+      ["''", '"Stryker was here!"'],
+      ['own?.after.trim()', 'own?.after'],
+      [
+        "seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]",
+        "seen.values[row][one.title === '' || at < 0 ? one.column : at]",
+      ],
+    ],
+  },
+  {
+    file: 'src/addon/write/fillSheet.ts',
+    why: 'What is put around the values of a block is not looked at; a block has a line.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['() => []', '() => undefined'],
+      ["() => '' as const", '() => undefined'],
+      ['after[0]?.length', 'after[0].length'],
+    ],
+  },
 ];
