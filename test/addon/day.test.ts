@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import { addPlayer, column, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
+import {
+  addPlayer,
+  ask,
+  column,
+  expectConsistent,
+  expectView,
+  pairRound,
+  tournamentBook,
+} from './tournamentBook';
 
 /** With LONG=1 an event of 64 players. */
 const PLAYERS = process.env['LONG'] ? 64 : 16;
@@ -9,8 +17,11 @@ const COLUMNS = 'HIJKL';
 
 const noOf = (label: string): number => Number(/^\d+/.exec(label)?.[0]);
 const inPlay = (book: MemoryWorkbook) => expectView(book, { ask: 'state' }, 'results missing');
+/** The row of a number: rows may be sorted. */
+const rowOf = (book: MemoryWorkbook, no: number): number =>
+  book.values('Wall list').findIndex(([cell]) => Number(cell) === no) + 1;
 const cellAt = (book: MemoryWorkbook, no: number, round: number): string =>
-  String(book.cell('Wall list', `${COLUMNS[round - 1]}${no + 1}`));
+  String(book.cell('Wall list', `${COLUMNS[round - 1]}${rowOf(book, no)}`));
 
 /** Enters every open game of the round in play in the panel but those left out; Black wins at odd tables. */
 function enter(book: MemoryWorkbook, round: number, leaves: readonly string[] = []): void {
@@ -31,7 +42,50 @@ function miss(book: MemoryWorkbook, round: number, player: string, remedy: strin
   expectView(book, { ask: 'write absence', seen, round, player, remedy, stays }, 'changed');
 }
 
-test('a day: late entry, no-show, withdrawal, a wrong result found late, a game that goes on', () => {
+/** The power goes while the round is written; the next look offers to finish it. */
+function pairInADarkRoom(book: MemoryWorkbook): void {
+  const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+  book.dieAfter(1);
+  expect(() => ask(book, { ask: 'write', seen })).toThrow();
+  book.dieAfter(undefined);
+  const { action, mayFinish } = expectView(book, { ask: 'state' }, 'begun');
+  expect(mayFinish).toBe(true);
+  expectView(book, { ask: 'finish', action }, 'results missing');
+}
+
+/** Somebody sorts the players by name and leaves the numbers where they are; one button puts it right. */
+function sortByName(book: MemoryWorkbook, players: number): void {
+  const lines = book.values('Wall list').slice(1, players + 1);
+  const byName = [...lines].sort((a, b) => (String(a[1]) < String(b[1]) ? -1 : 1));
+  byName.forEach((line, row) =>
+    'BCDEFGHIJKL'
+      .split('')
+      .forEach((letter, i) => book.type('Wall list', `${letter}${row + 2}`, line[i + 1] ?? '')),
+  );
+  const { problems } = expectView(book, { ask: 'check' }, 'problems');
+  const offers = problems
+    .flatMap(({ mends = [] }) => mends)
+    .filter(({ label }) => label === 'Put the rows in order');
+  expect(offers).toHaveLength(1);
+  expectView(book, { ask: 'mend', mend: offers[0]?.mend ?? '' }, 'problems');
+  expectConsistent(book);
+}
+
+/** Two people have the same games before them; who comes second is told of a result that differs. */
+function enterTwice(book: MemoryWorkbook, round: number): void {
+  const [one, two] = inPlay(book).games ?? [];
+  const result = (game = one, code: '1-0' | '0-1' = '1-0') => ({
+    round,
+    black: game?.black ?? '',
+    white: game?.white ?? '',
+    result: code,
+  });
+  expectView(book, { ask: 'record', results: [result()] }, 'recorded');
+  const second = expectView(book, { ask: 'record', results: [result(one, '0-1'), result(two)] }, 'recorded');
+  expect([second.results, second.left.length]).toEqual([1, 1]);
+}
+
+test('a day: late entry, no-show, withdrawal, a wrong result found late, a sort, two typists, a power cut', () => {
   const book = tournamentBook(PLAYERS, ROUNDS);
   pairRound(book);
   expectView(book, { ask: 'publish', round: 1 }, 'changed');
@@ -39,10 +93,12 @@ test('a day: late entry, no-show, withdrawal, a wrong result found late, a game 
 
   // A late entry before round 2: the number of players is odd, so somebody has the bye.
   addPlayer(book, PLAYERS + 1, 'Late Lee', '2k');
-  pairRound(book);
+  pairInADarkRoom(book);
   expect(cellAt(book, PLAYERS + 1, 1)).toBe('0=');
   expectView(book, { ask: 'publish', round: 2 }, 'changed');
+  enterTwice(book, 2);
   enter(book, 2);
+  sortByName(book, PLAYERS + 1);
 
   // A no-show in round 3: whoever is left over plays whoever has the bye.
   const third = pairRound(book).preview;
@@ -53,13 +109,13 @@ test('a day: late entry, no-show, withdrawal, a wrong result found late, a game 
 
   // Round 4 is paired while a game of round 3 goes on in another event, and a result of round 2 was wrong.
   pairRound(book);
-  const [wrong] = column(book, 'I', PLAYERS).flatMap((cell, i) => {
-    const found = /^(\d+)\+\/b$/.exec(String(cell));
-    return found ? [[i + 1, Number(found[1])] as const] : [];
+  const [wrong] = Array.from({ length: PLAYERS }, (_, i) => i + 1).flatMap(no => {
+    const found = /^(\d+)\+\/b$/.exec(cellAt(book, no, 2));
+    return found ? [[no, Number(found[1])] as const] : [];
   });
   const [winner, loser] = wrong ?? [0, 0];
-  book.type('Wall list', `I${winner + 1}`, `${loser}-/b`);
-  book.type('Wall list', `I${loser + 1}`, `${winner}+/w`);
+  book.type('Wall list', `I${rowOf(book, winner)}`, `${loser}-/b`);
+  book.type('Wall list', `I${rowOf(book, loser)}`, `${winner}+/w`);
   const past = expectView(book, { ask: 'state' }, 'past changed');
   expect(past.changes).toHaveLength(2);
   const hand = { again: past.affected };
