@@ -33,6 +33,8 @@ export interface OpenedWorkbench {
 export interface BrowserOptions {
   /** The built add-on; `dist` unless told otherwise. */
   readonly dist?: string;
+  /** The language of the person; English unless told otherwise. */
+  readonly locale?: string;
 }
 
 const ARGUMENTS = [
@@ -59,7 +61,10 @@ export async function openWorkbench(name: string, options: BrowserOptions = {}):
   let browser: Browser | undefined = undefined;
   try {
     browser = await chromium.launch({ executablePath, args: ARGUMENTS });
-    const context = await browser.newContext({ viewport: { width: 1400, height: 860 }, locale: 'en-GB' });
+    const context = await browser.newContext({
+      viewport: { width: 1400, height: 860 },
+      locale: options.locale ?? 'en-GB',
+    });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();

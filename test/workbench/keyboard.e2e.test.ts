@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeText } from '../../src/sheet/wording';
+import type { Language } from '../../src/tournament/settings';
 import { violations } from '../axe';
 import {
   describeInBrowser,
@@ -24,137 +26,150 @@ const pane = (page: Page): Promise<string> =>
         : String(at?.tagName);
   });
 
-describeInBrowser('by keyboard only', () => {
-  let open: OpenedWorkbench;
-  let organiser: Organiser;
-  beforeAll(async () => {
-    open = await openWorkbench('');
-    organiser = organiserAt(open);
+/** With LONG=1 in Japanese too. */
+const SPOKEN: readonly Language[] = process.env['LONG'] ? ['en', 'ja'] : ['en'];
+
+for (const language of SPOKEN) byKeyboard(language);
+
+function byKeyboard(language: Language): void {
+  const say = makeText(language);
+  const [list, round] = [say('sheet.wallList'), say('sheet.round', { round: 1 })];
+  describeInBrowser(`by keyboard only, ${language}`, () => {
+    let open: OpenedWorkbench;
+    let organiser: Organiser;
+    beforeAll(async () => {
+      open = await openWorkbench('', { locale: language });
+      organiser = organiserAt(open);
+    });
+    afterAll(async () => open?.close());
+    const press = async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) await open.page.keyboard.press(key);
+    };
+    const goTo = async (where: string, key = 'F6'): Promise<void> => {
+      for (let step = 0; step < 3 && (await pane(open.page)) !== where; step++) {
+        const before = await pane(open.page);
+        await press(key);
+        await expect.poll(() => pane(open.page)).not.toBe(before);
+      }
+      expect(await pane(open.page)).toBe(where);
+    };
+
+    /** Tab in the panel until a button has the keyboard. */
+    const tabTo = async (button: string): Promise<void> => {
+      const frame = await open.panel();
+      const at = () => frame.evaluate(() => String(document.activeElement?.textContent));
+      for (let step = 0; step < 9 && (await at()) !== button; step++) await press('Tab');
+      expect(await at()).toBe(button);
+    };
+
+    /** An entry of the menu Wallist, by its first letter. */
+    const choose = async (entry: string): Promise<void> => {
+      const before = await open.page.locator('#panel-frame iframe').elementHandle();
+      await goTo('menus');
+      const at = () => open.page.evaluate(() => document.activeElement?.textContent);
+      for (let step = 0; step < 9 && (await at()) !== 'Wallist'; step++) await press('ArrowRight');
+      await press('ArrowDown');
+      for (let step = 0; step < 9 && (await at()) !== entry; step++) await press(entry.charAt(0));
+      await press('Enter');
+      if (before) await open.page.waitForFunction(old => !old.isConnected, before);
+    };
+    const buttons = async () => (await open.panel()).locator('#buttons').innerText();
+
+    test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
+      const { page } = open;
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'New tournament' }).focus();
+      await press('Enter');
+      await page.waitForURL(/open=new/);
+      await ready(page);
+      await organiser.sees(say('sidebar.create.heading'));
+    });
+
+    test('Univer’s own texts come in the language of the person, when a tournament is opened', async () => {
+      expect(await open.page.evaluate(() => 'wallistUniverTexts' in window)).toBe(language !== 'en');
+    });
+
+    test('a whole round: create, paste players, pair, results, record, standings', async () => {
+      const { page } = open;
+      await goTo('panel');
+      await press('Tab');
+      await page.keyboard.type('Key Cup');
+      await press('Enter');
+      await organiser.sees(say('sidebar.created.heading'));
+      await settled(page);
+      await press('Enter');
+      await organiser.sees(say('sidebar.cleared.heading'));
+      await settled(page);
+      // The first name goes into B2, where the cursor waits; the others come from the clipboard.
+      await goTo('grid');
+      await page.keyboard.type('Ann Ash');
+      await press('Tab');
+      await page.keyboard.type('3k');
+      await press('Enter');
+      await expect.poll(() => values(page, list, 'B2:C2')).toEqual([['Ann Ash', '3k']]);
+      const others = 'Ben Birch\t4k\nCleo Cedar\t5k\nDov Dogwood\t6k';
+      await page.evaluate(text => navigator.clipboard.writeText(text), others);
+      await expect.poll(() => organiser.stands()).toBe(`${list}!B3`);
+      await press('Control+v');
+      await expect.poll(() => values(page, list, 'B5:C5')).toEqual([['Dov Dogwood', '6k']]);
+      await settled(page);
+      await choose(say('menu.pair'));
+      await organiser.sees(say('sidebar.preview.heading', { round: 1 }));
+      await goTo('panel');
+      await press('Enter');
+      await organiser.sees(say('sidebar.written.heading', { round: 1 }));
+      await settled(page);
+      await press('Enter');
+      await organiser.sees(say('sidebar.missing.heading', { round: 1 }));
+      // One result by its key in the panel, one in the sheet of the round.
+      await press('b');
+      await tabTo('F5');
+      await press('Enter');
+      await expect.poll(() => organiser.stands()).toBe(`${round}!F5`);
+      await expect.poll(() => pane(page)).toBe('grid');
+      await page.keyboard.type('w');
+      await press('Enter');
+      await expect.poll(() => values(page, round, 'F5')).toEqual([['w']]);
+      await settled(page);
+      await goTo('panel');
+      await expect.poll(buttons).toContain(say('sidebar.recordCount', { count: 2 }));
+      await press('Enter');
+      await organiser.sees(say('sidebar.recorded.heading'));
+      await settled(page);
+      const rows = (await values(page, list, 'A2:M5')).map(line => line.join(' '));
+      expect(rows.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);
+      expect(rows.filter(line => / \d\+\/w /.test(line))).toHaveLength(1);
+      await choose(say('menu.standings'));
+      await organiser.sees(say('sidebar.standings.heading'));
+      await settled(page);
+      expect(await page.evaluate(() => window.workbench?.activeSheet())).toBe(say('sheet.standings'));
+    });
+
+    test('the chosen cell is said with its title and its value', async () => {
+      const { page } = open;
+      const said = () => page.locator('#cell').textContent();
+      await page.evaluate(sheet => window.workbench?.select(sheet, 'B3'), list);
+      await expect.poll(said).toBe(`B3, ${say('column.name')}, Ben Birch`);
+      await page.evaluate(sheet => window.workbench?.select(sheet, 'F5'), round);
+      await expect.poll(said).toMatch(new RegExp(`^F5, ${say('round.result')}, .+`));
+    });
+
+    test('what is half typed is entered before the keyboard leaves the grid', async () => {
+      const { page } = open;
+      await page.evaluate(sheet => window.workbench?.select(sheet, 'Z9'), list);
+      await goTo('grid');
+      await page.keyboard.type('left');
+      await goTo('menus', 'Control+F6');
+      await expect.poll(() => values(page, list, 'Z9')).toEqual([['left']]);
+    });
+
+    test('page, grid and panel have nothing to complain of', async () => {
+      expect(await violations(open.page)).toEqual([]);
+      // What lies half under the panel's last row of buttons, and can be scrolled up, is no small target.
+      await open.page.setViewportSize({ width: 1400, height: 2400 });
+      await painted(open.page);
+      expect(await violations(await open.panel())).toEqual([]);
+      expect(open.complaints).toEqual([]);
+    });
   });
-  afterAll(async () => open?.close());
-  const press = async (...keys: readonly string[]): Promise<void> => {
-    for (const key of keys) await open.page.keyboard.press(key);
-  };
-  const goTo = async (where: string, key = 'F6'): Promise<void> => {
-    for (let step = 0; step < 3 && (await pane(open.page)) !== where; step++) {
-      const before = await pane(open.page);
-      await press(key);
-      await expect.poll(() => pane(open.page)).not.toBe(before);
-    }
-    expect(await pane(open.page)).toBe(where);
-  };
-
-  /** Tab in the panel until a button has the keyboard. */
-  const tabTo = async (button: string): Promise<void> => {
-    const frame = await open.panel();
-    const at = () => frame.evaluate(() => String(document.activeElement?.textContent));
-    for (let step = 0; step < 9 && (await at()) !== button; step++) await press('Tab');
-    expect(await at()).toBe(button);
-  };
-
-  /** An entry of the menu Wallist, by its first letter. */
-  const choose = async (entry: string): Promise<void> => {
-    const before = await open.page.locator('#panel-frame iframe').elementHandle();
-    await goTo('menus');
-    const at = () => open.page.evaluate(() => document.activeElement?.textContent);
-    for (let step = 0; step < 9 && (await at()) !== 'Wallist'; step++) await press('ArrowRight');
-    await press('ArrowDown');
-    for (let step = 0; step < 9 && (await at()) !== entry; step++) await press(entry.charAt(0));
-    await press('Enter');
-    if (before) await open.page.waitForFunction(old => !old.isConnected, before);
-  };
-  const buttons = async () => (await open.panel()).locator('#buttons').innerText();
-
-  test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
-    const { page } = open;
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'New tournament' }).focus();
-    await press('Enter');
-    await page.waitForURL(/open=new/);
-    await ready(page);
-    await organiser.sees('New tournament');
-  });
-
-  test('a whole round: create, paste players, pair, results, record, standings', async () => {
-    const { page } = open;
-    await goTo('panel');
-    await press('Tab');
-    await page.keyboard.type('Key Cup');
-    await press('Enter');
-    await organiser.sees('Your tournament is ready');
-    await settled(page);
-    await press('Enter');
-    await organiser.sees('The examples are cleared');
-    await settled(page);
-    // The first name goes into B2, where the cursor waits; the others come from the clipboard.
-    await goTo('grid');
-    await page.keyboard.type('Ann Ash');
-    await press('Tab');
-    await page.keyboard.type('3k');
-    await press('Enter');
-    await expect.poll(() => values(page, 'Wall list', 'B2:C2')).toEqual([['Ann Ash', '3k']]);
-    const others = 'Ben Birch\t4k\nCleo Cedar\t5k\nDov Dogwood\t6k';
-    await page.evaluate(text => navigator.clipboard.writeText(text), others);
-    await expect.poll(() => organiser.stands()).toBe('Wall list!B3');
-    await press('Control+v');
-    await expect.poll(() => values(page, 'Wall list', 'B5:C5')).toEqual([['Dov Dogwood', '6k']]);
-    await settled(page);
-    await choose('Pair the next round');
-    await organiser.sees('Preview of round 1');
-    await goTo('panel');
-    await press('Enter');
-    await organiser.sees('Round 1 is written');
-    await settled(page);
-    await press('Enter');
-    await organiser.sees('Results of round 1');
-    // One result by its key in the panel, one in the sheet of the round.
-    await press('b');
-    await tabTo('F5');
-    await press('Enter');
-    await expect.poll(() => organiser.stands()).toBe('Round 1!F5');
-    await expect.poll(() => pane(page)).toBe('grid');
-    await page.keyboard.type('w');
-    await press('Enter');
-    await expect.poll(() => values(page, 'Round 1', 'F5')).toEqual([['w']]);
-    await settled(page);
-    await goTo('panel');
-    await expect.poll(buttons).toContain('Record results (2)');
-    await press('Enter');
-    await organiser.sees('Results recorded');
-    await settled(page);
-    const list = (await values(page, 'Wall list', 'A2:M5')).map(line => line.join(' '));
-    expect(list.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);
-    expect(list.filter(line => / \d\+\/w /.test(line))).toHaveLength(1);
-    await choose('Standings and prizes');
-    await organiser.sees('The standings are written');
-    await settled(page);
-    expect(await page.evaluate(() => window.workbench?.activeSheet())).toBe('Standings');
-  });
-
-  test('the chosen cell is said with its title and its value', async () => {
-    const { page } = open;
-    const said = () => page.locator('#cell').textContent();
-    await page.evaluate(() => window.workbench?.select('Wall list', 'B3'));
-    await expect.poll(said).toBe('B3, Name, Ben Birch');
-    await page.evaluate(() => window.workbench?.select('Round 1', 'F5'));
-    await expect.poll(said).toMatch(/^F5, Result, .+/);
-  });
-
-  test('what is half typed is entered before the keyboard leaves the grid', async () => {
-    const { page } = open;
-    await page.evaluate(() => window.workbench?.select('Wall list', 'Z9'));
-    await goTo('grid');
-    await page.keyboard.type('left');
-    await goTo('menus', 'Control+F6');
-    await expect.poll(() => values(page, 'Wall list', 'Z9')).toEqual([['left']]);
-  });
-
-  test('page, grid and panel have nothing to complain of', async () => {
-    expect(await violations(open.page)).toEqual([]);
-    // What lies half under the panel's last row of buttons, and can be scrolled up, is no small target.
-    await open.page.setViewportSize({ width: 1400, height: 2400 });
-    await painted(open.page);
-    expect(await violations(await open.panel())).toEqual([]);
-    expect(open.complaints).toEqual([]);
-  });
-});
+}

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { leaner } from './leaner.mjs';
+import { leaner, textsAlone } from './leaner.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKBENCH = join(ROOT, 'workbench');
@@ -45,6 +45,25 @@ export async function buildPage() {
     // gas-local runs unmodified, with these modules in place of Node's.
     plugins: [leaner],
     alias: { fs: gas('fs'), vm: gas('vm'), path: gas('path'), util: gas('util') },
+  });
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    // Univer's own texts, one file a language: the page loads that of the person.
+    entryPoints: Object.fromEntries(
+      ['de-DE', 'es-ES', 'fr-FR', 'ja-JP', 'ko-KR', 'ru-RU', 'zh-CN'].map(one => [
+        `texts-${one.slice(0, 2)}`,
+        `@univerjs/preset-sheets-core/locales/${one}`,
+      ]),
+    ),
+    outdir: unfinished,
+    bundle: true,
+    format: 'iife',
+    globalName: 'wallistUniverTexts',
+    charset: 'utf8',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
+    plugins: [textsAlone],
   });
   await esbuild.build({
     absWorkingDir: ROOT,

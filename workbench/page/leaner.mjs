@@ -33,3 +33,20 @@ export const leaner = {
     build.onLoad({ filter: /.*/, namespace: 'pattern' }, () => ({ contents: 'export {};' }));
   },
 };
+
+/** Univer's texts join themselves with a function of its core, which the page has already; here it stands alone. */
+export const textsAlone = {
+  name: 'textsAlone',
+  setup(build) {
+    build.onResolve({ filter: /^@univerjs\/core$/ }, ({ path }) => ({ path, namespace: 'joined' }));
+    build.onLoad({ filter: /.*/, namespace: 'joined' }, () => ({
+      contents: `const isTexts = one => typeof one === 'object' && one !== null && !Array.isArray(one);
+        const join = (one, other) => {
+          for (const [key, text] of Object.entries(other))
+            one[key] = isTexts(text) ? join(isTexts(one[key]) ? one[key] : {}, text) : text;
+          return one;
+        };
+        export const mergeLocales = (...all) => all.flat().reduce(join, {});`,
+    }));
+  },
+};

@@ -20,7 +20,16 @@ function loadBook(): void {
   document
     .querySelector('link[href="own.css"]')
     ?.before(make('link', { rel: 'stylesheet', href: 'page.css' }));
-  document.body.append(make('script', { src: 'page.js' }));
+  const language = UNIVER_TEXTS.find(one => navigator.language.toLowerCase().startsWith(one));
+  for (const src of [...(language === undefined ? [] : [`texts-${language}.js`]), 'page.js']) {
+    const script = make('script', { src });
+    // One after the other, although they are fetched together.
+    script.async = false;
+    document.body.append(script);
+  }
 }
+
+/** The languages besides English in which the page has Univer's own texts. */
+const UNIVER_TEXTS = ['de', 'es', 'fr', 'ja', 'ko', 'ru', 'zh'];
 
 main().catch((error: unknown) => say('The workbench did not start', String(error)));

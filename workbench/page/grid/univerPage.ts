@@ -12,7 +12,16 @@ import { leaveOutTextMark } from './textMark';
 leaveOutTextMark();
 
 export const packages: UniverPackages = { core, FUniver, formula };
-export const locales: core.ILocales = { [core.LocaleType.EN_US]: enUS };
+/** English, and over it the texts of the person's language under the same name, so that nothing else of Univer changes with it. */
+export const locales: core.ILocales = {
+  [core.LocaleType.EN_US]: { ...enUS, ...window.wallistUniverTexts?.default },
+};
+
+declare global {
+  interface Window {
+    readonly wallistUniverTexts?: { readonly default: core.ILanguagePack };
+  }
+}
 
 export const preset = (config: FormulaConfig): Preset =>
   UniverSheetsCorePreset({
