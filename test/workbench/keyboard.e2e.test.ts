@@ -69,7 +69,8 @@ function byKeyboard(language: Language): void {
       const at = () => open.page.evaluate(() => document.activeElement?.textContent);
       for (let step = 0; step < 9 && (await at()) !== 'Wallist'; step++) await press('ArrowRight');
       await press('ArrowDown');
-      for (let step = 0; step < 9 && (await at()) !== entry; step++) await press(entry.charAt(0));
+      for (let step = 0; step < 9 && (await at()) !== entry; step++)
+        await press(language === 'en' ? entry.charAt(0) : 'ArrowDown');
       await press('Enter');
       if (before) await open.page.waitForFunction(old => !old.isConnected, before);
     };
