@@ -1,11 +1,12 @@
 // npm start: builds the add-on and the workbench's page, checks that they fit, and serves both.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { buildPage, forgetOldPages } from '../workbench/page/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
+import { buildSite } from './site/site.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USE = 'Usage: npm start -- [--port NUMBER] [--open TOURNAMENT]';
@@ -50,7 +51,9 @@ async function main() {
   if (missing.length > 0) throw new Error(`The built add-on lacks these functions: ${missing.join(', ')}`);
   const page = await buildPage();
   forgetOldPages(page);
-  const { address } = await serve({ page, dist, port, start });
+  let site;
+  const docs = () => (site ??= buildSite({ folder: join(ROOT, '.build/docs') }).then(dirname));
+  const { address } = await serve({ page, dist, port, start, docs });
   console.log(`Wallist runs at ${address}  (stop it with Ctrl+C)`);
 }
 

@@ -13,7 +13,9 @@ import { filesPart, type FilesPart } from './files/part';
 import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
 import { readFileForm } from './draw/fileForm';
 import { readPasteForm } from './draw/pasteForm';
-import { ask, focusSheet, messageOf, showPage } from './server';
+import { closeHelp, helpButton, isHelpOpen, nameHelp, openHelp } from './help/help';
+import { topicOf } from './help/topics';
+import { ask, askForHelp, focusSheet, messageOf, showPage } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/event/create';
 import { panelOf } from './view/panelOf';
@@ -79,6 +81,7 @@ function hear(turn: number, answer: Answer): void {
   const first = state.screen.screen === 'starting';
   const next = panel.answered(state, turn, answer);
   settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
+  if (first && OPENING === 'help') void showHelp();
   const own = panel.recordingAfter(state, running, first);
   if (own) return send(own, true);
   if (running.request.ask === 'audit') return playOn(count);
@@ -131,6 +134,7 @@ function draw(quiet = false): void {
   isLeft = false;
   document.documentElement.lang = state.language;
   document.title = say('sidebar.title');
+  nameHelp(say('sidebar.help'));
   document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
   // *Stop* keeps its place and the focus while the numbers above it change.
   const buttons = JSON.stringify([shown.primary, shown.others]);
@@ -288,7 +292,20 @@ function returned(): void {
   if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
 }
 
+/** Opens the help at the topic of the screen. */
+async function showHelp(): Promise<void> {
+  try {
+    openHelp(await askForHelp(state.language), topicOf(state.screen), say('sidebar.back'));
+  } catch {
+    setStatus(say('sidebar.failed.text'));
+  }
+}
+
 function pressKey(event: KeyboardEvent): void {
+  if (isHelpOpen()) {
+    if (event.key === 'Escape') closeHelp();
+    return;
+  }
   const meaning = event.defaultPrevented ? undefined : meaningOf(pressOf(event));
   const isFree = !event.defaultPrevented && ['H1', 'BODY'].includes(pressOf(event).on);
   if (isFree && !meaning && !isBusy() && passToGames(event)) event.preventDefault();
@@ -308,6 +325,7 @@ function start(): void {
   window.addEventListener('focus', returned);
   window.addEventListener('blur', () => (isLeft = true));
   onDroppedFile(file => void readIn(file));
+  helpButton()?.addEventListener('click', () => (isHelpOpen() ? closeHelp() : void showHelp()));
   send(panel.firstRequest(OPENING));
 }
 

@@ -1,10 +1,19 @@
-import type { Answer, PartAnswer, PartRequest, Request } from '../src/addon/panel/protocol';
+import type {
+  Answer,
+  HelpAnswer,
+  HelpRequest,
+  PartAnswer,
+  PartRequest,
+  Request,
+} from '../src/addon/panel/protocol';
+
+type Heard = Answer & PartAnswer & HelpAnswer;
 
 /** The part of `google.script` that the panel uses; the workbench provides it too. */
 interface Runner {
-  withSuccessHandler(heard: (answer: Answer & PartAnswer) => void): Runner;
+  withSuccessHandler(heard: (answer: Heard) => void): Runner;
   withFailureHandler(failed: (error: unknown) => void): Runner;
-  sidebar(request: Request | PartRequest): void;
+  sidebar(request: Request | PartRequest | HelpRequest): void;
 }
 
 declare const google: {
@@ -28,10 +37,14 @@ export const ask = (request: Request): Promise<Answer> => run(request, isAnswer)
 export const askForPart = async (): Promise<string> =>
   (await run({ ask: 'files part' }, answer => typeof answer?.code === 'string')).code;
 
+/** The texts of the help. */
+export const askForHelp = (language: string): Promise<HelpAnswer> =>
+  run({ ask: 'help', language }, answer => Array.isArray(answer?.topics));
+
 const run = (
-  request: Request | PartRequest,
-  isRight: (answer: (Answer & PartAnswer) | null | undefined) => boolean,
-): Promise<Answer & PartAnswer> =>
+  request: Request | PartRequest | HelpRequest,
+  isRight: (answer: Heard | null | undefined) => boolean,
+): Promise<Heard> =>
   new Promise((heard, failed) => {
     const timer = setTimeout(() => failed(''), PATIENCE);
     google.script.run

@@ -357,6 +357,8 @@ const OPENINGS: Readonly<Record<Opening, Request>> = {
   simulate: { ask: 'simulation' },
   files: { ask: 'files' },
   audit: { ask: 'audit', done: 0 },
+  // Its texts go with what the sheet asks for.
+  help: { ask: 'state' },
 };
 
 /** The first screen: that of the menu entry, or the next step without one. */

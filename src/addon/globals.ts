@@ -51,6 +51,6 @@ export const GLOBALS: readonly Global[] = [
     parameters: [],
     summary: 'Menu: checks inside this spreadsheet what can only be known there.',
   },
-  { name: 'help', parameters: [], summary: 'Menu: says how to begin.' },
+  { name: 'help', parameters: [], summary: 'Menu: opens the panel with its help.' },
   { name: 'sidebar', parameters: ['request'], summary: 'Answers the panel.' },
 ];

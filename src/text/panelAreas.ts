@@ -15,6 +15,7 @@ export const PANEL_AREAS = [
   'matters',
   'audit',
   'people',
+  'help',
 ] as const;
 
 /** Whether only the panel needs a key. */

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the texts in %s', language => {
     const formulas = Object.values(DICTIONARIES[language]).flatMap(
       text => text.match(/=\w+\(WallList[^)]*\)/g) ?? [],
     );
-    expect(formulas).toEqual(['=SOS2(WallList; Settings)']);
+    expect(formulas).toEqual(['=SOS2(WallList; Settings)', '=EXPLAIN(WallList; 7; "SOS2"; Settings)']);
   });
 
   test('are typed once each, so that no part overwrites another', () => {

@@ -390,10 +390,6 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     google.SpreadsheetApp.getUi().showSidebar(google.HtmlService.createHtmlOutput('b'));
     expect(seen.panels.at(-1)?.html).toBe('b');
   },
-  'Ui.alert': () => {
-    google.SpreadsheetApp.getUi().alert('title', 'text', 'OK');
-    expect(seen.alerts.at(-1)).toEqual(['title', 'text', 'OK']);
-  },
   'Session.getActiveUserLocale': () => expect(google.Session.getActiveUserLocale()).toBe('de'),
   'Utilities.formatDate': () =>
     expect(

@@ -112,11 +112,15 @@ const isCall = (data: unknown): data is Call =>
 const makeToken = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
+/** Where the server has the documentation; the frame has no address of its own to start from. */
+const DOCS = new URL('docs/', window.location.origin).href;
+
 /** Adds the frame's side, `google.script.run` and `google.script.host`, before any script of the panel. */
 function withBridge(html: string, token: string): string {
   const script = `<script>(${bridge.toString()})(${JSON.stringify(token)})</script>`;
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
-  return `${doctype}${script}${html.slice(doctype.length)}`;
+  const page = html.slice(doctype.length).replace('<body ', `<body data-docs="${DOCS}" `);
+  return `${doctype}${script}${page}`;
 }
 
 // This function runs in the frame, so it may use nothing from outside itself.

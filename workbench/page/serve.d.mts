@@ -8,4 +8,5 @@ export function serve(options: {
   readonly dist: string;
   readonly port?: number;
   readonly start?: string;
+  readonly docs?: () => Promise<string>;
 }): Promise<Served>;

@@ -10,6 +10,8 @@ const TYPES = {
   '.json': 'application/json; charset=utf-8',
   '.tsv': 'text/tab-separated-values; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
 };
 
 const DIST = ['bundle.js', 'globals.js', 'texts.html', 'program.html', 'functions.json', 'appsscript.json'];
@@ -29,9 +31,14 @@ const POLICY = [
 
 const HOST = '127.0.0.1';
 
-/** Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. */
-export async function serve({ page, dist, port = 8080, start }) {
-  const server = createServer((request, response) => void answer(request, response, { page, dist, start }));
+/**
+ * Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. `docs` answers the folder of the
+ * documentation, which is built when somebody first asks for it.
+ */
+export async function serve({ page, dist, port = 8080, start, docs }) {
+  const server = createServer(
+    (request, response) => void answer(request, response, { page, dist, start, docs }),
+  );
   const taken = await listen(server, port);
   return {
     port: taken,
@@ -62,7 +69,7 @@ async function listen(server, port) {
   }
 }
 
-async function answer(request, response, { page, dist, start }) {
+async function answer(request, response, { page, dist, start, docs }) {
   const send = (status, body = '', headers = {}) => response.writeHead(status, headers).end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
   // Refuses another site's name for this computer.
@@ -72,8 +79,9 @@ async function answer(request, response, { page, dist, start }) {
   if (path === '/' && query === '' && start !== undefined) {
     return send(302, '', { location: `/?open=${encodeURIComponent(start)}` });
   }
-  const file = fileFor(path, page, dist);
   try {
+    const isDocs = path.startsWith('/docs/') && docs !== undefined;
+    const file = isDocs ? below(await docs(), path.slice('/docs'.length)) : fileFor(path, page, dist);
     if (file === undefined) return send(404, 'Not found');
     const body = await readFile(file);
     send(200, request.method === 'HEAD' ? '' : body, {
@@ -103,6 +111,11 @@ function fileFor(path, page, dist) {
     const name = path.slice('/dist/'.length);
     return DIST.includes(name) ? join(dist, name) : undefined;
   }
-  const file = normalize(join(page, path));
-  return file.startsWith(page + sep) && !path.includes('\0') ? file : undefined;
+  return below(page, path);
+}
+
+/** A file of a folder; undefined where the path leads out of it. */
+function below(folder, path) {
+  const file = normalize(join(folder, path));
+  return file.startsWith(folder + sep) && !path.includes('\0') ? file : undefined;
 }

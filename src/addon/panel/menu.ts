@@ -1,4 +1,3 @@
-import { makeText } from '../../sheet/wording';
 import { languageOfLocale } from '../../text/languageOfLocale';
 import { readText } from '../../text/vocabulary';
 import type { Language } from '../../tournament/settings';
@@ -39,12 +38,7 @@ export const standingsAndPrizes = (): void => openSidebar('standings');
 export const simulate = (): void => openSidebar('simulate');
 export const files = (): void => openSidebar('files');
 export const checkWholeEvent = (): void => openSidebar('audit');
-
-export function help(): void {
-  const text = makeText(userLanguage());
-  const ui = SpreadsheetApp.getUi();
-  ui.alert(text('help.title'), `${text('help.text')}\n\n${text('help.limits')}`, ui.ButtonSet.OK);
-}
+export const help = (): void => openSidebar('help');
 
 /** Opens the panel; the page has its opening in `data-opening`. */
 export function openSidebar(opening: Opening): void {

@@ -164,7 +164,8 @@ export type Opening =
   | 'standings'
   | 'simulate'
   | 'files'
-  | 'audit';
+  | 'audit'
+  | 'help';
 
 /** Asks for the part of the page that reads and writes files, which few need; its code is the answer. */
 export interface PartRequest {
@@ -172,6 +173,27 @@ export interface PartRequest {
 }
 export interface PartAnswer {
   readonly code: string;
+}
+
+/** Asks for the texts of the help, which few read. */
+export interface HelpRequest {
+  readonly ask: 'help';
+  readonly language: string;
+}
+export interface HelpAnswer {
+  readonly topics: readonly HelpTopic[];
+  /** Above the other topics, and before the page of the documentation. */
+  readonly others: string;
+  readonly more: string;
+}
+export type HelpName =
+  'create' | 'players' | 'pairing' | 'results' | 'accidents' | 'check' | 'standings' | 'files' | 'formulas';
+export interface HelpTopic {
+  readonly name: HelpName;
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** Its page of the documentation. */
+  readonly page: string;
 }
 
 /** The results of a game in the panel, Black first; `!` is by default. */

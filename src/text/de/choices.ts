@@ -53,4 +53,50 @@ export const choices: Dictionary = {
   'sidebar.report.heading': 'Der Bericht ist geschrieben',
   'sidebar.report.text': 'Was die Paarung nach jedem Kriterium kostet, steht im Blatt „{sheet}“.',
   'sidebar.report.open': 'Den Bericht öffnen',
+
+  // The help
+  'help.topics': 'Andere Themen',
+  'help.more': 'Mehr in der Dokumentation (englisch)',
+  'help.create': 'Anfangen',
+  'help.create.1': '„{create}“ fragt nach System und Runden und legt die Blätter an.',
+  'help.create.2': 'Eine Datei von OpenGotha, EGF oder FFG oder eine CSV-Datei öffnet „{open}“.',
+  'help.create.3':
+    'Eine eigene Liste ist genauso gut: eine Spalte mit Namen, eine Spalte je Runde. Ihr Blatt auswählen und „{look}“ drücken.',
+  'help.players': 'Spieler',
+  'help.players.1': 'Je eine Zeile: Name und Rang. Aus jeder Quelle lassen sie sich einfügen.',
+  'help.players.2':
+    'Wer Runden auslässt, hat sie in der Spalte „{out}“: 3, 5- heißt Runde 3 und alles ab Runde 5.',
+  'help.players.3': '„{players}“ neben der nächsten Runde nimmt jemanden heraus oder wieder hinein.',
+  'help.pairing': 'Eine Runde paaren',
+  'help.pairing.1': '„{pair}“ zeigt zuerst die Partien. Vor dem blauen Knopf wird nichts geschrieben.',
+  'help.pairing.2': 'Getippte Paarungen bleiben: 14? in einer Zeile ist eine Partie gegen Nummer 14.',
+  'help.pairing.3': '„{byHand}“ tauscht Spieler. „{undo}“ nimmt die Runde zurück.',
+  'help.results': 'Ergebnisse',
+  'help.results.1':
+    'Eine Taste je Partie: b für Schwarz, w für Weiß, = für Jigo. Oder ins Blatt der Runde tippen.',
+  'help.results.2': '„{record}“ bringt sie in die Turniertabelle. Punkte und Plätze folgen sofort.',
+  'help.results.3':
+    'In der Turniertabelle ist 14+ ein Sieg gegen Nummer 14, 14- eine Niederlage, 14= ein Jigo.',
+  'help.accidents': 'Fehlende und Korrekturen',
+  'help.accidents.1': 'Jemand ist nicht da: „{absent}“ bei der Partie sagt, was jede Wahl bedeutet.',
+  'help.accidents.2':
+    'Ein falsches Ergebnis in der Turniertabelle überschreiben. Was daraus folgt, wird gefragt, bevor sich etwas ändert.',
+  'help.accidents.3': '„{undo}“ nimmt die letzte Aktion zurück. Alle stehen im Blatt „{log}“.',
+  'help.check': 'Wenn etwas nicht stimmt',
+  'help.check.1': '„{check}“ nennt jedes Feld, das nicht lesbar ist, und wie man es behebt.',
+  'help.check.2': 'Fehler halten die Paarung auf, Warnungen nicht. Ein Knopf behebt, was sicher ist.',
+  'help.check.3': 'Ohne ihre Nummern sortierte Zeilen ordnet ein Knopf.',
+  'help.standings': 'Rangliste und Preise',
+  'help.standings.1': '„{standings}“ legt ein Blatt mit den Plätzen an. Es folgt jeder Änderung.',
+  'help.standings.2': 'Preise Platz für Platz eintippen. Gleiche teilen sie.',
+  'help.standings.3': 'Vor dem letzten Ergebnis ist es vorläufig, und das steht dabei.',
+  'help.files': 'Papier, Website, Verband',
+  'help.files.1':
+    '„{files}“ macht Listen und Zettel zum Drucken, eine Seite fürs Web und die Dateien der Verbände.',
+  'help.files.2': '„{paper}“ gibt alles, was das Turnier braucht, falls dieses Programm ausfällt.',
+  'help.files.3': 'Was entsteht, bleibt auf diesem Rechner, bis Sie es senden.',
+  'help.formulas': 'Formeln',
+  'help.formulas.1': '=SOS2(WallList; Settings) in der ersten Zeile neben der Liste füllt die ganze Spalte.',
+  'help.formulas.2': '=EXPLAIN(WallList; 7; "SOS2"; Settings) sagt, woher eine Zahl kommt.',
+  'help.formulas.3': 'Bars, Vorgabe und Feinwertungen stehen im Blatt „{settings}“.',
 };

@@ -151,12 +151,6 @@ export const functions: Dictionary = {
   'menu.files': 'Dateien…',
   'menu.selfTest': 'Selbsttest',
   'menu.help': 'Hilfe',
-  'help.title': 'Wie man anfängt',
-  'help.text':
-    'Eine Turniertabelle hat eine Zeile für jeden Spieler, eine Spalte mit den Namen und eine für jede Runde (R1, R2 …). ' +
-    '„Turnier anlegen“ macht eine, mit Beispielspielern. Rechts daneben kommt eine Formel wie =SOS2(WallList; Settings). ' +
-    '„Nächste Runde paaren“ zeigt die Paarung, bevor etwas geschrieben wird. „Turniertabelle prüfen“ sagt, was nicht ' +
-    'stimmt und was zu tun ist. Nichts verlässt diese Tabelle.',
   'help.limits':
     'In Google Sheets: Mit mehreren Google-Konten in einem Browser bleibt die Seitenleiste leer oder ohne Antwort; dann hilft ein ' +
     'privates Fenster mit nur einem Konto. Auf dem Handy gibt es weder dieses Menü noch die Seitenleiste; Ergebnisse, die dort ins Blatt ' +

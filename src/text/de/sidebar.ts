@@ -9,6 +9,7 @@ export const sidebar: Dictionary = {
   'sidebar.back': 'Zurück',
   'sidebar.undo': 'Rückgängig machen',
   'sidebar.undoOffer': 'Kann rückgängig gemacht werden: {what}',
+  'sidebar.help': 'Hilfe',
   'sidebar.goTo': 'Zu {cell} gehen',
   'sidebar.create': 'Turnier anlegen',
   'sidebar.clearExamples': 'Beispielspieler löschen',

@@ -162,12 +162,6 @@ export const functions = {
   'menu.files': 'Files…',
   'menu.selfTest': 'Self-test',
   'menu.help': 'Help',
-  'help.title': 'How to begin',
-  'help.text':
-    'A wall list has a row for each player, a column with their names and a column for each round (R1, R2 …). ' +
-    '“Create a tournament” makes one, with example players. Type a formula such as =SOS2(WallList; Settings) to the right of ' +
-    'it. “Pair the next round” shows the pairing before anything is written. “Check the wall list” says what is ' +
-    'wrong and how to mend it. Nothing leaves this spreadsheet.',
   'help.limits':
     'In Google Sheets: with several Google accounts in one browser the panel stays blank or does not answer; use a private ' +
     'window with one. Phones have no such menu and no panel; results typed there into a sheet of a round are recorded at the ' +

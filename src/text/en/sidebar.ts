@@ -9,6 +9,7 @@ export const sidebar = {
   'sidebar.back': 'Back',
   'sidebar.undo': 'Undo',
   'sidebar.undoOffer': 'Can be undone: {what}',
+  'sidebar.help': 'Help',
   'sidebar.goTo': 'Go to {cell}',
   'sidebar.create': 'Create a tournament',
   'sidebar.clearExamples': 'Clear the example players',

@@ -149,12 +149,6 @@ export const functions: Dictionary = {
   'menu.files': 'Archivos…',
   'menu.selfTest': 'Autoprueba',
   'menu.help': 'Ayuda',
-  'help.title': 'Cómo empezar',
-  'help.text':
-    'Una tabla de torneo tiene una fila por jugador, una columna con los nombres y una por ronda (R1, R2 …). ' +
-    '“Crear un torneo” hace una, con jugadores de ejemplo. A su derecha se escribe una fórmula como =SOS2(WallList; Settings). ' +
-    '“Emparejar la ronda siguiente” muestra el emparejamiento antes de escribir nada. “Revisar la tabla” dice qué está ' +
-    'mal y cómo corregirlo. Nada sale de esta hoja de cálculo.',
   'help.limits':
     'En Google Sheets: con varias cuentas de Google en un navegador, el panel queda vacío o no responde; usa una ventana privada con ' +
     'una sola. Los móviles no tienen este menú ni el panel; los resultados escritos allí en la hoja de una ronda se registran la próxima ' +

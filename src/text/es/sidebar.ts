@@ -9,6 +9,7 @@ export const sidebar: Dictionary = {
   'sidebar.back': 'Volver',
   'sidebar.undo': 'Deshacer',
   'sidebar.undoOffer': 'Se puede deshacer: {what}',
+  'sidebar.help': 'Ayuda',
   'sidebar.goTo': 'Ir a {cell}',
   'sidebar.create': 'Crear un torneo',
   'sidebar.clearExamples': 'Borrar los jugadores de ejemplo',

@@ -55,4 +55,54 @@ export const choices: Dictionary = {
   'sidebar.report.heading': 'Le rapport est écrit',
   'sidebar.report.text': 'Ce que l’appariement coûte selon chaque critère est dans la feuille « {sheet} ».',
   'sidebar.report.open': 'Ouvrir le rapport',
+
+  // The help
+  'help.topics': 'Autres sujets',
+  'help.more': 'Plus dans la documentation (en anglais)',
+  'help.create': 'Commencer',
+  'help.create.1': '« {create} » demande le système et les rondes, et crée les feuilles.',
+  'help.create.2': 'Un fichier d’OpenGotha, de l’EGF ou de la FFG, ou un CSV, s’ouvre par « {open} ».',
+  'help.create.3':
+    'Votre propre liste convient aussi : une colonne de noms, une colonne par ronde. Sélectionnez sa feuille et pressez « {look} ».',
+  'help.players': 'Joueurs',
+  'help.players.1': 'Une ligne chacun : nom et niveau. Collez-les d’où vous voulez.',
+  'help.players.2':
+    'Qui manque des rondes les a dans la colonne « {out} » : 3, 5- est la ronde 3 et tout à partir de la ronde 5.',
+  'help.players.3': '« {players} », à côté de la ronde suivante, retire quelqu’un ou le fait revenir.',
+  'help.pairing': 'Apparier une ronde',
+  'help.pairing.1': '« {pair} » montre d’abord les parties. Rien n’est écrit avant le bouton bleu.',
+  'help.pairing.2':
+    'Les paires que vous tapez restent : 14? dans une ligne est une partie contre le numéro 14.',
+  'help.pairing.3': '« {byHand} » échange des joueurs. « {undo} » reprend la ronde.',
+  'help.results': 'Résultats',
+  'help.results.1':
+    'Une touche par partie : b pour Noir, w pour Blanc, = pour jigo. Ou tapez dans la feuille de la ronde.',
+  'help.results.2': '« {record} » les met dans le tableau. Le score et les places suivent aussitôt.',
+  'help.results.3':
+    'Dans le tableau, 14+ est une victoire contre le numéro 14, 14- une défaite, 14= un jigo.',
+  'help.accidents': 'Absents et corrections',
+  'help.accidents.1':
+    'Quelqu’un n’est pas là : « {absent} » à côté de la partie dit ce que chaque choix signifie.',
+  'help.accidents.2':
+    'Retapez un résultat faux dans le tableau. Ce qui en découle est demandé avant tout changement.',
+  'help.accidents.3': '« {undo} » annule la dernière action. Toutes sont dans la feuille « {log} ».',
+  'help.check': 'Quand quelque chose ne va pas',
+  'help.check.1': '« {check} » nomme chaque cellule illisible et dit comment la corriger.',
+  'help.check.2':
+    'Les erreurs arrêtent l’appariement, les avertissements non. Un bouton corrige ce qui est sûr.',
+  'help.check.3': 'Des lignes triées sans leurs numéros sont remises en ordre par un bouton.',
+  'help.standings': 'Classement et prix',
+  'help.standings.1': '« {standings} » crée une feuille des places. Elle suit chaque changement.',
+  'help.standings.2': 'Tapez les prix place par place. Les ex-aequo les partagent.',
+  'help.standings.3': 'Avant le dernier résultat il est provisoire, et le dit.',
+  'help.files': 'Papier, site, fédération',
+  'help.files.1':
+    '« {files} » crée des listes et des fiches à imprimer, une page pour un site et les fichiers des fédérations.',
+  'help.files.2': '« {paper} » donne tout ce qu’il faut si ce programme tombe en panne.',
+  'help.files.3': 'Ce qui est créé reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
+  'help.formulas': 'Formules',
+  'help.formulas.1':
+    '=SOS2(WallList; Settings) dans la première ligne à côté de la liste remplit toute la colonne.',
+  'help.formulas.2': '=EXPLAIN(WallList; 7; "SOS2"; Settings) dit d’où vient un nombre.',
+  'help.formulas.3': 'Barres, handicap et départages sont dans la feuille « {settings} ».',
 };

@@ -152,12 +152,6 @@ export const functions: Dictionary = {
   'menu.files': 'Fichiers…',
   'menu.selfTest': 'Autotest',
   'menu.help': 'Aide',
-  'help.title': 'Pour commencer',
-  'help.text':
-    'Un tableau de tournoi a une ligne par joueur, une colonne avec les noms et une colonne par ronde (R1, R2 …). ' +
-    '« Créer un tournoi » en fait un, avec des joueurs d’exemple. À sa droite, tapez une formule comme =SOS2(WallList; Settings). ' +
-    '« Apparier la ronde suivante » montre l’appariement avant d’écrire quoi que ce soit. « Vérifier le tableau » dit ' +
-    'ce qui ne va pas et comment y remédier. Rien ne quitte cette feuille de calcul.',
   'help.limits':
     'Dans Google Sheets : avec plusieurs comptes Google dans un navigateur, le volet reste vide ou ne répond pas ; prenez une fenêtre ' +
     'privée avec un seul compte. Les téléphones n’ont ni ce menu ni le volet ; les résultats tapés là dans la feuille d’une ronde sont ' +

@@ -9,6 +9,7 @@ export const sidebar: Dictionary = {
   'sidebar.back': 'Retour',
   'sidebar.undo': 'Annuler',
   'sidebar.undoOffer': 'Peut être annulé : {what}',
+  'sidebar.help': 'Aide',
   'sidebar.goTo': 'Aller à {cell}',
   'sidebar.create': 'Créer un tournoi',
   'sidebar.clearExamples': 'Effacer les joueurs d’exemple',

@@ -9,6 +9,7 @@ export const sidebar: Dictionary = {
   'sidebar.back': '戻る',
   'sidebar.undo': '元に戻す',
   'sidebar.undoOffer': '元に戻せる操作：{what}',
+  'sidebar.help': 'ヘルプ',
   'sidebar.goTo': '{cell} へ移動',
   'sidebar.create': '大会を作成',
   'sidebar.clearExamples': '例の選手を消す',

@@ -9,6 +9,7 @@ export const sidebar: Dictionary = {
   'sidebar.back': 'Назад',
   'sidebar.undo': 'Отменить',
   'sidebar.undoOffer': 'Можно отменить: {what}',
+  'sidebar.help': 'Справка',
   'sidebar.goTo': 'К ячейке {cell}',
   'sidebar.create': 'Создать турнир',
   'sidebar.clearExamples': 'Удалить игроков-примеры',

@@ -9,6 +9,7 @@ export const sidebar: Dictionary = {
   'sidebar.back': '返回',
   'sidebar.undo': '撤销',
   'sidebar.undoOffer': '可以撤销：{what}',
+  'sidebar.help': '帮助',
   'sidebar.goTo': '转到 {cell}',
   'sidebar.create': '创建比赛',
   'sidebar.clearExamples': '清除示例棋手',

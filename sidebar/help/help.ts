@@ -1,0 +1,90 @@
+import type { HelpAnswer, HelpName, HelpTopic } from '../../src/addon/panel/protocol';
+import { element } from '../draw/element';
+import { drawPicture } from './pictures';
+
+/**
+ * The help lies over the screen, which stays as it is: what was typed into a form is there again when the help is closed. Its topics
+ * are texts without any question to the sheet.
+ */
+export function openHelp(help: HelpAnswer, name: HelpName, back: string): void {
+  const { main, screen, buttons } = parts();
+  if (!main || !screen || !buttons) return;
+  main.replaceChildren(...drawHelp(help, name, back));
+  main.hidden = false;
+  screen.hidden = true;
+  buttons.hidden = true;
+  helpButton()?.setAttribute('aria-expanded', 'true');
+  main.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
+export const isHelpOpen = (): boolean => document.getElementById('help')?.hidden === false;
+
+/** Closes it; the keyboard is at the button that opens it. */
+export function closeHelp(): void {
+  const { main, screen, buttons } = parts();
+  if (!main || !screen || !buttons) return;
+  main.hidden = true;
+  main.replaceChildren();
+  screen.hidden = false;
+  buttons.hidden = false;
+  helpButton()?.setAttribute('aria-expanded', 'false');
+  helpButton()?.focus();
+}
+
+export const helpButton = (): HTMLElement | null => document.getElementById('help-button');
+
+/** The button is there as soon as it has a name in the language of the panel. */
+export function nameHelp(name: string): void {
+  const button = helpButton();
+  if (!button) return;
+  button.setAttribute('aria-label', name);
+  button.title = name;
+  button.hidden = false;
+}
+
+const parts = () => ({
+  main: document.getElementById('help'),
+  screen: document.getElementById('screen'),
+  buttons: document.getElementById('buttons'),
+});
+
+function drawHelp(help: HelpAnswer, name: HelpName, back: string): readonly Node[] {
+  const shown = help.topics.find(topic => topic.name === name) ?? help.topics[0];
+  if (!shown) return [];
+  const close = element('button', { type: 'button', class: 'plain' }, back);
+  close.addEventListener('click', closeHelp);
+  return [
+    element('h1', { tabindex: '-1' }, shown.heading),
+    drawPicture(shown.name),
+    element('ul', { class: 'lines' }, ...shown.lines.map(line => element('li', {}, line))),
+    drawPage(shown, help.more),
+    element('h2', {}, help.others),
+    element(
+      'ul',
+      { class: 'topics' },
+      ...help.topics
+        .filter(topic => topic !== shown)
+        .map(topic => element('li', {}, drawTopic(help, topic, back))),
+    ),
+    close,
+  ];
+}
+
+function drawTopic(help: HelpAnswer, { name, heading }: HelpTopic, back: string): HTMLElement {
+  const button = element('button', { type: 'button', class: 'small' }, heading);
+  button.addEventListener('click', () => openHelp(help, name, back));
+  return button;
+}
+
+/** The page of the documentation: a link where the host has it, else its name in the folder that comes with a release. */
+function drawPage({ page }: HelpTopic, more: string): HTMLElement {
+  const { docs } = document.body.dataset;
+  return docs === undefined
+    ? element('p', { class: 'mend' }, `${more}: docs/${page}.html`)
+    : element(
+        'p',
+        {},
+        element('a', { href: `${docs}${page}.html`, target: '_blank', rel: 'noopener' }, more),
+      );
+}
