@@ -1,4 +1,4 @@
-/** The steps of docs/tutorial.md, one after the other; with PICTURES=1 it takes the pictures of that page anew, docs/tutorial/. */
+/** The steps of docs/tutorial.md, one after the other; with PICTURES=1 it takes the pictures of that page and of the README anew. */
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -13,7 +13,8 @@ import {
 } from '../browser';
 import { organiserAt, type Organiser } from './organiser';
 
-const FOLDER = new URL('../../docs/tutorial/', import.meta.url).pathname;
+const DOCS = new URL('../../docs/', import.meta.url).pathname;
+const FOLDER = `${DOCS}tutorial/`;
 
 /** Names and ranks as they stand in the tutorial. */
 export const PLAYERS = [
@@ -120,6 +121,18 @@ describe.skipIf(!wanted)('the tutorial', () =>
       await organiser.press('Look again', 'All rounds are played');
       await organiser.press('Files', 'Files and paper');
       await picture('files', 'Wall list');
+    });
+
+    test('the picture of the README', async () => {
+      const { page, address } = open;
+      await page.setViewportSize({ width: 1400, height: 860 });
+      await page.goto(`${address}?open=mcmahon`);
+      await ready(page);
+      await organiser.chooses('Pair the next round');
+      await organiser.sees('Preview of round 4');
+      await settled(page);
+      await painted(page);
+      if (process.env.PICTURES) await page.screenshot({ path: `${DOCS}workbench.png` });
     });
   }),
 );
