@@ -1,15 +1,17 @@
 // npm run release: release/wallist-VERSION.zip, for those who paste the files into Google's editor and have no Node.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
+import { buildSite } from '../site/site.mjs';
 import { stepsPage } from './steps.mjs';
 import { zip } from './zip.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files of the zip as [name, text], from what `build` answers. */
-export function releaseFiles({ files, programScript }, version, licence) {
+/** The files of the zip as [name, content], from what `build` answers and the files of the documentation. */
+export function releaseFiles({ files, programScript }, version, licence, docs = []) {
   const paste = {
     'Code.txt': `${files['globals.js']}\n${files['bundle.js']}`,
     'program.txt': files['program.html'],
@@ -22,6 +24,7 @@ export function releaseFiles({ files, programScript }, version, licence) {
     ...Object.entries(paste).map(([name, text]) => [`${folder}/paste/${name}`, text]),
     [`${folder}/spare/program-script.txt`, programScript],
     [`${folder}/LICENSE.txt`, licence],
+    ...docs.map(([name, content]) => [`${folder}/docs/${name}`, content]),
   ];
 }
 
@@ -32,8 +35,23 @@ export async function release({ root = ROOT, folder = join(root, 'release') } = 
   const licence = await readFile(join(root, 'LICENSE'), 'utf8');
   const path = join(folder, `wallist-${version}.zip`);
   await mkdir(folder, { recursive: true });
-  await writeFile(path, zip(releaseFiles(built, version, licence)));
+  await writeFile(path, zip(releaseFiles(built, version, licence, await documentation(root))));
   return path;
+}
+
+/** The files of the site as [path, content]. */
+async function documentation(root) {
+  const folder = await mkdtemp(join(tmpdir(), 'wallist-docs-'));
+  try {
+    await buildSite({ root, folder });
+    // Folders have no ending, and every file of the site has one.
+    const paths = (await readdir(folder, { recursive: true })).filter(path => /\.\w+$/.test(path)).sort();
+    return await Promise.all(
+      paths.map(async path => [path.replaceAll('\\', '/'), await readFile(join(folder, path))]),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function main() {

@@ -75,6 +75,10 @@ ${drawn('selfTest', 'The menu of Wallist. Its words are in your language where W
 Make the copy before there are players in it.</p>
 ${drawn('copy', 'A copy of a spreadsheet has a copy of its script.')}
 
+<h2>The first tournament</h2>
+<p>Open <code>docs/tutorial.html</code> beside this page: a club tournament in ten minutes. <code>docs/index.html</code> is all of the
+documentation.</p>
+
 <h2>A newer version</h2>
 <p>In each spreadsheet that should have it: <b>Extensions → Apps Script</b>, paste the three files of the newer zip over the old ones, save,
 reload. All of them: files of two versions do not work together, and say so. Your sheets stay as they are. Formulas keep their old

@@ -1,4 +1,4 @@
-// A zip file of texts without compression and without a date: the same files are the same bytes everywhere.
+// A zip file without compression and without a date: the same files are the same bytes everywhere.
 import { Buffer } from 'node:buffer';
 import { crc32 } from './crc32.mjs';
 
@@ -8,7 +8,7 @@ const FLAGS = 0x0800;
 /** 1 January 1980, the first day that a zip can name. */
 const DATE = 0x0021;
 
-/** From [name, text] pairs, in their order. */
+/** From [name, text or bytes] pairs, in their order. */
 export function zip(files) {
   const entries = files.map(([name, text]) => ({ name: Buffer.from(name), data: Buffer.from(text) }));
   const locals = [];

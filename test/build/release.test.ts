@@ -59,6 +59,11 @@ describe('the zip', () => {
     expect(zip(releaseFiles(made, '9.9.9', 'MIT')).equals(bytes)).toBe(true);
   });
 
+  it('has the documentation beside it, where there is one', () => {
+    const names = releaseFiles(made, '9.9.9', 'MIT', [['glossary/de.html', 'x']]).map(([name]) => name);
+    expect(names.at(-1)).toBe('wallist-9.9.9/docs/glossary/de.html');
+  });
+
   it('holds the permission to this spreadsheet without a manifest, and names the services for Google to find', () => {
     const code = file('Code.txt');
     expect(code).toMatch(/^\/\*\* @OnlyCurrentDoc \*\//);
