@@ -13,6 +13,9 @@ import { indexScript, searchIndex } from './searchIndex.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PICTURE = /\.(png|svg)$/;
+/** Pictures that stand on no page: of the listing in Google's shop, and the icon of the site. */
+const ELSEWHERE = /^(listing|icons)\//;
+const ICON = 'icons/icon.svg';
 
 /** The pages of docs/, and what is wrong with them. */
 export async function readDocs(root = ROOT) {
@@ -23,14 +26,14 @@ export async function readDocs(root = ROOT) {
     names.map(async page => readPage(page, await readFile(join(docs, `${page}.md`), 'utf8'))),
   );
   const pictures = files.filter(path => PICTURE.test(path));
-  const unshown = pictures.filter(path => !path.startsWith('icons/'));
-  const complaints = checkPages(pages, target => existsSync(join(docs, target)), unshown);
-  return { pages, pictures, complaints };
+  const own = pictures.filter(path => !ELSEWHERE.test(path));
+  const complaints = checkPages(pages, target => existsSync(join(docs, target)), own);
+  return { pages, complaints };
 }
 
 /** Writes the site and answers its first page's path. Rejects with a BuildProblem where a link leads nowhere. */
 export async function buildSite({ root = ROOT, folder = join(root, 'site') } = {}) {
-  const { pages, pictures, complaints } = await readDocs(root);
+  const { pages, complaints } = await readDocs(root);
   if (complaints.length > 0) throw new BuildProblem(complaints);
   const titles = new Map(pages.map(({ page, title }) => [page, page === 'README' ? 'Wallist' : title]));
   await rm(folder, { recursive: true, force: true });
@@ -44,7 +47,8 @@ export async function buildSite({ root = ROOT, folder = join(root, 'site') } = {
     await writeFile(join(folder, path), text);
   }
   for (const name of ['site.css', 'search.js']) await cp(join(HERE, name), join(folder, name));
-  for (const path of pictures) await cp(join(root, 'docs', path), join(folder, path));
+  const pictures = pages.flatMap(one => one.pictures.map(({ target }) => target));
+  for (const path of new Set([ICON, ...pictures])) await cp(join(root, 'docs', path), join(folder, path));
   return join(folder, 'index.html');
 }
 

@@ -65,6 +65,11 @@ const PICTURES: Readonly<Record<HelpName, readonly Piece[]>> = {
     ['line', 'M26 6h24l10 10v38h-34zM50 6v10h10' + row(33, 26, 20) + row(33, 34, 20) + row(33, 42, 14)],
     ['blue', 'M70 26h18v-8l14 12l-14 12v-8h-18z'],
   ],
+  google: [
+    ['line', box(14, 10, 48, 40) + row(14, 20, 48) + box(82, 8, 22, 44)],
+    ['soft', box(44, 20, 18, 30)],
+    ['×', 93, 35],
+  ],
   formulas: [
     ['line', box(14, 8, 92, 18)],
     ['=SOS2(…)', 60, 22],

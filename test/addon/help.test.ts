@@ -7,12 +7,13 @@ import { loadAddon } from './built';
 
 // Asked without a spreadsheet: whatever is asked of one would be thrown.
 const addon = loadAddon({});
-const help = (language: unknown): HelpAnswer => addon['sidebar']!({ ask: 'help', language }) as unknown as HelpAnswer;
+const help = (language: unknown): HelpAnswer =>
+  addon['sidebar']!({ ask: 'help', language }) as unknown as HelpAnswer;
 
 describe('the help of the panel', () => {
   it.each(LANGUAGES)('has its topics in %s, and names buttons by their texts', language => {
     const { topics, others, more } = help(language);
-    expect(topics).toHaveLength(9);
+    expect(topics).toHaveLength(10);
     const texts = [others, more, ...topics.flatMap(({ heading, lines }) => [heading, ...lines])];
     expect(texts.filter(text => text === '' || /\{\w/.test(text))).toEqual([]);
     if (language !== 'en')
@@ -27,6 +28,12 @@ describe('the help of the panel', () => {
     const pairing = topics.find(({ name }) => name === 'pairing')?.lines.join(' ');
     expect(pairing).toContain(words['menu.pair']);
     expect(pairing).toContain(words['sidebar.hand']);
+  });
+
+  it('says what does not work in Google, a sentence each', () => {
+    const { lines = [] } = help('en').topics.find(({ name }) => name === 'google') ?? {};
+    for (const limit of ['several Google accounts', 'Phones', '30 seconds', 'After an update'])
+      expect(lines.filter(line => line.includes(limit))).toHaveLength(1);
   });
 
   it('leads to pages that are there', () => {

@@ -13,6 +13,7 @@ const TOPICS = {
   standings: 'standings',
   files: 'printing',
   formulas: 'functions',
+  google: 'google-sheets',
 } as const satisfies Readonly<Record<HelpName, string>>;
 
 /** The texts of the help. Buttons, entries and sheets are named by the texts that they have. */
@@ -36,11 +37,24 @@ export function helpIn(language: Language): HelpAnswer {
     paper: text('sidebar.files.kind.paper pack'),
     settings: text('sheet.settings'),
   };
+  const wordsOf = (name: HelpName) =>
+    name === 'google'
+      ? { heading: 'Google Sheets', lines: sentencesOf(text('help.limits')) }
+      : {
+          heading: text(`help.${name}`),
+          lines: [
+            text(`help.${name}.1`, named),
+            text(`help.${name}.2`, named),
+            text(`help.${name}.3`, named),
+          ],
+        };
   const topics = (Object.keys(TOPICS) as HelpName[]).map(name => ({
     name,
-    heading: text(`help.${name}`),
-    lines: [text(`help.${name}.1`, named), text(`help.${name}.2`, named), text(`help.${name}.3`, named)],
+    ...wordsOf(name),
     page: TOPICS[name],
   }));
   return { topics, others: text('help.topics'), more: text('help.more') };
 }
+
+const sentencesOf = (text: string): readonly string[] =>
+  (text.match(/[^.。]+[.。]?/g) ?? []).map(sentence => sentence.trim());

@@ -187,7 +187,16 @@ export interface HelpAnswer {
   readonly more: string;
 }
 export type HelpName =
-  'create' | 'players' | 'pairing' | 'results' | 'accidents' | 'check' | 'standings' | 'files' | 'formulas';
+  | 'create'
+  | 'players'
+  | 'pairing'
+  | 'results'
+  | 'accidents'
+  | 'check'
+  | 'standings'
+  | 'files'
+  | 'formulas'
+  | 'google';
 export interface HelpTopic {
   readonly name: HelpName;
   readonly heading: string;
