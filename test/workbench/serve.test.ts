@@ -9,17 +9,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Served } from '../../workbench/page/serve.mjs';
 
 let served: Served;
+let built = 0;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallist-'));
   const page = join(folder, 'page');
   const dist = join(folder, 'dist');
-  for (const one of [page, dist]) mkdirSync(one);
+  const docs = join(folder, 'docs');
+  for (const one of [page, dist, docs]) mkdirSync(one);
+  writeFileSync(join(docs, 'round.html'), '<h1>Pairing a round</h1>');
+  writeFileSync(join(docs, 'stones.png'), 'png');
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
   writeFileSync(join(page, 'page.js'), '1');
   writeFileSync(join(dist, 'bundle.js'), '2');
   writeFileSync(join(dist, 'other.js'), 'not of the add-on');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  served = await serve({ page, dist, port: 0, start: 'mcmahon' });
+  served = await serve({
+    page,
+    dist,
+    port: 0,
+    start: 'mcmahon',
+    docs: () => ((built += 1), Promise.resolve(docs)),
+  });
 });
 afterAll(async () => served?.close());
 
@@ -86,6 +96,16 @@ test.each([
   const answer = await ask(path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.body).not.toContain('secret');
+});
+
+test('the documentation is built when it is asked for, and nothing beside it is read', async () => {
+  expect(built).toBe(0);
+  expect(await ask('/docs/round.html')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+  expect(await ask('/docs/stones.png')).toMatchObject({ status: 200, type: 'image/png' });
+  expect(built).toBe(2);
+  for (const path of ['/docs/../secret.txt', '/docs/%2e%2e/secret.txt', '/docs/nothing.html', '/docs/']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  }
 });
 
 test('only this computer is answered, and only readers', async () => {
