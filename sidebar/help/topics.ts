@@ -40,6 +40,7 @@ const TOPICS: Readonly<Record<ShownView['view'], HelpName>> = {
   'standings written': 'standings',
   'prizes written': 'standings',
   files: 'files',
+  'names written': 'files',
   'print sheet': 'files',
   simulate: 'formulas',
   simulation: 'formulas',
