@@ -31,7 +31,7 @@ const drawTable = (names: readonly string[], rows: readonly SimulationRow[]): HT
         {},
         element('td', {}),
         ...names.map((name, i) =>
-          element('th', { scope: 'col' }, foreign(names.length > 1 ? letter(i) : name)),
+          element('th', { scope: 'col' }, names.length > 1 ? letter(i) : foreign(name)),
         ),
       ),
     ),

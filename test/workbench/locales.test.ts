@@ -49,7 +49,7 @@ describe.each(SHEET_LOCALES)('an event in %s', spreadsheetLocale => {
     expect(workbook.getValues('Wall list', `${column('Name')}2:${column('Name')}7`).flat()).toEqual(PLAYERS);
     const results = workbook.getValues('Wall list', `${column('R1')}2:${column('R1')}7`).flat();
     expect(results.filter(cell => !/^[0-6][+\-=](\/[bw])?$/.test(String(cell)))).toEqual([]);
-    const settings = workbook.getValues('Settings', 'A1:B80');
+    const settings = workbook.getValues('Settings', 'A1:B150');
     expect(settings.find(([name]) => name === 'Seed')?.[1]).toBe('3/4');
     // The template's own formulas calculate: whole and half points, no error.
     const computed = workbook
