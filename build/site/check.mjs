@@ -3,9 +3,20 @@ import { CONTENTS } from './contents.mjs';
 import { isPage } from './markdown.mjs';
 
 /**
+ * What readPage says of a page and is asked for here.
+ * @typedef {{
+ *   page: string,
+ *   headings: readonly { level: number, id: string }[],
+ *   links: readonly { target: string, anchor: string }[],
+ *   pictures: readonly { target: string, text: string }[],
+ *   strange: readonly string[],
+ * }} Page
+ */
+
+/**
  * Complaints as sentences. `pages` are all pages of docs/ as readPage gives them; `isThere` says whether a file lies below docs/;
  * `pictures` are the picture files below docs/.
- * @type {(pages: readonly any[], isThere: (target: string) => boolean, pictures?: readonly string[]) => string[]}
+ * @type {(pages: readonly Page[], isThere: (target: string) => boolean, pictures?: readonly string[]) => string[]}
  */
 export const checkPages = (pages, isThere, pictures = []) => {
   const byPath = new Map(pages.map(one => [`${one.page}.md`, one]));
@@ -26,7 +37,7 @@ export const checkPages = (pages, isThere, pictures = []) => {
 
 /**
  * Complaints about the links and pictures of one page, which may stand outside docs/.
- * @type {(page: any, byPath: ReadonlyMap<string, any>, isThere: (target: string) => boolean) => string[]}
+ * @type {(page: Page, byPath: ReadonlyMap<string, Page>, isThere: (target: string) => boolean) => string[]}
  */
 export const checkPage = ({ page, links, pictures, strange }, byPath, isThere) => {
   const of = sentence => `docs/${page}.md: ${sentence}`;
