@@ -215,6 +215,45 @@ describeInBrowser('a McMahon of five rounds, by mouse and keyboard', () => {
     await organiser.picture('ready');
   });
 
+  test('somebody is pasted in the panel, and comes by one click a name; each is undone', async () => {
+    const { press, frame, reads, sees, picture } = organiser;
+    const before = await wallList();
+    await press('Registration', 'Registration');
+    const text = 'Club\tSpielstärke\tPlayer\nUlm\t2d\tLate Lea';
+    await (await frame()).getByLabel(/^Or paste a list/).fill(text);
+    await press('See what would be written', 'What would be written');
+    expect(await reads()).toContain('33 Late Lea (2d), start 31');
+    expect(await wallList()).toEqual(before);
+    await picture('people');
+    await press('Write into the list', 'Registration');
+    expect((await values(open.page, 'Wall list', 'A34:F34'))[0]).toEqual([
+      33,
+      'Late Lea',
+      '2d',
+      '',
+      '',
+      'Ulm',
+    ]);
+    await press('Undo', 'Undone');
+    await press('Go on', 'Round 1 of 5');
+    await press('Registration', 'Registration');
+    await press('Check-in', 'Check-in');
+    await press('Begin the check-in', '0 of 32 here');
+    const search = (await frame()).getByLabel('Search');
+    await search.fill(PLAYERS[4]![0]!);
+    await search.press('Enter');
+    await sees('1 of 32 here');
+    await picture('check-in');
+    await press('Go on', 'Round 1 of 5');
+    expect(await reads()).toMatch(/Players in this round\s+1\s+Not here yet\s+31/);
+    for (const left of [32, 0]) {
+      await press('Undo', 'Undone');
+      await press('Go on', 'Round 1 of 5');
+      if (left > 0) expect(await reads()).toMatch(/Not here yet\s+32/);
+    }
+    expect(await wallList()).toEqual(before);
+  });
+
   test('round 1 is previewed, written, undone and written again', async () => {
     const { press, picture } = organiser;
     const before = await wallList();
