@@ -1,0 +1,22 @@
+/** The whole event checked from the start. */
+import type { Remarkable } from './remark';
+
+export type AuditRequest =
+  /** Checks the whole event from the start; `done` rounds are checked already. Nothing is written. */
+  { readonly ask: 'audit'; readonly done: number };
+
+/** The next rounds of an event as checked; the panel asks on until `done` is `rounds`, and keeps what it was told. */
+export interface AuditView {
+  readonly view: 'audit';
+  readonly done: number;
+  readonly rounds: number;
+  readonly parts: readonly AuditPart[];
+  /** Of places and prizes; with the last round. */
+  readonly end: readonly Remarkable[];
+}
+
+/** A round: what it is in a sentence, and what was found. A departure from the rules is a warning. */
+export interface AuditPart {
+  readonly title: string;
+  readonly findings: readonly Remarkable[];
+}

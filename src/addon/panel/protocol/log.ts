@@ -1,0 +1,23 @@
+/** What was written: taken back, or finished after a run that died. */
+import type { Remarkable } from './remark';
+
+export type LogRequests =
+  { readonly ask: 'undo'; readonly action: string } | { readonly ask: 'finish'; readonly action: string };
+
+export type LogViews =
+  | {
+      readonly view: 'begun';
+      readonly action: string;
+      readonly what: string;
+      readonly when: string;
+      /** False when something else has changed since, so that only undo is safe. `inTheWay` lists the changes. */
+      readonly mayFinish: boolean;
+      readonly inTheWay: readonly Remarkable[];
+    }
+  | {
+      readonly view: 'undone';
+      readonly restored: number;
+      /** Whether cells of the action are left; undoing it is offered again. */
+      readonly partly?: boolean;
+      readonly kept: readonly Remarkable[];
+    };

@@ -1,0 +1,39 @@
+/** What views say: sentences with the cells that they are about, choices, and what can be taken back. */
+
+/** A cell that the sidebar can jump to: `Go to D7`. */
+export interface CellLink {
+  readonly sheet: string;
+  readonly a1: string;
+}
+
+/** A sentence for a person, with the cell that it is about. */
+export interface Remarkable {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly sentence: string;
+  /** How to mend it; '' if there is nothing to mend. */
+  readonly mend: string;
+  readonly cell: CellLink | undefined;
+  /** What sort of remark it is: several of one sort are shown together. */
+  readonly kind?: string;
+  /** Why it matters. */
+  readonly why?: string;
+  readonly mends?: readonly MendOffer[];
+}
+
+/** A change that mends what a remark is about; `mend` is its name in the request. */
+export interface MendOffer {
+  readonly label: string;
+  readonly mend: string;
+}
+
+export interface UndoOffer {
+  readonly action: string;
+  readonly what: string;
+}
+
+/** A choice with what it means. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly means: string;
+}

@@ -1,0 +1,118 @@
+/** A round in play: its results, who has not come, its publication. */
+import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
+
+export type RoundsRequests =
+  /** What can be done about a player who has not come to a game of a round in play; the player as the view says. */
+  | { readonly ask: 'absent'; readonly round: number; readonly player: string }
+  | {
+      readonly ask: 'write absence';
+      readonly seen: string;
+      readonly round: number;
+      readonly player: string;
+      readonly remedy: string;
+      readonly stays: Staying;
+    }
+  /** Marks a round that is paired as published. */
+  | { readonly ask: 'publish'; readonly round: number }
+  /** Records the results in the sheets of rounds, and those typed in the panel. */
+  | {
+      readonly ask: 'record';
+      readonly results?: readonly TypedResult[];
+      /** The panel asks by itself after a look; the answer is the state then. */
+      readonly look?: boolean;
+    };
+
+export type RoundsViews =
+  | {
+      readonly view: 'results missing';
+      /** What was recorded by itself. */
+      readonly noticed?: string;
+      readonly round: number;
+      readonly known: number;
+      readonly total: number;
+      readonly missing: readonly MissingResult[];
+      /** The games of the round that have two players, in the order of the tables. */
+      readonly games?: readonly GameOfRound[];
+      /** Games of earlier rounds that still go on. */
+      readonly goingOn?: readonly (GameOfRound & { readonly round: number })[];
+      /** The next round, where it may be paired while games go on. */
+      readonly waits?: number;
+      /** When the round was published; '' before. Missing where it has no sheet. */
+      readonly published?: string;
+      /** Whether its games can be made anew. */
+      readonly again?: boolean;
+      /** When those who are not there have lost: `14:45`. Missing where nobody has said so. */
+      readonly late?: { readonly at: string; readonly over: boolean };
+      /** How many results in the Round sheet the wall list does not have yet. */
+      readonly recordable: number;
+      /** Whether the panel records them by itself: not where somebody has just taken something back. */
+      readonly records?: boolean;
+      /** Contradictions between the sheet of a round and the wall list. */
+      readonly warnings?: readonly Remarkable[];
+      /** A later round that can be paired now: in a table, games may be postponed. */
+      readonly ahead?: number | undefined;
+      readonly undo: UndoOffer | undefined;
+    }
+  /** What can be done about a player who has not come. */
+  | {
+      readonly view: 'absence';
+      readonly seen: string;
+      readonly round: number;
+      readonly player: string;
+      readonly opponent: string;
+      readonly remedies: readonly Choice[];
+      readonly stays: readonly Choice[];
+    }
+  /** A change of a round in play, as it was written. */
+  | {
+      readonly view: 'changed';
+      readonly round: number;
+      readonly what: string;
+      readonly sheet: CellLink | undefined;
+      readonly different: readonly Remarkable[];
+      readonly undo: UndoOffer;
+    }
+  | {
+      readonly view: 'recorded';
+      /** The rounds that the recorded results are of. */
+      readonly rounds: readonly number[];
+      readonly results: number;
+      /** Results that were not recorded, with the reason: unreadable, or in contradiction to the wall list. */
+      readonly left: readonly Remarkable[];
+      /** Undefined when there was nothing to record. */
+      readonly undo: UndoOffer | undefined;
+    };
+
+/** The results of a game in the panel, Black first; `!` is by default. */
+export const RESULT_CODES = ['1-0', '0-1', '=', '1-0!', '0-1!', '0-0!', '1-1!'] as const;
+export type ResultCode = (typeof RESULT_CODES)[number];
+
+/** A result typed in the panel; the players as the view names them. */
+export interface TypedResult {
+  readonly round: number;
+  readonly black: string;
+  readonly white: string;
+  readonly result: ResultCode;
+}
+
+/** What becomes of a player who did not come. */
+export const STAYING = ['plays on', 'withdraws', 'disqualified'] as const;
+export type Staying = (typeof STAYING)[number];
+
+export interface MissingResult extends Remarkable {
+  /** Whether it is among the games of the view. */
+  readonly game?: boolean;
+}
+
+/** A game of a round in play. */
+export interface GameOfRound {
+  /** '' where no sheet of the round has it. */
+  readonly table: string;
+  readonly black: string;
+  readonly white: string;
+  /** Undefined while it is missing; '' where the two cells say what no panel can type. */
+  readonly result?: ResultCode | '';
+  /** Where it is missing: the cell to go to, and a sentence where half of it is entered. */
+  readonly cell?: CellLink;
+  readonly half?: string;
+}

@@ -1,0 +1,71 @@
+/** What stands in the list now: the next step, and what Check says. */
+import type { CellLink, Remarkable, UndoOffer } from './remark';
+
+export type StateRequests =
+  /** `glance` is that of the screen: where nothing has changed, the answer is `same`. */
+  | { readonly ask: 'state'; readonly glance?: Glance }
+  | { readonly ask: 'check' }
+  /** Makes a change that a remark of Check offers. */
+  | { readonly ask: 'mend'; readonly mend: string }
+  /** The panel that the self-test opened says that it runs; the answer is the state. */
+  | { readonly ask: 'self-test' }
+  | { readonly ask: 'go'; readonly to: CellLink };
+
+export type StateViews =
+  /** Nothing has changed since the glance. */
+  | { readonly view: 'same' }
+  | {
+      readonly view: 'problems';
+      readonly problems: readonly Remarkable[];
+      /** False while an error stands in the way; warnings do not. */
+      readonly mayPair: boolean;
+      /** Whether numbers can be drawn by lot, as the rules ask. */
+      readonly numbersOffered?: boolean;
+      /** Missing where a check was asked for. */
+      readonly undo?: UndoOffer | undefined;
+    }
+  | {
+      readonly view: 'ready';
+      /** What was recorded by itself. */
+      readonly noticed?: string;
+      readonly round: number;
+      readonly rounds: number;
+      readonly playing: number;
+      readonly out: readonly string[];
+      /** Registered and not there yet; they are not among `out`. */
+      readonly awaited?: readonly string[];
+      readonly fixed: number;
+      readonly warnings: readonly Remarkable[];
+      /** Whether numbers can be drawn by lot, as the rules ask. */
+      readonly numbersOffered?: boolean;
+      readonly undo: UndoOffer | undefined;
+      readonly examples: boolean;
+    }
+  | { readonly view: 'stopped'; readonly reasons: readonly Remarkable[] }
+  | {
+      readonly view: 'finished';
+      /** What was recorded by itself. */
+      readonly noticed?: string;
+      readonly rounds: number;
+      /** Remarks to read before the standings are announced. */
+      readonly warnings?: readonly Remarkable[];
+      readonly undo: UndoOffer | undefined;
+    }
+  | { readonly view: 'busy' };
+
+/** A fingerprint of the sheets that a view was read from. */
+export interface Glance {
+  readonly sheets: readonly string[];
+  readonly print: string;
+  readonly language: string;
+}
+
+/** The event in a line, for whoever shows several. */
+export interface EventNews {
+  /** In the organiser's language. */
+  readonly system: string;
+  readonly players: number;
+  /** The last round of which anything is typed; 0 before the first. */
+  readonly round: number;
+  readonly rounds: number;
+}
