@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeField } from '../../src/pairing/criteria/field';
 import { club, clubCosts } from '../../src/pairing/criteria/geography';
 import { sameClub } from '../../src/pairing/game/home';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeStartsAboveBar } from '../../src/standings/score/topGroup';
+import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';
@@ -53,6 +55,41 @@ describe('club and country (R4.6)', () => {
       Di   | 1997   | 32    | FR      | Lyon | 0- | .`;
     expect(paired(list)).toBe('Ann Cy, Bo Di');
     expect(paired(list.replaceAll('32', '31').replaceAll('0-', '0+'))).not.toContain('Ann Cy');
+  });
+
+  test('everywhere: in a group above the bar as in any other', () => {
+    expect(paired(four('3d', clubs), { geography: 'everywhere' })).not.toContain('Ann Cy');
+    expect(paired(four('6d', countries), { geography: 'everywhere' })).not.toContain('Ann Cy');
+  });
+
+  test('everywhere foreigners meet locals, in each score group as often as that is possible', () => {
+    const group = fc.array(fc.constantFrom('DE', 'DE', 'FR', 'KR'), { minLength: 2, maxLength: 10 });
+    const homes = fc.tuple(group, group).filter(both => both.every(({ length }) => length % 2 === 0));
+    const property = fc.property(homes, fc.constantFrom(26, 32), ([first, second], start) => {
+      const rows = [
+        ...first.map(home => `32 | ${home}`),
+        // The second group starts above the bar too, or below it.
+        ...second.map(home => `${start === 32 ? 33 : start} | ${home}`),
+      ];
+      const list = ['Name | Start | Country | R1', ...rows.map((row, i) => `P${i} | ${row} | .`)].join('\n');
+      const weights = { ...presetSettings('EGF', 'McMahon').weights, seeding: 1, colour: 0 };
+      const round = pairText(list, { ...settings, weights, geography: 'everywhere' });
+      if (round.kind !== 'paired') throw new Error(round.kind);
+      const all = [...first, ...second];
+      for (const [from, homesOfGroup] of [
+        [0, first],
+        [first.length, second],
+      ] as const) {
+        const alike = round.games.filter(
+          ({ black, white }) =>
+            black >= from && black < from + homesOfGroup.length && all[black] === all[white],
+        );
+        const most = Math.max(...['DE', 'FR', 'KR'].map(one => homesOfGroup.filter(h => h === one).length));
+        // The largest country meets itself only as far as the others are too few.
+        expect(alike).toHaveLength(Math.max(0, most - homesOfGroup.length / 2));
+      }
+    });
+    fc.assert(property, { numRuns: 40 });
   });
 
   test('the settings can switch it off', () => {

@@ -136,7 +136,7 @@ function someSettings(seed: number, list: WallList): Settings {
     handicapReduction: roll(3),
     handicapLimit: 1 + roll(9),
     handicapFrom: roll(3) === 0 ? { kind: 'amateur', index: -2 } : undefined,
-    geography: anyOf(roll, ['below the bar', 'below the bar', 'never']),
+    geography: anyOf(roll, ['below the bar', 'below the bar', 'everywhere', 'never']),
     criteria: anyOf(roll, ['weighed', 'weighed', 'in order']),
     weights: hasPresetWeights ? preset.weights : weights,
     forbiddenPairs: Array.from({ length: roll(3) * roll(3) }, () => [no(), no()] as const),

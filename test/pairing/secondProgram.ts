@@ -426,10 +426,10 @@ function stones({ list, settings, round }: Described, a: number, b: number): num
   return of(theirs - ranked, settings.handicapReduction, settings.handicapLimit);
 }
 
-// R4.6: country and club, below the bar.
+// R4.6: country and club, as a rule below the bar.
 
 function isHome({ field, list, settings }: Described, i: number, j: number): boolean {
-  if (settings.geography === 'never') return false;
+  if (settings.geography !== 'below the bar') return settings.geography === 'everywhere';
   if (settings.system !== 'McMahon') return true;
   const starts = list.players.map(player => startOf(player, settings));
   const zero = { '30k': -30, '20k': -20, '1d': 0 }[settings.zero];

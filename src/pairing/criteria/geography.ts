@@ -2,20 +2,18 @@ import { foldName } from '../../tournament/foldName';
 import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
 import type { AddCosts, Units } from './criterion';
-import { playerOf } from '../game/round';
+import { playerOf, type Round } from '../game/round';
 import { ofField, type Field } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
 
 /** By position: numbers of country and club, 0 for what is not typed or does not count. */
 const homesOf = ofField(({ round, players }): { readonly country: Int32Array; readonly club: Int32Array } => {
-  const startsAbove = makeStartsAboveBar(round.standing);
-  const never = round.standing.settings.geography === 'never';
-  const isAbove = (player: number): boolean => never || startsAbove(player);
+  const counts = makeCounts(round);
   const folded = remembering(foldName);
   const numberOf = (text: (player: Player) => string): Int32Array => {
     const numbers = new Map([['', 0]]);
     return Int32Array.from(players, player => {
-      const name = isAbove(player) ? '' : folded(text(playerOf(round, player)));
+      const name = counts(player) ? folded(text(playerOf(round, player))) : '';
       const known = numbers.get(name) ?? numbers.size;
       numbers.set(name, known);
       return known;
@@ -24,7 +22,20 @@ const homesOf = ofField(({ round, players }): { readonly country: Int32Array; re
   return { country: numberOf(player => player.country), club: numberOf(player => player.club) };
 });
 
-/** One unit where both start below the bar and share a country (R4.6); no unit above the bar. */
+/** Whose country and club count: by the rules of those who start below the bar alone (R4.6). */
+function makeCounts({ standing }: Round): (player: number) => boolean {
+  const startsAbove = makeStartsAboveBar(standing);
+  switch (standing.settings.geography) {
+    case 'below the bar':
+      return player => !startsAbove(player);
+    case 'everywhere':
+      return () => true;
+    case 'never':
+      return () => false;
+  }
+}
+
+/** One unit where both share a country that counts (R4.6). */
 export function country(field: Field): Units {
   const { country } = homesOf(field);
   return (i, j) => (country[i]! > 0 && country[i] === country[j] ? 1 : 0);
@@ -46,8 +57,7 @@ const avoidedOf = ofField(({ round, players }): ReadonlyMap<number, ReadonlySet<
 });
 
 /**
- * One unit where both start below the bar and share a club (R4.6), a club of the same name in another country being another club; and
- * for two who are rather not to meet, wherever they start.
+ * One unit where both share a club that counts (R4.6), a club of the same name in another country being another club; and who are rather not to meet, wherever they start.
  */
 export function club(field: Field): Units {
   const shares = sharesClub(field);

@@ -63,7 +63,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': 'Aus welchem Teil einer Punktgruppe hochgelost wird.',
   'setting.drawDownFrom': 'Aus welchem Teil einer Punktgruppe heruntergelost wird.',
   'setting.geography':
-    'Ob Spieler desselben Vereins oder Landes getrennt werden, wenn beide unter der McMahon-Bar beginnen.',
+    'Wo Partien im selben Verein oder Land vermieden werden: wenn beide unter der McMahon-Bar beginnen, wie es die EGF will; überall, sodass in jeder Punktgruppe Gäste aus dem Ausland auf Einheimische treffen; oder nie.',
   'setting.groups':
     'Ob Spieler mit gleichem Text in der Spalte „Gruppe“ unter sich spielen und gemeinsam gewertet werden (getrennt), oder mit allen spielen (gemischt).',
   'setting.split':
@@ -94,7 +94,7 @@ export const meanings: Dictionary = {
     'Diagonal, Runde 1 bei ungerader Zahl: ob der mittlere Spieler zwei Gegner hat (erste Hälfte) oder drei.',
   'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
   'setting.ratherNot':
-    'Paare, die vermieden werden, wo es wenig kostet, nach Nummern: 3×14. Paare, Geschwister, ein Auto, ein Lehrer. Sie wiegen wie eine Partie im selben Verein, auch oberhalb der Barriere.',
+    'Paare, die vermieden werden, wo es wenig kostet, nach Nummern: 3×14. Paare, Geschwister, ein Auto, ein Lehrer. Sie wiegen wie eine Partie im selben Verein, auch oberhalb der McMahon-Bar.',
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
   'setting.fixedTables':
     'Spieler, die in jeder Runde an einem Tisch sitzen, etwa mit Rollstuhl: 12@4 ist Spieler 12 an Tisch 4.',
@@ -114,8 +114,10 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',
   'setting.weightColour': 'Was eine Partie kostet, in der Farben unausgeglichen werden.',
   'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
-  'setting.weightCountry': 'Was eine Partie zwischen Spielern eines Landes kostet, unter der McMahon-Bar.',
-  'setting.weightClub': 'Was eine Partie zwischen Spielern eines Vereins kostet, unter der McMahon-Bar.',
+  'setting.weightCountry':
+    'Was eine Partie zwischen Spielern eines Landes kostet, wo das zählt (Verein und Land).',
+  'setting.weightClub':
+    'Was eine Partie zwischen Spielern eines Vereins kostet, wo das zählt (Verein und Land).',
   'setting.eventName': 'Der Name der Veranstaltung, wie Verbände und Überschriften ihn haben.',
   'setting.eventPlace': 'Die Stadt, in der gespielt wird.',
   'setting.eventCountry': 'Das Land, in dem gespielt wird, in zwei Buchstaben.',

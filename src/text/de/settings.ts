@@ -166,6 +166,7 @@ export const settings: Dictionary = {
   'value.middle': 'Mitte',
   'value.bottom': 'unten',
   'value.below the bar': 'unterhalb der McMahon-Bar',
+  'value.everywhere': 'überall',
   'value.never': 'nie',
   'value.weighed': 'gewichtet',
   'value.in order': 'der Reihe nach',

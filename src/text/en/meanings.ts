@@ -54,7 +54,7 @@ export const meanings = {
   'setting.drawUpFrom': 'Which part of a score group its players are drawn up from.',
   'setting.drawDownFrom': 'Which part of a score group its players are drawn down from.',
   'setting.geography':
-    'Whether players of the same club or country are kept apart, if both start below the upper bar.',
+    'Where games between players of the same club or country are avoided: if both start below the upper bar, as the EGF asks; everywhere, so that in each score group foreigners meet locals; or never.',
   'setting.groups':
     'Whether players with the same text in the column Group play among themselves and are ranked together (apart), or play with all (mixed).',
   'setting.split':
@@ -104,8 +104,10 @@ export const meanings = {
   'setting.weightSeeding': 'What leaving the seeding order costs.',
   'setting.weightColour': 'What a game costs in which a player’s colours get unbalanced.',
   'setting.weightHandicap': 'What each handicap stone costs.',
-  'setting.weightCountry': 'What a game between players of one country costs, below the bar.',
-  'setting.weightClub': 'What a game between players of one club costs, below the bar.',
+  'setting.weightCountry':
+    'What a game between players of one country costs, where that counts (Club and country).',
+  'setting.weightClub':
+    'What a game between players of one club costs, where that counts (Club and country).',
   'setting.eventName': 'The name of the event, as federations and headings have it.',
   'setting.eventPlace': 'The town where it is played.',
   'setting.eventCountry': 'The country where it is played, in two letters.',

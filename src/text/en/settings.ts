@@ -81,6 +81,7 @@ export const settings = {
   'value.middle': 'middle',
   'value.bottom': 'bottom',
   'value.below the bar': 'below the bar',
+  'value.everywhere': 'everywhere',
   'value.never': 'never',
   'value.weighed': 'weighed',
   'value.in order': 'in order',

@@ -57,7 +57,8 @@ export const meanings: Dictionary = {
   'setting.earlyRounds': 'Cuántas rondas son las primeras.',
   'setting.drawUpFrom': 'De qué parte de un grupo se suben jugadores.',
   'setting.drawDownFrom': 'De qué parte de un grupo se bajan jugadores.',
-  'setting.geography': 'Si se separa a jugadores del mismo club o país, cuando ambos empiezan bajo la barra.',
+  'setting.geography':
+    'Dónde se evitan las partidas entre jugadores del mismo club o país: si ambos empiezan bajo la barra, como pide la EGF; en todas partes, de modo que en cada grupo de puntos los extranjeros se enfrenten a los locales; o nunca.',
   'setting.groups':
     'Si los jugadores con el mismo texto en la columna «Grupo» juegan entre sí y se clasifican juntos (separados), o juegan con todos (mezclados).',
   'setting.split':
@@ -108,8 +109,9 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': 'Qué cuesta apartarse del orden de siembra.',
   'setting.weightColour': 'Qué cuesta una partida que desequilibra los colores.',
   'setting.weightHandicap': 'Qué cuesta cada piedra de hándicap.',
-  'setting.weightCountry': 'Qué cuesta una partida entre jugadores de un país, bajo la barra.',
-  'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, bajo la barra.',
+  'setting.weightCountry':
+    'Qué cuesta una partida entre jugadores de un país, donde eso cuenta (Club y país).',
+  'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, donde eso cuenta (Club y país).',
   'setting.eventName': 'El nombre del evento, para las federaciones y los títulos.',
   'setting.eventPlace': 'La ciudad donde se juega.',
   'setting.eventCountry': 'El país donde se juega, en dos letras.',

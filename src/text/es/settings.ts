@@ -166,6 +166,7 @@ export const settings: Dictionary = {
   'value.middle': 'medio del grupo',
   'value.bottom': 'abajo',
   'value.below the bar': 'bajo la barra',
+  'value.everywhere': 'en todas partes',
   'value.never': 'nunca',
   'value.weighed': 'ponderados',
   'value.in order': 'en orden',

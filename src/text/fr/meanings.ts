@@ -63,7 +63,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': 'De quelle partie d’un groupe on fait monter des joueurs.',
   'setting.drawDownFrom': 'De quelle partie d’un groupe on fait descendre des joueurs.',
   'setting.geography':
-    'Si l’on sépare les joueurs d’un même club ou pays, quand les deux commencent sous la barre.',
+    'Où l’on évite les parties entre joueurs d’un même club ou pays : quand les deux commencent sous la barre, comme le veut l’EGF ; partout, pour que dans chaque groupe de points les étrangers rencontrent les joueurs du pays ; ou jamais.',
   'setting.groups':
     'Si les joueurs du même texte dans la colonne « Groupe » jouent entre eux et sont classés ensemble (séparés), ou jouent avec tous (mélangés).',
   'setting.split':
@@ -114,8 +114,10 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': 'Ce que coûte de quitter l’ordre du placement.',
   'setting.weightColour': 'Ce que coûte une partie où les couleurs se déséquilibrent.',
   'setting.weightHandicap': 'Ce que coûte chaque pierre de handicap.',
-  'setting.weightCountry': 'Ce que coûte une partie entre joueurs d’un même pays, sous la barre.',
-  'setting.weightClub': 'Ce que coûte une partie entre joueurs d’un même club, sous la barre.',
+  'setting.weightCountry':
+    'Ce que coûte une partie entre joueurs d’un même pays, là où cela compte (Club et pays).',
+  'setting.weightClub':
+    'Ce que coûte une partie entre joueurs d’un même club, là où cela compte (Club et pays).',
   'setting.eventName': 'Le nom de l’épreuve, pour les fédérations et les titres.',
   'setting.eventPlace': 'La ville où l’on joue.',
   'setting.eventCountry': 'Le pays où l’on joue, en deux lettres.',

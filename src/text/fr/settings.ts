@@ -168,6 +168,7 @@ export const settings: Dictionary = {
   'value.middle': 'milieu',
   'value.bottom': 'bas',
   'value.below the bar': 'sous la barre',
+  'value.everywhere': 'partout',
   'value.never': 'jamais',
   'value.weighed': 'pondérés',
   'value.in order': 'dans l’ordre',

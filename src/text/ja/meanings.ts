@@ -49,7 +49,8 @@ export const meanings: Dictionary = {
   'setting.earlyRounds': '序盤とする回戦の数。',
   'setting.drawUpFrom': '得点グループのどこから上に当てるか。',
   'setting.drawDownFrom': '得点グループのどこから下に当てるか。',
-  'setting.geography': '二人とも上位バー未満から始めるとき、同じ所属や国を離すかどうか。',
+  'setting.geography':
+    '同じ所属や同じ国の選手どうしの対局をどこで避けるか：二人とも上位バー未満から始めるとき（EGFの規則）、どこでも（同点のグループごとに海外の選手と地元の選手が当たる）、または避けない。',
   'setting.groups':
     '「組」の列が同じ選手どうしで打って組ごとに順位を付ける（分ける）か、全員と打つ（混ぜる）か。',
   'setting.split': '得点別の組み合わせ：同点者の上半分と下半分が対局するか、隣同士が対局するか。',
@@ -91,8 +92,8 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': '当て方の順序から外れる費用。',
   'setting.weightColour': '手番が偏る費用。',
   'setting.weightHandicap': '置き石一つの費用。',
-  'setting.weightCountry': '同じ国の対局の費用（バー未満）。',
-  'setting.weightClub': '同じ所属の対局の費用（バー未満）。',
+  'setting.weightCountry': '同じ国の対局の費用（「所属と国」で数える場合）。',
+  'setting.weightClub': '同じ所属の対局の費用（「所属と国」で数える場合）。',
   'setting.eventName': '連盟や見出しで使う大会の名前。',
   'setting.eventPlace': '対局する町。',
   'setting.eventCountry': '対局する国、2文字で。',

@@ -166,6 +166,7 @@ export const settings: Dictionary = {
   'value.middle': '中',
   'value.bottom': '下',
   'value.below the bar': 'バー未満で',
+  'value.everywhere': 'どこでも',
   'value.never': 'しない',
   'value.weighed': '重み付け',
   'value.in order': '順番どおり',

@@ -47,7 +47,8 @@ export const meanings: Dictionary = {
   'setting.earlyRounds': '초반으로 보는 라운드 수.',
   'setting.drawUpFrom': '점수 그룹의 어느 부분에서 위로 올릴지.',
   'setting.drawDownFrom': '점수 그룹의 어느 부분에서 아래로 내릴지.',
-  'setting.geography': '둘 다 상위 바 아래에서 시작할 때 같은 소속이나 국가를 떼어 놓는지.',
+  'setting.geography':
+    '같은 소속이나 국가 선수끼리의 대국을 어디서 피하는지: 둘 다 상위 바 아래에서 시작할 때(EGF 규정), 어디서나(점수가 같은 무리마다 외국 선수가 국내 선수와 만남), 또는 안 함.',
   'setting.groups': '“조” 열의 글자가 같은 선수끼리 두는지(따로), 모두와 두는지(섞음).',
   'setting.split': '점수별 대진: 동점자 중 위 절반과 아래 절반이 두거나, 이웃끼리 둡니다.',
   'setting.colourLimit':
@@ -89,8 +90,8 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': '시드 순서를 벗어나는 비용.',
   'setting.weightColour': '흑백이 고르지 않게 되는 비용.',
   'setting.weightHandicap': '접바둑 돌 하나의 비용.',
-  'setting.weightCountry': '같은 국가 선수의 대국 비용(바 아래).',
-  'setting.weightClub': '같은 소속 선수의 대국 비용(바 아래).',
+  'setting.weightCountry': '같은 국가 선수의 대국 비용(“소속과 국가”에서 따질 때).',
+  'setting.weightClub': '같은 소속 선수의 대국 비용(“소속과 국가”에서 따질 때).',
   'setting.eventName': '연맹과 제목에 쓰이는 행사 이름.',
   'setting.eventPlace': '대국이 열리는 도시.',
   'setting.eventCountry': '대국이 열리는 나라, 두 글자로.',

@@ -166,6 +166,7 @@ export const settings: Dictionary = {
   'value.middle': '가운데',
   'value.bottom': '아래',
   'value.below the bar': '바 아래에서',
+  'value.everywhere': '어디서나',
   'value.never': '안 함',
   'value.weighed': '가중',
   'value.in order': '순서대로',

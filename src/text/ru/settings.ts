@@ -166,6 +166,7 @@ export const settings: Dictionary = {
   'value.middle': 'середина',
   'value.bottom': 'низ',
   'value.below the bar': 'ниже планки',
+  'value.everywhere': 'везде',
   'value.never': 'никогда',
   'value.weighed': 'взвешенно',
   'value.in order': 'по порядку',

@@ -44,7 +44,8 @@ export const meanings: Dictionary = {
   'setting.earlyRounds': '前几轮指多少轮。',
   'setting.drawUpFrom': '从分数组的哪一部分上调。',
   'setting.drawDownFrom': '从分数组的哪一部分下调。',
-  'setting.geography': '双方都从上限以下开始时，是否避开同单位或同国家。',
+  'setting.geography':
+    '在哪里避开同单位或同国家的对局：双方都从上限以下开始时（EGF 规则）；处处，使每个同分组里外来棋手对本地棋手；或从不。',
   'setting.groups': '“组别”列相同的棋手只与本组对局并在组内排名（分开），或与所有人对局（混合）。',
   'setting.split': '积分编排制：同分者上半区对下半区，或相邻者对局。',
   'setting.colourLimit':
@@ -81,8 +82,8 @@ export const meanings: Dictionary = {
   'setting.weightSeeding': '偏离种子顺序的代价。',
   'setting.weightColour': '使黑白不平衡的代价。',
   'setting.weightHandicap': '每让一子的代价。',
-  'setting.weightCountry': '同国家棋手对局的代价（上限以下）。',
-  'setting.weightClub': '同单位棋手对局的代价（上限以下）。',
+  'setting.weightCountry': '同国家棋手对局的代价（按“单位与国家”计算时）。',
+  'setting.weightClub': '同单位棋手对局的代价（按“单位与国家”计算时）。',
   'setting.eventName': '联合会和标题所用的赛事名称。',
   'setting.eventPlace': '比赛的城市。',
   'setting.eventCountry': '比赛的国家，用两个字母。',

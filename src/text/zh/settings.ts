@@ -166,6 +166,7 @@ export const settings: Dictionary = {
   'value.middle': '中部',
   'value.bottom': '下部',
   'value.below the bar': '上限以下',
+  'value.everywhere': '处处',
   'value.never': '从不',
   'value.weighed': '加权',
   'value.in order': '按顺序',
