@@ -21,60 +21,25 @@ import {
   type TypedResult,
   type WantedPair,
 } from './protocol';
-
-/** Whether a value may stand in a request. */
-type Test = (value: unknown) => boolean;
-
-/** A test for each field; a field that may be missing is tested as undefined. */
-type Form<T> = { readonly [K in keyof T]-?: Test };
+import {
+  text,
+  oneOf,
+  isYesNo,
+  isTypedNumber,
+  isNumber,
+  isCount,
+  optional,
+  listOf,
+  isRecord,
+  recordOf,
+  shaped,
+  own,
+  type Test,
+  type Form,
+} from './shape';
 
 /** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
 const [TYPED, PRINT, SHEET] = [200, 200, 100];
-/** More players than a list has rows. */
-const MANY = 5000;
-
-const text =
-  (most: number): Test =>
-  value =>
-    typeof value === 'string' && value.length <= most;
-const oneOf =
-  (...choices: readonly unknown[]): Test =>
-  value =>
-    choices.includes(value);
-const isYesNo: Test = value => typeof value === 'boolean';
-/** What a field of numbers holds: an empty or unreadable one is no number, which travels as null. */
-const isTypedNumber: Test = value => typeof value === 'number' || value === null;
-const isNumber: Test = value => typeof value === 'number' && Number.isFinite(value);
-const isCount: Test = value => Number.isInteger(value) && (value as number) >= 0;
-const optional =
-  (test: Test): Test =>
-  value =>
-    value === undefined || test(value);
-const listOf =
-  (test: Test, most = MANY): Test =>
-  value =>
-    Array.isArray(value) && value.length <= most && value.every(test);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const recordOf =
-  (key: Test, test: Test): Test =>
-  value =>
-    isRecord(value) &&
-    Object.keys(value).length <= MANY &&
-    Object.entries(value).every(([name, one]) => key(name) && test(one));
-
-/** An object with these fields and no others. */
-const shaped =
-  <T>(form: Form<T>): Test =>
-  value =>
-    isRecord(value) &&
-    Object.keys(value).every(name => Object.prototype.hasOwnProperty.call(form, name)) &&
-    (Object.entries(form) as [string, Test][]).every(([name, test]) => test(own(value, name)));
-
-const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
-  Object.prototype.hasOwnProperty.call(value, name) ? value[name] : undefined;
 
 const isWarmStart = optional(listOf(listOf(isTypedNumber, 3)));
 
