@@ -1,0 +1,75 @@
+/** What is said of a custom function. */
+export interface CustomFunction {
+  /** Its heading in docs/functions.md. */
+  readonly group: string;
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly returns: Answer;
+  /** Formulas with commas; the first uses the names of a new tournament. */
+  readonly examples: readonly string[];
+  readonly selfTest: Question;
+  /** A sheet filled by this function looks like a wall list, with names and rounds, and is none. */
+  readonly readsAsWallList?: true;
+}
+
+export interface Parameter {
+  readonly name: string;
+  /** The text that the formula helper shows for it. */
+  readonly example: string;
+  readonly description: string;
+  readonly optional?: true;
+}
+
+export interface Answer {
+  /** A `column` or `columns` stand beside the rows of the range; a `table` stands anywhere. */
+  readonly shape: 'column' | 'columns' | 'table';
+  /** The type in JSDoc. */
+  readonly type: 'number[]' | 'string[]' | 'string[][]';
+  readonly words: string;
+}
+
+/**
+ * A question of the self-test: its arguments, with LIST, NAMES and BEFORE for the ranges, and the expected
+ * text of one cell.
+ */
+export interface Question {
+  /** Separated by semicolons, which every locale reads. */
+  readonly arguments: string;
+  readonly answer: string | number;
+  /** The cell to compare, counted from the formula's own; one further down shows that the answer spilled. */
+  readonly row: number;
+  readonly column: number;
+}
+
+export const wallListWith = (columns: string): Parameter => ({
+  name: 'wallList',
+  example: 'A4:K40',
+  description: `The wall list with its header row: ${columns} and the rounds R1, R2 …`,
+});
+
+export const settingsSuchAs = (text: string): Parameter => ({
+  name: 'settings',
+  example: 'Settings',
+  description: `Optional. The Settings range, or text such as "${text}".`,
+  optional: true,
+});
+
+export const numbersBeside = (what: string): Answer => ({ ...beside(what), type: 'number[]' });
+export const textsBeside = (what: string): Answer => ({ ...beside(what), type: 'string[]' });
+const beside = (what: string) =>
+  ({ shape: 'column', words: `One column, aligned with the rows of the range: ${what}` }) as const;
+
+export const table = (words: string): Answer => ({ shape: 'table', type: 'string[][]', words });
+
+export const question = (given: string, answer: string | number, row: number, column = 0): Question => ({
+  arguments: given,
+  answer,
+  row,
+  column,
+});
+
+export const wallList = (): Parameter => wallListWith('a name column');
+export const settings = (): Parameter => settingsSuchAs('System=Swiss; Tiebreaks=SOS');
+
+/** A part of the catalogue, under the names of its functions. */
+export type Entries = Readonly<Record<string, CustomFunction>>;

@@ -1,0 +1,63 @@
+import { numbersBeside, table, question, wallList, settings, type Entries } from './entry';
+
+export const places = () => {
+  const [WALL_LIST, SETTINGS] = [wallList(), settings()];
+  return {
+    PLACE: {
+      group: 'Places and prizes',
+      summary:
+        'Place of each player by the score and then the tiebreaks of the settings; equal players share a place.',
+      parameters: [WALL_LIST, SETTINGS],
+      returns: numbersBeside('the place.'),
+      examples: ['=PLACE(WallList, Settings)', '=PLACE(A4:K40, "Tiebreaks=SOS, SOSOS")'],
+      selfTest: question('LIST;"System=Swiss"', 4, 4),
+    },
+    STANDINGS: {
+      group: 'Places and prizes',
+      summary:
+        'The final wall list: sorted, with places, renumbered opponents, the score and the tiebreaks of the settings.',
+      parameters: [WALL_LIST, SETTINGS],
+      returns: table('A table with a header row, one row a player.'),
+      examples: ['=STANDINGS(WallList, Settings)', '=STANDINGS(A4:K40, "Through round=3")'],
+      selfTest: question('LIST;"System=Swiss"', 'Dov', 4, 2),
+      readsAsWallList: true,
+    },
+    PRIZES: {
+      group: 'Places and prizes',
+      summary:
+        'Who gets which prize: equal players share money and points, rounded down, and have the title of their place; things go by the prize tiebreaks inside a place.',
+      parameters: [
+        WALL_LIST,
+        {
+          name: 'prizes',
+          example: 'N2:O9',
+          description:
+            'The prizes, a row for each place, place 1 first: amounts are shared, a column titled Title has titles, any other column of texts things such as a cup.',
+        },
+        SETTINGS,
+      ],
+      returns: table('A table: place, number, name and prizes; below it what nobody gets.'),
+      examples: ['=PRIZES(WallList, N2:O9, Settings)', '=PRIZES(A4:K40, N2:N5, "Prize unit=1")'],
+      selfTest: question('LIST;100;"System=Swiss"', 'Not given out', 2, 2),
+    },
+    CROSSTABLE: {
+      group: 'Places and prizes',
+      summary: 'Players against players: each game with its result and its round.',
+      parameters: [WALL_LIST, SETTINGS],
+      returns: table('A table with a header row and a header column.'),
+      examples: ['=CROSSTABLE(WallList, Settings)'],
+      selfTest: question('LIST;"System=Swiss"', 'Dov', 4, 1),
+      readsAsWallList: true,
+    },
+    NAMES: {
+      group: 'Places and prizes',
+      summary:
+        "The wall list as it stands, with the opponents' names in the place of their numbers: Ito Ken +/b.",
+      parameters: [WALL_LIST, SETTINGS],
+      returns: table('A table with a header row, one row a player, for people who look for somebody.'),
+      examples: ['=NAMES(WallList, Settings)'],
+      selfTest: question('LIST;"System=Swiss"', 'Dov', 4, 1),
+      readsAsWallList: true,
+    },
+  } satisfies Entries;
+};
