@@ -1,5 +1,5 @@
 import type { HelpName, ShownView } from '../../src/addon/panel/protocol';
-import type { Screen } from '../state';
+import type { Screen } from '../state/screen';
 
 /** The topic of each screen: the help opens where the person is. */
 const TOPICS: Readonly<Record<ShownView['view'], HelpName>> = {

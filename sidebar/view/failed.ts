@@ -1,6 +1,6 @@
 import type { Request } from '../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Panel } from '../panel';
-import { repeatable } from '../state';
+import { repeatable } from '../state/looks';
 import type { Say } from '../words';
 
 /**

@@ -1,6 +1,6 @@
 import type { ShownView } from '../../src/addon/panel/protocol';
 import { text, type Panel } from '../panel';
-import type { State } from '../state';
+import type { State } from '../state/screen';
 import type { Say } from '../words';
 import { absence } from './round/absence';
 import { audit } from './event/audit';

@@ -1,6 +1,6 @@
 import type { Remarkable, Request, View } from '../../src/addon/panel/protocol';
 import { asks, LOOK, text, type Button, type Panel } from '../panel';
-import { lookAgain } from '../state';
+import { lookAgain } from '../state/looks';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
 import { numbersOffer } from './event/numbers';

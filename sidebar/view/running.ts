@@ -1,5 +1,5 @@
 import type { Request } from '../../src/addon/panel/protocol';
-import type { Screen } from '../state';
+import type { Screen } from '../state/screen';
 import type { Say } from '../words';
 
 /** The text of the panel while it waits for an answer. */

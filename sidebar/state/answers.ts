@@ -1,0 +1,96 @@
+import type { Answer, Request, SimulationWish, ShownView } from '../../src/addon/panel/protocol';
+import type { Running, State } from './screen';
+
+export function asking(state: State, request: Request, quiet = false): State {
+  const turn = state.turn + 1;
+  const draft = request.ask === 'create' ? request.tournament : state.draft;
+  const asked = quiet ? state.asked : request;
+  return { ...state, turn, draft, asked, running: { request, quiet, turn } };
+}
+
+/** The question as sent: a quiet look takes along what the screen rests on, every question that pairs the warm start. */
+export function sent({ warmStart, glance, running }: State, asked: Request): Request {
+  const looks = running?.quiet === true && (asked.ask === 'state' || asked.ask === 'preview');
+  const request = looks && glance ? { ...asked, glance } : asked;
+  const pairs = request.ask === 'preview' || request.ask === 'why' || request.ask === 'write';
+  return pairs && warmStart !== undefined && warmStart.length > 0 ? { ...request, warmStart } : request;
+}
+
+export function answered(state: State, turn: number, answer: Answer): State {
+  const { running } = state;
+  if (!running || running.turn !== turn) return state;
+  if (answer.view.view === 'same') return { ...state, running: undefined };
+  const warmStart = answer.view.view === 'preview' ? answer.view.warmStart : state.warmStart;
+  const known = {
+    ...state,
+    words: answer.text,
+    language: answer.language,
+    rules: answer.rules ?? '',
+    warmStart,
+    glance: answer.glance,
+    typed: answer.view.view === 'recorded' ? {} : state.typed,
+    byHand: state.byHand && answer.view.view === 'preview',
+    running: undefined,
+  };
+  const shown = state.screen.screen === 'view' ? state.screen.view : undefined;
+  const mayStay = shown !== undefined || state.screen.screen === 'made';
+  if (mayStay && keepsScreen(running, answer.view, shown)) return known;
+  // Warm starts differ by the way in which a pairing was found; equal pairings are the same screen.
+  const view =
+    answer.view.view === 'preview'
+      ? { ...answer.view, warmStart: [] }
+      : joined(answer.view, state, running.request);
+  const isAuditing = view.view === 'audit' && view.done < view.rounds;
+  return {
+    ...known,
+    tournament: view.view === 'files' ? view.tournament : state.tournament,
+    playing: view.view === 'audit' ? isAuditing : state.playing,
+    screen: { screen: 'view', view },
+    before: beforeOf(state, view),
+  };
+}
+
+/** The rounds that a screen has already stand before those of the answer. */
+function joined(view: ShownView, { screen }: State, asked: Request): ShownView {
+  const shown = screen.screen === 'view' ? screen.view : undefined;
+  if (view.view !== 'audit' || asked.ask !== 'audit' || asked.done === 0 || shown?.view !== 'audit')
+    return view;
+  return { ...view, parts: [...shown.parts, ...view.parts] };
+}
+
+/**
+ * Whether the screen stays: after a jump to a cell, unless something went wrong, and after a look at a bad
+ * moment.
+ */
+function keepsScreen({ request, quiet }: Running, view: ShownView, shown: ShownView | undefined): boolean {
+  if (quiet) return view.view === 'busy' || (shown !== undefined && isSamePreview(view, shown));
+  return request.ask === 'go' && view.view !== 'stopped' && view.view !== 'busy';
+}
+
+/** Whether two previews are of one pairing, so that an answer about it stays. */
+const isSamePreview = (view: ShownView, shown: ShownView): boolean =>
+  (view.view === 'preview' || view.view === 'numbers') &&
+  shown.view === view.view &&
+  view.seen === shown.seen;
+
+function beforeOf(state: State, next: ShownView): ShownView | undefined {
+  const { screen } = state;
+  if (next.view === 'simulation') return formOf(state, next.wish);
+  if (next.view !== 'preview' && next.view !== 'numbers' && next.view !== 'absence') return undefined;
+  if (screen.screen !== 'view' || screen.view.view === next.view) return state.before;
+  return screen.view;
+}
+
+/** The form as filled in, for *Change*. */
+function formOf({ screen, before }: State, wish: SimulationWish): ShownView | undefined {
+  const shown = screen.screen === 'view' ? screen.view : undefined;
+  return shown?.view === 'simulate' ? { ...shown, wish, problems: [] } : before;
+}
+
+/** A failed question. After a quiet look nothing changes, because the organiser did not ask for it. */
+export function failed(state: State, turn: number, message: string): State {
+  const { running } = state;
+  if (!running || running.turn !== turn) return state;
+  const done = { ...state, running: undefined };
+  return running.quiet ? done : { ...done, screen: { screen: 'failed', request: running.request, message } };
+}

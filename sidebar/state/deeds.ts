@@ -1,0 +1,39 @@
+import type { ResultCode, ShownView } from '../../src/addon/panel/protocol';
+import { LANGUAGES } from '../systems';
+import type { Say } from '../words';
+import type { State } from './screen';
+
+/** The state with a result typed, or with one taken back. */
+export function typing(state: State, game: string, result: ResultCode | undefined): State {
+  const { [game]: _, ...typed } = state.typed;
+  return { ...state, typed: result === undefined ? typed : { ...typed, [game]: result } };
+}
+
+export function fillingForm(state: State): State {
+  const before = state.screen.screen === 'view' ? state.screen.view : undefined;
+  const language = LANGUAGES.find(one => one === state.language) ?? 'en';
+  const view: ShownView = { view: 'create', problems: [], draft: { language, ...state.draft } };
+  return {
+    ...state,
+    turn: state.turn + 1,
+    running: undefined,
+    before,
+    glance: undefined,
+    screen: { screen: 'view', view },
+  };
+}
+
+/** The state with the view before, at once; undefined when there is none. */
+export const back = (state: State): State | undefined =>
+  state.before && {
+    ...state,
+    before: undefined,
+    glance: undefined,
+    screen: { screen: 'view', view: state.before },
+  };
+
+/** What is said of a new screen where the focus is further down: what the changes by hand cost. */
+export const saidAloud = ({ screen, byHand }: State, say: Say): string =>
+  byHand && screen.screen === 'view' && screen.view.view === 'preview' && screen.view.compared
+    ? `${say('sidebar.hand.compared')}: ${screen.view.compared.join('. ')}`
+    : '';

@@ -1,0 +1,35 @@
+import type { FileReading, Made, RatingsReading } from '../../src/files/part';
+import type { State } from './screen';
+
+/** A file was read, or could not be. */
+export const withFile = (state: State, read: FileReading): State =>
+  read.kind === 'read'
+    ? { ...state, file: read }
+    : {
+        ...state,
+        file: undefined,
+        glance: undefined,
+        screen: { screen: 'refused', sentence: read.sentence },
+      };
+
+export const withMade = (state: State, made: Made): State => ({
+  ...state,
+  glance: undefined,
+  screen: { screen: 'made', made },
+});
+
+export const askingForRatings = (state: State): State => ({
+  ...state,
+  glance: undefined,
+  screen: { screen: 'rating list' },
+});
+
+/** A rating list was read, or could not be. */
+export const withRatings = (state: State, read: RatingsReading): State => ({
+  ...state,
+  glance: undefined,
+  screen:
+    read.kind === 'ratings'
+      ? { screen: 'rating matches', read }
+      : { screen: 'refused', sentence: read.sentence },
+});

@@ -1,0 +1,97 @@
+import type {
+  Glance,
+  WarmStart,
+  NewTournament,
+  Request,
+  ShownView,
+  TournamentNow,
+} from '../../src/addon/panel/protocol';
+import type { TypedResults } from '../panel';
+import type { Made } from '../../src/files/part';
+import type { ReadRatings } from '../view/ratings';
+import type { FileWish, ReadFile } from '../files/wish';
+import { FIRST_SYSTEM, roundsOf } from '../systems';
+import type { Words } from '../words';
+
+/** The screen. Everything comes from the spreadsheet: nothing here outlives the panel. */
+export type Screen =
+  | { readonly screen: 'starting' }
+  | { readonly screen: 'view'; readonly view: ShownView }
+  | { readonly screen: 'failed'; readonly request: Request; readonly message: string }
+  /** A file that cannot be read. */
+  | { readonly screen: 'refused'; readonly sentence: string }
+  /** A rating list is asked for. */
+  | { readonly screen: 'rating list' }
+  /** A rating list that was read, with who is in doubt. */
+  | { readonly screen: 'rating matches'; readonly read: ReadRatings }
+  /** A file that was made and waits to be saved. */
+  | { readonly screen: 'made'; readonly made: Made };
+
+export interface Running {
+  readonly request: Request;
+  /** The panel looks by itself when it gets the focus: nothing is disabled or announced. */
+  readonly quiet: boolean;
+  /** The number of the question; answers to earlier questions are ignored. */
+  readonly turn: number;
+}
+
+export interface State {
+  readonly screen: Screen;
+  readonly words: Partial<Words>;
+  readonly language: string;
+  /** The rules that the event is held by; '' where nothing is known. */
+  readonly rules: string;
+  readonly running: Running | undefined;
+  readonly turn: number;
+  /** The last question that was not quiet; *Try again* repeats it. */
+  readonly asked: Request;
+  /** The view that *Back* returns to. */
+  readonly before: ShownView | undefined;
+  /** What the screen rests on; undefined where a look has to read everything. */
+  readonly glance: Glance | undefined;
+  /** The warm start of the last preview, for the next one. */
+  readonly warmStart: WarmStart | undefined;
+  /** The form for a new tournament as filled in. */
+  readonly draft: NewTournament;
+  /** Results typed in the panel; they stay until they are recorded. */
+  readonly typed: TypedResults;
+  /** Whether a preview is being changed by hand. */
+  readonly byHand: boolean;
+  /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
+  readonly playing: boolean;
+  /** The file whose import is previewed. */
+  readonly file: ReadFile | undefined;
+  /** What was chosen to be made of the tournament, and the tournament that it is made of. */
+  readonly wish: FileWish;
+  readonly tournament: TournamentNow | undefined;
+}
+
+export const NEW_DRAFT: NewTournament = {
+  name: '',
+  system: FIRST_SYSTEM,
+  teams: false,
+  rounds: roundsOf(FIRST_SYSTEM),
+  upperBar: '',
+  lowerBar: '',
+  seed: '',
+};
+
+export const STARTING: State = {
+  screen: { screen: 'starting' },
+  words: {},
+  language: 'en',
+  rules: '',
+  running: undefined,
+  turn: 0,
+  asked: { ask: 'state' },
+  before: undefined,
+  glance: undefined,
+  warmStart: undefined,
+  draft: NEW_DRAFT,
+  typed: {},
+  byHand: false,
+  playing: false,
+  file: undefined,
+  wish: { kind: 'html', names: 'full', club: true, pin: false, hide: '', paper: 'A4', round: '' },
+  tournament: undefined,
+};
