@@ -1,37 +1,32 @@
 import type { Answer, Request, SimulationWish } from '../src/addon/panel/protocol';
-import { disableButtons, focusScreen, placeOfFocus } from './aria/focus';
+import { disableButtons } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { readForm } from './draw/form';
 import { passToGames } from './draw/results';
-import { drawButtons, drawPanel } from './draw/drawPanel';
+import { drawFooter, drawScreen, focusLeft, isOwnFocus } from './draw/screen';
 import { meaningOf, pressOf } from './keyboard';
 import type { Deed } from './panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { FIRST_COUNT, nextCount } from './parts';
-import { filesPart, type FilesPart } from './files/part';
+import { makeFile, readFile, readRatings, type Desk } from './files/deeds';
 import { chooseFile, onDroppedFile, saveFile, type PersonsFile } from './files/person';
-import { readFileForm } from './draw/fileForm';
 import { readPasteForm } from './draw/pasteForm';
-import { closeHelp, helpButton, isHelpOpen, nameHelp, openHelp } from './help/help';
+import { closeHelp, helpButton, isHelpOpen, openHelp } from './help/help';
 import { topicOf } from './help/topics';
-import { ask, askForHelp, focusSheet, messageOf, showPage } from './server';
+import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
 import { checkDraft } from './view/event/create';
 import { panelOf } from './view/panelOf';
 import { runningText } from './view/running';
-import { makeSay, type Say, type WordKey } from './words';
+import { makeSay, type Say } from './words';
 import type { MadeFile } from '../src/files/part';
-import type { Language } from '../src/files/part';
 
 /**
  * Milliseconds to wait when the focus comes back: a click on a button brings the focus too, and must come
  * first.
  */
 const SETTLE = 400;
-
-/** Milliseconds in which a new screen takes the focus itself: no return of the person, unless the focus was away since. */
-const OWN_FOCUS = 500;
 
 /** Milliseconds between two parts of a simulation. */
 const BREATH = 60;
@@ -40,10 +35,6 @@ const OPENING = panel.opening(document.body.dataset.opening);
 
 let state = panel.STARTING;
 let pressing = false;
-let drawn = 0;
-/** Whether the focus has gone elsewhere since the screen was drawn. */
-let isLeft = false;
-let drawnButtons = '';
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = FIRST_COUNT;
 let nextPart: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +95,7 @@ function settle(next: panel.State): void {
   if (!running?.quiet) setStatus(same && looked ? say('sidebar.unchanged') : panel.saidAloud(state, say));
   const file = waiting;
   waiting = undefined;
-  if (file && !state.running) void readIn(file);
+  if (file && !state.running) readIn(file);
 }
 
 /** Asks for the next part until all events are played or somebody stops it. */
@@ -126,29 +117,7 @@ function play(purpose: SimulationWish['purpose']): void {
 }
 
 /** Draws the screen; where the panel has only looked by itself, the keyboard stays where it was. */
-function draw(quiet = false): void {
-  const shown = panelOf(state, say);
-  if (!shown) return;
-  const stay = quiet ? placeOfFocus() : undefined;
-  drawn = Date.now();
-  isLeft = false;
-  document.documentElement.lang = state.language;
-  document.title = say('sidebar.title');
-  nameHelp(say('sidebar.help'));
-  document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
-  // *Stop* keeps its place and the focus while the numbers above it change.
-  const buttons = JSON.stringify([shown.primary, shown.others]);
-  if (state.playing && buttons === drawnButtons) return;
-  drawnButtons = buttons;
-  document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
-  if (!stay?.()) focusScreen();
-}
-
-/** The buttons alone: what is being typed above them keeps the focus. */
-function drawFooter(): void {
-  const shown = panelOf(state, say);
-  if (shown) document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
-}
+const draw = (quiet = false): void => drawScreen(state, say, act, quiet);
 
 function act(deed: Deed): void {
   if (isBusy()) return;
@@ -163,13 +132,13 @@ function act(deed: Deed): void {
       settle(panel.playing(state));
       return playOn(count);
     case 'choose file':
-      return chooseFile(file => void readIn(file));
+      return chooseFile(readIn);
     case 'ask for ratings':
       return settle(panel.askingForRatings(state));
     case 'read pasted':
-      return void readList(readPasteForm(document.querySelector('form')), Date.now());
+      return void readRatings(desk, readPasteForm(document.querySelector('form')), Date.now());
     case 'make file':
-      return void make();
+      return void makeFile(desk, document.querySelector('form'));
     case 'save files':
       return madeFiles().forEach(saveFile);
     case 'show page':
@@ -180,7 +149,7 @@ function act(deed: Deed): void {
       return send(deed.request);
     case 'type result':
       state = panel.typing(state, deed.game, deed.result);
-      return drawFooter();
+      return drawFooter(state, say, act);
     case 'work by hand':
       state = { ...state, byHand: deed.on };
       return draw();
@@ -195,68 +164,20 @@ function act(deed: Deed): void {
   }
 }
 
-/** Reads a person's file and asks what it would become. */
-async function readIn(file: PersonsFile): Promise<void> {
-  if (isBusy()) {
-    waiting = file;
-    return;
-  }
-  const { name, bytes, modified } = file;
-  if (state.screen.screen === 'rating list') return readList(bytes, modified ?? Date.now());
-  const read = await withPart('sidebar.files.reading', part => part.readFile(name, bytes, language()));
-  if (!read) return;
-  settle(panel.withFile(state, read));
-  if (read.kind === 'read') send({ ask: 'preview import', file: read.rows });
+/** What the deeds with files need of the panel. */
+const desk: Desk = {
+  state: () => state,
+  settle,
+  send: request => send(request),
+  say,
+  isBusy,
+  keepFromLooking: () => clearTimeout(lookSoon),
+};
+
+function readIn(file: PersonsFile): void {
+  if (isBusy()) waiting = file;
+  else void readFile(desk, file);
 }
-
-/** Reads a rating list and shows whom of the players it has. */
-async function readList(given: Uint8Array | string, written: number): Promise<void> {
-  const { tournament } = state;
-  if (!tournament || given.length === 0) return;
-  const read = await withPart('sidebar.files.reading', part =>
-    part.readRatings(given, dayOf(new Date(written)), tournament, language()),
-  );
-  if (read) settle(panel.withRatings(state, read));
-}
-
-/** `2026-11-01`, in the time of the person at the screen. */
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map(part => String(part).padStart(2, '0'))
-    .join('-');
-
-/** Makes the file that the form says. */
-async function make(): Promise<void> {
-  const form = document.querySelector('form');
-  const { tournament } = state;
-  if (!form || !tournament) return;
-  state = { ...state, wish: readFileForm(form, state.wish) };
-  const { kind, ...shown } = state.wish;
-  const made = await withPart('sidebar.files.making', part =>
-    part.writeFile(kind, tournament, shown, language()),
-  );
-  if (made) settle(panel.withMade(state, made));
-}
-
-/** Lets the part for files work; a failure is shown as one of the sheet. */
-async function withPart<T>(text: WordKey, work: (part: FilesPart) => T): Promise<T | undefined> {
-  if (isBusy()) return undefined;
-  clearTimeout(lookSoon);
-  setStatus(say(text));
-  disableButtons(true);
-  try {
-    return work(await filesPart());
-  } catch (error) {
-    const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
-    settle({ ...state, running: undefined, screen });
-    return undefined;
-  } finally {
-    disableButtons(false);
-    setStatus('');
-  }
-}
-
-const language = (): Language => state.language as Language;
 
 const madeFiles = (): readonly MadeFile[] => (state.screen.screen === 'made' ? state.screen.made.files : []);
 
@@ -288,7 +209,7 @@ function lookAgain(): void {
 
 function returned(): void {
   clearTimeout(lookSoon);
-  if (!isLeft && Date.now() - drawn < OWN_FOCUS) return;
+  if (isOwnFocus(Date.now())) return;
   if (document.visibilityState === 'visible') lookSoon = setTimeout(lookAgain, SETTLE);
 }
 
@@ -323,8 +244,8 @@ function start(): void {
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (pressing = false));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
-  window.addEventListener('blur', () => (isLeft = true));
-  onDroppedFile(file => void readIn(file));
+  window.addEventListener('blur', focusLeft);
+  onDroppedFile(readIn);
   helpButton()?.addEventListener('click', () => (isHelpOpen() ? closeHelp() : void showHelp()));
   send(panel.firstRequest(OPENING));
 }

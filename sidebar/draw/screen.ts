@@ -1,0 +1,47 @@
+import { focusScreen, placeOfFocus } from '../aria/focus';
+import { nameHelp } from '../help/help';
+import type { Deed } from '../panel';
+import type { State } from '../state/screen';
+import { panelOf } from '../view/panelOf';
+import type { Say } from '../words';
+import { drawButtons, drawPanel } from './drawPanel';
+
+/** Milliseconds in which a new screen takes the focus itself: no return of the person, unless the focus was away since. */
+const OWN_FOCUS = 500;
+
+let drawn = 0;
+/** Whether the focus has gone elsewhere since the screen was drawn. */
+let isLeft = false;
+let drawnButtons = '';
+
+export const focusLeft = (): void => {
+  isLeft = true;
+};
+
+/** Whether the focus that comes now is the one that the screen took itself. */
+export const isOwnFocus = (now: number): boolean => !isLeft && now - drawn < OWN_FOCUS;
+
+/** Draws the screen; after a quiet look the keyboard stays where it was. */
+export function drawScreen(state: State, say: Say, act: (deed: Deed) => void, quiet: boolean): void {
+  const shown = panelOf(state, say);
+  if (!shown) return;
+  const stay = quiet ? placeOfFocus() : undefined;
+  drawn = Date.now();
+  isLeft = false;
+  document.documentElement.lang = state.language;
+  document.title = say('sidebar.title');
+  nameHelp(say('sidebar.help'));
+  document.getElementById('screen')?.replaceChildren(...drawPanel(shown, act, say));
+  // *Stop* keeps its place and the focus while the numbers above it change.
+  const buttons = JSON.stringify([shown.primary, shown.others]);
+  if (state.playing && buttons === drawnButtons) return;
+  drawnButtons = buttons;
+  document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
+  if (!stay?.()) focusScreen();
+}
+
+/** The buttons alone: what is being typed above them keeps the focus. */
+export function drawFooter(state: State, say: Say, act: (deed: Deed) => void): void {
+  const shown = panelOf(state, say);
+  if (shown) document.getElementById('buttons')?.replaceChildren(...drawButtons(shown, act));
+}

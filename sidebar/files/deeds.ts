@@ -1,0 +1,86 @@
+import type { Request } from '../../src/addon/panel/protocol';
+import type { Language } from '../../src/files/part';
+import { disableButtons } from '../aria/focus';
+import { setStatus } from '../aria/status';
+import { readFileForm } from '../draw/fileForm';
+import { messageOf } from '../server';
+import { withFile, withMade, withRatings } from '../state/files';
+import type { State } from '../state/screen';
+import type { Say, WordKey } from '../words';
+import { filesPart, type FilesPart } from './part';
+import type { PersonsFile } from './person';
+
+/** What the deeds with files need of the panel. */
+export interface Desk {
+  readonly state: () => State;
+  readonly settle: (next: State) => void;
+  readonly send: (request: Request) => void;
+  readonly say: Say;
+  readonly isBusy: () => boolean;
+  /** A look that is about to begin would put another screen in the place of this one. */
+  readonly keepFromLooking: () => void;
+}
+
+/** Reads a person's file and asks what it would become; a rating list where one is asked for. */
+export async function readFile(desk: Desk, { name, bytes, modified }: PersonsFile): Promise<void> {
+  if (desk.state().screen.screen === 'rating list') return readRatings(desk, bytes, modified ?? Date.now());
+  const read = await withPart(desk, 'sidebar.files.reading', part =>
+    part.readFile(name, bytes, languageOf(desk)),
+  );
+  if (!read) return;
+  desk.settle(withFile(desk.state(), read));
+  if (read.kind === 'read') desk.send({ ask: 'preview import', file: read.rows });
+}
+
+/** Reads a rating list and shows whom of the players it has. */
+export async function readRatings(desk: Desk, list: Uint8Array | string, written: number): Promise<void> {
+  const { tournament } = desk.state();
+  if (!tournament || list.length === 0) return;
+  const read = await withPart(desk, 'sidebar.files.reading', part =>
+    part.readRatings(list, dayOf(new Date(written)), tournament, languageOf(desk)),
+  );
+  if (read) desk.settle(withRatings(desk.state(), read));
+}
+
+/** `2026-11-01`, in the time of the person at the screen. */
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map(part => String(part).padStart(2, '0'))
+    .join('-');
+
+/** Makes the file that the form says. */
+export async function makeFile(desk: Desk, form: HTMLFormElement | null): Promise<void> {
+  const { tournament, wish: before } = desk.state();
+  if (!form || !tournament) return;
+  const wish = readFileForm(form, before);
+  desk.settle({ ...desk.state(), wish });
+  const { kind, ...shown } = wish;
+  const made = await withPart(desk, 'sidebar.files.making', part =>
+    part.writeFile(kind, tournament, shown, languageOf(desk)),
+  );
+  if (made) desk.settle(withMade(desk.state(), made));
+}
+
+/** Lets the part for files work; a failure is shown as one of the sheet. */
+async function withPart<T>(
+  { state, settle, say, isBusy, keepFromLooking }: Desk,
+  text: WordKey,
+  work: (part: FilesPart) => T,
+): Promise<T | undefined> {
+  if (isBusy()) return undefined;
+  keepFromLooking();
+  setStatus(say(text));
+  disableButtons(true);
+  try {
+    return work(await filesPart());
+  } catch (error) {
+    const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
+    settle({ ...state(), running: undefined, screen });
+    return undefined;
+  } finally {
+    disableButtons(false);
+    setStatus('');
+  }
+}
+
+const languageOf = ({ state }: Desk): Language => state().language as Language;
