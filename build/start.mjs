@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { buildPage, forgetOldPages } from '../workbench/page/build.mjs';
 import { serve } from '../workbench/page/serve.mjs';
+import { playSamples } from '../workbench/tournaments/samples.mjs';
 import { buildSite } from './site/site.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -49,11 +50,11 @@ async function main() {
   const { dist } = await build({ keepDocs: true });
   const missing = preflight(dist);
   if (missing.length > 0) throw new Error(`The built add-on lacks these functions: ${missing.join(', ')}`);
-  const page = await buildPage();
+  const [page, samples] = await Promise.all([buildPage(), playSamples(dist)]);
   forgetOldPages(page);
   let site;
   const docs = () => (site ??= buildSite({ folder: join(ROOT, '.build/docs') }).then(dirname));
-  const { address } = await serve({ page, dist, port, start, docs });
+  const { address } = await serve({ page, dist, port, start, docs, samples: async () => samples });
   console.log(`Wallist runs at ${address}  (stop it with Ctrl+C)`);
 }
 

@@ -93,6 +93,7 @@ function openContent(options: HeadlessOptions, content: Content | IWorkbookData)
 export function openTournament(name: string, options: Omit<HeadlessOptions, 'sheets'> = {}): OpenWorkbook {
   const tournament = readTournaments().find(one => one.name === name);
   if (!tournament) throw new Error(`There is no tournament "${name}".`);
+  if (tournament.played) throw new Error(`"${name}" is played by the add-on: see tournaments/samples.mjs.`);
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
   const texts = Object.fromEntries(files.map(file => [file, readFileSync(join(TOURNAMENTS, file), 'utf8')]));
   return openContent(options, contentOf(tournament, texts));

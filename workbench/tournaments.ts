@@ -8,7 +8,10 @@ export interface Tournament {
   readonly name: string;
   readonly title: string;
   readonly about: string;
+  /** None where the add-on plays the sample. */
   readonly sheets: readonly TournamentSheet[];
+  /** Played by the add-on: it opens as a saved workbook, samples/<name>.json. */
+  readonly played?: true;
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -56,16 +59,28 @@ function columnsOfText(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-const HEADER = '#e8eef7';
+/** As in a list that the add-on makes. */
+const [TITLES, COMPUTED] = ['#e8eaed', '#185abc'];
 
-/** Formats the sheets once, when a tournament is first opened: header rows bold and frozen, columns wide enough. */
+/** Pixels; narrower columns hold numbers and short codes, and are centred. */
+const NAME_WIDTH = 80;
+
+/** Formats the sheets once, when a tournament is first opened: titles bold and frozen, formulas blue, columns wide enough. */
 export function dress({ book }: Workbench, tournament: Tournament): void {
-  for (const { name, frozen, widths } of tournament.sheets) {
+  for (const { name, frozen, widths, formulas } of tournament.sheets) {
     const sheet = sheetOf(book, name);
-    for (const [column, width] of Object.entries(widths ?? {})) sheet.setColumnWidth(Number(column), width);
+    const rows = sheet.getLastRow() + 1;
+    for (const [column, width] of Object.entries(widths ?? {})) {
+      sheet.setColumnWidth(Number(column), width);
+      if (width < NAME_WIDTH) sheet.getRange(0, Number(column), rows, 1).setHorizontalAlignment('center');
+    }
+    for (const a1 of Object.keys(formulas ?? {})) {
+      const column = sheet.getRange(a1).getColumn();
+      sheet.getRange(0, column, rows, 1).setFontColor(COMPUTED).setHorizontalAlignment('center');
+    }
     if (!frozen) continue;
     const header = sheet.getRange(0, 0, frozen.rows, sheet.getLastColumn() + 1);
-    header.setFontWeight('bold').setBackground(HEADER).setVerticalAlignment('middle');
+    header.setFontWeight('bold').setBackground(TITLES).setVerticalAlignment('middle');
     sheet.setFreeze({
       xSplit: frozen.columns,
       ySplit: frozen.rows,

@@ -1,4 +1,5 @@
 /** One open workbook, with menus, panel and autosave around it. */
+import type { IWorkbookData } from '@univerjs/core';
 import { require as gasRequire } from 'gas-local';
 import { messageOf } from '../functions';
 import { sheetOf } from '../host/book';
@@ -56,7 +57,8 @@ function newTournament(name: string, tournaments: readonly Tournament[]): Tourna
   return empty && isNew(name) ? { ...empty, name } : undefined;
 }
 
-async function loadContent(tournament: Tournament): Promise<Content> {
+async function loadContent(tournament: Tournament): Promise<Content | IWorkbookData> {
+  if (tournament.played) return (await fetch(`samples/${tournament.name}.json`)).json();
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
   const texts = await Promise.all(files.map(async file => (await fetch(`tournaments/${file}`)).text()));
   return contentOf(tournament, Object.fromEntries(files.map((file, at) => [file, texts[at] ?? ''])));

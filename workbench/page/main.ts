@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   if (name !== null && (isNew(name) || kept(name))) return loadBook();
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as readonly Tournament[];
   if (name !== null && tournaments.some(one => one.name === name)) return loadBook();
-  showStart(tournaments.filter(({ sheets }) => sheets.some(({ file }) => file !== undefined)));
+  showStart(tournaments.filter(one => one.name !== 'empty'));
   if (name !== null) say('Not found', `There is no tournament "${name}" here.`);
 }
 

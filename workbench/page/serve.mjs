@@ -33,11 +33,11 @@ const HOST = '127.0.0.1';
 
 /**
  * Serves on 127.0.0.1; the next free port when this one is taken. `start` is what `/` leads to. `docs` answers the folder of the
- * documentation, which is built when somebody first asks for it.
+ * documentation, `samples` that of the played samples; both are made when somebody first asks for them.
  */
-export async function serve({ page, dist, port = 8080, start, docs }) {
+export async function serve({ page, dist, port = 8080, start, docs, samples }) {
   const server = createServer(
-    (request, response) => void answer(request, response, { page, dist, start, docs }),
+    (request, response) => void answer(request, response, { page, dist, start, docs, samples }),
   );
   const taken = await listen(server, port);
   return {
@@ -69,7 +69,7 @@ async function listen(server, port) {
   }
 }
 
-async function answer(request, response, { page, dist, start, docs }) {
+async function answer(request, response, { page, dist, start, docs, samples }) {
   const send = (status, body = '', headers = {}) => response.writeHead(status, headers).end(body);
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405);
   // Refuses another site's name for this computer.
@@ -80,8 +80,7 @@ async function answer(request, response, { page, dist, start, docs }) {
     return send(302, '', { location: `/?open=${encodeURIComponent(start)}` });
   }
   try {
-    const isDocs = path.startsWith('/docs/') && docs !== undefined;
-    const file = isDocs ? below(await docs(), path.slice('/docs'.length)) : fileFor(path, page, dist);
+    const file = await fileFor(path, { page, dist, docs, samples });
     if (file === undefined) return send(404, 'Not found');
     const body = await readFile(file);
     send(200, request.method === 'HEAD' ? '' : body, {
@@ -105,8 +104,11 @@ function split(address) {
   }
 }
 
-function fileFor(path, page, dist) {
+async function fileFor(path, { page, dist, docs, samples }) {
   if (path === '/') return join(page, 'index.html');
+  if (path.startsWith('/docs/') && docs !== undefined) return below(await docs(), path.slice('/docs'.length));
+  if (path.startsWith('/samples/') && samples !== undefined)
+    return below(await samples(), path.slice('/samples'.length));
   if (path.startsWith('/dist/')) {
     const name = path.slice('/dist/'.length);
     return DIST.includes(name) ? join(dist, name) : undefined;

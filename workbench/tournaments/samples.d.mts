@@ -1,0 +1,1 @@
+export function playSamples(dist?: string): Promise<string>;
