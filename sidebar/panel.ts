@@ -36,8 +36,6 @@ export type Part =
   | { readonly part: 'lines'; readonly lines: readonly string[] }
   | { readonly part: 'details'; readonly summary: string; readonly lines: readonly string[] }
   | { readonly part: 'remarks'; readonly remarks: readonly Remarkable[] }
-  /** Remarks of one kind each, of which the first is shown whole. */
-  | { readonly part: 'grouped'; readonly groups: readonly (readonly Remarkable[])[] }
   /** Links to cells, under a sentence that says what they are about. */
   | { readonly part: 'places'; readonly places: readonly Remarkable[] }
   | {

@@ -13,7 +13,7 @@ import { drawForm } from './form';
 import { drawGames } from './games';
 import { drawHandGames } from './handGames';
 import { drawPasteForm } from './pasteForm';
-import { drawGroups, drawPlaces, drawRemarks } from './remarks';
+import { drawPlaces, drawRemarks } from './remarks';
 import { drawResults } from './results';
 import { drawSimulationForm } from './simulationForm';
 import { drawWhy } from './why';
@@ -47,8 +47,6 @@ function drawPart(part: Part, act: Do, say: Say): HTMLElement {
       return element('details', {}, element('summary', {}, part.summary), drawLines(part.lines));
     case 'remarks':
       return drawRemarks(part.remarks, act, say);
-    case 'grouped':
-      return drawGroups(part.groups, act, say);
     case 'places':
       return drawPlaces(part.places, act, say);
     case 'games':

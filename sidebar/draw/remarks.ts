@@ -7,14 +7,6 @@ import { element, foreign } from './element';
 /** The sign of each severity, beside its word; the colour only repeats them. */
 const SIGNS = { error: '×', warning: '!', note: 'i' } as const;
 
-/** Sentences, each with its mend and a button to its cell. */
-export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
-  drawGroups(
-    remarks.map(remark => [remark]),
-    act,
-    say,
-  );
-
 /** Sentences with a button to their cell, without sign and mend: one line each. */
 export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HTMLElement =>
   element(
@@ -25,18 +17,32 @@ export const drawPlaces = (places: readonly Remarkable[], act: Do, say: Say): HT
     ),
   );
 
-/** The first of each group with the others of its kind behind a click. */
-export const drawGroups = (groups: readonly (readonly Remarkable[])[], act: Do, say: Say): HTMLElement => {
-  const sheets = new Set(groups.flat().flatMap(({ cell }) => (cell ? [cell.sheet] : [])));
+/** Sentences, each with its mend and a button to its cell; of those that are alike the others stand behind a click. */
+export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): HTMLElement => {
+  const sheets = new Set(remarks.flatMap(({ cell }) => (cell ? [cell.sheet] : [])));
   // Two sheets may have one address.
   const named: Say = (key, values) =>
     say(key === 'sidebar.goTo' && sheets.size > 1 ? 'sidebar.mend.goTo' : key, values);
   return element(
     'ol',
     { class: 'remarks' },
-    ...groups.flatMap(([first, ...more]) => (first ? [drawRemark(first, act, named, more)] : [])),
+    ...alike(remarks).flatMap(([first, ...more]) => (first ? [drawRemark(first, act, named, more)] : [])),
   );
 };
+
+/** Errors first; what is alike stands together under the first of it. */
+function alike(remarks: readonly Remarkable[]): readonly (readonly Remarkable[])[] {
+  const groups = new Map<string, Remarkable[]>();
+  SEVERITIES.flatMap(severity => remarks.filter(one => one.severity === severity)).forEach((one, i) => {
+    const key = one.kind === undefined ? `${i}` : `${one.severity} ${one.kind}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  });
+  return [...groups.values()];
+}
+
+const SEVERITIES = ['error', 'warning', 'note'] as const;
 
 const drawRemark = (remark: Remarkable, act: Do, say: Say, more: readonly Remarkable[] = []): HTMLElement => {
   const { severity, sentence, mend, why = '' } = remark;

@@ -22,7 +22,7 @@ export function problems(
     parts: [
       text(say(mayPair ? 'sidebar.problems.warningsText' : 'sidebar.problems.text')),
       text(countSeverities(problems, say)),
-      { part: 'grouped', groups: grouped(problems) },
+      { part: 'remarks', remarks: problems },
       ...numbersOffer(numbersOffered, say),
       ...undoOffer(undo, say),
     ],
@@ -57,17 +57,3 @@ function countSeverities(remarks: readonly Remarkable[], say: Say): string {
     .map(({ label, count }) => `${label}: ${count}`)
     .join(' · ');
 }
-
-/** Errors first; what is alike stands together under the first of it, where that is two lines or more. */
-export function grouped(remarks: readonly Remarkable[]): readonly (readonly Remarkable[])[] {
-  const groups = new Map<string, Remarkable[]>();
-  SEVERITIES.flatMap(severity => remarks.filter(one => one.severity === severity)).forEach((one, i) => {
-    const key = one.kind === undefined ? `${i}` : `${one.severity} ${one.kind}`;
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  });
-  return [...groups.values()];
-}
-
-const SEVERITIES = ['error', 'warning', 'note'] as const;

@@ -54,6 +54,25 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(requests[3]).toEqual({ ask: 'undo', action: 'A8' });
   });
 
+  test('warnings of one kind are one, the others behind a click, on any screen', async () => {
+    const warned = (no: number) => ({
+      severity: 'warning' as const,
+      kind: 'opponentNotListed',
+      sentence: `Player 1 plays number ${no}, who is not in the list.`,
+      mend: '',
+      cell: { sheet: 'Wall list', a1: `C${no}` },
+    });
+    const { page } = await open([
+      answer({ view: 'finished', rounds: 10, warnings: [14, 10, 7].map(warned), undo: undefined }),
+    ]);
+    await page.getByText('number 14').waitFor();
+    expect(await page.locator('li.remark').count()).toBe(1);
+    expect(await page.getByText('number 10').isVisible()).toBe(false);
+    await page.locator('li.remark summary').click();
+    await page.getByText('number 10').waitFor();
+    await page.getByText('number 7').waitFor();
+  });
+
   test('the same with the keyboard alone, and Esc goes back', async () => {
     const { page, asked } = await open([answer(VIEWS.ready), answer(PREVIEW), answer(VIEWS.ready)]);
     await first(page);
