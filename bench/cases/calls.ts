@@ -7,12 +7,16 @@ import { switches } from '../../test/google/fakeGoogle';
 /** Milliseconds of one call. */
 const SPEEDS = [20, 50, 100];
 
-const line = (named: Record<string, string | number>, calls: readonly string[]): void =>
+const line = (
+  named: Record<string, string | number>,
+  calls: readonly string[],
+  turns = switches(calls),
+): void =>
   console.log(
     JSON.stringify({
       ...named,
       calls: calls.length,
-      switches: switches(calls),
+      switches: turns,
       ...Object.fromEntries(SPEEDS.map(ms => [`seconds at ${ms} ms`, (calls.length * ms) / 1000])),
     }),
   );
@@ -20,7 +24,7 @@ const line = (named: Record<string, string | number>, calls: readonly string[]):
 const [players, round] = [Number(process.argv[2]), Number(process.argv[3])];
 if (players === 0) {
   // Every request of the protocol, in an event of 16 players.
-  for (const [ask, calls] of everyCall(loadAddon)) line({ request: ask }, calls);
+  for (const [ask, most] of everyCall(loadAddon)) line({ request: ask }, most.calls, most.switches);
 } else
   for (const { action, calls, sheets } of actionCalls(loadAddon, players, round))
     line({ action, players, round, sheets }, calls);

@@ -136,7 +136,8 @@ describe('a cell of an action', () => {
     expect(cellsOf(block(['7', '']))).toEqual([7, null]);
     expect(cellsOf(block(['7', 'x']))).toEqual(['7', 'x']);
     expect(cellsOf(block(['07']))).toEqual(['07']);
-    expect(cellsOf(block(['1234567890']))).toEqual(['1234567890']);
+    expect(cellsOf(block(['1e3']))).toEqual(['1e3']);
+    expect(cellsOf(block(['-0.5', '1234567890']))).toEqual([-0.5, 1234567890]);
     expect(cellsOf(block(['7'], { isNumbers: false }))).toEqual(['7']);
     // A name is no number, and blank cells tell nothing.
     expect(cellsOf(block(['7'], { column: 1 }))).toEqual(['7']);
@@ -145,7 +146,7 @@ describe('a cell of an action', () => {
     expect(cellsOf(block(['7'], { cells: [[{ formula: '=1' }]] }))).toEqual([{ formula: '=1' }]);
   });
 
-  test('is a number only where all cells of its block are', () => {
+  test('is a number only where all cells of its column are, or blank', () => {
     const book = bookWith([
       ['No', 'Seat', 'Name'],
       [1, 11, 'Ada'],
@@ -157,9 +158,11 @@ describe('a cell of an action', () => {
         now(book),
       ).map(({ cell }) => cell);
     expect(cellsOf(1, 0, [['7', '12']])).toEqual([7, 12]);
-    expect(cellsOf(1, 0, [['7', 'x']])).toEqual(['7', 'x']);
+    expect(cellsOf(1, 0, [['7', 'x']])).toEqual([7, 'x']);
+    expect(cellsOf(1, 0, [['7'], ['x']])).toEqual(['7', 'x']);
+    expect(cellsOf(2, 0, [['7'], ['8']])).toEqual([7, 8]);
     // Beside a name, and below a title.
-    expect(cellsOf(1, 1, [['7', '8']])).toEqual(['7', '8']);
+    expect(cellsOf(1, 1, [['7', '8']])).toEqual([7, '8']);
     expect(cellsOf(0, 0, [['7'], ['8']])).toEqual(['7', '8']);
     // Below the list nothing stands.
     expect(cellsOf(9, 0, [['7']])).toEqual(['7']);
@@ -235,8 +238,8 @@ describe('runs', () => {
         row: 1,
         column: 0,
         cells: [
-          ['1', 'Eve'],
-          ['2', 'Bob'],
+          [1, 'Eve'],
+          [2, 'Bob'],
         ],
       },
     ]);
@@ -624,11 +627,11 @@ describe('a sheet that this run has made', () => {
     expect(book.cell('New', 'B2')).toBe('');
   });
 
-  test('stops at the first of several blocks in which something stands', () => {
+  test('stays as it is where something stands in one of several blocks', () => {
     const book = bookWith();
     book.addSheet('New', [[], [], ['', 'mine']]);
     const below: Block = { ...table, row: 2 };
     expect(fillSheet(book.workbook, 'New', [table, below])).toBe(false);
-    expect([book.cell('New', 'B2'), book.cell('New', 'B3')]).toEqual(['a', 'mine']);
+    expect([book.cell('New', 'B2'), book.cell('New', 'B3')]).toEqual(['', 'mine']);
   });
 });

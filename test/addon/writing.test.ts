@@ -13,7 +13,7 @@ import {
   setStatus,
   undoOffer,
 } from '../../src/addon/write/log';
-import { foreignCell, madeSheets, settleMadeSheets } from '../../src/addon/write/madeSheets';
+import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from '../../src/addon/write/madeSheets';
 import { isMade, strangers } from '../../src/addon/write/owned';
 import { finish, inTheWay, look, undo } from '../../src/addon/write/undo';
 import { complete, write } from '../../src/addon/write/writing';
@@ -145,7 +145,10 @@ describe('an action', () => {
       text,
       {
         ...deed([notes, GAMES]),
-        end: different => order.push(`end ${different.length} ${statuses(book)[0]}`),
+        end: different => {
+          order.push(`end ${different.length} ${statuses(book)[0]}`);
+          return [];
+        },
       },
       () => {
         // The list comes first.
@@ -644,6 +647,7 @@ describe('sheets', () => {
     book.addSheet('Wall list', []);
     book.addSheet('Log', [['x']]);
     book.select('Wall list');
+    keepOneSheet(book.workbook, text, [{ ...ROUND, sheet: 'Wall list' }]);
     settleMadeSheets(book.workbook, text, [{ ...ROUND, sheet: 'Wall list' }], undefined);
     expect(book.workbook.sheetNames()).toEqual(['Sheet1', 'Log']);
     const other = cup();

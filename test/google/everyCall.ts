@@ -1,6 +1,7 @@
 import type { Request } from '../../src/addon/panel/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import type { BuiltAddon } from '../addon/built';
+import { switches } from './fakeGoogle';
 import { enter, googleBook, type GoogleBook } from './googleBook';
 import {
   CALL,
@@ -34,15 +35,26 @@ export function counting(book: GoogleBook, tell: (found: RequestCalls) => void):
   };
 }
 
+/** What each request took at most. */
+export interface Most {
+  readonly calls: readonly string[];
+  /** How often it went from writing to reading, perhaps at another time. */
+  readonly switches: number;
+}
+
 /** Every request of the protocol in an event of 16 players, and the most calls that it took there. */
 export function everyCall(
   load: (globals: Record<string, unknown>) => BuiltAddon,
-): ReadonlyMap<Request['ask'], readonly string[]> {
-  const most = new Map<Request['ask'], readonly string[]>();
+): ReadonlyMap<Request['ask'], Most> {
+  const most = new Map<Request['ask'], Most>();
   const plain = googleBook(load);
   const start = plain.google.book();
   const book = counting(plain, ({ ask, calls }) => {
-    if (calls.length >= (most.get(ask)?.length ?? 0)) most.set(ask, calls);
+    const known = most.get(ask) ?? { calls: [], switches: 0 };
+    most.set(ask, {
+      calls: calls.length >= known.calls.length ? calls : known.calls,
+      switches: Math.max(known.switches, switches(calls)),
+    });
   });
   const text = (at: number): string => `${CALL}${at})`;
   for (const play of [playImport, playLots, playRatings, playPrint, playRegistration, playSplit, playEvent]) {

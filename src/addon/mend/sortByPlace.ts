@@ -56,27 +56,26 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   const at = [...rows].sort((a, b) => a - b);
   const [top = 0, end = 0] = [at[0], (at[at.length - 1] ?? -1) + 1];
   const source = new Map(at.map((row, i) => [row, rows[order[i] ?? 0] ?? row]));
-  const blocks = all.flatMap((column): readonly Block[] => {
-    const lines = Array.from({ length: end - top }, (_, i) => top + i);
-    const after = lines.map((row): NewCell => {
-      const value = cells[source.get(row) ?? row]?.[column];
-      if (column === numbered && source.has(row)) return at.indexOf(row) + 1;
-      return isBlank(value) ? null : typeof value === 'number' ? value : textOf(value);
-    });
-    const before = lines.map(row => textOf(list.values[row]?.[column]));
-    const texts = after.map(one => (one === null ? '' : String(one as string | number)));
-    return texts.every((one, i) => one === before[i])
-      ? []
-      : [
-          {
-            sheet: list.sheet,
-            row: top + list.origin.row,
-            column: column + list.origin.column,
-            before: before.map(one => [one]),
-            after: texts.map(one => [one]),
-            cells: after.map(one => [one]),
-          },
-        ];
+  const lines = Array.from({ length: end - top }, (_, i) => top + i);
+  const afterAt = (row: number, column: number): NewCell => {
+    const value = cells[source.get(row) ?? row]?.[column];
+    if (column === numbered && source.has(row)) return at.indexOf(row) + 1;
+    return isBlank(value) ? null : typeof value === 'number' ? value : textOf(value);
+  };
+  const beforeAt = (row: number, column: number): string => textOf(list.values[row]?.[column]);
+  const isChanged = (column: number): boolean =>
+    lines.some(row => textOf(afterAt(row, column)) !== beforeAt(row, column));
+  const blocks = neighbours(all, isChanged).map(([first, last]): Block => {
+    const columns = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    const after = lines.map(row => columns.map(column => afterAt(row, column)));
+    return {
+      sheet: list.sheet,
+      row: top + list.origin.row,
+      column: first + list.origin.column,
+      before: lines.map(row => columns.map(column => beforeAt(row, column))),
+      after: after.map(line => line.map(cell => (cell === null ? '' : String(cell as string | number)))),
+      cells: after,
+    };
   });
   if (blocks.length === 0) return undefined;
   const deed = {
@@ -89,6 +88,22 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   if (written.kind === 'stopped') return stopped(tournament, 'changedSincePreview');
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
+}
+
+/** The first and the last column of each run of neighbours that begins and ends with one that changes. */
+function neighbours(
+  columns: readonly number[],
+  isChanged: (column: number) => boolean,
+): readonly (readonly [first: number, last: number])[] {
+  const runs: number[][] = [];
+  columns.forEach((column, i) => {
+    if (i === 0 || column !== (columns[i - 1] ?? 0) + 1) runs.push([]);
+    if (isChanged(column)) runs[runs.length - 1]?.push(column);
+  });
+  return runs.flatMap(run => {
+    const [first, last] = [run[0], run[run.length - 1]];
+    return first === undefined || last === undefined ? [] : [[first, last] as const];
+  });
 }
 
 const stopped = (

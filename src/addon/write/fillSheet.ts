@@ -3,22 +3,43 @@ import type { Block } from '../../sheet/write/block';
 import type { Area, Workbook } from '../google/workbook';
 import { holds, placeCells, type PlacedCell } from './placing';
 
-/**
- * Fills a sheet that this run has made, if nobody has typed into these cells since; false, with nothing
- * written, where somebody has.
- */
-export function fillSheet(workbook: Workbook, sheet: string, blocks: readonly Block[]): boolean {
+/** A sheet that this run has made, ready to be filled. */
+export interface NewSheetReady {
+  readonly sheet: string;
+  /** Reads whether nobody has typed into these cells since. */
+  readonly isEmpty: () => boolean;
+  readonly fill: () => void;
+}
+
+export function readyNew(workbook: Workbook, sheet: string, blocks: readonly Block[]): NewSheetReady {
   const puts = workbook.ready(
     sheet,
     blocks.map(block => ({ ...block, cells: block.cells ?? block.after })),
   );
-  return puts.every((put, i) => {
-    const values = workbook.readArea(areaOf(blocks[i] as Block), true);
-    if (!values.every(line => line.every(value => textOf(value) === ''))) return false;
-    put();
-    return true;
-  });
+  const areas = blocks.map(areaOf);
+  return {
+    sheet,
+    isEmpty: () =>
+      areas.every(area =>
+        workbook.readArea(area, true).every(line => line.every(value => textOf(value) === '')),
+      ),
+    fill: () => puts.forEach(put => put()),
+  };
 }
+
+/** Fills sheets after a reading of them all; returns those with nothing written, where somebody has typed. */
+export function fillSheets(sheets: readonly NewSheetReady[]): readonly string[] {
+  const empty = sheets.filter(one => one.isEmpty());
+  for (const one of empty) one.fill();
+  return sheets.filter(one => !empty.includes(one)).map(({ sheet }) => sheet);
+}
+
+/**
+ * Fills a sheet that this run has made, if nobody has typed into these cells since; false, with nothing
+ * written, where somebody has.
+ */
+export const fillSheet = (workbook: Workbook, sheet: string, blocks: readonly Block[]): boolean =>
+  fillSheets([readyNew(workbook, sheet, blocks)]).length === 0;
 
 /** The cells of blocks in a sheet that this run has filled, as they are now. */
 export function cellsNow(workbook: Workbook, sheet: string, blocks: readonly Block[]): readonly PlacedCell[] {

@@ -128,20 +128,26 @@ function nextRow(
   return { sheet, row, no };
 }
 
-/** Sets the status of an action. Its rows are looked up again if somebody has moved them. */
-export function setStatus(workbook: Workbook, { sheet, no, rows }: Logged, status: Status): void {
-  const isRun = rows.every((row, i) => row === (rows[0] ?? 0) + i);
-  const found =
-    (isRun && runOf(workbook, sheet, no, rows)) ||
-    (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
-      row => runOf(workbook, sheet, no, [row]) ?? [],
-    );
-  const blocks = found.map(({ row, lines }) => ({
-    row,
-    column: 0,
-    cells: lines.map(line => [...line.slice(0, STATUS_COLUMN), status]),
-  }));
-  if (blocks.length > 0) for (const put of workbook.ready(sheet, blocks, true)) put();
+export type StatusChange = readonly [logged: Logged, status: Status];
+
+/** Sets the status of an action. */
+export const setStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
+  setStatuses(workbook, [[logged, status]]);
+
+/** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */
+export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[]): void {
+  const found = statuses.map(([{ sheet, no, rows }, status]) => {
+    const isRun = rows.every((row, i) => row === (rows[0] ?? 0) + i);
+    const runs =
+      (isRun && runOf(workbook, sheet, no, rows)) ||
+      (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
+        row => runOf(workbook, sheet, no, [row]) ?? [],
+      );
+    const cells = (lines: LogRun['lines']) => lines.map(line => [...line.slice(0, STATUS_COLUMN), status]);
+    return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
+  });
+  for (const { sheet, blocks } of found)
+    if (blocks.length > 0) for (const put of workbook.ready(sheet, blocks, true)) put();
 }
 
 interface LogRun {

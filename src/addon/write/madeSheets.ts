@@ -61,6 +61,17 @@ function isInFormula(workbook: Workbook, sheet: string): boolean {
     .some(each => workbook.formulas(each).some(line => line.some(one => names(one.toLowerCase()))));
 }
 
+/** Makes an empty sheet where an undo takes all but the Log: the one that a spreadsheet begins with went when the tournament was created. */
+export function keepOneSheet(workbook: Workbook, text: Text, blocks: readonly Block[]): void {
+  const made = madeSheets(workbook, blocks);
+  const isLog = (sheet: string): boolean => isNamed(sheet, 'sheet.log');
+  if (made.length > 0 && workbook.sheetNames().every(sheet => made.includes(sheet) || isLog(sheet)))
+    workbook.insertSheet(text('sheet.blank'), workbook.sheetNames()[0], true);
+}
+
+/** Sheets that are each read directly before they are deleted; more of them are read together and then deleted. */
+export const MOST_ALONE = 3;
+
 /**
  * Ends the undo of an action with the sheets that it made: an empty one is deleted, and a Round sheet in which
  * somebody typed gets a name that says what it is, so that the next one is not a second sheet of that round.
@@ -73,16 +84,13 @@ export function settleMadeSheets(
   back: Block | undefined,
 ): void {
   const made = madeSheets(workbook, blocks);
-  const isLog = (sheet: string): boolean => isNamed(sheet, 'sheet.log');
-  // A spreadsheet needs a sheet besides the Log; the one that it began with went when the tournament was created.
-  if (made.length > 0 && workbook.sheetNames().every(sheet => made.includes(sheet) || isLog(sheet)))
-    workbook.insertSheet(text('sheet.blank'), workbook.sheetNames()[0], true);
+  if (back && made.includes(workbook.activeSheet())) workbook.activate(back);
+  const shown = made.filter(sheet => isInFormula(workbook, sheet));
+  const known = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
   for (const sheet of made) {
     const round = roundOfName(sheet);
-    if (back && workbook.activeSheet() === sheet) workbook.activate(back);
-    const isShown = isInFormula(workbook, sheet);
-    const isEmpty = holdsNothing(workbook, sheet);
-    if (isEmpty && !isShown) {
+    const isEmpty = known ? known.includes(sheet) : holdsNothing(workbook, sheet);
+    if (isEmpty && !shown.includes(sheet)) {
       workbook.removeSheet(sheet);
       // A call may fail for once.
       if (workbook.sheetNames().includes(sheet) && holdsNothing(workbook, sheet)) workbook.removeSheet(sheet);

@@ -37,7 +37,7 @@ export function placeCells(blocks: readonly Block[], { values, formulas }: Sheet
   return blocks.flatMap((block, number) => {
     const { of } = block;
     const found = of && findRows(of, block.row, values);
-    const isNumbers = holdsNumbers(block, values, found);
+    const isNumbers = (block.after[0] ?? []).map((_, c) => holdsNumbers(block, c, values, found));
     return block.after.flatMap((line, at) =>
       line.flatMap((after, c): readonly PlacedCell[] => {
         const before = (block.before[at]?.[c] ?? '').trim();
@@ -52,7 +52,7 @@ export function placeCells(blocks: readonly Block[], { values, formulas }: Sheet
             after,
             now: spot && textAt({ values, formulas }, spot),
             name: of?.players[at]?.filter(text => text !== '').join(' ') ?? '',
-            cell: own ?? (isNumbers ? (after === '' ? null : Number(after)) : after),
+            cell: own ?? (isNumbers[c] ? (after === '' ? null : Number(after)) : after),
             block: number,
             at,
             across: c,
@@ -74,22 +74,23 @@ export const holds = (now: string | undefined, text: string): boolean =>
 
 const bare = (formula: string): string => formula.replace(/\s/g, '').replace(/;/g, ',').toUpperCase();
 
-/** Whether a block is written as numbers: it is marked so, or its cells hold numbers now. Text would sort as 1, 10, 2. */
+/** Whether a column of a block is written as numbers: it is marked so, or its cells hold numbers now. Text would sort as 1, 10, 2. */
 function holdsNumbers(
   block: Block,
+  column: number,
   values: Values,
   found: readonly (Spot | undefined)[] | undefined,
 ): boolean {
-  if (!block.after.every(line => line.every(text => /^(?:[1-9]\d{0,8})?$/.test(text)))) return false;
-  const isNumber = (row: number, column: number): boolean => typeof values[row]?.[column] === 'number';
+  const isPlain = (text = ''): boolean => text === '' || String(Number(text)) === text;
+  if (!block.after.every(line => isPlain(line[column]))) return false;
+  if (block.isNumbers !== undefined) return block.isNumbers;
+  const now = block.after.map((_, r) => {
+    const spot = found ? found[r] : { row: block.row + r, column: block.column + column };
+    return spot && values[spot.row]?.[spot.column];
+  });
   return (
-    block.isNumbers ??
-    block.after.every((line, r) =>
-      line.every((_, c) => {
-        const spot = found ? found[r] : { row: block.row + r, column: block.column + c };
-        return spot === undefined || isNumber(spot.row, spot.column);
-      }),
-    )
+    now.some(value => typeof value === 'number') &&
+    now.every(value => value === undefined || value === '' || typeof value === 'number')
   );
 }
 
@@ -125,8 +126,10 @@ const stands = ({ of, row, column, before }: Block, sheet: SheetNow): boolean =>
     line.every((text, c) => holds(textAt(sheet, { row: row + r, column: column + c }), text)),
   );
 
-/** All cells of a block as they will be: numbers where it holds numbers. */
+/** All cells of a block as they will be: numbers where a column holds numbers. */
 function wholeBlock(block: Block, values: Values): readonly (readonly NewCell[])[] {
-  if (!holdsNumbers(block, values, undefined)) return block.after;
-  return block.after.map(line => line.map(text => (text === '' ? null : Number(text))));
+  const isNumbers = (block.after[0] ?? []).map((_, c) => holdsNumbers(block, c, values, undefined));
+  return block.after.map(line =>
+    line.map((text, c) => (isNumbers[c] ? (text === '' ? null : Number(text)) : text)),
+  );
 }

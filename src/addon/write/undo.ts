@@ -3,11 +3,12 @@ import { makeA1 } from '../../sheet/read/cell';
 import type { LoggedAction } from '../../sheet/write/logRows';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
-import { foreignCell, madeSheets, settleMadeSheets } from './madeSheets';
-import { loggedAt, readAction, readActions, setStatus } from './log';
+import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
+import { loggedAt, readAction, readActions, setStatuses, type StatusChange } from './log';
 import { strangers } from './owned';
 import { holds, placeCells, type PlacedCell } from './placing';
-import { complete, write, type Difference } from './writing';
+import { turnsBeside } from './turns';
+import { complete, readFormulas, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -110,7 +111,7 @@ export function undo(
     different.filter(({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound');
   const isLeft = (different: readonly Difference[]): boolean =>
     failedOf(different).length + unfound.length > 0;
-  const end = (different: readonly Difference[]): void => {
+  const end = (different: readonly Difference[]): readonly StatusChange[] => {
     settleMadeSheets(
       workbook,
       text,
@@ -119,10 +120,14 @@ export function undo(
     );
     // An action whose undo is taken back stands again.
     const again = readActions(workbook).find(({ no }) => no === action.undoes);
-    if (again) setStatus(workbook, loggedAt(workbook, again), 'done');
-    setStatus(workbook, loggedAt(workbook, action), isLeft(different) ? 'partly undone' : 'undone');
+    return [
+      ...(again ? [[loggedAt(workbook, again), 'done'] as const] : []),
+      [loggedAt(workbook, action), isLeft(different) ? 'partly undone' : 'undone'],
+    ];
   };
-  const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen, end });
+  const begin = (): void => keepOneSheet(workbook, text, action.blocks);
+  const turns = turnsBeside(madeSheets(workbook, action.blocks).length);
+  const result = write(workbook, text, { what, blocks: back, undoes: action.no, seen, begin, end, turns });
   const different = result.kind === 'written' ? result.different : [];
   const isOurs = ({ now, after }: PlacedCell): boolean => holds(now, after);
   const open = cells.filter(cell => isOurs(cell) && !isTaken(cell));
@@ -203,9 +208,12 @@ export function inTheWay(
 
 /** Writes the rest of an action and marks it as done; if it was an undo, the undone action as undone. */
 export function finish(workbook: Workbook, text: Text, action: LoggedAction): readonly Difference[] {
-  const different = complete(workbook, text, action) ?? [];
   const entry = readActions(workbook).find(({ no }) => no === action.undoes);
   const takenBack = entry && readAction(workbook, entry);
+  readFormulas(workbook, action.blocks);
+  if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
+  const turns = turnsBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
+  const different = complete(workbook, text, { ...action, turns }) ?? [];
   if (takenBack)
     settleMadeSheets(
       workbook,
@@ -213,7 +221,9 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
       takenBack.blocks,
       takenBack.blocks.find(({ isNew }) => !isNew),
     );
-  if (entry) setStatus(workbook, loggedAt(workbook, entry), 'undone');
-  setStatus(workbook, loggedAt(workbook, action), 'done');
+  setStatuses(workbook, [
+    ...(entry ? [[loggedAt(workbook, entry), 'undone'] as const] : []),
+    [loggedAt(workbook, action), 'done'],
+  ]);
   return different;
 }

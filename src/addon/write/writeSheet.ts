@@ -13,87 +13,125 @@ export interface SheetWriting {
 /** Whether the first cell may be written, with the cells as they were read last. */
 export type MayBegin = (cells: readonly PlacedCell[]) => boolean;
 
+/** A sheet of an action whose ranges are found and formatted, so that reading and writing it are one call each. */
+export interface ReadySheet {
+  /** The number of runs of cells that it is written in. */
+  readonly runs: number;
+  /** Reads the sheet, where the players of all runs are found again; the last call reads its values. */
+  readonly look: () => readonly PlacedCell[];
+  /** Whether the last look left runs to be written. */
+  readonly isOpen: () => boolean;
+  /** Writes the first of these runs, or all of them. */
+  readonly put: (all: boolean) => void;
+  /** Puts right what a sort put on the wrong rows, and tells what the last look left. */
+  readonly settle: () => SheetWriting;
+}
+
 /** How often rows and columns may move before the rest is left. */
 const MOST_MOVES = 5;
 
-/**
- * Writes the blocks of one sheet: each run of cells directly after a reading in which its players are found
- * again, and only cells that hold what was planned against. The reading after the last run shows what stands
- * there; what a sort put on the wrong rows is mended. Undefined, with nothing written, where `mayBegin` says
- * no to the first reading.
- */
-export function writeSheet(
-  workbook: Workbook,
-  sheet: string,
-  blocks: readonly Block[],
-  mayBegin: MayBegin,
-): SheetWriting | undefined {
+export function readySheet(workbook: Workbook, sheet: string, blocks: readonly Block[]): ReadySheet {
   const tried = new Set<string>();
-  const runs: WrittenRun[] = [];
-  for (let mending = 0; ; mending++) {
-    const seen = writeRuns(workbook, sheet, blocks, tried, runs, mending > 0 ? () => true : mayBegin);
-    if (!seen) return undefined;
-    const cells = placeCells(blocks, seen);
-    const left = cells.filter(({ now, after }) => !holds(now, after));
-    const strays = mending < 2 ? strayCells(blocks, cells, runs, seen) : [];
-    if (strays.length === 0) return { left, lost: left.filter(one => tried.has(keyOf(one))) };
-    runs.length = 0;
-    writeRuns(workbook, sheet, strays, new Set(), [], () => true);
-    for (const one of left) if (holds(one.now, one.before)) tried.delete(keyOf(one));
-  }
-}
-
-const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;
-
-/** Writes run after run; returns the sheet as it was read after the last one. */
-function writeRuns(
-  workbook: Workbook,
-  sheet: string,
-  blocks: readonly Block[],
-  tried: Set<string>,
-  written: WrittenRun[],
-  mayBegin: MayBegin,
-): SheetNow | undefined {
+  const written: WrittenRun[] = [];
   let formulas = workbook.formulas(sheet);
-  let ready: readonly { readonly run: NewCells; readonly put: Put }[] = [];
-  let [moves, hasBegun] = [0, false];
+  let seen: SheetNow = { values: workbook.read(sheet)?.values ?? [], formulas };
+  let ready: readonly ReadyRun[] = [];
+  let next: readonly ReadyRun[] = [];
+  let [moves, hasNewFormulas] = [0, false];
+
+  const open = (): readonly PlacedCell[] =>
+    placeCells(blocks, seen).filter(
+      one => one.spot && holds(one.now, one.before) && !holds(one.now, one.after) && !tried.has(keyOf(one)),
+    );
   const readied = (runs: readonly NewCells[]): void => {
     formulas = workbook.formulas(sheet);
     const puts = workbook.ready(sheet, runs);
     ready = runs.map((run, i) => ({ run, put: puts[i] as Put }));
   };
-  const open = (seen: SheetNow): readonly PlacedCell[] =>
-    placeCells(blocks, seen).filter(
-      one => one.spot && holds(one.now, one.before) && !holds(one.now, one.after) && !tried.has(keyOf(one)),
-    );
-  const first = { values: workbook.read(sheet)?.values ?? [], formulas };
-  readied(runsOf(blocks, open(first), first));
-  for (;;) {
-    let seen: SheetNow = { values: workbook.readAgain(sheet)?.values ?? [], formulas };
-    let placed = placeCells(blocks, seen);
-    if (placed.some(({ spot }) => spot === undefined)) {
-      seen = { values: workbook.readAgain(sheet, true)?.values ?? [], formulas };
-      placed = placeCells(blocks, seen);
-    }
-    if (!hasBegun && !mayBegin(placed)) return undefined;
-    hasBegun = true;
-    const cells = open(seen);
-    const [run] = runsOf(blocks, cells, seen);
-    if (!run || moves > MOST_MOVES) return seen;
-    const next = ready.find(one => isSame(one.run, run));
-    if (!next) {
-      moves += 1;
-      readied(runsOf(blocks, cells, seen));
-      continue;
-    }
-    for (const one of cells) if (isIn(run, one)) tried.add(keyOf(one));
-    next.put();
-    written.push({ ...run, last: seen });
+  const readAgain = (isWhole: boolean): readonly PlacedCell[] => {
+    seen = { values: workbook.readAgain(sheet, isWhole)?.values ?? [], formulas };
+    return placeCells(blocks, seen);
+  };
+  const look = (): readonly PlacedCell[] => {
     // A formula that has just been written is read as a formula.
-    if (run.cells.some(line => line.some(cell => typeof cell === 'object' && cell !== null)))
-      formulas = workbook.formulas(sheet);
-  }
+    if (hasNewFormulas) formulas = workbook.formulas(sheet);
+    hasNewFormulas = false;
+    for (;;) {
+      let placed = readAgain(false);
+      if (placed.some(({ spot }) => spot === undefined)) placed = readAgain(true);
+      const runs = moves > MOST_MOVES ? [] : runsOf(blocks, open(), seen);
+      next = runs.flatMap(run => ready.find(one => isSame(one.run, run)) ?? []);
+      if (next.length === runs.length) return placed;
+      moves += 1;
+      readied(runs);
+    }
+  };
+  const put = (all: boolean): void => {
+    const cells = open();
+    for (const one of all ? next : next.slice(0, 1)) {
+      for (const cell of cells) if (isIn(one.run, cell)) tried.add(keyOf(cell));
+      one.put();
+      written.push({ ...one.run, last: seen });
+      hasNewFormulas ||= one.run.cells.some(line => line.some(cell => typeof cell === 'object' && cell));
+    }
+  };
+  const settle = (): SheetWriting => {
+    for (let mending = 0; ; mending++) {
+      const cells = placeCells(blocks, seen);
+      const left = cells.filter(({ now, after }) => !holds(now, after));
+      const strays = mending < 2 ? strayCells(blocks, cells, written, seen) : [];
+      if (strays.length === 0) return { left, lost: left.filter(one => tried.has(keyOf(one))) };
+      written.length = moves = 0;
+      writeAll([readySheet(workbook, sheet, strays)], false);
+      for (const one of left) if (holds(one.now, one.before)) tried.delete(keyOf(one));
+      writeAll([own], false);
+    }
+  };
+  readied(runsOf(blocks, open(), seen));
+  const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, settle };
+  return own;
 }
+
+/**
+ * Writes sheets directly after a reading in which their players are found again, and only cells that hold what was planned against.
+ * Unless `all` are written after one reading, each run has a reading of its own. The reading after the last run shows what stands
+ * there. Undefined, with nothing written, where `mayBegin` says no to the first reading.
+ */
+export function writeSheets(
+  sheets: readonly ReadySheet[],
+  all: boolean,
+  mayBegin: MayBegin,
+): readonly SheetWriting[] | undefined {
+  if (!writeAll(sheets, all, mayBegin)) return undefined;
+  return sheets.map(one => one.settle());
+}
+
+function writeAll(sheets: readonly ReadySheet[], all: boolean, mayBegin: MayBegin = () => true): boolean {
+  let open = sheets;
+  for (let isFirst = true; open.length > 0; isFirst = false) {
+    // The first sheet is read last and written first.
+    const cells = [...open].reverse().flatMap(one => one.look());
+    if (isFirst && !mayBegin(cells)) return false;
+    open = open.filter(one => one.isOpen());
+    for (const one of open) one.put(all);
+  }
+  return true;
+}
+
+/** The blocks of one sheet, each run of cells directly after a reading of its own. */
+export const writeSheet = (
+  workbook: Workbook,
+  sheet: string,
+  blocks: readonly Block[],
+  mayBegin: MayBegin,
+): SheetWriting | undefined => writeSheets([readySheet(workbook, sheet, blocks)], false, mayBegin)?.[0];
+
+interface ReadyRun {
+  readonly run: NewCells;
+  readonly put: Put;
+}
+
+const keyOf = ({ block, at, across }: PlacedCell): string => `${block},${at},${across}`;
 
 const isSame = (one: NewCells, other: NewCells): boolean =>
   one.row === other.row &&

@@ -9,10 +9,11 @@ import type { CellLink } from '../panel/protocol';
 import { listRows } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import { roundDesign } from '../rounds/roundDesign';
-import { logAction, setStatus, type Intention, type Logged } from './log';
+import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
 import { holds, type PlacedCell } from './placing';
-import { cellsNow, fillSheet, isOpen } from './fillSheet';
-import { writeSheet, type MayBegin } from './writeSheet';
+import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
+import { turnsOf } from './turns';
+import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
 
 /** A cell with unexpected contents. */
 export interface Difference {
@@ -36,8 +37,12 @@ export interface Deed extends Intention {
   readonly makes?: readonly NewSheet[];
   /** The tournament as it was planned for; cells that change meanwhile are told. */
   readonly tournament?: Tournament;
-  /** What else belongs to the action, before it is marked as done. */
-  readonly end?: (different: readonly Difference[]) => void;
+  /** What belongs to its beginning, after its row in the Log. */
+  readonly begin?: () => void;
+  /** What else belongs to the action, before it is marked as done; returns actions that are marked with it. */
+  readonly end?: (different: readonly Difference[]) => readonly StatusChange[];
+  /** How often it may read directly before it writes (turns.ts). */
+  readonly turns?: number;
 }
 
 export type WritingResult =
@@ -58,7 +63,9 @@ export function write(
 ): WritingResult {
   const names = workbook.sheetNames();
   const blocks = deed.blocks.map(block => (names.includes(block.sheet) ? block : { ...block, isNew: true }));
+  readFormulas(workbook, blocks);
   const logged = logAction(workbook, text, { ...deed, blocks });
+  deed.begin?.();
   const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>
     cells.every(({ spot, now, before }) => spot !== undefined && holds(now, before));
   const different = complete(
@@ -67,9 +74,16 @@ export function write(
     { ...deed, blocks },
     cells => deed.undoes !== undefined || (isAsPlanned(cells) && unchanged()),
   );
-  if (different !== undefined) deed.end?.(different);
-  setStatus(workbook, logged, different === undefined ? 'stopped' : 'done');
+  const others = different === undefined ? [] : (deed.end?.(different) ?? []);
+  setStatuses(workbook, [...others, [logged, different === undefined ? 'stopped' : 'done']]);
   return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
+}
+
+/** Before anything is written: each change from writing to reading costs time. */
+export function readFormulas(workbook: Workbook, blocks: readonly Block[]): void {
+  const there = workbook.sheetNames();
+  for (const sheet of new Set(blocks.map(one => one.sheet)))
+    if (there.includes(sheet)) workbook.formulas(sheet);
 }
 
 /**
@@ -79,54 +93,72 @@ export function write(
 export function complete(
   workbook: Workbook,
   text: Text,
-  { blocks, makes = [], tournament }: Pick<Deed, 'blocks' | 'makes' | 'tournament'>,
+  { blocks, makes = [], tournament, turns: most }: Pick<Deed, 'blocks' | 'makes' | 'tournament' | 'turns'>,
   mayWrite: MayBegin = () => true,
 ): readonly Difference[] | undefined {
-  const different: Difference[] = [];
-  const filled: string[] = [];
-  if (tournament?.settingsAt) workbook.readAgain(tournament.settingsAt.sheet);
+  readFormulas(workbook, blocks);
   const isOfList = ({ of }: Block): boolean => of !== undefined;
-  const sheets = new Set([...blocks.filter(isOfList), ...blocks].map(({ sheet }) => sheet));
+  const sheets = [...new Set([...blocks.filter(isOfList), ...blocks].map(({ sheet }) => sheet))];
+  const there = workbook.sheetNames();
+  const own = (sheet: string): readonly Block[] => blocks.filter(block => block.sheet === sheet);
+  const lost = (cell: PlacedCell): Difference => differenceOf(cell, true);
+  const different: Difference[] = [];
+  const old = sheets.filter(sheet => there.includes(sheet));
+  for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
+  const fresh = sheets.filter(sheet => !there.includes(sheet));
+  const turns = turnsOf(
+    old.map(sheet => readySheet(workbook, sheet, own(sheet))),
+    fresh,
+    most,
+  );
+  if (tournament?.settingsAt) workbook.readAgain(tournament.settingsAt.sheet);
   let mayBegin = mayWrite;
-  for (const sheet of sheets) {
-    const own = blocks.filter(block => block.sheet === sheet);
-    const isNew = makeSheet(workbook, text, sheet, own, makes);
-    if (isNew && fillSheet(workbook, sheet, own)) {
-      filled.push(sheet);
-      continue;
-    }
-    const writing = writeSheet(workbook, sheet, own, mayBegin);
-    if (!writing) return undefined;
+  for (const together of turns.old) {
+    const found = writeSheets(together, turns.all, mayBegin);
+    if (!found) return undefined;
     mayBegin = () => true;
+    for (const { left, lost: written } of found)
+      different.push(...left.map(cell => differenceOf(cell, written.includes(cell))));
+  }
+  const taken = turns.fresh.flatMap(together => {
+    for (const sheet of together) makeSheet(workbook, text, sheet, own(sheet), makes);
+    return fillSheets(together.map(sheet => readyNew(workbook, sheet, own(sheet))));
+  });
+  for (const sheet of taken) {
+    const writing = writeSheet(workbook, sheet, own(sheet), mayBegin);
+    if (!writing) return undefined;
     different.push(...writing.left.map(cell => differenceOf(cell, writing.lost.includes(cell))));
   }
   // New sheets are read back together: each change from writing to reading costs time.
-  for (const sheet of filled) {
-    const own = blocks.filter(block => block.sheet === sheet);
-    different.push(
-      ...cellsNow(workbook, sheet, own)
-        .filter(isOpen)
-        .map(cell => differenceOf(cell, true)),
-    );
-  }
+  for (const sheet of fresh.filter(one => !taken.includes(one)))
+    different.push(...cellsNow(workbook, sheet, own(sheet)).filter(isOpen).map(lost));
   return tournament ? [...different, ...changesBeside(workbook, tournament, blocks)] : different;
 }
 
-/** Makes the sheet if it is not there, and gives it its looks where the action puts its beginning. Returns whether it is new. */
+/** Makes a sheet, and gives it its looks where the action puts its beginning. */
 function makeSheet(
   workbook: Workbook,
   text: Text,
   sheet: string,
   blocks: readonly Block[],
   makes: readonly NewSheet[],
-): boolean {
-  const isNew = !workbook.sheetNames().includes(sheet);
+): void {
   const made = makes.find(({ name }) => name === sheet);
-  if (isNew) workbook.insertSheet(sheet, made?.before?.(), made?.isShown);
+  workbook.insertSheet(sheet, made?.before?.(), made?.isShown);
+  dressSheet(workbook, text, sheet, blocks, makes);
+}
+
+function dressSheet(
+  workbook: Workbook,
+  text: Text,
+  sheet: string,
+  blocks: readonly Block[],
+  makes: readonly NewSheet[],
+): void {
+  const made = makes.find(({ name }) => name === sheet);
   if (made) workbook.design(sheet, made.design);
   else if (roundOfName(sheet) !== undefined) for (const block of blocks) dressRound(workbook, text, block);
   if (made?.range) workbook.nameArea(made.range.name, { sheet, ...made.range.place });
-  return isNew;
 }
 
 function dressRound(workbook: Workbook, text: Text, block: Block): void {

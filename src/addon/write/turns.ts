@@ -1,0 +1,42 @@
+import { MOST_ALONE } from './madeSheets';
+import type { ReadySheet } from './writeSheet';
+
+/**
+ * How often an action reads directly before it writes. Each change from writing to reading makes Google send what was written and wait
+ * for it, so that all of an action may take six of them.
+ */
+const MOST_TURNS = 3;
+
+/** Sheets that are read together and then written together, in their order. */
+export interface Turns {
+  /** Whether all runs of a sheet are written after one reading; otherwise each run has its own. */
+  readonly all: boolean;
+  readonly old: readonly (readonly ReadySheet[])[];
+  /** The sheets that the action makes. */
+  readonly fresh: readonly (readonly string[])[];
+}
+
+/** The turns that are left where an undo also deletes sheets. */
+export const turnsBeside = (sheets: number): number =>
+  sheets > MOST_ALONE ? MOST_TURNS : Math.min(MOST_TURNS, MOST_TURNS + 1 - sheets);
+
+/**
+ * The turns of an action: each run of cells and each new sheet alone where that is possible, else each sheet, else the wall list, which
+ * comes first, the other sheets, and the new ones.
+ */
+export function turnsOf(
+  old: readonly ReadySheet[],
+  fresh: readonly string[],
+  most: number = MOST_TURNS,
+): Turns {
+  const alone = { old: old.map(one => [one]), fresh: fresh.map(one => [one]) };
+  const runs = old.reduce((sum, one) => sum + one.runs, 0);
+  if (runs + fresh.length <= most) return { all: false, ...alone };
+  if (old.length + fresh.length <= most) return { all: true, ...alone };
+  const first = most > (fresh.length > 0 ? 2 : 1) ? 1 : old.length;
+  return {
+    all: true,
+    old: [old.slice(0, first), old.slice(first)].filter(sheets => sheets.length > 0),
+    fresh: fresh.length === 0 ? [] : [fresh],
+  };
+}
