@@ -8,7 +8,7 @@ export const CONTENTS = [
   },
   {
     group: 'During the tournament',
-    pages: ['registration', 'round', 'results', 'corrections', 'standings', 'printing', 'exchange'],
+    pages: ['registration', 'round', 'results', 'corrections', 'standings', 'printing', 'exchange', 'day'],
   },
   {
     group: 'Systems',

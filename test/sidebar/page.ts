@@ -35,8 +35,8 @@ export interface Sidebar {
   readonly heard: () => Promise<number>;
   /** Gives the answers that were held back. */
   readonly answer: () => void;
-  /** Opens the sidebar anew. Replies are given in order, the last one again and again. */
-  readonly open: (replies: readonly Reply[], how?: How) => Promise<void>;
+  /** Opens the sidebar anew. Replies are given in order, the last one again and again; or by whoever is asked. */
+  readonly open: (replies: readonly Reply[] | ((request: Request) => Reply), how?: How) => Promise<void>;
 }
 
 export const launch = (): Promise<Browser> => {
@@ -55,13 +55,14 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
   const requests: Request[] = [];
   const remote: string[] = [];
   let left: Reply[] = [];
+  let answered: ((request: Request) => Reply) | undefined;
   let how: How = {};
   let held: (() => void)[] = [];
   let opened = 0;
   await page.clock.install({ time: 0 });
   await page.exposeFunction('reply', async (request: Request) => {
     requests.push(request);
-    const reply = left.length > 1 ? left.shift() : left[0];
+    const reply = answered ? answered(request) : left.length > 1 ? left.shift() : left[0];
     if (request.ask === how.slow) await new Promise<void>(release => held.push(release));
     return reply;
   });
@@ -73,8 +74,8 @@ export async function makePage(browser: Browser): Promise<Sidebar> {
     remote.push(url);
     return route.abort();
   });
-  const open = async (replies: readonly Reply[], wanted: How = {}) => {
-    left = [...replies];
+  const open: Sidebar['open'] = async (replies, wanted = {}) => {
+    [left, answered] = typeof replies === 'function' ? [[], replies] : [[...replies], undefined];
     how = wanted;
     held = [];
     await page.goto('about:blank');

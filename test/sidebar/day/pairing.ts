@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { column, expectConsistent, pairRound, playRound, tournamentBook } from '../../addon/tournamentBook';
+import type { Organiser } from './organiser';
+
+const logged = (book: ReturnType<typeof tournamentBook>): readonly string[] =>
+  book.values('Log').map(line => String(line[2]));
+
+/** A round is paired, published, changed; results come. */
+export function pairing(at: () => Organiser): void {
+  test('a round is free until it is published; afterwards a change is a named act, printed on its sheet', async () => {
+    const { opens, clicks, sees, reads, looks, job } = at();
+    const book = tournamentBook(12);
+    await opens(book);
+    await job('A round is paired: looked at and written', async () => {
+      await clicks('Preview round 1', 'Preview of round 1');
+      await clicks('Write round 1', 'Round 1 is written');
+    });
+    await clicks('Go on', 'Results of round 1');
+    await looks('not-published');
+    await job('The round is paired again, before it is published', async () => {
+      await clicks('Pair the open games again', 'Round 1 paired again');
+      expect(await reads()).not.toContain('is published');
+      await clicks('Change round 1', 'Round 1 is changed');
+    });
+    await clicks('Go on', 'Results of round 1');
+    expect(book.values('Round 1').flat().join('\n')).not.toContain('Changed');
+    await job('The round is published', async () => {
+      await clicks('Publish round 1', 'Round 1 is published');
+    });
+    await looks('published');
+    expect(logged(book).join('\n')).toContain('Publish round 1');
+    await clicks('Go on', 'Results of round 1');
+    expect(await reads()).not.toContain('Not published yet');
+    await job('A published round is changed: a game gets other colours', async () => {
+      await clicks('Pair the open games again', 'Round 1 paired again');
+      expect(await reads()).toContain('The round is published: this change is printed on its sheet.');
+      await clicks('Change by hand', 'Round 1 by hand');
+      await clicks(/^Colours: 1$/);
+      await clicks('End the work by hand', 'Round 1 paired again');
+      await looks('paired-again');
+      await clicks('Change round 1', 'Round 1 is changed');
+    });
+    await sees('Round 1 is changed');
+    expect(book.values('Round 1').flat().join('\n')).toMatch(/2026-03-01 10:\d\d/);
+    expectConsistent(book);
+  });
+
+  test('results by one key a game; those that are missing alone, until all are asked for', async () => {
+    const { opens, clicks, presses, sees, reads, looks, types, comesBack, picks, job, page } = at();
+    const book = tournamentBook(12);
+    pairRound(book);
+    await opens(book);
+    expect(await reads()).toContain('0 of 6 results are in the wall list');
+    await job('Results of three games are entered in the panel', async () => {
+      await presses('b', 'w', '=');
+      await looks('typing-results');
+      await page.locator('button.primary').focus();
+      await clicks('Record results (3)', 'Results recorded');
+    });
+    await clicks('Go on', 'Results of round 1');
+    expect(await reads()).toContain('3 of 6 results are in the wall list');
+    expect(await page.locator('.results li:visible').count()).toBe(3);
+    await picks('Show games with a result too');
+    expect(await page.locator('.results li:visible').count()).toBe(6);
+    await looks('results');
+    // Somebody at a phone types into the sheet of the round; the panel records it by itself.
+    await job('A result typed into the sheet of the round by phone', async () => {
+      types('Round 1', 'F7', 'b');
+      await comesBack();
+      await expect.poll(reads).toContain('4 of 6 results are in the wall list');
+    });
+    await looks('recorded-by-itself');
+    await presses('b', 'b', 'Enter');
+    await sees('Results recorded');
+    await clicks('Go on', 'Round 2 of 5');
+    expect(column(book, 'H', 12).filter(cell => String(cell).includes('?'))).toEqual([]);
+    expectConsistent(book);
+  });
+
+  test('work by hand: each change says in words what it costs; the difference is kept with the round', async () => {
+    const { opens, clicks, presses, drags, reads, looks, job, page } = at();
+    const book = tournamentBook(13);
+    pairRound(book);
+    playRound(book, 1);
+    await opens(book);
+    await clicks('Preview round 2', 'Preview of round 2');
+    const players = () => page.locator('.hand .seats button');
+    await job('Two players of a preview are exchanged, and the round is written', async () => {
+      await clicks('Change by hand', 'Round 2 by hand');
+      await looks('by-hand');
+      const [one = '', , other = ''] = await players().allTextContents();
+      await clicks(one);
+      await clicks(other);
+      await expect.poll(reads).toContain('Against the best pairing');
+      await looks('by-hand-costs');
+      await clicks('End the work by hand', 'Preview of round 2');
+      expect(await reads()).toContain('Against the best pairing');
+      await clicks('Write round 2', 'Round 2 is written');
+    });
+    const [what] = logged(book).filter(line => line.startsWith('Pair round 2'));
+    expect(what).toMatch(/by hand: .* Against the best: /);
+    expectConsistent(book);
+    await clicks('Undo', 'Undone');
+    await clicks('Go on', 'Round 2 of 5');
+    await clicks('Preview round 2', 'Preview of round 2');
+    await clicks('Change by hand', 'Round 2 by hand');
+    const games = () => page.locator('.hand .pair').allTextContents();
+    const best = await players().allTextContents();
+    await job('Two who are not to meet are told apart in a preview, by key', async () => {
+      await page.locator('.hand li').first().focus();
+      await presses('x');
+      await expect
+        .poll(async () => (await players().allTextContents()).slice(0, 2))
+        .not.toEqual(best.slice(0, 2));
+    });
+    await clicks('Back to the best pairing');
+    expect(await players().allTextContents()).toEqual(best);
+    // The bye goes to somebody else: dragged onto a player of the last table.
+    const bye = best.length - 1;
+    await drags(best[bye] ?? '', best[bye - 1] ?? '');
+    expect((await players().allTextContents())[bye]).toBe(best[bye - 1]);
+    expect(await reads()).toMatch(/Bye: /);
+    await looks('by-hand-bye');
+    expect((await games()).join('\n')).toContain('By hand');
+  });
+}

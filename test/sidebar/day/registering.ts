@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { column, pairRound, playRound, tournamentBook } from '../../addon/tournamentBook';
+import type { Organiser } from './organiser';
+
+const LIST = 'Wall list';
+
+/** Who registers, who is there, who leaves. */
+export function registering(at: () => Organiser): void {
+  test('a list is pasted, a Google Form is read, somebody is typed at the desk: each is previewed', async () => {
+    const { opens, clicks, fills, pastes, presses, reads, looks, job } = at();
+    const book = tournamentBook(4);
+    book.addSheet('Form Responses 1', [
+      ['Timestamp', 'Your name', 'What is your rank?'],
+      ['2026-01-01 10:00', 'Player 2', '4d'],
+      ['2026-01-02 10:00', 'Oh Hana', '9k'],
+    ]);
+    await opens(book);
+    await job('A list of players is pasted, in any order of columns', async () => {
+      await clicks('Registration', 'Registration');
+      await pastes(/^Or paste a list/, 'Club\tRank\tName\nUlm\t2d\tIto Akira\nTartu\t1k\tKask Mari');
+      await clicks('See what would be written', 'What would be written');
+      expect(await reads()).toContain('5 Ito Akira (2d), start 31');
+      expect(book.cell(LIST, 'B6')).toBe('');
+      await clicks('Write into the list', 'Registration');
+    });
+    await looks('registration');
+    expect([book.cell(LIST, 'B6'), book.cell(LIST, 'C6'), book.cell(LIST, 'F7')]).toEqual([
+      'Ito Akira',
+      '2d',
+      'Tartu',
+    ]);
+    await clicks('Go on', 'Round 1 of 5');
+    await job('The answers of a Google Form are taken', async () => {
+      await clicks('Registration', 'Registration');
+      await clicks('Take the answers from “Form Responses 1”', 'What would be written');
+      expect(await reads()).toContain('Already there: 1');
+      await looks('people');
+      await clicks('Write into the list', 'Registration');
+    });
+    expect(book.cell(LIST, 'B8')).toBe('Oh Hana');
+    await clicks('Go on', 'Round 1 of 5');
+    await job('Ada Ahn, 3d, registers at the desk', async () => {
+      await clicks('Registration', 'Registration');
+      await fills('Name', 'Ada Ahn');
+      await fills('Rank', '3d');
+      await presses('Enter');
+      await at().sees('What would be written');
+      await clicks('Write into the list', 'Registration');
+    });
+    expect(column(book, 'B', 8).slice(4)).toEqual(['Ito Akira', 'Kask Mari', 'Oh Hana', 'Ada Ahn']);
+  });
+
+  test('check-in by keyboard: the first letters and Enter, one name after the other', async () => {
+    const { opens, clicks, presses, sees, reads, looks, job, page } = at();
+    const book = tournamentBook(12);
+    await opens(book);
+    await clicks('Registration', 'Registration');
+    await clicks('Check-in', 'Check-in');
+    await looks('check-in-begin');
+    await clicks('Begin the check-in', '0 of 12 here');
+    const here = () => column(book, 'G', 12).filter(cell => cell === '').length;
+    await job('Check-in: Player 12 has come, found by typing “12”', async () => {
+      await presses('1', '2', 'Enter');
+      await sees('1 of 12 here');
+    });
+    // The field is empty again and has the keyboard.
+    await presses('1', '1', 'Enter');
+    await sees('2 of 12 here');
+    await job('Check-in: somebody whose name is in sight has come', async () => {
+      await clicks(/^3 Player 3/, '3 of 12 here');
+    });
+    expect(here()).toBe(3);
+    await looks('check-in');
+    // Whoever is pressed by mistake is awaited again.
+    await at().picks('Show those who are here too');
+    await page.getByRole('button', { name: /^12 Player 12/ }).click();
+    await sees('2 of 12 here');
+    await clicks('Go on', 'Round 1 of 5');
+    expect(await reads()).toMatch(/Players in this round\s+2\s+Not here yet\s+10/);
+    await looks('awaited');
+  });
+
+  test('a late entry and a withdrawal between rounds; a rank that changed is asked about once', async () => {
+    const { opens, clicks, fills, presses, picks, sees, reads, looks, types, comesBack, job, page } = at();
+    const book = tournamentBook(8);
+    pairRound(book);
+    playRound(book, 1);
+    await opens(book);
+    await job('Late Lea, 2d, comes before round 2', async () => {
+      await clicks('Registration', 'Registration');
+      await fills('Name', 'Late Lea');
+      await fills('Rank', '2d');
+      await presses('Enter');
+      await sees('What would be written');
+      expect(await reads()).toContain('Round 1: 0=');
+      await looks('late-entry');
+      await clicks('Write into the list', 'Registration');
+    });
+    expect(book.cell(LIST, 'H10')).toBe('0=');
+    await clicks('Go on', 'Round 2 of 5');
+    await job('Somebody withdraws between rounds', async () => {
+      await clicks('Players', 'Players');
+      await page.getByLabel('Who').selectOption({ label: '3 Player 3 (3d)' });
+      await presses('3');
+      await picks('Withdraws from round 2 on');
+      await looks('players');
+      await clicks('Write it into the list', 'Players');
+    });
+    expect(book.cell(LIST, 'G4')).toBe('2-');
+    await clicks('Go on', 'Round 2 of 5');
+    types(LIST, 'C6', '4d');
+    await comesBack();
+    await sees(/changed/i);
+    await looks('details-changed');
+    await clicks('Keep the new values', 'Round 2 of 5');
+  });
+}
