@@ -1,4 +1,5 @@
 import type { Part } from '../panel';
+import { meant } from '../search';
 import type { Say } from '../words';
 import type { Do } from './button';
 import { element, foreign } from './element';
@@ -13,6 +14,8 @@ export function drawCheckIn({ people, press }: CheckInPart, act: Do, say: Say): 
     'data-answer': true,
     maxlength: '200',
   });
+  // Whoever stands next in the queue is typed while the sheet still writes.
+  search.value = document.querySelector<HTMLInputElement>('#search-names')?.value ?? '';
   const all = element('input', { id: 'all-names', type: 'checkbox' });
   all.checked = people.every(({ here }) => here);
   const rows = people.map(({ player, here }) => {
@@ -22,15 +25,19 @@ export function drawCheckIn({ people, press }: CheckInPart, act: Do, say: Say): 
       foreign(player),
       ...(here ? [element('span', { class: 'mend' }, say('sidebar.checkIn.here'))] : []),
     );
-    button.addEventListener('click', () => act(press(player, !here)));
+    button.addEventListener('click', () => {
+      search.value = '';
+      act(press(player, !here));
+    });
     return element('li', {}, button);
   });
   const show = (): void => {
-    const wanted = search.value.trim().toLowerCase();
-    rows.forEach((row, i) => {
-      const one = people[i];
-      row.hidden = !one || (one.here && !all.checked) || !one.player.toLowerCase().includes(wanted);
-    });
+    const found = meant(
+      search.value,
+      people.map(({ player }) => player),
+    );
+    // A number typed twice is not taken for another one.
+    rows.forEach((row, i) => (row.hidden = !found[i] || (people[i]?.here === true && !all.checked)));
   };
   search.addEventListener('input', show);
   all.addEventListener('change', show);
