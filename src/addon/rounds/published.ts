@@ -35,6 +35,7 @@ export function publish(workbook: Workbook, tournament: Tournament, round: numbe
   return {
     view: 'changed',
     round,
+    published: true,
     what,
     sheet: { sheet, a1: makeA1(PUBLISHED.row, 0) },
     different,

@@ -146,6 +146,7 @@ export const sidebar: Dictionary = {
   'sidebar.publish': 'Runde {round} veröffentlichen',
   'sidebar.publish.offer':
     'Noch nicht veröffentlicht: es kann frei neu gepaart werden. Danach steht jede Änderung auf dem Blatt der Runde.',
+  'sidebar.published.heading': 'Runde {round} ist veröffentlicht',
   'sidebar.again': 'Die offenen Partien neu paaren',
   'sidebar.again.heading': 'Runde {round} neu gepaart',
   'sidebar.again.kept': 'Partien, die bleiben',

@@ -149,6 +149,7 @@ export const sidebar = {
   'sidebar.publish': 'Publish round {round}',
   'sidebar.publish.offer':
     'Not published yet: it can be paired again freely. Once it is published, each change is printed on its sheet.',
+  'sidebar.published.heading': 'Round {round} is published',
   'sidebar.again': 'Pair the open games again',
   'sidebar.again.heading': 'Round {round} paired again',
   'sidebar.again.kept': 'Games that stay',

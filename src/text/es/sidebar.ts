@@ -143,6 +143,7 @@ export const sidebar: Dictionary = {
   'sidebar.publish': 'Publicar la ronda {round}',
   'sidebar.publish.offer':
     'Aún sin publicar: se puede emparejar de nuevo libremente. Una vez publicada, cada cambio se imprime en su hoja.',
+  'sidebar.published.heading': 'La ronda {round} está publicada',
   'sidebar.again': 'Emparejar de nuevo las partidas abiertas',
   'sidebar.again.heading': 'Ronda {round} emparejada de nuevo',
   'sidebar.again.kept': 'Partidas que se quedan',

@@ -147,6 +147,7 @@ export const sidebar: Dictionary = {
   'sidebar.publish': 'Publier la ronde {round}',
   'sidebar.publish.offer':
     'Pas encore publiée : on peut apparier de nouveau librement. Une fois publiée, chaque changement s’imprime sur sa feuille.',
+  'sidebar.published.heading': 'La ronde {round} est publiée',
   'sidebar.again': 'Apparier de nouveau les parties ouvertes',
   'sidebar.again.heading': 'Ronde {round} appariée de nouveau',
   'sidebar.again.kept': 'Parties qui restent',

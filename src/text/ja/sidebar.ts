@@ -137,6 +137,7 @@ export const sidebar: Dictionary = {
   'sidebar.absence.write': '書き込む',
   'sidebar.publish': '{round} 回戦を公表',
   'sidebar.publish.offer': 'まだ公表前なので自由に組み直せます。公表後の変更はすべてシートに記されます。',
+  'sidebar.published.heading': '{round} 回戦を公表しました',
   'sidebar.again': '未了の対局を組み直す',
   'sidebar.again.heading': '{round} 回戦の組み直し',
   'sidebar.again.kept': 'そのままの対局',

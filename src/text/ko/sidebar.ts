@@ -139,6 +139,7 @@ export const sidebar: Dictionary = {
   'sidebar.publish': '{round}라운드 공표',
   'sidebar.publish.offer':
     '아직 공표 전이라 자유롭게 다시 짤 수 있습니다. 공표 후에는 모든 변경이 시트에 적힙니다.',
+  'sidebar.published.heading': '{round}라운드를 공표했습니다',
   'sidebar.again': '남은 대국 다시 짝짓기',
   'sidebar.again.heading': '{round}라운드 다시 짝지음',
   'sidebar.again.kept': '그대로인 대국',

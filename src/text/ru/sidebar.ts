@@ -141,6 +141,7 @@ export const sidebar: Dictionary = {
   'sidebar.publish': 'Объявить {round}-й тур',
   'sidebar.publish.offer':
     'Ещё не объявлен: жеребьёвку можно свободно повторить. После этого каждое изменение печатается на листе тура.',
+  'sidebar.published.heading': '{round}-й тур объявлен',
   'sidebar.again': 'Составить открытые партии заново',
   'sidebar.again.heading': 'Новая жеребьёвка {round}-го тура',
   'sidebar.again.kept': 'Партий остаётся',

@@ -135,6 +135,7 @@ export const sidebar: Dictionary = {
   'sidebar.absence.write': '写入',
   'sidebar.publish': '公布第 {round} 轮',
   'sidebar.publish.offer': '尚未公布，可自由重新编排。公布后，每次变更都会印在该轮的表上。',
+  'sidebar.published.heading': '第 {round} 轮已公布',
   'sidebar.again': '重新编排未完的对局',
   'sidebar.again.heading': '第 {round} 轮重新编排',
   'sidebar.again.kept': '保留的对局',

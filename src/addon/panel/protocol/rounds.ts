@@ -67,6 +67,8 @@ export type RoundsViews =
   | {
       readonly view: 'changed';
       readonly round: number;
+      /** Whether that is all: the round is published, and no game is another. */
+      readonly published?: true;
       readonly what: string;
       readonly sheet: CellLink | undefined;
       readonly different: readonly Remarkable[];
