@@ -164,7 +164,8 @@ export function everything(workbook: Workbook, tournament: Tournament): readonly
     ...first,
     ...more.map(problem => found(workbook, tournament, problem)),
     ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
-    ...announcementProblems(workbook, tournament),
+    // Without the settings nothing is as it was announced.
+    ...(tournament.named && !tournament.settingsAt ? [] : announcementProblems(workbook, tournament)),
   ];
 }
 

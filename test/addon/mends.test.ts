@@ -40,6 +40,10 @@ describe('a contradiction is told in words, and either word can be taken', () =>
     expect(found.mends?.map(({ label }) => label).sort()).toEqual(
       names.map(name => `Take “${name}: a win”`).sort(),
     );
+    // The sheet of the round has a word of its own; the list has none to take.
+    expect(remarkWith(book, 'the sheet of the round says').mends?.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Take the sheet: (Black|White) wins$/),
+    ]);
     const before = book.snapshot();
     const { undo } = press(book, found, `Take “${names[0]}: a win”`);
     expect(book.cell('Wall list', `H${loser}`)).toBe(right);
@@ -100,6 +104,8 @@ describe('what is certain is one button', () => {
     const book = played.copy();
     const before = book.values('Settings');
     book.removeSheet('Settings');
+    // What was announced is held against nothing.
+    expect(check(book).map(({ kind }) => kind)).not.toContain('announcedDiffers');
     press(book, remarkWith(book, 'is not there any more'), 'Make a new Settings sheet');
     const typed = (lines: readonly (readonly unknown[])[]) => lines.map(([name, value]) => [name, value]);
     expect(typed(book.values('Settings'))).toEqual(typed(before));

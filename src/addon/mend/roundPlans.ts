@@ -18,7 +18,7 @@ export function roundPlans(
   { code, place, values }: Problem,
 ): readonly Plan[] {
   const [typed, listed] = [resultNamed(values.typed), resultNamed(values.listed)];
-  if (code !== 'roundSheetDisagrees' || place.kind !== 'cell' || !typed || !listed) return [];
+  if (code !== 'roundSheetDisagrees' || place.kind !== 'cell' || !typed) return [];
   const { text, reading } = tournament;
   const round = Number(values.round);
   const found = roundSheets(workbook, round).find(one => one.sheet === sheet);
@@ -33,18 +33,23 @@ export function roundPlans(
     changeOf(tournament, round, side, outcome, typed.result.byDefault),
   );
   const before = textOf(found.values[place.row]?.[place.column]);
-  const takeList: Plan = {
-    label: text('repair.takeList', { says: String(values.listed) }),
-    blocks: [
-      { sheet, row: place.row, column: place.column, before: [[before]], after: [[text(listed.key)]] },
-    ],
-  };
-  if (changes.length !== sides.length) return [takeList];
+  // Two cells that contradict each other are no word to take.
+  const takeList: readonly Plan[] = listed
+    ? [
+        {
+          label: text('repair.takeList', { says: String(values.listed) }),
+          blocks: [
+            { sheet, row: place.row, column: place.column, before: [[before]], after: [[text(listed.key)]] },
+          ],
+        },
+      ]
+    : [];
+  if (changes.length !== sides.length) return takeList;
   const takeSheet: Plan = {
     label: text('repair.takeSheet', { says: String(values.typed) }),
     blocks: listBlocks(tournament, changes),
   };
-  return [takeList, takeSheet];
+  return [...takeList, takeSheet];
 }
 
 const resultNamed = (name: unknown) => RESULTS.find(({ key }) => key === `result.${String(name)}`);

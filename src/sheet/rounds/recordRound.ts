@@ -114,13 +114,20 @@ function compare(
   return withMoves(black, white, textOf(row.moves), result);
 }
 
-/** The word for what the wall list has; where only one cell has a result, that one says it. */
-const listedWord = (black: Game, white: Game): string | undefined =>
-  resultWord({
+/**
+ * The word for what the wall list has; where only one cell has a result, that one says it. None where the cells contradict each other: two
+ * winners are there by a decision (`!`) only.
+ */
+function listedWord(black: Game, white: Game): string | undefined {
+  const byDefault = black.byDefault && white.byDefault;
+  const said = {
     black: black.outcome === 'unknown' ? OPPOSITE_OUTCOME[white.outcome] : black.outcome,
     white: white.outcome === 'unknown' ? OPPOSITE_OUTCOME[black.outcome] : white.outcome,
-    byDefault: black.byDefault && white.byDefault,
-  });
+  };
+  return byDefault || said.black === OPPOSITE_OUTCOME[said.white]
+    ? resultWord({ ...said, byDefault })
+    : undefined;
+}
 
 /** The outcome with the length of the game, which counts only once the game has a result. */
 function withMoves(black: Game, white: Game, typed: string, result: RoundResult | undefined): Outcome {
