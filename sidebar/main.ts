@@ -222,13 +222,17 @@ async function showHelp(): Promise<void> {
   }
 }
 
+/** Keys of results reach the games from the heading, and from the box above the games that shows all of them. */
+const isForGames = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (['H1', 'BODY'].includes(target.tagName) || target.id === 'all-games');
+
 function pressKey(event: KeyboardEvent): void {
   if (isHelpOpen()) {
     if (event.key === 'Escape') closeHelp();
     return;
   }
   const meaning = event.defaultPrevented ? undefined : meaningOf(pressOf(event));
-  const isFree = !event.defaultPrevented && ['H1', 'BODY'].includes(pressOf(event).on);
+  const isFree = !event.defaultPrevented && isForGames(event.target);
   if (isFree && !meaning && !isBusy() && passToGames(event)) event.preventDefault();
   if (!meaning) return;
   const shown = panelOf(state, say);

@@ -124,7 +124,7 @@ describe('a player has not come', () => {
     expect(out(absent)).toBe('2-');
     const [first] = inPlay(book).games ?? [];
     const { what } = write(book, 1, first?.white ?? '', 'win', 'disqualified');
-    expect(what).toContain('(is disqualified)');
+    expect(what).toContain(`(${noOf(first?.white ?? '')} is disqualified)`);
     expect(out(first?.white ?? '')).toBe('2-');
     expect(['I', 'J', 'K', 'L'].map(letter => cellOf(book, first?.white ?? '', letter))).toEqual(
       Array.from({ length: 4 }, () => '0-'),

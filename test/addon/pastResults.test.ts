@@ -110,7 +110,7 @@ describe('a past result changes after the next round is paired', () => {
     expect(problems.map(({ code }) => code)).toContain('ratedOtherwise');
 
     const { undo } = inPlay(book);
-    expect(undo?.what).toMatch(/^Count for ratings alone, after round 2 was paired: Round 1, /);
+    expect(undo?.what).toBe(`Count for ratings alone, after round 2 was paired: R1 ${one}×${other} 0-1`);
     expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
     past(book);
   });

@@ -248,8 +248,8 @@ export function rateAlone(
   const open = openPast(workbook, tournament, actions);
   if (!open) return undefined;
   const view = pastView(workbook, tournament, actions);
-  const blocks = rateAloneBlocks(workbook, tournament, open.then, open.changes);
-  if (open.seen !== seen || !blocks) return view;
-  const what = tournament.text('action.rateAlone', { round: open.round, changes: saidOf(view) });
-  return carriedOut(workbook, tournament, what, blocks);
+  const alone = rateAloneBlocks(workbook, tournament, open.then, open.changes);
+  if (open.seen !== seen || !alone) return view;
+  const what = tournament.text('action.rateAlone', { round: open.round, changes: alone.games });
+  return carriedOut(workbook, tournament, what, alone.blocks);
 }

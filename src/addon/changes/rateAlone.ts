@@ -27,14 +27,14 @@ interface Corrected {
 
 /**
  * The cells that count corrected results for ratings alone: the list and the sheets of rounds get back what the next round was paired
- * by, and Settings name the games. Undefined where anything but the result of a game has changed.
+ * by, and Settings name the games. `games` are those, as Settings have them. Undefined where anything but the result of a game has changed.
  */
 export function rateAloneBlocks(
   workbook: Workbook,
   tournament: Tournament,
   then: WallList,
   changes: readonly PastChange[],
-): readonly Block[] | undefined {
+): { readonly blocks: readonly Block[]; readonly games: string } | undefined {
   const { reading, settings, text, settingsAt } = tournament;
   const { wallList } = reading;
   const old = withPastOf(then, wallList, changes);
@@ -53,12 +53,14 @@ export function rateAloneBlocks(
       ({ round, players }) => round === one.round && players.every(each => one.players.includes(each)),
     );
   const rated = [...settings.ratedResults.filter(one => !isFresh(one)), ...fresh];
-  const value = makeSettingValue(rated, SETTING_KINDS.ratedResults, word => valueWord(text, word));
-  return [
+  const valueOf = (results: readonly RatedResult[]): string =>
+    makeSettingValue(results, SETTING_KINDS.ratedResults, word => valueWord(text, word));
+  const blocks = [
     ...listBlocks(tournament, cells as readonly CellChange[]),
-    ...settingBlock(tournament, 'ratedResults', value),
+    ...settingBlock(tournament, 'ratedResults', valueOf(rated)),
     ...games.flatMap(game => sheetBlocks(workbook, tournament, game)),
   ];
+  return { blocks, games: valueOf(fresh) };
 }
 
 /** The games whose result alone is another; undefined where something else changed too, or one cell of the two. */

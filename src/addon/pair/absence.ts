@@ -66,7 +66,7 @@ export function previewAbsence(
 /** Writes what was chosen. To be called under the lock. */
 export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: AbsenceRequest): View {
   const { round, player } = asked;
-  const { text } = tournament;
+  const { text, reading } = tournament;
   const found = findNoShow(tournament, round, player);
   const remedy = found && remediesOf(workbook, tournament, found, asked.remedy)[0];
   const stays = found && staysOf(tournament, found).find(({ value }) => value === asked.stays);
@@ -74,7 +74,8 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
     return stoppedAt(tournament, round, player);
   const name = labelOf(tournament, found.player);
   const said = text('action.didNotCome', { player: name, remedy: remedy.choice.label });
-  const what = text('action.absent', { round, what: said, stays: stays.label });
+  const no = reading.wallList.players[found.player]?.no ?? 0;
+  const what = text('action.absent', { round, what: said, stays: `${no} ${stays.label}` });
   const leaving = listBlocks(tournament, placed(tournament, leavingChanges(tournament, found, asked.stays)));
   if (remedy.hand) {
     const planned = planFor(workbook, tournament, remedy.hand, said);

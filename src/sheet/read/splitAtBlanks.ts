@@ -1,9 +1,9 @@
 import { parseCount, parseRankCell } from './fields';
-import { headerScore } from './frame/header';
+import { headerScore } from './header';
 import { parseEntries } from './notation';
-import { parseRoundTitle } from './frame/roundTitle';
-import { holdsEntry, isName, titleOf } from './frame/titleRows';
-import { isEvidence } from './frame/untitledRounds';
+import { parseRoundTitle } from './roundTitle';
+import { holdsEntry, isName, titleOf } from './titleRows';
+import { isEvidence } from './untitledRounds';
 
 /** A list split into columns: a row for each line. */
 export interface Split {
