@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  CELL_LIMIT,
-  LOG_TITLES,
-  makeLogRows,
-  readEntries,
-  readLog,
-  type Action,
-} from '../../src/sheet/write/logRows';
+import { CELL_LIMIT } from '../../src/sheet/write/logParts';
+import { LOG_TITLES, makeLogRows, readEntries, readLog, type Action } from '../../src/sheet/write/logRows';
 import type { Block } from '../../src/sheet/write/block';
 
 /** The cells of blocks one by one. */

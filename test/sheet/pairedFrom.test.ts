@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
-import { CELL_LIMIT, makeLogRows, readLog, type Action } from '../../src/sheet/write/logRows';
+import { CELL_LIMIT } from '../../src/sheet/write/logParts';
+import { makeLogRows, readLog, type Action } from '../../src/sheet/write/logRows';
 import { makePairedFrom, readPairedFrom } from '../../src/sheet/write/pairedFrom';
 import { pairedRounds } from '../../src/sheet/write/pairedRounds';
 import type { Game } from '../../src/tournament/game';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoundTitle } from '../../src/sheet/read/roundTitle';
+import { parseRoundTitle } from '../../src/sheet/read/frame/roundTitle';
 
 describe('titles of rounds, in eight languages', () => {
   const titles =

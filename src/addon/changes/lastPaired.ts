@@ -1,6 +1,7 @@
 import { textOf } from '../../sheet/read/cell';
 import { readConfirmed } from '../../sheet/settings/confirmedText';
-import { joinParts, PAIRED_FROM_COLUMN, type LogEntry } from '../../sheet/write/logRows';
+import { joinParts } from '../../sheet/write/logParts';
+import { PAIRED_FROM_COLUMN, type LogEntry } from '../../sheet/write/logRows';
 import { readPairedFrom, readPairedSettings, type PairedFrom } from '../../sheet/write/pairedFrom';
 import type { Settings } from '../../tournament/settings';
 import { place } from '../google/design';

@@ -2,7 +2,8 @@ import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { Values } from '../../sheet/read/cell';
 import type { RoundsOfMany } from '../../sheet/read/readEntries';
-import { readFrame, readList, type Frame, type WallListReading } from '../../sheet/read/readWallList';
+import { readFrame, type Frame } from '../../sheet/read/frame/frame';
+import { readList, type WallListReading } from '../../sheet/read/readWallList';
 import {
   readSettingValues,
   settingsOf,

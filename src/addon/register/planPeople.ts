@@ -4,7 +4,7 @@ import type { People } from '../../sheet/registration/people';
 import { textOf } from '../../sheet/read/cell';
 import { makeOut } from '../../sheet/read/fields';
 import { makeEntries } from '../../sheet/read/notation';
-import { readFrame } from '../../sheet/read/readWallList';
+import { readFrame } from '../../sheet/read/frame/frame';
 import type { ColumnKind } from '../../sheet/read/titles';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import type { Block } from '../../sheet/write/block';

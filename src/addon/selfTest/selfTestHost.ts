@@ -1,6 +1,6 @@
 import { googleWorkbook } from '../google/googleWorkbook';
 import { source } from '../../text/source';
-import { CELL_LIMIT } from '../../sheet/write/logRows';
+import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/settings';
 import { sidebar } from '../panel/sidebar';
 

@@ -1,6 +1,6 @@
 import { textOf } from './cell';
 import type { Values } from './cell';
-import type { Halves } from './header';
+import type { Halves } from './frame/header';
 import { cleanUp, parseEntries, saysWon } from './notation';
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { excerpt, isBlank, nameOf, textOf } from './cell';
 import { cellProblem, turnedCell } from './cellProblem';
 import type { TextKind } from './cellProblem';
 import { isUnknownRank, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from './fields';
-import type { Columns } from './header';
+import type { Columns } from './frame/header';
 import type { ColumnKind } from './titles';
 
 /** The column where a player's name begins; undefined where the list has none. */

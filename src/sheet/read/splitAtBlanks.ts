@@ -1,9 +1,9 @@
 import { parseCount, parseRankCell } from './fields';
-import { headerScore } from './header';
+import { headerScore } from './frame/header';
 import { parseEntries } from './notation';
-import { parseRoundTitle } from './roundTitle';
-import { holdsEntry, isName, titleOf } from './titleRows';
-import { isEvidence } from './untitledRounds';
+import { parseRoundTitle } from './frame/roundTitle';
+import { holdsEntry, isName, titleOf } from './frame/titleRows';
+import { isEvidence } from './frame/untitledRounds';
 
 /** A list split into columns: a row for each line. */
 export interface Split {

@@ -1,7 +1,7 @@
 import { isBlank, textOf } from './cell';
 import type { Values } from './cell';
-import { headerScore } from './header';
-import { holdsEntry } from './titleRows';
+import { headerScore } from './frame/header';
+import { holdsEntry } from './frame/titleRows';
 import { splitAtBlanks, type AddedTitle, type Split } from './splitAtBlanks';
 
 /**

@@ -1,8 +1,8 @@
 import { nameOf, type Values } from '../read/cell';
-import { NO_COLUMNS, type Columns } from '../read/header';
+import { NO_COLUMNS, type Columns } from '../read/frame/header';
 import { parseCount, parseRankCell } from '../read/fields';
 import { readName } from '../read/readPlayer';
-import { titleOf } from '../read/titleRows';
+import { titleOf } from '../read/frame/titleRows';
 import { kindOfTitle, type ColumnKind } from '../read/titles';
 import { guessKinds, type Guess } from './guess';
 import { kindOfQuestion } from './question';

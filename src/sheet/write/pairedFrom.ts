@@ -2,7 +2,7 @@ import { otherSide, type Entry } from '../../tournament/game';
 import { isError } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { NO_COLUMNS, type Columns } from '../read/header';
+import { NO_COLUMNS, type Columns } from '../read/frame/header';
 import { makeEntry } from '../read/notation';
 import { COLUMN_KINDS } from '../read/titles';
 import { readList } from '../read/readWallList';

@@ -1,11 +1,11 @@
-import type { Problem } from '../../tournament/problem';
-import { excerpt, isBlank, textOf, widthOf } from './cell';
-import type { Values } from './cell';
-import { cellProblem } from './cellProblem';
-import { parseCount, parseRankCell } from './fields';
+import type { Problem } from '../../../tournament/problem';
+import { excerpt, isBlank, textOf, widthOf } from '../cell';
+import type { Values } from '../cell';
+import { cellProblem } from '../cellProblem';
+import { parseCount, parseRankCell } from '../fields';
 import { NO_COLUMNS } from './header';
 import type { Columns } from './header';
-import { parseEntries } from './notation';
+import { parseEntries } from '../notation';
 import { isComment, isLabel, isPlainLabel } from './playerRows';
 import { holdsEntry } from './titleRows';
 import { survey } from './untitledRounds';

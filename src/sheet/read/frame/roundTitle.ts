@@ -1,5 +1,5 @@
-import { once } from '../../tournament/once';
-import { foldTitle } from './titles';
+import { once } from '../../../tournament/once';
+import { foldTitle } from '../titles';
 
 /**
  * How surely a title names a round: by a word (`R1`, `Runde 1`), by a letter with other meanings (`T1`), by a

@@ -1,13 +1,13 @@
-import { isBlank, textOf } from './cell';
-import type { Values } from './cell';
-import { parseCount, parseRankCell } from './fields';
+import { isBlank, textOf } from '../cell';
+import type { Values } from '../cell';
+import { parseCount, parseRankCell } from '../fields';
 import { headerScore, type Columns, type Header } from './header';
-import { EVERY_TEXT } from '../../text/vocabulary';
-import { parseEntries } from './notation';
-import { once, remembering } from '../../tournament/once';
-import { readName } from './readPlayer';
-import { foldTitle, kindOfTitle } from './titles';
-import type { TitleKind } from './titles';
+import { EVERY_TEXT } from '../../../text/vocabulary';
+import { parseEntries } from '../notation';
+import { once, remembering } from '../../../tournament/once';
+import { readName } from '../readPlayer';
+import { foldTitle, kindOfTitle } from '../titles';
+import type { TitleKind } from '../titles';
 
 /** The rows below the titles: players, and rows that have a name but are no players. */
 export interface PlayerRows {

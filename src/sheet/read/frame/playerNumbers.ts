@@ -1,8 +1,8 @@
-import type { Problem } from '../../tournament/problem';
-import { excerpt, makeA1, textOf } from './cell';
-import type { Values } from './cell';
-import { cellProblem } from './cellProblem';
-import { parseCount } from './fields';
+import type { Problem } from '../../../tournament/problem';
+import { excerpt, makeA1, textOf } from '../cell';
+import type { Values } from '../cell';
+import { cellProblem } from '../cellProblem';
+import { parseCount } from '../fields';
 import type { Header } from './header';
 
 export interface PlayerNumbers {

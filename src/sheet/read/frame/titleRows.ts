@@ -1,10 +1,10 @@
-import { textOf } from './cell';
-import type { Values } from './cell';
-import { parseEntries } from './notation';
+import { textOf } from '../cell';
+import type { Values } from '../cell';
+import { parseEntries } from '../notation';
 import { parseRoundTitle, saysRounds } from './roundTitle';
 import type { RoundTitle } from './roundTitle';
-import { kindOfTitle } from './titles';
-import type { TitleKind } from './titles';
+import { kindOfTitle } from '../titles';
+import type { TitleKind } from '../titles';
 
 export type Title =
   { readonly kind: TitleKind } | { readonly kind: 'round'; readonly title: RoundTitle } | undefined;

@@ -1,11 +1,11 @@
-import type { Problem } from '../../tournament/problem';
-import { isBlank, textOf } from './cell';
-import type { Values } from './cell';
-import { cellProblem } from './cellProblem';
-import { parseRankCell } from './fields';
+import type { Problem } from '../../../tournament/problem';
+import { isBlank, textOf } from '../cell';
+import type { Values } from '../cell';
+import { cellProblem } from '../cellProblem';
+import { parseRankCell } from '../fields';
 import type { Header } from './header';
 import { holdsEntry } from './titleRows';
-import type { ColumnKind } from './titles';
+import type { ColumnKind } from '../titles';
 
 /** Columns that only somebody's person fills; Table, Board and numbers may be filled beforehand. */
 const OF_PERSON: readonly ColumnKind[] = [

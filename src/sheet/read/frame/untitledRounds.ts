@@ -1,6 +1,5 @@
-import { isBlank, textOf } from './cell';
-import type { Values } from './cell';
-import { cleanUp, parseEntries } from './notation';
+import { isBlank, textOf, widthOf, type Values } from '../cell';
+import { cleanUp, parseEntries } from '../notation';
 
 /**
  * How many cells of a column hold entries of R9, numbers alone, other text; and the first row with other
@@ -43,3 +42,9 @@ export const isEvidence = (text: string): boolean =>
 
 /** Whether most filled cells of a column are results. */
 export const holdsResults = ({ entries, bare, others }: Survey): boolean => entries > bare + others;
+
+/** The columns that hold results in these rows. */
+export const resultColumns = (values: Values, rows: readonly number[]): readonly number[] =>
+  Array.from({ length: widthOf(values) }, (_, column) => column).filter(column =>
+    holdsResults(survey(values, rows, column)),
+  );

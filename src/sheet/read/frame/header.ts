@@ -1,12 +1,12 @@
-import { makeWarning, type Problem } from '../../tournament/problem';
-import { isBlank, makeA1, textOf } from './cell';
-import type { Values } from './cell';
+import { makeWarning, type Problem } from '../../../tournament/problem';
+import { isBlank, makeA1, textOf } from '../cell';
+import type { Values } from '../cell';
 import { ROUND_STYLES, saysRounds } from './roundTitle';
 import type { RoundStyle, RoundTitle } from './roundTitle';
 import { holdsEntry, isName, titleOf, titleRows } from './titleRows';
 import type { Title } from './titleRows';
-import { COLUMN_KINDS } from './titles';
-import type { ColumnKind } from './titles';
+import { COLUMN_KINDS } from '../titles';
+import type { ColumnKind } from '../titles';
 
 /** The column of each kind in the range, counted from 0; undefined where there is none. */
 export type Columns = Readonly<Record<ColumnKind, number | undefined>>;
