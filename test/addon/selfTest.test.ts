@@ -50,6 +50,10 @@ describe('the self-test in the workbench', () => {
     expect(lines(workbook).filter(([, , , proves]) => !/\.$/.test(String(proves)))).toEqual([]);
   });
 
+  it('sees each language read by itself', () => {
+    expect(lines(workbook).find(([name]) => name === 'Language of a formula')?.[2]).toBe('each of 8 alone');
+  });
+
   it('asks every custom function', () => {
     const names = lines(workbook).map(([name]) => name);
     const functions = JSON.parse(readFileSync(join(DIST, 'functions.json'), 'utf8')) as { name: string }[];
@@ -177,7 +181,34 @@ const FAULTS: readonly (readonly [what: string, options: () => HeadlessOptions, 
     [
       'texts.html is missing',
       () => dist(folder => rmSync(join(folder, 'texts.html'))),
-      ['Texts of the languages', 'PLACE in Spanish'],
+      ['Texts of the languages', 'PLACE in Spanish', 'Language of a formula'],
+    ],
+    [
+      'a formula reads another language besides',
+      () =>
+        inGlobals(
+          'return Wallist.PLACE(wallList, settings)',
+          "Wallist.PLACE(wallList, 'Language=fr'); return Wallist.PLACE(wallList, settings)",
+        ),
+      ['Language of a formula'],
+    ],
+    [
+      'a formula reads all languages',
+      () =>
+        inGlobals(
+          'return Wallist.PLACE(wallList, settings)',
+          "for (const other of ['en', 'fr', 'de', 'es', 'ru', 'ko', 'ja', 'zh']) Wallist.PLACE(wallList, 'Language=' + other); return Wallist.PLACE(wallList, settings)",
+        ),
+      ['Language of a formula'],
+    ],
+    [
+      'a formula answers in English whatever its Settings say',
+      () =>
+        inGlobals(
+          'return Wallist.PLACE(wallList, settings)',
+          "return Wallist.PLACE(wallList, 'System=Swiss; Language=en')",
+        ),
+      ['Language of a formula', 'PLACE in Spanish'],
     ],
     [
       'each call takes twenty seconds',

@@ -3,6 +3,7 @@ import { source } from '../../text/source';
 import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/settings';
 import { sidebar } from '../panel/sidebar';
+import { languagesRead } from './languagesRead';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
@@ -48,6 +49,11 @@ export function hostChecks(sheet: Sheet): readonly Verdict[] {
     check('Document lock', 'Two people cannot pair at the same time.', locks),
     check('Languages', 'The script learns who sits at the screen.', languages),
     check('Texts of the languages', 'The file of the texts is there, whole, and of this version.', texts),
+    check(
+      'Language of a formula',
+      'A formula reads the texts of the language in its Settings, and no others.',
+      languageOfFormula,
+    ),
     check('Seconds for Create', 'Creating a tournament ends long before the limit of six minutes.', () =>
       seconds(sheet),
     ),
@@ -159,6 +165,27 @@ function texts(): string {
     missing.length === 0,
     missing.length === 0 ? LANGUAGES.join(' ') : `not in the file texts: ${missing.join(' ')}`,
   );
+}
+
+/** Until a run has shown it: Google runs each script anew, but a workbench keeps what was decoded before. */
+let wasShown = false;
+
+function languageOfFormula(): string {
+  const asked = languagesRead();
+  const wrong = asked.filter(
+    ({ language, isSpoken, read }) => !isSpoken || read.some(other => other !== language),
+  );
+  demand(
+    wrong.length === 0,
+    wrong
+      .map(
+        ({ language, isSpoken, read }) =>
+          `${language}: read ${read.join(' ')}${isSpoken ? '' : ', not spoken'}`,
+      )
+      .join(' · '),
+  );
+  wasShown ||= asked.some(({ read }) => read.length > 0);
+  return demand(wasShown, wasShown ? `each of ${asked.length} alone` : 'no texts were seen to be read');
 }
 
 /** Writing and reading in turn is the slowest that a run does. */
