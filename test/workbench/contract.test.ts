@@ -24,28 +24,37 @@ function googleNames(): ReadonlySet<string> {
   return new Set(names.filter(name => !own.includes(name) && name !== 'now'));
 }
 
-const SOURCES = [
-  ...['google', 'selfTest'].flatMap(room =>
-    readdirSync(`src/addon/${room}`)
-      .filter(name => name.endsWith('.ts'))
-      .map(name => `src/addon/${room}/${name}`),
-  ),
-  'src/addon/panel/menu.ts',
-  'src/addon/packedProgram.ts',
-];
+/** Every file of the add-on that names a service of Google. */
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts'))
+  .map(path => readFileSync(join('src', path), 'utf8'))
+  .filter(code => /\b(?:[A-Z]\w+App|[A-Z]\w+Service|GoogleAppsScript|Session|Utilities)\b\.?/.test(code));
 
 test('every call of the code stands in docs/google-contract.md, and nothing else does', () => {
   const google = googleNames();
   const used = new Set(
-    SOURCES.flatMap(path =>
-      [...readFileSync(path, 'utf8').matchAll(/\.\s*(\w+)(?=[(<])/g)]
-        .map(([, name = '']) => name)
-        .filter(name => google.has(name)),
+    SOURCES.flatMap(code =>
+      [...code.matchAll(/\.\s*(\w+)(?=[(<])/g)].map(([, name = '']) => name).filter(name => google.has(name)),
     ),
   );
   const listed = new Set(CALLS.map(([, name]) => name));
+  expect(SOURCES.length).toBeGreaterThan(7);
+  expect(used.size).toBeGreaterThan(60);
   expect([...used].filter(name => !listed.has(name) && !BUILDING.includes(name)).sort()).toEqual([]);
   expect([...listed].filter(name => google.has(name) && !used.has(name)).sort()).toEqual([]);
+});
+
+test('who has observed what is only observed stands beside it', () => {
+  const ADDRESS = /\w\.\w+\/|gas-fakes/;
+  const observed = PAGE.split(/\n\||\n\n/).filter(text => /observed/.test(text));
+  expect(observed.length).toBeGreaterThan(12);
+  const bare = observed.flatMap(text =>
+    text
+      .split(/observed/)
+      .slice(1)
+      .filter(after => !ADDRESS.test(after)),
+  );
+  expect(bare).toEqual([]);
 });
 
 /** Methods of builders that only say what is built. */
@@ -119,10 +128,10 @@ afterAll(() => workbook.close());
 /** A blank cell with no format, a new one at each call. */
 let row = 100;
 const cell = () => sheet.getRange((row += 1), 1);
+/** A sheet as Univer has it. */
+const own = (name: string) => workbook.book.workbook().getSheetByName(name)!;
 const looked = (range: any) =>
-  workbook.book
-    .workbook()
-    .getSheetByName('List')!
+  own('List')
     .getRange(range.getRow() - 1, 0)
     .getCellStyleData() as any;
 
@@ -226,15 +235,33 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
   },
   'Sheet.insertColumnsAfter': () =>
     expect(() => sheet.insertColumnsAfter(26, 10_000)).toThrow('10000000 cells'),
-  'Sheet.setFrozenRows': () => expect(sheet.setFrozenRows(1)).toBe(sheet),
-  'Sheet.setFrozenColumns': () => expect(sheet.setFrozenColumns(1)).toBe(sheet),
-  'Sheet.setColumnWidth': () => expect(sheet.setColumnWidth(1, 50)).toBe(sheet),
-  'Sheet.setColumnWidths': () => expect(sheet.setColumnWidths(1, 2, 50)).toBe(sheet),
+  'Sheet.setFrozenRows': () => {
+    expect(sheet.setFrozenRows(2)).toBe(sheet);
+    expect(own('List').getFrozenRows()).toBe(2);
+  },
+  'Sheet.setFrozenColumns': () => {
+    expect(sheet.setFrozenColumns(3)).toBe(sheet);
+    expect(own('List').getFrozenColumns()).toBe(3);
+  },
+  'Sheet.setColumnWidth': () => {
+    expect(sheet.setColumnWidth(2, 57)).toBe(sheet);
+    expect(own('List').getColumnWidth(1)).toBe(57);
+  },
+  'Sheet.setColumnWidths': () => {
+    expect(sheet.setColumnWidths(3, 2, 58)).toBe(sheet);
+    expect([1, 2, 3, 4].map(column => own('List').getColumnWidth(column) === 58)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  },
   'Sheet.clear': () => {
     const other = book.getSheetByName('Other');
     other.getRange('A1').setNumberFormat('@').setValue('1-2');
     other.clear();
-    expect([other.getRange('A1').getValue(), other.getRange('A1').getNumberFormat()]).not.toContain('@');
+    expect(other.getRange('A1').getValue()).toBe('');
+    expect(other.getRange('A1').getNumberFormat()).not.toBe('@');
   },
   'Sheet.newChart': () => expect(sheet.newChart).toBeUndefined(),
   'Sheet.insertChart': () => expect(sheet.insertChart).toBeUndefined(),
@@ -252,8 +279,18 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
       false,
     ]);
   },
-  'RangeList.setFontStyle': () => expect(sheet.getRangeList(['E1']).setFontStyle('italic')).toBeDefined(),
-  'RangeList.setFontColor': () => expect(sheet.getRangeList(['E1']).setFontColor('#ff0000')).toBeDefined(),
+  'RangeList.setFontStyle': () => {
+    sheet.getRangeList(['A5', 'A7']).setFontStyle('italic');
+    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.it ?? 0)).toEqual([1, 0, 1]);
+  },
+  'RangeList.setFontColor': () => {
+    sheet.getRangeList(['A5', 'A7']).setFontColor('#ff0000');
+    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.cl?.rgb)).toEqual([
+      '#ff0000',
+      undefined,
+      '#ff0000',
+    ]);
+  },
   'Range.getValues': () =>
     expect(sheet.getRange('A1:C2').getValues()).toEqual([
       ['No', 'Name', ''],
@@ -287,7 +324,10 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     ).toBe(1);
   },
   'Range.setValue': () => expect(cell().setValue(7.5).getValue()).toBe(7.5),
-  'Range.setFormula': () => expect(cell().setFormula('=SUM(1;2)').getFormula()).not.toBe(''),
+  'Range.setFormula': () => {
+    expect(cell().setNumberFormat('General').setFormula('=SUM(1;2)').getFormula()).toBe('=SUM(1,2)');
+    expect(cell().setFormula('').getFormula()).toBe('');
+  },
   'Range.setNumberFormat': () => {
     const range = cell().setNumberFormat('@');
     for (const text of ['1-2', '3/4', '1.2', '007', '3,5', '３／４', 'TRUE', "'x"])
