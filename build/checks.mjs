@@ -55,6 +55,19 @@ const UNPORTABLE = [
 export const checkPortable = (name, code) =>
   UNPORTABLE.filter(([use]) => use.test(code)).map(([, what]) => `${name} uses ${what}.`);
 
+/** What reaches other addresses or other files of the person: docs/privacy.md says that nothing does. */
+const ELSEWHERE = [
+  /\b(?:UrlFetch|Mail|Gmail|Drive|Document|Forms|Calendar|Script)App\b/,
+  /\b(?:XMLHttpRequest|WebSocket|EventSource|RTCPeerConnection|sendBeacon|importScripts)\b|\b(?:fetch|import) ?\(/,
+  /\b(?:src|href|action)\s*=\s*["']?(?:https?:)?\/\/|@import|\burl\(\s*["']?(?:https?:)?\/\//,
+];
+
+/** Checks that a script or a page cannot send anything away. */
+export const checkStaysHere = (name, code) =>
+  ELSEWHERE.flatMap(way => way.exec(code)?.[0] ?? []).map(
+    way => `${name} has “${way}”: nothing may leave the sheet.`,
+  );
+
 /**
  * Checks a script of the page: it has no lookbehind, which Safari before 16.4 refuses, and no template literal, in which Google's HTML
  * service takes `//` for a comment and strips it (github.com/enuchi/React-Google-Apps-Script/issues/157). No grave accent at all is
@@ -105,8 +118,8 @@ const blocksOf = file =>
 
 /** What is checked in each file that goes to Google, as it goes there. */
 const OF_FILE = {
-  'bundle.js': text => checkPortable('bundle.js', text),
-  'globals.js': text => checkPortable('globals.js', text),
+  'bundle.js': text => [...checkPortable('bundle.js', text), ...checkStaysHere('bundle.js', text)],
+  'globals.js': text => [...checkPortable('globals.js', text), ...checkStaysHere('globals.js', text)],
   'texts.html': text => checkQuiet('texts.html', text),
   'program.html': text => {
     const { page, files, program } = blocksOf(text);
@@ -118,6 +131,9 @@ const OF_FILE = {
       ...checkPageScript('The part of the page for files', files),
       ...checkPortable('The program of the panel', program),
       ...checkAnswer(program),
+      ...checkStaysHere('The page of the panel', page),
+      ...checkStaysHere('The part of the page for files', files),
+      ...checkStaysHere('The program of the panel', program),
     ];
   },
   'appsscript.json': checkManifest,

@@ -18,6 +18,8 @@ export async function makeFilesPart(texts) {
     target: 'es2019',
     // As the page itself: checks.mjs says why.
     supported: { 'template-literal': false },
+    // The reader of tables could load one from an address; nothing here may (docs/privacy.md).
+    define: { XMLHttpRequest: 'undefined' },
     charset: 'utf8',
     minify: true,
     legalComments: 'none',

@@ -66,7 +66,8 @@ spreadsheets, mail or files, stop and compare what you have pasted.</p>
 
 <h2>6. Self-test</h2>
 <p><b>Extensions → Wallist → More → Self-test</b> makes a sheet <i>Self-test</i>. Wait until nothing says <i>Loading…</i>; then B1 says
-whether everything passes. If something fails, the sheet is what to send: select all, copy, and paste it into your message.</p>
+whether everything passes. If something fails, the sheet is what to send: select its columns A to D, copy, and paste them into your
+message. If you have twenty minutes, <code>docs/rehearsal.html</code> says what else to try, and what to send back.</p>
 ${drawn('selfTest', 'The menu of Wallist. Its words are in your language where Wallist has it.')}
 
 <h2>7. A template for friends</h2>
@@ -93,6 +94,8 @@ such menus; formulas work there.</dd>
 <dt>“Google did not evaluate program.html”</dt><dd>Add one more file: <b>+ → Script</b>, called <code>Program</code>, and paste
 <code>spare/program-script.txt</code>. Please tell us: this has never been seen.</dd>
 <dt>Formulas show <code>#NAME?</code></dt><dd>Code.gs is not saved, or belongs to another spreadsheet.</dd>
+<dt>A formula ends with an error after half a minute</dt><dd>30 seconds are Google’s limit for one formula. Several thousand players are too
+many for NEXTROUND: pair them in the panel, which has six minutes.</dd>
 <dt>The panel stays empty</dt><dd>Several Google accounts in one browser: use a private window with one.</dd>
 </dl>
 </main>

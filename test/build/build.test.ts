@@ -168,6 +168,16 @@ describe('every file that goes to Google', () => {
     ['a lookbehind in the part for files', 'part of the page', added('files', LOOKBEHIND)],
     ['a template literal in the part for files', 'part of the page', added('files', 'a = `http://${b}`;')],
     ['a lookbehind in the program', 'program of the panel', added('program', LOOKBEHIND)],
+    ['a call of another address in bundle.js', 'bundle.js has', inText('bundle.js', 'UrlFetchApp.fetch(a);')],
+    ['mail in globals.js', 'globals.js has', inText('globals.js', 'MailApp.sendEmail(a);')],
+    ['a request of the page', 'page of the panel has', added('page', '<script>fetch(a)</script>')],
+    ['a picture from elsewhere', 'page of the panel has', added('page', '<img src="https://a/b.png">')],
+    ['a request of the part for files', 'for files has', added('files', 'new XMLHttpRequest();')],
+    [
+      'other files of the person in the program',
+      'program of the panel has',
+      added('program', 'DriveApp.a();'),
+    ],
     [
       'another scope',
       'appsscript.json',

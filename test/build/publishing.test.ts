@@ -1,11 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkStaysHere } from '../../build/checks.mjs';
 import { LANGUAGES } from '../../src/tournament/settings';
 
 const PAGE = readFileSync('docs/publishing.md', 'utf8');
 const [, short = '', long = ''] = PAGE.split(/\| (?:Short|Long) description/);
 const rows = (table: string) =>
   [...table.matchAll(/^\| (\w\w) +\| (.+?) +\|$/gm)].map(([, language, text]) => [language, text] as const);
+
+describe('the pages that Google asks for', () => {
+  const privacy = readFileSync('docs/privacy.md', 'utf8');
+
+  it('are led to from the checklist', () => {
+    for (const name of ['privacy.md', 'terms.md']) {
+      expect(PAGE).toContain(`](${name})`);
+      expect(readFileSync(`docs/${name}`, 'utf8').length).toBeGreaterThan(400);
+    }
+  });
+
+  it('promise what the manifest holds, and what the build looks for', () => {
+    const { exceptionLogging } = JSON.parse(readFileSync('appsscript.json', 'utf8')) as {
+      exceptionLogging: string;
+    };
+    expect(privacy).toContain(`\`exceptionLogging\` is \`${exceptionLogging}\``);
+    expect(privacy).toContain('no permission to reach any other address');
+    expect(privacy).toContain('_this spreadsheet only_');
+    expect(checkStaysHere('a page', 'fetch("https://a")')).toHaveLength(1);
+  });
+});
 
 describe('the listing', () => {
   it('is in every language, the short one as short as Google wants it', () => {
