@@ -21,7 +21,7 @@ import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
 
 /** Pixels: number, time, what, status, undoes, version, cells, before, after, players, fingerprint, what a round was paired from. */
-const WIDTHS = [50, 150, 460, 90, 60, 60, 150, 60, 60, 60, 60, 60] as const;
+const WIDTHS = [60, 150, 460, 90, 60, 60, 150, 60, 60, 60, 60, 60] as const;
 
 /** Rows that one look reads, from the end. */
 const TAIL = 24;
@@ -100,14 +100,17 @@ export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
   return { sheet: (names.length > 1 ? names.find(isThere) : undefined) ?? names[0] ?? '', no, rows };
 }
 
-/** Appends the rows of an action in one go; from then on the action can be finished or undone. */
+/** Appends the rows of an action in one go; from then on the action can be finished or undone. A new Log gets its titles with them. */
 export function logAction(workbook: Workbook, text: Text, intended: Intention): Logged {
   const { sheet, row, no } = nextRow(workbook, text);
-  const cells = makeLogRows({ ...intended, no, when: workbook.now(), status: 'begun' }, VERSION);
+  const rows = makeLogRows({ ...intended, no, when: workbook.now(), status: 'begun' }, VERSION);
+  const cells = row === 0 ? [titles(text), ...rows] : rows;
   for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
   workbook.flush();
-  return { sheet, no, rows: cells.map((_, i) => row + i) };
+  return { sheet, no, rows: rows.map((_, i) => Math.max(1, row) + i) };
 }
+
+const titles = (text: Text): readonly string[] => LOG_TITLES.map(title => text(title));
 
 /** The Log, its first free row, and the next number. */
 function nextRow(
@@ -121,7 +124,7 @@ function nextRow(
     if (newest && !('blocks' in newest)) return { sheet, row, no: newest.no + 1 };
   }
   const [sheet, isNew] = ensureLog(workbook, text);
-  if (isNew) return { sheet, row: 1, no: 1 };
+  if (isNew) return { sheet, row: 0, no: 1 };
   const row = Math.max(1, workbook.lastRow(sheet));
   const numbers = workbook.readArea({ sheet, ...place(0, 0, row, 1) });
   const no = 1 + Math.max(0, ...numbers.map(([first]) => Number(/^\d{1,9}$/.exec(textOf(first)) ?? 0)));
@@ -225,7 +228,7 @@ const hasTitles = (line: readonly CellValue[], count: number): boolean =>
 /** The first titles have been the same in every version. */
 const beginsAsOurs = (line: readonly CellValue[]): boolean => hasTitles(line, STATUS_COLUMN + 1);
 
-/** A Log with its titles, which come last: where they stand, the sheet has its formats. */
+/** A Log; its titles come after its looks: where they stand, the sheet has its formats. A new one has none yet. */
 function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isNew: boolean] {
   const found = logNames(workbook).find(name => isLog(workbook, name));
   const sheet = found ?? freeName(text('sheet.log'), workbook.sheetNames());
@@ -242,8 +245,8 @@ function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isN
     widths: WIDTHS,
     frozen: [1, 0],
   });
-  const cells = [LOG_TITLES.map(title => text(title))];
-  for (const put of workbook.ready(sheet, [{ row: 0, column: 0, cells }], true)) put();
+  if (found !== undefined)
+    for (const put of workbook.ready(sheet, [{ row: 0, column: 0, cells: [titles(text)] }], true)) put();
   return [sheet, found === undefined];
 }
 
