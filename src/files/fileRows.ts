@@ -1,6 +1,9 @@
 import type { PrintedOrder } from '../standings/order/finalOrder';
+import type { DrawnBracket } from '../formats/print/bracket';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
+
+export type { DrawnBracket, DrawnPlace } from '../formats/print/bracket';
 
 /** A tournament that the page read from a file: rows of text, as a wall list and its settings have them. */
 export interface FileRows {
@@ -46,6 +49,8 @@ export interface TournamentNow {
   readonly wallList: WallList;
   readonly settings: Settings;
   readonly final: PrintedOrder;
+  /** Undefined where there is no knock-out, or not yet. */
+  readonly bracket?: DrawnBracket | undefined;
   /** Texts by key, for pages in the organiser's language. */
   readonly words: Readonly<Record<string, string>>;
   /** The rules that the event is held by, or in what it is not. */

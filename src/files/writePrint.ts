@@ -1,7 +1,8 @@
 import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
-import { bracketSheet } from '../formats/print/bracket';
+import { bracketSheets } from '../formats/print/bracket';
 import { cards } from '../formats/print/cards';
-import { crossTableSheets, matchSheets, standingsTable, wallListTable } from '../formats/print/lists';
+import { crossTableSheets, isCrossTableOnSide } from '../formats/print/crossTable';
+import { matchSheets, standingsTable, wallListTable } from '../formats/print/lists';
 import { pairingsByName, pairingsByTable } from '../formats/print/pairings';
 import { projectorPage } from '../formats/print/projector';
 import { lastRound, type PrintWords, type SeatedGame } from '../formats/print/roundOf';
@@ -51,7 +52,14 @@ export function writePrint(
   const round = wanted ?? lastRound(tournament);
   if (kind === 'projector') return projectorPage(tournament, final, timesOf(now, words), words);
   const title = `${tournament.facts.name} – ${titleOf(kind, round, words)}`;
-  return makePrint(title, words.language, paper, partsOf(kind, tournament, final, now, round, words));
+  const isOnSide =
+    kind === 'print bracket' || (kind === 'print cross table' && isCrossTableOnSide(tournament));
+  return makePrint(
+    title,
+    words.language,
+    { paper, isOnSide },
+    partsOf(kind, tournament, final, now, round, words),
+  );
 }
 
 function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
@@ -94,7 +102,7 @@ function partsOf(
     case 'print cross table':
       return crossTableSheets(tournament, final, words);
     case 'print bracket':
-      return bracketSheet(tournament, words);
+      return bracketSheets(tournament.facts.name, now.bracket, words);
     case 'print matches':
       return matchSheets(tournament, round, words);
     case 'print cards':

@@ -37,7 +37,7 @@ describe('a sheet for the spreadsheet’s own print', () => {
       expect(lines.slice(0, 3)).toEqual([
         'Spring Cup',
         'Round 1 · by table · 1/2',
-        'Table|Black|White|Handicap|Result',
+        'Table|Black|White|Result',
       ]);
       expect(lines[37]).toMatch(/^35\|/);
       expect(lines.slice(38, height)).toEqual(Array(height - 38).fill(''));

@@ -9,6 +9,12 @@ import { page as printOf, playedNow } from './printed';
 
 /** Millimetres of the paper within the margins that the prints ask for. */
 const INSIDE = { A4: [186, 273], letter: [191.9, 255.4] } as const;
+/** What lies on its side. */
+const ON_SIDE: readonly string[] = ['print bracket', 'print cross table'];
+const inside = (kind: FileKind, paper: 'A4' | 'letter'): readonly number[] => {
+  const both = INSIDE[paper].map(length => Math.floor(length * MM));
+  return ON_SIDE.includes(kind) ? both.reverse() : both;
+};
 const MM = 96 / 25.4;
 
 const big = playedNow('McMahon', 90, 5);
@@ -21,8 +27,9 @@ const PRINTS: Readonly<Record<string, readonly [FileKind, TournamentNow]>> = {
   standings: ['print standings', big],
   'cross table': ['print cross table', club],
   bracket: ['print bracket', playedNow('Knock-out', 32, undefined)],
+  'large bracket': ['print bracket', playedNow('Knock-out', 70, undefined)],
   'team matches': ['print matches', playedNow('Swiss', 36, 3, true)],
-  'cards of players': ['print cards', playedNow('Diagonal', 24, undefined)],
+  'cards of players': ['print cards', playedNow('Diagonal', 24, 1)],
   'paper pack': ['paper pack', club],
 };
 
@@ -37,7 +44,7 @@ describeInBrowser('prints as they come out of the printer', () => {
   afterAll(() => browser?.close());
 
   const show = async (kind: FileKind, of: TournamentNow, paper: 'A4' | 'letter'): Promise<void> => {
-    const [width, height] = INSIDE[paper].map(length => Math.floor(length * MM)) as [number, number];
+    const [width = 0, height = 0] = inside(kind, paper);
     await page.setViewportSize({ width, height });
     await page.setContent(printOf(kind, of, { paper }));
   };
@@ -49,18 +56,27 @@ describeInBrowser('prints as they come out of the printer', () => {
         const wide = document.documentElement.clientWidth;
         const all = [...document.querySelectorAll('body *')];
         const nameOf = (one: Element): string => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`;
+        /** In a drawing letters are measured in its own units. */
+        const sizeOf = (one: Element): number => {
+          const scale = one instanceof SVGTextElement ? (one.getScreenCTM()?.a ?? 0) : 1;
+          return scale * parseFloat(getComputedStyle(one).fontSize);
+        };
         const cut = all.filter(
           one => getComputedStyle(one).overflow === 'hidden' && one.scrollHeight > one.clientHeight + 1,
         );
         const beside = all.filter(one => one.getBoundingClientRect().right > wide + 1);
         const small = all.filter(
-          one => one.children.length === 0 && parseFloat(getComputedStyle(one).fontSize) < 7,
+          one => one.children.length === 0 && one.textContent !== '' && sizeOf(one) < 7,
         );
         return {
           sheets: document.querySelectorAll('.sheet').length,
           cut: cut.map(nameOf),
           beside: beside.map(nameOf),
           small: small.map(one => `${nameOf(one)} ${getComputedStyle(one).fontSize}`),
+          high: [...document.querySelectorAll('.sheet')].filter(
+            one => one.getBoundingClientRect().height > window.innerHeight,
+          ).length,
+          slips: [...document.querySelectorAll('.sheet.four')].map(({ children }) => children.length),
           rows: [...document.querySelectorAll('tbody')].map(({ rows }) => rows.length),
           controls: document.querySelectorAll('button, input, select, script, nav, a').length,
         };
@@ -75,7 +91,10 @@ describeInBrowser('prints as they come out of the printer', () => {
         .exec(pdf.toString('latin1'))
         ?.slice(1)
         .map(points => Math.round(Number(points))) ?? [0, 0];
-      expect([paper, width, height]).toEqual(paper === 'A4' ? ['A4', 595, 842] : ['letter', 612, 792]);
+      const size = paper === 'A4' ? [595, 842] : [612, 792];
+      expect([paper, width, height]).toEqual([paper, ...(ON_SIDE.includes(kind) ? size.reverse() : size)]);
+      expect([paper, found.high]).toEqual([paper, 0]);
+      if (found.slips.length > 0) expect(new Set(found.slips.slice(0, -1))).toEqual(new Set([4]));
     }
   });
 
@@ -84,7 +103,7 @@ describeInBrowser('prints as they come out of the printer', () => {
     const looking = await browser.newPage({ deviceScaleFactor: 0.4 });
     await looking.emulateMedia({ media: 'print' });
     for (const [name, [kind, of]] of Object.entries(PRINTS)) {
-      const [width, height] = INSIDE.A4.map(length => Math.floor(length * MM)) as [number, number];
+      const [width = 0, height = 0] = inside(kind, 'A4');
       await looking.setViewportSize({ width, height });
       await looking.setContent(printOf(kind, of, { paper: 'A4' }));
       const picture = await looking.screenshot();

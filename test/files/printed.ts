@@ -1,6 +1,8 @@
+import { drawnBracket } from '../../src/addon/files/drawnBracket';
 import { pageTexts } from '../../src/addon/files/pageTexts';
 import type { TournamentNow } from '../../src/files/fileRows';
 import { writeFile, type Choices, type FileKind } from '../../src/files/writeFile';
+import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { makeText } from '../../src/sheet/wording';
 import { playEvent } from '../../src/simulation/event';
@@ -36,6 +38,7 @@ function nowOf(wallList: WallList, all: Settings): TournamentNow {
     wallList,
     settings: all,
     final: finalOrder(wallList, all),
+    bracket: drawnBracket(makeOpenEvent(wallList, all)),
     words: pageTexts(text),
     rules: '',
     rulesInEnglish: '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeFile } from '../../src/files/writeFile';
-import { CHOICES, now, page } from './printed';
+import { CHOICES, now, page, playedNow } from './printed';
 
 /** The text of each sheet of paper, its cells between bars. */
 const sheets = (html: string): readonly string[] =>
@@ -28,7 +28,7 @@ const FOUR = `
 describe('on paper', () => {
   test('pairings by table and by name', () => {
     expect(sheets(page('print tables', now(FOUR)))).toEqual([
-      'Cup\nRound 2 · by table\nTable|Black|White|Handicap|Result|\n1|Cy Cole (1d)|Ann Ames (3d)|||\n2|Bo &lt;b&gt;Bell (2d)|Di Dean (1k)|||',
+      'Cup\nRound 2 · by table\nTable|Black|White|Result|\n1|Cy Cole (1d)|Ann Ames (3d)||\n2|Bo &lt;b&gt;Bell (2d)|Di Dean (1k)||',
     ]);
     expect(
       sheets(page('print names', now(FOUR)))[0]
@@ -45,7 +45,7 @@ describe('on paper', () => {
 
   test('an earlier round, with its results, on Letter', () => {
     const html = page('print tables', now(FOUR), { round: '1', paper: 'letter' });
-    expect(sheets(html)[0]).toContain('1|Ann Ames (3d)|Bo &lt;b&gt;Bell (2d)||1-0|');
+    expect(sheets(html)[0]).toContain('1|Ann Ames (3d)|Bo &lt;b&gt;Bell (2d)|1-0|');
     expect(html).toContain('@page{size:letter;');
   });
 
@@ -81,23 +81,87 @@ describe('on paper', () => {
     expect(sheets(page('print cross table', now(FOUR)))[0]).toContain('Ann Ames (3d)|–|');
   });
 
-  test('a bracket is a drawing with the winners behind the games that they won', () => {
-    const drawn = page(
-      'print bracket',
-      now(
-        'No | Name | R1 | R2\n1 | Ann | 4+/b | 2?/w\n2 | Bo | 3+/b | 1?/b\n3 | Cy | 2-/w | 4?/b\n4 | Di | 1-/w | 3?/w',
-        { system: 'Knock-out', thirdPlace: true },
-      ),
+  test('handicaps have a column where there are any', () => {
+    const handicap = now('No | Name | R1\n1 | Ann | 2?/w3\n2 | Bo | 1?/b3');
+    expect(sheets(page('print tables', handicap))[0]).toContain(
+      'Table|Black|White|Handicap|Result|\n1|Bo|Ann|3||',
     );
-    const boxes = [...drawn.matchAll(/<rect x="(\d+)" y="([\d.]+)"/g)].map(([, x, y]) => [
-      Number(x),
-      Number(y),
-    ]);
-    const lines = drawn.match(/fill="none"/g) ?? [];
-    // Two games of round 1, the final between them, the game for the third place below.
-    expect(boxes).toHaveLength(4);
-    expect(lines).toHaveLength(2);
-    expect(drawn).toMatch(/font-weight="bold">Ann</);
+  });
+
+  test('a slip has a box for a jigo where the komi allows one', () => {
+    const jigo = (komi: number): boolean => page('print slips', now(FOUR, { komi })).includes('Jigo');
+    expect([jigo(13), jigo(14)]).toEqual([false, true]);
+  });
+
+  describe('a bracket is a drawing', () => {
+    const texts = (html: string): readonly string[] =>
+      [...html.matchAll(/<text [^>]*?( font-weight="bold")?>([^<]*)/g)].map(
+        ([, bold, text]) => `${text}${bold ? ' *' : ''}`,
+      );
+    const lines = (html: string): number => html.match(/<path d="M[\d.]+ [\d.]+h[\d.]+"/g)?.length ?? 0;
+
+    test('of everybody, winners bold and on the next line, with the game for the third place', () => {
+      const drawn = page(
+        'print bracket',
+        now(
+          'No | Name | R1 | R2\n1 | Ann | 4+/b | 2?/w\n2 | Bo | 3+/b | 1?/b\n3 | Cy | 2-/w | 4?/b\n4 | Di | 1-/w | 3?/w',
+          { system: 'Knock-out', thirdPlace: true },
+        ),
+      );
+      expect(texts(drawn)).toEqual([
+        ...['Round 1 *', 'Ann *', 'Di', 'Bo *', 'Cy'],
+        ...['Round 2 *', 'Ann', 'Bo', 'Winner *'],
+        ...['Third place *', 'Cy', 'Di'],
+      ]);
+      // Four, two, the winner, and two for the third place.
+      expect(lines(drawn)).toBe(9);
+      expect(drawn).toContain('@page{size:A4 landscape;');
+    });
+
+    test('after the first pairing, with empty lines for all that is to come', () => {
+      const pairs = [8, 7, 6, 5, 4, 3, 2, 1];
+      const rows = pairs.map(
+        (other, index) => `${index + 1} | P${index + 1} | ${other}?/${index < 4 ? 'b' : 'w'}`,
+      );
+      const drawn = page(
+        'print bracket',
+        now(`No | Name | R1\n${rows.join('\n')}`, { system: 'Knock-out', draw: 'bracket by lot' }),
+      );
+      expect(texts(drawn).filter(text => text.startsWith('P'))).toHaveLength(8);
+      expect(lines(drawn)).toBe(8 + 4 + 2 + 1);
+    });
+
+    test('of every game, also of those whose players lost later', () => {
+      const played = playedNow('Knock-out', 32, undefined);
+      const drawn = page('print bracket', played);
+      expect(lines(drawn)).toBeGreaterThanOrEqual(63);
+      expect(texts(drawn).filter(text => /\(\d+[dk]\)|…/.test(text)).length).toBeGreaterThanOrEqual(63);
+    });
+
+    test('of a large one on several pages, all players once in the first round', () => {
+      const pages = sheets(page('print bracket', playedNow('Knock-out', 128, undefined)));
+      expect(pages.map(one => one.split('\n')[1]?.split('·')[1]?.trim())).toEqual([
+        '1/5',
+        '2/5',
+        '3/5',
+        '4/5',
+        '5/5',
+      ]);
+    });
+
+    test('of teams where teams play', () => {
+      const teams = now(
+        'No | Name | Team | Board | R1\n1 | Ann | Oaks | 1 | 3+/b\n2 | Bo | Oaks | 2 | 4+/w\n3 | Cy | Pines | 1 | 1-/w\n4 | Di | Pines | 2 | 2-/b',
+        { system: 'Knock-out', teams: true },
+      );
+      expect(texts(page('print bracket', teams))).toEqual([
+        ...['Round 1 *', 'Oaks *', 'Pines', 'Winner *', 'Oaks *'],
+      ]);
+    });
+
+    test('and where there is none, it says so', () => {
+      expect(sheets(page('print bracket', now(FOUR)))[0]).toContain('There is no knock-out yet');
+    });
   });
 
   test('matches of teams, with the boards won; cards with the opponents of a round', () => {
@@ -108,7 +172,7 @@ describe('on paper', () => {
     expect(sheets(page('print matches', teams))[0]).toMatch(/Oaks – Pines &nbsp; 1 : 1/);
     const diagonal = now('No | Name | R1\n1 | Ann | 2?/b 2?/w\n2 | Bo | 1?/w 1?/b', { system: 'Diagonal' });
     expect(sheets(page('print cards', diagonal))[0]).toMatch(
-      /1 Ann\nRound 1[\s\S]*Bo\|● Black\|\|\nBo\|○ White\|\|/,
+      /1 Ann\nRound 1[\s\S]*Bo\|● Black\|\|\n○ White\|\|/,
     );
   });
 

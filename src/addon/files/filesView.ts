@@ -16,12 +16,13 @@ import type { Tournament } from '../read/tournament';
 import { roundSheets } from '../rounds/roundSheets';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import { textOf } from '../../sheet/read/cell';
+import { drawnBracket } from './drawnBracket';
 import { pageTexts } from './pageTexts';
 
 /** The tournament for files and pages. What cannot be read stands in the way of writing it. */
 export function filesView(workbook: Workbook, tournament: Tournament | undefined): FilesView {
   if (!tournament) return { view: 'files', tournament: undefined, problems: [] };
-  const { reading, settings, problems, text } = tournament;
+  const { reading, settings, event, problems, text } = tournament;
   const found = problems.filter(problem => isError(problem) && problem.code !== 'noRounds');
   const said = found.map(problem => remarkOn(tournament, problem));
   if (found.length > 0) return { view: 'files', tournament: undefined, problems: said };
@@ -33,6 +34,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       wallList,
       settings,
       final: finalOrder(wallList, settings),
+      bracket: drawnBracket(event),
       words: pageTexts(text),
       rules: rulesOf(tournament),
       rulesInEnglish: rulesOf({ settings, text: makeText('en') }),

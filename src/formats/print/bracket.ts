@@ -1,89 +1,107 @@
 import { escapeHtml } from '../html/markup';
-import type { ExchangedGame, ExchangedTournament } from '../exchange';
-import { labelOf, type PrintWords } from './roundOf';
+import { fittedText } from './fittedTable';
+import type { PrintWords } from './roundOf';
 import { sheet } from './sheets';
 
-/** Sizes of the drawing, in units of its own. */
-const [WIDTH, HEIGHT, GAP, ROW] = [190, 40, 40, 56];
-
-interface Box {
-  readonly game: ExchangedGame;
-  readonly depth: number;
-  readonly y: number;
-  readonly feeders: readonly Box[];
+/** A knock-out as it stands: who has come how far, by name. */
+export interface DrawnBracket {
+  readonly rounds: readonly DrawnRound[];
+  readonly third: DrawnRound | null;
 }
 
-/** The winner of a game; undefined while it is open or where both sides have the same. */
-const winnerOf = ({ black, white, blackOutcome, whiteOutcome }: ExchangedGame): number | undefined =>
-  blackOutcome === 'won' && whiteOutcome !== 'won'
-    ? black
-    : whiteOutcome === 'won' && blackOutcome !== 'won'
-      ? white
-      : undefined;
-
-/** The knock-out as a drawing: the last round at the right, each game beside the games that its players came from. */
-export function bracketSheet(tournament: ExchangedTournament, words: PrintWords): readonly string[] {
-  const { games } = tournament;
-  const rounds = [...new Set(games.map(({ round }) => round))].sort((a, b) => a - b);
-  const last = rounds[rounds.length - 1] ?? 0;
-  const lostBefore = new Set(
-    games.flatMap(game => {
-      const winner = winnerOf(game);
-      if (winner === undefined || game.round >= last) return [];
-      return [winner === game.black ? game.white : game.black];
-    }),
-  );
-  // The game for the third place is between two who have lost: it stands below.
-  const roots = games
-    .filter(({ round }) => round === last)
-    .sort((one, other) => Number(lostBefore.has(one.black)) - Number(lostBefore.has(other.black)));
-  const drawn: Box[] = [];
-  let rows = 0;
-  const draw = (game: ExchangedGame): Box => {
-    const isThird = lostBefore.has(game.black) && lostBefore.has(game.white);
-    const before = isThird
-      ? []
-      : [game.black, game.white].flatMap(player => feederOf(games, player, game.round));
-    const feeders = before.map(draw);
-    const y = feeders.length === 0 ? rows++ : feeders.reduce((sum, box) => sum + box.y, 0) / feeders.length;
-    const box = { game, depth: rounds.indexOf(game.round), y, feeders };
-    drawn.push(box);
-    return box;
-  };
-  roots.forEach(draw);
-  const width = rounds.length * (WIDTH + GAP);
-  const height = Math.max(1, rows) * ROW + 24;
-  const titles = rounds.map(
-    (round, index) =>
-      `<text x="${index * (WIDTH + GAP)}" y="12" font-size="12">${escapeHtml(words.round(round))}</text>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${titles.join('')}${drawn
-    .map(box => boxOf(tournament, box))
-    .join('')}</svg>`;
-  return [sheet(tournament.facts.name, words.bracket, svg)];
+export interface DrawnRound {
+  /** The round of the list; null behind the final, where the winner stands. */
+  readonly round: number | null;
+  /** From top to bottom, two by two. */
+  readonly places: readonly DrawnPlace[];
 }
 
-/** The game of the round before that a player won. */
-const feederOf = (games: readonly ExchangedGame[], player: number, round: number): readonly ExchangedGame[] =>
-  games
-    .filter(game => game.round < round && winnerOf(game) === player)
-    .sort((one, other) => other.round - one.round)
-    .slice(0, 1)
-    .filter(game => game.round === round - 1);
+export interface DrawnPlace {
+  /** '' where nobody stands yet, or never. */
+  readonly name: string;
+  readonly isThrough: boolean;
+}
 
-function boxOf(tournament: ExchangedTournament, { game, depth, y, feeders }: Box): string {
-  const [left, top] = [depth * (WIDTH + GAP), y * ROW + 20];
-  const line = (player: number, at: number): string => {
-    const isWinner = winnerOf(game) === player;
-    return `<text x="${left + 6}" y="${top + at}" font-size="12"${isWinner ? ' font-weight="bold"' : ''}>${escapeHtml(shortened(labelOf(tournament, player)))}</text>`;
-  };
-  const lines = feeders.map(feeder => {
-    const [from, to] = [feeder.y * ROW + 20 + HEIGHT / 2, top + HEIGHT / 2];
-    const [start, middle] = [feeder.depth * (WIDTH + GAP) + WIDTH, left - GAP / 2];
-    return `<path d="M${start} ${from}H${middle}V${to}H${left}" fill="none" stroke="#000"/>`;
+/** Millimetres: both papers on their side have this room below the titles. */
+const [WIDTH, HEIGHT] = [250, 156];
+/** Millimetres: the titles of the rounds, between two columns, and the most that a place takes. */
+const [TITLES, GAP, MOST] = [7, 5, 14];
+/** Points of the letters at most, and millimetres of a point. */
+const [LETTERS, POINT] = [12, 0.353];
+/** Places in the first column of a page. */
+const PLACES = 32;
+
+/** The knock-out as a drawing: everybody on a line, each winner on a line between the two, lines to be filled in. */
+export function bracketSheets(
+  title: string,
+  bracket: DrawnBracket | undefined,
+  words: PrintWords,
+): readonly string[] {
+  if (!bracket) return [sheet(title, words.bracket, `<p>${escapeHtml(words.notDrawn)}</p>`)];
+  const parts = partsOf(bracket);
+  return parts.map((part, page) => {
+    const about = parts.length === 1 ? words.bracket : `${words.bracket} · ${page + 1}/${parts.length}`;
+    return sheet(title, about, drawing(part, words));
   });
-  return `${lines.join('')}<rect x="${left}" y="${top}" width="${WIDTH}" height="${HEIGHT}" fill="#fff" stroke="#000"/><path d="M${left} ${top + HEIGHT / 2}h${WIDTH}" stroke="#999"/>${line(game.black, 15)}${line(game.white, 35)}`;
 }
 
-const MOST = 24;
-const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+/** Pages: the last rounds on the first one, the rounds that lead to them behind it. */
+function partsOf(bracket: DrawnBracket): readonly DrawnBracket[] {
+  const first = bracket.rounds.findIndex(({ places }) => places.length <= PLACES);
+  if (first <= 0) return [bracket];
+  const before = bracket.rounds.slice(0, first + 1);
+  const count = Math.ceil((before[0]?.places.length ?? 0) / PLACES);
+  const leading = Array.from({ length: count }, (_, page) => ({
+    rounds: before.map(({ round, places }, depth) => {
+      const part = PLACES / 2 ** depth;
+      return { round, places: places.slice(page * part, (page + 1) * part) };
+    }),
+    third: null,
+  }));
+  return [{ rounds: bracket.rounds.slice(first), third: bracket.third }, ...leading];
+}
+
+function drawing({ rounds, third }: DrawnBracket, words: PrintWords): string {
+  const column = WIDTH / rounds.length;
+  const lines = Math.max(...rounds.map(({ places }, depth) => places.length * 2 ** depth));
+  const unit = Math.min(MOST, (HEIGHT - TITLES) / lines);
+  const points = Math.min(LETTERS, (0.62 * unit) / POINT);
+  const write = (left: number, base: number, content: string, isBold: boolean): string => {
+    const { text, size } = fittedText(content, { width: column - GAP - 1, size: points, isBold });
+    const bold = isBold ? ' font-weight="bold"' : '';
+    return `<text x="${mm(left + 0.5)}" y="${mm(base - 0.9)}" font-size="${mm(size * POINT)}"${bold}>${escapeHtml(text)}</text>`;
+  };
+  const draw = (depth: number, base: number, { name, isThrough }: DrawnPlace): string =>
+    `<path d="M${mm(depth * column)} ${mm(base)}h${mm(column - GAP)}"/>` +
+    (name === '' ? '' : write(depth * column, base, name, isThrough));
+  const drawn = rounds.flatMap(({ round, places }, depth) => {
+    const baseOf = (place: number): number =>
+      TITLES + unit * (2 ** depth * place + (2 ** depth - 1) / 2 + 0.9);
+    const joined = places.flatMap((_, place) => {
+      const [top, bottom] = [baseOf(place), baseOf(place + 1)];
+      if (place % 2 === 1 || depth === rounds.length - 1) return [];
+      const right = (depth + 1) * column - GAP;
+      return [
+        `<path d="M${mm(right)} ${mm(top)}V${mm(bottom)}M${mm(right)} ${mm((top + bottom) / 2)}h${GAP}"/>`,
+      ];
+    });
+    const title = round === null ? words.winner : words.round(round);
+    return [
+      write(depth * column, TITLES - 1, title, true),
+      ...places.map((place, at) => draw(depth, baseOf(at), place)),
+      ...joined,
+    ];
+  });
+  const depth = rounds.length - 1;
+  const last = TITLES + unit * lines;
+  const step = Math.min(unit, MOST / 2);
+  const below = third
+    ? [
+        write(depth * column, last - 2 * step, words.thirdPlace, true),
+        ...third.places.map((place, at) => draw(depth, last - (1 - at) * step, place)),
+      ]
+    : [];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${mm(last + 1)}" font-family="sans-serif" fill="none" stroke="#000" stroke-width=".3"><style>text{fill:#000;stroke:none}</style>${[...drawn, ...below].join('')}</svg>`;
+}
+
+const mm = (length: number): string => String(Math.round(100 * length) / 100);

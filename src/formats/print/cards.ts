@@ -1,8 +1,13 @@
 import { escapeHtml } from '../html/markup';
 import type { ExchangedTournament } from '../exchange';
+import { fittedLine } from './fittedTable';
 import { labelOf, type PrintWords } from './roundOf';
 
 const FOUR = 4;
+/** The room for a name on a quarter of the paper: two lines, which break between words. */
+const ON_CARD = { width: 2 * 58, size: 17 };
+/** A result is written by hand. */
+const WIDTHS = '<table><colgroup><col><col style="width:20mm"><col style="width:20mm"></colgroup>';
 
 /** A card for each player with the opponents of a round and room for results, four a page: Diagonal, where a round has several games. */
 export function cards(tournament: ExchangedTournament, round: number, words: PrintWords): readonly string[] {
@@ -12,15 +17,19 @@ export function cards(tournament: ExchangedTournament, round: number, words: Pri
       game => game.round === round && (game.black === player || game.white === player),
     );
     if (games.length === 0) return [];
-    const rows = games.map(({ black, white, colourKnown }) => {
-      const isBlack = black === player;
-      const colour = colourKnown ? (isBlack ? `● ${words.black}` : `○ ${words.white}`) : '';
-      return `<tr><td>${say(labelOf(tournament, isBlack ? white : black))}</td><td>${say(colour)}</td><td style="width:22mm"></td></tr>`;
+    const opponents = new Set(games.map(({ black, white }) => (black === player ? white : black)));
+    const rows = [...opponents].flatMap(opponent => {
+      const own = games.filter(({ black, white }) => black === opponent || white === opponent);
+      return own.map(({ black, colourKnown }, index) => {
+        const colour = black === player ? `● ${words.black}` : `○ ${words.white}`;
+        const name = `<td class="name" rowspan="${own.length}">${say(labelOf(tournament, opponent))}</td>`;
+        return `<tr>${index === 0 ? name : ''}<td>${colourKnown ? say(colour) : ''}</td><td></td></tr>`;
+      });
     });
-    const no = tournament.players[player]?.no ?? '';
+    const name = `${tournament.players[player]?.no ?? ''} ${labelOf(tournament, player)}`;
     return [
-      `<div class="slip"><h1>${say(tournament.facts.name)}</h1><p class="big">${no} ${say(labelOf(tournament, player))}</p>` +
-        `<p>${say(words.round(round))}</p><table><thead><tr><th>${say(words.opponent)}</th><th></th><th>${say(words.result)}</th></tr></thead>` +
+      `<div class="slip"><h1>${say(tournament.facts.name)}</h1>${fittedLine('big', name, ON_CARD)}` +
+        `<p>${say(words.round(round))}</p>${WIDTHS}<thead><tr><th>${say(words.opponent)}</th><th></th><th>${say(words.result)}</th></tr></thead>` +
         `<tbody>${rows.join('')}</tbody></table></div>`,
     ];
   });

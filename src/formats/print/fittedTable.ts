@@ -22,34 +22,64 @@ const lengthOf = (text: string): number =>
     0,
   );
 
-/** A table whose rows are one line each, so that a page has room for all of them. */
+const NUMBER = /^[\d.,½¼¾]+$/;
+
+/** A table whose rows are one line each, so that a page has room for all of them. What a row is looked up by is bold, numbers end below each other. */
 export function fittedTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  { width, size, around }: TablePlace,
+  place: TablePlace,
 ): string {
+  return fittedTables(header, [rows], place).join('\n');
+}
+
+/** Tables with the same columns, as wide in each of them and in letters of the same size. */
+export function fittedTables(
+  header: readonly string[],
+  tables: readonly (readonly (readonly string[])[])[],
+  { width, size, around }: TablePlace,
+): readonly string[] {
+  const all = tables.flat();
+  const heavy = (column: number): number => (column === 0 ? BOLD : 1);
   const lengths = header.map((title, column) =>
-    Math.max(BOLD * lengthOf(title), ...rows.map(row => lengthOf(row[column] ?? ''))),
+    Math.max(BOLD * lengthOf(title), ...all.map(row => heavy(column) * lengthOf(row[column] ?? ''))),
   );
+  const isNumeric = header.map((_, column) => {
+    const filled = all.map(row => row[column] ?? '').filter(text => text !== '');
+    return filled.length > 0 && filled.every(text => NUMBER.test(text));
+  });
   const longest = Math.max(...lengths);
   const mostAt = (part: number): number =>
     widest(lengths, (width - around * header.length) / (LETTER * size * part));
   let part = 1;
   while (part > SMALLEST && mostAt(part) < NAMES_SMALLER * longest) part -= 0.02;
   const most = mostAt(part);
-  const cell = (tag: 'th' | 'td', text: string): string => {
-    const length = lengthOf(text) * (tag === 'th' ? BOLD : 1);
+  const cell = (tag: 'th' | 'td', text: string, column: number): string => {
+    const length = lengthOf(text) * (tag === 'th' ? BOLD : heavy(column));
     const content = escapeHtml(text);
+    const open = isNumeric[column] ? `<${tag} class="n">` : `<${tag}>`;
     return length > most
-      ? `<${tag}><span style="font-size:${Math.floor((100 * most) / length)}%">${content}</span></${tag}>`
-      : `<${tag}>${content}</${tag}>`;
+      ? `${open}<span style="font-size:${Math.floor((100 * most) / length)}%">${content}</span></${tag}>`
+      : `${open}${content}</${tag}>`;
   };
   const line = (tag: 'th' | 'td', cells: readonly string[]): string =>
-    `<tr>${cells.map(text => cell(tag, text)).join('')}</tr>`;
-  return (
-    `<table${part < 1 ? ` style="font-size:${(size * part).toFixed(1)}pt"` : ''}><thead>${line('th', header)}</thead>\n` +
-    `<tbody>${rows.map(row => line('td', row)).join('\n')}</tbody></table>`
+    `<tr>${cells.map((text, column) => cell(tag, text, column)).join('')}</tr>`;
+  const style = ` style="font-size:${(size * part).toFixed(1)}pt"`;
+  const shares =
+    tables.length > 1
+      ? columnsOf(lengths.map(length => Math.min(length, most) * LETTER * size * part + around))
+      : '';
+  return tables.map(
+    rows =>
+      `<table${style}>${shares}<thead>${line('th', header)}</thead>\n` +
+      `<tbody>${rows.map(row => line('td', row)).join('\n')}</tbody></table>`,
   );
+}
+
+/** Columns by their shares of the width. */
+function columnsOf(widths: readonly number[]): string {
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return `<colgroup>${widths.map(width => `<col style="width:${((100 * width) / whole).toFixed(1)}%">`).join('')}</colgroup>`;
 }
 
 /** The length up to which all columns fit together. */
@@ -65,9 +95,36 @@ function widest(lengths: readonly number[], room: number): number {
 }
 
 /** A title on one line. */
-export function fittedTitle(tag: 'h1' | 'h2', text: string, { width, size }: TablePlace): string {
-  const room = width / (BOLD * LETTER * size);
-  const share = Math.floor((100 * room) / Math.max(1, lengthOf(text)));
-  const style = share < 100 ? ` style="font-size:${((size * share) / 100).toFixed(1)}pt"` : '';
-  return `<${tag}${style}>${escapeHtml(text)}</${tag}>`;
+export const fittedTitle = (tag: 'h1' | 'h2', text: string, place: LinePlace): string =>
+  `<${tag}${smaller(text, place)}>${escapeHtml(text)}</${tag}>`;
+
+/** Bold words of a class on one line. */
+export const fittedLine = (kind: string, text: string, place: LinePlace): string =>
+  `<p class="${kind}"${smaller(text, place)}>${escapeHtml(text)}</p>`;
+
+type LinePlace = Pick<TablePlace, 'width' | 'size'>;
+
+function smaller(text: string, { width, size }: LinePlace): string {
+  const share = Math.floor((100 * width) / (BOLD * LETTER * size * Math.max(1, lengthOf(text))));
+  return share < 100 ? ` style="font-size:${((size * share) / 100).toFixed(1)}pt"` : '';
 }
+
+/** A text in one line of a drawing: smaller letters first, then fewer. */
+export function fittedText(
+  text: string,
+  { width, size, isBold }: { readonly width: number; readonly size: number; readonly isBold: boolean },
+): { readonly text: string; readonly size: number } {
+  const room = width / (LETTER * size * (isBold ? BOLD : 1));
+  const part = Math.max(SMALLEST, Math.min(1, room / Math.max(1, lengthOf(text))));
+  let [short, rest] = ['', room / part - lengthOf('…')];
+  if (lengthOf(text) * part <= room + ROUNDING) return { text, size: size * part };
+  for (const letter of text) {
+    rest -= lengthOf(letter);
+    if (rest < 0) break;
+    short += letter;
+  }
+  return { text: `${short.trim()}…`, size: size * part };
+}
+
+/** What a division may be off by. */
+const ROUNDING = 1e-6;

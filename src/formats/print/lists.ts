@@ -1,11 +1,9 @@
 import { makeRank } from '../../tournament/rank';
-import { crossRows } from '../html/crossTable';
 import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
 import { escapeHtml } from '../html/markup';
 import { resultText } from '../tables';
 import { gamesOf, labelOf, lastRound, type PrintWords } from './roundOf';
-import { fittedTable } from './fittedTable';
-import { ROWS, sheet, SMALL, tableOn, type PrintTable } from './sheets';
+import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
 
 /** The cells of the rounds as the sheet has them, by player. */
 export type RoundCells = readonly (readonly string[])[];
@@ -72,33 +70,6 @@ export function standingsTable(
   };
 }
 
-/** Rows and columns of a cross table on a page; a larger one goes on beside and below. */
-const [CROSS_ROWS, CROSS_COLUMNS] = [45, 18];
-
-export function crossTableSheets(
-  tournament: ExchangedTournament,
-  final: FinalOrder,
-  words: PrintWords,
-): readonly string[] {
-  const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
-  const parts = (length: number, most: number): readonly number[] =>
-    Array.from({ length: Math.max(1, Math.ceil(length / most)) }, (_, part) => part * most);
-  const of = (row: readonly string[], from: number): readonly string[] => [
-    ...row.slice(0, 2),
-    ...row.slice(2 + from, 2 + from + CROSS_COLUMNS),
-  ];
-  return parts(rows.length, CROSS_ROWS).flatMap(top =>
-    parts(rows.length, CROSS_COLUMNS).map(left => {
-      const own = rows.slice(top, top + CROSS_ROWS).map(row => of(row, left));
-      return sheet(
-        tournament.facts.name,
-        words.crosstable,
-        `<div class="small">${fittedTable(of(header, left), own, SMALL)}</div>`,
-      );
-    }),
-  );
-}
-
 /** A match of two teams: its title, the boards won so far, and its games board by board. */
 export interface PrintedMatch {
   readonly title: string;
@@ -148,9 +119,14 @@ export function matchSheets(
   words: PrintWords,
 ): readonly string[] {
   const { facts } = tournament;
-  const parts = matchesOf(tournament, round).map(({ title, score, rows }) => ({
+  const matches = matchesOf(tournament, round);
+  const tables = tablesOn(
+    matchHeader(words),
+    matches.map(({ rows }) => rows),
+  );
+  const parts = matches.map(({ title, score, rows }, match) => ({
     rows: rows.length + TITLED,
-    html: `<div class="match"><h3>${escapeHtml(title)} &nbsp; ${score}</h3>${tableOn(matchHeader(words), rows)}</div>`,
+    html: `<div class="match"><h3>${escapeHtml(title)} &nbsp; ${score}</h3>${tables[match]}</div>`,
   }));
   const pages: { rows: number; html: string }[] = [];
   for (const part of parts) {

@@ -5,21 +5,30 @@ import type { PrintTable } from './sheets';
 
 const beside = (stones: number): string => (stones === 0 ? '' : String(stones));
 
-/** The pairings of a round by table, for the wall beside the boards. */
+/** The pairings of a round by table, for the wall beside the boards; handicaps where there are any. */
 export function pairingsByTable(
   tournament: ExchangedTournament,
   round: number,
   words: PrintWords,
 ): PrintTable {
-  const rows = gamesOf(tournament, round).map(game => [
+  const games = gamesOf(tournament, round);
+  const hasHandicaps = games.some(({ handicap }) => handicap > 0);
+  const handicap = (text: string): readonly string[] => (hasHandicaps ? [text] : []);
+  const rows = games.map(game => [
     String(game.seat),
     labelOf(tournament, game.black),
     labelOf(tournament, game.white),
-    beside(game.handicap),
+    ...handicap(beside(game.handicap)),
     resultText(game),
   ]);
-  const byes = byesOf(tournament, round).map(player => [words.bye, labelOf(tournament, player), '', '', '']);
-  const header = [words.table, words.black, words.white, words.handicap, words.result];
+  const byes = byesOf(tournament, round).map(player => [
+    words.bye,
+    labelOf(tournament, player),
+    '',
+    ...handicap(''),
+    '',
+  ]);
+  const header = [words.table, words.black, words.white, ...handicap(words.handicap), words.result];
   const about = `${words.round(round)} · ${words.byTable}`;
   return { title: tournament.facts.name, about, header, rows: [...rows, ...byes] };
 }

@@ -8,6 +8,9 @@ export interface PrintWords {
   readonly standings: string;
   readonly crosstable: string;
   readonly bracket: string;
+  readonly notDrawn: string;
+  readonly winner: string;
+  readonly thirdPlace: string;
   readonly byTable: string;
   readonly byName: string;
   readonly matches: string;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/markup';
-import { fittedTable, fittedTitle, type TablePlace } from './fittedTable';
+import { fittedTables, fittedTitle, type TablePlace } from './fittedTable';
 
 export const PAPERS = ['A4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -7,29 +7,37 @@ export type Paper = (typeof PAPERS)[number];
 /** Rows on a page of paper. */
 export const ROWS = 35;
 
-/** The narrower paper is A4: 210 mm without its margins. */
+/** Millimetres: A4 is the narrower paper, Letter the shorter; what is left of each within margins of 12 mm. */
 const WIDTH = 184;
-const LARGE: TablePlace = { width: WIDTH, size: 11, around: 3 };
-export const SMALL: TablePlace = { width: WIDTH, size: 7.5, around: 2 };
+const LARGE: TablePlace = { width: WIDTH, size: 12, around: 3 };
+
+/** Heights of a row, so that 35 fill the paper, and of half a page. */
+const HEIGHTS: Readonly<Record<Paper, string>> = {
+  A4: '--row:6.8mm;--half:134.5mm',
+  letter: '--row:6.35mm;--half:125.5mm',
+};
 
 const STYLE =
-  '*{box-sizing:border-box}body{font:11pt/1.25 sans-serif;margin:0;color:#000;background:#fff}' +
+  '*{box-sizing:border-box}body{font:12pt/1.25 "Helvetica Neue",Helvetica,Arial,"Liberation Sans","Noto Sans",sans-serif;margin:0;color:#000;background:#fff}' +
   '.sheet{break-after:page;padding:1mm}.sheet:last-child{break-after:auto}' +
   'h1{font-size:17pt;margin:0 0 1mm}h2{font-size:13pt;margin:0 0 3mm;font-weight:normal}' +
-  'table{border-collapse:collapse;width:100%}th{text-align:left;border-bottom:1.5pt solid #000}' +
-  'th,td{padding:.7mm 1.5mm;vertical-align:top;white-space:nowrap}td{border-bottom:.5pt solid #999}tr{break-inside:avoid}' +
-  '.small{font-size:7.5pt}.small td,.small th{padding:.4mm .8mm;border:.4pt solid #999}' +
-  '.four{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:123mm;gap:0}' +
-  '.slip{border:.5pt dashed #666;padding:7mm;overflow:hidden}.slip h1{font-size:12pt}.slip .big{font-size:15pt;font-weight:bold;margin:1mm 0 4mm}' +
-  '.slip td{white-space:normal}.slip p{margin:0 0 2.5mm}.box{display:inline-block;width:4.5mm;height:4.5mm;border:1pt solid #000;vertical-align:-.8mm;margin-right:2mm}' +
-  '.line{border-bottom:.7pt solid #000;height:8mm}svg{width:100%;max-height:235mm}h3{font-size:12pt;margin:5mm 0 1mm}' +
-  '@media screen{body{max-width:210mm;margin:5mm auto;padding:0 5mm}.sheet{border-bottom:3px double #999;padding:5mm 0}}';
+  'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th{text-align:left;border-bottom:1.5pt solid #000}' +
+  'th,td{padding:0 1.5mm;height:var(--row);white-space:nowrap}td{border-bottom:.5pt solid #999}td:first-child{font-weight:bold}' +
+  '.n{text-align:right;padding-right:3mm}.n:not(:first-child){padding-left:0}tr{break-inside:avoid}' +
+  '.cross td,.cross th{height:auto;padding:.4mm .8mm;border:.4pt solid #999;text-align:center}.cross :is(td,th):nth-child(2){text-align:left}' +
+  '.four{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:var(--half)}' +
+  '.slip{border:.5pt dashed #666;padding:8mm 7mm;overflow:hidden}.slip h1{font-size:12pt}.slip .big{font-size:17pt;line-height:1.15;font-weight:bold;margin:1mm 0 5mm}' +
+  '.slip p{margin:0 0 2.5mm}.slip .who{font-size:14pt;line-height:1.15;font-weight:bold;margin:0 0 3.5mm 5.5mm}.boxes{display:flex;gap:8mm}' +
+  '.slip table{table-layout:fixed}.slip :is(td,th){padding:.8mm 1mm;height:7.5mm}.slip td{font-weight:normal}.slip .name{font-size:10.5pt;line-height:1.15;white-space:normal}' +
+  '.box{display:inline-block;width:5mm;height:5mm;border:1pt solid #000;vertical-align:-.9mm;margin-right:2.5mm}' +
+  '.line{border-bottom:.7pt solid #000;height:10mm}svg{display:block;width:250mm;max-width:100%}h3{font-size:13pt;margin:5mm 0 1mm}' +
+  '@media screen{body{max-width:var(--wide);margin:5mm auto;padding:0 5mm}.sheet{border-bottom:3px double #999;padding:5mm 0}}';
 
 /** A page in its parts: each part begins on paper of its own, with title and round on top. No script, no button. */
 export const makePrint = (
   title: string,
   language: string,
-  paper: Paper,
+  { paper, isOnSide }: { readonly paper: Paper; readonly isOnSide: boolean },
   parts: readonly string[],
 ): string => `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -38,7 +46,7 @@ export const makePrint = (
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(title)}</title>
-<style>@page{size:${paper};margin:12mm}${STYLE}</style>
+<style>@page{size:${paper}${isOnSide ? ' landscape' : ''};margin:12mm}:root{${HEIGHTS[paper]};--wide:${isOnSide ? 290 : 210}mm}${STYLE}</style>
 </head>
 <body>
 ${parts.join('\n')}
@@ -46,9 +54,11 @@ ${parts.join('\n')}
 </html>
 `;
 
-/** A table in the middle of a sheet, its rows in one line each. */
-export const tableOn = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  fittedTable(header, rows, LARGE);
+/** Tables in the middle of a sheet, with the same columns, their rows in one line each. */
+export const tablesOn = (
+  header: readonly string[],
+  tables: readonly (readonly (readonly string[])[])[],
+): readonly string[] => fittedTables(header, tables, LARGE);
 
 /** Content on a sheet of its own. */
 export const sheet = (title: string, about: string, content: string): string =>
@@ -73,8 +83,12 @@ export function pagesOf({ title, about, header, rows }: PrintTable): readonly Pr
   }));
 }
 
-/** A table on as many sheets as it takes. */
-export const sheetsOf = (table: PrintTable): readonly string[] =>
-  pagesOf(table).map(({ title, about, header, rows }) =>
-    sheet(title, about, fittedTable(header, rows, LARGE)),
+/** A table on as many sheets as it takes, its columns below each other from sheet to sheet. */
+export function sheetsOf(table: PrintTable): readonly string[] {
+  const pages = pagesOf(table);
+  const tables = tablesOn(
+    table.header,
+    pages.map(({ rows }) => rows),
   );
+  return pages.map(({ title, about }, page) => sheet(title, about, tables[page] ?? ''));
+}

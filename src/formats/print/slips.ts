@@ -1,6 +1,7 @@
 import { escapeHtml } from '../html/markup';
 import type { ExchangedTournament } from '../exchange';
 import type { HalfPoints } from '../../tournament/wallList';
+import { fittedLine } from './fittedTable';
 import { gamesOf, labelOf, type PrintWords, type SeatedGame } from './roundOf';
 
 /** Slips on a page. */
@@ -28,17 +29,29 @@ function slip(
 ): string {
   const { black, white, seat, round, handicap } = game;
   const say = escapeHtml;
-  const box = (text: string): string => `<p><span class="box"></span>${say(text)}</p>`;
+  const box = (text: string): string => `<span><span class="box"></span>${say(text)}</span>`;
   const stones = handicap === 0 ? '' : `${words.handicap}: ${handicap} · `;
+  const side = (colour: string, player: number): string =>
+    `<p>${say(colour)}</p>\n${fittedLine('who', labelOf(tournament, player), ON_SLIP)}`;
   return `<div class="slip"><h1>${say(tournament.facts.name)}</h1>
 <p class="big">${say(words.round(round))} · ${say(words.table)} ${seat}</p>
-<p>● <b>${say(words.black)}</b> ${say(labelOf(tournament, black))}</p>
-<p>○ <b>${say(words.white)}</b> ${say(labelOf(tournament, white))}</p>
+${side(`● ${words.black}`, black)}
+${side(`○ ${words.white}`, white)}
 <p>${say(stones)}${say(words.komi)}: ${komi / 2}</p>
 <p><b>${say(words.result)}</b></p>
-${box(words.black)}${box(words.white)}${box(words.jigo)}
+<p class="boxes">${resultsOf(words, komi).map(box).join('')}</p>
 <p>${say(words.signature)}</p><div class="line"></div></div>`;
 }
+
+/** What can be ticked: a jigo only where the komi allows one. */
+const resultsOf = (words: PrintWords, komi: HalfPoints): readonly string[] => [
+  words.black,
+  words.white,
+  ...(komi % 2 === 0 ? [words.jigo] : []),
+];
+
+/** The room for a name on a quarter of the paper: two lines, which break between words. */
+const ON_SLIP = { width: 2 * 56, size: 14 };
 
 /** A slip in lines, for a sheet of a spreadsheet. */
 export function slipLines(
@@ -55,9 +68,7 @@ export function slipLines(
     `○ ${words.white}: ${labelOf(tournament, white)}`,
     `${handicap === 0 ? '' : `${words.handicap}: ${handicap} · `}${words.komi}: ${komi / 2}`,
     `${words.result}:`,
-    `☐ ${words.black}`,
-    `☐ ${words.white}`,
-    `☐ ${words.jigo}`,
+    ...resultsOf(words, komi).map(result => `☐ ${result}`),
     `${words.signature}:`,
     '',
     '_'.repeat(34),

@@ -1,0 +1,34 @@
+import type { DrawnBracket, DrawnPlace } from '../../files/fileRows';
+import { makeBracketTree } from '../../pairing/knockout/bracketTree';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import { makeRank } from '../../tournament/rank';
+
+/** The knock-out of an event by name, for a drawing; of teams that of the teams. */
+export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
+  const contest = event.contest();
+  const tree = makeBracketTree(contest);
+  if (!tree) return undefined;
+  const { players } = contest.wallList;
+  const placed = (player: number | undefined, isThrough: boolean): DrawnPlace => {
+    const one = player === undefined ? undefined : players[player];
+    if (!one) return { name: '', isThrough: false };
+    return { name: one.rank ? `${one.name} (${makeRank(one.rank)})` : one.name, isThrough };
+  };
+  const rounds = tree.rounds.map(({ round, places }, column) => {
+    const next = tree.rounds[column + 1]?.places ?? [];
+    const isLast = round === undefined;
+    return {
+      round: round ?? null,
+      places: places.map(player => placed(player, isLast || (player !== undefined && next.includes(player)))),
+    };
+  });
+  // Where each round is drawn anew, nobody knows yet whom the next one brings together.
+  const known = rounds.filter(
+    ({ round }, column) => round !== null || rounds[column - 1]?.places.length === 2,
+  );
+  const third = tree.third && {
+    round: tree.third.round,
+    places: tree.third.players.map(player => placed(player, false)),
+  };
+  return { rounds: known, third: third ?? null };
+}
