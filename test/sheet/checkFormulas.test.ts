@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedFunctions } from '../../src/addon/check';
+import { checkedFunctions } from '../../src/addon/check/formulas';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 
 const context = {

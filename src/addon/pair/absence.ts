@@ -1,15 +1,10 @@
-import type { ByHand } from '../../pairing/byHand/byHand';
 import { recordRound } from '../../sheet/rounds/recordRound';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/write/block';
-import { makeOut } from '../../sheet/read/fields';
-import { isBlank, textOf } from '../../sheet/read/cell';
-import type { Entry, Game } from '../../tournament/game';
 import { LIST } from '../../tournament/problem';
-import { entriesIn } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
-import type { Choice, Request, View } from '../panel/protocol';
+import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
 import { inputOf, type Tournament } from '../read/tournament';
@@ -18,31 +13,10 @@ import { publishedAt } from '../rounds/published';
 import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
-import { mayDecide } from './hand';
 import { writePlan } from './pair';
-import { pairFrom, planRound, type PlanOrView } from './planRound';
-
-type AbsenceRequest = Extract<Request, { readonly ask: 'write absence' }>;
-
-/** A player who is not there, and the opponent at the table. */
-interface NoShow {
-  readonly round: number;
-  readonly player: number;
-  readonly opponent: number;
-  readonly game: Game;
-}
-
-/** What can be done for the opponent. */
-interface Remedy {
-  readonly choice: Choice;
-  /** How the round is made anew; undefined for a result by default. */
-  readonly hand: ByHand | undefined;
-  /** Black first, for a game whose absent player has Black. */
-  readonly results?: readonly [string, string];
-}
-
-/** How many players without an opponent are offered; a list of more helps nobody. */
-const OFFERED = 6;
+import { findNoShow, labelOf, type NoShow, type AbsenceRequest } from './noShow';
+import { planFor, remediesOf, type Remedy } from './remedies';
+import { staysOf, leavingChanges } from './staying';
 
 /** What can be done about a player who has not come. Nothing is written. */
 export function previewAbsence(
@@ -107,151 +81,8 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   };
 }
 
-/** The open game of a player in a round, by the label of the panel. */
-function findNoShow({ reading }: Tournament, round: number, label: string): NoShow | undefined {
-  const { wallList } = reading;
-  const player = wallList.players.findIndex(one => makeLabel(one) === label);
-  const games = entriesIn(wallList, player, round).filter((one): one is Game => one.kind === 'game');
-  const [game] = games;
-  return game && games.length === 1 && game.outcome === 'unknown' && game.opponent >= 0
-    ? { round, player, opponent: game.opponent, game }
-    : undefined;
-}
-
 const printOf = (tournament: Tournament, round: number, player: string): string =>
   fingerprint(inputOf(tournament), [[JSON.stringify(tournament.settings), round, player]]);
-
-const labelOf = ({ reading }: Tournament, player: number): string => {
-  const one = reading.wallList.players[player];
-  return one ? makeLabel(one) : '';
-};
-
-const planFor = (workbook: Workbook, tournament: Tournament, hand: ByHand, said: string): PlanOrView =>
-  planRound(workbook, tournament, pairFrom(undefined), hand, () => said);
-
-/** What can be done, the usual first; `only` one of them where it is chosen already. */
-function remediesOf(
-  workbook: Workbook,
-  tournament: Tournament,
-  found: NoShow,
-  only?: string,
-): readonly Remedy[] {
-  const { text, reading } = tournament;
-  const { player, opponent, round } = found;
-  const names = { player: labelOf(tournament, player), opponent: labelOf(tournament, opponent), round };
-  const byResult = (value: 'win' | 'both', results: readonly [string, string]): Remedy => ({
-    choice: { value, label: text(`absence.${value}`, names), means: text(`absence.${value}Means`, names) },
-    hand: undefined,
-    results,
-  });
-  const byHand = { round, pairs: [], forbidden: [], bye: undefined } as const;
-  const bye: Remedy = {
-    choice: {
-      value: 'bye',
-      label: text('absence.bye', names),
-      means: text('absence.byeMeans', names),
-    },
-    hand: { ...byHand, again: [player, opponent], absent: [player], bye: opponent },
-  };
-  const isDecided = mayDecide(tournament, round);
-  const others = isDecided ? leftOver(tournament, found) : [];
-  const games = others.flatMap(({ other, absent, isBye }): readonly Remedy[] => {
-    const no = reading.wallList.players[other]?.no ?? 0;
-    const value = `with ${no}`;
-    if (only !== undefined && only !== value) return [];
-    const hand = {
-      ...byHand,
-      again: [player, opponent, other],
-      absent: [player, ...(absent === undefined ? [] : [absent])],
-    };
-    const planned = planFor(workbook, tournament, hand, '');
-    if (planned.kind === 'view') return [];
-    const { paired, tables, released } = planned.plan;
-    const fresh = paired.games.filter(({ black }) => released.has(black));
-    const at = fresh.findIndex(({ black, white }) => [black, white].includes(other));
-    const game = fresh[at];
-    if (!game || ![game.black, game.white].includes(opponent)) return [];
-    const values = { ...names, other: labelOf(tournament, other), table: tables[at] ?? '' };
-    const met = game.remarks.some(({ kind }) => kind === 'repeat') ? ` ${text('absence.met', values)}` : '';
-    const means = text(isBye ? 'absence.withByeMeans' : 'absence.withWinnerMeans', values);
-    return [{ choice: { value, label: text('absence.with', values), means: `${means}${met}` }, hand }];
-  });
-  const all = [
-    byResult('win', ['0-1!', '1-0!']),
-    ...games,
-    ...(isDecided ? [bye] : []),
-    byResult('both', ['0-0!', '0-0!']),
-  ];
-  return only === undefined ? all : all.filter(({ choice }) => choice.value === only);
-}
-
-interface LeftOver {
-  readonly other: number;
-  /** The opponent who did not come. */
-  readonly absent: number | undefined;
-  readonly isBye: boolean;
-}
-
-/** Who has nobody to play with: a bye, or a win by default over somebody who did not come either. */
-function leftOver({ reading }: Tournament, { round, player, opponent }: NoShow): readonly LeftOver[] {
-  const { wallList } = reading;
-  const isLost = (entry: Entry | undefined): boolean =>
-    entry?.kind === 'game' && entry.outcome === 'lost' && entry.byDefault;
-  return wallList.players
-    .flatMap((_, other): readonly LeftOver[] => {
-      const [entry] = entriesIn(wallList, other, round);
-      if (!entry || other === player || other === opponent) return [];
-      if (entry.kind === 'free') return entry.as === 'bye' ? [{ other, absent: undefined, isBye: true }] : [];
-      const isWon = entry.outcome === 'won' && entry.byDefault && entry.opponent >= 0;
-      return isWon && isLost(entriesIn(wallList, entry.opponent, round)[0])
-        ? [{ other, absent: entry.opponent, isBye: false }]
-        : [];
-    })
-    .slice(0, OFFERED);
-}
-
-function staysOf({ text, reading, settings }: Tournament, { round, player }: NoShow): readonly Choice[] {
-  const values = {
-    next: round + 1,
-    absence: settings.absence,
-    player: reading.wallList.players[player]?.no ?? 0,
-  };
-  const choice = (value: string, key: 'plays' | 'withdraws' | 'disqualified'): Choice => ({
-    value,
-    label: text(`absence.${key}`, values),
-    means: text(`absence.${key}Means`, values),
-  });
-  const isLast = round >= reading.wallList.rounds;
-  const hasOut = reading.columns.out !== undefined;
-  return [
-    choice('plays on', 'plays'),
-    ...(isLast || !hasOut ? [] : [choice('withdraws', 'withdraws')]),
-    ...(hasOut ? [choice('disqualified', 'disqualified')] : []),
-  ];
-}
-
-/** The column Out from the next round on; who is disqualified has nothing in each round to come. */
-function leavingChanges(
-  { reading, list }: Tournament,
-  { round, player }: NoShow,
-  stays: AbsenceRequest['stays'],
-): readonly CellChange[] {
-  const [row, column] = [reading.rows[player], reading.columns.out];
-  const one = reading.wallList.players[player];
-  if (stays === 'plays on' || row === undefined || column === undefined || !one) return [];
-  const from = Math.min(round + 1, one.out.from ?? round + 1);
-  const after = makeOut({ rounds: one.out.rounds.filter(out => out < from), from });
-  const out = { row, column, before: textOf(list.values[row]?.[column]), after };
-  if (stays === 'withdraws') return [out];
-  const rest = reading.rounds
-    .slice(round)
-    .flatMap(([first]): readonly CellChange[] =>
-      first !== undefined && isBlank(list.values[row]?.[first])
-        ? [{ row, column: first, before: '', after: '0-' }]
-        : [],
-    );
-  return [out, ...rest].filter(({ before, after: then }) => before !== then);
-}
 
 function resultChanges(
   { reading, list, settings }: Tournament,

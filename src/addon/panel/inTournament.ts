@@ -6,7 +6,7 @@ import { confirmChanges, putBack } from '../changes/settle';
 import { settleDetails } from '../changes/changedDetails';
 import { auditRounds } from '../audit/auditRounds';
 import { keepPairing, rateAlone } from '../changes/pastResults';
-import { checkEverything, everything } from '../check';
+import { checkEverything, everything } from '../check/check';
 import { clearExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
 import { previewAbsence, writeAbsence } from '../pair/absence';

@@ -14,7 +14,7 @@ import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
 import { entriesIn, isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
-import { checkTournament } from '../check';
+import { checkTournament } from '../check/check';
 import { languageOf } from '../create/create';
 import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';

@@ -1,7 +1,7 @@
-import { isNamed, roundOfName } from '../sheet/write/sheetNames';
-import { LIST, type Problem } from '../tournament/problem';
-import type { Workbook } from './google/workbook';
-import type { Tournament } from './read/tournament';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { LIST, type Problem } from '../../tournament/problem';
+import type { Workbook } from '../google/workbook';
+import type { Tournament } from '../read/tournament';
 
 /** Sheets of the template that somebody has deleted and that the event rests on. */
 export const missingSheets = (workbook: Workbook, tournament: Tournament): readonly Problem[] => [

@@ -1,0 +1,144 @@
+import { contestProblems } from '../../pairing/teams/contestProblems';
+import type { OpenEvent } from '../../pairing/round/openEvent';
+import { contestWarnings } from '../../pairing/contestWarnings';
+import { playedRoundWarnings } from '../../pairing/roundWarnings';
+import { startProblems } from '../../pairing/round/topGroupWarnings';
+import { checkWallList } from '../../sheet/check/checkWallList';
+import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
+import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
+import { hasExamples } from '../create/examples';
+import { listPlans } from '../mend/listPlans';
+import { shown, type Found } from '../mend/plan';
+import { rowPlan } from '../mend/rowPlan';
+import { roundPlans } from '../mend/roundPlans';
+import { settingsPlan } from '../mend/settingsPlan';
+import { languageFound } from '../mend/languagePlan';
+import { missingSheets } from './missingSheets';
+import type { Remarkable } from '../panel/protocol';
+import { readRecords, recordProblems } from '../rounds/record';
+import { remarkOn } from '../panel/sentence';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../google/workbook';
+import { kindOf } from './kind';
+import { settingsElsewhere, strangeSheet, roundsWithoutColumn, rowsBelow } from './aroundList';
+import { formulaProblems } from './formulas';
+import { announcementProblems } from './announcement';
+
+/**
+ * Remarks before a pairing, errors that stop it among them: on the list, the settings and the Round sheets. Of
+ * starts only those that can still change; nothing of the round that is being played.
+ */
+export const checkTournament = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  foundIn(workbook, tournament).map(shown);
+
+/** The same with what mends each of them. */
+function foundIn(workbook: Workbook, tournament: Tournament): readonly Found[] {
+  const { reading, settings, event, problems } = tournament;
+  const readable = !problems.some(isError);
+  const list = [
+    ...problems.filter(({ place }) => place.kind === 'setting'),
+    ...checkWallList(reading, settings),
+    ...contestProblems(event, readable ? contestWarnings : ofStarts).filter(
+      // The numbers of example players are nobody's choice.
+      ({ code }) => code !== 'numbersByRating' || !hasExamples(tournament),
+    ),
+    ...rowsBelow(workbook, tournament),
+    ...roundsWithoutColumn(tournament),
+    ...strangeSheet(workbook, tournament),
+    ...missingSheets(workbook, tournament),
+    ...settingsElsewhere(workbook, tournament),
+    ...(readable ? startsToCome(tournament) : []),
+  ];
+  const moved = rowPlan(workbook, tournament);
+  // One sentence says what the cells of moved rows would say one by one.
+  if (moved)
+    return [
+      { ...found(workbook, tournament, moved.problem), plans: moved.plans },
+      ...list
+        .filter(({ code }) => !OF_ROWS.includes(code))
+        .map(problem => found(workbook, tournament, problem)),
+    ];
+  const rounds = readable ? foundInRounds(workbook, tournament) : [];
+  const language = languageFound(workbook, tournament);
+  return [...list.map(problem => found(workbook, tournament, problem)), ...rounds, ...language];
+}
+
+/** What rows that moved bring about. */
+const OF_ROWS: readonly ProblemCode[] = [
+  'opponentDisagrees',
+  'opponentEmpty',
+  'opponentElsewhere',
+  'colourDisagrees',
+  'handicapDisagrees',
+  'unlistedOpponent',
+  'selfPlay',
+  'metTwice',
+  'byeTwice',
+];
+
+/** A problem of the list or the settings with what mends it. */
+const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Found => ({
+  remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
+  plans:
+    problem.code !== 'sheetMissing'
+      ? listPlans(tournament, problem)
+      : isError(problem)
+        ? [settingsPlan(workbook, tournament)]
+        : [],
+});
+
+const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly Found[] =>
+  readRecords(workbook, tournament).flatMap(record =>
+    record.problems.map((problem, i) => ({
+      remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
+      plans: roundPlans(workbook, tournament, record.sheet, problem),
+    })),
+  );
+
+/** The problems that do not depend on the cells of rounds. */
+const ofStarts = (contest: OpenEvent): readonly Problem[] => contest.standing().problems;
+
+/**
+ * Remarks on the start of McMahon stages that begin in round `from` or later: until a stage begins, its bar
+ * can move.
+ */
+const starts = (tournament: Tournament, from: number): readonly Problem[] => {
+  // The starts of example players are nobody's choice.
+  if (hasExamples(tournament)) return [];
+  return contestProblems(tournament.event, contest => startProblems(contest, from));
+};
+
+/** Remarks on the start of stages still to come, except those that only name the top group. */
+function startsToCome(tournament: Tournament): readonly Problem[] {
+  const { round = Infinity } = tournament.event.openRound();
+  return starts(tournament, round).filter(({ code }) => !NAMES_ONLY.includes(code));
+}
+
+const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
+
+/**
+ * All remarks of Check: those of `checkTournament`, and those for a close look only: tiebreak lists,
+ * formulas, the announcement, the top group, and the start of the stage that is being played.
+ */
+export const checkEverything = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
+  everything(workbook, tournament).map(shown);
+
+/** The same with what mends each of them. */
+export function everything(workbook: Workbook, tournament: Tournament): readonly Found[] {
+  const first = foundIn(workbook, tournament);
+  const said = new Set(first.map(({ remark: { sentence } }) => sentence));
+  const begun = tournament.problems.some(isError) ? [] : starts(tournament, 1);
+  const more = [
+    ...(tournament.problems.some(isError) ? [] : contestProblems(tournament.event, playedRoundWarnings)),
+    ...begun.filter(problem => !said.has(remarkOn(tournament, problem).sentence)),
+    // The panel has room for notes on a preset's own list too, which CHECKWALLLIST leaves out.
+    ...tiebreakWarnings(tournament.settings, tournament.settings.teams),
+  ];
+  return [
+    ...first,
+    ...more.map(problem => found(workbook, tournament, problem)),
+    ...formulaProblems(workbook, tournament).map(remark => ({ remark, plans: [] })),
+    // Without the settings nothing is as it was announced.
+    ...(tournament.named && !tournament.settingsAt ? [] : announcementProblems(workbook, tournament)),
+  ];
+}
