@@ -36,7 +36,7 @@ const ARROWS: Readonly<
     types: ['files'],
   },
   sidebar: { values: ['tournament/systems'], types: ['addon/panel/protocol', 'files/part'] },
-  workbench: { values: [], types: [] },
+  workbench: { values: [], types: ['text/workbench'] },
 };
 
 interface Import {

@@ -81,7 +81,7 @@ function openContent(options: HeadlessOptions, content: Content | IWorkbookData)
         toast: text => seen.toasts.push(text),
         showSidebar: panel => seen.panels.push(panel),
         log: line => seen.log.push(line),
-        locale: options.locale ?? 'en',
+        locale: () => options.locale ?? 'en',
       },
     },
     content,

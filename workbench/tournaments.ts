@@ -7,7 +7,6 @@ import { parseTable, readCellText, type Separator } from './tsv';
 export interface Tournament {
   readonly name: string;
   readonly title: string;
-  readonly about: string;
   /** None where the add-on plays the sample. */
   readonly sheets: readonly TournamentSheet[];
   /** Played by the add-on: it opens as a saved workbook, samples/<name>.json. */

@@ -46,6 +46,8 @@ export interface Workbench {
   readonly book: Book;
   readonly project: Project;
   readonly menus: readonly Menu[];
+  /** Has the script make its menus again, as when the person's language is another one. */
+  readonly remakeMenus: () => void;
   readonly sheets: () => string[];
   readonly getValues: (sheet: string, a1: string) => CellValue[][];
   readonly getFormulas: (sheet: string, a1: string) => string[][];
@@ -122,7 +124,11 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
   acceptSemicolons(started.api);
   const settled = watchCalculation(started.univer, started.api, packages);
   fillBook(book, content);
-  if (project.has('onOpen')) project.call('onOpen', [{ authMode: 'LIMITED' }]);
+  const remakeMenus = (): void => {
+    menus.length = 0;
+    if (project.has('onOpen')) project.call('onOpen', [{ authMode: 'LIMITED' }]);
+  };
+  remakeMenus();
 
   const sheet = (name: string) => makeSheet(book, sheetOf(book, name), () => undefined);
   return {
@@ -131,6 +137,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     book,
     project,
     menus,
+    remakeMenus,
     sheets: () =>
       book
         .workbook()

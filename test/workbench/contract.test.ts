@@ -90,7 +90,7 @@ function services(workbook: OpenWorkbook, lockTaken = () => false) {
       showSidebar: panel => void seen.panels.push(panel),
       addMenu: menu => void seen.menus.push(menu),
       log: () => undefined,
-      locale: 'de',
+      locale: () => 'de',
     },
   }) as unknown as Google;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeText } from '../../src/sheet/wording';
+import { WORKBENCH_TEXTS } from '../../src/text/workbench';
 import type { Language } from '../../src/tournament/settings';
 import { violations } from '../axe';
 import {
@@ -79,7 +80,7 @@ function byKeyboard(language: Language): void {
     test('the start page has nothing to complain of, and its first link makes a tournament', async () => {
       const { page } = open;
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: 'New tournament' }).focus();
+      await page.getByRole('link', { name: WORKBENCH_TEXTS[language]['workbench.new'] }).focus();
       await press('Enter');
       await page.waitForURL(/open=new/);
       await ready(page);

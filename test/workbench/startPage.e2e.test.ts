@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WORKBENCH_TEXTS } from '../../src/text/workbench';
+import { violations } from '../axe';
 import {
   clickCell,
   formulas,
@@ -58,19 +60,91 @@ describeInBrowser('the start page', () => {
     const { page } = open;
     await page.goto(`${open.address}?start`);
     const card = page.locator('.cards li', { hasText: 'Spring <b>Cup</b>' });
-    await expect.poll(() => card.locator('p').first().textContent()).toBe('McMahon · 8 players · 5 rounds');
+    await expect.poll(() => card.locator('p').first().textContent()).toBe('McMahon · Players: 8 · Rounds: 5');
     page.once('dialog', dialog => void dialog.accept('Autumn Cup'));
-    await page.getByRole('button', { name: 'Rename Spring <b>Cup</b>' }).click();
+    await page.getByRole('button', { name: 'Rename: Spring <b>Cup</b>' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
-    await page.getByRole('button', { name: 'Duplicate Autumn Cup' }).click();
+    await page.getByRole('button', { name: 'Duplicate: Autumn Cup' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);
-    await page.getByRole('button', { name: 'Delete Autumn Cup', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete: Autumn Cup', exact: true }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', ...OWN]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup (copy)', 'Autumn Cup', ...OWN]);
-    await page.getByRole('button', { name: 'Delete Autumn Cup (copy)' }).click();
+    await page.getByRole('button', { name: 'Delete: Autumn Cup (copy)' }).click();
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Autumn Cup', ...OWN]);
+    expect(open.complaints).toEqual([]);
+  });
+});
+
+/** The whole page, or a panel half of it, at 200 %. */
+const NARROW = { width: 700, height: 430 };
+
+describeInBrowser('the page in another language', () => {
+  let open: OpenedWorkbench;
+  beforeAll(async () => {
+    open = await openWorkbench('', { locale: 'de-AT' });
+  });
+  afterAll(async () => open?.close());
+  const shown = () => open.page.locator('body').innerText();
+
+  test('is that of the browser, until the person chooses another one, which stays', async () => {
+    const { page } = open;
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.de['workbench.new'] }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(await page.getByLabel('Sprache').locator('option').allTextContents()).toEqual([
+      'English',
+      'français',
+      'Deutsch',
+      'español',
+      'русский',
+      '한국어',
+      '日本語',
+      '中文',
+    ]);
+    await page.getByLabel('Sprache').selectOption('français');
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.fr['workbench.new'] }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.fr['workbench.new'] }).waitFor();
+    expect(await page.title()).toBe('Tournois – Wallist');
+  });
+
+  test('is that of the tournament inside one, menus and all, and on its next visit from the first moment', async () => {
+    const { page } = open;
+    await page.getByRole('link', { name: WORKBENCH_TEXTS.fr['workbench.new'] }).click();
+    await ready(page);
+    const panel = await open.panel();
+    await panel.getByLabel('Nom du tournoi').fill('Coupe');
+    await panel.getByLabel('Langue').selectOption('한국어');
+    await panel.getByRole('button', { name: 'Créer les feuilles' }).click();
+    const file = page.getByRole('menuitem', { name: WORKBENCH_TEXTS.ko['workbench.file'], exact: true });
+    await file.waitFor();
+    const menus = () => page.locator('#menus [aria-haspopup]').allTextContents();
+    expect(await menus()).toEqual(['파일', '편집', 'Wallist']);
+    expect(await page.locator('#panel-button').textContent()).toBe(
+      WORKBENCH_TEXTS.ko['workbench.panel.close'],
+    );
+    await page.waitForFunction(
+      saved => document.getElementById('saved')?.textContent === saved,
+      WORKBENCH_TEXTS.ko['workbench.saved'],
+    );
+    const said: readonly string[] = Object.values(WORKBENCH_TEXTS.ko);
+    const labels = await page
+      .locator('#sheet [aria-label], #panel > header [aria-label]')
+      .evaluateAll(all => all.map(one => String(one.ariaLabel)));
+    expect(labels.length).toBeGreaterThan(8);
+    expect(labels.filter(label => !said.includes(label))).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await violations(page)).toEqual([]);
+    // Nothing of the bar is beyond the edge.
+    const edges = await page
+      .locator('header.bar button, header.bar a')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(NARROW.width);
+    await page.reload();
+    await file.waitFor();
+    expect(await menus()).toEqual(['파일', '편집', 'Wallist']);
+    expect(await shown()).not.toMatch(/Fichier|Ouvrir|File|Edit/);
     expect(open.complaints).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export function makeHost({ book, shell, addonName, html, lockTaken }: HostParts)
     },
     HtmlService: makeHtmlService(html),
     LockService: { getDocumentLock: () => makeLock(lockTaken) },
-    Session: { getActiveUserLocale: () => shell.locale, getScriptTimeZone: () => timeZone() },
+    Session: { getActiveUserLocale: () => shell.locale(), getScriptTimeZone: () => timeZone() },
     Utilities: { formatString, formatDate, sleep: () => undefined },
     Logger: { log: print },
     console: { log: print, info: print, warn: print, error: print },

@@ -20,7 +20,8 @@ export interface Shell {
   readonly showSidebar: (panel: Panel) => void;
   readonly addMenu: (menu: Menu) => void;
   readonly log: (line: string) => void;
-  readonly locale: string;
+  /** The language of the person. */
+  readonly locale: () => string;
   readonly reveal?: (api: FUniver, area: Area) => void;
 }
 

@@ -10,31 +10,29 @@ import type { Content } from '../content';
 import { SHEET_LOCALES } from '../host/locale';
 import { panelPage } from '../panelPage';
 import { openWorkbench, type Dist, type Workbench } from '../workbench';
-import { keepSaved, type Saving } from './kept/autosave';
+import { keepSaved } from './kept/autosave';
 import { showCellHelp } from './grid/cellHelp';
 import { reveal } from './grid/cellBox';
 import { editMenu } from './grid/editMenu';
-import { rulesIn, newsOf, type EventNews } from './kept/eventNews';
-import { byId } from './elements';
-import { askForFile, onDroppedFile, saveSnapshot, saveTable } from './kept/files';
-import { openFile, openTournamentFile } from './kept/openFile';
+import { fileMenu, showTitle, startAfresh, titleOf } from './fileMenu';
+import { newsOf, type EventNews } from './kept/eventNews';
+import { byId, make } from './elements';
+import { onDroppedFile } from './kept/files';
+import { openTournamentFile } from './kept/openFile';
 import { mount } from './gas/fs';
 import { showMenus, type PageMenu, type PageMenuEntry } from './menuBar';
 import { ask, say, toast } from './messages';
 import { takeOver } from './kept/handOver';
-import { giveToPanel, hidePanel, showPanel, type Answer } from './panel';
+import { giveToPanel, hidePanel, markButton, showPanel, type Answer } from './panel';
 import { typeInLocale } from './grid/localeTyping';
 import { offerPanes } from './grid/panes';
 import { pasteAsText } from './grid/paste';
-import { saveXlsx } from './kept/saveXlsx';
 import { offerToScripts, type PageWorkbench } from './scripts';
-import { forget, isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
+import { isNew, keep, kept, makeSnapshot, watchOthers, type Snapshot } from './kept/store';
 import { claimTab, showOlder, type Tab } from './kept/tabs';
+import { isWord, language, personsLanguage, speak, word, type WorkbenchKey } from './words';
 import { nameUniver } from './grid/univerNames';
 import { locales, packages, preset } from './grid/univerPage';
-
-/** The title of a workbook in which no tournament has been created yet. */
-const NEW = 'A new tournament';
 
 /** Pixels; a narrower page opens without the panel. */
 const ROOM_FOR_PANEL = 900;
@@ -47,8 +45,12 @@ async function main(): Promise<void> {
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as Tournament[];
   const tournament = tournaments.find(one => one.name === name) ?? newTournament(name, tournaments);
   const snapshot = kept(name);
+  speak(snapshot?.event?.language ?? personsLanguage());
   if (snapshot) await openBook(name, tab, snapshot.title, snapshot.workbook, snapshot);
-  else if (tournament) await openBook(name, tab, tournament.title, await loadContent(tournament), tournament);
+  else if (tournament) {
+    const title = word(isNew(name) ? 'workbench.untitled' : (`workbench.sample.${name}` as WorkbenchKey));
+    await openBook(name, tab, title, await loadContent({ ...tournament, title }), tournament);
+  }
 }
 
 /** An empty workbook under a name of its own. */
@@ -58,7 +60,10 @@ function newTournament(name: string, tournaments: readonly Tournament[]): Tourna
 }
 
 async function loadContent(tournament: Tournament): Promise<Content | IWorkbookData> {
-  if (tournament.played) return (await fetch(`samples/${tournament.name}.json`)).json();
+  if (tournament.played) {
+    const saved = (await (await fetch(`samples/${tournament.name}.json`)).json()) as IWorkbookData;
+    return { ...saved, name: tournament.title };
+  }
   const files = tournament.sheets.flatMap(sheet => sheet.file ?? []);
   const texts = await Promise.all(files.map(async file => (await fetch(`tournaments/${file}`)).text()));
   return contentOf(tournament, Object.fromEntries(files.map((file, at) => [file, texts[at] ?? ''])));
@@ -68,7 +73,7 @@ async function loadDist(): Promise<Dist> {
   const texts = await Promise.all(
     DIST.map(async file => {
       const answer = await fetch(`dist/${file}`);
-      if (!answer.ok) throw new Error(`The built add-on is not there: ${file}`);
+      if (!answer.ok) throw new Error(word('workbench.partMissing', { file }));
       return answer.text();
     }),
   );
@@ -97,6 +102,7 @@ async function openBook(
     const value = workbench.run(run, ...args);
     nameByForm(workbench, title, args[0]);
     noteNews(newsOf(value));
+    speakAs(event?.language);
     return value;
   };
   const noteNews = (news: EventNews | undefined): void => {
@@ -121,7 +127,7 @@ async function openBook(
         toast,
         showSidebar: panel => showPanel(panel, answer),
         log: line => console.log(line),
-        locale: navigator.language,
+        locale: language,
         reveal,
       },
     },
@@ -153,10 +159,22 @@ async function openBook(
   watchOthers(name, () => {
     if (isOlder) return;
     if (!saving.hasChanged()) location.reload();
-    else say('Open twice', 'This tournament was changed in another tab too: the last change wins.');
+    else say(word('workbench.twice'), word('workbench.twice.text'));
   });
-  const file = fileMenu(workbench, snapshot, () => startAfresh(name, titleOf(workbench), saving));
-  showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
+  const showWords = (): void => {
+    const file = fileMenu(workbench, snapshot, () => startAfresh(name, titleOf(workbench), saving));
+    showMenus([file, editMenu(workbench.api), ...workbench.menus.map(menu => pageMenu(menu, workbench))]);
+    sayKeys();
+  };
+  /** The page follows the language of the tournament. */
+  const speakAs = (asked: string | undefined): void => {
+    if (asked === undefined || asked === language()) return;
+    speak(asked);
+    workbench.remakeMenus();
+    showWords();
+    markButton(!byId('panel').hidden);
+  };
+  showWords();
   offerPanel(dist, answer);
   const handed = takeOver();
   if (!before && isNew(name) && handed) {
@@ -192,7 +210,7 @@ function run(workbench: Workbench, name: string): void {
   try {
     workbench.project.call(name, []);
   } catch (error) {
-    say('The script stopped', messageOf(error));
+    say(word('workbench.stopped'), messageOf(error));
   }
 }
 
@@ -227,60 +245,19 @@ function nameByForm(workbench: Workbench, title: string, asked: unknown): void {
     file?: { name?: unknown };
   };
   const name = what === 'create' ? tournament?.name : what === 'import' ? file?.name : undefined;
-  if (title !== NEW || titleOf(workbench) !== NEW) return;
+  if (!isWord(title, 'workbench.untitled') || titleOf(workbench) !== title) return;
   if (typeof name !== 'string' || workbench.sheets().length < 2) return;
   workbench.book.workbook().setName(name);
   showTitle(name);
 }
 
-const titleOf = (workbench: Workbench): string => workbench.book.workbook().getName();
-
-function showTitle(title: string): void {
-  document.title = `${title} – Wallist`;
-  byId('title').textContent = title;
-}
-
-function rename(workbench: Workbench): void {
-  const typed = window.prompt('Name of the tournament', titleOf(workbench))?.trim();
-  if (!typed) return;
-  workbench.book.workbook().setName(typed);
-  showTitle(typed);
-}
-
-function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh: () => void): PageMenu {
-  const table = (separator: '\t' | ',') => () => {
-    const sheet = workbench.book.workbook().getActiveSheet();
-    saveTable(`${titleOf(workbench)} – ${sheet.getSheetName()}`, workbench.shownValues(), separator);
-  };
-  const item = (label: string, action: () => void): PageMenuEntry => ({ kind: 'item', label, run: action });
-  return {
-    kind: 'menu',
-    label: 'File',
-    entries: [
-      item('All tournaments', () => location.assign('./?start')),
-      item('Open…', () => askForFile(openFile)),
-      item('Rename…', () => rename(workbench)),
-      { kind: 'separator' },
-      item('Save the workbook…', () => saveSnapshot(snapshot())),
-      item('Save the workbook as XLSX…', () => {
-        const rules = rulesIn(workbench.run('sidebar', { ask: 'state' }));
-        saveXlsx(titleOf(workbench), workbench.book, rules).catch((error: unknown) =>
-          say('The file was not saved', messageOf(error)),
-        );
-      }),
-      item('Save this sheet as TSV…', table('\t')),
-      item('Save this sheet as CSV…', table(',')),
-      { kind: 'separator' },
-      item('Start afresh…', afresh),
-    ],
-  };
-}
-
-function startAfresh(name: string, title: string, saving: Saving): void {
-  if (!window.confirm(`Start "${title}" afresh? What you changed here is lost.`)) return;
-  saving.stop();
-  forget(name);
-  location.reload();
+/** How the keyboard goes round, beside the menus: `F6 or Ctrl+F6: grid → menus → panel`. */
+function sayKeys(): void {
+  const keys: Readonly<Record<string, string>> = { key: 'F6', other: 'Ctrl+F6' };
+  const parts = word('workbench.keys', { key: '\0key\0', other: '\0other\0' }).split('\0');
+  byId('keys').replaceChildren(
+    ...parts.map(part => (part in keys ? make('kbd', {}, keys[part] ?? '') : part)),
+  );
 }
 
 declare global {
@@ -289,4 +266,4 @@ declare global {
   }
 }
 
-main().catch((error: unknown) => say('The workbench did not start', messageOf(error)));
+main().catch((error: unknown) => say(word('workbench.notStarted'), messageOf(error)));

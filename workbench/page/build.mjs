@@ -18,6 +18,8 @@ import { leaner, textsAlone } from './leaner.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKBENCH = join(ROOT, 'workbench');
+/** The page's own texts in every language; the page has them as a script, as it has the built add-on. */
+const WORDS = join(ROOT, 'src/text/workbench.ts');
 const gas = name => join(WORKBENCH, 'page/gas', `${name}.ts`);
 
 /** Builds the page into .build/ unless it is there already. Returns its folder. Rejects with esbuild's errors. */
@@ -67,6 +69,18 @@ export async function buildPage() {
   });
   await esbuild.build({
     absWorkingDir: ROOT,
+    entryPoints: { words: WORDS },
+    outdir: unfinished,
+    bundle: true,
+    format: 'iife',
+    globalName: 'wallistWords',
+    charset: 'utf8',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
+  });
+  await esbuild.build({
+    absWorkingDir: ROOT,
     entryPoints: [join(WORKBENCH, 'page/page.css')],
     outfile: join(unfinished, 'own.css'),
     minify: true,
@@ -96,9 +110,12 @@ export function forgetOldPages(current) {
 
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const file of sources(WORKBENCH)) hash.update(file).update(readFileSync(file));
+  for (const file of [...sources(WORKBENCH), ...sources(join(ROOT, 'src/text')).filter(isWords)])
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
+
+const isWords = path => /[\\/]workbench\.ts$/.test(path);
 
 const sources = folder =>
   readdirSync(folder)

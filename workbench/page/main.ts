@@ -2,16 +2,22 @@
 import type { Tournament } from '../tournaments';
 import { make } from './elements';
 import { say } from './messages';
+import { onDroppedFile } from './kept/files';
+import { openTournamentFile } from './kept/openFile';
 import { showStart } from './startPage';
 import { isNew, kept } from './kept/store';
+import { language, personsLanguage, speak, word } from './words';
 
 async function main(): Promise<void> {
   const name = new URLSearchParams(location.search).get('open');
-  if (name !== null && (isNew(name) || kept(name))) return loadBook();
+  const snapshot = name === null ? undefined : kept(name);
+  speak(snapshot?.event?.language ?? personsLanguage());
+  if (snapshot || (name !== null && isNew(name))) return loadBook();
   const tournaments = (await (await fetch('tournaments/index.json')).json()) as readonly Tournament[];
   if (name !== null && tournaments.some(one => one.name === name)) return loadBook();
   showStart(tournaments.filter(one => one.name !== 'empty'));
-  if (name !== null) say('Not found', `There is no tournament "${name}" here.`);
+  onDroppedFile(openTournamentFile);
+  if (name !== null) say(word('workbench.notFound'), word('workbench.notFound.text', { name }));
 }
 
 /** The spreadsheet is large: nothing of it is asked for before it is needed. */
@@ -20,8 +26,7 @@ function loadBook(): void {
   document
     .querySelector('link[href="own.css"]')
     ?.before(make('link', { rel: 'stylesheet', href: 'page.css' }));
-  const language = UNIVER_TEXTS.find(one => navigator.language.toLowerCase().startsWith(one));
-  for (const src of [...(language === undefined ? [] : [`texts-${language}.js`]), 'page.js']) {
+  for (const src of [...(language() === 'en' ? [] : [`texts-${language()}.js`]), 'page.js']) {
     const script = make('script', { src });
     // One after the other, although they are fetched together.
     script.async = false;
@@ -29,7 +34,4 @@ function loadBook(): void {
   }
 }
 
-/** The languages besides English in which the page has Univer's own texts. */
-const UNIVER_TEXTS = ['de', 'es', 'fr', 'ja', 'ko', 'ru', 'zh'];
-
-main().catch((error: unknown) => say('The workbench did not start', String(error)));
+main().catch((error: unknown) => say(word('workbench.notStarted'), String(error)));

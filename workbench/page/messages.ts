@@ -1,5 +1,6 @@
 /** Messages to the person: a dialog, a short message, the line under the header. */
 import { byId, make } from './elements';
+import { word } from './words';
 
 export function say(title: string, text: string): void {
   byId('dialog-title').textContent = title || 'Wallist';
@@ -33,5 +34,6 @@ export function strip(kind: StripKind, text: string): void {
   const line = byId('strip');
   line.hidden = text === '';
   line.className = `strip ${kind}`;
-  line.textContent = text === '' ? '' : `${kind === 'error' ? '⚠ Error: ' : 'ℹ '}${text}`;
+  line.textContent =
+    text === '' ? '' : `${kind === 'error' ? `⚠ ${word('workbench.error')}: ` : 'ℹ '}${text}`;
 }

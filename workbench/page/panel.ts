@@ -5,6 +5,7 @@ import type { Wire } from '../wire';
 import { byId, make } from './elements';
 import type { PersonsFile } from './kept/handOver';
 import { showPage } from './showPage';
+import { word } from './words';
 
 /** Answers one call of `google.script.run`. */
 export type Answer = (name: string, args: readonly unknown[]) => Wire;
@@ -26,7 +27,7 @@ export function showPanel({ title, html }: Panel, answer: Answer): void {
   hidePanel();
   const token = makeToken();
   const frame = make('iframe', {
-    title: title || 'Panel',
+    title: title || word('workbench.panel'),
     // Not the page's origin: the panel reaches the spreadsheet only by the messages below.
     sandbox: 'allow-scripts allow-forms allow-modals allow-popups allow-downloads',
     referrerpolicy: 'no-referrer',
@@ -97,9 +98,10 @@ export function hidePanel(): void {
   markButton(false);
 }
 
-function markButton(open: boolean): void {
+/** The button for the panel says what it would do. */
+export function markButton(open: boolean): void {
   byId('panel-button').setAttribute('aria-expanded', String(open));
-  byId('panel-button').textContent = open ? 'Close the panel' : 'Open the panel';
+  byId('panel-button').textContent = word(open ? 'workbench.panel.close' : 'workbench.panel.open');
 }
 
 /** Gives the focus to this part of Univer, which passes the keyboard on to the chosen cell. */

@@ -1,4 +1,5 @@
 import { say } from './messages';
+import { word } from './words';
 
 /** The page may show what it holds and nothing else: no script, nothing from elsewhere. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
@@ -8,6 +9,6 @@ export function showPage(html: string, prints: boolean): void {
   const safe = html.replace(/<head>/i, `<head>${POLICY}`);
   const address = URL.createObjectURL(new Blob([safe], { type: 'text/html;charset=utf-8' }));
   const opened = window.open(address);
-  if (!opened) return say('The page was not shown', 'The browser does not allow another tab here.');
+  if (!opened) return say(word('workbench.pageBlocked'), word('workbench.pageBlocked.text'));
   if (prints) opened.addEventListener('load', () => opened.print());
 }

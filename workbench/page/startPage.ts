@@ -1,51 +1,81 @@
 /** The start page: a new tournament, the tournaments kept in this browser, and samples. */
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
-import { askForFile, onDroppedFile, saveSnapshot } from './kept/files';
+import { askForFile, saveSnapshot } from './kept/files';
 import { openTournamentFile } from './kept/openFile';
 import { forget, keep, kept, keptNames, newName, type Snapshot } from './kept/store';
+import { chooseLanguage, language, languages, speak, word, type WorkbenchKey } from './words';
 
 export function showStart(samples: readonly Tournament[]): void {
   const start = byId('start');
   start.hidden = false;
+  document.title = `${word('workbench.tournaments')} – Wallist`;
+  byId('title').textContent = word('workbench.tournaments');
   const isSample = (name: string): boolean => samples.some(one => one.name === name);
   const own = keptNames().flatMap(name => {
     const snapshot = kept(name);
     return snapshot && !isSample(name) ? [{ name, snapshot }] : [];
   });
   const latest = own.sort((one, other) => other.snapshot.at - one.snapshot.at);
-  const file = make('button', { type: 'button', class: 'quiet' }, 'Open a file…');
+  const file = make('button', { type: 'button', class: 'quiet' }, word('workbench.openFile'));
   file.addEventListener('click', () => askForFile(openTournamentFile));
-  onDroppedFile(openTournamentFile);
   start.replaceChildren(
-    make(
-      'p',
-      {},
-      'A spreadsheet on this computer with the add-on in it. Nothing leaves this computer, and no account is needed; ' +
-        'your changes are kept in this browser. Files of OpenGotha, MacMahon, the EGF and the FFG, and lists as CSV or TSV, can be opened or dropped here.',
-    ),
+    make('p', {}, word('workbench.intro')),
+    make('p', {}, word('workbench.introFiles')),
     make(
       'p',
       { class: 'actions' },
-      make('a', { class: 'main', href: `?open=${newName('new')}` }, 'New tournament'),
+      make('a', { class: 'main', href: `?open=${newName('new')}` }, word('workbench.new')),
       file,
+      languageChoice(samples),
     ),
     ...(latest.length > 0
       ? [
-          make('h2', {}, 'Your tournaments'),
+          make('h2', {}, word('workbench.own')),
           make('ul', { class: 'cards' }, ...latest.map(one => ownCard(one.name))),
         ]
       : []),
-    make('h2', {}, 'Samples'),
+    make('h2', {}, word('workbench.samples')),
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
 }
 
-function sampleCard({ name, title, about }: Tournament): HTMLElement {
-  const changed = kept(name);
-  const since = changed ? [make('p', { class: 'changed' }, `Changed ${when(changed.at)}`)] : [];
-  return make('li', {}, make('h3', {}, linkTo(name, title)), make('p', {}, about), ...since);
+/** Each language under its own name; the page is shown anew in the one that is chosen. */
+function languageChoice(samples: readonly Tournament[]): HTMLElement {
+  const nameOf = (one: string): string => new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one;
+  const select = make(
+    'select',
+    {},
+    ...languages().map(one =>
+      make('option', { value: one, lang: one, selected: one === language() }, nameOf(one)),
+    ),
+  );
+  select.addEventListener('change', () => {
+    chooseLanguage(select.value);
+    speak(select.value);
+    showStart(samples);
+    byId('start').querySelector('select')?.focus();
+  });
+  return make('label', { class: 'language' }, `${word('workbench.language')} `, select);
 }
+
+function sampleCard({ name }: Tournament): HTMLElement {
+  const changed = kept(name);
+  return make(
+    'li',
+    {},
+    make('h3', {}, linkTo(name, word(`workbench.sample.${name}` as WorkbenchKey))),
+    make('p', {}, word(`workbench.sample.${name}.about` as WorkbenchKey)),
+    ...(changed ? [lastChange(changed.at)] : []),
+  );
+}
+
+const lastChange = (at: number): HTMLElement =>
+  make(
+    'p',
+    { class: 'changed' },
+    word('workbench.changed', { when: new Date(at).toLocaleString(language()) }),
+  );
 
 const linkTo = (name: string, title: string): HTMLElement =>
   make('a', { href: `?open=${encodeURIComponent(name)}` }, title);
@@ -64,29 +94,30 @@ function fillCard(card: HTMLElement, name: string, focus = false): void {
   const action = (label: string, act: () => void): HTMLElement => {
     const button = make(
       'button',
-      { type: 'button', class: 'quiet', 'aria-label': `${label} ${title}` },
+      { type: 'button', class: 'quiet', 'aria-label': `${label}: ${title}` },
       label,
     );
     button.addEventListener('click', act);
     return button;
   };
   const actions = [
-    action('Rename', () => {
-      const typed = window.prompt('Name of the tournament', title)?.trim();
+    action(word('workbench.rename'), () => {
+      const typed = window.prompt(word('workbench.name'), title)?.trim();
       if (typed) keep(name, renamed(snapshot, typed));
       fillCard(card, name, true);
     }),
-    action('Duplicate', () => {
+    action(word('workbench.duplicate'), () => {
       const copy = newName('copy');
-      if (keep(copy, { ...renamed(snapshot, `${title} (copy)`), at: Date.now() })) card.before(ownCard(copy));
+      const copied = renamed(snapshot, word('workbench.copy', { title }));
+      if (keep(copy, { ...copied, at: Date.now() })) card.before(ownCard(copy));
     }),
-    action('Save as a file', () => saveSnapshot(snapshot)),
-    action('Delete', () => showDeleted(card, name, snapshot)),
+    action(word('workbench.saveFile'), () => saveSnapshot(snapshot)),
+    action(word('workbench.delete'), () => showDeleted(card, name, snapshot)),
   ];
   card.replaceChildren(
     make('h3', {}, linkTo(name, title)),
     make('p', {}, progressOf(snapshot)),
-    make('p', { class: 'changed' }, `Changed ${when(at)}`),
+    lastChange(at),
     make('p', { class: 'actions' }, ...actions),
   );
   if (focus) actions[0]?.focus();
@@ -95,12 +126,12 @@ function fillCard(card: HTMLElement, name: string, focus = false): void {
 /** A deleted tournament can be brought back until the page is left. */
 function showDeleted(card: HTMLElement, name: string, snapshot: Snapshot): void {
   forget(name);
-  const undo = make('button', { type: 'button', class: 'quiet' }, 'Undo');
+  const undo = make('button', { type: 'button', class: 'quiet' }, word('workbench.undo'));
   undo.addEventListener('click', () => {
     if (keep(name, snapshot)) fillCard(card, name, true);
   });
   card.replaceChildren(
-    make('p', { role: 'status' }, `“${snapshot.title}” is deleted. `),
+    make('p', { role: 'status' }, word('workbench.deleted', { title: snapshot.title })),
     make('p', {}, undo),
   );
   undo.focus();
@@ -113,13 +144,11 @@ const renamed = (snapshot: Snapshot, title: string): Snapshot => ({
 });
 
 function progressOf({ event }: Snapshot): string {
-  if (!event) return 'No tournament created yet';
+  if (!event) return word('workbench.notCreated');
   const { system, players, round, rounds } = event;
   return [
     system,
-    `${players} players`,
-    round === 0 ? `${rounds} rounds` : `round ${round} of ${rounds}`,
+    word('workbench.players', { players }),
+    round === 0 ? word('workbench.rounds', { rounds }) : word('workbench.round', { round, rounds }),
   ].join(' · ');
 }
-
-const when = (at: number): string => new Date(at).toLocaleString();

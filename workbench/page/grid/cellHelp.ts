@@ -6,6 +6,7 @@ import type { Workbench } from '../../workbench';
 import { boxOf } from './cellBox';
 import { make } from '../elements';
 import { strip, toast } from '../messages';
+import { word } from '../words';
 import { speakCell } from './spokenCell';
 
 export function showCellHelp(workbench: Workbench): void {
@@ -49,7 +50,7 @@ function explain(workbench: Workbench, sheet: FWorksheet, row: number, column: n
   const error = workbench.errorAt(sheet.getSheetName(), a1);
   if (error !== undefined) {
     strip('error', `${a1}: ${error}`);
-    return `Error: ${error}`;
+    return `${word('workbench.error')}: ${error}`;
   }
   const { note, validation } = extrasAt(sheet, row, column);
   const words = [note, validation?.help].filter(Boolean).join(' – ');
@@ -68,7 +69,7 @@ function dropdown(
   const box = boxOf(sheet, row, column);
   if (!box) return undefined;
   const current = range.getDisplayValue();
-  const select = make('select', { 'aria-label': help || 'Choose a value', class: 'cell-list' });
+  const select = make('select', { 'aria-label': help || word('workbench.choose'), class: 'cell-list' });
   if (!list.includes(current)) select.append(make('option', { value: current, selected: true }, current));
   for (const value of list) select.append(make('option', { value, selected: value === current }, value));
   select.addEventListener('change', () => {
@@ -92,6 +93,6 @@ function refuseOthers({ api }: Workbench): void {
     const typed = event.value.toPlainText().trim();
     if (typed === '' || validation.list.includes(typed)) return;
     event.cancel = true;
-    toast(`"${typed}" is not one of: ${validation.list.join(', ')}.`);
+    toast(word('workbench.notListed', { typed, list: validation.list.join(', ') }));
   });
 }

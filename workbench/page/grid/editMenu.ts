@@ -1,11 +1,12 @@
 /** The menu Edit: what an organiser needs of Univer's toolbar, which repaints itself at every key and stays off. */
 import type { FUniver } from '@univerjs/core/facade';
 import type { PageMenu, PageMenuEntry } from '../menuBar';
+import { word } from '../words';
 
 const FILLS = [
-  ['Yellow', '#fff2cc'],
-  ['Green', '#d9ead3'],
-  ['Red', '#f4cccc'],
+  ['workbench.edit.yellow', '#fff2cc'],
+  ['workbench.edit.green', '#d9ead3'],
+  ['workbench.edit.red', '#f4cccc'],
 ] as const;
 
 export function editMenu(api: FUniver): PageMenu {
@@ -16,19 +17,21 @@ export function editMenu(api: FUniver): PageMenu {
   });
   return {
     kind: 'menu',
-    label: 'Edit',
+    label: word('workbench.edit'),
     entries: [
-      item('Undo', 'univer.command.undo'),
-      item('Redo', 'univer.command.redo'),
+      item(word('workbench.undo'), 'univer.command.undo'),
+      item(word('workbench.edit.redo'), 'univer.command.redo'),
       { kind: 'separator' },
-      item('Bold', 'sheet.command.set-range-bold'),
-      item('Italic', 'sheet.command.set-range-italic'),
+      item(word('workbench.edit.bold'), 'sheet.command.set-range-bold'),
+      item(word('workbench.edit.italic'), 'sheet.command.set-range-italic'),
       {
         kind: 'menu',
-        label: 'Background',
+        label: word('workbench.edit.background'),
         entries: [
-          ...FILLS.map(([label, value]) => item(label, 'sheet.command.set-background-color', { value })),
-          item('None', 'sheet.command.reset-background-color'),
+          ...FILLS.map(([colour, value]) =>
+            item(word(colour), 'sheet.command.set-background-color', { value }),
+          ),
+          item(word('workbench.edit.none'), 'sheet.command.reset-background-color'),
         ],
       },
     ],

@@ -2,12 +2,13 @@
 import { columnName } from '../../host/a1';
 import type { FWorksheet } from '../../host/book';
 import { byId } from '../elements';
+import { word } from '../words';
 
 /** Rows below the top in which the titles of a sheet may stand: those of a Round sheet are in the third. */
 const TITLE_ROWS = 6;
 
 export function speakCell(sheet: FWorksheet, row: number, column: number, remark: string): void {
-  const value = sheet.getRange(row, column).getDisplayValue() || 'empty';
+  const value = sheet.getRange(row, column).getDisplayValue() || word('workbench.empty');
   const words = [`${columnName(column)}${row + 1}`, titleOf(sheet, row, column), value, remark];
   const said = words.filter(Boolean).join(', ');
   const region = byId('cell');

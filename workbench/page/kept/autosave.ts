@@ -1,5 +1,6 @@
 import type { Workbench } from '../../workbench';
 import { byId } from '../elements';
+import { word } from '../words';
 
 /** Milliseconds before saving: a burst of changes is saved once, and a crash loses only a moment's work. */
 const PAUSE = 400;
@@ -32,14 +33,15 @@ export function keepSaved(workbench: Workbench, isKept: () => boolean, save: () 
     clearTimeout(timer);
     timer = undefined;
     const done = save();
-    status.textContent = done ? 'Saved in this browser' : '⚠ Not saved: use File, Save the workbook';
+    const where = { menu: word('workbench.file'), entry: word('workbench.file.save') };
+    status.textContent = done ? word('workbench.saved') : `⚠ ${word('workbench.notSaved', where)}`;
     status.classList.toggle('failed', !done);
   };
   const soon = () => {
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(now, PAUSE);
-    status.textContent = 'Saving…';
+    status.textContent = word('workbench.saving');
   };
   workbench.api.onCommandExecuted((command, options) => {
     const isChange = command.id.includes('.mutation.') && !options?.onlyLocal;

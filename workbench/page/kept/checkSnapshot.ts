@@ -50,6 +50,7 @@ export function checkSnapshot(read: unknown): boolean {
 const isNews: Test = value =>
   isFields(value) &&
   isName(value['system']) &&
+  optional(isName)(value['language']) &&
   [value['players'], value['round'], value['rounds']].every(isWhole(1e6));
 
 function isWorkbook({ id, name, sheetOrder, sheets, styles, resources, locale }: Fields): boolean {

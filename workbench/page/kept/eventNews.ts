@@ -8,15 +8,21 @@ export interface EventNews {
   /** The last round of which anything is typed; 0 before the first. */
   readonly round: number;
   readonly rounds: number;
+  /** The language of the tournament; missing in what was kept before. */
+  readonly language?: string | undefined;
 }
 
 /** The news in an answer; undefined where it has none, as without a wall list. */
 export function newsOf(answer: Wire): EventNews | undefined {
   if (typeof answer !== 'object' || answer === null || !('event' in answer)) return undefined;
-  const { event } = answer as { readonly event: Partial<Record<keyof EventNews, unknown>> | null };
+  const { event, language } = answer as {
+    readonly event: Partial<Record<keyof EventNews, unknown>> | null;
+    readonly language?: unknown;
+  };
   const { system, players, round, rounds } = event ?? {};
   if (typeof system !== 'string' || ![players, round, rounds].every(Number.isInteger)) return undefined;
-  return { system, players: Number(players), round: Number(round), rounds: Number(rounds) };
+  const numbers = { players: Number(players), round: Number(round), rounds: Number(rounds) };
+  return { system, ...numbers, ...(typeof language === 'string' && { language }) };
 }
 
 /** The rules that the event is held by, or in what it is not, as the add-on answers its panel; '' where it does not know. */

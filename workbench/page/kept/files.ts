@@ -3,6 +3,7 @@ import { contentOf } from '../../tournaments';
 import { makeTable, separatorOf, type Separator } from '../../tsv';
 import type { Content } from '../../content';
 import { byId, make } from '../elements';
+import { word } from '../words';
 import type { PersonsFile } from './handOver';
 import { readSnapshot, type Snapshot } from './store';
 
@@ -28,16 +29,15 @@ export function readFile(name: string, bytes: Uint8Array): Opened {
   if (/\.json$/i.test(name)) {
     const snapshot = readSnapshot(text);
     if (snapshot) return { kind: 'snapshot', snapshot };
-    return { kind: 'unreadable', why: `${name} is no workbook that was saved here.` };
+    return { kind: 'unreadable', why: word('workbench.noWorkbook', { file: name }) };
   }
-  if (text.includes('\0'))
-    return { kind: 'unreadable', why: `${name} is no text. Save it as TSV or CSV first.` };
+  if (text.includes('\0')) return { kind: 'unreadable', why: word('workbench.noText', { file: name }) };
   const separator = separatorOf(name, text);
   const rows = text.split('\n').length;
   if (rows > MOST_ROWS)
-    return { kind: 'unreadable', why: `${name} has ${rows} rows; at most ${MOST_ROWS} fit.` };
-  const sheet = { name: 'Wall list', file: 'opened' };
-  const content = contentOf({ name, title, about: '', sheets: [sheet] }, { opened: text }, separator);
+    return { kind: 'unreadable', why: word('workbench.tooManyRows', { file: name, rows, most: MOST_ROWS }) };
+  const sheet = { name: word('workbench.wallList'), file: 'opened' };
+  const content = contentOf({ name, title, sheets: [sheet] }, { opened: text }, separator);
   return { kind: 'table', content, file: { name, bytes } };
 }
 

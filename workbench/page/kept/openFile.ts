@@ -2,15 +2,16 @@ import { workbookOf } from '../../content';
 import type { Opened } from './files';
 import { handOver } from './handOver';
 import { say } from '../messages';
+import { word } from '../words';
 import { keep, makeSnapshot, newName } from './store';
 
-const NO_ROOM = 'The browser has no room left to keep it.';
+const refuse = (why: string): void => say(word('workbench.notOpened'), why);
 
 /** Keeps a person's file as a workbook under a name of its own, and opens it by that address. */
 export function openFile(opened: Opened): void {
-  if (opened.kind === 'unreadable') return say('This file cannot be opened', opened.why);
+  if (opened.kind === 'unreadable') return refuse(opened.why);
   if (opened.kind === 'foreign') {
-    if (!handOver(opened.file)) return say('This file cannot be opened', NO_ROOM);
+    if (!handOver(opened.file)) return refuse(word('workbench.noRoom'));
     return location.assign(`?open=${newName('new')}`);
   }
   const title = opened.kind === 'snapshot' ? opened.snapshot.title : opened.content.name;
@@ -19,7 +20,7 @@ export function openFile(opened: Opened): void {
     opened.kind === 'snapshot'
       ? keep(name, { ...opened.snapshot, title, at: Date.now() })
       : keep(name, makeSnapshot(title, workbookOf(opened.content)));
-  if (!stored) return say('This file cannot be opened', NO_ROOM);
+  if (!stored) return refuse(word('workbench.noRoom'));
   location.assign(`?open=${encodeURIComponent(name)}`);
 }
 

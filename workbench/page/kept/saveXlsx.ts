@@ -2,6 +2,7 @@
 import type { Book } from '../../host/book';
 import { xlsxSheets } from '../../xlsxBook';
 import { make } from '../elements';
+import { word } from '../words';
 import { saveFile } from './files';
 import type {} from './xlsxPart';
 
@@ -17,7 +18,6 @@ const loadScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = make('script', { src });
     script.onload = () => resolve();
-    script.onerror = () =>
-      reject(new Error(`The part of the page that writes the file is not there: ${src}`));
+    script.onerror = () => reject(new Error(word('workbench.partMissing', { file: src })));
     document.head.append(script);
   });

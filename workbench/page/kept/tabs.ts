@@ -1,5 +1,6 @@
 /** One tab at a time writes a tournament: the one that was opened last. */
 import { byId, make } from '../elements';
+import { word } from '../words';
 
 export interface Tab {
   /** Says what this tab does when a newer one opens the same tournament; at once if one has already. */
@@ -28,12 +29,10 @@ export function claimTab(name: string): Tab {
 /** Says for good why this tab can only be read, with the way on. */
 export function showOlder(): void {
   if (document.getElementById('older')) return;
-  const load = make('button', { type: 'button', class: 'main' }, 'Go on here instead');
+  const load = make('button', { type: 'button', class: 'main' }, word('workbench.older.goOn'));
   load.addEventListener('click', () => location.reload());
-  const text =
-    'This tournament is open in another tab. What is typed there is not seen here, so this tab can only be read.';
   byId('strip').before(
-    make('div', { id: 'older', class: 'older', role: 'alert' }, make('p', {}, text), load),
+    make('div', { id: 'older', class: 'older', role: 'alert' }, make('p', {}, word('workbench.older')), load),
   );
   load.focus();
 }
