@@ -221,6 +221,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
           },
           setFontStyle: () => list,
           setFontColor: () => list,
+          setBorder: () => list,
           setFontWeight: () => list,
         } as Methods);
         return list;

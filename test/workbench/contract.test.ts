@@ -291,6 +291,18 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
       '#ff0000',
     ]);
   },
+  'RangeList.setBorder': () => {
+    const list = sheet.getRangeList(['A5', 'A7']);
+    list.setBorder(null, null, true, null, null, null);
+    list.setBorder(null, null, null, true, null, null);
+    expect([5, 6, 7].map(at => Object.keys(looked(sheet.getRange(at, 1))?.bd ?? {}).sort())).toEqual([
+      ['b', 'r'],
+      [],
+      ['b', 'r'],
+    ]);
+    list.setBorder(false, false, false, false, false, false);
+    expect(Object.values(looked(sheet.getRange(5, 1))?.bd ?? {}).filter(Boolean)).toEqual([]);
+  },
   'Range.getValues': () =>
     expect(sheet.getRange('A1:C2').getValues()).toEqual([
       ['No', 'Name', ''],

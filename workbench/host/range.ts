@@ -21,6 +21,8 @@ import {
   wrapping,
   type Side,
   type TextStyle,
+  drawLines,
+  type Lines,
 } from './styles';
 import { extrasAt, setExtras, setValidations, type Validation } from './validation';
 
@@ -100,6 +102,7 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
     setBackgrounds: styled(background),
     setHorizontalAlignments: styled(alignment as (side: Side | null) => ReturnType<typeof alignment>),
     setWraps: styled(wrapping),
+    setBorder: (...lines: Lines) => chain(() => drawLines(own(), lines)),
     setFontWeight: (weight: 'bold' | 'normal' | null) => chain(() => own().setFontWeight(weight)),
     setFontStyle: (style: 'italic' | 'normal' | null) => chain(() => own().setFontStyle(style)),
     setFontColor: (color: string | null) => chain(() => own().setFontColor(color)),

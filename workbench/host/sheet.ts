@@ -4,6 +4,7 @@ import type { Book, FWorksheet } from './book';
 import { extent } from './cells';
 import { demandRoom } from './limits';
 import { makeRange, type Range } from './range';
+import type { Lines } from './styles';
 
 export type Sheet = ReturnType<typeof makeSheet>;
 
@@ -112,6 +113,7 @@ function makeRangeList(ranges: readonly Range[]) {
     setNumberFormat: (format: string) => each(range => range.setNumberFormat(format)),
     setFontStyle: (style: 'italic' | 'normal' | null) => each(range => range.setFontStyle(style)),
     setFontColor: (color: string | null) => each(range => range.setFontColor(color)),
+    setBorder: (...lines: Lines) => each(range => range.setBorder(...lines)),
   };
   return list;
 }

@@ -4,6 +4,8 @@ import type { Area } from './a1';
 import type { Book, FWorksheet } from './book';
 import { setCells } from './cells';
 
+type FRange = ReturnType<FWorksheet['getRange']>;
+
 /** What `SpreadsheetApp.newTextStyle()` builds. */
 export interface TextStyle {
   readonly bold?: boolean;
@@ -55,6 +57,21 @@ export const wrapping = (isWrapped: boolean): Partial<IStyleData> => ({
 });
 
 export const numberFormat = (format: string): Partial<IStyleData> => ({ n: { pattern: format } });
+
+/** Top, left, bottom, right, and between the cells: null leaves a line as it is. */
+export type Lines = readonly (boolean | null)[];
+
+/** Univer's names of the sides, in Google's order, and its thin line. */
+const [BORDERS, THIN] = [['top', 'left', 'bottom', 'right'], 1] as const;
+
+/** `Range.setBorder`: lines at the sides that are named, or none at all. */
+export function drawLines(range: FRange, lines: Lines): void {
+  type Border = Parameters<FRange['setBorder']>;
+  if (lines.every(line => line === false)) range.setBorder('none' as Border[0], 0);
+  BORDERS.forEach((side, at) => {
+    if (lines[at]) range.setBorder(side as Border[0], THIN as Border[1], '#5f6368');
+  });
+}
 
 /** Gives every cell of an area its style; what a style does not name stays. */
 export function setStyles<T>(

@@ -36,7 +36,7 @@ function bracketTable(event: OpenEvent, text: Text): Table {
  * The row of a place in the bracket: every second row in the first column, then between the two places that
  * lead to it.
  */
-const rowOf = (column: number, place: number): number => 2 ** (column + 1) * place + 2 ** column - 1;
+export const rowOf = (column: number, place: number): number => 2 ** (column + 1) * place + 2 ** column - 1;
 
 /** The text of a place: `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`. */
 function occupant(

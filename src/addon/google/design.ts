@@ -19,6 +19,8 @@ export interface Look {
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly wrap?: boolean;
+  /** A line below the cells, one beside them to the right, or no line at all. */
+  readonly line?: 'below' | 'right' | 'none';
 }
 
 /** Dropdowns, which allow other input as well. */

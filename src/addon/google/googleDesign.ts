@@ -87,4 +87,8 @@ export function dress(sheet: Sheet, places: readonly Place[], look: Look): void 
   if (look.text) list.setNumberFormat('@');
   if (look.italic !== undefined) list.setFontStyle(look.italic ? 'italic' : 'normal');
   if (look.ink !== undefined) list.setFontColor(look.ink);
+  // Null leaves a line as it is.
+  if (look.line === 'none') list.setBorder(false, false, false, false, false, false);
+  if (look.line === 'below') list.setBorder(null, null, true, null, null, null);
+  if (look.line === 'right') list.setBorder(null, null, null, true, null, null);
 }

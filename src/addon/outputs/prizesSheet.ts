@@ -4,6 +4,7 @@ import { NAME_WIDTH } from '../../sheet/write/template';
 import { provisionalPrizes } from '../functions/notes';
 import { prizeLines } from '../functions/prizes';
 import type { View } from '../panel/protocol';
+import { TITLE_LOOK } from '../create/newWallList';
 import { place } from '../google/design';
 import { makeOutput, sheetWith, type OutputPage } from './outputSheet';
 import { reference, settingsReference } from './standingsSheet';
@@ -66,7 +67,9 @@ function page(tournament: Tournament): OutputPage {
         ...WIDTHS.flatMap((width, at) =>
           width < NARROW ? [[column(at), { align: 'center' }] as const] : [],
         ),
-        [place(0, 0, 1, WIDTHS.length), { bold: true }],
+        [place(0, 0, 1, WIDTHS.length), TITLE_LOOK],
+        // A sentence may stand where the answer begins; centred, it would be cut off on both sides.
+        [place(0, titles.length + 1, 1, 1), { align: 'left' }],
       ],
       widths: WIDTHS,
       frozen: [1, 0],

@@ -8,6 +8,7 @@ import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import { mayBeSorted } from '../mend/sortByPlace';
 import type { View } from '../panel/protocol';
+import { TITLE_LOOK } from '../create/newWallList';
 import { place, type Design } from '../google/design';
 import { makeOutput, sheetWith } from './outputSheet';
 import type { SheetRange, Tournament } from '../read/tournament';
@@ -71,7 +72,7 @@ function design({ list, settingsAt, problems }: Tournament, kind: Kind): Design 
     place: place(0, 0, rows, titles.length),
     looks: [
       ...columns.map(({ align }, at) => [place(0, at, rows, 1), { align }] as const),
-      [place(0, 0, 1, titles.length), { bold: true }],
+      [place(0, 0, 1, titles.length), TITLE_LOOK],
     ],
     widths: table.length > 0 ? columns.map(({ width }) => width) : [],
     frozen: [1, 0],

@@ -10,6 +10,7 @@ import { entriesIn, type Player, type WallList } from '../../tournament/wallList
 import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../google/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, Why } from '../panel/protocol';
+import { drawBracket } from '../outputs/bracketLines';
 import { remarkOn } from '../panel/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
@@ -126,9 +127,14 @@ export function writePlan(
     ...remarkOn(tournament, problem),
     cell,
   }));
+  if (isKnockOut(plan)) drawBracket(workbook);
   const undo = { action: String(written.logged.no), what };
   return viewOf(different, undo, sheetOfRound(workbook, tournament, plan));
 }
+
+/** Whether the round belongs to a knock-out. */
+const isKnockOut = ({ tournament: { event }, paired: { round } }: PairingPlan): boolean =>
+  event.stages.some(({ system, from, to }) => system === 'Knock-out' && from <= round && round <= to);
 
 const isOfList = ({ of }: Block): boolean => of !== undefined;
 

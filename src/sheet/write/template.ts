@@ -86,7 +86,7 @@ export const NAME_WIDTH = 170;
 const BRACKET_WIDTHS = Array.from({ length: 8 }, () => NAME_WIDTH);
 const teamWidths = (rounds: number): readonly number[] => [
   52,
-  44,
+  110,
   NAME_WIDTH,
   ...Array.from({ length: rounds }, () => 60),
   60,
