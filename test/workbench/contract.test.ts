@@ -279,18 +279,6 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
       false,
     ]);
   },
-  'RangeList.setFontStyle': () => {
-    sheet.getRangeList(['A5', 'A7']).setFontStyle('italic');
-    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.it ?? 0)).toEqual([1, 0, 1]);
-  },
-  'RangeList.setFontColor': () => {
-    sheet.getRangeList(['A5', 'A7']).setFontColor('#ff0000');
-    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.cl?.rgb)).toEqual([
-      '#ff0000',
-      undefined,
-      '#ff0000',
-    ]);
-  },
   'RangeList.setBorder': () => {
     const list = sheet.getRangeList(['A5', 'A7']);
     list.setBorder(null, null, true, null, null, null);
@@ -302,6 +290,18 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     ]);
     list.setBorder(false, false, false, false, false, false);
     expect(Object.values(looked(sheet.getRange(5, 1))?.bd ?? {}).filter(Boolean)).toEqual([]);
+  },
+  'RangeList.setFontStyle': () => {
+    sheet.getRangeList(['A5', 'A7']).setFontStyle('italic');
+    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.it ?? 0)).toEqual([1, 0, 1]);
+  },
+  'RangeList.setFontColor': () => {
+    sheet.getRangeList(['A5', 'A7']).setFontColor('#ff0000');
+    expect([5, 6, 7].map(at => looked(sheet.getRange(at, 1))?.cl?.rgb)).toEqual([
+      '#ff0000',
+      undefined,
+      '#ff0000',
+    ]);
   },
   'Range.getValues': () =>
     expect(sheet.getRange('A1:C2').getValues()).toEqual([
