@@ -1,9 +1,10 @@
 import { label } from '../pairing/game/remark';
-import { SIGN_OF, type Entry } from '../tournament/game';
+import { SIGN_OF, type Entry, type Game } from '../tournament/game';
 import { SETTING_NAMES, type SettingKey } from '../tournament/settingNames';
-import { entriesIn } from '../tournament/wallList';
+import { entriesIn, type WallList } from '../tournament/wallList';
 import type { AuditedEvent, Known } from './auditedEvent';
 import type { Finding } from './finding';
+import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
 
 /**
  * Results and settings that were others when the round was paired. What was the same already when an earlier round was paired was told
@@ -17,7 +18,10 @@ export function changedSince(
   const { round } = known;
   const then = known.wallList;
   const before = lastBefore(all, round);
-  const placeBefore = new Map(before?.wallList.players.map(({ no }, index) => [no, index]));
+  const placeBefore = new Map(before?.wallList.players.map((one, index) => [lotNumber(one), index]));
+  // The list may have been numbered anew since.
+  const wasNow = (entries: readonly Entry[]): readonly Entry[] =>
+    withOpponents(entries, entry => wallList.players[now(entry.opponent)]?.no);
   const found: Finding[] = [];
   const done = new Set<string>();
   for (let earlier = 1; earlier < round; earlier++) {
@@ -25,14 +29,15 @@ export function changedSince(
       const at = now(player);
       const [was, is] = [entriesIn(then, player, earlier), at < 0 ? [] : entriesIn(wallList, at, earlier)];
       // What nobody has typed is filled in when a later round is paired.
-      if (at < 0 || was.length === 0 || words(was) === words(is)) return;
+      if (at < 0 || was.length === 0 || words(wasNow(was)) === words(is)) return;
       const opponent = was.find(entry => entry.kind === 'game')?.opponent ?? -1;
       if (done.has(`${earlier} ${opponent}`)) return;
       done.add(`${earlier} ${player}`);
       const told =
         before !== undefined &&
         before.round > earlier &&
-        words(entriesIn(before.wallList, placeBefore.get(one.no) ?? -1, earlier)) === words(was);
+        byLots(before.wallList, placeBefore.get(lotNumber(one)) ?? -1, earlier) ===
+          byLots(then, player, earlier);
       if (told) return;
       const about = opponent < 0 ? label(then, player) : `${label(then, player)} – ${label(then, opponent)}`;
       found.push({
@@ -40,14 +45,16 @@ export function changedSince(
         weight: 'note',
         round,
         players: [at],
-        values: { games: about, of: earlier, was: words(was), now: words(is) || '–' },
+        values: { games: about, of: earlier, was: words(wasNow(was)), now: words(is) || '–' },
       });
     });
   }
+  const as = (one: Known): AuditedEvent['settings'] => asNumberedNow(one.settings, wallList, settings);
+  const settingsThen = as(known);
   const changed = (Object.keys(SETTING_NAMES) as SettingKey[])
     .filter(key => !OF_NO_PAIRING.includes(key))
-    .filter(key => textOf(known.settings, key) !== textOf(settings, key));
-  const isTold = before && changed.every(key => textOf(before.settings, key) === textOf(known.settings, key));
+    .filter(key => textOf(settingsThen, key) !== textOf(settings, key));
+  const isTold = before && changed.every(key => textOf(as(before), key) === textOf(settingsThen, key));
   if (changed.length === 0 || isTold === true) return found;
   const names = changed.join(', ');
   return [
@@ -61,6 +68,21 @@ const lastBefore = (all: AuditedEvent['known'], round: number): Known | undefine
   all.reduce<Known | undefined>(
     (last, one) => (one.round < round && one.round > (last?.round ?? 0) ? one : last),
     undefined,
+  );
+
+const withOpponents = (
+  entries: readonly Entry[],
+  numberOf: (game: Game) => number | undefined,
+): readonly Entry[] =>
+  entries.map(entry =>
+    entry.kind === 'game' ? { ...entry, opponentNo: numberOf(entry) ?? entry.opponentNo } : entry,
+  );
+
+const byLots = (list: WallList, player: number, round: number): string =>
+  words(
+    withOpponents(entriesIn(list, player, round), ({ opponent, opponentNo }) =>
+      opponent < 0 ? opponentNo : lotNumber(list.players[opponent]),
+    ),
   );
 
 /** The results alone: `+`; opponents, colours and lengths are not what a score follows from. */

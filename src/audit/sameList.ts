@@ -1,3 +1,4 @@
+import { lotNumber } from '../tournament/lotNumbers';
 import type { WallList } from '../tournament/wallList';
 import type { PlayedCells } from './playedGames';
 
@@ -17,9 +18,9 @@ export interface InList {
  */
 export function inListOf(then: WallList, now: WallList): InList | undefined {
   const keys: readonly ((player: WallList['players'][0]) => string)[] = [
-    ({ no, name }) => `${no} ${name}`,
+    player => `${lotNumber(player)} ${player.name}`,
     ({ name }) => name,
-    ({ no }) => String(no),
+    player => String(lotNumber(player)),
   ];
   const found = new Map<number, number>();
   const taken = new Set<number>();

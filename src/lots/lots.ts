@@ -1,5 +1,6 @@
 import type { WallList } from '../tournament/wallList';
 import { sha256 } from './sha256';
+import { lotNumber } from '../tournament/lotNumbers';
 
 /**
  * The lot of a player (R2.8): SHA-256 of `seed|context|id`, which anybody can check with any tool. The
@@ -15,7 +16,7 @@ export function lotOf(seed: string, context: string, id: string): string {
  */
 export function lotId({ players, numberedByRow }: WallList, player: number): string {
   const one = players[player];
-  return numberedByRow ? (one?.name ?? '') : String(one?.no);
+  return numberedByRow ? (one?.name ?? '') : String(lotNumber(one));
 }
 
 /** Positions of the ids, the smallest lot first. Equal ids keep their order. */

@@ -84,6 +84,7 @@ const EGF: Settings = {
   version: '',
   changes: '',
   ratedResults: [],
+  lotNumbers: [],
   seed: '',
   eventName: '',
   eventPlace: '',

@@ -77,6 +77,7 @@ export const SETTING_NAMES = {
   version: 'Version',
   changes: 'Changed after the start',
   ratedResults: 'Rated otherwise',
+  lotNumbers: 'Numbers for lots',
   seed: 'Seed',
   eventName: 'Event name',
   eventPlace: 'Event place',

@@ -196,6 +196,8 @@ export interface Settings {
   readonly changes: string;
   /** Results that files for ratings have, while the list keeps those that the event was paired and placed by. */
   readonly ratedResults: readonly RatedResult[];
+  /** The first number of each player, by the numbers of now; empty: the list was never numbered anew (R2.8). */
+  readonly lotNumbers: readonly number[];
   readonly seed: string;
 }
 

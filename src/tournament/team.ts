@@ -2,6 +2,7 @@ import { foldName } from './foldName';
 import { hasResult, isPresence, type Entry } from './game';
 import type { Settings } from './settings';
 import { isOut, type Player, type WallList } from './wallList';
+import { lotNumber } from './lotNumbers';
 
 /** A team: the players with one name in the column Team. */
 export interface Team {
@@ -38,7 +39,7 @@ export function findTeams(wallList: WallList, settings: Pick<Settings, 'boards'>
     const key = foldName(players[index]?.team ?? '');
     if (key !== '') members.set(key, [...(members.get(key) ?? []), index]);
   }
-  const number = (index: number): number => players[index]?.no ?? 0;
+  const number = (index: number): number => lotNumber(players[index]);
   const first = (team: readonly number[]): number => Math.min(...team.map(number));
   const groups = [...members.values()].sort((a, b) => first(a) - first(b));
   const of: (number | undefined)[] = players.map(() => undefined);
@@ -56,7 +57,7 @@ export function findTeams(wallList: WallList, settings: Pick<Settings, 'boards'>
 
 function byBoard(players: readonly Player[]): readonly number[] {
   const board = (index: number): number => players[index]?.board ?? Number.MAX_SAFE_INTEGER;
-  const number = (index: number): number => players[index]?.no ?? 0;
+  const number = (index: number): number => lotNumber(players[index]);
   return players.map((_, index) => index).sort((a, b) => board(a) - board(b) || number(a) - number(b));
 }
 

@@ -20,6 +20,8 @@ export interface Out {
 export interface Player {
   /** The number that other rows use for this player. */
   readonly no: number;
+  /** The number that lots are drawn for, where the list was numbered anew since. */
+  readonly lotNo?: number | undefined;
   readonly name: string;
   readonly rank: Rank | undefined;
   readonly rating: number | undefined;

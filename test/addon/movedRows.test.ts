@@ -66,6 +66,18 @@ const anyOrder = fc.shuffledSubarray(
 const isMoved = (order: readonly number[]): boolean => order.some((old, at) => old !== at);
 
 describe('rows that moved', () => {
+  test('nothing is said of two players with one name', () => {
+    const book = tournamentBook(PLAYERS);
+    book.type('Wall list', 'B7', 'Player 2');
+    pairRound(book);
+    playRound(book, 1);
+    expect(ofRows(book)).toEqual([]);
+    sort(book, [3, 5, 1, 0, 2, 4, 8, 7, 6], 0);
+    expect(ofRows(book)).toEqual([]);
+    sort(book, [3, 5, 1, 0, 2, 4, 8, 7, 6], 1);
+    expect(ofRows(book)).toMatchObject([{ kind: 'numbersMoved' }]);
+  });
+
   test('nothing is said of a list that was played, nor of one sorted with its numbers', () => {
     expect(ofRows(numbered.copy())).toEqual([]);
     expect(ofRows(byRow.copy())).toEqual([]);

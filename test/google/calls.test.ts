@@ -7,7 +7,7 @@ import { switches } from './fakeGoogle';
 
 /** The most calls of Google's services that an action may take, with one run of cells. */
 const MOST: Readonly<Record<string, number>> = {
-  create: 90,
+  create: 95,
   state: 20,
   'state, results missing': 20,
   look: 8,
@@ -85,13 +85,13 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   audit: 25,
   standings: 50,
   names: 50,
-  'sort by place': 80,
+  'sort by place': 100,
   prizes: 55,
   simulation: 20,
   simulate: 20,
   'simulation sheet': 50,
   go: 30,
-  create: 90,
+  create: 95,
   'clear examples': 50,
   files: 30,
   'preview import': 20,

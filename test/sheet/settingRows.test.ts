@@ -185,6 +185,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  lotNumbers: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }),
   bye: fc.oneof(fc.constant('automatic' as const), number),
   absence: fc.constantFrom(...allowed.ABSENCES),
   criteria: fc.constantFrom('weighed' as const, 'in order' as const),

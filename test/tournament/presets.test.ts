@@ -97,6 +97,7 @@ test('what nobody has decided is as the EGF has it', () => {
     version: '',
     changes: '',
     ratedResults: [],
+    lotNumbers: [],
     seed: '',
     eventName: '',
     eventPlace: '',

@@ -9,13 +9,15 @@ import { GRADES } from '../../sheet/settings/changeGrades';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import type { Problem } from '../../tournament/problem';
+import { asNumberedNow, lotNumber } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
+import type { Player } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
 import type { Remarkable, View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
-import { lastPaired, type LastPaired } from './lastPaired';
+import { lastPaired, lastPairedList, type LastPaired } from './lastPaired';
 
 /** Changes that nobody has confirmed, with the round and the settings before them. */
 export interface OpenChanges {
@@ -33,13 +35,35 @@ export function openChanges(
   actions: readonly LogEntry[],
 ): OpenChanges | undefined {
   const { settings, settingsAt, text } = tournament;
-  const before = settingsAt && lastPaired(workbook, actions);
-  if (!before) return undefined;
+  const paired = settingsAt && lastPaired(workbook, actions);
+  if (!paired) return undefined;
+  const before = { ...paired, settings: numberedNow(workbook, tournament, actions, paired.settings) };
   const changes = settingChanges(before.settings, settings, before.round, text, printOf, before.confirmed);
   if (changes.length === 0) return undefined;
   const refused = changes.filter(({ grade }) => grade === 'refuse');
   const seen = fingerprint([[before.round, JSON.stringify(changes), JSON.stringify(settings)]]);
   return { before, changes, asked: refused.length > 0 ? refused : changes, seen };
+}
+
+/**
+ * The settings of then with the numbers of now, where the list was numbered anew since. Whoever changes the numbers for lots
+ * otherwise draws other lots: then these stay as they were.
+ */
+function numberedNow(
+  workbook: Workbook,
+  { settings, reading }: Tournament,
+  actions: readonly LogEntry[],
+  then: Settings,
+): Settings {
+  const now = asNumberedNow(then, reading.wallList, settings);
+  if (now === then) return then;
+  const players = lastPairedList(workbook, actions)?.wallList.players ?? [];
+  const lots = (list: readonly Player[]) =>
+    new Set(list.map(player => `${lotNumber(player)} ${player.name}`));
+  const there = lots(reading.wallList.players);
+  const names = new Set(reading.wallList.players.map(({ name }) => name));
+  const isSame = [...lots(players.filter(({ name }) => names.has(name)))].every(one => there.has(one));
+  return isSame ? now : { ...now, lotNumbers: then.lotNumbers };
 }
 
 /** The beginning of the hash that the announcement has of a seed. */

@@ -6,18 +6,26 @@ import { roundSheets } from '../rounds/roundSheets';
 
 /** The players in the sheets of rounds with other numbers; whoever is not in the map keeps the number. */
 export const labelBlocks = (workbook: Workbook, numbers: ReadonlyMap<number, number>): readonly Block[] =>
-  roundSheets(workbook).flatMap(({ sheet, values, table }) =>
-    [1, 2].flatMap((column): readonly Block[] => {
-      if (!table) return [];
-      const before = values.slice(table.header + 1, table.end).map(line => textOf(line[column]));
-      const after = before.map(text => renumbered(text, numbers));
-      const isSame = after.every((text, i) => text === before[i]);
-      const lines = (texts: readonly string[]) => texts.map(text => [text]);
-      return isSame
+  roundSheets(workbook).flatMap(({ sheet, values, table }) => {
+    if (!table) return [];
+    const { header, end, nameColumns = [1, 2] } = table;
+    const [black, white] = nameColumns;
+    const lines = values.slice(header + 1, end);
+    // The title of a match stands in a row of its own, and a team may be called “4 Dans”.
+    const isTitle = (line: readonly unknown[]): boolean =>
+      textOf(line[white]) === '' && textOf(line[black - 1]) === '';
+    return nameColumns.flatMap((column): readonly Block[] => {
+      const before = lines.map(line => textOf(line[column]));
+      const after = lines.map((line, i) =>
+        isTitle(line) ? (before[i] ?? '') : renumbered(before[i] ?? '', numbers),
+      );
+      return after.every((text, i) => text === before[i])
         ? []
-        : [{ sheet, row: table.header + 1, column, before: lines(before), after: lines(after) }];
-    }),
-  );
+        : [{ sheet, row: header + 1, column, before: inRows(before), after: inRows(after) }];
+    });
+  });
+
+const inRows = (texts: readonly string[]): readonly (readonly string[])[] => texts.map(text => [text]);
 
 function renumbered(text: string, numbers: ReadonlyMap<number, number>): string {
   const no = parseLabel(text)?.no;

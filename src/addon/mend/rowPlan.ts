@@ -7,7 +7,7 @@ import { listBlocks } from '../read/listRows';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 import { roundSheets } from '../rounds/roundSheets';
 import { labelBlocks } from './labels';
-import { numbersInSettings } from './numbersInSettings';
+import { lotsFollow, numbersInSettings } from './numbersInSettings';
 import type { Plan } from './plan';
 
 /** Rows that were sorted, inserted or deleted, told by the newest sheet of a round, with the change that puts them right. */
@@ -29,6 +29,7 @@ export function rowPlan(
   const all = [
     ...blocks,
     ...numbersInSettings(tournament, found.numbers),
+    ...lotsFollow(tournament, found.numbers),
     ...labelBlocks(workbook, found.numbers),
   ];
   const plans = blocks.length > 0 ? [{ label: text('repair.rows'), blocks: all }] : [];

@@ -1,9 +1,10 @@
 import { changed, withNumbers } from '../../sheet/rows/references';
 import { isBlank, isDate, textOf } from '../../sheet/read/cell';
 import type { Block, NewCell } from '../../sheet/write/block';
-import { finalOrder } from '../../standings/order/finalOrder';
+import { rowOrder } from '../../standings/order/rowOrder';
+import { lotNumber } from '../../tournament/lotNumbers';
 import { isError, LIST } from '../../tournament/problem';
-import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
+import type { WallList } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
 import type { View } from '../panel/protocol';
 import { remarkOn } from '../panel/sentence';
@@ -11,28 +12,29 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import { labelBlocks } from './labels';
-import { numbersInSettings } from './numbersInSettings';
+import { numberedBlock, numbersAnnounced, numbersInSettings } from './numbersInSettings';
 
-/** Whether rows and numbers may follow the places: not where numbers are lots, or lots decide by them. */
-export const mayBeSorted = ({ settings, reading, problems, event }: Tournament): boolean =>
+/** Whether rows and numbers may follow the places: the settings keep the numbers that lots were drawn for. */
+export const mayBeSorted = ({ settingsAt, reading, problems }: Tournament): boolean =>
   !problems.some(isError) &&
-  !settings.teams &&
-  settings.stages.length === 0 &&
-  isPairedByScores(settings.system) &&
-  event.stages.every(({ system }) => !SYSTEMS[system].numbersByLot) &&
-  !settings.tiebreaks.includes('Lottery') &&
-  reading.results.length === 0;
+  settingsAt !== undefined &&
+  reading.results.length === 0 &&
+  reading.wallList.entries.some(row => row.some(({ length }) => length > 0));
 
 /**
  * Puts the rows in the order of the places and numbers them from 1; opponents in all rounds, the sheets of rounds and the settings
  * follow, so that no game is another. Undefined when all is well. To be called under the lock.
  */
 export function sortByPlace(workbook: Workbook, tournament: Tournament): View | undefined {
-  const { reading, list, settings, text } = tournament;
+  const { reading, list, text } = tournament;
   if (!mayBeSorted(tournament)) return stopped(tournament);
   const { rows, wallList, numbered, columns, rounds } = reading;
-  const { order } = finalOrder(wallList, settings);
-  const numbers = new Map(order.map((player, i) => [wallList.players[player]?.no ?? 0, i + 1]));
+  const order = rowOrder(tournament.event);
+  const numbers = new Map([
+    ...order.map((player, i) => [wallList.players[player]?.no ?? 0, i + 1] as const),
+    ...outside(wallList),
+  ]);
+  const lots = order.map(player => lotNumber(wallList.players[player]));
   const known = [...Object.values(columns), ...rounds.flat(), numbered].filter(
     (column): column is number => typeof column === 'number',
   );
@@ -80,7 +82,13 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): View | 
   if (blocks.length === 0) return undefined;
   const deed = {
     what: text('action.sortByPlace'),
-    blocks: [...blocks, ...numbersInSettings(tournament, numbers), ...labelBlocks(workbook, numbers)],
+    blocks: [
+      ...blocks,
+      ...numbersInSettings(tournament, numbers),
+      ...numberedBlock(tournament, 'lotNumbers', isInOrder(lots) ? [] : lots),
+      ...labelBlocks(workbook, numbers),
+      ...numbersAnnounced(workbook, tournament, numbers),
+    ],
     undoes: undefined,
     seen: '',
   };
@@ -104,6 +112,19 @@ function neighbours(
     const [first, last] = [run[0], run[run.length - 1]];
     return first === undefined || last === undefined ? [] : [[first, last] as const];
   });
+}
+
+const isInOrder = (numbers: readonly number[]): boolean => numbers.every((no, i) => no === i + 1);
+
+/** Opponents outside the list keep their numbers, unless these are now somebody's: then all of them move behind the list. */
+function outside({ players, entries }: WallList): readonly (readonly [number, number])[] {
+  const numbers = entries
+    .flat(2)
+    .flatMap(entry => (entry.kind === 'game' && entry.opponent < 0 ? [entry.opponentNo] : []));
+  const once = [...new Set(numbers)].sort((a, b) => a - b);
+  return once.some(no => no <= players.length)
+    ? once.map((no, i) => [no, players.length + 1 + i] as const)
+    : [];
 }
 
 const stopped = (

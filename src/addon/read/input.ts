@@ -16,6 +16,7 @@ import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { hasSeveralGames, SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
+import { withLotNumbers } from '../../tournament/lotNumbers';
 
 /** A wall list and settings as read from cells, for a formula or for the panel, with all problems in them. */
 export interface TournamentInput {
@@ -38,7 +39,8 @@ export const readInput = (values: Values, settings: unknown): TournamentInput =>
 export function makeInput(frame: Frame, typed: SettingValues): TournamentInput {
   // Without a System, a list with a Start column is McMahon (docs/sheets.md).
   const { settings, problems, cells } = settingsOf(typed, { hasStart: frame.columns.start !== undefined });
-  const reading = readList(frame, roundsOfMany(frame, settings));
+  const read = readList(frame, roundsOfMany(frame, settings));
+  const reading = { ...read, wallList: withLotNumbers(read.wallList, settings) };
   return {
     values: frame.values,
     reading,

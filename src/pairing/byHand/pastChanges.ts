@@ -1,5 +1,6 @@
 import { isOpenGame, type Entry } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /** A round that a player has otherwise than it was when the next round was paired. */
 export interface PastChange {
@@ -44,7 +45,10 @@ export function finder(list: WallList): (of: WallList, player: number) => number
   return (of, player) => {
     const one = of.players[player];
     const alike = list.players.flatMap(({ name }, i) => (name === one?.name ? [i] : []));
-    return alike.find(i => list.players[i]?.no === one?.no) ?? (alike.length === 1 ? alike[0] : undefined);
+    return (
+      alike.find(i => lotNumber(list.players[i]) === lotNumber(one)) ??
+      (alike.length === 1 ? alike[0] : undefined)
+    );
   };
 }
 

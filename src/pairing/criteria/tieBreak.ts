@@ -1,6 +1,7 @@
 import type { Cost } from '../../matching/matching';
 import { playerOf } from '../game/round';
 import type { Field } from './field';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
  * What decides between pairings that are equally good in everything: lots of all possible games, drawn from `Seed`, the round
@@ -9,7 +10,7 @@ import type { Field } from './field';
  */
 export function tieBreak({ round, players }: Field): Cost {
   const start = textHash(`${round.standing.settings.seed}|round-${round.number}`);
-  const lots = players.map(player => textHash(`${start}|${playerOf(round, player).no}`));
+  const lots = players.map(player => textHash(`${start}|${lotNumber(playerOf(round, player))}`));
   const shift = 32 - lotBits(players.length);
   return (i, j) => mixed(Math.imul(lots[i]!, 0x9e3779b1) ^ mixed(lots[j]!)) >>> shift;
 }

@@ -13,6 +13,7 @@ import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import type { PairingSystem } from '../round/pairingSystem';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /** Diagonal (R7). */
 export const diagonal: PairingSystem = {
@@ -106,7 +107,7 @@ function bySeeding({ round, stage }: OpenStage): readonly number[] {
   const { wallList, settings } = round.standing;
   const ordered = settings.diagonalOrder === 'maximum rating' ? byMaximumRating(wallList) : wallList;
   const before = makeEvent(ordered, { ...settings, throughRound: stage.from - 1 });
-  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  const no = (player: number): number => lotNumber(wallList.players[player]);
   return makePlacement(before, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
 }
 

@@ -1,5 +1,6 @@
 import { drawLots } from '../../lots/lots';
 import type { Standing } from '../../standings/score/standing';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 type Drawn = Pick<Standing, 'wallList' | 'settings'>;
 
@@ -10,7 +11,7 @@ export const lotOrder = (
   context: string,
 ): readonly number[] =>
   drawLots(
-    players.map(player => String(wallList.players[player]?.no)),
+    players.map(player => String(lotNumber(wallList.players[player]))),
     settings.seed,
     context,
   );

@@ -10,6 +10,7 @@ import type { FixedPair } from './fixedPairs';
 import { sameClub, sameCountry } from './home';
 import { komiOf, stonesForFirst } from './handicap';
 import type { Remark } from './remark';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 export interface PairedGame {
   readonly table: number;
@@ -67,7 +68,11 @@ function colourByHistory(round: Round, first: number, second: number): number {
 
 /** Drawn for the pair alone, so that a low number does not mean Black all year. */
 const lot = (round: Round, player: number): string =>
-  lotOf(round.standing.settings.seed, `round-${round.number}/colour`, String(playerOf(round, player).no));
+  lotOf(
+    round.standing.settings.seed,
+    `round-${round.number}/colour`,
+    String(lotNumber(playerOf(round, player))),
+  );
 
 interface Seating {
   readonly first: number;

@@ -10,6 +10,7 @@ import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenStage } from '../round/openStage';
 import { qualifiersOf } from './qualifiers';
 import { inOrderOfLots } from '../game/lotOrder';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
 export const hasBracket = ({
@@ -132,4 +133,4 @@ export function knockoutSeeds(stage: Pick<OpenStage, 'event' | 'index' | 'round'
 }
 
 const byNumber = ({ round }: Pick<OpenStage, 'round'>, players: readonly number[]): readonly number[] =>
-  [...players].sort((a, b) => playerOf(round, a).no - playerOf(round, b).no);
+  [...players].sort((a, b) => lotNumber(playerOf(round, a)) - lotNumber(playerOf(round, b)));

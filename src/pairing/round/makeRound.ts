@@ -7,6 +7,7 @@ import { makeColours } from '../game/colourHistory';
 import type { Round } from '../game/round';
 import { makeMeetings } from '../game/meetings';
 import { withPairingTiebreaks } from '../criteria/seeding';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
  * A round about to be paired: standing and pairing order as of the round before, whatever else is typed already. Players whom
@@ -40,4 +41,4 @@ export function makeRound(
 }
 
 const byNumber = (wallList: WallList, players: readonly number[]): readonly number[] =>
-  [...players].sort((a, b) => (wallList.players[a]?.no ?? 0) - (wallList.players[b]?.no ?? 0));
+  [...players].sort((a, b) => lotNumber(wallList.players[a]) - lotNumber(wallList.players[b]));

@@ -7,6 +7,7 @@ import { isOut, type Player, type WallList } from '../../tournament/wallList';
 import { numbersByLot } from './scorePairingNumbers';
 import { roundsWarnings } from './scorePairingRounds';
 import { SYSTEMS } from '../../tournament/systems';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /** Before round 1 of score pairing: whether the rounds fit the players (R5.2), and whether the numbers are lots (R5.1). */
 export function beforeScorePairing({ wallList, settings, stages: [stage] }: Event): readonly Problem[] {
@@ -23,7 +24,7 @@ export function beforeScorePairing({ wallList, settings, stages: [stage] }: Even
 /** Whether the numbers are those that the seed draws: then they are lots, whatever order they make. */
 function areLots({ players }: WallList, { seed }: Settings): boolean {
   const lots = numbersByLot(players, seed);
-  return seed !== '' && players.every(({ no }, player) => no === lots[player]);
+  return seed !== '' && players.every((one, player) => lotNumber(one) === lots[player]);
 }
 
 /** Fewer may stand in that order by lot. */
@@ -35,7 +36,7 @@ const FEWEST = 6;
  */
 function numbersByRating(players: readonly Player[]): readonly Problem[] {
   const ratings = [...players]
-    .sort((a, b) => a.no - b.no)
+    .sort((a, b) => lotNumber(a) - lotNumber(b))
     .flatMap(({ rating, rank }) => rating ?? (rank && rankToRating(rank)) ?? []);
   const isSorted = ratings.every((rating, i) => i === 0 || rating <= (ratings[i - 1] as number));
   const differing = new Set(ratings).size;

@@ -1,5 +1,6 @@
 import { countedScore } from '../../standings/score/standing';
 import { playerOf, type Round } from '../game/round';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
  * The round with its players in the pairing rank of score pairing (R5.4): by score, equals by their numbers, the smaller
@@ -12,7 +13,7 @@ export function withPairingRank(round: Round, number: number): Round {
   [...order.keys()]
     .sort((a, b) => {
       const score = countedScore(round.standing, b) - countedScore(round.standing, a);
-      return score || direction * (playerOf(round, a).no - playerOf(round, b).no);
+      return score || direction * (lotNumber(playerOf(round, a)) - lotNumber(playerOf(round, b)));
     })
     .forEach((player, place) => (order[player] = place));
   return { ...round, order };

@@ -104,6 +104,8 @@ export interface StrayResult {
 export interface RoundTable {
   readonly header: number;
   readonly resultColumn: number;
+  /** Missing where the table is in no sheet. */
+  readonly nameColumns?: readonly [black: number, white: number];
   readonly rows: readonly SheetRow[];
   /** Results typed where there is no game: beside the heading of a match, or a bye. */
   readonly strays: readonly StrayResult[];
@@ -143,5 +145,5 @@ export function readRoundSheet(values: Values, texts: readonly ReadText[]): Roun
     if (row <= header || text === '' || (first !== '') === (second !== '')) return [];
     return [{ row, beside: first || second, text }];
   });
-  return { header, resultColumn: result, rows, strays, end: values.length };
+  return { header, resultColumn: result, nameColumns: [black, white], rows, strays, end: values.length };
 }

@@ -54,7 +54,12 @@ export function movedRows(
     const holder = wallList.players[at(no)];
     return holder !== undefined && !names.has(foldName(holder.name));
   };
-  const found = once.map(one => ({ one, players: byName.get(foldName(one.name)) ?? [] }));
+  const found = once.map(one => {
+    const players = byName.get(foldName(one.name)) ?? [];
+    // Of two with one name, who has the number is the one.
+    const own = players.filter(player => wallList.players[player]?.no === one.no);
+    return { one, players: own.length > 0 ? own : players };
+  });
   const moved = found.filter(
     ({ one, players: [player] }) => player !== undefined && wallList.players[player]?.no !== one.no,
   );

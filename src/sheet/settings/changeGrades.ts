@@ -128,4 +128,5 @@ export const CHANGE_RULES: Readonly<Record<SettingKey, Rule>> = {
   version: FREE,
   changes: rule('refuse', 'record'),
   ratedResults: rule('take note', 'record'),
+  lotNumbers: rule('confirm twice', 'chance'),
 };

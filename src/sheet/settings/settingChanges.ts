@@ -1,5 +1,6 @@
 import type { SettingKey } from '../../tournament/settingNames';
 import { LANGUAGES, type Settings } from '../../tournament/settings';
+import { withFirstNumbers } from '../../tournament/lotNumbers';
 import type { System } from '../../tournament/systems';
 import { makeText, valueWord, type Text } from '../wording';
 import { CHANGE_RULES, type Grade, type Reason } from './changeGrades';
@@ -52,7 +53,9 @@ export function settingChanges(
     const grade = isImpossible(key, before, now, played) ? 'refuse' : CHANGE_RULES[key].grade;
     if (key === 'changes' || grade === 'free' || isSame(before, now, key)) return [];
     const [last] = confirmed.filter(one => one.key === key).reverse();
-    if (grade !== 'refuse' && last && isShownAs(now, key, last.after, printOf)) return [];
+    // What was confirmed before the list was numbered anew has the players' first numbers.
+    const nows = [now, withFirstNumbers(now)];
+    if (grade !== 'refuse' && last && nows.some(one => isShownAs(one, key, last.after, printOf))) return [];
     return [
       {
         key,

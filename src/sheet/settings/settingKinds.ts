@@ -25,6 +25,8 @@ export type SettingKind =
   | { readonly kind: 'seats' }
   /** Games with their results, such as `R2 5×3 0-1`. */
   | { readonly kind: 'rated' }
+  /** Numbers of players in an order, such as `3, 1, 4..9`. */
+  | { readonly kind: 'numbers' }
   /** Rounds in a row, such as `6-7`. */
   | { readonly kind: 'rounds' }
   | { readonly kind: 'bye' }
@@ -159,6 +161,7 @@ export const SETTING_GROUPS = {
     version: TEXT,
     changes: TEXT,
     ratedResults: { kind: 'rated' },
+    lotNumbers: { kind: 'numbers' },
   },
 } as const satisfies Readonly<Record<string, Partial<Record<SettingKey, SettingKind>>>>;
 export type SettingGroup = keyof typeof SETTING_GROUPS;

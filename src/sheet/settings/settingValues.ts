@@ -59,6 +59,8 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
       return isLeftOpen(text) ? read([]) : readIf(parseSeats(text));
     case 'rated':
       return isLeftOpen(text) ? read([]) : readIf(parseRated(text));
+    case 'numbers':
+      return isLeftOpen(text) ? read([]) : readIf(parseNumbers(text));
     case 'rounds':
       return isLeftOpen(text) ? read([]) : readIf(parseRounds(text));
     case 'bye':
@@ -148,6 +150,22 @@ const parseRated = (text: string): readonly RatedResult[] | undefined =>
       : undefined;
   });
 
+/** Reads numbers in an order: `3, 1, 4..9`. None comes twice. */
+function parseNumbers(text: string): readonly number[] | undefined {
+  const runs = allRead(partsOf(text, /[\s,;、，；]+/), part => {
+    const match = /^(\d{1,6})(?:\.\.(\d{1,6}))?$/.exec(part);
+    const [first, last] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
+    if (!match || first < 1 || last < first || last - first >= MOST_NUMBERS) return undefined;
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+  const numbers = runs?.flat();
+  return numbers && new Set(numbers).size === numbers.length && numbers.length <= MOST_NUMBERS
+    ? numbers
+    : undefined;
+}
+
+const MOST_NUMBERS = 10_000;
+
 /** Reads rounds in a row: `6`, `6-7`, `R6-R7`. */
 function parseRounds(text: string): readonly number[] | undefined {
   const match = /^R?(\d{1,2})(?:-R?(\d{1,2}))?$/i.exec(cleanUp(text).replace(/\s+/g, ''));
@@ -206,6 +224,8 @@ export function makeSettingValue(value: unknown, kind: SettingKind, word: (value
     case 'tables':
     case 'rounds':
       return listed(makeRanges(value as readonly number[]), word);
+    case 'numbers':
+      return listed(makeRanges(value as readonly number[], '..'), word);
     case 'seats':
       return listed(
         (value as readonly (readonly [number, number])[]).map(seat => seat.join('@')),
@@ -242,14 +262,14 @@ const WORTHS = ['0', '½', '1'];
 const listed = (parts: readonly string[], word: (value: string) => string): string =>
   parts.length === 0 ? word('none') : parts.join(', ');
 
-function makeRanges(numbers: readonly number[]): readonly string[] {
+function makeRanges(numbers: readonly number[], to = '-'): readonly string[] {
   const ranges: [number, number][] = [];
   for (const number of numbers) {
     const last = ranges[ranges.length - 1];
     if (last && last[1] === number - 1) last[1] = number;
     else ranges.push([number, number]);
   }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`));
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}${to}${last}`));
 }
 
 /** The choices of the dropdown for a kind; empty where any value may be typed. */

@@ -10,6 +10,7 @@ import { changedSettings } from '../settings/changedSettings';
 import { readSettings } from '../settings/readSettings';
 import { makeText } from '../wording';
 import { wallListCells } from './wallListCells';
+import { withLotNumbers } from '../../tournament/lotNumbers';
 
 /** What a round was paired from. The pairing follows from the list and the settings alone. */
 export interface PairedFrom {
@@ -125,7 +126,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   if ([...reading.problems, ...problems].some(isError)) return undefined;
   return {
     round,
-    wallList: withOpponentsCells(wallList, table.slice(first)),
+    wallList: withLotNumbers(withOpponentsCells(wallList, table.slice(first)), reading.settings),
     settings: reading.settings,
     ...(places && { places }),
     ...(kept && { kept }),

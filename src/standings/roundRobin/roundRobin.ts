@@ -1,6 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import { groupKey, type WallList } from '../../tournament/wallList';
 import { compareNames } from '../order/namePositions';
+import { lotNumber } from '../../tournament/lotNumbers';
 
 /** Some of the players who meet each other; without groups all are one. */
 export interface RoundRobinGroup {
@@ -24,7 +25,7 @@ export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1):
     if (group) group.push(index);
     else groups.set(key, [index]);
   });
-  const number = (player: number): number => wallList.players[player]?.no ?? 0;
+  const number = (player: number): number => lotNumber(wallList.players[player]);
   return [...groups]
     .sort(([a], [b]) => compareNames(a, b))
     .map(([key, members]) => {

@@ -140,4 +140,6 @@ export const meanings: Dictionary = {
     'Was nach der ersten Runde geändert und im Panel bestätigt wurde, je eine Zeile. Es bleibt in der Ausschreibung stehen.',
   'setting.ratedResults':
     'Partien, die hier zählen, wie sie in der Liste stehen, und in Dateien für Wertungszahlen ein anderes Ergebnis haben: R2 5×3 0-1.',
+  'setting.lotNumbers':
+    'Die Nummern, die die Spieler hatten, bevor die Liste neu nummeriert wurde, in der Reihenfolge der neuen. Lose und Tabellen kennen sie unter diesen, damit keine Auslosung anders ausfällt. Geschrieben von „Nach Plätzen sortieren und neu nummerieren“.',
 };

@@ -46,7 +46,7 @@ export const registration: Dictionary = {
   'repair.rows': 'Zeilen in Ordnung bringen',
   'problem.notSortable': 'Diese Liste lässt sich nicht nach Plätzen sortieren.',
   'mend.notSortable':
-    'Daten, Kontrollkästchen und Formeln wandern nicht mit, und ausgeloste Nummern bleiben. Die Reihenfolge steht in der Rangliste.',
+    'Daten, Kontrollkästchen und Formeln wandern nicht mit, und ohne das Blatt der Einstellungen wüsste niemand mehr die Lose. Die Reihenfolge steht in der Rangliste.',
   'action.sortByPlace': 'Nach Plätzen sortieren und neu nummerieren',
   'sidebar.sortByPlace': 'Nach Plätzen sortieren und neu nummerieren',
   'problem.playersClosed':

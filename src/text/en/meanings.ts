@@ -129,4 +129,6 @@ export const meanings = {
     'What was changed after the first round and confirmed in the panel, a line each. It stays on the announcement.',
   'setting.ratedResults':
     'Games that count here as the list has them, and stand with another result in files for ratings: R2 5×3 0-1.',
+  'setting.lotNumbers':
+    'The numbers that players had before the list was numbered anew, in the order of their new ones. Lots and tables know them by these, so that no draw is another. Written by “Sort by place and renumber”.',
 } as const;

@@ -43,7 +43,7 @@ export const registration = {
   'repair.rows': 'Put the rows in order',
   'problem.notSortable': 'This list cannot be sorted by place.',
   'mend.notSortable':
-    'Dates, tick boxes and formulas do not move with a player, and numbers that are lots stay. Standings shows the order anyway.',
+    'Dates, tick boxes and formulas do not move with a player, and without the sheet Settings nobody would know the lots. Standings shows the order anyway.',
   'action.sortByPlace': 'Sort by place and renumber',
   'sidebar.sortByPlace': 'Sort by place and renumber',
   'problem.playersClosed':

@@ -31,6 +31,7 @@ export const settings = {
   'allowed.tables': 'table numbers such as 1-4, 9',
   'allowed.seats': 'players with their tables such as 12@4, 7@1',
   'allowed.rated': 'games with their results such as R2 5×3 0-1',
+  'allowed.numbers': 'numbers of players in the order of the list such as 3, 1, 4..9',
   'allowed.rounds': 'rounds that follow one another such as 6 or 6-7, or none',
   'allowed.bye': 'the number of a player, or automatic',
   'allowed.stages': 'systems with their rounds, from round 1 on, such as R1-R5 Swiss; R6-R8 Knock-out',

@@ -133,4 +133,6 @@ export const meanings: Dictionary = {
     'Lo que se cambió tras la primera ronda y se confirmó en el panel, una línea cada cosa. Permanece en el anuncio.',
   'setting.ratedResults':
     'Partidas que aquí cuentan como están en la lista y que llevan otro resultado en los archivos para el rating: R2 5×3 0-1.',
+  'setting.lotNumbers':
+    'Los números que tenían los jugadores antes de renumerar la lista, en el orden de los nuevos. Los sorteos y las tablas los conocen por estos, de modo que ningún sorteo cambia. Los escribe «Ordenar por puestos y renumerar».',
 };

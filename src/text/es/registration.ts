@@ -45,7 +45,7 @@ export const registration: Dictionary = {
   'repair.rows': 'Arreglar las filas',
   'problem.notSortable': 'Esta lista no se puede ordenar por puestos.',
   'mend.notSortable':
-    'Las fechas, casillas y fórmulas no se mueven con el jugador, y los números sorteados se quedan. La clasificación ya muestra el orden.',
+    'Las fechas, casillas y fórmulas no se mueven con el jugador, y sin la hoja de ajustes nadie sabría los sorteos. La clasificación ya muestra el orden.',
   'action.sortByPlace': 'Ordenar por puestos y renumerar',
   'sidebar.sortByPlace': 'Ordenar por puestos y renumerar',
   'problem.playersClosed':

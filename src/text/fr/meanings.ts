@@ -139,4 +139,6 @@ export const meanings: Dictionary = {
     'Ce qui a été changé après la première ronde et confirmé dans le panneau, une ligne chacun. Cela reste sur l’annonce.',
   'setting.ratedResults':
     'Les parties qui comptent ici telles que dans le tableau, et qui ont un autre résultat dans les fichiers de classement : R2 5×3 0-1.',
+  'setting.lotNumbers':
+    'Les numéros que les joueurs avaient avant que la liste soit renumérotée, dans l’ordre des nouveaux. Tirages et tables les connaissent par ceux-ci, pour qu’aucun tirage ne change. Écrit par « Trier par places et renuméroter ».',
 };

@@ -46,7 +46,7 @@ export const registration: Dictionary = {
   'repair.rows': 'Remettre les lignes en ordre',
   'problem.notSortable': 'Cette liste ne peut pas être triée par places.',
   'mend.notSortable':
-    'Dates, cases à cocher et formules ne suivent pas un joueur, et les numéros tirés au sort restent. Le classement montre l’ordre.',
+    'Dates, cases à cocher et formules ne suivent pas un joueur, et sans la feuille des réglages personne ne saurait les tirages. Le classement montre l’ordre.',
   'action.sortByPlace': 'Trier par places et renuméroter',
   'sidebar.sortByPlace': 'Trier par places et renuméroter',
   'problem.playersClosed':

@@ -79,6 +79,7 @@ export const settings: Dictionary = {
   'settingName.version': 'Version',
   'settingName.changes': 'Changé après le début',
   'settingName.ratedResults': 'Classé autrement',
+  'settingName.lotNumbers': 'Numéros pour les tirages',
   'settingName.seed': 'Graine du tirage',
   'settingName.eventName': 'Nom de l’épreuve',
   'settingName.eventPlace': 'Lieu de l’épreuve',
@@ -117,6 +118,7 @@ export const settings: Dictionary = {
   'allowed.tables': 'des numéros de table comme 1-4, 9',
   'allowed.seats': 'des joueurs avec leurs tables comme 12@4, 7@1',
   'allowed.rated': 'des parties avec leurs résultats comme R2 5×3 0-1',
+  'allowed.numbers': 'numéros de joueurs dans l’ordre de la liste comme 3, 1, 4..9',
   'allowed.rounds': 'des rondes qui se suivent comme 6 ou 6-7, ou aucun',
   'allowed.bye': 'le numéro d’un joueur, ou automatique',
   'allowed.stages':

@@ -43,7 +43,7 @@ export const registration: Dictionary = {
   'repair.rows': '行を元どおりにする',
   'problem.notSortable': 'この名簿は順位順に並べ替えられません。',
   'mend.notSortable':
-    '日付・チェックボックス・数式は選手と一緒に動かせず、抽選の番号は変えられません。順位は順位表にあります。',
+    '日付・チェックボックス・数式は選手と一緒に動かせず、設定シートがないと抽選の番号が分からなくなります。順位は順位表にあります。',
   'action.sortByPlace': '順位順に並べ替えて番号を振り直す',
   'sidebar.sortByPlace': '順位順に並べ替えて番号を振り直す',
   'problem.playersClosed': 'ここで変えられる回戦はありません。すべて組み合わせ済みか、欠場の列がありません。',

@@ -110,4 +110,6 @@ export const meanings: Dictionary = {
   'setting.version': '대회에 쓰는 Wallist 버전. 다른 버전으로 바뀌기 전에 패널이 묻습니다.',
   'setting.changes': '1라운드 뒤에 바꾸고 패널에서 확인한 것. 한 줄에 하나씩, 공고에 남습니다.',
   'setting.ratedResults': '여기서는 대회표대로 계산하고 레이팅용 파일에는 다른 결과로 적는 대국: R2 5×3 0-1.',
+  'setting.lotNumbers':
+    '번호를 새로 매기기 전의 선수 번호를 새 번호 순서로 적은 것. 추첨과 대진표는 이 번호를 쓰므로 결과가 바뀌지 않습니다. “순위대로 정렬하고 번호 다시 매기기”이(가) 적습니다.',
 };

@@ -42,7 +42,7 @@ export const registration: Dictionary = {
   'repair.rows': '행 바로잡기',
   'problem.notSortable': '이 명단은 순위대로 정렬할 수 없습니다.',
   'mend.notSortable':
-    '날짜, 체크박스, 수식은 선수와 함께 옮길 수 없고 추첨 번호는 그대로입니다. 순위는 순위표에 있습니다.',
+    '날짜, 체크박스, 수식은 선수와 함께 옮길 수 없고, 설정 시트가 없으면 추첨 번호를 알 수 없게 됩니다. 순위는 순위표에 있습니다.',
   'action.sortByPlace': '순위대로 정렬하고 번호 다시 매기기',
   'sidebar.sortByPlace': '순위대로 정렬하고 번호 다시 매기기',
   'problem.playersClosed': '여기서 바꿀 라운드가 없습니다. 모두 대진이 짜였거나 결장 열이 없습니다.',

@@ -102,4 +102,6 @@ export const meanings: Dictionary = {
   'setting.version': '比赛所用的Wallist版本。换用其他版本之前面板会询问。',
   'setting.changes': '第一轮之后更改并在面板中确认的内容，每行一项。它会留在公告中。',
   'setting.ratedResults': '此处按成绩表计算、而在等级分文件中另记结果的对局：R2 5×3 0-1。',
+  'setting.lotNumbers':
+    '重新编号前棋手的号码，按新号码的顺序排列。抽签和对阵表仍按这些号码，因此结果不变。由“按名次排序并重新编号”写入。',
 };

@@ -41,7 +41,7 @@ export const registration: Dictionary = {
     '请把这些行连同对手处的成绩恢复到最下方；退赛者请在缺席列填写轮次。段级位以外的内容需重新填写。',
   'repair.rows': '整理各行',
   'problem.notSortable': '此名单无法按名次排序。',
-  'mend.notSortable': '日期、复选框和公式不能随选手移动，抽签编号保持不变。名次请看排名表。',
+  'mend.notSortable': '日期、复选框和公式不能随选手移动；没有设置表就无人知道抽签号码。名次请看排名表。',
   'action.sortByPlace': '按名次排序并重新编号',
   'sidebar.sortByPlace': '按名次排序并重新编号',
   'problem.playersClosed': '这里已没有可更改的轮次：全部已编排，或名单没有缺席列。',

@@ -1,0 +1,58 @@
+import type { Settings } from './settings';
+import type { Player, WallList } from './wallList';
+
+/**
+ * The number by which lots, tables and draws know a player (R2.8): the own one, or where the list was numbered anew since, the
+ * first one.
+ */
+export const lotNumber = (player: Player | undefined): number => player?.lotNo ?? player?.no ?? 0;
+
+/** The list whose players know their first numbers; whoever came later has one that nobody had. */
+export function withLotNumbers(list: WallList, settings: Pick<Settings, 'lotNumbers'>): WallList {
+  if (settings.lotNumbers.length === 0) return list;
+  const first = firstNumbers(settings);
+  return { ...list, players: list.players.map(player => ({ ...player, lotNo: first(player.no) })) };
+}
+
+/** The first number of a player, by the number of now. */
+function firstNumbers({ lotNumbers }: Pick<Settings, 'lotNumbers'>): (no: number) => number {
+  const spare = lotNumbers.reduce((most, no) => Math.max(most, no), 0) - lotNumbers.length;
+  return no => lotNumbers[no - 1] ?? no + Math.max(0, spare);
+}
+
+/** The settings that name players by their numbers. */
+export type NumberedSettings = Pick<
+  Settings,
+  'forbiddenPairs' | 'ratherNot' | 'fixedTables' | 'ratedResults' | 'bye'
+>;
+
+/** Those settings with other numbers. */
+export function withNumbersOf(settings: NumberedSettings, now: (no: number) => number): NumberedSettings {
+  const { forbiddenPairs, ratherNot, fixedTables, ratedResults, bye } = settings;
+  const both = ([a, b]: readonly [number, number]): readonly [number, number] => [now(a), now(b)];
+  return {
+    forbiddenPairs: forbiddenPairs.map(both),
+    ratherNot: ratherNot.map(both),
+    fixedTables: fixedTables.map(([no, table]) => [now(no), table]),
+    ratedResults: ratedResults.map(one => ({ ...one, players: both(one.players) })),
+    bye: bye === 'automatic' ? bye : now(bye),
+  };
+}
+
+/** The settings with the players' first numbers. */
+export const withFirstNumbers = (settings: Settings): Settings =>
+  settings.lotNumbers.length === 0
+    ? settings
+    : { ...settings, ...withNumbersOf(settings, firstNumbers(settings)), lotNumbers: [] };
+
+/** Settings of an earlier numbering with the numbers that the same players have in the list of now. */
+export function asNumberedNow(then: Settings, { players }: WallList, now: Settings): Settings {
+  if (String(then.lotNumbers) === String(now.lotNumbers)) return then;
+  const first = firstNumbers(then);
+  const byFirst = new Map(players.map(player => [lotNumber(player), player.no]));
+  return {
+    ...then,
+    ...withNumbersOf(then, no => byFirst.get(first(no)) ?? no),
+    lotNumbers: now.lotNumbers,
+  };
+}
