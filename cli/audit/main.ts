@@ -3,7 +3,7 @@ import { auditRound } from '../../src/audit/auditRound';
 import { playedRounds } from '../../src/audit/playedRounds';
 import { hasDepartures, type EventAudit } from '../../src/audit/auditEvent';
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
-import { auditSummary, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
+import { auditSummary, costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
 import { FORMATS, isFormat } from '../../src/files/formatNames';
 import { readEvent } from './readEvent';
@@ -75,7 +75,7 @@ const linesOf = ({ rounds, end }: EventAudit): readonly string[] => [
 ];
 
 const lineOf = (finding: EventAudit['end'][0]): string =>
-  `  ${finding.weight === 'departure' ? '!' : '·'} ${findingSentence(text, finding)}`;
+  `  ${finding.weight === 'departure' ? '!' : '·'} ${[findingSentence(text, finding), costSentence(text, finding)].join(' ').trim()}`;
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;

@@ -54,7 +54,7 @@ describe('a pairing changed by hand in the preview', () => {
     const view = changed(book, best, { change: 'table', players: last.numbers, table: 1 });
     expect(view.games.map(pairOf)).toEqual([last, ...best.games.slice(0, -1)].map(pairOf));
     expect(view.games.map(({ table }) => table)).toEqual([1, 2, 3, 4]);
-    expect(view.compared).toEqual(['It costs nothing that is counted here.']);
+    expect(view.compared).toEqual(['As good as the best pairing in all that is compared here.']);
     const free = changed(book, view, { change: 'free', players: last.numbers });
     expect(free.games.map(pairOf)).toEqual(best.games.map(pairOf));
     const both = changed(book, view, { change: 'swap', players: [first.numbers[0], second.numbers[0]] });
@@ -71,7 +71,7 @@ describe('a pairing changed by hand in the preview', () => {
   test('a game kept stays when another one is forbidden; released, it is what it was', () => {
     const book = nine.copy();
     const kept = changed(book, best, { change: 'fix', players: second.numbers });
-    expect(kept.compared).toEqual(['It costs nothing that is counted here.']);
+    expect(kept.compared).toEqual(['As good as the best pairing in all that is compared here.']);
     const forbidden = changed(book, kept, { change: 'forbid', players: first.numbers });
     expect(pairsOf(forbidden)).not.toContain(pairOf(first));
     expect(pairsOf(forbidden)).toContain(pairOf(second));

@@ -5,7 +5,7 @@ import { playedRounds } from '../../src/audit/playedRounds';
 import type { Finding } from '../../src/audit/finding';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
-import { findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
+import { costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText } from '../../src/sheet/wording';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { playEvent } from '../../src/simulation/event';
@@ -82,7 +82,7 @@ describe('a departure in an event that Wallist has paired', () => {
     );
   });
 
-  test('a swapped pair is named with its round, its players, and what it costs', () => {
+  test('a swapped pair is named with its round, its players, and what is worse; its cost is for a report', () => {
     const [one, other] = event.rounds[1]!.paired.games;
     const seats = [one!.white, other!.white] as const;
     const changed = { ...event, wallList: swapped(list, 2, ...seats) };
@@ -94,7 +94,8 @@ describe('a departure in an event that Wallist has paired', () => {
     const sum = finding?.criteria?.reduce((total, { played, best }) => total + played - best, 0);
     expect(sum).toBe(finding?.values['cost']);
     const sentence = findingSentence(text, finding!);
-    expect(sentence).toMatch(/^Round 2: .+ instead of .+ costs [\d\u202f]+ more: .+ \(.+\)\.$/);
+    expect(sentence).toMatch(/^Round 2: .+ instead of .+ makes the round as a whole worse: .+ \(.+\)\.$/);
+    expect(costSentence(text, finding!)).toMatch(/: [\d\u202f]+\.$/);
     expect(auditEvent(changed).rounds.map(({ optimal }) => optimal)).toEqual(['same', 'not', 'same', 'same']);
   });
 
@@ -233,7 +234,7 @@ describe('a round paired around games that stood in it before', () => {
   test.each([
     ['typed by hand', false, 'byHand'],
     ['kept when others were made anew', true, 'kept'],
-  ] as const)('%s: it is the best around it, and what that costs is said', (_what, stayed, kind) => {
+  ] as const)('%s: it is the best around it, and what is worse is said', (_what, stayed, kind) => {
     const { audited } = around(top, bottom);
     const { legal, optimal, findings } = audited(stayed);
     const told = findings.map(one => findingSentence(text, one));
@@ -244,7 +245,7 @@ describe('a round paired around games that stood in it before', () => {
     ]);
     expect(legal).toBe(stayed);
     expect(findings.find(one => one.kind === kind)?.values['games']).toMatch(/Player 1 .*Player 11 /);
-    expect(told.some(sentence => / costs [\d\u202f]+ more: /.test(sentence))).toBe(true);
+    expect(told.some(sentence => / makes the round as a whole worse: /.test(sentence))).toBe(true);
   });
 
   test('what was made around it is judged as ever', () => {

@@ -38,6 +38,13 @@ describe.each(LANGUAGES)('the texts in %s', language => {
     expect(formulas).toEqual(['=SOS2(WallList; Settings)', '=EXPLAIN(WallList; 7; "SOS2"; Settings)']);
   });
 
+  test('name what a pairing costs in the report of an audit alone', () => {
+    const keys = Object.entries(DICTIONARIES[language]).flatMap(([key, text]) =>
+      text.includes('{cost}') ? [key] : [],
+    );
+    expect(keys).toEqual(['audit.cost']);
+  });
+
   test('are typed once each, so that no part overwrites another', () => {
     const keys = keysOf(language);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

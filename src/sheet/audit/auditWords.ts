@@ -4,22 +4,25 @@ import type { TextKey } from '../../text/en';
 import type { ProblemCode } from '../../tournament/problem';
 import type { Text } from '../wording';
 
-/** The sentence of a finding. */
+/** The sentence of a finding, in a director's words. */
 export function findingSentence(text: Text, { kind, round, values, criteria = [], code }: Finding): string {
   const parts = criteria.map(one => criterionWords(text, one)).join('; ');
   const reason = code === undefined ? '' : text(`problem.${code as ProblemCode}`, values);
-  const cost = grouped(Number(values['cost'] ?? 0));
   const key = kind === 'ratedOtherwise' ? 'standings.ratedOtherwise' : (`audit.${kind}` as const);
-  return text(key, { ...values, round, parts, reason, cost }).trim();
+  return text(key, { ...values, round, parts, reason }).trim();
 }
 
-/** `Score difference in more games (+2)`; the costs where the number of games is the same. */
+/** What a finding costs, for a report; '' where nothing is known of it. */
+export const costSentence = (text: Text, { kind, values }: Finding): string =>
+  kind === 'dearer' ? text('audit.cost', { cost: grouped(Number(values['cost'] ?? 0)) }) : '';
+
+/** `Score difference in more games (+2)`; better or worse where the number of games is the same. */
 function criterionWords(text: Text, one: CriterionDifference): string {
   const criterion = text(`criterion.${one.weight}`);
   const [count, cost] = [one.gamesPlayed - one.gamesBest, one.played - one.best];
   if (count !== 0)
     return text(count > 0 ? 'why.moreGames' : 'why.fewerGames', { criterion, count: Math.abs(count) });
-  return text(cost > 0 ? 'why.moreCost' : 'why.lessCost', { criterion, cost: grouped(Math.abs(cost)) });
+  return text(cost > 0 ? 'why.moreCost' : 'why.lessCost', { criterion });
 }
 
 /** A whole number in groups of three digits with narrow no-break spaces. */

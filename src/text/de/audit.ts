@@ -15,7 +15,8 @@ export const audit: Dictionary = {
   'audit.handicap': 'Runde {round}: {games} hat Vorgabe {found}, nach den Regeln {due}.',
   'audit.colour': 'Runde {round}: {games}: Nach den Regeln hat {due} Schwarz.',
   'audit.colourByLot': 'Runde {round}: {games}: Das Los gab {due} Schwarz.',
-  'audit.dearer': 'Runde {round}: {games} statt {best} kostet {cost} mehr: {parts}.',
+  'audit.dearer': 'Runde {round}: {games} statt {best} macht die Runde im Ganzen schlechter: {parts}.',
+  'audit.cost': 'Kosten des Unterschieds, wie im Bericht über eine Runde: {cost}.',
   'audit.worse':
     'Runde {round}: {games} statt {best} ist schlechter. Der erste dieser Punkte entscheidet: {parts}.',
   'audit.equal': 'Runde {round}: {games} statt {best} ist genauso gut.',

@@ -94,7 +94,7 @@ export const meanings: Dictionary = {
     'Diagonal, Runde 1 bei ungerader Zahl: ob der mittlere Spieler zwei Gegner hat (erste Hälfte) oder drei.',
   'setting.forbiddenPairs': 'Spieler, die sich nicht treffen dürfen, nach Nummern: 3×14, 5×9.',
   'setting.ratherNot':
-    'Paare, die vermieden werden, wo es wenig kostet, nach Nummern: 3×14. Paare, Geschwister, ein Auto, ein Lehrer. Sie wiegen wie eine Partie im selben Verein, auch oberhalb der McMahon-Bar.',
+    'Paare, die vermieden werden, wo wenig dagegen spricht, nach Nummern: 3×14. Paare, Geschwister, ein Auto, ein Lehrer. Sie wiegen wie eine Partie im selben Verein, auch oberhalb der McMahon-Bar.',
   'setting.excludedTables': 'Tischnummern, die nicht benutzt werden: 1-4, 9.',
   'setting.fixedTables':
     'Spieler, die in jeder Runde an einem Tisch sitzen, etwa mit Rollstuhl: 12@4 ist Spieler 12 an Tisch 4.',
@@ -109,15 +109,16 @@ export const meanings: Dictionary = {
   'setting.komi': 'Komi einer Partie ohne Vorgabe.',
   'setting.criteria':
     'Ob die Kriterien der Paarung gegeneinander gewichtet werden, oder jedes nur entscheidet, wo alle vor ihm gleich sind. Der Reihe nach sagt ein Gewicht über 0, dass ein Kriterium zählt.',
-  'setting.weightScore': 'Was eine Punktdifferenz kostet. Ein teureres Kriterium geht einem billigeren vor.',
-  'setting.weightFloat': 'Was unausgeglichenes Hoch- und Herunterlosen kostet.',
-  'setting.weightSeeding': 'Was eine Abweichung von der Setzordnung kostet.',
-  'setting.weightColour': 'Was eine Partie kostet, in der Farben unausgeglichen werden.',
-  'setting.weightHandicap': 'Was jeder Vorgabestein kostet.',
+  'setting.weightScore':
+    'Wie stark Partien zwischen verschiedenen Punktzahlen vermieden werden. Das Kriterium mit mehr Gewicht geht vor.',
+  'setting.weightFloat': 'Wie stark unausgeglichenes Hoch- und Herunterlosen vermieden wird.',
+  'setting.weightSeeding': 'Wie stark an der Setzordnung festgehalten wird.',
+  'setting.weightColour': 'Wie stark Partien vermieden werden, die jemandes Farben unausgeglichen machen.',
+  'setting.weightHandicap': 'Wie stark jeder Vorgabestein vermieden wird.',
   'setting.weightCountry':
-    'Was eine Partie zwischen Spielern eines Landes kostet, wo das zählt (Verein und Land).',
+    'Wie stark Partien zwischen Spielern eines Landes vermieden werden, wo das zählt (Verein und Land).',
   'setting.weightClub':
-    'Was eine Partie zwischen Spielern eines Vereins kostet, wo das zählt (Verein und Land).',
+    'Wie stark Partien zwischen Spielern eines Vereins vermieden werden, wo das zählt (Verein und Land).',
   'setting.eventName': 'Der Name der Veranstaltung, wie Verbände und Überschriften ihn haben.',
   'setting.eventPlace': 'Die Stadt, in der gespielt wird.',
   'setting.eventCountry': 'Das Land, in dem gespielt wird, in zwei Buchstaben.',

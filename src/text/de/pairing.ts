@@ -28,7 +28,7 @@ export const pairing: Dictionary = {
   'mend.pairingNotProved':
     'Es wurde nichts eingetragen. Bitte schicken Sie die Liste den Autoren, und paaren Sie diese Runde von Hand.',
   'problem.weightsTooLarge':
-    'Bei {players} Spielern kosten manche Partien dieser Runde mehr, als sich genau zusammenzählen lässt, und gelten als gleich teuer: „{setting|settingName}“ ist zu groß für solche Unterschiede.',
+    '„{setting|settingName}“ ist so groß, dass sich bei {players} Spielern manche schlechten Partien dieser Runde nicht mehr unterscheiden lassen und als gleich schlecht zählen.',
   'mend.weightsTooLarge': 'Verkleinern Sie dieses Gewicht, oder setzen Sie „Kriterien“ auf „der Reihe nach“.',
   'problem.byeNotPlaying': '{player} soll das Freilos bekommen und ist in Runde {round} nicht frei.',
   'mend.byeNotPlaying': 'Geben Sie die Nummer eines anderen Spielers an, oder „automatisch“.',

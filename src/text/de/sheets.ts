@@ -199,7 +199,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': 'Kein Preis ändert sich jetzt.',
   'summary.handPoints': 'Punkte zwischen Gegnern, zusammen: {now}; in der besten Paarung {best}',
   'summary.handBye': 'Freilos: {now}; in der besten Paarung {best}',
-  'summary.handSame': 'Es kostet nichts von dem, was hier zählt.',
+  'summary.handSame': 'In allem, was hier verglichen wird, so gut wie die beste Paarung.',
   'summary.handNot': 'nicht {pair}',
   'rules.EGF': 'Nach den Regeln der EGF',
   'rules.OpenGotha': 'Nach den Regeln, nach denen OpenGotha rechnet',

@@ -85,7 +85,7 @@ export const meanings = {
     'Diagonal, round 1 with an odd number: whether the middle player has two opponents (first half) or three.',
   'setting.forbiddenPairs': 'Players who must not meet, by number: 3×14, 5×9.',
   'setting.ratherNot':
-    'Pairs that are avoided where it costs little, by number: 3×14. Couples, siblings, one car, one teacher. They weigh like a game within a club, above the bar too.',
+    'Pairs that are avoided where little stands against it, by number: 3×14. Couples, siblings, one car, one teacher. They weigh like a game within a club, above the bar too.',
   'setting.excludedTables': 'Table numbers that are not used: 1-4, 9.',
   'setting.fixedTables':
     'Players who sit at one table in every round, such as one with a wheelchair: 12@4 is player 12 at table 4.',
@@ -99,15 +99,16 @@ export const meanings = {
   'setting.komi': 'Komi of an even game.',
   'setting.criteria':
     'Whether the criteria of pairing are weighed against each other, or each only decides where all before it are equal. In order, a weight above 0 says that a criterion counts.',
-  'setting.weightScore': 'What a score difference costs. A dearer criterion goes before a cheaper one.',
-  'setting.weightFloat': 'What unbalanced draw-ups and draw-downs cost.',
-  'setting.weightSeeding': 'What leaving the seeding order costs.',
-  'setting.weightColour': 'What a game costs in which a player’s colours get unbalanced.',
-  'setting.weightHandicap': 'What each handicap stone costs.',
+  'setting.weightScore':
+    'How strongly games between different scores are avoided. The criterion with more weight goes before one with less.',
+  'setting.weightFloat': 'How strongly unbalanced draw-ups and draw-downs are avoided.',
+  'setting.weightSeeding': 'How strongly the seeding order is kept to.',
+  'setting.weightColour': 'How strongly games that unbalance a player’s colours are avoided.',
+  'setting.weightHandicap': 'How strongly each handicap stone is avoided.',
   'setting.weightCountry':
-    'What a game between players of one country costs, where that counts (Club and country).',
+    'How strongly games between players of one country are avoided, where that counts (Club and country).',
   'setting.weightClub':
-    'What a game between players of one club costs, where that counts (Club and country).',
+    'How strongly games between players of one club are avoided, where that counts (Club and country).',
   'setting.eventName': 'The name of the event, as federations and headings have it.',
   'setting.eventPlace': 'The town where it is played.',
   'setting.eventCountry': 'The country where it is played, in two letters.',

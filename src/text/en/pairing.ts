@@ -23,7 +23,7 @@ export const pairing = {
   'mend.pairingNotProved':
     'Nothing has been written. Please send the wall list to the authors, and pair this round by hand.',
   'problem.weightsTooLarge':
-    'With {players} players some games of this round cost more than can be added up exactly, and count as equally bad: “{setting|settingName}” is too large for such differences.',
+    '“{setting|settingName}” is so large that with {players} players some bad games of this round cannot be told apart, and count as equally bad.',
   'mend.weightsTooLarge': 'Make that weight smaller, or set Criteria to “in order”.',
   'problem.byeNotPlaying': '{player} should have the bye and is not free in round {round}.',
   'mend.byeNotPlaying': 'Give the number of another player, or make it automatic.',

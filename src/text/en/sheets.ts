@@ -197,7 +197,7 @@ export const sheets = {
   'summary.noPrizeMoves': 'No prize changes now.',
   'summary.handPoints': 'Points between opponents, all together: {now}; in the best pairing {best}',
   'summary.handBye': 'Bye: {now}; in the best pairing {best}',
-  'summary.handSame': 'It costs nothing that is counted here.',
+  'summary.handSame': 'As good as the best pairing in all that is compared here.',
   'summary.handNot': 'not {pair}',
   'rules.EGF': 'By the rules of the EGF',
   'rules.OpenGotha': 'By the rules that OpenGotha counts by',

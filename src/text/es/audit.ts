@@ -15,7 +15,8 @@ export const audit: Dictionary = {
   'audit.handicap': 'Ronda {round}: {games} tiene hándicap {found}; según las reglas, {due}.',
   'audit.colour': 'Ronda {round}: {games}: según las reglas, {due} lleva negras.',
   'audit.colourByLot': 'Ronda {round}: {games}: el sorteo dio negras a {due}.',
-  'audit.dearer': 'Ronda {round}: {games} en lugar de {best} cuesta {cost} más: {parts}.',
+  'audit.dearer': 'Ronda {round}: {games} en lugar de {best} empeora la ronda en conjunto: {parts}.',
+  'audit.cost': 'Coste de la diferencia, como en el informe de una ronda: {cost}.',
   'audit.worse':
     'Ronda {round}: {games} en lugar de {best} es peor. Decide el primero de estos criterios: {parts}.',
   'audit.equal': 'Ronda {round}: {games} en lugar de {best} es igual de bueno.',

@@ -88,7 +88,7 @@ export const meanings: Dictionary = {
     'Diagonal, ronda 1 con número impar: si el jugador central tiene dos rivales (primera mitad) o tres.',
   'setting.forbiddenPairs': 'Jugadores que no deben encontrarse, por número: 3×14, 5×9.',
   'setting.ratherNot':
-    'Parejas que se evitan donde cuesta poco, por número: 3×14. Novios, hermanos, un mismo coche o profesor. Pesan como una partida dentro de un club, también por encima de la barra.',
+    'Parejas que se evitan donde poco lo impide, por número: 3×14. Novios, hermanos, un mismo coche o profesor. Pesan como una partida dentro de un club, también por encima de la barra.',
   'setting.excludedTables': 'Números de mesa que no se usan: 1-4, 9.',
   'setting.fixedTables':
     'Jugadores que se sientan en una misma mesa en cada ronda, por ejemplo en silla de ruedas: 12@4 es el jugador 12 en la mesa 4.',
@@ -104,14 +104,15 @@ export const meanings: Dictionary = {
   'setting.criteria':
     'Si los criterios de emparejamiento se ponderan entre sí, o cada uno decide solo donde todos los anteriores son iguales. En orden, un peso mayor que 0 dice que el criterio cuenta.',
   'setting.weightScore':
-    'Qué cuesta una diferencia de puntos. Un criterio más caro va antes que uno más barato.',
-  'setting.weightFloat': 'Qué cuestan subidas y bajadas desequilibradas.',
-  'setting.weightSeeding': 'Qué cuesta apartarse del orden de siembra.',
-  'setting.weightColour': 'Qué cuesta una partida que desequilibra los colores.',
-  'setting.weightHandicap': 'Qué cuesta cada piedra de hándicap.',
+    'Con qué fuerza se evitan partidas entre puntuaciones distintas. El criterio de más peso va antes.',
+  'setting.weightFloat': 'Con qué fuerza se evitan subidas y bajadas desequilibradas.',
+  'setting.weightSeeding': 'Con qué fuerza se mantiene el orden de siembra.',
+  'setting.weightColour': 'Con qué fuerza se evitan partidas que desequilibran los colores.',
+  'setting.weightHandicap': 'Con qué fuerza se evita cada piedra de hándicap.',
   'setting.weightCountry':
-    'Qué cuesta una partida entre jugadores de un país, donde eso cuenta (Club y país).',
-  'setting.weightClub': 'Qué cuesta una partida entre jugadores de un club, donde eso cuenta (Club y país).',
+    'Con qué fuerza se evitan partidas entre jugadores de un país, donde eso cuenta (Club y país).',
+  'setting.weightClub':
+    'Con qué fuerza se evitan partidas entre jugadores de un club, donde eso cuenta (Club y país).',
   'setting.eventName': 'El nombre del evento, para las federaciones y los títulos.',
   'setting.eventPlace': 'La ciudad donde se juega.',
   'setting.eventCountry': 'El país donde se juega, en dos letras.',

@@ -27,7 +27,7 @@ export const pairing: Dictionary = {
   'mend.pairingNotProved':
     'No se ha escrito nada. Envíe la lista a los autores y empareje esta ronda a mano.',
   'problem.weightsTooLarge':
-    'Con {players} jugadores, algunas partidas de esta ronda cuestan más de lo que se puede sumar con exactitud y cuentan como igual de caras: «{setting|settingName}» es demasiado grande para tales diferencias.',
+    '«{setting|settingName}» es tan grande que con {players} jugadores algunas partidas malas de esta ronda ya no se distinguen y cuentan como igual de malas.',
   'mend.weightsTooLarge': 'Reduzca ese peso, o ponga «Criterios» en «en orden».',
   'problem.byeNotPlaying': '{player} debería tener el bye y no está libre en la ronda {round}.',
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o “automático”.',

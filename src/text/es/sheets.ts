@@ -191,7 +191,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': 'Ningún premio cambia ahora.',
   'summary.handPoints': 'Puntos entre oponentes, en total: {now}; en el mejor emparejamiento {best}',
   'summary.handBye': 'Bye: {now}; en el mejor emparejamiento {best}',
-  'summary.handSame': 'No cuesta nada de lo que se cuenta aquí.',
+  'summary.handSame': 'Tan bueno como el mejor emparejamiento en todo lo que aquí se compara.',
   'summary.handNot': 'no {pair}',
   'rules.EGF': 'Según las reglas de la EGF',
   'rules.OpenGotha': 'Según las reglas con que cuenta OpenGotha',

@@ -15,7 +15,9 @@ export const audit: Dictionary = {
   'audit.handicap': 'Ronde {round} : {games} a le handicap {found}, selon les règles {due}.',
   'audit.colour': 'Ronde {round} : {games} : selon les règles, {due} a Noir.',
   'audit.colourByLot': 'Ronde {round} : {games} : le sort donnait Noir à {due}.',
-  'audit.dearer': 'Ronde {round} : {games} au lieu de {best} coûte {cost} de plus : {parts}.',
+  'audit.dearer':
+    'Ronde {round} : {games} au lieu de {best} rend la ronde moins bonne dans l’ensemble : {parts}.',
+  'audit.cost': 'Coût de la différence, comme dans le rapport d’une ronde : {cost}.',
   'audit.worse':
     'Ronde {round} : {games} au lieu de {best} est moins bon. Le premier de ces critères décide : {parts}.',
   'audit.equal': 'Ronde {round} : {games} au lieu de {best} est tout aussi bon.',

@@ -94,7 +94,7 @@ export const meanings: Dictionary = {
     'Diagonal, ronde 1 à nombre impair : si le joueur du milieu a deux adversaires (première moitié) ou trois.',
   'setting.forbiddenPairs': 'Les joueurs qui ne doivent pas se rencontrer, par numéros : 3×14, 5×9.',
   'setting.ratherNot':
-    'Les paires évitées là où cela coûte peu, par numéros : 3×14. Couples, frères et sœurs, même voiture, même professeur. Elles pèsent comme une partie au sein d’un club, au-dessus de la barre aussi.',
+    'Les paires évitées là où peu s’y oppose, par numéros : 3×14. Couples, frères et sœurs, même voiture, même professeur. Elles pèsent comme une partie au sein d’un club, au-dessus de la barre aussi.',
   'setting.excludedTables': 'Les numéros de table qui ne servent pas : 1-4, 9.',
   'setting.fixedTables':
     'Les joueurs assis à la même table à chaque ronde, par exemple en fauteuil roulant : 12@4 est le joueur 12 à la table 4.',
@@ -109,15 +109,16 @@ export const meanings: Dictionary = {
   'setting.komi': 'Komi d’une partie à égalité.',
   'setting.criteria':
     'Si les critères d’appariement sont pondérés entre eux, ou si chacun ne décide qu’à égalité de tous les précédents. Dans l’ordre, un poids supérieur à 0 dit que le critère compte.',
-  'setting.weightScore': 'Ce que coûte un écart de score. Un critère plus cher passe avant un moins cher.',
-  'setting.weightFloat': 'Ce que coûtent des montées et descentes déséquilibrées.',
-  'setting.weightSeeding': 'Ce que coûte de quitter l’ordre du placement.',
-  'setting.weightColour': 'Ce que coûte une partie où les couleurs se déséquilibrent.',
-  'setting.weightHandicap': 'Ce que coûte chaque pierre de handicap.',
+  'setting.weightScore':
+    'À quel point les parties entre scores différents sont évitées. Le critère de plus grand poids passe avant.',
+  'setting.weightFloat': 'À quel point les montées et descentes déséquilibrées sont évitées.',
+  'setting.weightSeeding': 'À quel point l’ordre du placement est respecté.',
+  'setting.weightColour': 'À quel point les parties qui déséquilibrent les couleurs sont évitées.',
+  'setting.weightHandicap': 'À quel point chaque pierre de handicap est évitée.',
   'setting.weightCountry':
-    'Ce que coûte une partie entre joueurs d’un même pays, là où cela compte (Club et pays).',
+    'À quel point les parties entre joueurs d’un même pays sont évitées, là où cela compte (Club et pays).',
   'setting.weightClub':
-    'Ce que coûte une partie entre joueurs d’un même club, là où cela compte (Club et pays).',
+    'À quel point les parties entre joueurs d’un même club sont évitées, là où cela compte (Club et pays).',
   'setting.eventName': 'Le nom de l’épreuve, pour les fédérations et les titres.',
   'setting.eventPlace': 'La ville où l’on joue.',
   'setting.eventCountry': 'Le pays où l’on joue, en deux lettres.',

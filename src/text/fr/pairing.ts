@@ -27,7 +27,7 @@ export const pairing: Dictionary = {
   'mend.pairingNotProved':
     'Rien n’a été écrit. Envoyez la liste aux auteurs et appariez cette ronde à la main.',
   'problem.weightsTooLarge':
-    'Avec {players} joueurs, des parties de cette ronde coûtent plus que ce qu’on peut additionner exactement, et comptent comme également chères : « {setting|settingName} » est trop grand pour de tels écarts.',
+    '« {setting|settingName} » est si grand qu’avec {players} joueurs certaines mauvaises parties de cette ronde ne se distinguent plus et comptent comme également mauvaises.',
   'mend.weightsTooLarge': 'Réduisez ce poids, ou mettez le réglage « Critères » sur « dans l’ordre ».',
   'problem.byeNotPlaying': '{player} devrait être exempt et n’est pas libre à la ronde {round}.',
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',

@@ -196,7 +196,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': 'Aucun prix ne change pour l’instant.',
   'summary.handPoints': 'Points entre adversaires, en tout : {now} ; dans le meilleur appariement {best}',
   'summary.handBye': 'Bye : {now} ; dans le meilleur appariement {best}',
-  'summary.handSame': 'Cela ne coûte rien de ce qui compte ici.',
+  'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',
   'rules.EGF': 'Selon les règles de l’EGF',
   'rules.OpenGotha': 'Selon les règles de calcul d’OpenGotha',

@@ -15,8 +15,8 @@ export const audit: Dictionary = {
   'audit.handicap': '{round} 回戦：{games} の置石は {found}、規定では {due} です。',
   'audit.colour': '{round} 回戦：{games}：規定では {due} が黒番です。',
   'audit.colourByLot': '{round} 回戦：{games}：抽選では {due} が黒番でした。',
-  'audit.dearer':
-    '{round} 回戦：{best} ではなく {games} としたため、コストが {cost} 高くなっています：{parts}。',
+  'audit.dearer': '{round} 回戦：{best} ではなく {games} としたため、回戦全体として劣ります：{parts}。',
+  'audit.cost': '差のコスト（回戦の報告書と同じ数え方）：{cost}。',
   'audit.worse':
     '{round} 回戦：{best} ではなく {games} とした組み合わせは劣ります。最初の項目が決め手です：{parts}。',
   'audit.equal': '{round} 回戦：{best} ではなく {games} ですが、同じ良さです。',

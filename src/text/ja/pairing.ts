@@ -24,7 +24,7 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved': '{round}回戦の組み合わせが最善であることを証明できませんでした：{fault}',
   'mend.pairingNotProved': '何も書き込んでいません。対戦表を開発者に送り、この回戦は手で組んでください。',
   'problem.weightsTooLarge':
-    '{players} 人では、この回戦の一部の対局の費用が正確に合計できる範囲を超え、同じ費用とみなしました。「{setting|settingName}」が大きすぎます。',
+    '「{setting|settingName}」が大きすぎて、{players} 人ではこの回戦の悪い対局の一部を区別できず、同じ悪さとして数えます。',
   'mend.weightsTooLarge': 'その重みを小さくするか、「基準」を「順番どおり」にしてください。',
   'problem.byeNotPlaying': '{player} が不戦勝のはずですが、{round} 回戦は空いていません。',
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',

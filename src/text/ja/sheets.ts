@@ -185,7 +185,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': '今のところ賞は変わりません。',
   'summary.handPoints': '対局者間の点差の合計：{now}、最良の組み合わせでは {best}',
   'summary.handBye': '抜け番：{now}、最良の組み合わせでは {best}',
-  'summary.handSame': 'ここで数えるものでは損はありません。',
+  'summary.handSame': 'ここで比べる点では、最善の組み合わせと同じです。',
   'summary.handNot': '{pair} は不可',
   'rules.EGF': 'EGFの規則による',
   'rules.OpenGotha': 'OpenGothaの計算規則による',

@@ -15,7 +15,8 @@ export const audit: Dictionary = {
   'audit.handicap': '{round}라운드: {games}의 접바둑 치수가 {found}, 규정으로는 {due}입니다.',
   'audit.colour': '{round}라운드: {games}: 규정으로는 {due}이(가) 흑입니다.',
   'audit.colourByLot': '{round}라운드: {games}: 추첨으로는 {due}이(가) 흑이었습니다.',
-  'audit.dearer': '{round}라운드: {best} 대신 {games}(으)로 두어 비용이 {cost} 더 듭니다: {parts}.',
+  'audit.dearer': '{round}라운드: {best} 대신 {games}(으)로 하여 라운드 전체가 더 나빠졌습니다: {parts}.',
+  'audit.cost': '차이의 비용(라운드 보고서와 같은 셈): {cost}.',
   'audit.worse':
     '{round}라운드: {best} 대신 {games}(으)로 둔 것이 더 나쁩니다. 첫 항목이 결정합니다: {parts}.',
   'audit.equal': '{round}라운드: {best} 대신 {games}이지만 똑같이 좋습니다.',

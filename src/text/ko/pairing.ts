@@ -23,7 +23,7 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved': '{round}라운드 대진이 최선임을 증명하지 못했습니다: {fault}',
   'mend.pairingNotProved': '아무것도 기록하지 않았습니다. 명단을 개발자에게 보내고 이 라운드는 직접 짜세요.',
   'problem.weightsTooLarge':
-    '선수가 {players}명이면 이 라운드의 일부 대국은 비용이 너무 커서 정확히 더할 수 없어 똑같이 비싼 것으로 봅니다. 이런 차이에는 “{setting|settingName}”이(가) 너무 큽니다.',
+    '“{setting|settingName}”이(가) 너무 커서 선수 {players}명에서는 이 라운드의 나쁜 대국 일부를 구별할 수 없고 똑같이 나쁜 것으로 셉니다.',
   'mend.weightsTooLarge': '그 가중치를 줄이거나 “기준” 설정을 순서대로로 하세요.',
   'problem.byeNotPlaying': '{player}이(가) 부전승이어야 하는데 {round}라운드에 비어 있지 않습니다.',
   'mend.byeNotPlaying': '다른 선수의 번호나 자동을 쓰세요.',

@@ -184,7 +184,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': '지금 바뀌는 상은 없습니다.',
   'summary.handPoints': '상대 간 점수 차 합계: {now}, 최선의 대진에서는 {best}',
   'summary.handBye': '바이: {now}, 최선의 대진에서는 {best}',
-  'summary.handSame': '여기서 세는 것으로는 손해가 없습니다.',
+  'summary.handSame': '여기서 비교하는 점에서는 가장 좋은 대진과 같습니다.',
   'summary.handNot': '{pair} 불가',
   'rules.EGF': 'EGF 규칙에 따름',
   'rules.OpenGotha': 'OpenGotha 계산 규칙에 따름',

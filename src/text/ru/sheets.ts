@@ -186,7 +186,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': 'Призы сейчас не меняются.',
   'summary.handPoints': 'Разница очков соперников, всего: {now}; в лучшей жеребьёвке {best}',
   'summary.handBye': 'Пропуск: {now}; в лучшей жеребьёвке {best}',
-  'summary.handSame': 'Из того, что здесь считается, это ничего не стоит.',
+  'summary.handSame': 'Во всём, что здесь сравнивается, не хуже лучшей жеребьёвки.',
   'summary.handNot': 'не {pair}',
   'rules.EGF': 'По правилам EGF',
   'rules.OpenGotha': 'По правилам, по которым считает OpenGotha',

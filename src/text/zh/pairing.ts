@@ -22,7 +22,7 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved': '无法证明第 {round} 轮的编排是最优的：{fault}',
   'mend.pairingNotProved': '没有写入任何内容。请把成绩表发给作者，并手工编排这一轮。',
   'problem.weightsTooLarge':
-    '有 {players} 名棋手时，本轮有些对局的代价超出可精确相加的范围，按相同代价处理：“{setting|settingName}”对这样的差距过大。',
+    '“{setting|settingName}”过大，{players} 人时本轮有些不好的对局已无法区分，按同样差计。',
   'mend.weightsTooLarge': '请减小该权重，或把“标准”设为“按顺序”。',
   'problem.byeNotPlaying': '{player} 应轮空，但第 {round} 轮并不空闲。',
   'mend.byeNotPlaying': '请填另一名棋手的编号，或“自动”。',

@@ -178,7 +178,7 @@ export const sheets: Dictionary = {
   'summary.noPrizeMoves': '目前奖项不变。',
   'summary.handPoints': '对手间分差合计：{now}；最佳编排为 {best}',
   'summary.handBye': '轮空：{now}；最佳编排为 {best}',
-  'summary.handSame': '就此处所计而言没有代价。',
+  'summary.handSame': '就此处所比较的而言，与最佳编排同样好。',
   'summary.handNot': '不要 {pair}',
   'rules.EGF': '按EGF规则',
   'rules.OpenGotha': '按OpenGotha的计算规则',
