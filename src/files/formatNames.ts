@@ -16,7 +16,7 @@ export type FormatName = (typeof FORMATS)[number]['name'];
 export const isFormat = (name: string): name is FormatName => FORMATS.some(format => format.name === name);
 
 /** Formats of which no file that another program made for use has been read yet (docs/exchange.md). */
-export const UNTESTED: ReadonlySet<FormatName> = new Set(['aga', 'macmahon']);
+export const UNTESTED: ReadonlySet<FormatName> = new Set(['macmahon']);
 
 /** The format that a file's name tells: `cup.h9`. */
 export function formatByName(path: string): FormatName | undefined {

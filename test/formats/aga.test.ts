@@ -51,6 +51,52 @@ describe('a file of results of the AGA', () => {
     ]);
   });
 
+  test('the example of the AGA has several games under one heading without a number: each is in a round of its own', () => {
+    // usgo.org, Qualifications for Rated Games; other names.
+    const example = `TOURNEY Princeton Go Club Rated Games, Princeton, NJ, June 15-30, 2004
+        start=6/15/2004
+        finish=6/30/2004
+        rules=AGA
+PLAYERS
+ 489 Marlowe, Pieta 4k
+3199 Moss, Rena     4k
+GAMES
+489 3199 b 0 7
+3199 489 w 0 7
+`;
+    const { facts, players, games, rounds, settings } = tournamentOf(readAga(example));
+    expect(facts).toMatchObject({ begins: '2004-06-15', ends: '2004-06-30' });
+    expect(players.map(({ pin, surname }) => [pin, surname])).toEqual([
+      ['489', 'Marlowe'],
+      ['3199', 'Moss'],
+    ]);
+    expect([rounds, settings.komi]).toEqual([2, 15]);
+    expect(games).toMatchObject([
+      { round: 1, white: 0, black: 1, handicap: 0, blackOutcome: 'won' },
+      { round: 2, white: 1, black: 0, handicap: 0, whiteOutcome: 'won' },
+    ]);
+    const again = tournamentOf(readAga(writeAga(tournamentOf(readAga(example))).text));
+    expect([again.games, again.players]).toEqual([games, players]);
+  });
+
+  test('members are read from a list with tabs and from one in columns', () => {
+    const tabs =
+      'Aal, Zoe\t15648\tFull\t-20.06000\t7/2/2008\t\tNY\t1.09000\t8/1/2007\nAbe, Y.\t2043\tFull\t\t12/28/1983\t\tGA\t\t\n';
+    const columns = `${'Aal, Zoe'.padEnd(28)} 15648 Full     -20.1   7/2/2008 none NY\n${'Abe, Y.'.padEnd(28)}  2043 Full           12/28/1983 none GA\n`;
+    const read = (text: string) => {
+      const members = readMembers(text);
+      return 'code' in members ? members : members.map(({ name, id, rating }) => [name, id, rating]);
+    };
+    expect(read(tabs)).toEqual([
+      ['Aal, Zoe', '15648', -20.06],
+      ['Abe, Y.', '2043', undefined],
+    ]);
+    expect(read(columns)).toEqual([
+      ['Aal, Zoe', '15648', -20.1],
+      ['Abe, Y.', '2043', undefined],
+    ]);
+  });
+
   test.each([
     ['two games in a round', FILE, 'secondGame', 15],
     ['an id that is not in the list', right.replace('7068\t1144', '7068\t1145'), 'playerNotInFile', 14],

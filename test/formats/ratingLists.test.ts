@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FACTS, NOBODY, type ExchangedTournament } from '../../src/formats/exchange';
+import { listDate } from '../../src/formats/ratingLists/listDate';
 import { matchPlayers } from '../../src/formats/ratingLists/matchPlayers';
 import { readRatingList, type RatingList } from '../../src/formats/ratingLists/readRatingList';
 import { withRatings } from '../../src/formats/ratingLists/withRatings';
 
-/** In the columns of the lists that the federations publish. */
+/** As the lists that the federations published stand in OpenGotha's repository (ratinglists), with other names. */
 const EGF = `<html><pre>
+<h1>List of WORLD Players</h1>
+(29 Nov 2018)
  10000001  Novak Jan                             CZ  Plze    4d   --   2398     5  T120128E
  10000002  Ng Li                                 DE  KN      1k   --   2018    26  E170731A
  10000003  Ng Li                                 FR  76An   16k   --    519     1  T150207N
@@ -13,7 +16,8 @@ const EGF = `<html><pre>
 
 Number of players: 4
 </pre></html>`;
-const FFG = `NOVAK Jan                             -2200 - 1400186 84VJ FR
+const FFG = `#Echelle au 5/11/2019 05:17:21
+NOVAK Jan                             -2200 - 1400186 84VJ FR
 ZOU Jin                                 557 e ------- xxxx DE
 LATE Bo                               -9999 - 1300284 76Ha FR`;
 const AGA =
@@ -51,6 +55,35 @@ describe('rating lists', () => {
       ['11955', -22],
     ]);
     expect(readRatingList('No\tName\n')).toMatchObject({ code: 'noPlayersInFile' });
+  });
+
+  test('its day stands in the heading, in words or in numbers', () => {
+    expect([EGF, FFG, AGA].map(text => listDate(text, listOf(text)))).toEqual([
+      '2018-11-29',
+      '2019-11-05',
+      undefined,
+    ]);
+  });
+
+  test('licences, ranks and names of all kinds of lines of the FFG', () => {
+    const lines = [
+      'ABELS petit_fils                      -9999 - 99A0007 00FF FR',
+      'ALENKO_DE_ST-GEORGE Bernard            -200 - 8553200 75Pa FR',
+      "ANDRES_D'ORLEAC Jean-Frederic         -9999 - 1800007 38Gr FR",
+      'ABEL Josefa                            -512 C 0900144 76Ro FR',
+      'ALEXANDRA Françoys                    -1500 - ------- XXXX FR',
+      'AKTUBINE Helene                           0 X 0422102 75EG FR',
+      'Anderton Elizabett                     -871 e ------- xxxx AT',
+    ];
+    expect(listOf(lines.join('\n')).players.map(({ pin, rating }) => [pin, rating])).toEqual([
+      ['99A0007', undefined],
+      ['8553200', 1850],
+      ['1800007', undefined],
+      ['0900144', 1538],
+      ['', 550],
+      ['0422102', 2050],
+      ['', 1179],
+    ]);
   });
 
   const players = [

@@ -95,12 +95,17 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     expect(open.complaints).toEqual([]);
   });
 
-  test('a list as CSV becomes a tournament too', async () => {
+  test('a list as CSV opened in a tournament becomes another one, after a preview', async () => {
     const { page } = open;
-    await page.goto(`${open.address}?start`);
-    await page.getByRole('link', { name: 'New tournament' }).waitFor();
-    await drop(page, 'club.csv', 'Name;Rank;Club\nKask Mari;3d;Tartu\n=Ito;2d;Brno\n');
-    await page.waitForURL(/open=new-/);
+    const before = page.url();
+    await page.getByRole('menuitem', { name: 'File' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('menuitem', { name: 'Open…', exact: true }).click(),
+    ]);
+    const list = 'Name;Rank;Club\nKask Mari;3d;Tartu\n=Ito;2d;Brno\n';
+    await chooser.setFiles({ name: 'club.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+    await page.waitForURL(url => url.href !== before);
     await ready(page);
     const panel = await open.panel();
     await panel.getByRole('heading', { name: 'Import “club”' }).waitFor();

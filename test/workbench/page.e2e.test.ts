@@ -125,7 +125,7 @@ describeInBrowser('the workbench in a browser', () => {
       page
         .getByRole('menuitem', { name: 'File' })
         .click()
-        .then(() => page.getByRole('menuitem', { name: 'Open…' }).click()),
+        .then(() => page.getByRole('menuitem', { name: 'Open a table as a plain sheet…' }).click()),
     ]);
     await chooser.setFiles({
       name: '<img src=x onerror=document.title=1>.tsv',
@@ -201,7 +201,7 @@ describeInBrowser('the workbench in a browser', () => {
       page
         .getByRole('menuitem', { name: 'File' })
         .click()
-        .then(() => page.getByRole('menuitem', { name: 'Open…' }).click()),
+        .then(() => page.getByRole('menuitem', { name: 'Open…', exact: true }).click()),
     ]);
     const { readFileSync } = await import('node:fs');
     await chooser.setFiles({

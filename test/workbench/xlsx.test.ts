@@ -134,14 +134,40 @@ test('the rules that the event is held by stand on a sheet of their own', async 
   expect(xlsxSheets(book, rules).map(({ name }) => name)).toEqual(['Wall list', 'rules', 'Rules+']);
 });
 
-const SOFFICE = '/usr/bin/soffice';
+const SOFFICE = [
+  '/usr/bin/soffice',
+  '/usr/lib/libreoffice/program/soffice',
+  '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+].find(path => existsSync(path));
+if (!SOFFICE) console.warn('Skipped: the book in LibreOffice. LibreOffice is not installed.');
 
-test.runIf(existsSync(SOFFICE))('LibreOffice opens it and finds the same texts', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wallist-xlsx-'));
-  const texts = ['=1+1', '@SUM(A1)', '3-14', '1e5', '007'];
-  const rows = texts.map(value => [cell(value), cell(1)]);
-  writeFileSync(join(folder, 'cup.xlsx'), await makeXlsx([{ name: 'List', widths: [20, 5], rows }]));
-  spawnSync(SOFFICE, ['--headless', '--convert-to', 'csv', '--outdir', folder, join(folder, 'cup.xlsx')]);
-  const lines = readFileSync(join(folder, 'cup.csv'), 'utf8').trimEnd().split('\n');
-  expect(lines).toEqual(texts.map(value => `${value},1`));
-});
+test.skipIf(!SOFFICE)(
+  'LibreOffice, where it is installed, opens books and finds the same texts',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallist-xlsx-'));
+    const write = async (name: string, sheets: Parameters<typeof makeXlsx>[0]): Promise<string> => {
+      const path = join(folder, `${name}.xlsx`);
+      writeFileSync(path, await makeXlsx(sheets));
+      return path;
+    };
+    const texts = ['=1+1', '@SUM(A1)', '3-14', '1e5', '007'];
+    const rows = texts.map(value => [cell(value), cell(1)]);
+    const book = open();
+    await book.settled();
+    const files = [
+      await write('texts', [{ name: 'List', widths: [20, 5], rows }]),
+      await write('list', xlsxSheets(book.book).slice(0, 1)),
+      await write('notes', xlsxSheets(book.book).slice(1)),
+    ];
+    // A profile of its own: another LibreOffice that is open would take the files and answer nothing.
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    spawnSync(SOFFICE ?? '', [profile, '--headless', '--convert-to', 'csv', '--outdir', folder, ...files]);
+    const opened = (name: string): readonly string[] =>
+      readFileSync(join(folder, `${name}.csv`), 'utf8')
+        .trimEnd()
+        .split('\n');
+    expect(opened('texts')).toEqual(texts.map(value => `${value},1`));
+    expect(opened('list')).toEqual(['No,Name,Paid,R1', '1,=Ann,TRUE,2+', '2,Bob,FALSE,1-']);
+    expect(opened('notes')).toEqual(['3']);
+  },
+);

@@ -4,7 +4,7 @@ import type { Workbench } from '../workbench';
 import { byId } from './elements';
 import { rulesIn } from './kept/eventNews';
 import { askForFile, saveSnapshot, saveTable } from './kept/files';
-import { openFile } from './kept/openFile';
+import { openFile, openTournamentFile } from './kept/openFile';
 import type { Saving } from './kept/autosave';
 import { saveXlsx } from './kept/saveXlsx';
 import { forget, type Snapshot } from './kept/store';
@@ -41,7 +41,8 @@ export function fileMenu(workbench: Workbench, snapshot: () => Snapshot, afresh:
     label: word('workbench.file'),
     entries: [
       item('workbench.all', () => location.assign('./?start')),
-      item('workbench.file.open', () => askForFile(openFile)),
+      item('workbench.file.open', () => askForFile(openTournamentFile)),
+      item('workbench.file.openTable', () => askForFile(openFile)),
       item('workbench.file.rename', () => rename(workbench)),
       { kind: 'separator' },
       item('workbench.file.save', () => saveSnapshot(snapshot())),

@@ -15,7 +15,10 @@ const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
 const PLAYER = /^\s*(\d{1,6})\s+(.+?)\s+(\d{1,2}[kdp]|-?\d+\.\d+)\s*$/i;
 const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d)\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
 
-/** Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. */
+/**
+ * Reads the AGA's file of results: a header, the players with their ids, the games of each round, White first. A heading GAMES without
+ * a number, as in the AGA's own example, stands over games of any rounds: each goes into the first in which both players are free.
+ */
 export function readAga(text: string): Reading {
   const problems: FileProblem[] = [];
   const players: ExchangedPlayer[] = [];
@@ -24,14 +27,19 @@ export function readAga(text: string): Reading {
   const busy = new Set<string>();
   const header: string[] = [];
   let section: 'header' | 'players' | 'games' | 'end' = 'header';
-  let rounds = 0;
+  let [rounds, from] = [0, 1];
+  let isNumbered = true;
   for (const [index, line] of text.split('\n').entries()) {
     const place: FilePlace = { kind: 'text', line: index + 1, column: 1 };
     const title = TITLE.exec(line);
     if (title) {
       const begins = (title[1] ?? title[2] ?? '').toLowerCase();
       section = begins === 'players' ? 'players' : begins === 'end' ? 'end' : 'games';
-      if (section === 'games') rounds = Math.max(1, Number(title[3]) || rounds + 1);
+      if (section === 'games') {
+        isNumbered = Number(title[3]) > 0;
+        from = isNumbered ? Number(title[3]) : rounds + 1;
+        rounds = Math.max(rounds, from);
+      }
     } else if (line.trim() === '' || line.trimStart().startsWith('#') || section === 'end') continue;
     else if (section === 'header') header.push(line);
     else if (section === 'players') {
@@ -42,7 +50,10 @@ export function readAga(text: string): Reading {
         indexOf.set(read.pin, players.length);
         players.push(read);
       }
-    } else problems.push(...readGame(line, place, rounds, { indexOf, busy, players, games }));
+    } else {
+      problems.push(...readGame(line, place, from, isNumbered, { indexOf, busy, players, games }));
+      rounds = Math.max(rounds, games[games.length - 1]?.round ?? 0);
+    }
   }
   if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
   if (problems.some(isFileError)) return refused(...problems);
@@ -77,6 +88,9 @@ function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
   };
 }
 
+/** A list has fewer. */
+const MOST_ROUNDS = 99;
+
 interface SoFar {
   readonly indexOf: ReadonlyMap<string, number>;
   readonly busy: Set<string>;
@@ -87,7 +101,8 @@ interface SoFar {
 function readGame(
   line: string,
   place: FilePlace,
-  round: number,
+  from: number,
+  isNumbered: boolean,
   { indexOf, busy, players, games }: SoFar,
 ): readonly FileProblem[] {
   const match = GAME.exec(line);
@@ -96,7 +111,12 @@ function readGame(
   if (white === undefined || black === undefined)
     return [fileError('playerNotInFile', place, { text: (white === undefined ? match[1] : match[2]) ?? '' })];
   if (white === black)
-    return [fileError('againstSelf', place, { name: fullName(players[white] as ExchangedPlayer), round })];
+    return [
+      fileError('againstSelf', place, { name: fullName(players[white] as ExchangedPlayer), round: from }),
+    ];
+  const isFree = (at: number): boolean => !busy.has(`${white} ${at}`) && !busy.has(`${black} ${at}`);
+  let round = from;
+  while (!isNumbered && round < MOST_ROUNDS && !isFree(round)) round++;
   for (const player of [white, black]) {
     const seat = `${player} ${round}`;
     if (busy.has(seat))

@@ -1,6 +1,9 @@
 import type { RatingList } from './readRatingList';
 
 const [SEARCHED_ABOVE, SEARCHED_BELOW] = [40, 10];
+/** `29 Nov 2018`, as the list of the EGF has it. */
+const NAMED = /\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{4})\b/;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const NUMERIC = /\b(\d{4})-(\d{2})-(\d{2})\b|\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/;
 
 /**
@@ -11,7 +14,11 @@ export function listDate(text: string, { federation }: RatingList): string | und
   if (federation === 'AGA') return undefined;
   const lines = text.split('\n');
   const below = Math.max(SEARCHED_ABOVE, lines.length - SEARCHED_BELOW);
-  for (const line of [...lines.slice(0, SEARCHED_ABOVE), ...lines.slice(below)]) {
+  for (const own of [...lines.slice(0, SEARCHED_ABOVE), ...lines.slice(below)]) {
+    const line = own.replace(
+      NAMED,
+      (_all, day: string, month: string, year: string) => `${day}.${MONTHS.indexOf(month) + 1}.${year}`,
+    );
     const [found, year, month, day, before, between, after] = NUMERIC.exec(line) ?? [];
     if (found === undefined) continue;
     const [y, m, d] = year === undefined ? [after, between, before] : [year, month, day];

@@ -20,7 +20,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': 'Seite für eine Website',
   'sidebar.files.kind.h9': 'Ergebnisdatei der EGF (h9)',
   'sidebar.files.kind.tou': 'Ergebnisdatei der FFG (tou)',
-  'sidebar.files.kind.aga': 'Ergebnisse für die AGA (ungeprüft)',
+  'sidebar.files.kind.aga': 'Ergebnisse für die AGA',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': 'Turniertabelle (CSV)',
   'sidebar.files.kind.pairings csv': 'Alle Partien (CSV)',

@@ -63,6 +63,7 @@ export const workbench = {
   'workbench.grid.close': 'Schließen',
   'workbench.file': 'Datei',
   'workbench.file.open': 'Öffnen…',
+  'workbench.file.openTable': 'Tabelle als einfaches Blatt öffnen…',
   'workbench.file.rename': 'Umbenennen…',
   'workbench.file.save': 'Arbeitsmappe speichern…',
   'workbench.file.saveXlsx': 'Arbeitsmappe als XLSX speichern…',

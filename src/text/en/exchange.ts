@@ -17,7 +17,7 @@ export const exchange = {
   'sidebar.files.kind.html': 'Page for a website',
   'sidebar.files.kind.h9': 'Result file of the EGF (h9)',
   'sidebar.files.kind.tou': 'Result file of the FFG (tou)',
-  'sidebar.files.kind.aga': 'Results for the AGA (untested)',
+  'sidebar.files.kind.aga': 'Results for the AGA',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': 'Wall list (CSV)',
   'sidebar.files.kind.pairings csv': 'All games (CSV)',

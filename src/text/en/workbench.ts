@@ -73,6 +73,7 @@ export const workbench = {
   // The menus File and Edit
   'workbench.file': 'File',
   'workbench.file.open': 'Open…',
+  'workbench.file.openTable': 'Open a table as a plain sheet…',
   'workbench.file.rename': 'Rename…',
   'workbench.file.save': 'Save the workbook…',
   'workbench.file.saveXlsx': 'Save the workbook as XLSX…',

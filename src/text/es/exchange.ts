@@ -20,7 +20,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': 'Página para un sitio web',
   'sidebar.files.kind.h9': 'Archivo de resultados de la EGF (h9)',
   'sidebar.files.kind.tou': 'Archivo de resultados de la FFG (tou)',
-  'sidebar.files.kind.aga': 'Resultados para la AGA (sin probar)',
+  'sidebar.files.kind.aga': 'Resultados para la AGA',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': 'Tabla del torneo (CSV)',
   'sidebar.files.kind.pairings csv': 'Todas las partidas (CSV)',

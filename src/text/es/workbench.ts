@@ -63,6 +63,7 @@ export const workbench = {
   'workbench.grid.close': 'Cerrar',
   'workbench.file': 'Archivo',
   'workbench.file.open': 'Abrir…',
+  'workbench.file.openTable': 'Abrir una tabla como hoja simple…',
   'workbench.file.rename': 'Cambiar el nombre…',
   'workbench.file.save': 'Guardar el documento…',
   'workbench.file.saveXlsx': 'Guardar el documento como XLSX…',

@@ -20,7 +20,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': 'Page pour un site',
   'sidebar.files.kind.h9': 'Fichier de résultats de l’EGF (h9)',
   'sidebar.files.kind.tou': 'Fichier de résultats de la FFG (tou)',
-  'sidebar.files.kind.aga': 'Résultats pour l’AGA (non testé)',
+  'sidebar.files.kind.aga': 'Résultats pour l’AGA',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': 'Tableau (CSV)',
   'sidebar.files.kind.pairings csv': 'Toutes les parties (CSV)',

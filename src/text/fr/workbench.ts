@@ -63,6 +63,7 @@ export const workbench = {
   'workbench.grid.close': 'Fermer',
   'workbench.file': 'Fichier',
   'workbench.file.open': 'Ouvrir…',
+  'workbench.file.openTable': 'Ouvrir un tableau comme simple feuille…',
   'workbench.file.rename': 'Renommer…',
   'workbench.file.save': 'Enregistrer le classeur…',
   'workbench.file.saveXlsx': 'Enregistrer le classeur en XLSX…',

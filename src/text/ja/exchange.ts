@@ -20,7 +20,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': 'ウェブサイト用ページ',
   'sidebar.files.kind.h9': 'EGF の結果ファイル (h9)',
   'sidebar.files.kind.tou': 'FFG の結果ファイル (tou)',
-  'sidebar.files.kind.aga': 'AGA 用の結果（未確認）',
+  'sidebar.files.kind.aga': 'AGA 用の結果',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': '対戦表 (CSV)',
   'sidebar.files.kind.pairings csv': '全対局 (CSV)',

@@ -63,6 +63,7 @@ export const workbench = {
   'workbench.grid.close': '閉じる',
   'workbench.file': 'ファイル',
   'workbench.file.open': '開く…',
+  'workbench.file.openTable': '表をそのままシートとして開く…',
   'workbench.file.rename': '名前を変更…',
   'workbench.file.save': 'ブックを保存…',
   'workbench.file.saveXlsx': 'ブックを XLSX で保存…',

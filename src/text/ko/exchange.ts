@@ -19,7 +19,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': '웹사이트용 페이지',
   'sidebar.files.kind.h9': 'EGF 결과 파일 (h9)',
   'sidebar.files.kind.tou': 'FFG 결과 파일 (tou)',
-  'sidebar.files.kind.aga': 'AGA용 결과 (검증되지 않음)',
+  'sidebar.files.kind.aga': 'AGA용 결과',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': '대회표 (CSV)',
   'sidebar.files.kind.pairings csv': '모든 대국 (CSV)',

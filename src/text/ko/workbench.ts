@@ -63,6 +63,7 @@ export const workbench = {
   'workbench.grid.close': '닫기',
   'workbench.file': '파일',
   'workbench.file.open': '열기…',
+  'workbench.file.openTable': '표를 그대로 시트로 열기…',
   'workbench.file.rename': '이름 바꾸기…',
   'workbench.file.save': '문서 저장…',
   'workbench.file.saveXlsx': '문서를 XLSX로 저장…',

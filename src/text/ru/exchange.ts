@@ -20,7 +20,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': 'Страница для сайта',
   'sidebar.files.kind.h9': 'Файл результатов ЕФГ (h9)',
   'sidebar.files.kind.tou': 'Файл результатов ФФГ (tou)',
-  'sidebar.files.kind.aga': 'Результаты для AGA (не проверено)',
+  'sidebar.files.kind.aga': 'Результаты для AGA',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': 'Турнирная таблица (CSV)',
   'sidebar.files.kind.pairings csv': 'Все партии (CSV)',

@@ -63,6 +63,7 @@ export const workbench = {
   'workbench.grid.close': 'Закрыть',
   'workbench.file': 'Файл',
   'workbench.file.open': 'Открыть…',
+  'workbench.file.openTable': 'Открыть таблицу как простой лист…',
   'workbench.file.rename': 'Переименовать…',
   'workbench.file.save': 'Сохранить книгу…',
   'workbench.file.saveXlsx': 'Сохранить книгу как XLSX…',

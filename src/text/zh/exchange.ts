@@ -19,7 +19,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.html': '网站页面',
   'sidebar.files.kind.h9': 'EGF 成绩文件 (h9)',
   'sidebar.files.kind.tou': 'FFG 成绩文件 (tou)',
-  'sidebar.files.kind.aga': 'AGA 成绩（未经验证）',
+  'sidebar.files.kind.aga': 'AGA 成绩',
   'sidebar.files.kind.opengotha': 'OpenGotha (XML)',
   'sidebar.files.kind.csv': '成绩表 (CSV)',
   'sidebar.files.kind.pairings csv': '全部对局 (CSV)',

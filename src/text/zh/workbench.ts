@@ -62,6 +62,7 @@ export const workbench = {
   'workbench.grid.close': '关闭',
   'workbench.file': '文件',
   'workbench.file.open': '打开…',
+  'workbench.file.openTable': '将表格作为普通工作表打开…',
   'workbench.file.rename': '重命名…',
   'workbench.file.save': '保存工作簿…',
   'workbench.file.saveXlsx': '将工作簿存为 XLSX…',
