@@ -1,7 +1,7 @@
 import { detailChanges, withDetailsOf, type DetailChange } from '../../pairing/byHand/detailChanges';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { excerpt, textOf } from '../../sheet/read/cell';
-import { komiText, makeLabel } from '../../sheet/rounds/roundSheet';
+import { komiText, labelOf } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { makePlacement } from '../../standings/order/placement';
 import { startingScores } from '../../standings/score/startingScore';
@@ -12,9 +12,9 @@ import { remarkOn } from '../panel/sentence';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
-import { readAction } from '../write/log';
 import { write } from '../write/writing';
-import { lastPairedList } from './lastPaired';
+import { isSettled, lastPairedList } from './lastPaired';
+import { firstOf, moved, placesMoved } from './moved';
 import { carriedOut } from './settle';
 
 interface OpenDetails {
@@ -41,10 +41,7 @@ function openDetails(
     ...Object.values(one),
   ]);
   const seen = fingerprint([[no, 'details', JSON.stringify(told)]]);
-  const isSettled = actions.some(
-    one => one.no > no && !one.hasCells && one.status === 'done' && readAction(workbook, one)?.seen === seen,
-  );
-  return isSettled ? undefined : { round, then, changes, seen };
+  return isSettled(workbook, actions, no, seen) ? undefined : { round, then, changes, seen };
 }
 
 const MOST_NAMED = 6;
@@ -68,47 +65,32 @@ export function detailsView(
         code: 'detailChanged',
         severity: 'warning',
         place: { kind: 'cell', row: reading.rows[player] ?? 0, column: reading.columns[kind] ?? 0 },
-        values: { round, player: labelOf(tournament, player), kind, before: before || '–', now: now || '–' },
+        values: {
+          round,
+          player: labelOf(reading.wallList, player),
+          kind,
+          before: before || '–',
+          now: now || '–',
+        },
       }),
     ),
     impact: impactOf(tournament, open),
   };
 }
 
-const labelOf = ({ reading }: Tournament, player: number): string => {
-  const one = reading.wallList.players[player];
-  return one ? makeLabel(one) : '';
-};
-
 /** The starting scores and places that are others by it. */
 function impactOf(tournament: Tournament, { then, changes }: OpenDetails): readonly string[] {
   const { reading, settings, text } = tournament;
   const { wallList } = reading;
   const old = withDetailsOf(then, wallList, changes);
-  const named = (players: readonly number[], say: (player: number) => string): string =>
-    [...players.slice(0, MOST_NAMED).map(say), ...(players.length > MOST_NAMED ? ['…'] : [])].join(', ');
-  const name = (player: number): string => wallList.players[player]?.name ?? '';
-  const everybody = wallList.players.map((_, player) => player);
   const [startThen, startNow] = [startingScores(old, settings), startingScores(wallList, settings)];
-  const [placeThen, placeNow] = [old, wallList].map(
-    list => makePlacement(makeOpenEvent(list, { ...settings, throughRound: undefined }), 'final').place,
-  ) as [readonly number[], readonly number[]];
-  const started = everybody.filter(player => startThen[player] !== startNow[player]);
-  const moved = everybody.filter(player => placeThen[player] !== placeNow[player]);
+  const placesBy = (list: WallList) =>
+    makePlacement(makeOpenEvent(list, { ...settings, throughRound: undefined }), 'final').place;
   const points = (halves: number | undefined): string => (halves === undefined ? '–' : komiText(halves));
-  const starts = named(
-    started,
-    player => `${name(player)} ${points(startThen[player])} → ${points(startNow[player])}`,
-  );
-  const places = named(
-    moved,
-    player => `${name(player)} ${placeThen[player] ?? '–'} → ${placeNow[player] ?? '–'}`,
-  );
+  const started = moved(wallList, startThen, startNow, points);
   return [
-    ...(started.length > 0 ? [text('summary.startsMove', { players: starts })] : []),
-    moved.length === 0
-      ? text('summary.noPlaceMoves')
-      : text('summary.placesMove', { count: moved.length, players: places }),
+    ...(started.length > 0 ? [text('summary.startsMove', { players: firstOf(started, MOST_NAMED) })] : []),
+    placesMoved(tournament, placesBy(old), placesBy(wallList), MOST_NAMED),
   ];
 }
 
@@ -132,7 +114,7 @@ export function settleDetails(
   const { text, reading, list } = tournament;
   const lines = open.changes.map(
     ({ player, kind, before, now }) =>
-      `${labelOf(tournament, player)}: ${text(`column.${kind}`)} ${before || '–'} → ${now || '–'}`,
+      `${labelOf(reading.wallList, player)}: ${text(`column.${kind}`)} ${before || '–'} → ${now || '–'}`,
   );
   const changes = excerpt(lines.join('; '), SAID);
   if (keep) {

@@ -6,7 +6,7 @@ import { readPairedFrom, readPairedSettings, type PairedFrom } from '../../sheet
 import type { Settings } from '../../tournament/settings';
 import { place } from '../google/design';
 import type { Workbook } from '../google/workbook';
-import { isUndone, loggedAt, readEarlier } from '../write/log';
+import { isUndone, loggedAt, readAction, readEarlier } from '../write/log';
 
 /** The last round that Wallist has paired, and the settings that it was paired with. */
 export interface LastPaired {
@@ -32,6 +32,18 @@ export function lastPairedList(workbook: Workbook, actions: readonly LogEntry[])
   const found = newest(workbook, actions, readPairedFrom);
   return found && { ...found.read, no: found.no };
 }
+
+/** Whether the Log says, after the pairing of that number, that nobody is to be asked again about what `seen` stands for. */
+export const isSettled = (
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+  pairing: number,
+  seen: string,
+): boolean =>
+  actions.some(
+    one =>
+      one.no > pairing && !one.hasCells && one.status === 'done' && readAction(workbook, one)?.seen === seen,
+  );
 
 interface Newest<T> {
   readonly read: T;

@@ -18,6 +18,7 @@ import { remarkOn } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { lastPaired, lastPairedList, type LastPaired } from './lastPaired';
+import { placesMoved } from './moved';
 
 /** Changes that nobody has confirmed, with the round and the settings before them. */
 export interface OpenChanges {
@@ -115,20 +116,9 @@ function consequences(tournament: Tournament, { before, changes }: OpenChanges):
   const placesBy = (one: Settings) =>
     makePlacement(makeOpenEvent(wallList, { ...one, throughRound: undefined }), 'final').place;
   const [old, now] = [placesBy(before.settings), placesBy(settings)];
-  const moved = wallList.players.flatMap(({ name }, player) =>
-    old[player] === now[player] ? [] : [`${name} ${old[player] ?? '–'} → ${now[player] ?? '–'}`],
-  );
-  const more = moved.length > MOST_NAMED ? ['…'] : [];
-  const places =
-    moved.length === 0
-      ? text('summary.noPlaceMoves')
-      : text('summary.placesMove', {
-          count: moved.length,
-          players: [...moved.slice(0, MOST_NAMED), ...more].join(', '),
-        });
   const all = { ...settings, changes: withChanges(settings, before.round, changes, text) };
   const departs = notByTheRules(all, text).length > 0 ? [rulesLine(all, text)] : [];
-  return [places, ...departs];
+  return [placesMoved(tournament, old, now, MOST_NAMED), ...departs];
 }
 
 /** The line on the rules that an event is held by, for the panel. */

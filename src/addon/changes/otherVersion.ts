@@ -12,6 +12,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { readEveryAction } from '../write/log';
 import { VERSION } from '../version';
+import { firstOf } from './moved';
 import { placesIn } from './placesAfter';
 import { carriedOut, settingBlock } from './settle';
 
@@ -91,10 +92,7 @@ function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndN
   return lost.length + made.length === 0 ? undefined : { was: pairWords(lost), now: pairWords(made) };
 }
 
-const listed = (some: readonly string[]): string =>
-  some.length === 0
-    ? '–'
-    : [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])].join(', ');
+const listed = (some: readonly string[]): string => (some.length === 0 ? '–' : firstOf(some, MOST_NAMED));
 
 const pairWords = (some: readonly string[]): string => listed(some.map(pair => pair.replace(',', '–')));
 

@@ -1,6 +1,6 @@
 import { recordRound } from '../../sheet/rounds/recordRound';
 import { changeRound } from '../../sheet/rounds/changeRound';
-import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/write/block';
 import { LIST } from '../../tournament/problem';
 import type { Workbook } from '../google/workbook';
@@ -14,7 +14,7 @@ import { knownResults, roundSheets } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
 import { writePlan } from './pair';
-import { findNoShow, labelOf, type NoShow, type AbsenceRequest } from './noShow';
+import { findNoShow, type NoShow, type AbsenceRequest } from './noShow';
 import { planFor, remediesOf, type Remedy } from './remedies';
 import { staysOf, leavingChanges } from './staying';
 
@@ -30,8 +30,8 @@ export function previewAbsence(
     view: 'absence',
     seen: printOf(tournament, round, player),
     round,
-    player: labelOf(tournament, found.player),
-    opponent: labelOf(tournament, found.opponent),
+    player: labelOf(tournament.reading.wallList, found.player),
+    opponent: labelOf(tournament.reading.wallList, found.opponent),
     remedies: remediesOf(workbook, tournament, found).map(({ choice }) => choice),
     stays: staysOf(tournament, found),
   };
@@ -46,7 +46,7 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   const stays = found && staysOf(tournament, found).find(({ value }) => value === asked.stays);
   if (!found || !remedy || !stays || asked.seen !== printOf(tournament, round, player))
     return stoppedAt(tournament, round, player);
-  const name = labelOf(tournament, found.player);
+  const name = labelOf(tournament.reading.wallList, found.player);
   const said = text('action.didNotCome', { player: name, remedy: remedy.choice.label });
   const no = reading.wallList.players[found.player]?.no ?? 0;
   const what = text('action.absent', { round, what: said, stays: `${no} ${stays.label}` });
@@ -89,17 +89,12 @@ function resultChanges(
   { round, player, opponent, game }: NoShow,
   { results = ['', ''] }: Remedy,
 ): readonly CellChange[] {
-  const { players } = reading.wallList;
-  const label = (index: number): string => {
-    const one = players[index];
-    return one ? makeLabel(one) : '';
-  };
   const isBlack = game.colour !== 'white';
   const [black, white] = isBlack ? [player, opponent] : [opponent, player];
   const row = {
     row: 0,
-    black: label(black),
-    white: label(white),
+    black: labelOf(reading.wallList, black),
+    white: labelOf(reading.wallList, white),
     handicap: '',
     result: results[isBlack ? 0 : 1],
     moves: undefined,

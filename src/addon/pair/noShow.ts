@@ -23,9 +23,4 @@ export function findNoShow({ reading }: Tournament, round: number, label: string
     : undefined;
 }
 
-export const labelOf = ({ reading }: Tournament, player: number): string => {
-  const one = reading.wallList.players[player];
-  return one ? makeLabel(one) : '';
-};
-
 export type AbsenceRequest = Extract<Request, { readonly ask: 'write absence' }>;

@@ -3,7 +3,7 @@ import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import { isWeighedRound } from '../../pairing/weighedRound';
 import { makeEntries } from '../../sheet/read/notation';
-import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
 import type { PreviewGame, View } from '../panel/protocol';
@@ -25,10 +25,7 @@ export function previewOf({
   published,
 }: PairingPlan): Preview {
   const { text, reading } = tournament;
-  const name = (player: number): string => {
-    const one = reading.wallList.players[player];
-    return one ? makeLabel(one) : '';
-  };
+  const name = (player: number): string => labelOf(reading.wallList, player);
   const number = (player: number): number => reading.wallList.players[player]?.no ?? 0;
   const say = (remark: Remark): string =>
     text(`remark.${remark.kind}`, remarkValues(remark, reading.wallList, shortLabel));

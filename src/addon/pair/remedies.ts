@@ -1,4 +1,5 @@
 import type { ByHand } from '../../pairing/byHand/byHand';
+import { labelOf } from '../../sheet/rounds/roundSheet';
 import type { Entry } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import type { Workbook } from '../google/workbook';
@@ -6,7 +7,7 @@ import type { Choice } from '../panel/protocol';
 import type { Tournament } from '../read/tournament';
 import { mayDecide } from './hand';
 import { pairFrom, planRound, type PlanOrView } from './planRound';
-import { labelOf, type NoShow } from './noShow';
+import type { NoShow } from './noShow';
 
 /** What can be done for the opponent. */
 export interface Remedy {
@@ -32,7 +33,11 @@ export function remediesOf(
 ): readonly Remedy[] {
   const { text, reading } = tournament;
   const { player, opponent, round } = found;
-  const names = { player: labelOf(tournament, player), opponent: labelOf(tournament, opponent), round };
+  const names = {
+    player: labelOf(tournament.reading.wallList, player),
+    opponent: labelOf(tournament.reading.wallList, opponent),
+    round,
+  };
   const byResult = (value: 'win' | 'both', results: readonly [string, string]): Remedy => ({
     choice: { value, label: text(`absence.${value}`, names), means: text(`absence.${value}Means`, names) },
     hand: undefined,
@@ -65,7 +70,7 @@ export function remediesOf(
     const at = fresh.findIndex(({ black, white }) => [black, white].includes(other));
     const game = fresh[at];
     if (!game || ![game.black, game.white].includes(opponent)) return [];
-    const values = { ...names, other: labelOf(tournament, other), table: tables[at] ?? '' };
+    const values = { ...names, other: labelOf(tournament.reading.wallList, other), table: tables[at] ?? '' };
     const met = game.remarks.some(({ kind }) => kind === 'repeat') ? ` ${text('absence.met', values)}` : '';
     const means = text(isBye ? 'absence.withByeMeans' : 'absence.withWinnerMeans', values);
     return [{ choice: { value, label: text('absence.with', values), means: `${means}${met}` }, hand }];

@@ -2,7 +2,7 @@ import { checkWallList } from '../../sheet/check/checkWallList';
 import type { OtherDetail } from '../../sheet/registration/planRows';
 import type { People, TakenColumn } from '../../sheet/registration/people';
 import { excerpt } from '../../sheet/read/cell';
-import { makeLabel, komiText } from '../../sheet/rounds/roundSheet';
+import { komiText, labelOf, makeLabel } from '../../sheet/rounds/roundSheet';
 import { strengthWarnings } from '../../rating/strengthWarnings';
 import { startingScore } from '../../standings/score/startingScore';
 import { SYSTEMS } from '../../tournament/systems';
@@ -135,10 +135,12 @@ function columnLine({ text }: Tournament, { title, sample, kind, isSure }: Taken
   return text(isSure ? 'people.takenFor' : 'people.guessed', { what, kind });
 }
 
-const detailOf = ({ reading }: Tournament, { player, kind, before, after }: OtherDetail) => {
-  const one = reading.wallList.players[player];
-  return { player: one ? makeLabel(one) : '', kind, before: excerpt(before), after: excerpt(after) };
-};
+const detailOf = ({ reading }: Tournament, { player, kind, before, after }: OtherDetail) => ({
+  player: labelOf(reading.wallList, player),
+  kind,
+  before: excerpt(before),
+  after: excerpt(after),
+});
 
 /** `12 Ito Akira (3d), start 31`. */
 function newLine({ after }: PeoplePlan, row: number): string {

@@ -1,7 +1,7 @@
 import { textOf } from '../../sheet/read/cell';
 import { SIGN_OF } from '../../tournament/game';
 import { pairNextRound } from '../../pairing/nextRound';
-import { makeLabel } from '../../sheet/rounds/roundSheet';
+import { labelOf } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
 import { answerTo } from '../../tournament/answer';
 import type { Outcome } from '../../tournament/game';
@@ -33,15 +33,12 @@ export function resultsMissing(
   undo: UndoOffer | undefined,
   isTakenBack = false,
 ): View {
-  const { players: named } = tournament.reading.wallList;
+  const { wallList } = tournament.reading;
   const records = readRecords(workbook, tournament);
   const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
   const games = gamesOf(tournament, round, players);
   const open = games.filter(game => game.open);
-  const name = (player: number): string => {
-    const one = named[player];
-    return one ? makeLabel(one) : '';
-  };
+  const name = (player: number): string => labelOf(wallList, player);
   const missing = open
     .map(game => ({ ...game, place: placeOf(game, round, records) }))
     .filter(({ place }) => !place?.typed)

@@ -1,4 +1,4 @@
-import type { HalfPoints, Player } from '../../tournament/wallList';
+import type { HalfPoints, Player, WallList } from '../../tournament/wallList';
 import { makeRank } from '../../tournament/rank';
 import { textOf, type Values } from '../read/cell';
 import type { TextKey } from '../../text/en';
@@ -34,6 +34,12 @@ export interface SheetGame {
 /** `12 Ito Kenji (3d)`: the number is for finding the player again, the name is for people. */
 export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
+
+/** The label of a player of a list; '' for an opponent outside it. */
+export function labelOf({ players }: WallList, player: number): string {
+  const one = players[player];
+  return one ? makeLabel(one) : '';
+}
 
 /** The number and the name in a label of `makeLabel`; undefined for text without a leading number. */
 export function parseLabel(text: string): { readonly no: number; readonly name: string } | undefined {

@@ -15,32 +15,29 @@ export type ChangesRequests =
   /** Keeps the details of players that have changed since a round was paired, or puts the old ones back. */
   | { readonly ask: 'settle details'; readonly seen: string; readonly keep: boolean };
 
+/** What differs from the list that the round was paired from. */
+interface SincePairing {
+  readonly round: number;
+  readonly seen: string;
+  readonly changes: readonly Remarkable[];
+  /** What follows: starts, scores, places, games. */
+  readonly impact: readonly string[];
+}
+
 export type ChangesViews =
   /** Details of players that have changed since the last round was paired. */
-  | {
-      readonly view: 'details changed';
-      readonly round: number;
-      readonly seen: string;
-      readonly changes: readonly Remarkable[];
-      /** Starting scores that are others by it. */
-      readonly impact: readonly string[];
-    }
+  | (SincePairing & { readonly view: 'details changed' })
   /** A result of an earlier round has changed since the round in play was paired. */
-  | {
+  | (SincePairing & {
       readonly view: 'past changed';
-      readonly round: number;
-      readonly seen: string;
       readonly published: boolean;
-      readonly changes: readonly Remarkable[];
-      /** What follows: scores, places, games. */
-      readonly impact: readonly string[];
       /** Whose game may be made anew, by their numbers. */
       readonly affected: readonly number[];
       /** Whether the round can be paired again. */
       readonly again: boolean;
       /** Whether results alone have changed, which could count for ratings alone. */
       readonly rate?: boolean;
-    }
+    })
   /** Settings that were announced and have changed since the last round was paired. */
   | {
       readonly view: 'changes';

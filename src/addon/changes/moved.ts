@@ -1,0 +1,30 @@
+import type { WallList } from '../../tournament/wallList';
+import type { Tournament } from '../read/tournament';
+
+/** The first of many, for a sentence. */
+export const firstOf = (all: readonly string[], most: number): string =>
+  [...all.slice(0, most), ...(all.length > most ? ['…'] : [])].join(', ');
+
+/** The players of whom a value is another than before: `Ito Ken 3 → 5`. */
+export const moved = <T>(
+  { players }: WallList,
+  old: readonly T[],
+  now: readonly T[],
+  show: (value: NoInfer<T> | undefined) => string,
+): readonly string[] =>
+  players.flatMap(({ name }, player) =>
+    old[player] === now[player] ? [] : [`${name} ${show(old[player])} → ${show(now[player])}`],
+  );
+
+/** The places that move, in a sentence that names at most so many players. */
+export function placesMoved(
+  { reading, text }: Tournament,
+  old: readonly number[],
+  now: readonly number[],
+  most: number,
+): string {
+  const all = moved(reading.wallList, old, now, place => String(place ?? '–'));
+  return all.length === 0
+    ? text('summary.noPlaceMoves')
+    : text('summary.placesMove', { count: all.length, players: firstOf(all, most) });
+}
