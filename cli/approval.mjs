@@ -1,17 +1,4 @@
 // npm run approval: the figures of docs/approval.md, the same at every run.
-import { pathToFileURL } from 'node:url';
-import { resolve } from 'node:path';
-import { build } from 'esbuild';
+import { run } from './run.mjs';
 
-const PROGRAM = '.build/approval.mjs';
-
-await build({
-  entryPoints: ['cli/approval/main.ts'],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  outfile: PROGRAM,
-  logLevel: 'error',
-});
-const { main } = await import(pathToFileURL(resolve(PROGRAM)).href);
-process.exitCode = main(process.argv.slice(2));
+await run('approval');
