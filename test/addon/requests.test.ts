@@ -5,30 +5,10 @@ import type { Request } from '../../src/addon/panel/protocol';
 import { readRequest } from '../../src/addon/panel/readRequest';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { makeDice } from '../pairing/simulatedEvent';
+import { WISH } from './simulationWish';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** Whatever somebody sends in the panel's name, in the place of what the protocol has. */
-
-const WISH = {
-  purpose: 'answers',
-  field: 'generated',
-  size: 8,
-  mean: 1500,
-  spread: 300,
-  system: 'Swiss',
-  rounds: '3',
-  bar: '',
-  versus: '',
-  versusRounds: '',
-  versusBar: '',
-  events: 2,
-  seed: '1',
-  jigo: 0,
-  absence: 0,
-  late: 0,
-  scale: 100,
-  strengthSpread: 0,
-} as const;
 
 const GLANCE = { sheets: ['Wall list'], print: 'x', language: 'en' };
 

@@ -1,6 +1,7 @@
 /** An event in which everything that a person can type, and a panel can send, is hostile: through every action that writes. */
-import type { FileRows, NewTournament, SimulationWish } from '../../src/addon/panel/protocol';
+import type { FileRows, NewTournament } from '../../src/addon/panel/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
+import { WISH } from '../addon/simulationWish';
 import { dropSheet, sheetNamed } from './book';
 import { CUP, enter, pair, typeResults, type GoogleBook } from './googleBook';
 
@@ -147,27 +148,6 @@ function end(book: GoogleBook, hostile: Hostile): void {
   book.ask({ ask: 'self-test' });
   simulated(book, hostile);
 }
-
-const WISH: SimulationWish = {
-  purpose: 'answers',
-  field: 'generated',
-  size: 8,
-  mean: 1500,
-  spread: 300,
-  system: 'Swiss',
-  rounds: '3',
-  bar: '',
-  versus: '',
-  versusRounds: '',
-  versusBar: '',
-  events: 2,
-  seed: '1',
-  jigo: 0,
-  absence: 0,
-  late: 0,
-  scale: 100,
-  strengthSpread: 0,
-};
 
 /** The panel keeps the counts, so it could send any names in them. */
 function simulated(book: GoogleBook, hostile: Hostile): void {
