@@ -13,6 +13,8 @@ export interface MemoryWorkbook {
   readonly isText: (sheet: string, a1: string) => boolean;
   readonly look: (sheet: string, a1: string) => Look;
   readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
+  /** The rows and columns that stay in view. */
+  readonly frozen: (sheet: string) => readonly [number, number];
   readonly values: (sheet: string) => CellValue[][];
   readonly addSheet: (name: string, values: readonly (readonly CellValue[])[]) => void;
   readonly removeSheet: (name: string) => void;
@@ -171,10 +173,13 @@ export function memoryWorkbook(
       const hasFormula = sheetOf(name).formulas.size > 0;
       return !hasFormula && lines.length === 1 && lines[0]?.every(value => value === '') ? 0 : lines.length;
     },
-    readArea: ({ sheet, row, column, rows, columns }) =>
-      Array.from({ length: rows }, (_, r) =>
+    readArea: ({ sheet, row, column, rows, columns }) => {
+      // As Google does.
+      if (rows < 1 || columns < 1) throw new Error('The number of rows in the range must be at least 1.');
+      return Array.from({ length: rows }, (_, r) =>
         Array.from({ length: columns }, (__, c) => sheetOf(sheet).values.get(key(row + r, column + c)) ?? ''),
-      ),
+      );
+    },
     namedArea: name => names.get(name),
     nameArea: (name, area) => {
       mayWrite();
@@ -191,9 +196,10 @@ export function memoryWorkbook(
         wrote();
       });
     },
-    insertSheet: (name, before) => {
+    insertSheet: (name, before, isShown = false) => {
       mayWrite();
       addSheet(name);
+      if (isShown) active = name;
       if (before !== undefined) {
         const all = [...sheets];
         const made = all.pop()!;
@@ -256,6 +262,7 @@ export function memoryWorkbook(
     isText: (name, a1) => sheetOf(name).looks.get(key(...place(a1)))?.text === true,
     look: (name, a1) => sheetOf(name).looks.get(key(...place(a1))) ?? {},
     choices: (name, a1) => sheetOf(name).choices.get(key(...place(a1))),
+    frozen: name => sheetOf(name).frozen,
     values,
     addSheet: (name, table) => {
       const sheet = addSheet(name);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/addon/panel/api';
+import { splitList } from '../../src/addon/write/splitting';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { memoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
@@ -27,9 +28,11 @@ describe('a list that was pasted as text into one column', () => {
     const before = book.snapshot();
     const view = expectView(book, { ask: 'state' }, 'text');
     expect(view).toMatchObject({ sheet: 'Paste', players: 4, rounds: 2 });
-    expect(view.rows.slice(0, 2)).toEqual([
+    expect(view.rows).toEqual([
       '; Pl · Name · Rk · Co · Club · MMS · SOS · R1 · R2',
       '1 · Kask Ann · 3D · EE · Tart · 34 · 66 · 0 · 0 · 2+/w0 · 3+/b0',
+      '2 · Low Bob · 2D · FI · Oulu · 33 · 66 · 0 · 0 · 1-/b0 · 4+/w0',
+      '3 · May Cid · 1D · FI · Oulu · 33 · 66 · 0 · 0 · 4+/w0 · 1-/w0',
     ]);
     expect(book.snapshot()).toEqual(before);
     expect(ask(book, { ask: 'check' }).view).toBe('text');
@@ -62,6 +65,9 @@ describe('a list that was pasted as text into one column', () => {
     expect(ask(book, { ask: 'split', seen }).view).toBe('finished');
     expect(book.cell('Paste', 'A1')).toBe('No');
     expect(book.cell('Paste', 'C5')).toBe('1K');
+    expectView(book, { ask: 'undo', action: '1' }, 'undone');
+    const filled = book.values('Paste').map(line => line.filter(cell => cell !== ''));
+    expect(filled.filter(line => line.length > 0)).toEqual(TEXT.slice(2).map(line => [line]));
   });
 
   test('nothing is written when it has changed since', () => {
@@ -73,8 +79,66 @@ describe('a list that was pasted as text into one column', () => {
       '   5 Late Eve                        5K SE Umea   28   66 0 0    0=       0+   ',
     );
     const before = book.values('Paste');
-    expect(ask(book, { ask: 'split', seen }).view).toBe('stopped');
+    const view = expectView(book, { ask: 'split', seen }, 'stopped');
+    expect(view.reasons.map(({ severity, sentence }) => [severity, sentence])).toEqual([
+      ['error', 'The wall list or the settings have changed since the preview.'],
+    ]);
     expect(book.values('Paste')).toEqual(before);
+    // Not even the Log was begun.
+    expect(book.workbook.sheetNames()).not.toContain('Log');
+    for (const row of [1, 2, 3, 4, 5, 6, 7]) book.type('Paste', `A${row}`, '');
+    expect(splitList(book.workbook, seen)?.view).toBe('stopped');
+  });
+
+  test('nothing is written when it changes in the last moment, or its sheet goes', () => {
+    for (const change of ['type', 'remove'] as const) {
+      const book = pasted();
+      const { seen } = expectView(book, { ask: 'state' }, 'text');
+      // Somebody is quicker than the first cell.
+      book.meanwhile(() => {
+        if (book.cell('Log', 'D2') !== 'begun') return;
+        if (change === 'type') book.type('Paste', 'A8', 'Eve is late');
+        else if (book.workbook.sheetNames().includes('Paste')) book.removeSheet('Paste');
+      });
+      expect(splitList(book.workbook, seen)).toMatchObject({
+        view: 'stopped',
+        reasons: [{ sentence: 'The wall list or the settings have changed since the preview.' }],
+      });
+      expect(book.cell('Log', 'D2')).toBe('stopped');
+      if (change === 'type') expect(book.cell('Paste', 'A3')).toBe(TEXT[2]);
+      else expect(book.workbook.sheetNames()).not.toContain('Paste');
+    }
+  });
+
+  test('a cell that changes after it was split is said', () => {
+    const book = pasted();
+    const { seen } = expectView(book, { ask: 'state' }, 'text');
+    book.meanwhile(() => {
+      if (book.cell('Paste', 'B3') === 'Kask Ann') book.type('Paste', 'B3', 'Ann');
+    });
+    const view = splitList(book.workbook, seen);
+    expect(view).toMatchObject({ view: 'stopped', reasons: [{ cell: { sheet: 'Paste', a1: 'B3' } }] });
+  });
+
+  test('the one in the sheet that is looked at is meant, else the first', () => {
+    const book = pasted();
+    book.addSheet(
+      'Second',
+      TEXT.map(line => [line]),
+    );
+    const sheetOf = (active: string) => {
+      book.select(active);
+      return expectView(book, { ask: 'state' }, 'text').sheet;
+    };
+    expect(['Second', 'Paste', 'Registrations'].map(sheetOf)).toEqual(['Second', 'Paste', 'Paste']);
+  });
+
+  test('a line that is a number alone stays in its row', () => {
+    const book = pasted();
+    book.type('Paste', 'A7', 2026);
+    const { seen } = expectView(book, { ask: 'state' }, 'text');
+    expect(ask(book, { ask: 'split', seen }).view).toBe('finished');
+    expect([book.cell('Paste', 'B3'), book.cell('Paste', 'A7')]).toEqual(['Kask Ann', '2026']);
   });
 
   test('a word beside it: it is no longer in one column, and nothing is offered', () => {
@@ -87,7 +151,7 @@ describe('a list that was pasted as text into one column', () => {
     for (const settle of ['finish', 'undo'] as const) {
       const book = pasted();
       const { seen } = expectView(book, { ask: 'state' }, 'text');
-      book.dieAfter(4);
+      book.dieAfter(3);
       expect(() => ask(book, { ask: 'split', seen })).toThrow();
       book.dieAfter(undefined);
       const begun = expectView(book, { ask: 'state' }, 'begun');
@@ -100,7 +164,7 @@ describe('a list that was pasted as text into one column', () => {
   test('after a power cut the panel speaks the language of the screen, though there is no wall list', () => {
     const book = pasted();
     const { seen } = expectView(book, { ask: 'state' }, 'text');
-    book.dieAfter(4);
+    book.dieAfter(3);
     expect(() => ask(book, { ask: 'split', seen })).toThrow();
     book.dieAfter(undefined);
     book.removeSheet('Paste');

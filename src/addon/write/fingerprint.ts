@@ -15,6 +15,6 @@ const cellText = (value: CellValue): string =>
 /** The items without blanks at the end: a used range may grow although nothing is typed. */
 function trimmed<T extends string | readonly unknown[]>(items: readonly T[]): readonly T[] {
   let end = items.length;
-  while (end > 0 && items[end - 1]?.length === 0) end -= 1;
+  while (items[end - 1]?.length === 0) end -= 1;
   return items.slice(0, end);
 }

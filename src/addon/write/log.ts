@@ -67,10 +67,12 @@ export function readEarlier(
 /** The actions in the last rows of a Log; none where they are not ours. */
 function readTail(workbook: Workbook, sheet: string, last: number, most: number): readonly LogEntry[] {
   const row = Math.max(0, last - most);
-  if (row >= last) return [];
-  const area = { sheet, ...place(row, 0, last - row, ENTRY_COLUMNS) };
-  return readEntries(workbook.readArea(area), row) ?? readWhole(workbook, sheet, row, last);
+  return row < last ? readRows(workbook, sheet, row, last) : [];
 }
+
+const readRows = (workbook: Workbook, sheet: string, row: number, end: number): readonly LogEntry[] =>
+  readEntries(workbook.readArea({ sheet, ...place(row, 0, end - row, ENTRY_COLUMNS) }), row) ??
+  readWhole(workbook, sheet, row, end);
 
 const readWhole = (workbook: Workbook, sheet: string, row: number, end: number): readonly LoggedAction[] =>
   readLog(workbook.readArea({ sheet, ...place(row, 0, end - row, LOG_TITLES.length) }), row);
@@ -94,8 +96,9 @@ export const readEveryAction = (workbook: Workbook): readonly LoggedAction[] =>
 /** The place of an action that was read from the Log. */
 export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
   const row = rows[0] ?? 0;
+  // A sheet Log of the organiser's own may have the number there.
   const isThere = (sheet: string): boolean =>
-    textOf(workbook.readArea({ sheet, ...place(row, 0, 1, 1) })[0]?.[0]) === String(no);
+    readRows(workbook, sheet, row, row + 1).some(one => one.no === no);
   const names = logNames(workbook);
   return { sheet: (names.length > 1 ? names.find(isThere) : undefined) ?? names[0] ?? '', no, rows };
 }
@@ -125,7 +128,7 @@ function nextRow(
   }
   const [sheet, isNew] = ensureLog(workbook, text);
   if (isNew) return { sheet, row: 0, no: 1 };
-  const row = Math.max(1, workbook.lastRow(sheet));
+  const row = workbook.lastRow(sheet);
   const numbers = workbook.readArea({ sheet, ...place(0, 0, row, 1) });
   const no = 1 + Math.max(0, ...numbers.map(([first]) => Number(/^\d{1,9}$/.exec(textOf(first)) ?? 0)));
   return { sheet, row, no };
@@ -140,17 +143,15 @@ export const setStatus = (workbook: Workbook, logged: Logged, status: Status): v
 /** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */
 export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[]): void {
   const found = statuses.map(([{ sheet, no, rows }, status]) => {
-    const isRun = rows.every((row, i) => row === (rows[0] ?? 0) + i);
     const runs =
-      (isRun && runOf(workbook, sheet, no, rows)) ||
+      runOf(workbook, sheet, no, rows) ??
       (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
         row => runOf(workbook, sheet, no, [row]) ?? [],
       );
     const cells = (lines: LogRun['lines']) => lines.map(line => [...line.slice(0, STATUS_COLUMN), status]);
     return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
   });
-  for (const { sheet, blocks } of found)
-    if (blocks.length > 0) for (const put of workbook.ready(sheet, blocks, true)) put();
+  for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
 }
 
 interface LogRun {

@@ -29,15 +29,11 @@ export function foreignCell(
   );
   const formulas = workbook.formulas(sheet);
   const values = workbook.readAgain(sheet, true)?.values ?? [];
-  const spills = blocks.some(block => block.after.some(line => line.some(text => text.startsWith('='))));
   for (const [row, line] of values.entries())
     for (const [column, value] of line.entries()) {
       const formula = formulas[row]?.[column] ?? '';
       const ours = written.get(`${row},${column}`) ?? '';
-      if (
-        formula === '' &&
-        (isBlank(value) || (spills && ours === '' && isBelowFormula(formulas, row, column)))
-      )
+      if (formula === '' && (isBlank(value) || (ours === '' && isBelowFormula(formulas, row, column))))
         continue;
       if (!holds(formula === '' ? textOf(value) : formula, ours)) return { sheet, a1: makeA1(row, column) };
     }

@@ -80,14 +80,19 @@ function isOurFormula(
 
 /** Whether a block is text in one column on one side and the same text split into columns on the other. */
 function isSplit({ before, after }: Block): boolean {
-  const isOf = (whole: Block['after'], parts: Block['after']): boolean =>
-    LANGUAGES.some(language => {
+  const isOf = (whole: Block['after'], parts: Block['after']): boolean => {
+    // Where titles were added, a line was free below the text.
+    let end = whole.length;
+    while (whole[end - 1]?.every(cell => cell === '')) end -= 1;
+    return LANGUAGES.some(language => {
       const text = makeText(language);
-      const table = splitText(whole, kind => text(`column.${kind}`))?.table;
+      const table = splitText(whole.slice(0, end), kind => text(`column.${kind}`))?.table;
       return (
-        table?.length === parts.length &&
+        table !== undefined &&
+        table.length <= parts.length &&
         parts.every((line, row) => line.every((cell, at) => cell === textOf(table[row]?.[at])))
       );
     });
+  };
   return isOf(before, after) || isOf(after, before);
 }

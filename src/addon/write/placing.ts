@@ -63,6 +63,14 @@ export function placeCells(blocks: readonly Block[], { values, formulas }: Sheet
   });
 }
 
+/** The cells of a sheet that is gone. */
+export const nowhere = (blocks: readonly Block[]): readonly PlacedCell[] =>
+  placeCells(blocks, { values: [], formulas: [] }).map(cell => ({
+    ...cell,
+    spot: undefined,
+    now: undefined,
+  }));
+
 export function textAt({ values, formulas }: SheetNow, { row, column }: Spot): string {
   const formula = formulas[row]?.[column] ?? '';
   return formula === '' ? textOf(values[row]?.[column]) : formula;

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint';
 import { readActions, undoOffer } from './log';
 import type { View } from '../panel/protocol';
 import { remark } from '../panel/sentence';
-import { openTournament, organisersSheets, readSheet, type SheetRange } from '../read/tournament';
+import { organisersSheets, readSheet, type SheetRange } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { write } from './writing';
 
@@ -82,7 +82,6 @@ export function splitList(workbook: Workbook, seen: string): View | undefined {
   };
   const written = write(workbook, text, deed, isStill);
   if (written.kind === 'stopped') return changed(workbook);
-  if (written.different.length === 0 && openTournament(workbook)) return undefined;
   const language = languageOf(workbook);
   const reasons = written.different.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };

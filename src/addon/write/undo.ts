@@ -5,8 +5,8 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { foreignCell, keepOneSheet, madeSheets, settleMadeSheets } from './madeSheets';
 import { loggedAt, readAction, readActions, setStatuses, type StatusChange } from './log';
-import { strangers } from './owned';
-import { holds, placeCells, type PlacedCell } from './placing';
+import { isMade, strangers } from './owned';
+import { holds, nowhere, placeCells, type PlacedCell } from './placing';
 import { turnsBeside } from './turns';
 import { complete, readFormulas, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
@@ -27,8 +27,7 @@ export function look(workbook: Workbook, blocks: readonly Block[]): readonly Pla
     const own = blocks.filter(block => block.sheet === sheet);
     const formulas = workbook.formulas(sheet);
     const table = workbook.readAgain(sheet);
-    const cells = placeCells(own, { values: table?.values ?? [], formulas });
-    return table ? cells : cells.map(cell => ({ ...cell, spot: undefined, now: undefined }));
+    return table ? placeCells(own, { values: table.values, formulas }) : nowhere(own);
   });
 }
 
@@ -101,12 +100,13 @@ export function undo(
   const foreigners = new Set(strangers(workbook, tournament, blocks, cells));
   const [isOverrun, isElsewhere] = [rowsTakenOver(cells), newRowsOfOthers(blocks, cells, tournament)];
   const isTaken = (cell: PlacedCell): boolean => foreigners.has(cell) || isOverrun(cell) || isElsewhere(cell);
-  const back = reversed(without(blocks, cells.filter(isTaken)));
+  // A list that somebody has deleted stays away; a sheet that the undo of this action has deleted comes back.
+  const back = reversed(without(blocks, cells.filter(isTaken))).filter(
+    ({ sheet, of }) => there.includes(sheet) || (!of && isMade(sheet)),
+  );
   const what = text('action.undo', { no: action.no, what: action.what });
   const seen = tournament ? listPrint(tournament) : '';
-  const unfound = cells.filter(
-    ({ spot, sheet, after }) => spot === undefined && after !== '' && !gone.has(sheet),
-  );
+  const unfound = cells.filter(({ spot, after }) => spot === undefined && after !== '');
   const failedOf = (different: readonly Difference[]): readonly Difference[] =>
     different.filter(({ problem }) => problem.code !== 'cellTaken' && problem.code !== 'rowNotFound');
   const isLeft = (different: readonly Difference[]): boolean =>
@@ -172,7 +172,7 @@ const changed = (wrote: string, found: string): Difference['problem'] => ({
 
 /** The blocks with the text before and after made equal for some cells, which are then left alone. */
 const without = (blocks: readonly Block[], cells: readonly PlacedCell[]): readonly Block[] => {
-  const left = new Set(cells.map(({ sheet, block, at }) => `${block},${at},${sheet}`));
+  const left = new Set(cells.map(({ sheet, block, at, across }) => `${block},${at},${across},${sheet}`));
   const numbers = new Map<string, number>();
   return blocks.map(block => {
     const number = numbers.get(block.sheet) ?? 0;
@@ -180,7 +180,9 @@ const without = (blocks: readonly Block[], cells: readonly PlacedCell[]): readon
     return {
       ...block,
       before: block.before.map((line, at) =>
-        left.has(`${number},${at},${block.sheet}`) ? (block.after[at] ?? line) : line,
+        line.map((text, c) =>
+          left.has(`${number},${at},${c},${block.sheet}`) ? (block.after[at]?.[c] ?? text) : text,
+        ),
       ),
     };
   });

@@ -10,7 +10,7 @@ import { listRows } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import { roundDesign } from '../rounds/roundDesign';
 import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
-import { holds, type PlacedCell } from './placing';
+import { holds, nowhere, type PlacedCell } from './placing';
 import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
 import { turnsOf } from './turns';
 import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
@@ -67,7 +67,7 @@ export function write(
   const logged = logAction(workbook, text, { ...deed, blocks });
   deed.begin?.();
   const isAsPlanned = (cells: readonly PlacedCell[]): boolean =>
-    cells.every(({ spot, now, before }) => spot !== undefined && holds(now, before));
+    cells.every(({ now, before }) => holds(now, before));
   const different = complete(
     workbook,
     text,
@@ -102,10 +102,16 @@ export function complete(
   const there = workbook.sheetNames();
   const own = (sheet: string): readonly Block[] => blocks.filter(block => block.sheet === sheet);
   const lost = (cell: PlacedCell): Difference => differenceOf(cell, true);
-  const different: Difference[] = [];
+  const isMade = (sheet: string): boolean => own(sheet).some(({ isNew }) => isNew);
+  // A sheet that somebody has deleted stays away.
+  const gone = sheets
+    .filter(sheet => !there.includes(sheet) && !isMade(sheet))
+    .flatMap(one => nowhere(own(one)));
+  if (gone.length > 0 && !mayWrite(gone)) return undefined;
+  const different = gone.map(cell => differenceOf(cell, false));
   const old = sheets.filter(sheet => there.includes(sheet));
   for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
-  const fresh = sheets.filter(sheet => !there.includes(sheet));
+  const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
   const turns = turnsOf(
     old.map(sheet => readySheet(workbook, sheet, own(sheet))),
     fresh,
