@@ -115,11 +115,11 @@ describe('STANDINGS', () => {
   it('sorts, renumbers and shows what was compared', () => {
     expect(addon.STANDINGS!(FOUR, SWISS)).toEqual(
       range(`
-        Place | No (standings) | Name | Rank | Country | Club  | R1 | R2 | R3 | Wins | DC | SOS-2 (EGF)
-        1     | 1  | Ada  | 3d   | FR      | Lyon  | 4- | 3+ | 2+ | 2    | 1  | 2
-        2     | 2  | Ben  | 2d   | IL      | Haifa | 3+ | 4+ | 1- | 2    | 0  | 2
-        3     | 3  | Cleo | 1d   | FR      | Paris | 2- | 1- | 4+ | 1    | 1  | 2
-        4     | 4  | Dov  | 1k   | IL      |       | 1+ | 2- | 3- | 1    | 0  | 2
+        Place | No (standings) | Name | Rank | Country | Club  | R1 | R2 | R3 | Wins | DC | SOS-2 (EGF) | By the rules of the EGF
+        1     | 1  | Ada  | 3d   | FR      | Lyon  | 4- | 3+ | 2+ | 2    | 1  | 2           | |
+        2     | 2  | Ben  | 2d   | IL      | Haifa | 3+ | 4+ | 1- | 2    | 0  | 2           | |
+        3     | 3  | Cleo | 1d   | FR      | Paris | 2- | 1- | 4+ | 1    | 1  | 2           | |
+        4     | 4  | Dov  | 1k   | IL      |       | 1+ | 2- | 3- | 1    | 0  | 2           | |
       `),
     );
   });
@@ -141,6 +141,7 @@ describe('STANDINGS', () => {
       'R1',
       'Wins',
       'SOS',
+      'By the rules of the EGF',
     ]);
     expect(table.map(row => row[2])).toEqual(['Name', 'Dov', 'Ben', 'Cleo', 'Ada']);
   });

@@ -16,6 +16,7 @@ import { ask, expectView, playRound, tournamentBook } from './tournamentBook';
 
 vi.mock('../../src/pairing/round/openRound', { spy: true });
 vi.mock('../../src/pairing/round/openStage', { spy: true });
+vi.mock('../../src/sheet/read/frame/frame', { spy: true });
 vi.mock('../../src/sheet/read/readWallList', { spy: true });
 vi.mock('../../src/sheet/settings/readSettings', { spy: true });
 vi.mock('../../src/standings/score/standing', { spy: true });

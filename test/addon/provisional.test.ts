@@ -19,6 +19,7 @@ const FOUR = (third: string, fourth: string): Table =>
     3  | Cleo | 2- | ${third}
     4  | Dov  | 1- | ${fourth}
   `);
+const RULES = 'By the rules of the EGF';
 const TITLES = [
   ['Place', 'Title'],
   [1, 'Champion'],
@@ -32,16 +33,16 @@ describe('standings with games open say so', () => {
     ['a result that only one of the two has', '4+/b', '', 'provisional, after round 2, 1 game open'],
     ['two empty cells in a round that is played', '', '', 'provisional, after round 2, 1 game open'],
     ['an unreadable cell', '4+/b', '7', 'provisional, after round 2, 1 game open'],
-    ['nothing open', '4+/b', '3-/w', 'SOS-2 (EGF)'],
-    ['two absent players', '0=', '0-', 'SOS-2 (EGF)'],
+    ['nothing open', '4+/b', '3-/w', undefined],
+    ['two absent players', '0=', '0-', undefined],
   ])('%s', (_, third, fourth, note) => {
     const table = STANDINGS(FOUR(third, fourth), SWISS);
-    expect(noteOf(table)).toBe(note);
+    expect(noteOf(table)).toBe(note === undefined ? RULES : `${note}; ${RULES}`);
     expect(table).toHaveLength(5);
   });
 
   test('of rounds that count: not where they are asked for those of an earlier round', () => {
-    expect(noteOf(STANDINGS(FOUR('4?', '3?'), `${SWISS}; Through round=1`))).toBe('SOS-2 (EGF)');
+    expect(noteOf(STANDINGS(FOUR('4?', '3?'), `${SWISS}; Through round=1`))).toBe(RULES);
   });
 
   test('whoever is out has nothing to play', () => {
@@ -52,8 +53,7 @@ describe('standings with games open say so', () => {
       3  | Cleo | 2-  | 1- |
       4  | Dov  | 2-  | 2- |
     `);
-    // No note: the last title is that of the remarks on who is out.
-    expect(noteOf(STANDINGS(list, SWISS))).toBe('Remarks');
+    expect(STANDINGS(list, SWISS)[0]?.slice(-2)).toEqual(['Remarks', RULES]);
   });
 
   test('whoever has lost in a knock-out has nothing to play, and the final is open', () => {
@@ -64,7 +64,8 @@ describe('standings with games open say so', () => {
       3  | Cleo | 2- |
       4  | Dov  | 1- |
     `);
-    expect(noteOf(STANDINGS(list, 'System=Knock-out'))).toBe('provisional, after round 1, 1 game open');
+    const note = `provisional, after round 1, 1 game open; ${RULES}`;
+    expect(noteOf(STANDINGS(list, 'System=Knock-out'))).toBe(note);
   });
 
   test('boards of teams are games', () => {
@@ -76,8 +77,8 @@ describe('standings with games open say so', () => {
       4  | Dov  | Pines | 2?
     `);
     const note = 'provisional, after round 1, 1 game open';
-    expect(noteOf(TEAMSTANDINGS(list, `${SWISS}; Teams=yes`))).toBe(note);
-    expect(noteOf(STANDINGS(list, `${SWISS}; Teams=yes`))).toBe(note);
+    expect(noteOf(TEAMSTANDINGS(list, `${SWISS}; Teams=yes`))).toBe(`${note}; ${RULES}`);
+    expect(noteOf(STANDINGS(list, `${SWISS}; Teams=yes`))).toBe(`${note}; ${RULES}`);
     expect(noteOf(PRIZES(list, TITLES, `${SWISS}; Teams=yes`))).toBe(note);
   });
 
@@ -143,7 +144,19 @@ describe('a tiebreak that does not fit the system is used, and it is said', () =
     ['Score pairing', 'SOS, SOSK', undefined],
   ])('%s, %s', (system, tiebreaks, note) => {
     const table = STANDINGS(FOUR('4+', '3-'), `System=${system}; Tiebreaks=${tiebreaks}`);
-    expect(noteOf(table)).toBe(note ?? table[0]?.at(-1));
-    if (note === undefined) expect(noteOf(table)).toMatch(/^SOS/);
+    const [said, ...more] = noteOf(table).split('; ').reverse();
+    expect([said?.startsWith(RULES), more]).toEqual([true, note === undefined ? [] : [note]]);
+  });
+});
+
+describe('the rules that the event is held by, or in what it is not, stand behind all titles', () => {
+  test.each([
+    [SWISS, RULES],
+    [`${SWISS}; Preset=WMSG 2008`, 'By the rules of the WMSG 2008'],
+    [`${SWISS}; SOS flavour=WMSG; Bye value=½`, `${RULES}, but not in: SOS flavour, Bye value`],
+    [`${SWISS}; Tiebreaks=SODOS`, `${RULES}, but not in: Tiebreaks`],
+    [`${SWISS}; Language=de`, 'Nach den Regeln der EGF'],
+  ])('%s', (settings, line) => {
+    expect(noteOf(STANDINGS(FOUR('4+', '3-'), settings))).toBe(line);
   });
 });

@@ -1,4 +1,3 @@
-import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { makePlacement } from '../../standings/order/placement';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
@@ -8,7 +7,6 @@ import { settingChanges, withChanges, type SettingChange } from '../../sheet/set
 import { GRADES } from '../../sheet/settings/changeGrades';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { SETTING_NAMES } from '../../tournament/settingNames';
-import type { Problem } from '../../tournament/problem';
 import { asNumberedNow, lotNumber } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
@@ -119,12 +117,4 @@ function consequences(tournament: Tournament, { before, changes }: OpenChanges):
   const all = { ...settings, changes: withChanges(settings, before.round, changes, text) };
   const departs = notByTheRules(all, text).length > 0 ? [rulesLine(all, text)] : [];
   return [placesMoved(tournament, old, now, MOST_NAMED), ...departs];
-}
-
-/** The line on the rules that an event is held by, for the panel. */
-export function rulesOf({ settings, text }: Pick<Tournament, 'settings' | 'text'>): string {
-  const misfits = tiebreakWarnings(settings, settings.teams).flatMap(({ severity, place }: Problem) =>
-    severity === 'warning' && place.kind === 'setting' && place.name ? [place.name] : [],
-  );
-  return rulesLine(settings, text, misfits);
 }

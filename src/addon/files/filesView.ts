@@ -2,7 +2,7 @@ import { columnName } from '../../sheet/read/cell';
 import { finalOrder } from '../../standings/order/finalOrder';
 import { isError } from '../../tournament/problem';
 import { SETTING_KEYS } from '../../sheet/settings/settingKinds';
-import { rulesOf } from '../changes/openChanges';
+import { rulesOf } from '../read/rulesOf';
 import { tournamentName } from '../create/tournamentName';
 import type { Workbook } from '../google/workbook';
 import type { CellPlaces, FileRows } from '../../files/fileRows';

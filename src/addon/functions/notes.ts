@@ -2,7 +2,6 @@ import { ratedActs } from '../../audit/ratedActs';
 import { openGames } from '../../pairing/round/openGames';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
-import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
 import { valueWord, type Text } from '../../sheet/wording';
 import { badCells } from '../../standings/score/badCell';
 import { lastCountedRound } from '../../standings/score/lastCountedRound';
@@ -66,10 +65,6 @@ export const unfittingNotes = (event: Event, text: Text): readonly string[] =>
           system: valueWord(text, system),
         }),
   );
-
-/** The note that the event is not by the rules of its preset, and in what; '' where it is. */
-export const rulesNote = ({ settings, text }: Pick<TournamentInput, 'settings' | 'text'>): string =>
-  notByTheRules(settings, text).length === 0 ? '' : rulesLine(settings, text);
 
 /** The games that go to the federations with another result. */
 export const ratedNotes = ({ event, settings, text }: TournamentInput): readonly string[] =>

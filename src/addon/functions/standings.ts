@@ -8,7 +8,8 @@ import type { Player } from '../../tournament/wallList';
 import { alignedColumn, answered, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
-import { provisional, ratedNotes, rulesNote, unfittingNotes, withNotes } from './notes';
+import { rulesOf } from '../read/rulesOf';
+import { provisional, ratedNotes, unfittingNotes, withNotes } from './notes';
 
 /** The place of each player; equal players share it (R3.1). */
 export function PLACE(wallList: Argument, settings?: Argument): Table {
@@ -35,7 +36,7 @@ export function STANDINGS(wallList: Argument, settings?: Argument): Table {
     return withNotes(standingsTable(standing, placement, input.text, ABOUT, noStartText(input)), [
       provisional(input),
       ...unfittingNotes(event, input.text),
-      rulesNote(input),
+      rulesOf(input),
       ...ratedNotes(input),
     ]);
   });

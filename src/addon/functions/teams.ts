@@ -6,6 +6,7 @@ import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/team';
 import { alignedColumn, answeredBeside, answered } from './answer';
+import { rulesOf } from '../read/rulesOf';
 import { readArguments, type Argument, type Table } from './argument';
 import { provisional, unfittingNotes, withNotes } from './notes';
 import { pointCell } from './cellText';
@@ -20,6 +21,7 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
     return withNotes(standingsTable(teams.standing(), withBoardWins(teams), input.text, ['team']), [
       provisional(input),
       ...unfittingNotes(teams, input.text),
+      rulesOf({ settings: teams.settings, text: input.text }),
     ]);
   };
   return answered(input, table, 'list');

@@ -2,7 +2,7 @@ import { source } from '../../text/source';
 import { once } from '../../tournament/once';
 import { makeError } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/settings';
-import { rulesOf } from '../changes/openChanges';
+import { rulesOf } from '../read/rulesOf';
 import { createTournament, languageOf } from '../create/create';
 import { leftBegun, readAction, readActions } from '../write/log';
 import { filesView } from '../files/filesView';
