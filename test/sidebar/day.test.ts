@@ -5,6 +5,7 @@ import { JOBS, organiserAt, type Organiser } from './day/organiser';
 import { pairing } from './day/pairing';
 import { registering } from './day/registering';
 import { sheets } from './day/sheets';
+import { wholeEvent } from './day/wholeEvent';
 import { launch, makePage, skipped } from './page';
 
 describe.skipIf(skipped)('the day of an organiser, at the panel', () => {
@@ -21,6 +22,7 @@ describe.skipIf(skipped)('the day of an organiser, at the panel', () => {
   describe('a round', () => pairing(at));
   describe('accidents', () => accidents(at));
   describe('the sheets', () => sheets(at));
+  describe('a whole event', () => wholeEvent(at, async () => organiserAt(await makePage(browser))));
 
   test('every job of the page for organisers was done', () => {
     expect([...organiser.done].sort()).toEqual([...JOBS.keys()].sort());

@@ -6,7 +6,7 @@ import type { Organiser } from './organiser';
 const LIST = 'Wall list';
 
 /** The rows of the players by name, without their numbers, as a sort of those columns leaves them. */
-function sortByName(book: MemoryWorkbook, players: number): void {
+export function sortByName(book: MemoryWorkbook, players: number): void {
   const lines = book.values(LIST).slice(1, players + 1);
   const byName = [...lines].sort((a, b) => (String(a[1]) < String(b[1]) ? -1 : 1));
   byName.forEach((line, row) =>
