@@ -165,6 +165,7 @@ export function fakeGoogle(start: Book = emptyBook()): FakeGoogle {
       setBackgrounds: look,
       setHorizontalAlignments: look,
       setWraps: look,
+      shiftColumnGroupDepth: plain,
       setDataValidations: look,
       setTextStyle: plain,
       setFontWeight: plain,

@@ -367,6 +367,10 @@ const CONTRACT: Readonly<Record<string, () => void>> = {
     range.setWraps([[true]]);
     expect(looked(range)).toMatchObject({ tb: 3 });
   },
+  'Range.shiftColumnGroupDepth': () => {
+    const range = sheet.getRange('G1:L1');
+    expect(range.shiftColumnGroupDepth(1)).toBe(range);
+  },
   'Range.setFontWeight': () => {
     const range = cell();
     range.setFontWeight('bold');

@@ -103,6 +103,8 @@ export function makeRange(book: Book, sheet: FWorksheet, area: Area, getSheet: (
     setHorizontalAlignments: styled(alignment as (side: Side | null) => ReturnType<typeof alignment>),
     setWraps: styled(wrapping),
     setBorder: (...lines: Lines) => chain(() => drawLines(own(), lines)),
+    /** Univer shows no groups of columns. */
+    shiftColumnGroupDepth: () => range,
     setFontWeight: (weight: 'bold' | 'normal' | null) => chain(() => own().setFontWeight(weight)),
     setFontStyle: (style: 'italic' | 'normal' | null) => chain(() => own().setFontStyle(style)),
     setFontColor: (color: string | null) => chain(() => own().setFontColor(color)),

@@ -39,6 +39,8 @@ export interface Design {
   readonly widths?: readonly number[];
   /** One column, from 0, and its width, where the others stay as they are. */
   readonly columnWidth?: readonly [column: number, width: number];
+  /** Columns that are for machines, from one, how many: people may fold them away. */
+  readonly grouped?: readonly [column: number, columns: number];
   /** The rows and columns that stay in view. */
   readonly frozen?: readonly [rows: number, columns: number];
 }

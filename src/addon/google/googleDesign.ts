@@ -10,7 +10,7 @@ export const addressOf = ({ row, column, rows, columns }: Place): string =>
 
 /** Gives a part of a sheet its looks with one call for each kind of look that it has. */
 export function design(sheet: Sheet, range: Range, plan: Design): void {
-  const { place, looks, offers = [], widths = [], columnWidth, frozen = [0, 0] } = plan;
+  const { place, looks, offers = [], widths = [], columnWidth, grouped, frozen = [0, 0] } = plan;
   const has = (...keys: readonly (keyof Look)[]): boolean =>
     looks.some(([, look]) => keys.some(key => look[key] !== undefined));
   const table = <T>(key: keyof Look, blank: T): T[][] =>
@@ -30,6 +30,7 @@ export function design(sheet: Sheet, range: Range, plan: Design): void {
   if (offers.length > 0) range.setDataValidations(rules(place, offers));
   for (const [column, count, width] of widthRuns(widths)) sheet.setColumnWidths(column + 1, count, width);
   if (columnWidth) sheet.setColumnWidths(columnWidth[0] + 1, 1, columnWidth[1]);
+  if (grouped) sheet.getRange(1, grouped[0] + 1, 1, grouped[1]).shiftColumnGroupDepth(1);
   if (frozen[0] > 0) sheet.setFrozenRows(frozen[0]);
   if (frozen[1] > 0) sheet.setFrozenColumns(frozen[1]);
 }

@@ -20,8 +20,8 @@ import type { UndoOffer } from '../panel/protocol';
 import type { CellValue, Workbook } from '../google/workbook';
 import { VERSION } from '../version';
 
-/** Pixels: number, time, what, status, undoes, version, cells, before, after, players, fingerprint, what a round was paired from. */
-const WIDTHS = [60, 150, 460, 90, 60, 60, 150, 60, 60, 60, 60, 60] as const;
+/** Pixels: number, time and what; all others alike, which is one call. */
+const WIDTHS = [90, 150, 460, ...LOG_TITLES.slice(3).map(() => 90)];
 
 /** Rows that one look reads, from the end. */
 const TAIL = 24;
@@ -244,6 +244,7 @@ function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isN
       [place(1, ENTRY_COLUMNS - 2, LOG_ROWS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 2), { ink: '#5f6368' }],
     ],
     widths: WIDTHS,
+    grouped: [ENTRY_COLUMNS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 1],
     frozen: [1, 0],
   });
   if (found !== undefined)
