@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Frame, Page } from 'playwright-core';
+import type { Download, Frame, Page } from 'playwright-core';
+import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { OPENGOTHA } from '../files/examples';
 import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
 
@@ -22,10 +23,14 @@ async function made(page: Page, panel: Frame, kind: string): Promise<{ name: str
     page.waitForEvent('download'),
     panel.getByRole('button', { name: /^Save / }).click(),
   ]);
+  await panel.getByRole('button', { name: 'Back' }).click();
+  return { name: download.suggestedFilename(), text: await textOf(download) };
+}
+
+async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  await panel.getByRole('button', { name: 'Back' }).click();
-  return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString('latin1') };
+  return Buffer.concat(chunks).toString('latin1');
 }
 
 describeInBrowser('a file of OpenGotha dropped on the start page', () => {
@@ -119,6 +124,67 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
       [1, 'Kask Mari', '3d'],
       [2, '=Ito', '2d'],
     ]);
+
+    // Nothing is paired yet, and the emergency exit is there: the list on paper, and a file that the event can go on with.
+    await page.evaluate(() => window.workbench?.menu('Files…'));
+    const files = await open.panel();
+    await files.getByLabel('What to make').selectOption('paper pack');
+    await files.getByRole('button', { name: 'Make it' }).click();
+    const saved = new Map<string, string>();
+    const both = new Promise<void>(resolve => {
+      page.on('download', download => {
+        void textOf(download).then(text => {
+          saved.set(download.suggestedFilename(), text);
+          if (saved.size === 2) resolve();
+        });
+      });
+    });
+    await files.getByRole('button', { name: /^Save / }).click();
+    await both;
+    expect([...saved.keys()].sort()).toEqual(['club-paper-pack.html', 'club.xml']);
+    expect(saved.get('club-paper-pack.html')).toContain('Kask Mari');
+    const read = readOpenGotha(saved.get('club.xml') ?? '');
+    expect(read.kind === 'read' && read.tournament).toMatchObject({ players: { length: 2 }, games: [] });
     expect(open.complaints).toEqual([]);
   });
+
+  test.runIf(process.env['LONG'])(
+    'how long a hundred players take from the last result to the saved page',
+    async () => {
+      const { page } = open;
+      const names = Array.from({ length: 100 }, (_, at) => `Player ${at + 1};${1 + (at % 15)}k`);
+      await page.goto(`${open.address}?start`);
+      await page.getByRole('link', { name: 'New tournament' }).waitFor();
+      await drop(page, 'hundred.csv', `Name;Rank\n${names.join('\n')}\n`);
+      await page.waitForURL(/open=new-/);
+      await ready(page);
+      const panel = await open.panel();
+      await panel.getByRole('button', { name: 'Make the sheets' }).click();
+      await panel.getByRole('button', { name: 'Go on' }).click();
+      await panel.getByRole('button', { name: 'Preview round 1' }).click();
+      await panel.getByRole('button', { name: 'Write round 1' }).click();
+      await panel.getByRole('heading', { name: /Round 1/ }).waitFor();
+      await settled(page);
+      await page.evaluate(() =>
+        window.workbench?.setValues(
+          'Round 1',
+          'F4:F53',
+          Array.from({ length: 50 }, () => ['b']),
+        ),
+      );
+      await settled(page);
+      const before = performance.now();
+      await panel
+        .getByRole('button', { name: /Go on|Look again/ })
+        .first()
+        .click();
+      await panel.getByRole('button', { name: 'Record results' }).click();
+      await panel.getByRole('button', { name: 'Files', exact: true }).click();
+      const page1 = await made(page, panel, 'html');
+      console.log(
+        `From the last result to ${page1.name}: ${((performance.now() - before) / 1000).toFixed(1)} s.`,
+      );
+      expect(page1.text).toContain('Player 100');
+    },
+  );
 });
