@@ -113,6 +113,7 @@ const OF_NO_PAIRING: readonly SettingKey[] = [
   'excludedTables',
   'fixedTables',
   'ratedResults',
+  'expert',
   'eventName',
   'eventPlace',
   'eventCountry',

@@ -63,6 +63,7 @@ const EGF: Settings = {
   performance: 'EGF',
   tournamentClass: 'A',
   criteria: 'weighed',
+  expert: false,
   // src/pairing/criteria/criteria.ts explains the proportions, and a test checks them.
   weights: {
     score: 20_000_000_000,

@@ -59,6 +59,7 @@ export const SETTING_NAMES = {
   performance: 'Performance',
   tournamentClass: 'Tournament class',
   criteria: 'Criteria',
+  expert: 'Expert',
   weightScore: 'Weight of score difference',
   weightFloat: 'Weight of draw-ups and draw-downs',
   weightSeeding: 'Weight of seeding',

@@ -158,6 +158,8 @@ export interface Settings {
   readonly tournamentClass: (typeof CLASSES)[number];
   /** Whether the pairing criteria are weighed against each other or follow one another strictly. */
   readonly criteria: (typeof CRITERIA_ORDERS)[number];
+  /** Whether weights may be numbers, not words alone. */
+  readonly expert: boolean;
   /** Weights of the pairing criteria, in the order of `src/pairing/criteria/criteria.ts`. */
   readonly weights: Readonly<Record<Weight, number>>;
   readonly forbiddenPairs: readonly (readonly [number, number])[];

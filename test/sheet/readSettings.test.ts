@@ -172,14 +172,23 @@ describe('names and values in the organiser’s words', () => {
     ['первый', 100_000_000_000],
     ['2 500', 2_500],
   ])('a weight in a word, or a number of an expert: %s', (typed, club) => {
-    expect(settingsOf(`Weight of same club=${typed}`).weights.club).toBe(club);
+    expect(settingsOf(`Weight of same club=${typed}; Expert=yes`).weights.club).toBe(club);
   });
 
   test('a weight', () => {
-    expect(settingsOf('Weight of same club=4,000').weights).toEqual({
+    expect(settingsOf('Expert=yes; Weight of same club=4,000').weights).toEqual({
       ...presetSettings('EGF', 'Swiss').weights,
       club: 4000,
     });
+  });
+
+  test.each(['', 'Expert=no; ', 'Expert=; '])('a weight in numbers is for experts: %s', expert => {
+    const { settings, problems } = read(`${expert}Weight of same club=4000; Weight of colours=0`);
+    expect(settings.weights).toEqual({ ...presetSettings('EGF', 'Swiss').weights, colour: 0 });
+    expect(problems).toMatchObject([{ code: 'wrongValue', severity: 'error' }]);
+    expect(problemMend(makeText('en'), problems[0]!)).toContain(
+      'off, low, normal, high or first; a number where “Expert” is yes',
+    );
   });
 
   test('numbers, checkboxes and text of cells', () => {

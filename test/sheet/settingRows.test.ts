@@ -188,6 +188,8 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   lotNumbers: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }),
   bye: fc.oneof(fc.constant('automatic' as const), number),
   absence: fc.constantFrom(...allowed.ABSENCES),
+  // Numbers are for experts.
+  expert: fc.constant(true),
   criteria: fc.constantFrom('weighed' as const, 'in order' as const),
   eventName: word,
   eventPlace: word,

@@ -77,6 +77,7 @@ test('what nobody has decided is as the EGF has it', () => {
     performance: 'EGF',
     tournamentClass: 'A',
     criteria: 'weighed',
+    expert: false,
     weights: {
       score: 20_000_000_000,
       float: 2_000_000,

@@ -116,6 +116,7 @@ export const CHANGE_RULES: Readonly<Record<SettingKey, Rule>> = {
   handicapFrom: PAIRS,
   komi: PAIRS,
   criteria: PAIRS,
+  expert: FREE,
   weightScore: PAIRS,
   weightFloat: PAIRS,
   weightSeeding: PAIRS,

@@ -10,7 +10,7 @@ import type { TextKind } from '../read/cellProblem';
 import { contradictions } from './contradictions';
 import { SETTING_KEYS, SETTING_KINDS, withSetting } from './settingKinds';
 import type { SettingKind } from './settingKinds';
-import { allowedValues, parseSettingValue } from './settingValues';
+import { allowedValues, isWeightWord, parseSettingValue } from './settingValues';
 import { keyOfName, nearestKeys } from './settingWords';
 import { isNote, settingsOfRange, settingsOfText } from './typedSettings';
 import type { SettingCell, TypedSetting } from './typedSettings';
@@ -29,6 +29,8 @@ export interface SettingsReading {
 export interface ListFacts {
   /** Whether the list has a column Start: without a System it is then McMahon, otherwise Swiss. */
   readonly hasStart: boolean;
+  /** Weights may be numbers whatever *Expert* says: what our own Log has. */
+  readonly isOurs?: boolean;
 }
 
 /** The typed values of a Settings range, before anything of the list is known. */
@@ -44,13 +46,13 @@ export interface SettingValues {
  * (docs/sheets.md). Never throws; a wrong value is an error, and the preset's value counts.
  */
 export const readSettings = (argument: unknown, facts: ListFacts): SettingsReading =>
-  settingsOf(readSettingValues(argument), facts);
+  settingsOf(readSettingValues(argument, facts.isOurs), facts);
 
 /** The typed values only, read like `readSettings`. */
-export function readSettingValues(argument: unknown): SettingValues {
+export function readSettingValues(argument: unknown, isOurs = false): SettingValues {
   const problems: Problem[] = [];
   const typedOf = knownSettings(typedSettings(argument, problems), problems);
-  const values = readValues(typedOf, problems);
+  const values = readValues(typedOf, problems, isOurs);
   const cells = new Map([...typedOf].flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   return { values, cells, problems };
 }
@@ -137,16 +139,25 @@ function unknownSetting(name: string): Pick<Problem, 'code' | 'values'> {
 function readValues(
   typedOf: ReadonlyMap<SettingKey, TypedSetting>,
   problems: Problem[],
+  isOurs: boolean,
 ): ReadonlyMap<SettingKey, unknown> {
   const values = new Map<SettingKey, unknown>();
+  const expert = parseSettingValue(textOf(typedOf.get('expert')?.value), SETTING_KINDS.expert)?.value;
+  const withNumbers = isOurs || expert === true;
   for (const key of SETTING_KEYS) {
     const setting = typedOf.get(key);
     if (!setting || isBlank(setting.value)) continue;
     const kind = SETTING_KINDS[key];
     const { value, at } = setting;
     const read = typeof value === 'object' ? undefined : parseSettingValue(textOf(value), kind);
-    if (read) values.set(key, read.value);
-    else problems.push({ ...wrongValue(key, kind, value), severity: 'error', place: settingPlace(key, at) });
+    const isForExperts = kind.kind === 'weight' && !withNumbers && !isWeightWord(textOf(value));
+    if (read && !isForExperts) values.set(key, read.value);
+    else
+      problems.push({
+        ...wrongValue(key, kind, value, withNumbers),
+        severity: 'error',
+        place: settingPlace(key, at),
+      });
   }
   return values;
 }
@@ -158,12 +169,17 @@ const MEANT: Partial<Readonly<Record<SettingKind['kind'], TextKind>>> = {
   rounds: 'rounds',
 };
 
-function wrongValue(key: SettingKey, kind: SettingKind, value: unknown): Pick<Problem, 'code' | 'values'> {
+function wrongValue(
+  key: SettingKey,
+  kind: SettingKind,
+  value: unknown,
+  withNumbers: boolean,
+): Pick<Problem, 'code' | 'values'> {
   const turned = turnedCell(value, MEANT[kind.kind] ?? 'text');
   return (
     turned ?? {
       code: 'wrongValue',
-      values: { name: key, text: excerpt(textOf(value)), ...allowedValues(kind) },
+      values: { name: key, text: excerpt(textOf(value)), ...allowedValues(kind, withNumbers) },
     }
   );
 }

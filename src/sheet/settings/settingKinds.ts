@@ -148,6 +148,7 @@ export const SETTING_GROUPS = {
   },
   weights: {
     criteria: choice(allowed.CRITERIA_ORDERS),
+    expert: YES_NO,
     weightScore: weight(20_000_000_000),
     weightFloat: weight(2_000_000),
     weightSeeding: weight(2_000),

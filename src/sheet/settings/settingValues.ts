@@ -78,6 +78,10 @@ export function parseSettingValue(text: string, kind: SettingKind): SettingValue
   }
 }
 
+/** Whether a weight is one that everybody may type: a word, or nothing at all. */
+export const isWeightWord = (text: string): boolean =>
+  parseNumber(text) === 0 || WEIGHT_WORDS.some(word => isValue(text, word));
+
 const isLeftOpen = (text: string): boolean =>
   isValue(text, 'none') || isValue(text, 'automatic') || /^-+$/.test(cleanUp(text).trim());
 
@@ -281,7 +285,10 @@ export function choicesOf(kind: SettingKind): readonly string[] {
 }
 
 /** The values that fill `{allowed|allowed}` in the mend of a wrong value. */
-export function allowedValues(kind: SettingKind): Readonly<Record<string, string | number>> {
+export function allowedValues(
+  kind: SettingKind,
+  withNumbers = true,
+): Readonly<Record<string, string | number>> {
   switch (kind.kind) {
     case 'choice':
     case 'worth':
@@ -292,7 +299,7 @@ export function allowedValues(kind: SettingKind): Readonly<Record<string, string
     case 'limit':
       return { allowed: 'limit', min: kind.min, max: kind.max };
     case 'weight':
-      return { allowed: 'weight', max: MOST_WEIGHT };
+      return withNumbers ? { allowed: 'weight', max: MOST_WEIGHT } : { allowed: 'weightWord' };
     case 'tiebreaks':
       return { allowed: 'tiebreaks', names: TIEBREAKS.join(', ') };
     default:

@@ -103,7 +103,7 @@ export function readPairedFrom(text: string): PairedFrom | undefined {
   const table = columns as readonly (readonly (string | typeof OTHER_SIDE)[])[];
   const numbers = (table[0] ?? []).map(Number);
   if (new Set(numbers).size < rows || numbers.some(no => !Number.isSafeInteger(no))) return undefined;
-  const reading = readSettings(changed, { hasStart: kinds.includes('start') });
+  const reading = readSettings(changed, { hasStart: kinds.includes('start'), isOurs: true });
   const range = Array.from({ length: rows }, (_, row) => table.map(cells => cells[row] || ''));
   const indices = Array.from({ length: rows }, (_, row) => row);
   const { wallList, problems } = readList(
@@ -148,7 +148,10 @@ export function readPairedSettings(text: string): Pick<PairedFrom, 'round' | 'se
   const parts = parsed(text);
   if (!parts) return undefined;
   const [round, changed, kinds] = parts;
-  return { round, settings: readSettings(changed, { hasStart: kinds.includes('start') }).settings };
+  return {
+    round,
+    settings: readSettings(changed, { hasStart: kinds.includes('start'), isOurs: true }).settings,
+  };
 }
 
 function withOpponentsCells(wallList: WallList, rounds: readonly (readonly unknown[])[]): WallList {

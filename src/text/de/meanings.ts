@@ -109,6 +109,8 @@ export const meanings: Dictionary = {
   'setting.komi': 'Komi einer Partie ohne Vorgabe.',
   'setting.criteria':
     'Ob die Kriterien der Paarung gegeneinander gewichtet werden, oder jedes nur entscheidet, wo alle vor ihm gleich sind. Der Reihe nach sagt ein Gewicht über 0, dass ein Kriterium zählt.',
+  'setting.expert':
+    'Ob die Gewichte darunter Zahlen sein dürfen. Alle anderen sagen aus, niedrig, normal, hoch oder zuerst.',
   'setting.weightScore':
     'Wie stark Partien zwischen verschiedenen Punktzahlen vermieden werden. Das Kriterium mit mehr Gewicht geht vor.',
   'setting.weightFloat': 'Wie stark unausgeglichenes Hoch- und Herunterlosen vermieden wird.',

@@ -99,6 +99,8 @@ export const meanings = {
   'setting.komi': 'Komi of an even game.',
   'setting.criteria':
     'Whether the criteria of pairing are weighed against each other, or each only decides where all before it are equal. In order, a weight above 0 says that a criterion counts.',
+  'setting.expert':
+    'Whether the weights below may be numbers. Everybody else says off, low, normal, high or first.',
   'setting.weightScore':
     'How strongly games between different scores are avoided. The criterion with more weight goes before one with less.',
   'setting.weightFloat': 'How strongly unbalanced draw-ups and draw-downs are avoided.',

@@ -103,6 +103,8 @@ export const meanings: Dictionary = {
   'setting.komi': 'Komi de una partida igualada.',
   'setting.criteria':
     'Si los criterios de emparejamiento se ponderan entre sí, o cada uno decide solo donde todos los anteriores son iguales. En orden, un peso mayor que 0 dice que el criterio cuenta.',
+  'setting.expert':
+    'Si los pesos de abajo pueden ser números. Los demás dicen desactivado, bajo, normal, alto o primero.',
   'setting.weightScore':
     'Con qué fuerza se evitan partidas entre puntuaciones distintas. El criterio de más peso va antes.',
   'setting.weightFloat': 'Con qué fuerza se evitan subidas y bajadas desequilibradas.',

@@ -109,6 +109,8 @@ export const meanings: Dictionary = {
   'setting.komi': 'Komi d’une partie à égalité.',
   'setting.criteria':
     'Si les critères d’appariement sont pondérés entre eux, ou si chacun ne décide qu’à égalité de tous les précédents. Dans l’ordre, un poids supérieur à 0 dit que le critère compte.',
+  'setting.expert':
+    'Si les poids ci-dessous peuvent être des nombres. Les autres disent désactivé, faible, normal, fort ou premier.',
   'setting.weightScore':
     'À quel point les parties entre scores différents sont évitées. Le critère de plus grand poids passe avant.',
   'setting.weightFloat': 'À quel point les montées et descentes déséquilibrées sont évitées.',

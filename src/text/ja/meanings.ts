@@ -87,6 +87,8 @@ export const meanings: Dictionary = {
   'setting.komi': '互先のコミ。',
   'setting.criteria':
     '組み合わせの基準を重みで比べるか、前の基準がすべて同じときだけ次を見るか。順番どおりでは、0より大きい重みはその基準を使うという意味です。',
+  'setting.expert':
+    '下の重みに数値を使えるかどうか。ふだんはオフ、弱、標準、強、最優先のいずれかで指定します。',
   'setting.weightScore': '点数の違う対局をどれだけ避けるか。重みの大きい基準が先です。',
   'setting.weightFloat': '上げ下げの偏りをどれだけ避けるか。',
   'setting.weightSeeding': '当て方の順序をどれだけ守るか。',

@@ -85,6 +85,7 @@ export const meanings: Dictionary = {
   'setting.komi': '호선의 덤.',
   'setting.criteria':
     '대진 기준을 서로 가중해 따질지, 앞선 기준이 모두 같을 때만 다음 기준을 볼지. 순서대로일 때 0보다 큰 가중치는 그 기준을 쓴다는 뜻입니다.',
+  'setting.expert': '아래 가중치에 숫자를 쓸 수 있는지. 보통은 끔, 낮음, 보통, 높음, 최우선 중에서 고릅니다.',
   'setting.weightScore': '점수가 다른 대국을 얼마나 피할지. 가중치가 큰 기준이 먼저입니다.',
   'setting.weightFloat': '고르지 않은 올림과 내림을 얼마나 피할지.',
   'setting.weightSeeding': '시드 순서를 얼마나 지킬지.',

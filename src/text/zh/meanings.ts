@@ -77,6 +77,7 @@ export const meanings: Dictionary = {
   'setting.komi': '分先的贴目。',
   'setting.criteria':
     '编排标准是相互加权，还是仅在前面的标准全部相同时才看下一个。按顺序时，权重大于 0 表示采用该标准。',
+  'setting.expert': '下面的权重是否可以是数字。其他人用关、低、普通、高或首位。',
   'setting.weightScore': '尽量避免不同积分之间对局的程度。权重大的标准优先。',
   'setting.weightFloat': '尽量避免上下调不平衡的程度。',
   'setting.weightSeeding': '遵守种子顺序的程度。',
