@@ -3,6 +3,7 @@ import { makeEvent } from '../../standings/stages/makeEvent';
 import { stageAt } from '../../standings/stages/stage';
 import { absenceWorth } from '../../tournament/unplayed';
 import { hasResult, isOpenGame, type Absence } from '../../tournament/game';
+import { once } from '../../tournament/once';
 import { lastRound } from '../../tournament/playoffRounds';
 import { entriesIn, isOut, type Player, type WallList } from '../../tournament/wallList';
 import { eligibilityIn, type Eligibility } from './eligibility';
@@ -55,12 +56,12 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
   const late: UnwrittenAbsence[] = [];
   const missing: MissingResult[] = [];
   for (let r = 1; r < round; r++) {
-    const named = namedIn(wallList, r);
+    const named = once(() => namedIn(wallList, r));
     wallList.players.forEach((player, index) => {
       const entries = entriesIn(wallList, index, r);
       if (entries.some(isOpenGame)) missing.push({ player: index, round: r });
-      if (entries.length > 0 || (!named.has(index) && !isEligible(index, r))) return;
-      const excused = !named.has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
+      if (entries.length > 0 || (!named().has(index) && !isEligible(index, r))) return;
+      const excused = !named().has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
       if (excused) late.push({ player: index, round: r, worth: absenceWorth(settings) });
       else missing.push({ player: index, round: r });
     });
@@ -84,11 +85,11 @@ export function withUnwritten(wallList: WallList, unwritten: readonly UnwrittenA
  * filled where a round has one game (`isNamedEnough`); where it has several, the others are still to come.
  */
 function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
-  const named = isNamedEnough ? namedIn(wallList, round) : NOBODY;
+  const named = once(() => (isNamedEnough ? namedIn(wallList, round) : NOBODY));
   const isEmpty = (player: Player, index: number): boolean =>
     entriesIn(wallList, index, round).length === 0 &&
     !isOut(player, round) &&
-    !named.has(index) &&
+    !named().has(index) &&
     isEligible(index, round);
   const empty = wallList.players.filter(isEmpty).length;
   if (empty === 0) return false;

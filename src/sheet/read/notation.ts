@@ -40,8 +40,13 @@ const SPACES = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
 /** The gaps between several entries of a cell; `split` with this pattern keeps the gaps. */
 export const ENTRY_GAPS = /([\s\u200B-\u200D\u2060\uFEFF]+)/;
 
+/** Characters that the clean-up leaves as they are, as nearly all cells of rounds have no others. */
+const CLEAN = /^[!-@[-~]*$/;
+
 /** The clean-up of R9, in its order: ½ first, because NFKC would split it. Spaces stay. */
-export const cleanUp = (text: string): string =>
+export const cleanUp = (text: string): string => (CLEAN.test(text) ? text : cleaned(text));
+
+const cleaned = (text: string): string =>
   text.replace(/½/g, '=').normalize('NFKC').replace(DASHES, '-').toLowerCase();
 
 /**

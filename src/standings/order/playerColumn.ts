@@ -53,7 +53,7 @@ function inStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   const rankings = event.rankings(purpose);
   const isRating = tiebreak === 'PERFORMANCE';
   const isWhole =
-    isRating && !rankings.some(({ order }) => order.columns.some(one => one.tiebreak === tiebreak));
+    isRating && !rankings.some(({ order }) => order().columns.some(one => one.tiebreak === tiebreak));
   return (isWhole ? [wholeRanking(event.standing(), purpose)] : rankings).map(ranking => ({
     ranking,
     column: columnIn(ranking, asked),
@@ -69,9 +69,10 @@ function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestio
 }
 
 function deciding(stages: readonly StageColumn[], player: number): StageColumn {
+  if (stages.length === 1) return stages[0] as StageColumn;
   const own = stages.filter(({ ranking }) => ranking.contests.some(contest => contest.includes(player)));
   const isShown = ({ ranking, column }: StageColumn): boolean =>
-    ranking.order.columns.some(compared => compared.column.title === column.title);
+    ranking.order().columns.some(compared => compared.column.title === column.title);
   const found =
     own.find(isShown) ??
     own.find(({ ranking }) => SYSTEMS[ranking.standing.settings.system].score !== 'ROUNDS') ??
@@ -87,7 +88,7 @@ function deciding(stages: readonly StageColumn[], player: number): StageColumn {
 export function scoreColumn(event: Event): PlayerColumn {
   const scores = event.rankings('final').map(({ order, ranked }) => ({
     ranked,
-    score: order.columns.find(isScore)?.column,
+    score: order().columns.find(isScore)?.column,
   }));
   const title = scores[0]?.score?.title ?? '';
   const columns = event.wallList.players.map((_, player) => {

@@ -59,7 +59,7 @@ export interface StageRanking {
   /** Who is compared with whom from the beginning: everybody in the stage, or each of its groups. */
   readonly contests: readonly (readonly number[])[];
   /** Who took part in the stage, those who have come into a later one among them; best first, with what was compared. */
-  readonly order: Order;
+  readonly order: () => Order;
   /** Those who have come into no later one. */
   readonly ranked: ReadonlySet<number>;
 }

@@ -1,3 +1,4 @@
+import { once } from '../../tournament/once';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { OrderStep, Order } from '../order/orderStep';
 import { orderOf, tiebreaksFor } from '../order/order';
@@ -34,7 +35,7 @@ export function rankingsBefore(event: Event, purpose: Purpose, end: number): rea
     if (among.length === 0 || (i > 0 && standing.through < stage.from)) continue;
     const all = extended ? among : members;
     const contests = stage.apart ? groupsOf(wallList, all) : [all];
-    const order = stageOrder(standing, stage, purpose, all);
+    const order = once(() => stageOrder(standing, stage, purpose, all));
     rankings.push({ standing, contests, order, ranked: new Set(among) });
     for (const player of among) rest.delete(player);
   }
@@ -54,7 +55,7 @@ export function rankingsBefore(event: Event, purpose: Purpose, end: number): rea
 /** Everybody by all rounds, as one stage. */
 export function wholeRanking(standing: Standing, purpose: Purpose): StageRanking {
   const players = everybody(standing.wallList);
-  const order = orderOf(standing, purpose, [players]);
+  const order = once(() => orderOf(standing, purpose, [players]));
   return { standing, contests: [players], order, ranked: new Set(players) };
 }
 
@@ -80,11 +81,13 @@ export function tiedBefore(
 export function stagedOrder(rankings: readonly StageRanking[]): Order {
   return {
     classes: rankings.flatMap(({ order, ranked }) =>
-      order.classes
-        .map(group => group.filter(player => ranked.has(player)))
+      order()
+        .classes.map(group => group.filter(player => ranked.has(player)))
         .filter(({ length }) => length > 0),
     ),
-    columns: rankings.flatMap(({ order, ranked }) => order.columns.map(compared => masked(compared, ranked))),
+    columns: rankings.flatMap(({ order, ranked }) =>
+      order().columns.map(compared => masked(compared, ranked)),
+    ),
   };
 }
 

@@ -149,7 +149,11 @@ const withNames = (values: Values, header: Header, from: number): readonly numbe
 /** The content of a round's cell: a result, nothing, a number alone, or something else. */
 type Content = 'result' | 'nothing' | 'bare' | 'other';
 
+/** A plain game, which nearly all filled cells are. */
+const GAME = /^[1-9]\d{0,5}[+\-=](?:\/[bw]\d{0,2})?$/;
+
 function contentOf(text: string): Content {
+  if (GAME.test(text)) return 'result';
   const read = parseEntries(text);
   if (!('kind' in read)) return read.length > 0 ? 'result' : 'nothing';
   if (read.why === 'two meanings') return 'result';
