@@ -55,6 +55,7 @@ describe('the Round sheet', () => {
     ];
     expect(readRoundSheet(rows, EVERY_TEXT)).toEqual({
       header: 2,
+      nameColumns: [1, 2],
       resultColumn: 5,
       rows: [
         {
@@ -64,6 +65,7 @@ describe('the Round sheet', () => {
           white: '7 =Kask (junior)',
           handicap: '2',
           result: 'b',
+          moves: undefined,
         },
       ],
       strays: [],
