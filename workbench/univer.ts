@@ -8,6 +8,7 @@ import type * as Formula from '@univerjs/engine-formula';
 // Types only: they add the sheets' part to FUniver.
 import type {} from '@univerjs/preset-sheets-core';
 import type { CustomFunctionClass } from './functions';
+import { mendBlanks } from './blanks';
 import { mendLexer } from './lexer';
 import type { UniverPackages } from './packages';
 import type { FunctionDescription } from './project';
@@ -35,6 +36,7 @@ export function startUniver(
 ): { readonly univer: Core.Univer; readonly api: FUniver } {
   const { core, FUniver, formula } = packages;
   mendLexer(formula.LexerTreeBuilder);
+  mendBlanks(formula.BaseReferenceObject);
   const univer = new core.Univer({ locale: core.LocaleType.EN_US, locales, logLevel: core.LogLevel.ERROR });
   for (const plugin of [...preset.plugins, ...more]) {
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0] as Plugin, plugin[1]);

@@ -199,6 +199,38 @@ test('results go into the cells as they do in Sheets', async () => {
   ]);
 });
 
+test('what a formula leaves blank is text of no characters, not a blank cell', async () => {
+  const workbook = start();
+  workbook.setFormula('List', 'F1', '=MIXED()');
+  workbook.setFormula('List', 'F8', '=IF(TRUE,"",0)');
+  const asked = (cell: string) => [`=ISTEXT(${cell})`, `=ISBLANK(${cell})`, `=LEN(${cell})`];
+  // I1 is a blank of the answer, A20 a blank cell, A21 one that was emptied.
+  workbook.setValues('List', 'A21', [['x']]);
+  workbook.setValues('List', 'A21', [['']]);
+  for (const [column, cell] of [
+    ['L', 'I1'],
+    ['M', 'F8'],
+    ['N', 'A20'],
+    ['O', 'A21'],
+  ] as const)
+    asked(cell).forEach((formula, row) => workbook.setFormula('List', `${column}${row + 1}`, formula));
+  workbook.setFormula('List', 'L5', '=COUNTA(F1:I2)');
+  const answers = [
+    [true, true, false, false],
+    [false, false, true, true],
+    [0, 0, 0, 0],
+  ];
+  await workbook.settled();
+  expect(workbook.getValues('List', 'L1:O3')).toEqual(answers);
+  expect(workbook.getValues('List', 'L5')).toEqual([[8]]);
+  // A later calculation reads the answers that were kept.
+  workbook.setValues('List', 'A30', [['a']]);
+  workbook.setFormula('List', 'L6', '=ISTEXT(I1)');
+  await workbook.settled();
+  expect(workbook.getValues('List', 'L1:O3')).toEqual(answers);
+  expect(workbook.getValues('List', 'L6')).toEqual([[true]]);
+});
+
 test('a throw is #ERROR! with the message at hand, and goes away with its cause', async () => {
   const workbook = start();
   workbook.setValues('List', 'A8', [['no such round']]);
