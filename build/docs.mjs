@@ -23,6 +23,10 @@ place; with _Through round_ before that round nothing is changed. NEXTROUND and 
 mended. What else the data cannot give (the score of an opponent outside the list, a McMahon player without a start)
 is a short text in that player's cell. A setting that cannot be read is one sentence. \`CHECKWALLLIST\` lists everything
 at once.
+
+**Limits of Google.** A formula may take 30 seconds: pair fields of several thousand players in the panel, which has six
+minutes. After an update of Wallist a formula keeps its old answer until something that it reads has changed: type any
+setting, look, and take it back. [More limits](google-sheets.md#known-limits).
 `;
 
 /** The page as text; `functions` are those of functions.json. */

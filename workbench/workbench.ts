@@ -8,6 +8,7 @@ import { parseA1, type Area } from './host/a1';
 import { sheetOf, type Book } from './host/book';
 import { readCell, type CellValue } from './host/cells';
 import { makeHost } from './host/host';
+import { makeRuns } from './host/lock';
 import type { SheetLocale } from './host/locale';
 import { makeSheet } from './host/sheet';
 import { findItem, type Menu, type Shell } from './host/ui';
@@ -85,6 +86,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
   const errors = new Map<string, string>();
   const menus: Menu[] = [];
   let lockTaken = false;
+  const runs = makeRuns();
   const protectedAreas: { sheet: string; area: Area }[] = [];
   let api: FUniver | undefined = undefined;
   const book: Book = {
@@ -108,6 +110,7 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     addonName: parts.addonName,
     html: dist.html,
     lockTaken: () => lockTaken,
+    runs,
   });
   const project = loadProject(parts.gasRequire, dist.folder, parts.plant ? parts.plant(host) : host);
   const report = (place: FormulaPlace, problem: string | undefined) => {
@@ -153,15 +156,11 @@ export function openWorkbench(parts: WorkbenchParts, content: Content | IWorkboo
     insertColumns: (name, before, columns) => void sheet(name).insertColumnsBefore(before, columns),
     deleteColumns: (name, from, columns) => void sheet(name).deleteColumns(from, columns),
     setName: (name, sheetName, a1) => nameRange(book, name, sheetName, a1),
-    menu: label => void project.call(findItem(menus, label), []),
+    menu: label => void runs.run(() => project.call(findItem(menus, label), [])),
     run: (name, ...args) => {
       if (!mayCall(name)) throw new Error(`${String(name)} cannot be called from the panel.`);
-      return toWire(
-        project.call(
-          name,
-          args.map(one => toWire(one)),
-        ),
-      );
+      const given = args.map(one => toWire(one));
+      return toWire(runs.run(() => project.call(name, given)));
     },
     errorAt: (name, a1) => {
       const own = sheetOf(book, name);

@@ -1,5 +1,6 @@
 /** Google's names as the script finds them in its global scope. Only those that the add-on may use. */
 import type { Book } from './book';
+import { makeLocks, makeRuns, type Runs } from './lock';
 import { makeSpreadsheet } from './spreadsheet';
 import { makeHtmlService, makeUi, type Shell } from './ui';
 import { newTextStyle } from './styles';
@@ -12,9 +13,11 @@ export interface HostParts {
   readonly html: Readonly<Record<string, string>>;
   /** True while another run holds the document lock, which only tests make happen. */
   readonly lockTaken: () => boolean;
+  /** None, where a test asks the services without a script. */
+  readonly runs?: Runs;
 }
 
-export function makeHost({ book, shell, addonName, html, lockTaken }: HostParts): Record<string, unknown> {
+export function makeHost({ book, shell, addonName, html, ...of }: HostParts): Record<string, unknown> {
   const spreadsheet = makeSpreadsheet(book, shell.toast);
   const print = (...given: readonly unknown[]) => shell.log(given.map(String).join(' '));
   return {
@@ -31,29 +34,11 @@ export function makeHost({ book, shell, addonName, html, lockTaken }: HostParts)
       ProtectionType: { SHEET: 'SHEET', RANGE: 'RANGE' },
     },
     HtmlService: makeHtmlService(html),
-    LockService: { getDocumentLock: () => makeLock(lockTaken) },
+    LockService: makeLocks(of.lockTaken, of.runs ?? makeRuns()),
     Session: { getActiveUserLocale: () => shell.locale(), getScriptTimeZone: () => timeZone() },
     Utilities: { formatString, formatDate, sleep: () => undefined },
     Logger: { log: print },
     console: { log: print, info: print, warn: print, error: print },
-  };
-}
-
-function makeLock(taken: () => boolean) {
-  let held = false;
-  return {
-    tryLock: () => {
-      held = held || !taken();
-      return held;
-    },
-    waitLock: () => {
-      if (taken()) throw new Error('Lock timeout: another process was holding the lock for too long.');
-      held = true;
-    },
-    releaseLock: () => {
-      held = false;
-    },
-    hasLock: () => held,
   };
 }
 

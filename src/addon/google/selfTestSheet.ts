@@ -12,7 +12,15 @@ export const SELF_TEST_TITLE = 'Wallist self-test';
 /** The rows that the panel's own run fills, and their verdicts until then. */
 export const PANEL_ROW = 'The panel writes its own verdict';
 export const SECONDS_ROW = 'Seconds of each function';
+export const LOCK_ROW = 'Lock held by another run';
 export const WAITING = 'waiting';
+/** Where two runs came one after the other, and neither could hold off the other. */
+export const NOT_TRIED = 'not tried';
+
+/** What is seen while the first run has the lock, and when it has let it go. */
+const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];
+/** Looks of the run that holds the lock at what the other one found, half a second apart. */
+const HOLDING = 20;
 
 /** What stands before the time when the formulas were written, in milliseconds, in D1. */
 export const BEGUN = 'formulas written at ';
@@ -61,20 +69,63 @@ export function emptySelfTest(): Sheet {
 const nameOf = (copy: number): string => (copy === 1 ? NAME : `${NAME} ${copy}`);
 const isSelfTest = (sheet: Sheet): boolean => sheet.getRange(1, 1).getValue() === SELF_TEST_TITLE;
 
-/** The opened panel has reached this script: says so in the newest self-test, and how long its formulas took where that is open. */
-export function panelReached(): void {
+/**
+ * Holds the lock, which the caller has, until the run of the panel has found it held, for ten seconds at most: the panel opens while the
+ * script goes on (developers.google.com/apps-script/guides/dialogs, custom sidebars).
+ */
+export function letPanelFindLock(): void {
+  const [sheet, row] = openRow(LOCK_ROW) ?? [];
+  if (!sheet || row === undefined) return;
+  sheet.getRange(row, 3).setValue(HELD);
+  SpreadsheetApp.flush();
+  const verdict = sheet.getRange(row, 2);
+  for (let look = 0; look < HOLDING && verdict.getValue() === WAITING; look++) {
+    Utilities.sleep(500);
+    SpreadsheetApp.flush();
+  }
+  if (verdict.getValue() === WAITING) sheet.getRange(row, 3).setValue(LET_GO);
+}
+
+/** Tries the lock that the run of the menu may hold. What is found is written without it: nobody else writes in these seconds. */
+function judgeLock(): void {
+  const [sheet, row] = openRow(LOCK_ROW) ?? [];
+  if (!sheet || row === undefined) return;
+  const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
+  const isOurs = lock?.tryLock(1) ?? true;
+  const isHeld = sheet.getRange(row, 3).getValue() === HELD;
+  const verdict = !isOurs ? 'pass' : isHeld ? 'fail' : NOT_TRIED;
+  const seen = isHeld ? `${HELD}, and ${isOurs ? 'taken' : 'refused'}` : LET_GO;
+  sheet.getRange(row, 2, 1, 2).setValues([[verdict, seen]]);
+  SpreadsheetApp.flush();
+  if (isOurs) lock?.releaseLock();
+}
+
+/** A row of the newest self-test that still waits for its verdict, from 1. */
+function openRow(name: string): readonly [sheet: Sheet, row: number] | undefined {
+  const sheet = newest();
+  const row = sheet
+    ?.getDataRange()
+    .getValues()
+    .findIndex(([first, verdict]) => first === name && verdict === WAITING);
+  return sheet && row !== undefined && row >= 0 ? [sheet, row + 1] : undefined;
+}
+
+/** The sheet of the newest self-test. */
+function newest(): Sheet | undefined {
   const book = SpreadsheetApp.getActiveSpreadsheet();
   for (let copy = 1; ; copy++) {
     const sheet = book.getSheetByName(nameOf(copy));
-    if (!sheet) return;
-    if (!isSelfTest(sheet)) continue;
-    judge(sheet, PANEL_ROW, { passed: true, seen: 'the panel asked, and was answered' });
-    const isOpen = sheet
-      .getDataRange()
-      .getValues()
-      .some(([name, verdict]) => name === SECONDS_ROW && verdict === WAITING);
-    return isOpen ? judge(sheet, SECONDS_ROW, timingsVerdict(watched(sheet))) : undefined;
+    if (!sheet || isSelfTest(sheet)) return sheet ?? undefined;
   }
+}
+
+/** The opened panel has reached this script: says so in the newest self-test, and how long its formulas took where that is open. */
+export function panelReached(): void {
+  judgeLock();
+  const sheet = newest();
+  if (!sheet) return;
+  judge(sheet, PANEL_ROW, { passed: true, seen: 'the panel asked, and was answered' });
+  if (openRow(SECONDS_ROW)) judge(sheet, SECONDS_ROW, timingsVerdict(watched(sheet)));
 }
 
 /** How long each function took until it was seen to have answered, by the cells that the rows name. */
@@ -99,16 +150,18 @@ function watched(sheet: Sheet): readonly Timing[] {
 /** Until a formula has answered, Google has `Loading...` in its cell, perhaps in another language. */
 export const hasAnswered = (value: unknown): boolean => !/(?:\.{3}|…)$/.test(String(value));
 
+/** Under the lock, for which it waits longer than the first run holds it. */
 function judge(
   sheet: Sheet,
   name: string,
   { passed, seen }: { readonly passed: boolean; readonly seen: string },
 ): void {
-  googleWorkbook().locked(() => {
+  const write = (): void => {
     const row = sheet
       .getDataRange()
       .getValues()
       .findIndex(([first]) => first === name);
     if (row >= 0) sheet.getRange(row + 1, 2, 1, 2).setValues([[passed ? 'pass' : 'fail', seen]]);
-  });
+  };
+  for (let turn = 0; turn < 3 && googleWorkbook().locked(write).kind === 'busy'; turn++);
 }
