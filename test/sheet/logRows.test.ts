@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CELL_LIMIT } from '../../src/sheet/write/logParts';
+import { CELL_LIMIT, joinParts } from '../../src/sheet/write/logParts';
 import { LOG_TITLES, makeLogRows, readEntries, readLog, type Action } from '../../src/sheet/write/logRows';
 import type { Block } from '../../src/sheet/write/block';
 
@@ -114,13 +114,151 @@ describe('the Log', () => {
     ]);
   });
 
+  const forged = (cells: readonly string[], no = '4', version = '0.2.0') =>
+    readLog([[no, '', 'x', 'done', '', version, ...cells]]);
+
+  test('a row as it is written is one, whatever stands in its cells', () => {
+    expect(forged(['A1:B2 · S', '[0]', '[[["x","y"],["",""]]]', ''])).toHaveLength(1);
+    expect(forged(['A1:A2 · S', '[0]', '[[["x"],["y"]]]', '[[["R1",0,0,1],[],[["1"],["2"]]]]'])).toHaveLength(
+      1,
+    );
+    // An action without cells.
+    expect(forged(['', '[]', '[]', '[]'])).toMatchObject([
+      { hasCells: false, blocks: [], undoes: undefined },
+    ]);
+    expect(forged(['A1:A100000 · S', '[0]', '[0]', ''])).toHaveLength(1);
+  });
+
   test.each([
     ['more rows than texts', 'A1:A9999999 · S', '[0]', '[0]', ''],
+    ['more cells than a row of the Log can hold', 'A1:J10001 · S', '[0]', '[0]', ''],
+    ['an end before its beginning', 'B3:A2 · S', '[0]', '[0]', ''],
+    ['an end left of its beginning', 'B2:A3 · S', '[0]', '[0]', ''],
+    ['an end above its beginning', 'A3:B2 · S', '[0]', '[0]', ''],
+    ['no address at its beginning', 'see A1:A1 · S', '[0]', '[0]', ''],
+    ['an address that no sheet has', 'AAAA1:AAAA1 · S', '[0]', '[0]', ''],
+    ['half an address', 'A1:AAAA1 · S', '[0]', '[0]', ''],
+    ['no text before', 'A1:A1 · S', '[]', '[0]', ''],
+    ['a text before too many', 'A1:A1 · S', '[0,0]', '[0]', ''],
+    ['a text after too many', 'A1:A1 · S', '[0]', '[0,0]', ''],
     ['texts that are no table', 'A1:A1 · S', '[0]', '[{"a":1}]', ''],
+    ['texts of fewer rows', 'A1:A2 · S', '[0]', '[[["x"]]]', ''],
+    ['a row of fewer texts', 'A1:B2 · S', '[0]', '[[["x","y"],["x"]]]', ''],
+    ['a row that is a text', 'A1:B2 · S', '[0]', '[[["x","y"],"xy"]]', ''],
+    ['a number among the texts', 'A1:B2 · S', '[0]', '[[["x","y"],["x",1]]]', ''],
     ['players for other rows', 'A1:A2 · S', '[0]', '[[["x"],["y"]]]', '[[["R1",0,0,1],[],[["1"]]]]'],
     ['no list of players', 'A1:A1 · S', '[0]', '[[["x"]]]', '{'],
-  ])('a forged row is no action: %s', (_what, ...cells) => {
-    expect(readLog([['4', '', 'x', 'done', '', '0.2.0', ...cells]])).toEqual([]);
+    ['words before a list', 'A1:A1 · S', 'x[0]', '[[["x"]]]', ''],
+    ['words behind a list', 'A1:A1 · S', '[0]', '[[["x"]]]x', ''],
+    ['a list that is broken off', 'A1:A1 · S', '[0]', '[[["x"]', ''],
+    ['a list that is none', 'A1:A1 · S', '0', '[[["x"]]]', ''],
+  ])('a forged row is no action: %s', (_what, ...cells) => expect(forged(cells)).toEqual([]));
+
+  test.each(['x4', '4x', '4.5', '1234567890', ''])('nor is one of the number %s', no =>
+    expect(forged(['', '[]', '[]', '[]'], no)).toEqual([]),
+  );
+
+  test.each(['', '1', 'v0.2', 'about 0.2'])('nor is one of the version %s', version =>
+    expect(forged(['', '[]', '[]', '[]'], '4', version)).toEqual([]),
+  );
+
+  test('versions of two digits are versions', () =>
+    expect(forged(['', '[]', '[]', '[]'], '4', '12.10.3')).toHaveLength(1));
+
+  test.each([
+    ['no column', '[0,[],[["1"]]]'],
+    ['a column without its place', '[["R1"],[],[["1"]]]'],
+    ['a column between two', '[["R1",0.5,0,1],[],[["1"]]]'],
+    ['a column before the first', '[["R1",-1,0,1],[],[["1"]]]'],
+    ['a column that is a text', '[["R1","0",0,1],[],[["1"]]]'],
+    ['a title that is a number', '[[1,0,0,1],[],[["1"]]]'],
+    ['an order that is none', '[["R1",0,"0",1],[],[["1"]]]'],
+    ['a count that is none', '[["R1",0,0,null],[],[["1"]]]'],
+    ['no columns of names', '[["R1",0,0,1],0,[["1"]]]'],
+    ['a column of names that is none', '[["R1",0,0,1],[["No",0,0,1],["Name"]],[["1"]]]'],
+    ['players that are no texts', '[["R1",0,0,1],[],[[1]]]'],
+    ['no players', '[["R1",0,0,1],[]]'],
+    ['a text', '"all"'],
+  ])('forged players are nobody, and cells stand where they were: %s', (_what, players) => {
+    const [action] = forged(['A1:A1 · S', '[0]', '[[["x"]]]', `[${players}]`]);
+    expect(action?.blocks).toEqual([{ sheet: 'S', row: 0, column: 0, before: [['']], after: [['x']] }]);
+  });
+
+  test('the round is that of the Round sheet among the cells', () => {
+    const roundOf = (...places: readonly string[]) =>
+      readEntries([['4', '', 'x', 'done', '', '0.2.0', places.join('\n')]])?.[0]?.round;
+    expect(roundOf('J2:J34 · Wall list', 'A1:F3 + Round 3')).toBe(3);
+    expect(roundOf('AA10:AB34 · Round 12')).toBe(12);
+    expect(roundOf('J2:J34 · Wall list')).toBe(undefined);
+    expect(roundOf('see J2:J34 · Round 3')).toBe(undefined);
+    expect(roundOf(`${'x'.repeat(CELL_LIMIT)}\nA1:F3 + Round 3`)).toBe(undefined);
+  });
+
+  test('rows of an action belong together, and the oldest action comes first, in whatever order they stand', () => {
+    const rowsOf = (no: number) =>
+      makeLogRows({ ...pairing, no, pairedFrom: 'x'.repeat(CELL_LIMIT) }, '0.2.0');
+    const [[a, b] = [], [c, d] = []] = [rowsOf(7), rowsOf(3)];
+    const told = (actions: readonly { readonly no: number; readonly rows: readonly number[] }[]) =>
+      actions.map(({ no, rows }) => [no, rows]);
+    const rows = [a!, c!, b!, d!];
+    const expected = [
+      [3, [1, 3]],
+      [7, [0, 2]],
+    ];
+    expect(told(readLog(rows))).toEqual(expected);
+    expect(told(readEntries(rows) ?? [])).toEqual(expected);
+  });
+
+  test('one row in the order of version 0.1 is enough for the whole to be read so', () => {
+    const old = ['2', 'then', 'Pair', 'done', 'A1:A1 · S', '[[[""]]]', '[[["x"]]]'];
+    const rows = [old, ...makeLogRows(pairing, '0.2.0')];
+    expect(readEntries(rows)).toBe(undefined);
+    expect(readLog(rows).map(({ no, undoes, seen }) => [no, undoes, seen])).toEqual([
+      [2, undefined, ''],
+      [3, undefined, 'abc'],
+    ]);
+    expect(readLog([old.slice(0, 6)])).toEqual([]);
+  });
+
+  test('a run of cells with its players is cut between rows, each part with its own', () => {
+    const count = 3000;
+    const [block] = pairing.blocks;
+    const lines = Array.from({ length: count }, (_, i) => [`${i + 1}?/b`]);
+    const long = {
+      ...block!,
+      before: lines.map(([text]) => [`${text}!`]),
+      after: lines,
+      of: { ...block!.of!, players: lines.map((_, i) => [String(i + 1), `Player ${i + 1}`]) },
+    };
+    const rows = makeLogRows({ ...pairing, blocks: [long] }, '0.2.0');
+    for (const cell of rows.flat()) expect(cell.length).toBeLessThanOrEqual(CELL_LIMIT);
+    const [read] = readLog(rows);
+    expect(read?.blocks.length).toBeGreaterThan(1);
+    expect(read?.blocks.flatMap(({ of }) => of?.players ?? [])).toEqual(long.of.players);
+    expect(cellsOf(read?.blocks ?? [])).toEqual(cellsOf([long]));
+    for (const { of } of read?.blocks ?? [])
+      expect([of?.column, of?.by]).toEqual([long.of.column, long.of.by]);
+  });
+
+  test('a cell that is too long for the Log is alone in its row', () => {
+    const huge = { sheet: 'S', row: 0, column: 0, before: [['']], after: [['x'.repeat(CELL_LIMIT)]] };
+    const small = { ...huge, after: [['y']] };
+    expect(makeLogRows({ ...pairing, blocks: [huge, small] }, '0.2.0').map(line => line[6])).toEqual([
+      'A1:A1 · S',
+      'A1:A1 · S',
+    ]);
+    expect(makeLogRows({ ...pairing, blocks: [small, huge] }, '0.2.0')).toHaveLength(2);
+    // Sheets with long names fill the cell of places.
+    const many = Array.from({ length: 900 }, () => ({ ...small, sheet: 'S'.repeat(100) }));
+    for (const cell of makeLogRows({ ...pairing, blocks: many }, '0.2.0').flat())
+      expect(cell.length).toBeLessThanOrEqual(CELL_LIMIT);
+  });
+
+  test('texts without the dots that part them are not run together', () => {
+    expect(joinParts([])).toBe('');
+    expect(joinParts(['a…', '…b…', '…c'])).toBe('abc');
+    expect(joinParts(['a…', 'b'])).toBe('a…');
+    expect(joinParts(['a', '…b'])).toBe('a');
   });
 
   test('a sheet that was made for the action is told from one that was there', () => {

@@ -99,3 +99,34 @@ test('a list without titles is searched in its columns', () => {
   };
   expect(found('2 | Bob | \n 1 | Ada | \n 3 | Cid |', names)).toEqual(['1,2', '0,2', '2,2']);
 });
+
+test('a row that was there for nobody stays where it was, and so do all where the titles were changed', () => {
+  expect(found('No | Name | Round \n 1 | Ada | \n 2 | Bob | \n 3 | Cid |')).toEqual(['1,2', '2,2', '3,2']);
+  const blank = {
+    ...ROUND_1,
+    players: [
+      ['', ''],
+      ['2', 'Bob'],
+      ['', 'Cid'],
+    ],
+  };
+  expect(found('No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n | Cid |', blank)).toEqual(['1,2', '2,2', '3,2']);
+  expect(
+    found('No | Name | R1 \n 1 | Ada | \n 2 | Bob | \n 3 | Cid |', {
+      ...blank,
+      players: [
+        ['', ''],
+        ['', ''],
+      ],
+    }),
+  ).toEqual(['1,2', '2,2']);
+});
+
+test('one column without a title is where it was', () => {
+  const names = { ...ROUND_1, column: nameColumn(['No', 'Name', ''], 2) };
+  expect(found('x | | \n No | Name | \n 2 | Bob | \n 1 | Ada | \n 3 | Cid |', names)).toEqual([
+    '3,2',
+    '2,2',
+    '4,2',
+  ]);
+});
