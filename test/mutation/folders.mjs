@@ -89,7 +89,7 @@ export const FOLDERS = {
   'sheet/write': {
     mutate: ['src/sheet/write/*.ts'],
     tests: [
-      'test/sheet/{logRows,sheetNames,rowNames,pairedFrom,newTournament,writeRound}.test.ts',
+      'test/sheet/{block,logRows,sheetNames,rowNames,pairedFrom,newTournament,numberChanges,template,writeRound}.test.ts',
       'test/addon/{placing,writing,undo,log}.test.ts',
     ],
     least: 90,

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { exampleOf, exampleRows } from '../../src/sheet/write/examples';
+import { RANKS, wallListTemplate } from '../../src/sheet/write/template';
+import { makeText } from '../../src/sheet/wording';
+import { LANGUAGES } from '../../src/tournament/settings';
+
+const text = makeText('en');
+const template = (system: Parameters<typeof wallListTemplate>[0]['system'], teams = false, rounds = 3) =>
+  wallListTemplate({ system, teams, rounds }, text);
+
+describe('a new wall list', () => {
+  test('has the columns of every player, then the rounds, a blank one in its range, then what is computed', () => {
+    const { titles, kinds, firstRound, width, formulas, sheets } = template('McMahon');
+    expect(titles).toEqual(['No', 'Name', 'Rank', 'Rating', 'Country', 'Club', 'Out', 'R1', 'R2', 'R3']);
+    expect([kinds[firstRound - 1], firstRound, width, sheets]).toEqual(['out', 7, 11, []]);
+    expect(formulas.slice(0, 3)).toEqual([
+      { column: 11, formula: '=PLACE(WallList;Settings)' },
+      { column: 12, formula: '=MMS(WallList;Settings)' },
+      { column: 13, formula: '=WINS(WallList;Settings)' },
+    ]);
+  });
+
+  test('has the column of its contests, or those of teams', () => {
+    expect(template('Swiss by categories').titles.slice(5, 8)).toEqual(['Club', 'Category', 'Out']);
+    expect(template('Groups + knock-out').titles.slice(5, 8)).toEqual(['Club', 'Group', 'Out']);
+    expect(template('Swiss', true).titles.slice(5, 9)).toEqual(['Club', 'Team', 'Board', 'Out']);
+  });
+
+  test('ranks teams in a sheet of their own, as wide as its rounds', () => {
+    const { formulas, sheets } = template('Swiss', true, 5);
+    expect(formulas.map(({ formula }) => formula)).toEqual([
+      '=WINS(WallList;Settings)',
+      '=BOARDWINS(WallList;Settings)',
+    ]);
+    const [teams, ...others] = sheets;
+    expect(teams).toMatchObject({ name: 'Teams', formula: '=TEAMSTANDINGS(WallList;Settings)' });
+    expect([teams?.widths.length, others]).toEqual([3 + 5 + 5, []]);
+    // A round is as wide as the next.
+    expect(new Set(teams?.widths.slice(3, 8)).size).toBe(1);
+    expect(Math.min(...(teams?.widths ?? []))).toBeGreaterThan(40);
+  });
+
+  test('has a bracket where the event ends with a final', () => {
+    expect(template('Knock-out').sheets).toEqual([
+      { name: 'Bracket', formula: '=BRACKET(WallList;Settings)', widths: Array(8).fill(170) },
+    ]);
+    expect(template('Round robin').sheets).toEqual([]);
+  });
+
+  test('calls each function with the arguments that it needs', () => {
+    const calls = (
+      ['McMahon', 'Swiss', 'Knock-out', 'Round robin', 'Diagonal', 'Score pairing'] as const
+    ).flatMap(system => template(system).formulas.map(({ formula }) => formula));
+    for (const call of calls)
+      expect(call).toMatch(
+        call.startsWith('=SOSK') ? /^=SOSK\(WallList;1;Settings\)$/ : /^=[A-Z0-9]+\(WallList;Settings\)$/,
+      );
+    expect(calls).toContain('=PLACE(WallList;Settings)');
+  });
+
+  test('offers the ranks from 9d down to 30k', () =>
+    expect([RANKS.length, RANKS[0], RANKS[8], RANKS[9], RANKS[38]]).toEqual([39, '9d', '1d', '1k', '30k']));
+});
+
+describe('the example players', () => {
+  test('are eight, the strongest first, each with all that a list may ask', () => {
+    const players = exampleRows(text);
+    expect(players).toHaveLength(8);
+    expect(players[0]).toEqual({
+      name: 'Anna Apple (example)',
+      rank: '4d',
+      country: 'FR',
+      category: '1',
+      group: 'A',
+      team: 'Oaks',
+      board: '1',
+    });
+    expect(players.map(({ rank }) => rank)).toEqual(['4d', '2d', '1d', '1k', '4k', '8k', '11k', '15k']);
+    for (const player of players)
+      for (const cell of Object.values(player)) expect(cell).toMatch(/^\S.*\S$|^\S$/);
+  });
+
+  test('are known by their names in every language, and nobody else is one', () => {
+    for (const language of LANGUAGES)
+      for (const player of exampleRows(makeText(language))) expect(exampleOf(player.name)).toEqual(player);
+    expect(exampleOf('Anna Apple')).toBe(undefined);
+  });
+});
