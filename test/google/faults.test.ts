@@ -8,7 +8,8 @@ import { CUP, enter, googleBook, pair, typeResults, type GoogleBook } from './go
 /**
  * Every action is all or nothing. A call of Google's services fails or kills the run, at every call of every action, and in
  * the long mode once more while the next look mends it. What is left is the spreadsheet before the action or after it.
- * `FAULTS=20000` is the long mode; by default a few. `SLICE=3/10` plays a part of them.
+ * `FAULTS=20000` is the long mode; by default a few. `SLICE=3/10` plays a part of them,
+ * `ACTIONS=language` those of the actions with that word.
  */
 const COUNT = Number(process.env.FAULTS ?? 12);
 const [SLICE = 1, SLICES = 1] = (process.env.SLICE ?? '1/1').split('/').map(Number);
@@ -21,7 +22,7 @@ const KINDS: readonly Fault[] = ['throws before', 'throws after', 'dies', 'loses
 function contentOf(book: Book) {
   const isUsed = ({ cells }: Book['sheets'][number]): boolean =>
     cells.some(line => line.some(({ value, formula }) => value !== '' || formula !== ''));
-  const sheets = book.sheets.filter(sheet => sheet.name !== 'Log' && isUsed(sheet));
+  const sheets = book.sheets.filter(sheet => !['Log', 'Protokoll'].includes(sheet.name) && isUsed(sheet));
   return {
     names: book.names
       .map(({ name, row, column, rows, columns }) => [name, row, column, rows, columns])
@@ -61,6 +62,15 @@ function actionOf(name: string, start: Book, request: Request): Action {
   return { name, start, request, calls, before: JSON.stringify(contentOf(start)), after };
 }
 
+/** What the panel offers where the sheets are in another language than the setting says. */
+function languageMend(): string {
+  const view = book.ask({ ask: 'state' });
+  const remarks = 'warnings' in view ? (view.warnings ?? []) : [];
+  const found = remarks.flatMap(({ mends = [] }) => mends).find(({ label }) => /Deutsch/.test(label));
+  if (!found) throw new Error(JSON.stringify(view));
+  return found.mend;
+}
+
 beforeAll(() => {
   book = googleBook(loadAddon);
   const now = (): Book => book.google.book();
@@ -90,7 +100,14 @@ beforeAll(() => {
   act('prizes', { ask: 'prizes' });
   const { wish } = book.expectView({ ask: 'simulation' }, 'simulate');
   act('simulation', { ask: 'simulation sheet', wish, tallies: [] });
-  actions = made;
+  // Another language, with a round in play: cells, names of sheets and dropdowns are one action.
+  const row = book.values('Settings').findIndex(([name]) => name === 'Language');
+  if (row < 0) book.type('Settings', `A${book.values('Settings').length + 1}`, 'Language');
+  book.type('Settings', `B${row < 0 ? book.values('Settings').length : row + 1}`, 'Deutsch');
+  act('language', { ask: 'mend', mend: languageMend() });
+  const turned = book.expectView({ ask: 'state' }, 'results missing');
+  act('undo a language', { ask: 'undo', action: turned.undo?.action ?? '' });
+  actions = made.filter(({ name }) => name.includes(process.env.ACTIONS ?? ''));
 });
 
 /** Looks, and settles what was left begun, until nothing is; `fault` disturbs the first run that settles. */

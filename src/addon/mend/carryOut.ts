@@ -5,6 +5,7 @@ import { remarkOn } from '../panel/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
+import type { StatusChange } from '../write/log';
 import { write } from '../write/writing';
 import { planId, type Found } from './plan';
 import { nameSheets } from './sheetLanguage';
@@ -30,10 +31,14 @@ export function carryOutMend(
     undoes: undefined,
     seen: listPrint(tournament),
     tournament,
+    // Names follow the cells before it is done, so that a run that dies among them is finished or undone as a whole.
+    end: (): readonly StatusChange[] => {
+      if (language) nameSheets(workbook, language);
+      return [];
+    },
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind === 'stopped') return stopped(tournament);
-  if (language) nameSheets(workbook, language);
   const reasons = written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell }));
   return reasons.length === 0 ? undefined : { view: 'stopped', reasons };
 }

@@ -9,6 +9,7 @@ import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
 import { makeSettingValue } from '../../sheet/settings/settingValues';
 import { makeText, valueWord, type Text } from '../../sheet/wording';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import { exampleRows } from '../../sheet/write/examples';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { SettingKey } from '../../tournament/settingNames';
@@ -18,6 +19,8 @@ import { tournamentName } from '../create/tournamentName';
 import type { Workbook } from '../google/workbook';
 import { remarkOn } from '../panel/sentence';
 import type { SheetRange, Tournament } from '../read/tournament';
+import { PRIZE_TITLES } from '../outputs/prizesSheet';
+import { listBlocks as namedBlocks } from '../read/listRows';
 import { PUBLISHED } from '../rounds/published';
 import { knownResults, roundSheets, type RoundSheet } from '../rounds/roundSheets';
 import { namesToCome, otherLanguage } from './sheetLanguage';
@@ -36,9 +39,11 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
   const words: Words = { old, text, from, to: settings.language };
   const blocks = [
     ...listBlocks(tournament, words),
+    ...exampleBlocks(tournament, words),
     ...settingsBlocks(tournament, settingsAt, words),
     ...roundSheets(workbook).flatMap(one => roundBlocks(workbook, one, words)),
     ...systemBlocks(workbook, tournament, words),
+    ...prizesBlocks(workbook, words),
   ];
   const values = { was: valueWord(text, from), now: valueWord(text, settings.language) };
   const remark = remarkOn(tournament, {
@@ -100,6 +105,41 @@ function listBlocks({ list, reading }: Tournament, words: Words): readonly Block
   );
 }
 
+/** The names of example players, with the mark of the other language; a row is known by its number. */
+function exampleBlocks(tournament: Tournament, words: Words): readonly Block[] {
+  const { list, reading } = tournament;
+  const examples = examplesIn(words);
+  const changes = changed(list.values, (cell, row, column) =>
+    reading.rows.includes(row) && column === reading.columns.name ? examples.get(cell) : undefined,
+  );
+  const { row, column } = list.origin;
+  return namedBlocks(
+    tournament,
+    changes.map(one => ({ ...one, row: one.row + row, column: one.column + column })),
+    ['no'],
+  );
+}
+
+const examplesIn = ({ old, text }: Words): ReadonlyMap<string, string> => {
+  const now = exampleRows(text);
+  return new Map(exampleRows(old).map(({ name }, i) => [name, now[i]?.name ?? name]));
+};
+
+/** The titles of the sheet where prizes are typed. */
+function prizesBlocks(workbook: Workbook, words: Words): readonly Block[] {
+  const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.prizes'));
+  const values = sheet === undefined ? undefined : workbook.read(sheet)?.values;
+  if (sheet === undefined || !values) return [];
+  const titles = PRIZE_TITLES.map(key => [words.old(key), words.text(key)] as const);
+  return placed(
+    { sheet, origin: START },
+    changed(values.slice(0, 1), (cell, _row, column) => {
+      const [old, now] = titles[column] ?? [];
+      return cell === old ? now : undefined;
+    }),
+  );
+}
+
 /** Names, meanings and headings as they stand; a typed value is said anew where it is said as we say it. */
 function settingsBlocks(
   { settings, settingCells }: Tournament,
@@ -155,6 +195,7 @@ function roundBlocks(
     [old('round.how'), text('round.how')],
     ...translations(words, roundTitles(true)),
   ]);
+  const examples = examplesIn(words);
   const alone = translations(words, ['round.bye', 'round.rest', 'round.walkOver']);
   const results = translations(
     words,
@@ -166,6 +207,8 @@ function roundBlocks(
       return text('action.published', { when: cell.slice(begin.length, cell.length - end.length) });
     if (row <= table.header) return head.get(cell);
     if (column === 0) return alone.get(cell);
+    const example = [...examples].find(([name]) => cell.includes(` ${name}`));
+    if (example && (column === 1 || column === 2)) return cell.replace(...example);
     if (column === 1) return cell === old('remark.thirdPlace') ? text('remark.thirdPlace') : undefined;
     return column === table.resultColumn ? (results.get(cell) ?? spelledOut(cell, words)) : undefined;
   };

@@ -16,6 +16,7 @@ const PLACES = 8;
 const LAST_ROW = 31;
 const COLUMNS = 4;
 const TABLE = `A1:D${LAST_ROW}`;
+export const PRIZE_TITLES = ['title.place', 'prizes.prize', 'prizes.things', 'prizes.title'] as const;
 /** Pixels: the prizes as typed, a gap, then the players who get them. */
 const WIDTHS = [60, 130, 130, 130, 30, 60, 60, NAME_WIDTH, 130, 130, 130];
 /** Narrower columns hold places and numbers. */
@@ -54,7 +55,7 @@ export function showPrizes(workbook: Workbook, tournament: Tournament): View {
 
 function page(tournament: Tournament): OutputPage {
   const { text } = tournament;
-  const titles = [text('title.place'), text('prizes.prize'), text('prizes.things'), text('prizes.title')];
+  const titles = PRIZE_TITLES.map(key => text(key));
   const column = (at: number) => place(0, at, LAST_ROW, 1);
   return {
     cells: [

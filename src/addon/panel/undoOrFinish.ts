@@ -3,7 +3,6 @@ import { makeText } from '../../sheet/wording';
 import { makeError } from '../../tournament/problem';
 import { languageOf } from '../create/create';
 import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, setStatus } from '../write/log';
-import { followTitles } from '../mend/sheetLanguage';
 import type { Remarkable, View } from './protocol';
 import { remark } from './sentence';
 import { begunView } from './state';
@@ -31,14 +30,12 @@ export function settle(
   if (ask === 'undo') {
     close();
     const { restored, isPartly, kept } = undo(workbook, text, action, tournament);
-    followTitles(workbook, action.blocks);
     return { view: 'undone', restored, ...(isPartly && { partly: true }), kept: kept.map(spoken) };
   }
   const view = begunView(workbook, tournament, action);
   if (view.view !== 'begun' || !view.mayFinish) return view;
   close();
   const different = finish(workbook, text, action);
-  followTitles(workbook, action.blocks);
   if (different.length > 0) return { view: 'stopped', reasons: different.map(spoken) };
   return stateNow(workbook);
 }

@@ -142,7 +142,10 @@ export const setStatus = (workbook: Workbook, logged: Logged, status: Status): v
 
 /** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */
 export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[]): void {
-  const found = statuses.map(([{ sheet, no, rows }, status]) => {
+  const names = workbook.sheetNames();
+  const found = statuses.map(([{ sheet: named, no, rows }, status]) => {
+    // An action may have given the Log the name of another language.
+    const sheet = nameNow(named, names);
     const runs =
       runOf(workbook, sheet, no, rows) ??
       (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(

@@ -10,6 +10,7 @@ import { holds, nowhere, placeCells, type PlacedCell } from './placing';
 import { turnsBeside } from './turns';
 import { complete, readFormulas, write, type Difference } from './writing';
 import type { Workbook } from '../google/workbook';
+import { followTitles } from '../mend/sheetLanguage';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 
@@ -118,6 +119,7 @@ export function undo(
       action.blocks,
       blocks.find(({ isNew }) => !isNew),
     );
+    followTitles(workbook, action.blocks);
     // An action whose undo is taken back stands again.
     const again = readActions(workbook).find(({ no }) => no === action.undoes);
     return [
@@ -223,6 +225,7 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
       takenBack.blocks,
       takenBack.blocks.find(({ isNew }) => !isNew),
     );
+  followTitles(workbook, action.blocks);
   setStatuses(workbook, [
     ...(entry ? [[loggedAt(workbook, entry), 'undone'] as const] : []),
     [loggedAt(workbook, action), 'done'],

@@ -38,5 +38,10 @@ export const exampleRows = (text: ReadText): readonly Example[] =>
 
 const known = once(() => new Map(EVERY_TEXT.flatMap(exampleRows).map(player => [player.name, player])));
 
+const MARKED = / ?[(（][^)）]+[)）]$/;
+
+/** A name without the mark of an example, which is another one in each language; any other name as it is. */
+export const unmarked = (name: string): string => (known().has(name) ? name.replace(MARKED, '') : name);
+
 /** The example player of that name in any language; undefined for any other name. */
 export const exampleOf = (name: string): Example | undefined => known().get(name);

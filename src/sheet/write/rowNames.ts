@@ -1,4 +1,5 @@
 import { nameOf, textOf, type Values } from '../read/cell';
+import { unmarked } from './examples';
 
 /** A column by its title: where it stood, and which one of those with that title it was. */
 export interface NamedColumn {
@@ -51,16 +52,19 @@ export function findRows(
   );
   const rows = new Map<string, number[]>();
   for (let row = header + 1; row < (end < 0 ? values.length : end); row++) {
-    const key = JSON.stringify(columns.map(at => nameOf(values[row]?.[at ?? -1])));
+    const key = keyOf(columns.map(at => nameOf(values[row]?.[at ?? -1])));
     rows.set(key, [...(rows.get(key) ?? []), row]);
   }
   return players.map((texts, i) => {
     if (own === undefined) return undefined;
-    const found = rows.get(JSON.stringify(texts)) ?? [];
+    const found = rows.get(keyOf(texts)) ?? [];
     if (texts.every(text => text === '')) return { row: firstRow + i, column: own };
     return found.length === 1 ? { row: found[0] as number, column: own } : undefined;
   });
 }
+
+/** An example player is the same in every language. */
+const keyOf = (texts: readonly string[]): string => JSON.stringify(texts.map(unmarked));
 
 const hasTitles = (columns: readonly NamedColumn[], line: readonly unknown[]): boolean => {
   const texts = line.map(textOf);

@@ -33,6 +33,7 @@ const KEPT = [
   'sheet.prizes',
   'sheet.bracket',
   'sheet.teams',
+  'sheet.names',
 ] as const satisfies readonly ReadKey[];
 
 interface Role {
