@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readAga } from '../../src/formats/aga/readAga';
 import { writeAga } from '../../src/formats/aga/writeAga';
 import type { ExchangedTournament, FinalOrder, Reading } from '../../src/formats/exchange';
@@ -38,6 +38,17 @@ const FORMATS: readonly (readonly [string, Write, (text: string) => Reading])[] 
   ['the FFG', tournament => writeTou(tournament, asListed(tournament)).text, readTou],
   ['the AGA', tournament => writeAga(tournament).text, readAga],
 ];
+
+/** Milliseconds of the processor that the slowest file took; the long run says it. */
+let slowest = 0;
+
+function timed(read: (text: string) => Reading, text: string): Reading {
+  const before = process.cpuUsage();
+  const reading = read(text);
+  const { user, system } = process.cpuUsage(before);
+  slowest = Math.max(slowest, (user + system) / 1000);
+  return reading;
+}
 
 const LETTERS = '0123456789+-=?!/|;[]<>&"\'\t\n bwBWkKdDR\u00e9\u4e00\u0000';
 
@@ -95,6 +106,10 @@ describe(
   `${FILES} spoilt files: a whole tournament, or an error with its place`,
   { timeout: PATIENCE },
   () => {
+    afterAll(() => {
+      if (process.env['FILES'])
+        console.log(`The slowest file took ${slowest.toFixed(0)} ms of the processor.`);
+    });
     const bases = [...madeTournaments(24)].map(({ tournament }) => tournament);
 
     test.each(FORMATS)('%s', (_name, write, read) => {
@@ -103,7 +118,7 @@ describe(
       const counts = { read: 0, refused: 0 };
       for (let file = 0; file < FILES / FORMATS.length; file++) {
         const text = spoilt(texts[file % texts.length] as string, dice);
-        const reading = read(text);
+        const reading = timed(read, text);
         expectWhole(text, reading);
         counts[reading.kind]++;
         if (reading.kind === 'refused') continue;
@@ -140,7 +155,7 @@ describe(
         const text = readFileSync(inReference(path), 'latin1');
         for (let file = 0; file < FILES / 20; file++) {
           const wrong = spoilt(text, dice);
-          expectWhole(wrong, read(wrong));
+          expectWhole(wrong, timed(read, wrong));
         }
       }
     });
