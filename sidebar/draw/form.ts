@@ -40,7 +40,8 @@ export function drawForm(
     drawField('rounds', rounds, wrong('rounds'), say, say(`sidebar.rounds.${draft.system}`)),
     bars,
     drawHandicap(draft.handicap ?? 'none', say),
-    drawTeams(draft.teams, say),
+    drawColumns('teams', draft.teams, say),
+    drawColumns('rated', draft.rated === true, say),
     drawLanguage(draft.language ?? 'en', say),
     drawField('seed', draft.seed, wrong('seed'), say, say('sidebar.create.seedHint')),
   );
@@ -144,7 +145,8 @@ const drawSystems = (chosen: System, say: Say): HTMLElement =>
     element('p', { id: 'field-system-hint', class: 'hint', 'aria-live': 'polite' }),
   );
 
-const drawTeams = (chosen: boolean, say: Say): HTMLElement =>
+/** What gives the list more columns, which the hint names. */
+const drawColumns = (field: 'teams' | 'rated', chosen: boolean, say: Say): HTMLElement =>
   element(
     'div',
     { class: 'field' },
@@ -152,15 +154,15 @@ const drawTeams = (chosen: boolean, say: Say): HTMLElement =>
       'label',
       { class: 'choice' },
       element('input', {
-        id: 'field-teams',
+        id: `field-${field}`,
         type: 'checkbox',
-        name: 'teams',
+        name: field,
         checked: chosen,
-        'aria-describedby': 'field-teams-hint',
+        'aria-describedby': `field-${field}-hint`,
       }),
-      say('sidebar.create.teams'),
+      say(`sidebar.create.${field}`),
     ),
-    element('p', { id: 'field-teams-hint', class: 'hint' }, say('sidebar.create.teamsHint')),
+    element('p', { id: `field-${field}-hint`, class: 'hint' }, say(`sidebar.create.${field}Hint`)),
   );
 
 const drawHandicap = (chosen: string, say: Say): HTMLElement =>
@@ -203,6 +205,7 @@ export function readForm(form: HTMLFormElement): NewTournament {
     name: read('name'),
     system,
     teams: data.has('teams'),
+    ...(data.has('rated') && { rated: true }),
     rounds: rounds === '' ? NaN : Number(rounds),
     upperBar: hasBars(system) ? read('upperBar') : '',
     lowerBar: hasBars(system) ? read('lowerBar') : '',

@@ -49,6 +49,19 @@ describe('create a tournament', () => {
     expect(book.workbook.namedArea('Settings')).toMatchObject({ sheet: 'Settings', row: 0, column: 0 });
   });
 
+  test('a tournament that a federation rates has the column PIN, as text, for the numbers of a pasted list', () => {
+    const rated = memoryWorkbook();
+    ask(rated, { ask: 'create', tournament: { ...cup, rated: true } });
+    expect(rated.values('Wall list')[0]?.slice(5, 9)).toEqual(['Club', 'PIN', 'Out', 'R1']);
+    expect(rated.isText('Wall list', 'G2')).toBe(true);
+    expect(rated.workbook.namedArea('WallList')).toMatchObject({ columns: 14 });
+    ask(rated, { ask: 'clear examples' });
+    const source = { from: 'text', text: 'Name\tRank\tPIN\nKask Mari\t3d\t10000001' } as const;
+    const { seen } = expectView(rated, { ask: 'preview people', source }, 'people');
+    ask(rated, { ask: 'write people', source, seen, replace: false });
+    expect(rated.values('Wall list')[1]?.slice(0, 7)).toEqual([1, 'Kask Mari', '3d', '', '', '', '10000001']);
+  });
+
   test('cells that could turn into dates or numbers are text, ranks have a dropdown', () => {
     for (const a1 of ['B2', 'C2', 'G2', 'H2', 'L301']) expect(book.isText('Wall list', a1)).toBe(true);
     expect(book.isText('Wall list', 'D2')).toBe(false);

@@ -35,6 +35,7 @@ const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
   rating: { look: CENTRED, width: 60 },
   country: { look: CENTRED, width: 76 },
   club: { look: {}, width: 76 },
+  pin: { look: CENTRED, width: 76 },
   category: { look: CENTRED, width: 72 },
   group: { look: CENTRED, width: 60 },
   team: { look: {}, width: 110 },

@@ -98,6 +98,7 @@ const isNewTournament = shaped<NewTournament>({
   name: text(TYPED),
   system: text(TYPED),
   teams: isYesNo,
+  rated: optional(isYesNo),
   rounds: isTypedNumber,
   upperBar: text(TYPED),
   lowerBar: text(TYPED),

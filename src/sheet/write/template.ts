@@ -16,6 +16,8 @@ export const RANKS: readonly string[] = [
 export interface TemplatePlan {
   readonly system: System;
   readonly teams: boolean;
+  /** Whether the list has the column PIN. */
+  readonly rated?: boolean;
   readonly rounds: number;
 }
 
@@ -60,10 +62,11 @@ export function wallListTemplate(plan: TemplatePlan, text: Text): WallListTempla
 }
 
 /** The columns of every player, and those that the system or teams need. */
-const columnsOf = ({ system, teams }: TemplatePlan): readonly ColumnKind[] => {
+const columnsOf = ({ system, teams, rated }: TemplatePlan): readonly ColumnKind[] => {
   const { contests } = SYSTEMS[system];
   return [
     ...PLAYER,
+    ...(rated ? (['pin'] as const) : []),
     ...(contests === 'everybody' ? [] : [contests]),
     ...(teams ? (['team', 'board'] as const) : []),
     'out',

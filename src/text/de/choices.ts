@@ -5,6 +5,8 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Mannschaften',
   'sidebar.create.teamsHint':
     'Mannschaften treffen sich an mehreren Brettern: die Liste bekommt die Spalten Mannschaft und Brett.',
+  'sidebar.create.rated': 'Wird von einem Verband gewertet',
+  'sidebar.create.ratedHint': 'Die Liste bekommt die Spalte PIN für die Nummer, die jeder dort hat.',
   'sidebar.create.seed': 'Startwert der Lose',
   'sidebar.create.seedHint':
     'Leer: Er wird jetzt ausgelost. Oder das Ergebnis eines öffentlichen Wurfs eintragen.',

@@ -5,6 +5,8 @@
 export const choices = {
   'sidebar.create.teams': 'Teams',
   'sidebar.create.teamsHint': 'Teams meet on several boards: the wall list gets the columns Team and Board.',
+  'sidebar.create.rated': 'Rated by a federation',
+  'sidebar.create.ratedHint': 'The wall list gets the column PIN, for everybody’s number there.',
   'sidebar.create.seed': 'Seed for lots',
   'sidebar.create.seedHint': 'Empty: it is drawn now. Or type what public dice showed.',
   'sidebar.create.language': 'Language',

@@ -5,6 +5,8 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Equipos',
   'sidebar.create.teamsHint':
     'Los equipos se enfrentan en varios tableros: la lista recibe las columnas Equipo y Tablero.',
+  'sidebar.create.rated': 'Evaluado por una federación',
+  'sidebar.create.ratedHint': 'La lista recibe la columna PIN, para el número que cada cual tiene allí.',
   'sidebar.create.seed': 'Semilla del sorteo',
   'sidebar.create.seedHint': 'Vacío: se sortea ahora. O escriba lo que dieron unos dados en público.',
   'sidebar.create.language': 'Idioma',

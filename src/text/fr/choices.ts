@@ -5,6 +5,8 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Équipes',
   'sidebar.create.teamsHint':
     'Les équipes se rencontrent sur plusieurs gobans : la liste reçoit les colonnes Équipe et Goban.',
+  'sidebar.create.rated': 'Compte pour le classement d’une fédération',
+  'sidebar.create.ratedHint': 'La liste reçoit la colonne PIN, pour le numéro que chacun y a.',
   'sidebar.create.seed': 'Graine du tirage',
   'sidebar.create.seedHint':
     'Vide : elle est tirée maintenant. Ou saisissez ce que des dés ont donné en public.',

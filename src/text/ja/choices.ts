@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '団体戦',
   'sidebar.create.teamsHint': 'チームが複数のボードで対戦します。リストにチームとボードの列が加わります。',
+  'sidebar.create.rated': '連盟のレーティング対象',
+  'sidebar.create.ratedHint': 'リストに PIN の列が加わり、各自の連盟の番号を入れられます。',
   'sidebar.create.seed': '抽選の種',
   'sidebar.create.seedHint': '空欄なら今決めます。公開で振ったさいころの目を入力してもかまいません。',
   'sidebar.create.language': '言語',

@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '단체전',
   'sidebar.create.teamsHint': '팀이 여러 판으로 겨룹니다. 명단에 “팀” 열과 “보드” 열이 생깁니다.',
+  'sidebar.create.rated': '협회 레이팅 대상',
+  'sidebar.create.ratedHint': '명단에 협회 번호를 적는 “PIN” 열이 생깁니다.',
   'sidebar.create.seed': '추첨 코드',
   'sidebar.create.seedHint': '비워 두면 지금 정합니다. 공개로 던진 주사위 결과를 적어도 됩니다.',
   'sidebar.create.language': '언어',

@@ -5,6 +5,8 @@ export const choices: Dictionary = {
   'sidebar.create.teams': 'Команды',
   'sidebar.create.teamsHint':
     'Команды встречаются на нескольких досках: в списке появятся столбцы «Команда» и «Доска».',
+  'sidebar.create.rated': 'Учитывается в рейтинге федерации',
+  'sidebar.create.ratedHint': 'В списке появится столбец PIN — для номера каждого в федерации.',
   'sidebar.create.seed': 'Зерно жребия',
   'sidebar.create.seedHint': 'Пусто: оно будет выбрано сейчас. Или впишите, что выпало на костях при всех.',
   'sidebar.create.language': 'Язык',

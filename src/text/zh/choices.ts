@@ -4,6 +4,8 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': '团体赛',
   'sidebar.create.teamsHint': '各队在多台上对阵：名单会增加队伍和台次两列。',
+  'sidebar.create.rated': '计入协会等级分',
+  'sidebar.create.ratedHint': '名单会增加 PIN 一列，填写各人在协会的编号。',
   'sidebar.create.seed': '抽签码',
   'sidebar.create.seedHint': '留空则现在随机产生；也可填写当众掷骰的结果。',
   'sidebar.create.language': '语言',

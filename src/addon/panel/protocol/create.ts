@@ -44,6 +44,8 @@ export interface NewTournament {
   readonly system: System;
   /** Whether it is a team event, with the columns Team and Board. */
   readonly teams: boolean;
+  /** Whether a federation rates it, which asks for everybody's number: the column PIN. */
+  readonly rated?: boolean;
   readonly rounds: number;
   /** A rank such as `3d`; '' for none. */
   readonly upperBar: string;
