@@ -20,7 +20,7 @@ export const NOT_TRIED = 'not tried';
 /** What is seen while the first run has the lock, and when it has let it go. */
 const [HELD, LET_GO] = ['held by the run of the menu', 'the run of the menu had let it go'];
 /** Looks of the run that holds the lock at what the other one found, half a second apart. */
-const HOLDING = 20;
+const HOLDING = 30;
 
 /** What stands before the time when the formulas were written, in milliseconds, in D1. */
 export const BEGUN = 'formulas written at ';
@@ -70,7 +70,7 @@ const nameOf = (copy: number): string => (copy === 1 ? NAME : `${NAME} ${copy}`)
 const isSelfTest = (sheet: Sheet): boolean => sheet.getRange(1, 1).getValue() === SELF_TEST_TITLE;
 
 /**
- * Holds the lock, which the caller has, until the run of the panel has found it held, for ten seconds at most: the panel opens while the
+ * Holds the lock, which the caller has, until the run of the panel has found it held, for fifteen seconds at most: the panel opens while the
  * script goes on (developers.google.com/apps-script/guides/dialogs, custom sidebars).
  */
 export function letPanelFindLock(): void {
@@ -163,5 +163,5 @@ function judge(
       .findIndex(([first]) => first === name);
     if (row >= 0) sheet.getRange(row + 1, 2, 1, 2).setValues([[passed ? 'pass' : 'fail', seen]]);
   };
-  for (let turn = 0; turn < 3 && googleWorkbook().locked(write).kind === 'busy'; turn++);
+  for (let turn = 0; turn < 4 && googleWorkbook().locked(write).kind === 'busy'; turn++);
 }
