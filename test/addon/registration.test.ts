@@ -68,6 +68,31 @@ describe('somebody new', () => {
     expectConsistent(book);
   });
 
+  test('in a list that is full: the list grows by their rows, down to what stands below it', () => {
+    const book = prepared.copy();
+    const list = book.workbook.namedArea('WallList');
+    if (!list) throw new Error('There is no list.');
+    for (let row = 10; row <= list.rows; row++) book.type(SHEET, `A${row}`, '');
+    book.workbook.nameArea('WallList', { ...list, rows: 9 });
+    book.type(SHEET, 'B13', 'Thanks to all helpers');
+    const before = book.values(SHEET);
+    const text = ['Name\tRank', 'Late Lea\t2d', 'Ito Ken\t1d', 'Kim Min\t3k', 'Roe Jan\t4k'].join('\n');
+    const { lines, written } = register(book, { from: 'text', text });
+    expect(written.done).toBe('Registration – new: 3');
+    expect(lines).toContain('New: 3');
+    expect(lines.join('\n')).toContain('Roe Jan: no empty row is left');
+    expect(book.workbook.namedArea('WallList')).toEqual({ ...list, rows: 12 });
+    expect([book.cell(SHEET, 'A12'), book.cell(SHEET, 'B12'), book.cell(SHEET, 'C12')]).toEqual([
+      11,
+      'Kim Min',
+      '3k',
+    ]);
+    expect(book.cell(SHEET, 'B13')).toBe('Thanks to all helpers');
+    expectConsistent(book);
+    ask(book, { ask: 'undo', action: written.undo?.action ?? '' });
+    expect(book.values(SHEET)).toEqual(before);
+  });
+
   test('below the bar, where absent players start there', () => {
     const book = paired.copy();
     const row = book
@@ -95,9 +120,7 @@ describe('somebody new', () => {
     expect(view.groups.flatMap(({ lines }) => lines)).toEqual([
       '3 Player 3 (3d): Rank is “3d” in the list, “4d” in the new lines.',
     ]);
-    expect(register(book, source, true).written.done).toBe(
-      'Registration: new 0, details added 0, replaced 1',
-    );
+    expect(register(book, source, true).written.done).toBe('Registration – details replaced: 1');
     expect(book.cell(SHEET, 'C4')).toBe('4d');
     const odd = { from: 'person', person: { name: 'Late Lea', rank: '3x' }, round: '' } as const;
     expect(

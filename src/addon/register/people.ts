@@ -14,6 +14,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut, stoppedBy } from './carryOut';
+import { growList } from './growList';
 import { planPeople, type Coming, type PeoplePlan } from './planPeople';
 import { registrationView } from './registration';
 import { peopleOf } from './source';
@@ -55,14 +56,27 @@ export function writePeople(
   const what = isOne
     ? text('action.person', { player: first.person.name })
     : text('action.people', {
-        added: added.length,
-        filled: filled.length,
-        other: replace ? other.length : 0,
+        parts: countsOf(text, {
+          New: added.length,
+          Filled: filled.length,
+          Replaced: replace ? other.length : 0,
+        }),
       });
+  growList(workbook, tournament, 1 + Math.max(...added.map(({ row }) => row)));
   const done = carryOut(workbook, tournament, what, plan.blocks);
   if (done.kind === 'view') return done.view;
   return { ...registrationView(workbook, plan.after), done: what, undo: done.undo };
 }
+
+/** `new: 7, details replaced: 1`, without what did not happen. */
+const countsOf = (
+  text: Tournament['text'],
+  counts: Readonly<Record<'New' | 'Filled' | 'Replaced', number>>,
+): string =>
+  (['New', 'Filled', 'Replaced'] as const)
+    .filter(kind => counts[kind] > 0)
+    .map(kind => text(`people.count${kind}`, { count: counts[kind] }))
+    .join(', ');
 
 /** Whoever is typed at the desk stands there. */
 const comingOf = (source: PeopleSource): Coming => ({

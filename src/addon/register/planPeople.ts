@@ -14,6 +14,7 @@ import { lastRoundWithGames } from '../pair/hand';
 import { makeInput } from '../read/input';
 import { listBlocks } from '../read/listRows';
 import { WALL_LIST, type Tournament } from '../read/tournament';
+import { heightWithRoom } from './growList';
 
 /** What people who register change, and the tournament as it will be. */
 export interface PeoplePlan {
@@ -51,7 +52,8 @@ export function planPeople(
   const first = settings.absentStart === 'below the bar' ? 1 : paired + 1;
   const missed = Array.from({ length: from - first }, (_, i) => first + i);
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
-  const height = (named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + people.length;
+  const area = named ? workbook.namedArea(WALL_LIST) : undefined;
+  const height = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
   const rows = planRows(reading, list.values, people, {
     height,
     isOpenEnded: !named,
