@@ -301,7 +301,7 @@ export const VIEWS = {
     form: 'Form Responses 1',
     mayCheckIn: true,
     mayPropose: true,
-    done: 'Registration: new 2, details added 1, replaced 0',
+    done: 'Registration – new: 2, details added: 1',
     undo: UNDO,
   },
   people: {

@@ -13,7 +13,7 @@ export function registration(view: Registration, say: Say): Panel {
   return {
     heading: say('sidebar.register'),
     parts: [
-      ...(view.done === undefined ? [] : [text(say('sidebar.players.done', { what: view.done }))]),
+      ...(view.done === undefined ? [] : [text(view.done)]),
       {
         part: 'counts',
         rows: [
