@@ -72,7 +72,7 @@ describe.each(SYSTEM_NAMES)('%s', system => {
   test('nobody yet: the sheets ask for players, without an error', () => {
     const book = tournamentBook(0, 5, system);
     for (const name of [...ANSWERS, 'NEXTROUND'])
-      expect(JSON.stringify(call(book, name)), name).toContain('There is no player in the list.');
+      expect(JSON.stringify(call(book, name)), name).toContain('No players yet.');
     expect(said(book).view).toBe('created');
   });
 

@@ -88,7 +88,7 @@ describe('sentences', () => {
       'B1: Upper bar is set more than once; the first value counts.',
     );
     expect(placedSentence(text, problem('noPlayers', {}, { kind: 'list' }))).toBe(
-      'There is no player in the list.',
+      'No players yet.',
     );
   });
 

@@ -74,7 +74,7 @@ export type Whose = keyof typeof EVENT_OF;
 
 /**
  * The answer of a function beside the rows of its range. In a list without players yet, as in a new
- * tournament, the titles are there already, and the sentence that asks for players stands below them.
+ * tournament, the titles are there already, and a short sentence stands below them, for the columns are narrow.
  */
 export function answeredBeside(
   input: TournamentInput,
@@ -91,7 +91,9 @@ export function answeredBeside(
     answer,
     whose,
   );
-  return titled.map((row, index) => (index === below ? [asked[0]?.[0] ?? '', ...row.slice(1)] : row));
+  return titled.map((row, index) =>
+    index === below ? [input.text('problem.noPlayers'), ...row.slice(1)] : row,
+  );
 }
 
 /** One column beside the range: its title in the header row, a value beside each player, blank everywhere else. */

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': 'Der Bereich ist leer.',
   'mend.emptyRange': 'Geben Sie den Bereich der Turniertabelle an, mit der Titelzeile.',
-  'problem.noPlayers': 'In der Liste steht kein Spieler.',
+  'problem.noPlayers': 'Noch keine Spieler.',
   'mend.noPlayers': 'Tragen Sie die Spieler unter der Titelzeile ein, einen je Zeile, mit Namen.',
   'problem.noRounds': 'Es wurde keine Spalte einer Runde gefunden.',
   'mend.noRounds':

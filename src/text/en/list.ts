@@ -2,7 +2,7 @@
 export const list = {
   'problem.emptyRange': 'The range is empty.',
   'mend.emptyRange': 'Give the range of the wall list, with its header row.',
-  'problem.noPlayers': 'There is no player in the list.',
+  'problem.noPlayers': 'No players yet.',
   'mend.noPlayers': 'Type the players below the header row, one in a row, with a name.',
   'problem.noRounds': 'No column of a round was found.',
   'mend.noRounds': 'Include the header row: a column titled Name and columns titled R1, R2 and so on.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': 'El rango está vacío.',
   'mend.emptyRange': 'Indique el rango de la tabla, con su fila de títulos.',
-  'problem.noPlayers': 'No hay ningún jugador en la lista.',
+  'problem.noPlayers': 'Aún no hay jugadores.',
   'mend.noPlayers': 'Escriba los jugadores debajo de la fila de títulos, uno por fila, con su nombre.',
   'problem.noRounds': 'No se encontró ninguna columna de ronda.',
   'mend.noRounds': 'Incluya la fila de títulos: una columna “Nombre” y columnas “R1”, “R2”, etc.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': 'La plage est vide.',
   'mend.emptyRange': 'Indiquez la plage du tableau, avec sa ligne de titres.',
-  'problem.noPlayers': 'Il n’y a aucun joueur dans la liste.',
+  'problem.noPlayers': 'Pas encore de joueurs.',
   'mend.noPlayers': 'Saisissez les joueurs sous la ligne de titres, un par ligne, avec un nom.',
   'problem.noRounds': 'Aucune colonne de ronde n’a été trouvée.',
   'mend.noRounds': 'Incluez la ligne de titres : une colonne « Nom » et des colonnes « R1 », « R2 », etc.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': '範囲が空です。',
   'mend.emptyRange': '見出しの行を含めて、対戦表の範囲を指定してください。',
-  'problem.noPlayers': 'リストに選手がいません。',
+  'problem.noPlayers': '選手がまだいません。',
   'mend.noPlayers': '見出しの下に、1 行に 1 人ずつ氏名を入力してください。',
   'problem.noRounds': '回戦の列が見つかりません。',
   'mend.noRounds': '見出しの行を含めてください。「氏名」の列と「R1」「R2」などの列が必要です。',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': '범위가 비어 있습니다.',
   'mend.emptyRange': '제목 행을 포함해 대회표의 범위를 지정하세요.',
-  'problem.noPlayers': '명단에 선수가 없습니다.',
+  'problem.noPlayers': '아직 선수가 없습니다.',
   'mend.noPlayers': '제목 행 아래에 한 행에 한 명씩 이름과 함께 입력하세요.',
   'problem.noRounds': '라운드 열을 찾지 못했습니다.',
   'mend.noRounds': '제목 행을 포함하세요. “이름” 열과 “R1”, “R2” 같은 열이 필요합니다.',

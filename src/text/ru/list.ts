@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': 'Диапазон пуст.',
   'mend.emptyRange': 'Укажите диапазон таблицы вместе со строкой заголовков.',
-  'problem.noPlayers': 'В списке нет ни одного игрока.',
+  'problem.noPlayers': 'Игроков пока нет.',
   'mend.noPlayers': 'Впишите игроков под строкой заголовков, по одному в строке, с именем.',
   'problem.noRounds': 'Не найдено ни одного столбца тура.',
   'mend.noRounds': 'Включите строку заголовков: столбец «Участник» и столбцы «R1», «R2» и так далее.',

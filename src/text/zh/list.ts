@@ -4,7 +4,7 @@ import type { Dictionary } from '../en';
 export const list: Dictionary = {
   'problem.emptyRange': '所选范围是空的。',
   'mend.emptyRange': '请选择包含标题行的成绩表范围。',
-  'problem.noPlayers': '名单中没有棋手。',
+  'problem.noPlayers': '还没有棋手。',
   'mend.noPlayers': '请在标题行下面填写棋手，每行一名，写上姓名。',
   'problem.noRounds': '没有找到轮次列。',
   'mend.noRounds': '请包含标题行：一列“姓名”，以及“R1”“R2”等列。',
