@@ -211,6 +211,7 @@ export const PROBLEM_CODES = [
   'roundResultUnreadable',
   'roundGameUnlisted',
   'resultBesideNoGame',
+  'matchLineUnclear',
   'cellNotEmpty',
   'changedSincePreview',
   'changedWhileRecording',

@@ -380,11 +380,7 @@ test('a result beside the heading of a match is no board: the panel names the ce
   book.type('Round 1', 'F4', '2-1');
   const { warnings } = expectView(book, { ask: 'state' }, 'results missing');
   expect(warnings?.map(({ cell, sentence }) => [cell?.sheet, cell?.a1, sentence])).toEqual([
-    [
-      'Round 1',
-      'F4',
-      '“2-1” stands beside Oaks – Limes in the sheet of round 1, where no game is, so it counts nowhere.',
-    ],
+    ['Round 1', 'F4', '“2-1” beside Oaks – Limes in the sheet of round 1 does not settle the boards.'],
   ]);
 });
 

@@ -198,3 +198,43 @@ describe('a round that is typed wholly by hand', () => {
     }
   });
 });
+
+describe('a second agreed absence (R1.1)', () => {
+  const list = (first: string, out = '1, 3'): string => `
+    Name | Team | Out      | R1       | R2 | R3
+    Ann  | A    | ${out}   | ${first} | 4+ | .
+    Bo   | A    | .        | 0+       | 3- | .
+    Cy   | B    | .        | 4-       | 2+ | .
+    Di   | B    | .        | 3+       | 1- | .`;
+  const asked = (settings: Settings, text = list('0=')): readonly string[] =>
+    codes(roundWarnings(makeOpenEvent(wallListText(text), settings))).filter(
+      code => code === 'secondAbsence',
+    );
+
+  test('is asked about where two of them count a point', () => {
+    expect(asked(swiss())).toEqual(['secondAbsence']);
+    expect(asked(swiss(), list('0-'))).toEqual([]);
+    expect(asked(swiss(), list('0=', '1, 3-'))).toEqual([]);
+    expect(asked(swiss({ absenceValue: 0 }))).toEqual([]);
+    expect(asked(swiss({ absence: '0-' }))).toEqual([]);
+    expect(asked({ ...presetSettings('EGF', 'Round robin'), cycles: 2 })).toEqual([]);
+  });
+
+  test('is one of the stage that is played', () => {
+    const stages = (to: number) =>
+      ({
+        ...presetSettings('EGF', 'Round robin'),
+        stages: [
+          { from: 1, to, system: 'Round robin' },
+          { from: to + 1, to: 3, system: 'Swiss' },
+        ],
+      }) as const;
+    expect(asked(stages(1))).toEqual([]);
+    const second = list('4+', '2, 3').replace('4+ | .', '0= | .').replace('1- | .', '0+ | .');
+    expect(asked(stages(1), second)).toEqual(['secondAbsence']);
+  });
+
+  test('is none of a player whose team plays', () => {
+    expect(asked(presetSettings('EGF', 'Swiss', true))).toEqual([]);
+  });
+});

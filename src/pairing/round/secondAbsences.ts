@@ -1,4 +1,6 @@
 import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
+import { stageAt } from '../../standings/stages/stage';
+import { settingsForSystem } from '../../tournament/presets';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn } from '../../tournament/wallList';
 import { label } from '../game/remark';
@@ -8,13 +10,19 @@ import type { OpenEvent } from './openEvent';
  * Who is out of the round to be paired by agreement, though another absence was agreed already: two of them count a point (R1.1).
  * Whoever is out to the end has left, which was said when it was typed.
  */
-export function secondAbsences({ wallList, settings, openRound }: OpenEvent): readonly Problem[] {
+export function secondAbsences(event: OpenEvent): readonly Problem[] {
+  const { wallList, openRound, stages } = event;
   const { round, missing } = openRound();
   if (round === undefined || missing.length > 0) return [];
-  if (!SYSTEMS[settings.system].halfForAbsence || settings.absence !== '0=') return [];
+  const stage = stages[stageAt(stages, round)];
+  const settings = stage ? settingsForSystem(event.settings, stage.system) : event.settings;
+  // In a match the boards count, and somebody of the team steps in.
+  if (!stage || settings.teams || !SYSTEMS[stage.system].halfForAbsence) return [];
+  // Half a point each.
+  if (settings.absence !== '0=' || settings.absenceValue !== 1) return [];
   return wallList.players.flatMap((player, index): readonly Problem[] => {
     if (!player.out.rounds.includes(round) || entriesIn(wallList, index, round).length > 0) return [];
-    const earlier = Array.from({ length: round - 1 }, (_, i) => i + 1).filter(past =>
+    const earlier = Array.from({ length: round - stage.from }, (_, i) => stage.from + i).filter(past =>
       entriesIn(wallList, index, past).some(
         entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half',
       ),

@@ -8,7 +8,8 @@ import { parseCount } from '../read/fields';
 import type { WallListReading } from '../read/readWallList';
 import { parseResult, resultWord, type RoundResult } from './roundResult';
 import { findPair, type Side } from './roundPair';
-import type { RoundTable, SheetRow } from './roundSheet';
+import { withMatchLines } from './matchLines';
+import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
 
 export interface RoundRecord {
   /** Changed cells of the wall list, by their place in the values: a `?` gets a result, or a game its length. */
@@ -40,11 +41,14 @@ export function recordRound(
   const problems: Problem[] = [];
   const rows = new Map<string, number>();
   const typed = new Set<string>();
-  for (const { row, beside, text } of table.strays) {
-    const place = { kind: 'cell', row, column: table.resultColumn } as const;
-    problems.push(makeWarning('resultBesideNoGame', { round, beside, text }, place));
-  }
-  for (const row of table.rows) {
+  const told = (
+    code: 'resultBesideNoGame' | 'matchLineUnclear',
+    { row, beside, text }: StrayResult,
+  ): Problem => makeWarning(code, { round, beside, text }, { kind: 'cell', row, column: table.resultColumn });
+  const lines = withMatchLines(reading, round, table, language, words);
+  problems.push(...lines.strays.map(one => told('resultBesideNoGame', one)));
+  problems.push(...lines.unclear.map(one => told('matchLineUnclear', one)));
+  for (const row of lines.rows) {
     const report = reporter(row, table.resultColumn, round);
     const pair = findPair(reading, row, round);
     if (!pair) {

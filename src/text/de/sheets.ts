@@ -137,6 +137,10 @@ export const sheets: Dictionary = {
     'Im Blatt der Runde {round} steht „{text}“ neben {beside}; dort ist keine Partie, es zählt also nirgends.',
   'mend.resultBesideNoGame':
     'Das Ergebnis jeder Partie neben ihre beiden Spieler schreiben, im Mannschaftskampf Brett für Brett, und diese Zelle leeren.',
+  'problem.matchLineUnclear':
+    '„{text}“ neben {beside} im Blatt der Runde {round} legt die Bretter nicht fest.',
+  'mend.matchLineUnclear':
+    'Geben Sie die Ergebnisse der Bretter ein. Die Zeile des Kampfes genügt, wo alle Bretter ohne Ergebnis an ein Team gingen, etwa 3-0, oder nur eines fehlt.',
   'problem.cellNotEmpty': '{name} soll in Runde {round} gepaart werden, aber dort steht „{text}“.',
   'mend.cellNotEmpty': 'Die Zelle leeren oder das gewünschte Paar eintragen.',
   'problem.changedSincePreview':

@@ -141,6 +141,10 @@ export const sheets = {
     '“{text}” stands beside {beside} in the sheet of round {round}, where no game is, so it counts nowhere.',
   'mend.resultBesideNoGame':
     'Type the result of each game beside its two players, in a match board by board, and empty this cell.',
+  'problem.matchLineUnclear':
+    '“{text}” beside {beside} in the sheet of round {round} does not settle the boards.',
+  'mend.matchLineUnclear':
+    'Type the results of the boards. A match line is enough where all boards without a result went to one team, such as 3-0, or where one is left.',
   'problem.cellNotEmpty': '{name} is to be paired in round {round}, but “{text}” stands there.',
   'mend.cellNotEmpty': 'Empty the cell, or type the pair that you want.',
   'problem.changedSincePreview': 'The wall list or the settings have changed since the preview.',

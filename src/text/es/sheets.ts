@@ -136,6 +136,10 @@ export const sheets: Dictionary = {
     'En la hoja de la ronda {round}, «{text}» está junto a {beside}, donde no hay partida: no cuenta en ningún sitio.',
   'mend.resultBesideNoGame':
     'Escriba el resultado de cada partida junto a sus dos jugadores, tablero por tablero en un encuentro, y vacíe esta celda.',
+  'problem.matchLineUnclear':
+    '«{text}» junto a {beside} en la hoja de la ronda {round} no decide los tableros.',
+  'mend.matchLineUnclear':
+    'Escriba los resultados de los tableros. La línea del encuentro basta si todos los tableros sin resultado fueron para un equipo, como 3-0, o si solo falta uno.',
   'problem.cellNotEmpty': '{name} debe emparejarse en la ronda {round}, pero allí pone «{text}».',
   'mend.cellNotEmpty': 'Vacíe la celda, o escriba la pareja que quiere.',
   'problem.changedSincePreview': 'La tabla o los ajustes han cambiado desde la vista previa.',

@@ -138,6 +138,10 @@ export const sheets: Dictionary = {
     'Dans la feuille de la ronde {round}, « {text} » est à côté de {beside}, où il n’y a pas de partie : il ne compte nulle part.',
   'mend.resultBesideNoGame':
     'Notez le résultat de chaque partie à côté de ses deux joueurs, goban par goban dans un match, et videz cette cellule.',
+  'problem.matchLineUnclear':
+    '« {text} » à côté de {beside} dans la feuille de la ronde {round} ne décide pas des gobans.',
+  'mend.matchLineUnclear':
+    'Saisissez les résultats des parties. La ligne du match suffit si toutes les parties sans résultat reviennent à une équipe, par exemple 3-0, ou s’il n’en manque qu’une.',
   'problem.cellNotEmpty': '{name} doit être apparié à la ronde {round}, mais la cellule contient « {text} ».',
   'mend.cellNotEmpty': 'Videz la cellule, ou saisissez la paire voulue.',
   'problem.changedSincePreview': 'Le tableau ou les réglages ont changé depuis l’aperçu.',

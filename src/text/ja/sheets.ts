@@ -132,6 +132,10 @@ export const sheets: Dictionary = {
     '{round} 回戦のシートで、対局ではない「{beside}」の横に「{text}」があり、どこにも数えられません。',
   'mend.resultBesideNoGame':
     '結果は各対局の二人の横に、団体戦ではボードごとに入力し、このセルを空にしてください。',
+  'problem.matchLineUnclear':
+    '第{round}回戦のシートで{beside}の横の「{text}」からは、各将の結果が決まりません。',
+  'mend.matchLineUnclear':
+    '各将の結果を入力してください。結果のない対局がすべて一方の勝ち（3-0 など）か、残りが1局のときは、団体戦の行だけで足ります。',
   'problem.cellNotEmpty': '{name}：{round} 回戦の組を書くセルに「{text}」があります。',
   'mend.cellNotEmpty': 'セルを空にするか、望む組を入力してください。',
   'problem.changedSincePreview': 'プレビューの後で対戦表か設定が変わりました。',

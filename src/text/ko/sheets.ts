@@ -131,6 +131,10 @@ export const sheets: Dictionary = {
   'problem.resultBesideNoGame':
     '{round}라운드 시트에서 대국이 아닌 {beside} 옆에 “{text}”이(가) 있어 어디에도 반영되지 않습니다.',
   'mend.resultBesideNoGame': '결과는 각 대국의 두 선수 옆에, 팀 대결은 보드마다 입력하고 이 셀을 비우세요.',
+  'problem.matchLineUnclear':
+    '{round}회전 시트에서 {beside} 옆의 “{text}”만으로는 각 보드의 결과가 정해지지 않습니다.',
+  'mend.matchLineUnclear':
+    '보드별 결과를 입력하세요. 결과가 없는 보드가 모두 한 팀의 승리(3-0 등)이거나 하나만 남았으면 팀 대결 줄로 충분합니다.',
   'problem.cellNotEmpty': '{name}: {round}라운드 짝을 써야 하는데 “{text}”가 있습니다.',
   'mend.cellNotEmpty': '셀을 비우거나 원하는 짝을 입력하세요.',
   'problem.changedSincePreview': '미리 보기 이후 대회표나 설정이 바뀌었습니다.',

@@ -126,6 +126,9 @@ export const sheets: Dictionary = {
   'problem.resultBesideNoGame':
     '第 {round} 轮工作表中，“{text}”写在“{beside}”旁，那里没有对局，因此不计入任何成绩。',
   'mend.resultBesideNoGame': '请把每盘结果写在该盘两位棋手旁（团体赛逐台填写），并清空此格。',
+  'problem.matchLineUnclear': '第 {round} 轮表中 {beside} 旁的“{text}”不能确定各台结果。',
+  'mend.matchLineUnclear':
+    '请逐台填写结果。若未填的各台都由同一队获胜（如 3-0），或只剩一台，填写对抗行即可。',
   'problem.cellNotEmpty': '{name} 在第 {round} 轮应编排，但单元格里有“{text}”。',
   'mend.cellNotEmpty': '清空单元格，或填写您想要的对阵。',
   'problem.changedSincePreview': '预览之后成绩表或设置已改变。',

@@ -1,0 +1,108 @@
+import { foldName } from '../../tournament/foldName';
+import type { Outcome } from '../../tournament/game';
+import type { Language } from '../../tournament/settings';
+import { isBlank, textOf } from '../read/cell';
+import { parseHalfPoints } from '../read/fields';
+import { cleanUp } from '../read/notation';
+import type { WallListReading } from '../read/readWallList';
+import { findPair } from './roundPair';
+import { parseResult, type RoundResult } from './roundResult';
+import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
+
+export interface WithMatchLines {
+  /** The games, those that a match line settles with their results. */
+  readonly rows: readonly SheetRow[];
+  /** Results beside no match. */
+  readonly strays: readonly StrayResult[];
+  /** Match lines that do not settle their boards. */
+  readonly unclear: readonly StrayResult[];
+}
+
+/**
+ * A result typed in the line of a match, such as `3-0`: the boards that have none yet get theirs where only one way is left, which
+ * is when all of them went to one team, or when one is left.
+ */
+export function withMatchLines(
+  reading: WallListReading,
+  round: number,
+  table: RoundTable,
+  language: Language,
+  words: ReadonlyMap<string, RoundResult>,
+): WithMatchLines {
+  const results = new Map<number, string>();
+  const strays: StrayResult[] = [];
+  const unclear: StrayResult[] = [];
+  for (const stray of table.strays) {
+    const boards = boardsOf(reading, round, table, stray, language, words);
+    if (boards.length === 0) strays.push(stray);
+    else {
+      const found = settled(boards, stray.text);
+      if (!found) unclear.push(stray);
+      found?.forEach(([row, result]) => results.set(row, result));
+    }
+  }
+  const rows = table.rows.map(row => {
+    const result = results.get(row.row);
+    return result !== undefined && isBlank(row.result) ? { ...row, result } : row;
+  });
+  return { rows, strays, unclear };
+}
+
+interface Board {
+  readonly row: number;
+  /** Whether the team that is named first has Black. */
+  readonly isFirstBlack: boolean;
+  /** Half points of both teams, that named first in front; undefined without a result. */
+  readonly score: readonly [number, number] | undefined;
+}
+
+const WORTH: Readonly<Record<Outcome, number>> = { won: 2, jigo: 1, lost: 0, unknown: 0 };
+
+/** The boards below the line of their match; none where the line is no match. */
+function boardsOf(
+  reading: WallListReading,
+  round: number,
+  { rows }: RoundTable,
+  { row: line, beside }: StrayResult,
+  language: Language,
+  words: ReadonlyMap<string, RoundResult>,
+): readonly Board[] {
+  const below: SheetRow[] = [];
+  for (const row of rows) if (row.row === line + 1 + below.length) below.push(row);
+  const heading = foldName(beside);
+  return below.flatMap((row): readonly Board[] => {
+    const pair = findPair(reading, row, round);
+    if (!pair) return [];
+    const { black, white } = pair;
+    const [one, other] = [black, white].map(({ player }) => reading.wallList.players[player]?.team ?? '');
+    const isMatch = (first = '', second = ''): boolean =>
+      first !== '' && heading.startsWith(foldName(`${first} – ${second}`));
+    const isFirstBlack = isMatch(one, other);
+    if (!isFirstBlack && !isMatch(other, one)) return [];
+    const typed = parseResult(textOf(row.result), language, words);
+    const said = typed === undefined || typed === 'none' ? undefined : typed;
+    const [ofBlack, ofWhite] = [said?.black ?? black.game.outcome, said?.white ?? white.game.outcome];
+    const isOpen = ofBlack === 'unknown' || ofWhite === 'unknown';
+    const [b, w] = [WORTH[ofBlack], WORTH[ofWhite]];
+    return [{ row: row.row, isFirstBlack, score: isOpen ? undefined : isFirstBlack ? [b, w] : [w, b] }];
+  });
+}
+
+/** The results of the open boards; undefined where the line leaves a choice, or contradicts a board. */
+function settled(
+  boards: readonly Board[],
+  text: string,
+): readonly (readonly [row: number, result: string])[] | undefined {
+  const sides = cleanUp(text.replace(/½/g, '.5')).split(/[-:]/).map(parseHalfPoints);
+  const [first, second] = sides;
+  if (sides.length !== 2 || first === undefined || second === undefined) return undefined;
+  const open = boards.filter(({ score }) => score === undefined);
+  const sum = (side: 0 | 1): number => boards.reduce((total, { score }) => total + (score?.[side] ?? 0), 0);
+  const left = [first - sum(0), second - sum(1)] as const;
+  if (left[0] + left[1] !== 2 * open.length || Math.min(...left) < 0) return undefined;
+  if (open.length === 1 && left[0] === 1) return open.map(({ row }) => [row, '='] as const);
+  if (Math.min(...left) > 0) return undefined;
+  return open.map(
+    ({ row, isFirstBlack }) => [row, (left[1] === 0) === isFirstBlack ? '1-0' : '0-1'] as const,
+  );
+}
