@@ -54,6 +54,20 @@ describe('who has met whom', () => {
     const white = wallListText('Name  R1\nAnn  2+/w\nBo  1-/b');
     expect(makeMeetings(white, 2).colour(0, 1)).toBe(WHITE);
   });
+  test('of several games in a round the last one, whoever has typed it', () => {
+    const after = (ann: string, bo: string, cy = '.') => {
+      const list = wallListText(`Name | R1 | R2\nAnn | ${ann} | .\nBo | ${bo} | .\nCy | ${cy} | .`);
+      return [makeMeetings(list, 2).colour(0, 1), makeMeetings(list, 2).colour(1, 0)];
+    };
+    expect(after('2+/b 2-/w', '1-/w 1+/b')).toEqual([WHITE, BLACK]);
+    // Bo has typed the first one alone, or nothing; the last one has no colour.
+    expect(after('2+/b 2-/w', '1-/w')).toEqual([WHITE, BLACK]);
+    expect(after('2+/b 2-/w', '.')).toEqual([WHITE, BLACK]);
+    expect(after('2+/b 2-', '.')[0]).toBe(NONE);
+    // A game with somebody else before it does not make it a later one.
+    expect(after('3+/b 2+', '1-/b', '1-/w')).toEqual([WHITE, BLACK]);
+    expect(after('2+', '3+/b 1-/b', '2-/w')).toEqual([WHITE, BLACK]);
+  });
   test('everybody met, strangers and rounds off apart', () => {
     expect([0, 1, 2, 3].map(player => [...several(4).of(player)].sort())).toEqual([[1, 2], [0], [0, 3], [2]]);
     expect(several(4).of(7)).toEqual([]);
@@ -186,6 +200,31 @@ test('lots put players in another order for another purpose, the same for the sa
   expect(drawn('draw')).toEqual(inOrderOfLots(standing, [0, 2, 4], 'draw'));
   const orders = new Set(Array.from({ length: 12 }, (_, round) => String(drawn(`round-${round}`))));
   expect(orders.size).toBeGreaterThan(1);
+});
+
+describe('a game of a table', () => {
+  const TABLE = `
+    Name  Rank  R1    R2    R3    R4
+    Ann   1d    4+/b  2+/b  3+/w  .
+    Bo    1d    3+/b  1-/w  4+/b  .
+    Cy    1d    2-/w  4-/w  1-/b  .
+    Di    1d    1-/w  3+/b  2-/w  .`;
+  const settings = { system: 'Round robin', cycles: 2 } as const;
+
+  test('says that the two have met, and nothing of points; nobody has typed it', () => {
+    const round = pairText(TABLE, settings);
+    expect(round.games.map(({ remarks, fixed }) => [remarks.map(({ kind }) => kind), fixed])).toEqual([
+      [['repeat'], false],
+      [['repeat'], false],
+    ]);
+  });
+
+  test('has the colours against those of the last meeting', () => {
+    const { games } = pairText(TABLE, settings);
+    const black = games.map(({ black: player }) => player);
+    // Ann had Black against Di, Bo against Cy.
+    expect(black).toEqual(expect.arrayContaining([2, 3]));
+  });
 });
 
 describe('remarks on a game', () => {
