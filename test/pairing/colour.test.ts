@@ -106,3 +106,12 @@ describe('what a colour does to a player', () => {
     expect(colourUnits(colourBalance(colours), colourStreak(colours), colour)).toBe(units);
   });
 });
+
+test('the round that decides is one that both played, be it the first', () => {
+  const [first, second] = [
+    [BLACK, WHITE, NONE, NONE],
+    [WHITE, NONE, BLACK, NONE],
+  ].map(colours => Int8Array.from(colours));
+  expect(colourOfFirst(first!, second!, NONE, 0)).toBe(WHITE);
+  expect(colourOfFirst(second!, first!, NONE, 0)).toBe(BLACK);
+});

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BLACK, NONE, WHITE } from '../../src/pairing/game/colour';
 import { makeColours } from '../../src/pairing/game/colourHistory';
 import { readRoster } from '../../src/pairing/game/fixedPairs';
+import { atFixedTables } from '../../src/pairing/game/fixedTables';
+import { sameClub, sameCountry } from '../../src/pairing/game/home';
 import { inOrderOfLots } from '../../src/pairing/game/lotOrder';
 import { makeMeetings } from '../../src/pairing/game/meetings';
 import { defaultsLast, tabled } from '../../src/pairing/game/plainGame';
@@ -202,6 +204,69 @@ test('lots put players in another order for another purpose, the same for the sa
   expect(orders.size).toBeGreaterThan(1);
 });
 
+test('a country is the same only where both have typed it, a club where its name is the same', () => {
+  const [ann, bo, cy] = wallListText(`
+    Name | Country | Club
+    Ann  | .       | Ulm
+    Bo   | .       | Bonn
+    Cy   | FR      | ulm`).players;
+  expect([sameCountry(ann!, bo!), sameCountry(cy!, cy!)]).toEqual([false, true]);
+  expect([sameClub(ann!, bo!), sameClub(ann!, cy!)]).toEqual([false, true]);
+});
+
+describe('tables that are fixed', () => {
+  const list = wallListText('No  Name\n11  Ann\n12  Bo\n13  Cy\n14  Di\n15  Ed\n16  Flo');
+  const game = (table: number, black: number, wonBy?: 'black') => ({
+    ...{ table, black, white: black + 1, handicap: 0, komi: 13, fixed: false, remarks: [] },
+    ...(wonBy && { wonBy }),
+  });
+  const tables = (
+    games: readonly ReturnType<typeof game>[],
+    fixedTables: Settings['fixedTables'],
+    excludedTables: readonly number[] = [],
+  ) => atFixedTables(games, list, { fixedTables, excludedTables }).map(({ table, black }) => [table, black]);
+  const games = [game(3, 4), game(1, 0), game(2, 2)];
+
+  test('are those of either player, and the others go on in their order', () => {
+    expect(tables(games, [[12, 2]])).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 4],
+    ]);
+    expect(tables(games, [[15, 9]], [1])).toEqual([
+      [2, 0],
+      [3, 2],
+      [9, 4],
+    ]);
+    // Nobody has asked for one: all stays as it was.
+    expect(tables(games, [])).toEqual(games.map(({ table, black }) => [table, black]));
+  });
+
+  test('are not for who has nobody to play, nor taken twice', () => {
+    expect(tables([game(1, 0, 'black'), game(2, 2)], [[11, 5]])).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+    expect(
+      tables(games, [
+        [11, 7],
+        [13, 7],
+      ]),
+    ).toEqual([
+      [1, 2],
+      [2, 4],
+      [7, 0],
+    ]);
+    expect(
+      tables(games, [
+        [11, 7],
+        [12, 8],
+        [99, 4],
+      ]),
+    ).toContainEqual([7, 0]);
+  });
+});
+
 describe('a game of a table', () => {
   const TABLE = `
     Name  Rank  R1    R2    R3    R4
@@ -248,6 +313,20 @@ describe('remarks on a game', () => {
     expect(told(three.replace('Cy | 1d | .', 'Cy | 1d | FR'))).toEqual(['sameCountry']);
     const rest = 'Cy | 1d | DE | . | . | . | .\nDi | 1d | DE | . | . | . | .';
     expect(told(`Ann | 1d | DE | . | . | . | 2?\nBo | 1d | DE | . | . | . | 1?\n${rest}`)).toEqual(['fixed']);
+  });
+
+  test('that somebody would rather not have, of these two alone', () => {
+    const rows = ['Ann', 'Bo', 'Cy'].map(name => `${name} | 1d | . | . | . | . | .`).join('\n');
+    const typed = rows.replace(/\.$/m, '2?/b').replace(/(Bo.*)\.$/m, '$11?/w');
+    expect(told(typed, { ratherNot: [[1, 2]] })).toEqual(['fixed', 'ratherNot']);
+    expect(
+      told(typed, {
+        ratherNot: [
+          [1, 3],
+          [2, 3],
+        ],
+      }),
+    ).toEqual(['fixed']);
   });
 
   test('a handicap instead of colours', () => {
