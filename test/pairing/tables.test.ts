@@ -32,6 +32,20 @@ describe('tables', () => {
   const tablesOf = (settings: Parameters<typeof pairText>[1]) =>
     gamesOf(four, pairText(four, { seed: 'x', ...settings })).map(game => game.replace(/ \([bw]\)/g, ''));
 
+  test('all games of a Diagonal round of whoever has a fixed table are there, one after the other', () => {
+    const system = 'Diagonal' as const;
+    const plain = tablesOf({ system });
+    const fixed = tablesOf({ system, fixedTables: [[3, 2]] });
+    const pairs = (games: readonly string[]): readonly string[] =>
+      games.map(game => game.replace(/^\d+ /, '')).sort();
+    expect(pairs(fixed)).toEqual(pairs(plain));
+    const own = fixed.filter(game => game.includes('Cy'));
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.map(game => game.split(' ')[0])).toEqual(own.map(() => '2'));
+    const others = fixed.filter(game => !game.includes('Cy')).map(game => Number(game.split(' ')[0]));
+    expect(others).toEqual([1, ...others.slice(1).map((_, i) => i + 3)]);
+  });
+
   test('whoever has a fixed table sits there, and all others keep their order', () => {
     const plain = tablesOf({});
     const third = /^3 (\w+)/.exec(plain[2] ?? '')?.[1] ?? '';

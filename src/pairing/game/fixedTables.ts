@@ -15,9 +15,15 @@ export function atFixedTables(
   const tableOf = new Map<PairedGame, number>();
   const taken = new Set<number>();
   for (const [no, table] of fixedTables) {
-    const game = games.find(({ black, white }) => players[black]?.no === no || players[white]?.no === no);
-    if (!game || game.wonBy !== undefined || tableOf.has(game) || taken.has(table)) continue;
-    tableOf.set(game, table);
+    // Where a round has several games of a player, they follow one another at the same table.
+    const own = games.filter(
+      game =>
+        (players[game.black]?.no === no || players[game.white]?.no === no) &&
+        game.wonBy === undefined &&
+        !tableOf.has(game),
+    );
+    if (own.length === 0 || taken.has(table)) continue;
+    own.forEach(game => tableOf.set(game, table));
     taken.add(table);
   }
   if (taken.size === 0) return games;
