@@ -191,6 +191,14 @@ describe('names and values in the organiser’s words', () => {
     );
   });
 
+  test('pairs that are rather not made count only where pairing is weighed', () => {
+    const said = (system: string): readonly string[] => sentences(read(`System=${system}; Rather not=1×2`));
+    expect(said('Knock-out')[0]).toContain('Rather not');
+    expect(said('Diagonal')).toHaveLength(1);
+    expect(said('Swiss')).toEqual([]);
+    expect(sentences(read('Stages=R1-R3 Swiss; R4-R6 Knock-out; Rather not=1×2'))).toEqual([]);
+  });
+
   test('numbers, checkboxes and text of cells', () => {
     const range = [
       ['Rounds', 5],

@@ -110,6 +110,7 @@ function withoutEffect(
     ...(!SYSTEMS[settings.system].handicaps && settings.handicap !== 'none'
       ? idle(['handicap'], 'system')
       : []),
+    ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
     ...(hasStarts && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),
     ...(settings.stages.length > 1 || settings.others === 'stop' ? [] : idle(['others'], 'stages')),
