@@ -193,7 +193,7 @@ describe('on a projector', () => {
     ];
     const html = page('projector', now(FOUR, { timetable }));
     const titles = [...html.matchAll(/<h1>([^<]*)/g)].map(([, title]) => title);
-    expect(titles).toEqual(['Times of the rounds', 'Round 2', 'Standings']);
+    expect(titles).toEqual(['Times of the rounds', 'Round 2', 'Standings · Round 2']);
     expect(html).toContain('<td>Round 2</td><td>2026-07-06 14:30</td>');
     expect(html).toContain('animation:turn 36s');
   });

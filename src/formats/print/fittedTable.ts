@@ -16,7 +16,8 @@ const BOLD = 1.15;
 /** All letters get smaller, down to this part, before the longest names get smaller than the others by more than that one. */
 const [SMALLEST, NAMES_SMALLER] = [0.72, 0.75];
 
-const lengthOf = (text: string): number =>
+/** The length of a text in letters of a usual width. */
+export const lengthOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (letter >= '\u1100' ? IDEOGRAPH : letter !== letter.toLowerCase() ? CAPITAL : 1),
     0,

@@ -1,5 +1,6 @@
 import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
-import { escapeHtml, makeTable } from '../html/markup';
+import { escapeHtml } from '../html/markup';
+import { lengthOf } from './fittedTable';
 import { byesOf, gamesOf, isOpen, labelOf, lastRound, type PrintWords } from './roundOf';
 
 /** Lines on a screen, and seconds that it stands: letters of a twentieth of its height are read from fifteen metres. */
@@ -43,7 +44,11 @@ export function projectorPage(
           ]),
         )
       : []),
-    ...screensOf(words.standings, [words.place, words.name, main?.title ?? ''], round === 0 ? [] : ranked),
+    ...screensOf(
+      `${words.standings} · ${words.round(round)}`,
+      [words.place, words.name, main?.title ?? ''],
+      round === 0 ? [] : ranked,
+    ),
   ];
   const total = Math.max(1, screens.length) * SECONDS;
   const share = 100 / Math.max(1, screens.length);
@@ -53,8 +58,8 @@ export function projectorPage(
     `section{position:absolute;inset:0;padding:3vh 3vw;visibility:hidden;animation:turn ${total}s linear infinite}` +
     'section:only-of-type{animation:none;visibility:visible}' +
     'h1{font-size:6.5vh;margin:0 0 2vh}table{border-collapse:collapse;width:100%;font-size:5vh;line-height:1.25}' +
-    'th{font-size:3.2vh;text-align:left}td{border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;max-width:42vw}' +
-    'td:first-child{width:10vw;font-weight:bold}';
+    'th{font-size:3.2vh;text-align:left;padding:0 1vw}td{font-variant-numeric:tabular-nums;border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;line-height:6.25vh}' +
+    'td:first-child{width:10vw;font-weight:bold}.long{font-size:3.6vh}.longest{font-size:2.8vh}';
   const sections = screens.map(
     (screen, index) => `<section style="animation-delay:${index * SECONDS}s">${screen}</section>`,
   );
@@ -73,6 +78,18 @@ ${sections.join('\n')}
 `;
 }
 
+/** Letters in half of the screen, and in smaller ones; a name is never cut. */
+const [LETTERS, SMALL_LETTERS] = [23, 32];
+
+const line = (tag: 'th' | 'td', cells: readonly string[]): string =>
+  `<tr>${cells
+    .map(text => {
+      const length = cells.length > 2 ? lengthOf(text) : 0;
+      const size = length > SMALL_LETTERS ? ' class="longest"' : length > LETTERS ? ' class="long"' : '';
+      return `<${tag}${size}>${escapeHtml(text)}</${tag}>`;
+    })
+    .join('')}</tr>`;
+
 /** A table in screens; none without rows. */
 function screensOf(
   title: string,
@@ -82,6 +99,7 @@ function screensOf(
   const count = Math.ceil(rows.length / LINES);
   return Array.from({ length: count }, (_, index) => {
     const part = count === 1 ? title : `${title} · ${index + 1}/${count}`;
-    return `<h1>${escapeHtml(part)}</h1>${makeTable(header, rows.slice(index * LINES, (index + 1) * LINES))}`;
+    const lines = rows.slice(index * LINES, (index + 1) * LINES);
+    return `<h1>${escapeHtml(part)}</h1><table><thead>${line('th', header)}</thead><tbody>${lines.map(cells => line('td', cells)).join('')}</tbody></table>`;
   });
 }
