@@ -58,6 +58,7 @@ function drawHelp(help: HelpAnswer, name: HelpName, back: string): readonly Node
     element('h1', { tabindex: '-1' }, shown.heading),
     drawPicture(shown.name),
     element('ul', { class: 'lines' }, ...shown.lines.map(line => element('li', {}, line))),
+    ...drawKeys(help.keys),
     drawPage(shown, help.more),
     element('h2', {}, help.others),
     element(
@@ -76,6 +77,10 @@ function drawTopic(help: HelpAnswer, { name, heading }: HelpTopic, back: string)
   button.addEventListener('click', () => openHelp(help, name, back));
   return button;
 }
+
+/** F6 goes round in the workbench alone, which has the documentation too. */
+const drawKeys = (keys: string): readonly HTMLElement[] =>
+  document.body.dataset['docs'] === undefined ? [] : [element('p', { class: 'mend' }, keys)];
 
 /** The page of the documentation: a link where the host has it, else its name in the folder that comes with a release. */
 function drawPage({ page }: HelpTopic, more: string): HTMLElement {

@@ -154,11 +154,11 @@ describe('other files', () => {
     expectConsistent(book);
   });
 
-  test('a list with a cell that is no result says where, and makes nothing', () => {
+  test('a list with a cell that is not a result says where, and makes nothing', () => {
     const book = memoryWorkbook();
     const file = rowsOf('list.csv', 'No;Name;R1\n1;Ann;2+\n2;Bo;lost\n');
     const view = expectView(book, { ask: 'preview import', file }, 'import');
-    expect(view.problems.map(({ sentence }) => sentence)).toContainEqual('C3: “lost” is no result.');
+    expect(view.problems.map(({ sentence }) => sentence)).toContainEqual('C3: “lost” is not a result.');
     expectView(book, { ask: 'import', file }, 'import');
     expect(Object.keys(book.snapshot())).toEqual(['Sheet1']);
   });

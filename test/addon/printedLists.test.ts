@@ -23,7 +23,7 @@ test('CHECKWALLLIST says once what it took for rounds and what it left out, by r
     [
       2,
       '6 (R1)',
-      'Columns without a title that are read as rounds, for they hold results: 6, 7.',
+      'Columns without a title that are read as rounds, because they hold results: 6, 7.',
       'If that is wrong, give the columns of the rounds the titles R1, R2 and so on.',
     ],
     [

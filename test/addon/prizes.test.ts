@@ -135,15 +135,15 @@ describe('PRIZES', () => {
   });
 
   it.each([
-    [[[1000], ['much']], 'Row 2, column 1 of the prizes: “much” is no amount.'],
-    [[[1000], [-5]], 'Row 2, column 1 of the prizes: “-5” is no amount.'],
-    [[['Prize'], [1000], ['1,000']], 'Row 3, column 1 of the prizes: “1,000” is no amount.'],
+    [[[1000], ['much']], 'Row 2, column 1 of the prizes: “much” is not an amount.'],
+    [[[1000], [-5]], 'Row 2, column 1 of the prizes: “-5” is not an amount.'],
+    [[['Prize'], [1000], ['1,000']], 'Row 3, column 1 of the prizes: “1,000” is not an amount.'],
     [
       [
         ['Place', 'Prize'],
         ['first', 1000],
       ],
-      'Row 2, column 1 of the prizes: “first” is no place such as 1 or 2.',
+      'Row 2, column 1 of the prizes: “first” is not a place such as 1 or 2.',
     ],
     [[['']], 'Type the prizes into a range, one row for each place.'],
     [
@@ -152,7 +152,7 @@ describe('PRIZES', () => {
         [1, 100],
         ['', 50],
       ],
-      'Row 3, column 1 of the prizes: “” is no place such as 1 or 2.',
+      'Row 3, column 1 of the prizes: “” is not a place such as 1 or 2.',
     ],
     [
       [

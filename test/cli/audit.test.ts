@@ -180,7 +180,7 @@ describe('the audit of a file', () => {
   });
 
   test.each([
-    ['a cell that is no result', 'No\tName\tR1\n1\tAnn\t2+\n2\tBo\tlost\n', 'C3: “lost” is no result.'],
+    ['a cell that is not a result', 'No\tName\tR1\n1\tAnn\t2+\n2\tBo\tlost\n', 'C3: “lost” is not a result.'],
     ['no list at all', 'once upon a time\n', 'no wall list'],
     ['JSON of something else', '{"a":1}', 'no tournament'],
     ['XML of something else', '<html></html>', ''],

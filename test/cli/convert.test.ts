@@ -50,11 +50,11 @@ describe('a tournament as wall list and settings', () => {
     }
   });
 
-  test('a cell that is no result refuses it in one sentence', () => {
+  test('a cell that is not a result refuses it in one sentence', () => {
     const list = 'No\tName\tR1\n1\tAnn\t2+\n2\tBo\tlost\n';
     expect(readOurs({ list, settings: undefined })).toMatchObject({
       kind: 'unreadable',
-      sentence: 'C3: “lost” is no result.',
+      sentence: 'C3: “lost” is not a result.',
     });
   });
 

@@ -96,7 +96,7 @@ describe('what a round was paired from', () => {
     ['columns of unequal length', '[3,[],["no","name"],[["1","2"],["A"]]]'],
     ['a number twice', '[3,[],["no","name"],[["1",1],["A",1]]]'],
     ['endless repetition', '[3,[],["no","name"],[["1",1e9],["A",1e9]]]'],
-    ['a cell that is no result', '[3,[],["no","name"],[["1"],["A"],["soon"]]]'],
+    ['a cell that is not a result', '[3,[],["no","name"],[["1"],["A"],["soon"]]]'],
     ['a setting that does not exist', '[3,[["System","Draughts"]],["no","name"],[["1"],["A"],["0+"]]]'],
     ['objects', '[3,[],["no","name"],[{"a":1},["A"]]]'],
   ])('a forged text is none: %s', (_what, text) => {

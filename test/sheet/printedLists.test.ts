@@ -144,7 +144,7 @@ describe('what is no player', () => {
   const TITLES = 'No | Name | Rank | Co | MMS | R1 | R2';
   const EXPLAINED = `|\n|\nSOS | Ann (1) | 62 | 31 + 31 = 62\nR1 | Score of Bob (2) | 31 |\nR2 | Score of Cid (3) | 31 |`;
   const STANDINGS = `|\n|\nPlace | No | Name | Rank | Country | Club | R1 | R2 | SOS\n1 | 1 | Ann | 3d | FI | | 2+ | 3+ | 62\n2 | 2 | Bob | 2d | SE | | 1- | 4+ | 62`;
-  const CHECKED = `|\nRow | Column | What is wrong | How to mend it\n5 | 6 (R1) | “14” names an opponent and no result. | Make it “14?”\n7 | 6 (R1) | “x” is no result. | Type it`;
+  const CHECKED = `|\nRow | Column | What is wrong | How to mend it\n5 | 6 (R1) | “14” names an opponent and no result. | Make it “14?”\n7 | 6 (R1) | “x” is not a result. | Type it`;
   const AGAIN = `|\n${TITLES}\n${ROWS}`;
 
   test.each([

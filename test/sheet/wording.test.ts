@@ -127,6 +127,6 @@ describe('sentences', () => {
 
   test('take what was typed as it is, braces and dollar signs too', () => {
     const typed = problem('unreadableCell', { text: '{text} $& $1' }, { kind: 'list' });
-    expect(problemSentence(text, typed)).toBe('“{text} $& $1” is no result.');
+    expect(problemSentence(text, typed)).toBe('“{text} $& $1” is not a result.');
   });
 });

@@ -91,6 +91,7 @@ describe.skipIf(skipped)('the help', () => {
     await page.getByRole('button', { name: 'Help', exact: true }).click();
     const link = page.getByRole('link', { name: 'More in the documentation' });
     expect(await link.getAttribute('href')).toBe('http://127.0.0.1:1/docs/round.html');
+    await page.getByText('F6 or Ctrl+F6 leads from the grid to the menus, to the panel').waitFor();
   });
 
   test.each(SHOWN)('every topic fits 300 px and has nothing for axe: %s', async language => {

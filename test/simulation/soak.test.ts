@@ -46,7 +46,7 @@ test.each<[string, Partial<Settings>]>([
   expect({ events: tally.events, faults: tally.faults }).toEqual({ events: 6, faults: {} });
 });
 
-test('an event that cannot be paired is no result: it is counted with its reason', () => {
+test('an event that cannot be paired is not a result: it is counted with its reason', () => {
   const tally = play(planOf({ system: 'Score pairing', field: 4, rounds: 6 }), 0, 3);
   expect(tally).toMatchObject({ events: 0, failures: { onlyRepeatsLeft: { events: 3, first: 0 } } });
 });

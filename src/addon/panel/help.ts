@@ -53,7 +53,7 @@ export function helpIn(language: Language): HelpAnswer {
     ...wordsOf(name),
     page: TOPICS[name],
   }));
-  return { topics, others: text('help.topics'), more: text('help.more') };
+  return { topics, others: text('help.topics'), more: text('help.more'), keys: text('help.keys') };
 }
 
 const sentencesOf = (text: string): readonly string[] =>

@@ -59,6 +59,8 @@ export const choices: Dictionary = {
   // The help
   'help.topics': 'Andere Themen',
   'help.more': 'Mehr in der Dokumentation (englisch)',
+  'help.keys':
+    'Mit der Tastatur: F6 oder Strg+F6 führt von der Tabelle zu den Menüs, zum Panel und zurück zur Tabelle; mit Umschalt andersherum.',
   'help.create': 'Anfangen',
   'help.create.1': '„{create}“ fragt nach System und Runden und legt die Blätter an.',
   'help.create.2': 'Eine Datei von OpenGotha, EGF oder FFG oder eine CSV-Datei öffnet „{open}“.',

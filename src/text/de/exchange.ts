@@ -5,9 +5,9 @@ export const exchange: Dictionary = {
   'sidebar.files': 'Dateien',
   'sidebar.files.heading': 'Dateien und Papier',
   'sidebar.files.text':
-    'Wähle aus, was entstehen soll. Es wird auf diesem Rechner gespeichert oder gedruckt und nirgendwohin geschickt.',
+    'Wählen Sie aus, was entstehen soll. Es wird auf diesem Rechner gespeichert oder gedruckt und nirgendwohin geschickt.',
   'sidebar.files.noTournament':
-    'Öffne ein Turnier aus einem anderen Programm: eine Datei von OpenGotha oder MacMahon, eine Ergebnisdatei der EGF oder der FFG oder eine Liste als CSV. Sie lässt sich auch hier ablegen.',
+    'Öffnen Sie ein Turnier aus einem anderen Programm: eine Datei von OpenGotha oder MacMahon, eine Ergebnisdatei der EGF oder der FFG oder eine Liste als CSV. Sie lässt sich auch hier ablegen.',
   'sidebar.files.unreadable': 'Solange diese Zellen nicht lesbar sind, entsteht keine Datei:',
   'sidebar.files.open': 'Datei öffnen',
   'sidebar.files.what': 'Was entstehen soll',
@@ -47,7 +47,7 @@ export const exchange: Dictionary = {
   'sidebar.files.round': 'Runde (leer: die letzte)',
   'sidebar.files.paper': 'Papier',
   'sidebar.made.print': 'Drucken',
-  'sidebar.made.text': 'Es ist fertig. Speichere es, oder behebe zuerst, was unten steht.',
+  'sidebar.made.text': 'Es ist fertig. Speichern Sie es, oder beheben Sie zuerst, was unten steht.',
   'sidebar.made.none': 'Dieses Format kann das Turnier nicht aufnehmen:',
   'sidebar.made.asked': 'Was dem Empfänger auffallen würde:',
   'sidebar.made.untested': 'Dieses Format ist ungeprüft: Keine solche Datei eines anderen Programms lag vor.',
@@ -56,7 +56,7 @@ export const exchange: Dictionary = {
   'sidebar.made.sheet': 'Ein Blatt daraus machen',
   'sidebar.printSheet.heading': '„{sheet}“ ist angelegt',
   'sidebar.printSheet.text':
-    'Drucke es aus der Tabelle: mit normalen Rändern und an die Breite angepasst enden die Seiten, wo sie sollen. Spätere Änderungen macht es nicht mit.',
+    'Drucken Sie es aus der Tabelle: mit normalen Rändern und an die Breite angepasst enden die Seiten, wo sie sollen. Spätere Änderungen macht es nicht mit.',
   'sidebar.refused.heading': 'Diese Datei ist nicht lesbar',
   'sidebar.refused.text': 'Nichts wurde daraus übernommen.',
   'sidebar.import.heading': '„{name}“ importieren',
@@ -73,7 +73,7 @@ export const exchange: Dictionary = {
   'sidebar.ratings': 'Ratingliste',
   'sidebar.ratings.heading': 'Ränge und Ratings aus einer Liste',
   'sidebar.ratings.text':
-    'Öffne die Liste der EGF, der FFG oder der AGA, wie sie veröffentlicht ist, oder füge ihre Zeilen ein. Sie wird auf diesem Rechner gelesen. Was abweicht, wird gezeigt, bevor etwas geschrieben wird.',
+    'Öffnen Sie die Liste der EGF, der FFG oder der AGA, wie sie veröffentlicht ist, oder fügen Sie ihre Zeilen ein. Sie wird auf diesem Rechner gelesen. Was abweicht, wird gezeigt, bevor etwas geschrieben wird.',
   'sidebar.ratings.paste': 'Zeilen der Liste',
   'sidebar.ratings.read': 'Zeilen lesen',
   'sidebar.ratings.found': 'Gefunden',

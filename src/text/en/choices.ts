@@ -59,6 +59,8 @@ export const choices = {
   // The help
   'help.topics': 'Other topics',
   'help.more': 'More in the documentation',
+  'help.keys':
+    'By keyboard: F6 or Ctrl+F6 leads from the grid to the menus, to the panel and back to the grid; with Shift the other way round.',
   'help.create': 'Begin',
   'help.create.1': '“{create}” asks for the system and the rounds, and makes the sheets.',
   'help.create.2': 'A file of OpenGotha, the EGF or the FFG, or a CSV, is opened by “{open}”.',

@@ -55,8 +55,8 @@ export const functions = {
   'prizes.title': 'Title',
   'prizes.tied': '{item} (equal: {players})',
   'prizes.none': 'Type the prizes into a range, one row for each place.',
-  'prizes.wrong.amount': 'Row {row}, column {column} of the prizes: “{text}” is no amount.',
-  'prizes.wrong.place': 'Row {row}, column {column} of the prizes: “{text}” is no place such as 1 or 2.',
+  'prizes.wrong.amount': 'Row {row}, column {column} of the prizes: “{text}” is not an amount.',
+  'prizes.wrong.place': 'Row {row}, column {column} of the prizes: “{text}” is not a place such as 1 or 2.',
   'prizes.wrong.placeTwice':
     'Row {row}, column {column} of the prizes: place {text} has a prize of this kind already.',
 

@@ -10,7 +10,7 @@ export const list = {
   'mend.roundsUntitled': 'Give those columns the titles R1, R2 and so on.',
   'problem.textInOneColumn': 'The list stands as text in one column.',
   'mend.textInOneColumn': 'Open the panel (Extensions, Wallist) and press “Split into columns”.',
-  'problem.unreadableCell': '“{text}” is no result.',
+  'problem.unreadableCell': '“{text}” is not a result.',
   'mend.unreadableCell':
     'Type the opponent’s number with + (won), - (lost), = (jigo) or ? (not yet played); 0+ for a bye, 0= or 0- for a round not played.',
   'problem.resultMissing': '“{text}” names an opponent and no result.',
@@ -34,9 +34,9 @@ export const list = {
   'problem.duplicateNumber':
     'The number {no} is given to more than one player, so opponents are counted by rows.',
   'mend.duplicateNumber': 'Give every player a number of their own.',
-  'problem.unreadableRank': '“{text}” is no rank.',
+  'problem.unreadableRank': '“{text}” is not a rank.',
   'mend.unreadableRank': 'Type it as 3d, 12k or 2p.',
-  'problem.unreadableNumber': '“{text}” is no number for {column|column}.',
+  'problem.unreadableNumber': '“{text}” is not a number for {column|column}.',
   'mend.unreadableNumber': 'Type a plain number, or leave the cell empty.',
   'problem.unreadableOut': '“{text}” does not say which rounds are not played.',
   'mend.unreadableOut':
@@ -52,10 +52,10 @@ export const list = {
   'mend.nameMissing': 'Type the name of the player, or empty the row.',
   'problem.roundColumnMissing': 'There are columns for later rounds and none for round {round}.',
   'mend.roundColumnMissing': 'Add a column R{round}, or number the rounds without a gap.',
-  'problem.columnIgnored': 'This column is not read as a round, because “{text}” is no result.',
+  'problem.columnIgnored': 'This column is not read as a round, because “{text}” is not a result.',
   'mend.columnIgnored': 'Mend that cell if the column is a round, or include the header row.',
   'problem.roundsGuessed':
-    'Columns without a title that are read as rounds, for they hold results: {columns|a1}.',
+    'Columns without a title that are read as rounds, because they hold results: {columns|a1}.',
   'mend.roundsGuessed': 'If that is wrong, give the columns of the rounds the titles R1, R2 and so on.',
   'problem.resultOutside': '“{text}” stands in no column of a round.',
   'mend.resultOutside':
@@ -64,7 +64,7 @@ export const list = {
   'mend.rowsLeftOut': 'If one of them is a player, type a number, a rank or a result beside the name.',
   'problem.onlyNames':
     'Rows with only a name that are read as players: {rows|a1}. The first one is “{text}”.',
-  'mend.onlyNames': 'If one of them is no player, leave an empty row above it, or take it out.',
+  'mend.onlyNames': 'If one of them is not a player, leave an empty row above it, or take it out.',
 
   // Whether the cells of a wall list fit together
   'problem.unlistedOpponent': '{name} plays number {no}, who is not in the list.',

@@ -66,7 +66,7 @@ export const people = {
   'sidebar.people.nothing': 'There is nothing new to write.',
   'sidebar.checkIn': 'Check-in',
   'sidebar.checkIn.heading': '{here} of {total} here',
-  'sidebar.checkIn.text': 'Press a name when its player comes; press it again to take that back.',
+  'sidebar.checkIn.text': 'Press a name when that player comes; press it again to take that back.',
   'sidebar.checkIn.beginText':
     'Everybody gets a ? in the column Out until their name is pressed. Whoever has one is not paired.',
   'sidebar.checkIn.begin': 'Begin the check-in',

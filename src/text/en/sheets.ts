@@ -40,7 +40,7 @@ export const sheets = {
   'action.absent': 'Round {round}: {what} ({stays})',
   'absence.win': '{opponent} wins by default',
   'absence.winMeans':
-    'The point for the one, none for the other. For SOS both count as if they had played; the game is not rated. It is no bye: a bye may still come.',
+    'The point for the one, none for the other. For SOS both count as if they had played; the game is not rated. It is not a bye: one may still come.',
   'absence.both': 'Neither came',
   'absence.bothMeans': 'No point for {player} nor {opponent}; for SOS they count as if they had played.',
   'absence.bye': '{opponent} has the bye',

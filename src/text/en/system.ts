@@ -2,7 +2,7 @@
 export const system = {
   'system.heading': '{name} – tournament system',
   'system.announce':
-    'The EGF asks that the system and all its details are announced before the start. Print this sheet or show it; later changes stand in the Log.',
+    'The EGF asks that the system and all its details be announced before the start. Print this sheet or show it; later changes stand in the Log.',
   'system.notApproved':
     'Pairings are made with Wallist. This program has not been approved by the EGF Rules Commission.',
   'system.tournament': 'Tournament',
@@ -26,7 +26,7 @@ export const system = {
   'system.pairs.Swiss by categories':
     'Everybody plays opponents of the same category, with the same score or as near to it as possible. Categories meet only where one of them cannot be paired by itself.',
   'system.pairs.Score pairing':
-    'In round 1 neighbours in the order of the numbers meet, 1 and 2, 3 and 4, and so on; who is absent is passed over. After it players stand in the order of points, equal ones by these numbers, which are to be drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat or a forbidden pair, players are carried on to the next.',
+    'In round 1 neighbours in the order of the numbers meet, 1 and 2, 3 and 4, and so on; whoever is absent is passed over. After it players stand in the order of points, equal ones by these numbers, which are to be drawn by lot: the smaller first in odd rounds, the larger in even rounds. Groups of equal points are paired one after the other, from the top in odd rounds and from the bottom in even rounds. Where a group is odd or cannot be paired without a repeat or a forbidden pair, players are carried on to the next.',
   'system.pairs.lot': 'By lot before every round, players of one country apart as far as possible.',
   'system.pairs.bracket by lot':
     'By lot before the first round, players of one country apart as far as possible; then by the bracket.',
@@ -47,7 +47,7 @@ export const system = {
   'system.scoreWins': 'Number of wins.',
   'system.scoreCategory': 'Number of wins. Places are counted inside each category.',
   'system.scoreGroups':
-    'Number of wins. Places are counted inside each group; who has the same place in different groups is equal but for the global tiebreaks.',
+    'Number of wins. Places are counted inside each group; players with the same place in different groups are equal, apart from the global tiebreaks.',
   'system.scorePoints': '2 points for a win.',
   'system.scoreRounds': 'Number of rounds survived.',
   'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
@@ -63,16 +63,16 @@ export const system = {
   'system.outLosses': 'Whoever has two losses. A lost game is a loss.',
   'system.winner': 'Winner',
   'system.winnerDiagonal':
-    'The last one left. Where all go out in the same round: the fewest losses, then the games among them, then the shorter won games; who is still equal plays on.',
+    'The last one left. Where all go out in the same round: the fewest losses, then the games among them, then the shorter won games; those still equal play on.',
   'system.equal': 'then equal',
   'system.byes': 'Byes',
   'system.byesText': 'A bye is worth a win.',
   'system.byesWorth': '{score} in the score and {wins} as wins, which is not the EGF’s value (1).',
   'system.byeFor': 'Who has the bye',
   'system.byeFewest':
-    'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could else not be paired without a repeat.',
+    'With an odd number, somebody with the fewest byes so far, of these with the lowest score; others only where the round could otherwise not be paired without a repeat.',
   'system.byeCategory':
-    'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could else not be paired without a repeat.',
+    'With an odd number, somebody with the fewest byes so far, of these somebody of the last category whose number is odd, there with the lowest score; others only where the round could otherwise not be paired without a repeat.',
   'system.byeApart':
     'With groups apart, an odd group leaves over one player: the last of those with the fewest byes. Among these and the players without a group:',
   'system.byesPoints':
@@ -117,7 +117,7 @@ export const system = {
     'Few: players change places in the order where they have met; up to eight players have as few as possible.',
   'system.byHand': 'By hand',
   'system.groupsApart':
-    'The players of a group (column Group) play among themselves; others only where a group is odd or could else not be paired without a repeat.',
+    'The players of a group (column Group) play among themselves; others only where a group is odd or could otherwise not be paired without a repeat.',
   'system.byHandText':
     'A pair, a colour, a bye or a result that the organiser types into the list stands, whatever is said here.',
   'system.prizes': 'Prizes',
@@ -125,6 +125,6 @@ export const system = {
     'Players who are equal share place and title; money for their places is added and divided equally.',
   'system.playoff': 'Playoff',
   'system.playoffText':
-    'Only players who share one of these places by score play in the playoff rounds; they may meet again. What stands here of pairs, byes and repeats holds for the other rounds.',
+    'Only players who share one of these places by score play in the playoff rounds; they may meet again. What is said here about pairs, byes and repeats holds for the other rounds.',
   'system.seedHash': 'SHA-256 of the lottery seed',
 } as const;

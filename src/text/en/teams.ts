@@ -14,7 +14,7 @@ export const teams = {
     'Add players, or type the number of boards into the setting Boards. Boards without a player are lost.',
   'problem.sameBoard': '{name} and {other} are both on board {board} of {team}.',
   'mend.sameBoard': 'Give every player of a team a board of their own; reserves have the highest.',
-  'problem.teammatesMeet': '{name} and {opponent} play each other in round {round}, and both are of {team}.',
+  'problem.teammatesMeet': '{name} and {opponent} play each other in round {round}, and both are in {team}.',
   'mend.teammatesMeet': 'Correct the opponent, or the team.',
   'problem.twoMatches': '{name} plays against {opponent} in round {round}, and {team} plays {other}.',
   'problem.teamDraw': '{player} – {opponent} is a draw in round {round}, and a knock-out needs a winner.',
@@ -26,7 +26,8 @@ export const teams = {
 
   'problem.supergroupOff':
     'The column Supergroup has marks ({players}), {name} first, and the setting Supergroup is no: they start at the bar.',
-  'mend.supergroupOff': 'If a supergroup was announced, choose yes in the setting; else empty the column.',
+  'mend.supergroupOff':
+    'If a supergroup was announced, choose yes in the setting; otherwise empty the column.',
   'problem.categoryMissing': '{name} has no category, and the players of a category play among themselves.',
   'mend.categoryMissing': 'Type it into the column Category, or choose the System Swiss.',
   'problem.categoryColumnMissing':

@@ -103,7 +103,7 @@ export const workbench = {
   'workbench.notOpened': 'This file cannot be opened',
   'workbench.noRoom': 'The browser has no room left to keep it.',
   'workbench.noWorkbook': '{file} was not saved here.',
-  'workbench.noText': '{file} is no text. Save it as TSV or CSV first.',
+  'workbench.noText': '{file} is not a text file. Save it as TSV or CSV first.',
   'workbench.tooManyRows': '{file} has {rows} rows; at most {most} fit.',
   'workbench.twice': 'Open twice',
   'workbench.twice.text': 'This tournament was changed in another tab too: the last change wins.',

@@ -60,11 +60,13 @@ export const choices: Dictionary = {
   // The help
   'help.topics': 'Otros temas',
   'help.more': 'Más en la documentación (en inglés)',
+  'help.keys':
+    'Con el teclado: F6 o Ctrl+F6 lleva de la tabla a los menús, al panel y de nuevo a la tabla; con Mayús al revés.',
   'help.create': 'Empezar',
   'help.create.1': '«{create}» pregunta el sistema y las rondas, y crea las hojas.',
   'help.create.2': 'Un archivo de OpenGotha, la EGF o la FFG, o un CSV, se abre con «{open}».',
   'help.create.3':
-    'Tu propia lista vale igual: una columna de nombres y una por ronda. Elige su hoja y pulsa «{look}».',
+    'Su propia lista vale igual: una columna de nombres y una por ronda. Elija su hoja y pulse «{look}».',
   'help.players': 'Jugadores',
   'help.players.1': 'Una fila cada uno: nombre y nivel. Pégalos de donde los tengas.',
   'help.players.2':
@@ -76,13 +78,13 @@ export const choices: Dictionary = {
   'help.pairing.3': '«{byHand}» intercambia jugadores. «{undo}» retira la ronda.',
   'help.results': 'Resultados',
   'help.results.1':
-    'Una tecla por partida: b para Negro, w para Blanco, = para jigo. O escribe en la hoja de la ronda.',
+    'Una tecla por partida: b para Negro, w para Blanco, = para jigo. O escriba en la hoja de la ronda.',
   'help.results.2': '«{record}» los pone en la tabla. La puntuación y los puestos siguen al momento.',
   'help.results.3': 'En la tabla 14+ es una victoria contra el número 14, 14- una derrota, 14= un jigo.',
   'help.accidents': 'Ausencias y correcciones',
   'help.accidents.1': 'Alguien no está: «{absent}» junto a la partida dice qué significa cada opción.',
   'help.accidents.2':
-    'Escribe encima el resultado equivocado en la tabla. Se pregunta lo que se sigue de ello antes de cambiar nada.',
+    'Escriba encima el resultado equivocado en la tabla. Se pregunta lo que se sigue de ello antes de cambiar nada.',
   'help.accidents.3': '«{undo}» retira la última acción. Todas están en la hoja «{log}».',
   'help.check': 'Cuando algo está mal',
   'help.check.1': '«{check}» nombra cada celda que no se puede leer y cómo arreglarla.',
@@ -90,7 +92,7 @@ export const choices: Dictionary = {
   'help.check.3': 'Las filas ordenadas sin sus números las ordena un botón.',
   'help.standings': 'Clasificación y premios',
   'help.standings.1': '«{standings}» crea una hoja con los puestos. Sigue cada cambio.',
-  'help.standings.2': 'Escribe los premios puesto por puesto. Los empatados los comparten.',
+  'help.standings.2': 'Escriba los premios puesto por puesto. Los empatados los comparten.',
   'help.standings.3': 'Antes del último resultado es provisional, y lo dice.',
   'help.files': 'Papel, web, federación',
   'help.files.1':

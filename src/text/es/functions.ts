@@ -150,7 +150,7 @@ export const functions: Dictionary = {
   'menu.selfTest': 'Autoprueba',
   'menu.help': 'Ayuda',
   'help.limits':
-    'En Google Sheets: con varias cuentas de Google en un navegador, el panel queda vacío o no responde; usa una ventana privada con ' +
+    'En Google Sheets: con varias cuentas de Google en un navegador, el panel queda vacío o no responde; use una ventana privada con ' +
     'una sola. Los móviles no tienen este menú ni el panel; los resultados escritos allí en la hoja de una ronda se registran la próxima ' +
     'vez que se mira el panel. Una fórmula puede tardar 30 segundos; los torneos muy grandes se emparejan en el panel. Tras una ' +
     'actualización, una fórmula conserva su respuesta hasta que cambia algo que lee.',

@@ -223,7 +223,7 @@ export const sidebar: Dictionary = {
   'sidebar.failed.heading': 'Sin respuesta',
   'sidebar.failed.text': 'El documento no respondió. ¿Tiene conexión?',
   'sidebar.failed.accounts':
-    'Con varias cuentas de Google en este navegador, Google puede preguntar a la equivocada: usa una ventana privada con una sola.',
+    'Con varias cuentas de Google en este navegador, Google puede preguntar a la equivocada: use una ventana privada con una sola.',
   'sidebar.failed.unsure': 'Quizá se hizo de todos modos. Vuelva a mirar qué hay en la hoja.',
   'sidebar.failed.details': 'Detalles',
 };

@@ -61,6 +61,8 @@ export const choices: Dictionary = {
   // The help
   'help.topics': 'Autres sujets',
   'help.more': 'Plus dans la documentation (en anglais)',
+  'help.keys':
+    'Au clavier : F6 ou Ctrl+F6 mène de la grille aux menus, au panneau, puis de nouveau à la grille ; avec Maj dans l’autre sens.',
   'help.create': 'Commencer',
   'help.create.1': '« {create} » demande le système et les rondes, et crée les feuilles.',
   'help.create.2': 'Un fichier d’OpenGotha, de l’EGF ou de la FFG, ou un CSV, s’ouvre par « {open} ».',

@@ -52,6 +52,8 @@ export const choices: Dictionary = {
   // The help
   'help.topics': 'ほかの項目',
   'help.more': 'くわしくは説明書へ（英語）',
+  'help.keys':
+    'キーボードでは、F6 か Ctrl+F6 で表、メニュー、パネル、また表へと移ります。Shift と一緒に押すと逆回りです。',
   'help.create': 'はじめに',
   'help.create.1': '「{create}」で方式と回戦数を選ぶと、シートができます。',
   'help.create.2': 'OpenGotha、EGF、FFG のファイルや CSV は「{open}」で開きます。',

@@ -54,6 +54,8 @@ export const choices: Dictionary = {
   // The help
   'help.topics': '다른 항목',
   'help.more': '자세한 설명서(영어)',
+  'help.keys':
+    '키보드로는 F6 또는 Ctrl+F6을 누르면 표, 메뉴, 패널을 차례로 돌아 다시 표로 옵니다. Shift와 함께 누르면 거꾸로 돕니다.',
   'help.create': '시작',
   'help.create.1': '“{create}”에서 방식과 라운드 수를 고르면 시트가 만들어집니다.',
   'help.create.2': 'OpenGotha, EGF, FFG 파일이나 CSV는 “{open}”로 엽니다.',

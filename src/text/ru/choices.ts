@@ -58,6 +58,8 @@ export const choices: Dictionary = {
   // The help
   'help.topics': 'Другие темы',
   'help.more': 'Подробнее в документации (по-английски)',
+  'help.keys':
+    'С клавиатуры: F6 или Ctrl+F6 ведёт от таблицы к меню, к панели и снова к таблице; с Shift — в обратную сторону.',
   'help.create': 'Начало',
   'help.create.1': '«{create}» спрашивает систему и число туров и создаёт листы.',
   'help.create.2': 'Файл OpenGotha, EGF, FFG или CSV открывается кнопкой «{open}».',

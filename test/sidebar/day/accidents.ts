@@ -37,7 +37,7 @@ export function accidents(at: () => Organiser): void {
       await picks('Did not come', absent);
       await clicks(absent, `${absent} did not come`);
       await looks('absence');
-      expect(await reads()).toContain('It is no bye: a bye may still come.');
+      expect(await reads()).toContain('It is not a bye: one may still come.');
       await clicks('Write it', 'Round 1 is changed');
     });
     await looks('absence-written');

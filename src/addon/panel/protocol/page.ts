@@ -33,6 +33,8 @@ export interface HelpAnswer {
   /** Above the other topics, and before the page of the documentation. */
   readonly others: string;
   readonly more: string;
+  /** How the keyboard goes round, where the host lets it. */
+  readonly keys: string;
 }
 export type HelpName =
   | 'create'
