@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CellValue } from '../../src/addon/google/workbook';
 import { answer } from '../../src/addon/panel/api';
 import type { MemoryWorkbook } from './memoryWorkbook';
+import { slowest } from './slowest';
 import { ask, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** Any text in any cell of the list, the settings and a Round sheet: the panel answers in words for people and writes nothing. */
@@ -69,10 +70,14 @@ const textsIn = (value: unknown): readonly string[] =>
 const INTERNAL =
   /\bundefined\b|\[object|TypeError|RangeError|Cannot read|is not a function|not iterable|unexpected/;
 
-/** Everything but the column *In force*, which follows the settings. */
+/** Everything but the column *In force*, which follows the settings, and what the Log says of that. */
 function typedIn(book: MemoryWorkbook) {
-  const { Settings = [], ...others } = book.snapshot();
-  return { ...others, Settings: Settings.map(line => [line[0], line[1], ...line.slice(3)]) };
+  const { Settings = [], Log = [], ...others } = book.snapshot();
+  return {
+    ...others,
+    Settings: Settings.map(line => [line[0], line[1], ...line.slice(3)]),
+    Log: Log.filter(([, , what]) => !String(what).startsWith('In force: ')),
+  };
 }
 
 test(
@@ -82,6 +87,7 @@ test(
     pairRound(master);
     playRound(master, 1);
     pairRound(master);
+    const { timed, tell } = slowest(EVENTS > 6);
     fc.assert(
       fc.property(spoilt, cells => {
         const book = master.copy();
@@ -89,7 +95,7 @@ test(
           book.type(sheet, `${String.fromCharCode(65 + column)}${row + 1}`, value);
         const before = typedIn(book);
         for (const request of ['state', 'check', 'preview', 'numbers', 'simulation'] as const)
-          for (const text of textsIn(ask(book, { ask: request }))) {
+          for (const text of textsIn(timed(request, () => ask(book, { ask: request })))) {
             expect(INTERNAL.test(text), `${request}: ${text.slice(0, 500)}`).toBe(false);
             expect(text.length, `${request}: ${text.slice(0, 500)}`).toBeLessThan(2000);
           }
@@ -97,6 +103,7 @@ test(
       }),
       { numRuns: EVENTS },
     );
+    tell();
   },
   600_000 + EVENTS * 60_000,
 );

@@ -6,6 +6,7 @@ import { readRequest } from '../../src/addon/panel/readRequest';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { makeDice } from '../pairing/simulatedEvent';
 import { WISH } from './simulationWish';
+import { slowest } from './slowest';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** Whatever somebody sends in the panel's name, in the place of what the protocol has. */
@@ -203,17 +204,19 @@ test('1,500 malformed requests are refused with one sentence, and nothing change
   const [before, writes] = [book.snapshot(), book.writes()];
   const dice = makeDice(6203);
   const kinds = new Set<unknown>();
+  const { timed, tell } = slowest(EVENTS > 1);
   for (let i = 0; i < 1500; i++) {
     const request = spoil(dice);
     expect(readRequest(request), String(i)).toBe(undefined);
     kinds.add((request as { readonly ask?: unknown } | undefined)?.ask);
     if (i % EACH !== 0) continue;
-    const { view } = answer(book.workbook, request);
+    const { view } = timed(String(i), () => answer(book.workbook, request));
     if (view.view !== 'stopped') throw new Error(`${view.view} for ${String(i)}`);
     expect(view.reasons.map(one => one.sentence)).toEqual([
       'The panel asked for something that Wallist does not have; nothing was read or changed.',
     ]);
   }
+  tell();
   expect(book.writes()).toBe(writes);
   expect(book.snapshot()).toEqual(before);
   for (const kind of Object.keys(REQUESTS)) expect(kinds.has(kind), kind).toBe(true);
@@ -271,15 +274,17 @@ describe('requests of the right form that make no sense', () => {
     const book = tournamentBook(6, 3);
     pairRound(book);
     const before = book.snapshot();
+    const { timed, tell } = slowest(EVENTS > 1);
     fc.assert(
       fc.property(nonsense, request => {
-        const { view } = answer(book.workbook, request);
+        const { view } = timed(JSON.stringify(request).slice(0, 100), () => answer(book.workbook, request));
         const spoken = textsIn(view).join('\n');
         expect(isSound(spoken), spoken.slice(0, 600)).toBe(true);
         expect(book.snapshot()).toEqual(before);
       }),
       { numRuns: 100 * EVENTS },
     );
+    tell();
     expectView(book, { ask: 'state' }, 'results missing');
   });
 

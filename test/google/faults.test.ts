@@ -97,6 +97,11 @@ beforeAll(() => {
   typeResults(book, 2, 2);
   act('record some', { ask: 'record' });
   act('standings', { ask: 'standings' });
+  const settled = now();
+  const value = book.values('Settings').findIndex(([name]) => name === 'Bye value') + 1;
+  book.type('Settings', `B${value}`, '½');
+  act('in force', { ask: 'state' });
+  book.google.setBook(settled);
   act('prizes', { ask: 'prizes' });
   const { wish } = book.expectView({ ask: 'simulation' }, 'simulate');
   act('simulation', { ask: 'simulation sheet', wish, tallies: [] });

@@ -17,6 +17,7 @@ import { writeSimulation } from '../simulation/simulationSheet';
 import { newsOf } from './eventNews';
 import { begunView } from './state';
 import { splitList, withoutList } from '../write/splitting';
+import type { LogEntry } from '../../sheet/write/logRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
 import { growSettings, tellSettings } from './settingsInStep';
@@ -41,14 +42,16 @@ export function answer(workbook: Workbook, asked: unknown): Answer {
   const glance = 'glance' in request ? request.glance : undefined;
   if (isAsSeen(workbook, glance)) return answerWith(languageNamed(glance.language), { view: 'same' }, glance);
   const open = once(() => openTournament(workbook));
+  const actions = once(() => readActions(workbook));
   const view = isWriting(request)
-    ? locked(workbook, () => act(workbook, request, open))
-    : act(workbook, request, open);
+    ? locked(workbook, () => act(workbook, request, open, actions))
+    : act(workbook, request, open, actions);
   const isKept = KEEPING.includes(request.ask) && !(request.ask === 'record' && request.look === true);
   const tournament = isKept ? open() : openTournament(workbook);
   if (tournament) {
     growSettings(workbook);
-    tellSettings(workbook, tournament);
+    // What a run left begun is to be settled first.
+    if (view.view !== 'begun') tellSettings(workbook, tournament, actions());
   }
   const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, tournament) : undefined;
   const language = tournament?.settings.language ?? languageOf(workbook);
@@ -129,9 +132,14 @@ function locked(workbook: Workbook, action: () => View): View {
   return run.kind === 'busy' ? { view: 'busy' } : run.value;
 }
 
-function act(workbook: Workbook, request: Request, open: () => Tournament | undefined): View {
+function act(
+  workbook: Workbook,
+  request: Request,
+  open: () => Tournament | undefined,
+  readLog: () => readonly LogEntry[],
+): View {
   if (request.ask === 'go') return go(workbook, request.to);
-  const actions = readActions(workbook);
+  const actions = readLog();
   const tournament = open();
   if (request.ask === 'undo' || request.ask === 'finish')
     return settle(workbook, tournament, actions, request);

@@ -1,9 +1,11 @@
-import { contiguousRuns } from '../../sheet/write/block';
-import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { isNamed } from '../../sheet/write/sheetNames';
+import type { LogEntry } from '../../sheet/write/logRows';
 import { SETTINGS, settingsArea, type Tournament } from '../read/tournament';
 import type { Workbook } from '../google/workbook';
+import { inForceBlocks } from '../write/inForce';
+import { isInForce, loggedAt, setStatuses } from '../write/log';
+import { write } from '../write/writing';
 
 /**
  * Extends the range named Settings to the rows typed below it, so that formulas see them. No cell changes
@@ -26,20 +28,24 @@ export function growSettings(workbook: Workbook): void {
 /** Rows left for more settings. */
 const SPARE = 50;
 
-/** Updates the column *In force* of Settings. If another run has the lock, that run does it. */
-export function tellSettings(workbook: Workbook, { settingsAt, settings, reading, text }: Tournament): void {
-  if (!settingsAt) return;
-  const hasStart = reading.columns.start !== undefined;
-  const changes = inForceChanges(settingsAt.values, settings, hasStart, text);
-  if (changes.length === 0) return;
-  const { sheet, origin } = settingsAt;
-  const placed = changes.map(one => ({
-    ...one,
-    row: one.row + origin.row,
-    column: one.column + origin.column,
-  }));
+/**
+ * Updates the column *In force* of Settings, as an action of the Log where there is one; rows that a run left begun are marked as done
+ * with it. If another run has the lock, that run does it.
+ */
+export function tellSettings(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): void {
+  const found = inForceBlocks(tournament);
+  const left = actions.filter(one => isInForce(one) && one.status === 'begun');
+  if (!found && left.length === 0) return;
   workbook.locked(() => {
-    const blocks = contiguousRuns(sheet, placed).map(block => ({ ...block, cells: block.after }));
-    for (const put of workbook.ready(sheet, blocks)) put();
+    const { text } = tournament;
+    if (found && actions.length > 0)
+      write(workbook, text, { what: found.what, blocks: found.blocks, undoes: undefined, seen: '' });
+    else if (found)
+      for (const block of found.blocks)
+        for (const put of workbook.ready(block.sheet, [{ ...block, cells: block.after }])) put();
+    setStatuses(
+      workbook,
+      left.map(one => [loggedAt(workbook, one), 'done']),
+    );
   });
 }

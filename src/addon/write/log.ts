@@ -13,7 +13,7 @@ import {
   type Status,
 } from '../../sheet/write/logRows';
 import { freeName, isNamed, nameNow } from '../../sheet/write/sheetNames';
-import { EVERY_TEXT } from '../../text/vocabulary';
+import { EVERY_TEXT, wordsOf } from '../../text/vocabulary';
 import type { Text } from '../../sheet/wording';
 import { place } from '../google/design';
 import type { UndoOffer } from '../panel/protocol';
@@ -184,7 +184,9 @@ function runOf(
 export function leftBegun(actions: readonly LogEntry[]): LogEntry | undefined {
   const hasEnded = ({ undoes }: LogEntry): boolean =>
     actions.some(({ no, status }) => no === undoes && (status === 'undone' || status === 'partly undone'));
-  const begun = actions.filter(one => one.status === 'begun' && !isUndone(actions, one.no) && !hasEnded(one));
+  const begun = actions.filter(
+    one => one.status === 'begun' && !isUndone(actions, one.no) && !hasEnded(one) && !isInForce(one),
+  );
   let found = begun[begun.length - 1];
   for (let undone = found; undone; undone = begun.find(({ no }) => no === found?.undoes)) found = undone;
   return found;
@@ -196,9 +198,16 @@ export const brokenUndos = (actions: readonly LogEntry[], action: LogEntry): rea
 
 /** The offer to undo the newest action that stands, or of which cells are left; undefined where there is none. */
 export function undoOffer(actions: readonly LogEntry[]): UndoOffer | undefined {
-  const last = [...actions].reverse().find(one => mayBeUndone(one, actions));
+  const last = [...actions].reverse().find(one => mayBeUndone(one, actions) && !isInForce(one));
   return last && { action: String(last.no), what: last.what };
 }
+
+/**
+ * Whether an action brings the column *In force* up to date. Every look does what of it is left, and would do again what was taken back:
+ * to take it back is to type the old value.
+ */
+export const isInForce = ({ what, undoes }: LogEntry): boolean =>
+  undoes === undefined && wordsOf('settings.inForce').some(title => what.startsWith(`${title}: `));
 
 /** Whether an action stands, and is no undo itself. */
 export const mayBeUndone = (

@@ -12,6 +12,7 @@ import { roundDesign } from '../rounds/roundDesign';
 import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
 import { holds, nowhere, type PlacedCell } from './placing';
 import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
+import { withInForce } from './inForce';
 import { turnsOf } from './turns';
 import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
 
@@ -62,7 +63,9 @@ export function write(
   unchanged: () => boolean = () => true,
 ): WritingResult {
   const names = workbook.sheetNames();
-  const blocks = deed.blocks.map(block => (names.includes(block.sheet) ? block : { ...block, isNew: true }));
+  const blocks = withInForce(workbook, deed.blocks).map(block =>
+    names.includes(block.sheet) ? block : { ...block, isNew: true },
+  );
   readFormulas(workbook, blocks);
   const logged = logAction(workbook, text, { ...deed, blocks });
   deed.begin?.();
