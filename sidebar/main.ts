@@ -138,7 +138,7 @@ function act(deed: Deed): void {
     case 'read pasted':
       return void readRatings(desk, readPasteForm(document.querySelector('form')), Date.now());
     case 'make file':
-      return void makeFile(desk, document.querySelector('form'));
+      return void makeFile(desk, document.querySelector('form'), deed.kind);
     case 'save files':
       return madeFiles().forEach(saveFile);
     case 'show page':

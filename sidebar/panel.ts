@@ -13,6 +13,7 @@ import type {
   View,
   Why,
 } from '../src/addon/panel/protocol';
+import type { FileKind } from '../src/files/part';
 import type { FileWish } from './files/wish';
 
 /** A screen as data: `view/` makes it from an answer, `draw/` turns it into elements. */
@@ -140,8 +141,8 @@ export type Deed =
   /** Asks for a rating list, as a file or pasted. */
   | { readonly deed: 'ask for ratings' }
   | { readonly deed: 'read pasted' }
-  /** Makes the file that the form says. */
-  | { readonly deed: 'make file' }
+  /** Makes the file that the form says; with `kind` that one, whatever it says. */
+  | { readonly deed: 'make file'; readonly kind?: FileKind }
   | { readonly deed: 'save files' }
   /** Shows the page that was made in a tab of its own, and offers to print it. */
   | { readonly deed: 'show page'; readonly prints: boolean }

@@ -1,5 +1,5 @@
 import type { Request } from '../../src/addon/panel/protocol';
-import type { Language } from '../../src/files/part';
+import type { FileKind, Language } from '../../src/files/part';
 import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import { readFileForm } from '../draw/fileForm';
@@ -49,12 +49,17 @@ const dayOf = (date: Date): string =>
     .join('-');
 
 /** Makes the file that the form says. */
-export async function makeFile(desk: Desk, form: HTMLFormElement | null): Promise<void> {
+export async function makeFile(
+  desk: Desk,
+  form: HTMLFormElement | null,
+  wanted: FileKind | undefined,
+): Promise<void> {
   const { tournament, wish: before } = desk.state();
   if (!form || !tournament) return;
   const wish = readFileForm(form, before);
   desk.settle({ ...desk.state(), wish });
-  const { kind, ...shown } = wish;
+  const { kind: chosen, ...shown } = wish;
+  const kind = wanted ?? chosen;
   const made = await withPart(desk, 'sidebar.files.making', part =>
     part.writeFile(kind, tournament, shown, languageOf(desk)),
   );

@@ -29,7 +29,15 @@ export const files = ({ tournament, problems }: Files, wish: FileWish, say: Say)
       ? { label: say('sidebar.tryAgain'), does: asks({ ask: 'files' }) }
       : openFile(say),
   others: [
-    ...(tournament ? [{ label: say('sidebar.ratings'), does: { deed: 'ask for ratings' } } as const] : []),
+    ...(tournament
+      ? [
+          {
+            label: say('sidebar.files.kind.paper pack'),
+            does: { deed: 'make file', kind: 'paper pack' },
+          } as const,
+          { label: say('sidebar.ratings'), does: { deed: 'ask for ratings' } } as const,
+        ]
+      : []),
     { label: say('sidebar.goOn'), does: LOOK },
   ],
   back: LOOK,

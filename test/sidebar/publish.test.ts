@@ -5,6 +5,7 @@ import { panelOf } from '../../sidebar/view/panelOf';
 import { makeSay } from '../../sidebar/words';
 import { answer } from '../../src/addon/panel/api';
 import type { Request } from '../../src/addon/panel/protocol';
+import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeFile } from '../../src/files/writeFile';
 import { pairRound, tournamentBook } from '../addon/tournamentBook';
 
@@ -40,4 +41,25 @@ test('four clicks lead from the last result to the saved page, and nothing is ty
   const page = new TextDecoder().decode(made[0]?.bytes);
   expect(page.match(/Player 100\b/g)?.length).toBeGreaterThan(1);
   expect(page).toContain('<h2 id="r1">Round 1</h2>');
+});
+
+test('one button leads out of the emergency, before the first round and after', () => {
+  const book = tournamentBook(8);
+  for (const round of [0, 1]) {
+    if (round === 1) pairRound(book);
+    const asked = panel.asking(panel.STARTING, { ask: 'files' });
+    const state = panel.answered(asked, asked.turn, answer(book.workbook, { ask: 'files' }));
+    const shown = panelOf(state, makeSay(state.words))!;
+    const exit = shown.others.find(({ label }) => label === 'To go on without a computer');
+    expect(exit?.does).toEqual({ deed: 'make file', kind: 'paper pack' });
+    const { files } = writeFile('paper pack', state.tournament!, state.wish, 'en');
+    expect(files.map(({ name }) => name)).toEqual(['Spring Cup-paper-pack.html', 'Spring Cup.xml']);
+    const pages = new TextDecoder().decode(files[0]?.bytes).match(/<section class="sheet/g) ?? [];
+    // The wall list; then also pairings by table and by name, and four slips.
+    expect(pages).toHaveLength(round === 0 ? 1 : 4);
+    expect(readOpenGotha(new TextDecoder().decode(files[1]?.bytes))).toMatchObject({
+      kind: 'read',
+      tournament: { players: { length: 8 }, games: { length: 4 * round } },
+    });
+  }
 });

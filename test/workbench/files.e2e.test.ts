@@ -128,8 +128,7 @@ describeInBrowser('a file of OpenGotha dropped on the start page', () => {
     // Nothing is paired yet, and the emergency exit is there: the list on paper, and a file that the event can go on with.
     await page.evaluate(() => window.workbench?.menu('Files…'));
     const files = await open.panel();
-    await files.getByLabel('What to make').selectOption('paper pack');
-    await files.getByRole('button', { name: 'Make it' }).click();
+    await files.getByRole('button', { name: 'To go on without a computer' }).click();
     const saved = new Map<string, string>();
     const both = new Promise<void>(resolve => {
       page.on('download', download => {
