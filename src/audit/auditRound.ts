@@ -7,7 +7,7 @@ import { isOut, type WallList } from '../tournament/wallList';
 import type { AuditedEvent } from './auditedEvent';
 import { BYE, costOf, ringsOf, type Ring } from './differences';
 import type { Finding, RoundAudit } from './finding';
-import { givenIn, type Given } from './given';
+import { fixedIn, type FixedGames } from './fixedGames';
 import { actsIn } from './irregularActs';
 import { ofPairs, sayIn, sidesOfPairs, type Say } from './legality';
 import { allPairs, gameOf, words } from './pairWords';
@@ -31,7 +31,7 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
           list: known.wallList,
           settings: known.settings,
           cells: then.cells(now),
-          given: givenIn(known.wallList, round, known.kept),
+          given: fixedIn(known.wallList, round, known.kept),
           byLog: true,
         }
       : { list: wallList, settings: event.settings, cells: now, given: undefined, byLog: false };
@@ -52,7 +52,7 @@ interface Judged {
   readonly list: WallList;
   readonly settings: Settings;
   readonly cells: PlayedCells;
-  readonly given: Given | undefined;
+  readonly given: FixedGames | undefined;
   /** Whether this is what the pairing knew. Another program has drawn lots of its own, and leaves cells of the absent empty. */
   readonly byLog: boolean;
 }
@@ -72,7 +72,7 @@ function judge({ list, settings, cells: typed, given, byLog }: Judged, round: nu
     return byLog ? pairedAsTies(earlier, round) : earlier;
   };
   const again = (absent: readonly number[]) => replayRound(before(absent, false), settings, round);
-  const around = (absent: readonly number[], byes: Given['cells']['byes']): Replay | undefined =>
+  const around = (absent: readonly number[], byes: FixedGames['cells']['byes']): Replay | undefined =>
     everybody && given && given.byHand.length + given.kept.length > 0
       ? replayAround({ ...given.cells, byes }, before(absent, true), settings, round)
       : undefined;

@@ -2,7 +2,7 @@ import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 
 /** What a round was paired from, where the Log says it. */
-export interface Known {
+export interface LoggedRound {
   readonly round: number;
   readonly wallList: WallList;
   readonly settings: Settings;
@@ -16,5 +16,5 @@ export interface Known {
 export interface AuditedEvent {
   readonly wallList: WallList;
   readonly settings: Settings;
-  readonly known: readonly Known[];
+  readonly known: readonly LoggedRound[];
 }

@@ -2,7 +2,7 @@ import { label } from '../pairing/game/remark';
 import { SIGN_OF, type Entry, type Game } from '../tournament/game';
 import { SETTING_NAMES, type SettingKey } from '../tournament/settingNames';
 import { entriesIn, type WallList } from '../tournament/wallList';
-import type { AuditedEvent, Known } from './auditedEvent';
+import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import type { Finding } from './finding';
 import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
 
@@ -12,7 +12,7 @@ import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
  */
 export function changedSince(
   { wallList, settings, known: all }: AuditedEvent,
-  known: Known,
+  known: LoggedRound,
   now: (player: number) => number,
 ): readonly Finding[] {
   const { round } = known;
@@ -49,7 +49,7 @@ export function changedSince(
       });
     });
   }
-  const as = (one: Known): AuditedEvent['settings'] => asNumberedNow(one.settings, wallList, settings);
+  const as = (one: LoggedRound): AuditedEvent['settings'] => asNumberedNow(one.settings, wallList, settings);
   const settingsThen = as(known);
   const changed = (Object.keys(SETTING_NAMES) as SettingKey[])
     .filter(key => !OF_NO_PAIRING.includes(key))
@@ -64,8 +64,8 @@ export function changedSince(
 }
 
 /** What the last round before it was paired from. */
-const lastBefore = (all: AuditedEvent['known'], round: number): Known | undefined =>
-  all.reduce<Known | undefined>(
+const lastBefore = (all: AuditedEvent['known'], round: number): LoggedRound | undefined =>
+  all.reduce<LoggedRound | undefined>(
     (last, one) => (one.round < round && one.round > (last?.round ?? 0) ? one : last),
     undefined,
   );

@@ -1,8 +1,8 @@
 import { label } from '../pairing/game/remark';
-import type { AuditedEvent, Known } from './auditedEvent';
+import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import { changedSince } from './changedSince';
 import type { Finding } from './finding';
-import { givenIn, type Given } from './given';
+import { fixedIn, type FixedGames } from './fixedGames';
 import { words } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
 import { playedRounds } from './playedRounds';
@@ -26,7 +26,7 @@ export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
 /** The acts of one round, which the Log knows. */
 export const actsIn = (
   event: AuditedEvent,
-  known: Known,
+  known: LoggedRound,
   then: NonNullable<ReturnType<typeof inListOf>>,
   now: PlayedCells,
 ): readonly Finding[] => [
@@ -42,9 +42,9 @@ export const actsIn = (
 ];
 
 /** Games and byes that stood in the round before it was paired. */
-function given({ wallList, round, kept: stayed, decided }: Known): readonly Finding[] {
-  const { byHand, kept } = givenIn(wallList, round, stayed);
-  const told = (kind: 'byHand' | 'kept', pairs: Given['kept']): readonly Finding[] =>
+function given({ wallList, round, kept: stayed, decided }: LoggedRound): readonly Finding[] {
+  const { byHand, kept } = fixedIn(wallList, round, stayed);
+  const told = (kind: 'byHand' | 'kept', pairs: FixedGames['kept']): readonly Finding[] =>
     pairs.length === 0
       ? []
       : [{ kind, weight: 'note', round, players: [], values: { games: words(wallList, pairs) } }];

@@ -2,7 +2,7 @@ import { label } from '../pairing/game/remark';
 import { forbiddenPairs, makeIsForbidden } from '../pairing/optimum/forbidden';
 import type { WallList } from '../tournament/wallList';
 import type { Finding } from './finding';
-import type { Given } from './given';
+import type { FixedGames } from './fixedGames';
 import { gameOf } from './pairWords';
 import type { PlayedCells, PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, type Replay } from './replay';
@@ -25,7 +25,7 @@ export const sayIn =
 export function ofPairs(
   { event, pairs: best, byes }: Replay,
   around: Replay | undefined,
-  byHand: Given['byHand'],
+  byHand: FixedGames['byHand'],
   cells: PlayedCells,
   say: Say,
 ): readonly Finding[] {

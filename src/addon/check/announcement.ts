@@ -8,7 +8,7 @@ import { sha256 } from '../../lots/sha256';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { Problem } from '../../tournament/problem';
 import { LANGUAGES, type Language } from '../../tournament/settings';
-import type { Found } from '../mend/plan';
+import type { MendableRemark } from '../mend/plan';
 import type { Remarkable } from '../panel/protocol';
 import { remark } from '../panel/sentence';
 import type { Tournament } from '../read/tournament';
@@ -16,7 +16,7 @@ import type { Workbook } from '../google/workbook';
 import { kindOf } from './kind';
 
 /** Lines of the Tournament system sheet that contradict the settings (R10.1). */
-export function announcementProblems(workbook: Workbook, tournament: Tournament): readonly Found[] {
+export function announcementProblems(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const { settings, text } = tournament;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   const values = (sheet === undefined ? undefined : workbook.read(sheet)?.values) ?? [];

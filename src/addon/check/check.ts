@@ -8,7 +8,7 @@ import { tiebreakWarnings } from '../../standings/order/tiebreakWarnings';
 import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
 import { hasExamples } from '../create/examples';
 import { listPlans } from '../mend/listPlans';
-import { shown, type Found } from '../mend/plan';
+import { shown, type MendableRemark } from '../mend/plan';
 import { rowPlan } from '../mend/rowPlan';
 import { roundPlans } from '../mend/roundPlans';
 import { settingsPlan } from '../mend/settingsPlan';
@@ -32,7 +32,7 @@ export const checkTournament = (workbook: Workbook, tournament: Tournament): rea
   foundIn(workbook, tournament).map(shown);
 
 /** The same with what mends each of them. */
-function foundIn(workbook: Workbook, tournament: Tournament): readonly Found[] {
+function foundIn(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const { reading, settings, event, problems } = tournament;
   const readable = !problems.some(isError);
   const list = [
@@ -77,7 +77,7 @@ const OF_ROWS: readonly ProblemCode[] = [
 ];
 
 /** A problem of the list or the settings with what mends it. */
-const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Found => ({
+const found = (workbook: Workbook, tournament: Tournament, problem: Problem): MendableRemark => ({
   remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
   plans:
     problem.code !== 'sheetMissing'
@@ -87,7 +87,7 @@ const found = (workbook: Workbook, tournament: Tournament, problem: Problem): Fo
         : [],
 });
 
-const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly Found[] =>
+const foundInRounds = (workbook: Workbook, tournament: Tournament): readonly MendableRemark[] =>
   readRecords(workbook, tournament).flatMap(record =>
     record.problems.map((problem, i) => ({
       remark: { ...(recordProblems(tournament, [record])[i] as Remarkable), ...kindOf(tournament, problem) },
@@ -121,10 +121,10 @@ const NAMES_ONLY: readonly ProblemCode[] = ['topGroupOffered', 'topGroupNamed'];
  * formulas, the announcement, the top group, and the start of the stage that is being played.
  */
 export const checkEverything = (workbook: Workbook, tournament: Tournament): readonly Remarkable[] =>
-  everything(workbook, tournament).map(shown);
+  mendableRemarks(workbook, tournament).map(shown);
 
 /** The same with what mends each of them. */
-export function everything(workbook: Workbook, tournament: Tournament): readonly Found[] {
+export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const first = foundIn(workbook, tournament);
   const said = new Set(first.map(({ remark: { sentence } }) => sentence));
   const begun = tournament.problems.some(isError) ? [] : starts(tournament, 1);

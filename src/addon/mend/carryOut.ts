@@ -7,7 +7,7 @@ import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import type { StatusChange } from '../write/log';
 import { write } from '../write/writing';
-import { planId, type Found } from './plan';
+import { planId, type MendableRemark } from './plan';
 import { nameSheets } from './sheetLanguage';
 
 /**
@@ -17,7 +17,7 @@ import { nameSheets } from './sheetLanguage';
 export function carryOutMend(
   workbook: Workbook,
   tournament: Tournament,
-  found: readonly Found[],
+  found: readonly MendableRemark[],
   mend: string,
 ): View | undefined {
   const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);

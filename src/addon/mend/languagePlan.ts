@@ -24,14 +24,14 @@ import { listBlocks as namedBlocks } from '../read/listRows';
 import { PUBLISHED } from '../rounds/published';
 import { knownResults, roundSheets, type RoundSheet } from '../rounds/roundSheets';
 import { namesToCome, otherLanguage } from './sheetLanguage';
-import type { Found } from './plan';
+import type { MendableRemark } from './plan';
 
 /**
  * The remark that our sheets are in another language than the setting says, with what puts them into it: every cell that holds
  * one of our texts, as we write it, and the names of the sheets. What somebody typed stays, and so do the rows of the Log, which
  * say what was done in the words of that time.
  */
-export function languageFound(workbook: Workbook, tournament: Tournament): readonly Found[] {
+export function languageFound(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
   const { settingsAt, settings } = tournament;
   const from = settingsAt && otherLanguage(settingsAt.values, settings.language);
   if (!from || !settingsAt) return [];

@@ -14,7 +14,7 @@ export interface Plan {
 }
 
 /** A remark of Check with what mends it. */
-export interface Found {
+export interface MendableRemark {
   readonly remark: Remarkable;
   readonly plans: readonly Plan[];
 }
@@ -23,7 +23,7 @@ export interface Found {
 export const planId = ({ label, blocks }: Plan): string => fingerprint([[label, JSON.stringify(blocks)]]);
 
 /** A remark as the panel gets it. */
-export const shown = ({ remark, plans }: Found): Remarkable =>
+export const shown = ({ remark, plans }: MendableRemark): Remarkable =>
   plans.length === 0 ? remark : { ...remark, mends: plans.map(offerOf) };
 
 const offerOf = (plan: Plan): MendOffer => ({ label: plan.label, mend: planId(plan) });

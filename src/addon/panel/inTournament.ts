@@ -6,7 +6,7 @@ import { confirmChanges, putBack } from '../changes/settle';
 import { settleDetails } from '../changes/changedDetails';
 import { auditRounds } from '../audit/auditRounds';
 import { keepPairing, rateAlone } from '../changes/pastResults';
-import { checkEverything, everything } from '../check/check';
+import { checkEverything, mendableRemarks } from '../check/check';
 import { clearExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
 import { previewAbsence, writeAbsence } from '../pair/absence';
@@ -117,7 +117,8 @@ export function inTournament(
       return settleDetails(workbook, tournament, actions, request.seen, request.keep) ?? stateNow(workbook);
     case 'mend':
       return (
-        carryOutMend(workbook, tournament, everything(workbook, tournament), request.mend) ?? mended(workbook)
+        carryOutMend(workbook, tournament, mendableRemarks(workbook, tournament), request.mend) ??
+        mended(workbook)
       );
     case 'check':
       return checked(workbook, tournament);

@@ -32,7 +32,7 @@ export function previewPeople(workbook: Workbook, tournament: Tournament, source
     seen: printOf(tournament, plan),
     groups: groupsOf(tournament, people, plan),
     problems: newProblems(tournament, plan),
-    cells: plan.blocks.length,
+    cells: plan.blocks.reduce((sum, { after }) => sum + after.flat().length, 0),
     others: plan.rows.other.length,
   };
 }

@@ -1,11 +1,11 @@
 import type { WallList } from '../tournament/wallList';
-import type { Known } from './auditedEvent';
+import type { LoggedRound } from './auditedEvent';
 import { BYE } from './differences';
 import { allPairs } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
 
 /** What stood in a round when it was paired; the pairing is the best one around it. A bye is a pair with `BYE`. */
-export interface Given {
+export interface FixedGames {
   readonly cells: PlayedCells;
   /** Typed by hand. */
   readonly byHand: readonly (readonly [number, number])[];
@@ -13,11 +13,11 @@ export interface Given {
   readonly kept: readonly (readonly [number, number])[];
 }
 
-export function givenIn(
+export function fixedIn(
   list: WallList,
   round: number,
-  keptNumbers: NonNullable<Known['kept']> | undefined = [],
-): Given {
+  keptNumbers: NonNullable<LoggedRound['kept']> | undefined = [],
+): FixedGames {
   const cells = playedCells(list, round);
   const numberOf = (player: number): number => (player === BYE ? 0 : (list.players[player]?.no ?? 0));
   const keyOf = (one: number, other: number): string => `${Math.min(one, other)},${Math.max(one, other)}`;
