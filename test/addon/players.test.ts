@@ -46,6 +46,14 @@ describe('players are changed by name from the next round on', () => {
     expect(JSON.stringify(pairRound(book).preview)).toContain('Player 4');
   });
 
+  test('a round missed by somebody who is not there yet stays missed on arrival', () => {
+    const book = prepared.copy();
+    book.type('Wall list', OUT, '?');
+    expectView(book, { ask: 'change player', player: PLAYER, change: 'misses' }, 'players');
+    expectView(book, { ask: 'is here', player: PLAYER, here: true }, 'check-in');
+    expect(book.cell('Wall list', OUT)).toBe('2');
+  });
+
   test('nobody of that name, or no column Out: nothing is written', () => {
     const book = prepared.copy();
     const before = book.snapshot();

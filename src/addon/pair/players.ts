@@ -83,17 +83,18 @@ const nextRound = ({ reading }: Tournament): number => lastRoundWithGames(readin
 function outAfter(player: Player, round: number, change: PlayerChange): Out {
   const { rounds, from } = player.out;
   const earlier = rounds.filter(one => one < round);
+  // Who is not there yet misses every round until then, and those that were said besides.
+  const told = { ...player, out: { rounds, from } };
   switch (change) {
     case 'misses':
-      return isOut(player, round)
+      return isOut(told, round)
         ? player.out
         : { ...player.out, rounds: [...rounds, round].sort((a, b) => a - b) };
     case 'withdraws':
       return { rounds: earlier, from: Math.min(round, from ?? round) };
     case 'returns': {
       // The rounds that were missed until then stay missed.
-      const known = { ...player, out: { rounds, from } };
-      const missed = Array.from({ length: round - 1 }, (_, i) => i + 1).filter(one => isOut(known, one));
+      const missed = Array.from({ length: round - 1 }, (_, i) => i + 1).filter(one => isOut(told, one));
       return { rounds: missed, from: undefined };
     }
   }
