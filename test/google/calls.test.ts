@@ -7,7 +7,7 @@ import { switches } from './fakeGoogle';
 
 /** The most calls of Google's services that an action may take, with one run of cells. */
 const MOST: Readonly<Record<string, number>> = {
-  create: 95,
+  create: 90,
   state: 20,
   'state, results missing': 20,
   look: 8,
@@ -92,7 +92,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   simulate: 20,
   'simulation sheet': 50,
   go: 30,
-  create: 95,
+  create: 90,
   'clear examples': 50,
   files: 30,
   'preview import': 20,
