@@ -85,6 +85,60 @@ describe('an action', () => {
     expect(book.cell('Notes', 'A1')).toBe('x');
   });
 
+  test('leaves a cell in which somebody has typed as soon as its sheet was made', () => {
+    const book = cup();
+    book.meanwhile(() => {
+      if (book.workbook.sheetNames().includes('Prizes') && book.values('Prizes').flat().join('') === '')
+        book.type('Prizes', 'A1', 'mine');
+    });
+    const made: Block = {
+      sheet: 'Prizes',
+      row: 0,
+      column: 0,
+      before: [['', '']],
+      after: [['a', 'b']],
+      isNew: true,
+    };
+    const different = complete(book.workbook, text, { blocks: [made] })!;
+    expect(different.map(({ problem, cell }) => [problem.code, problem.values, cell?.a1])).toEqual([
+      ['cellTaken', { wrote: 'a', found: 'mine', name: '' }, 'A1'],
+    ]);
+    expect(book.values('Prizes')).toEqual([['mine', 'b']]);
+    // Its other sheets are made, so the action is done and can be undone.
+    book.removeSheet('Prizes');
+    const result = write(book.workbook, text, deed([{ ...made, sheet: 'Teams' }, made], 'Create'));
+    expect(result).toMatchObject({ kind: 'written', different: [{ cell: { sheet: 'Prizes', a1: 'A1' } }] });
+    expect([statuses(book), book.values('Teams')]).toEqual([['done'], [['a', 'b']]]);
+  });
+
+  test('puts a new sheet where it belongs, and shows it', () => {
+    const book = cup();
+    const page = { place: { row: 0, column: 0, rows: 1, columns: 1 }, looks: [] };
+    const prizes: Block = { sheet: 'Prizes', row: 0, column: 0, before: [['']], after: [['a']] };
+    const other: Block = { ...prizes, sheet: 'Teams' };
+    const makes = [
+      { name: 'Prizes', design: page, before: () => 'Cup', isShown: true },
+      { name: 'Teams', design: page },
+    ];
+    write(book.workbook, text, { ...deed([prizes, other]), makes });
+    expect(book.workbook.sheetNames()).toEqual(['Sheet1', 'Prizes', 'Cup', 'Log', 'Teams']);
+    expect(book.workbook.activeSheet()).toBe('Prizes');
+  });
+
+  test('goes on in other sheets where one is gone, once it has begun', () => {
+    const book = cup();
+    book.removeSheet('Cup');
+    book.addSheet('Notes', []);
+    const notes: Block = { sheet: 'Notes', row: 0, column: 0, before: [['']], after: [['x']] };
+    const blocks = [GAMES, notes];
+    expect(complete(book.workbook, text, { blocks }, () => false)).toBe(undefined);
+    expect(complete(book.workbook, text, { blocks })!.map(({ problem }) => problem.code)).toEqual([
+      'rowNotFound',
+      'rowNotFound',
+    ]);
+    expect(book.cell('Notes', 'A1')).toBe('x');
+  });
+
   test('makes its sheets, with their looks and names, and reads them back', () => {
     const book = cup();
     const page = { place: { row: 0, column: 0, rows: 1, columns: 2 }, looks: [] as const };

@@ -292,4 +292,87 @@ export const EQUIVALENT = [
       ['after[0]?.length', 'after[0].length'],
     ],
   },
+  {
+    file: 'src/addon/write/log.ts',
+    why: 'What was read of the Log has rows, columns and a sheet; its numbers begin in its second row; one reading or format more finds the same.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['[]', '["Stryker was here"]'],
+      ['true', 'false'],
+      ['found?.undoes', 'found.undoes'],
+      ['LOG_ROWS - 1', 'LOG_ROWS + 1'],
+      ['found !== undefined', 'true'],
+      ['names.length > 1', 'true'],
+      ['names.length > 1', 'names.length >= 1'],
+    ],
+  },
+  {
+    file: 'src/addon/write/madeSheets.ts',
+    why: 'The sheet is there, and its formulas fill the same cells; no sheet of ours has an apostrophe; many are read together to save turns alone.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['[]', '["Stryker was here"]'],
+      ['workbook.readAgain(sheet, true)?.values', 'workbook.readAgain(sheet, true).values'],
+      ['formulas[row]?.[column]', 'formulas[row][column]'],
+      [`"''"`, '""'],
+      ['made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet))', 'false'],
+      ['made.length > MOST_ALONE', 'true'],
+      ['made.length > MOST_ALONE', 'made.length >= MOST_ALONE'],
+      ['made.length > MOST_ALONE', 'made.length <= MOST_ALONE'],
+    ],
+  },
+  {
+    file: 'src/addon/write/owned.ts',
+    why: 'A list has columns and its sheet formulas, which begin with =; what is no column is none of the sheet’s; the text of a line too few is another.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['inList?.has', 'inList.has'],
+      [
+        "[ reading.numbered, ...Object.values(reading.columns), ...reading.rounds.flat(), ...reading.results, ].filter((column): column is number => typeof column === 'number')",
+        '[reading.numbered, ...Object.values(reading.columns), ...reading.rounds.flat(), ...reading.results]',
+      ],
+      ["typeof column === 'number'", 'true'],
+      ['workbook.formulas(sheet)[row]?.[column]', 'workbook.formulas(sheet)[row][column]'],
+    ],
+  },
+  {
+    file: 'src/addon/write/undo.ts',
+    why: 'What is asked for is there; an undo is always written; what is not found holds no text and is restored by nobody.',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      [
+        'blocks.filter(one => one.sheet === sheet)[block]?.of',
+        'blocks.filter(one => one.sheet === sheet)[block].of',
+      ],
+      ['spot !== undefined', 'true'],
+      ['column === undefined', 'false'],
+      ["result.kind === 'written'", 'true'],
+      ['block.after[at]?.[c]', 'block.after[at][c]'],
+    ],
+  },
+  {
+    file: 'src/addon/write/writeSheet.ts',
+    why: 'Mending ends where nothing is left to be mended; in which order sheets are read and in how many turns strays are put right changes no cell.',
+    mutants: [
+      ['workbook.readAgain(sheet, isWhole)?.values', 'workbook.readAgain(sheet, isWhole).values'],
+      ['false', 'true'],
+      ['[...open].reverse()', '[...open]'],
+    ],
+  },
+  {
+    file: 'src/addon/write/writing.ts',
+    why: 'Formulas that are read early save a turn alone; players and columns that were found are there.',
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['[]', '["Stryker was here"]'],
+      [
+        '{ const there = workbook.sheetNames(); for (const sheet of new Set(blocks.map(one => one.sheet))) if (there.includes(sheet)) workbook.formulas(sheet); }',
+        '{}',
+      ],
+      ['one => one.sheet', '() => undefined'],
+      ['there.includes(sheet)', 'false'],
+      ['is.columns[at]?.column', 'is.columns[at].column'],
+      ['own(sheet).some(({ isNew }) => isNew)', 'own(sheet).every(({ isNew }) => isNew)'],
+    ],
+  },
 ];

@@ -82,7 +82,7 @@ export const FOLDERS = {
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'addon/write': {
     mutate: ['src/addon/write/*.ts'],
-    tests: ['test/addon/{placing,writing,undo,log,ownSheets,splitText,oldLog,undoByPlayers}.test.ts'],
+    tests: ['test/addon/{placing,writing,turns,undo,log,ownSheets,splitText,oldLog,undoByPlayers}.test.ts'],
     least: 90,
   },
   // The rows of the Log, rows found again by their players, what a pairing puts into cells.

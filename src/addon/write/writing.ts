@@ -134,9 +134,9 @@ export function complete(
     return fillSheets(together.map(sheet => readyNew(workbook, sheet, own(sheet))));
   });
   for (const sheet of taken) {
-    const writing = writeSheet(workbook, sheet, own(sheet), mayBegin);
-    if (!writing) return undefined;
-    different.push(...writing.left.map(cell => differenceOf(cell, writing.lost.includes(cell))));
+    // Sheets were made: nothing stops the action any more.
+    const writing = writeSheet(workbook, sheet, own(sheet), () => true);
+    if (writing) different.push(...writing.left.map(cell => differenceOf(cell, writing.lost.includes(cell))));
   }
   // New sheets are read back together: each change from writing to reading costs time.
   for (const sheet of fresh.filter(one => !taken.includes(one)))
