@@ -4,7 +4,7 @@ import { makeEntries } from '../../sheet/read/notation';
 import { findPair } from '../../sheet/rounds/roundPair';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
-import { makeSettingValue } from '../../sheet/settings/settingValues';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { valueWord } from '../../sheet/wording';
 import type { Block, CellChange } from '../../sheet/write/block';
 import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';

@@ -3,7 +3,7 @@ import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeConfirmed } from '../../sheet/settings/confirmedText';
 import { withChanges } from '../../sheet/settings/settingChanges';
 import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
-import { makeSettingValue } from '../../sheet/settings/settingValues';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { excerpt } from '../../sheet/read/cell';
 import { makeText, valueWord } from '../../sheet/wording';
 import type { Block } from '../../sheet/write/block';

@@ -6,7 +6,7 @@ import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult
 import { roundTitles } from '../../sheet/rounds/roundSheet';
 import { settingsSheet } from '../../sheet/settings/settingsSheet';
 import { getSetting, SETTING_KINDS } from '../../sheet/settings/settingKinds';
-import { makeSettingValue } from '../../sheet/settings/settingValues';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { makeText, valueWord, type Text } from '../../sheet/wording';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
 import { exampleRows } from '../../sheet/write/examples';

@@ -1,5 +1,5 @@
 import { SETTING_KINDS } from '../../sheet/settings/settingKinds';
-import { makeSettingValue } from '../../sheet/settings/settingValues';
+import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { textOf } from '../../sheet/read/cell';
 import { valueWord } from '../../sheet/wording';

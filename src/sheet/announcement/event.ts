@@ -1,7 +1,7 @@
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_GROUPS, SETTING_KINDS } from '../settings/settingKinds';
-import { makeSettingValue } from '../settings/settingValues';
+import { makeSettingValue } from '../settings/makeSettingValue';
 import { valueWord, type Text } from '../wording';
 import type { SystemRow } from './rows';
 

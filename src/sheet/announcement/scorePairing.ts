@@ -1,5 +1,5 @@
 import { SETTING_KINDS } from '../settings/settingKinds';
-import { makeSettingValue } from '../settings/settingValues';
+import { makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules } from './rows';
 import { absencesText, byeWorth } from './unplayed';
 

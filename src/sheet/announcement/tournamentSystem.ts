@@ -5,7 +5,7 @@ import type { SettingKey } from '../../tournament/settingNames';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
 import { SETTING_KINDS } from '../settings/settingKinds';
-import { makeSettingValue } from '../settings/settingValues';
+import { makeSettingValue } from '../settings/makeSettingValue';
 import { eventRows } from './event';
 import type { SystemRow } from './rows';
 import { playRows, stageParts, systemsOf } from './systemRules';

@@ -3,7 +3,7 @@ import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_KINDS } from './settingKinds';
-import { makeSettingValue } from './settingValues';
+import { makeSettingValue } from './makeSettingValue';
 import { scoredSystems, unplayedSettings } from './unplayedSettings';
 import { isDecidedByLastGames, partsOf, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 

@@ -5,7 +5,7 @@ import type { System } from '../../tournament/systems';
 import { makeText, valueWord, type Text } from '../wording';
 import { CHANGE_RULES, type Grade, type Reason } from './changeGrades';
 import { getSetting, SETTING_KEYS, SETTING_KINDS } from './settingKinds';
-import { makeSettingValue } from './settingValues';
+import { makeSettingValue } from './makeSettingValue';
 import { keyOfName } from './settingWords';
 
 /** A setting that is not what it was when the last round was paired. */

@@ -2,7 +2,7 @@ import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_GROUPS, SETTING_KINDS } from './settingKinds';
 import type { SettingGroup } from './settingKinds';
-import { choicesOf, makeSettingValue } from './settingValues';
+import { choicesOf, makeSettingValue } from './makeSettingValue';
 import { valueWord } from '../wording';
 import type { Text } from '../wording';
 

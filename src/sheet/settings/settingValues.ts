@@ -1,16 +1,14 @@
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
-import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
+import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import { RATED_RESULTS, type RatedResult } from '../../tournament/ratedResults';
-import { makeRank } from '../../tournament/rank';
-import type { Rank } from '../../tournament/rank';
-import { makeTimeLimits, parseTimeLimits, type TimeLimits } from '../../tournament/timeLimits';
-import { isDay, makeTimetable, parseTimetable, type RoundTime } from '../../tournament/timetable';
+import { parseTimeLimits } from '../../tournament/timeLimits';
+import { isDay, parseTimetable } from '../../tournament/timetable';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../read/fields';
 import { cleanUp } from '../read/notation';
 import type { SettingKind } from './settingKinds';
 import { isValue, parseTiebreak } from './settingWords';
-import { MOST_WEIGHT, WEIGHT_WORDS, weightOfWord, wordOfWeight } from './weightWords';
+import { MOST_WEIGHT, WEIGHT_WORDS, weightOfWord } from './weightWords';
 
 /** A value as read; its type depends on the setting. */
 export interface SettingValue {
@@ -196,113 +194,3 @@ function parseStages(text: string): readonly Stage[] | undefined {
 
 const DASH = /[\u2010-\u2015\u2212]/g;
 const STAGE_SYSTEMS = SYSTEM_NAMES.filter(system => SYSTEMS[system].parts === undefined);
-
-/** The inverse of `parseSettingValue`, in the words of a language. */
-export function makeSettingValue(value: unknown, kind: SettingKind, word: (value: string) => string): string {
-  switch (kind.kind) {
-    case 'choice':
-      return word(String(value));
-    case 'yes or no':
-      return word(value === true ? 'yes' : 'no');
-    case 'count':
-      return value === undefined ? word('automatic') : String(value);
-    case 'limit':
-      return value === undefined ? word('none') : String(value);
-    case 'weight': {
-      const named = wordOfWeight(value as number, kind.normal);
-      return named ? word(named) : String(value);
-    }
-    case 'rank':
-      return value === undefined ? word('none') : makeRank(value as Rank);
-    case 'komi':
-      return String((value as number) / 2);
-    case 'worth':
-      return value === undefined ? word('automatic') : (WORTHS[value as number] ?? '');
-    case 'tiebreaks':
-      return listed((value as readonly Tiebreak[]).map(word), word);
-    case 'pairs':
-      return listed(
-        (value as readonly (readonly [number, number])[]).map(pair => pair.join('×')),
-        word,
-      );
-    case 'tables':
-    case 'rounds':
-      return listed(makeRanges(value as readonly number[]), word);
-    case 'numbers':
-      return listed(makeRanges(value as readonly number[], '..'), word);
-    case 'seats':
-      return listed(
-        (value as readonly (readonly [number, number])[]).map(seat => seat.join('@')),
-        word,
-      );
-    case 'rated': {
-      const games = (value as readonly RatedResult[]).map(
-        ({ round, players, result }) => `R${round} ${players.join('×')} ${result}`,
-      );
-      return games.length === 0 ? word('none') : games.join('; ');
-    }
-    case 'bye':
-      return value === 'automatic' ? word('automatic') : String(value);
-    case 'stages': {
-      const stages = (value as readonly Stage[]).map(
-        ({ from, to, system }) => `R${from}${to > from ? `-R${to}` : ''} ${word(system)}`,
-      );
-      return stages.length === 0 ? word('none') : stages.join('; ');
-    }
-    case 'timeLimits':
-      return value === undefined ? word('none') : makeTimeLimits(value as TimeLimits);
-    case 'timetable': {
-      const times = makeTimetable(value as readonly RoundTime[]);
-      return times === '' ? word('none') : times;
-    }
-    case 'day':
-    case 'text':
-      return String(value);
-  }
-}
-
-const WORTHS = ['0', '½', '1'];
-
-const listed = (parts: readonly string[], word: (value: string) => string): string =>
-  parts.length === 0 ? word('none') : parts.join(', ');
-
-function makeRanges(numbers: readonly number[], to = '-'): readonly string[] {
-  const ranges: [number, number][] = [];
-  for (const number of numbers) {
-    const last = ranges[ranges.length - 1];
-    if (last && last[1] === number - 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}${to}${last}`));
-}
-
-/** The choices of the dropdown for a kind; empty where any value may be typed. */
-export function choicesOf(kind: SettingKind): readonly string[] {
-  if (kind.kind === 'choice') return kind.choices;
-  if (kind.kind === 'weight') return WEIGHT_WORDS;
-  if (kind.kind === 'worth') return kind.optional ? ['automatic', ...WORTHS] : WORTHS;
-  return kind.kind === 'yes or no' ? ['yes', 'no'] : [];
-}
-
-/** The values that fill `{allowed|allowed}` in the mend of a wrong value. */
-export function allowedValues(
-  kind: SettingKind,
-  withNumbers = true,
-): Readonly<Record<string, string | number>> {
-  switch (kind.kind) {
-    case 'choice':
-    case 'worth':
-    case 'yes or no':
-      return { allowed: choicesOf(kind).join(', ') };
-    case 'count':
-      return { allowed: kind.optional ? 'optionalCount' : 'count', min: kind.min, max: kind.max };
-    case 'limit':
-      return { allowed: 'limit', min: kind.min, max: kind.max };
-    case 'weight':
-      return withNumbers ? { allowed: 'weight', max: MOST_WEIGHT } : { allowed: 'weightWord' };
-    case 'tiebreaks':
-      return { allowed: 'tiebreaks', names: TIEBREAKS.join(', ') };
-    default:
-      return { allowed: kind.kind };
-  }
-}

@@ -5,7 +5,7 @@ import { makeWarning, type Place, type Problem } from '../../tournament/problem'
 import type { Settings } from '../../tournament/settings';
 import type { SettingKey } from '../../tournament/settingNames';
 import { getSetting, SETTING_KINDS } from './settingKinds';
-import { makeSettingValue } from './settingValues';
+import { makeSettingValue } from './makeSettingValue';
 
 type PlaceOf = (key: SettingKey) => Place;
 
