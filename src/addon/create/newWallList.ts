@@ -72,8 +72,6 @@ export function wallListPage(
       [place(1, kinds.indexOf('no'), height, 1), { ink: '#80868b' }] as const,
       ...exampleColumns.map(at => [place(1, at, examples.length, 1), EXAMPLE_LOOK] as const),
       [place(0, width, height + 1, formulas.length), COMPUTED_LOOK] as const,
-      // In a list without players each column says so in its first row.
-      [place(1, width, 1, formulas.length), { wrap: true }] as const,
       [place(0, 0, 1, titles.length), TITLE_LOOK] as const,
       [place(0, width, 1, formulas.length), TITLE_LOOK] as const,
     ],
