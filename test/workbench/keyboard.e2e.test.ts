@@ -91,11 +91,13 @@ function byKeyboard(language: Language): void {
       expect(await open.page.evaluate(() => 'wallistUniverTexts' in window)).toBe(language !== 'en');
     });
 
-    test('a whole round: create, paste players, pair, results, record, standings', async () => {
+    test('a whole event: create, paste players, pair, results, record, standings', async () => {
       const { page } = open;
       await goTo('panel');
       await press('Tab');
       await page.keyboard.type('Key Cup');
+      await press('Tab', 'Tab', 'Control+a');
+      await page.keyboard.type('2');
       await press('Enter');
       await organiser.sees(say('sidebar.created.heading'));
       await settled(page);
@@ -141,10 +143,26 @@ function byKeyboard(language: Language): void {
       const rows = (await values(page, list, 'A2:M5')).map(line => line.join(' '));
       expect(rows.filter(line => / \d\+\/b /.test(line))).toHaveLength(1);
       expect(rows.filter(line => / \d\+\/w /.test(line))).toHaveLength(1);
+      // The last round, by one key a game; the key after the last one is the blue button.
+      await choose(say('menu.pair'));
+      await organiser.sees(say('sidebar.preview.heading', { round: 2 }));
+      await goTo('panel');
+      await press('Enter');
+      await organiser.sees(say('sidebar.written.heading', { round: 2 }));
+      await settled(page);
+      await press('Enter');
+      await organiser.sees(say('sidebar.missing.heading', { round: 2 }));
+      await press('b', 'b');
+      await expect.poll(buttons).toContain(say('sidebar.recordCount', { count: 2 }));
+      await press('Enter');
+      await organiser.sees(say('sidebar.recorded.heading'));
+      await settled(page);
       await choose(say('menu.standings'));
       await organiser.sees(say('sidebar.standings.heading'));
       await settled(page);
       expect(await page.evaluate(() => window.workbench?.activeSheet())).toBe(say('sheet.standings'));
+      const places = (await values(page, say('sheet.standings'), 'A2:Z5')).flat();
+      expect(places.filter(cell => /^\d+[+-]/.test(String(cell)))).toHaveLength(8);
     });
 
     test('the chosen cell is said with its title and its value', async () => {
