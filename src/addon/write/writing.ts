@@ -1,6 +1,6 @@
 import { makeA1 } from '../../sheet/read/cell';
 import type { Block } from '../../sheet/write/block';
-import { roundOfName } from '../../sheet/write/sheetNames';
+import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
 import type { Design, Place } from '../google/design';
@@ -112,7 +112,10 @@ export function complete(
     .flatMap(one => nowhere(own(one)));
   if (gone.length > 0 && !mayWrite(gone)) return undefined;
   const different = gone.map(cell => differenceOf(cell, false));
-  const old = sheets.filter(sheet => there.includes(sheet));
+  // Those of an undo name no players.
+  const isList = (sheet: string): boolean => isNamed(sheet, 'sheet.wallList');
+  const inOrder = [...sheets.filter(isList), ...sheets.filter(sheet => !isList(sheet))];
+  const old = (own(sheets[0] ?? '').some(isOfList) ? sheets : inOrder).filter(sheet => there.includes(sheet));
   for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
   const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
   const turns = turnsOf(
