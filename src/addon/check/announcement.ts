@@ -40,10 +40,18 @@ export function announcementProblems(workbook: Workbook, tournament: Tournament)
     return [{ ...told, ...kindOf(tournament, problem) }];
   });
   // Once a round is paired, a change is asked about and told below the announcement instead.
-  const isPaired = tournament.reading.wallList.entries.some(row => row.some(entries => entries.length > 0));
+  const isPaired = isBegun(tournament);
   const renewal = { label: text('repair.announcement'), blocks };
   return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
 }
+
+/** Whether anything stands in a round. */
+const isBegun = ({ reading }: Tournament): boolean =>
+  reading.wallList.entries.some(row => row.some(entries => entries.length > 0));
+
+/** What the announcement says otherwise, as long as one button renews it. */
+export const renewable = (workbook: Workbook, tournament: Tournament): readonly MendableRemark[] =>
+  tournament.settingsAt && !isBegun(tournament) ? announcementProblems(workbook, tournament) : [];
 
 /** Longer than a list of all tiebreaks. */
 const LONG = 400;

@@ -14,6 +14,7 @@ import { eventRounds, lastTypedRound } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
 import { entriesIn, isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
+import { renewable } from '../check/announcement';
 import { checkTournament } from '../check/check';
 import { languageOf } from '../create/create';
 import { hasExamples } from '../create/examples';
@@ -61,7 +62,7 @@ export function stateOf(
     const found = beforePairing(tournament, problems);
     return found.some(({ severity }) => severity === 'error')
       ? { view: 'problems', problems: found, mayPair: false, ...numbersOffer(tournament), undo }
-      : ready(typed, open.round, found, undo);
+      : ready(typed, open.round, [...found, ...renewable(workbook, tournament).map(shown)], undo);
   }
   const { rounds } = tournament.reading.wallList;
   const last = tournament.settings.rounds ?? eventRounds(tournament.reading.wallList, tournament.settings);

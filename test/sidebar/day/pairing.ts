@@ -63,6 +63,13 @@ export function pairing(at: () => Organiser): void {
     await picks('Show games with a result too');
     expect(await page.locator('.results li:visible').count()).toBe(6);
     await looks('results');
+    // One of two cells typed in the list names the other.
+    const half = String(book.cell('Wall list', 'H8'));
+    types('Wall list', 'H8', half.replace('?', '+'));
+    await comesBack();
+    await looks('half');
+    expect(await reads()).toContain('H9');
+    types('Wall list', 'H8', half);
     // Somebody at a phone types into the sheet of the round; the panel records it by itself.
     await job('A result typed into the sheet of the round by phone', async () => {
       types('Round 1', 'F7', 'b');
@@ -115,6 +122,18 @@ export function pairing(at: () => Organiser): void {
     });
     await clicks('Back to the best pairing');
     expect(await players().allTextContents()).toEqual(best);
+    // By keys on a game: kept, with two stones, at another table; each is released again.
+    await page.locator('.hand li').nth(1).focus();
+    await presses('f');
+    await expect.poll(async () => (await games())[1]).toContain('By hand');
+    await presses('2');
+    await expect.poll(async () => (await games())[1]).toContain('Handicap 2');
+    expect(await reads()).toContain('Handicaps in more games (+1)');
+    await presses('u');
+    await expect.poll(async () => (await games()).join()).not.toContain('By hand');
+    await presses('t', '1', 'Enter');
+    await expect.poll(async () => (await games())[0]).toContain('By hand');
+    await clicks('Back to the best pairing');
     // The bye goes to somebody else: dragged onto a player of the last table.
     const bye = best.length - 1;
     await drags(best[bye] ?? '', best[bye - 1] ?? '');

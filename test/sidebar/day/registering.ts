@@ -50,6 +50,21 @@ export function registering(at: () => Organiser): void {
     expect(column(book, 'B', 8).slice(4)).toEqual(['Ito Akira', 'Kask Mari', 'Oh Hana', 'Ada Ahn']);
   });
 
+  test('rounds and bars are proposed from the players, with the reason, and written by one button', async () => {
+    const { opens, clicks, reads, looks, job } = at();
+    const book = tournamentBook(12);
+    await opens(book);
+    await job('Rounds and bars are proposed from the players, and taken', async () => {
+      await clicks('Registration', 'Registration');
+      await clicks('Rounds and bars from the players', 'What suits the players');
+      await looks('proposals');
+      expect(await reads()).toMatch(/Upper bar \S+: \d+ players/);
+      await clicks('Write into Settings', 'Registration');
+    });
+    const bar = book.values('Settings').find(([name]) => name === 'Upper bar');
+    expect(bar?.[1]).not.toBe('3d');
+  });
+
   test('check-in by keyboard: the first letters and Enter, one name after the other', async () => {
     const { opens, clicks, presses, sees, reads, looks, job, page } = at();
     const book = tournamentBook(12);

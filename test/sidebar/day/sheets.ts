@@ -98,10 +98,9 @@ export function sheets(at: () => Organiser): void {
     await comesBack();
     await sees('Round 1 of 5');
     await looks('announcement-differs');
+    expect(await reads()).toContain('Upper bar: announced is “3d”');
     await job('The announcement differs before the start: it is renewed', async () => {
-      await chooses('check');
-      expect(await reads()).toContain('announced');
-      await clicks('Renew the announcement');
+      await clicks('Renew the announcement', 'Have a look at this');
     });
     expect(await reads()).not.toContain('announced');
     expect(fresh.values('Tournament system').flat().join('\n')).toContain('4d');
