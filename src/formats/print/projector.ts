@@ -59,7 +59,7 @@ export function projectorPage(
     'section:only-of-type{animation:none;visibility:visible}' +
     'h1{font-size:6.5vh;margin:0 0 2vh}table{border-collapse:collapse;width:100%;font-size:5vh;line-height:1.25}' +
     'th{font-size:3.2vh;text-align:left;padding:0 1vw}td{font-variant-numeric:tabular-nums;border-bottom:.2vh solid #999;padding:.4vh 1vw;white-space:nowrap;line-height:6.25vh}' +
-    'td:first-child{width:10vw;font-weight:bold}.long{font-size:3.6vh}.longest{font-size:2.8vh}';
+    'td:first-child{width:10vw;font-weight:bold}';
   const sections = screens.map(
     (screen, index) => `<section style="animation-delay:${index * SECONDS}s">${screen}</section>`,
   );
@@ -78,17 +78,21 @@ ${sections.join('\n')}
 `;
 }
 
-/** Letters in half of the screen, and in smaller ones; a name is never cut. */
-const [LETTERS, SMALL_LETTERS] = [23, 32];
+/** Letters of a name beside another one, and with the line for itself; longer ones get smaller, and are never cut. */
+const [BESIDE, ALONE] = [25, 48];
+/** The height of a letter, in hundredths of the screen. */
+const HEIGHT = 5;
 
-const line = (tag: 'th' | 'td', cells: readonly string[]): string =>
-  `<tr>${cells
+const line = (tag: 'th' | 'td', cells: readonly string[]): string => {
+  const room = /^\d/.test(cells[2] ?? '') ? ALONE : BESIDE;
+  return `<tr>${cells
     .map(text => {
-      const length = cells.length > 2 ? lengthOf(text) : 0;
-      const size = length > SMALL_LETTERS ? ' class="longest"' : length > LETTERS ? ' class="long"' : '';
-      return `<${tag}${size}>${escapeHtml(text)}</${tag}>`;
+      const size = (HEIGHT * room) / Math.max(room, cells.length > 2 ? lengthOf(text) : 0);
+      const style = size < HEIGHT ? ` style="font-size:${size.toFixed(1)}vh"` : '';
+      return `<${tag}${style}>${escapeHtml(text)}</${tag}>`;
     })
     .join('')}</tr>`;
+};
 
 /** A table in screens; none without rows. */
 function screensOf(
