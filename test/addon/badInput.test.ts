@@ -47,8 +47,9 @@ function said(book: MemoryWorkbook): { readonly view: string; readonly remarks: 
   return { view: view.view, remarks: unchanged([]) };
 
   function unchanged<T>(answer: T): T {
-    // What is in force is shown beside the settings whenever the panel looks.
-    expect({ ...book.snapshot(), Settings: before['Settings'] }).toEqual(before);
+    // What is in force is shown beside the settings whenever the panel looks, and logged.
+    const { Settings, Log } = before;
+    expect({ ...book.snapshot(), Settings, Log }).toEqual(before);
     return answer;
   }
 }

@@ -31,7 +31,7 @@ describe('a playoff in the sheet', () => {
 
   test('STANDINGS has a column for it, blank for all others, and PLACE follows it', () => {
     const table = STANDINGS(after, SETTINGS);
-    expect(table[0]!.slice(-4)).toEqual(['Wins', 'Playoff', 'SOS', 'Lottery']);
+    expect(table[0]!.slice(-5)).toEqual(['Wins', 'Playoff', 'SOS', 'Lottery', 'By the rules of the EGF']);
     expect(table.slice(1).map(row => [row[0], row[2], row[9], row[10]])).toEqual([
       [1, 'Bo', 2, 1],
       [2, 'Ann', 2, 2],

@@ -139,7 +139,7 @@ describe('a team event in a workbook that somebody made by hand', () => {
       ['6 Fay (2k) – 9 Ian (3k)', 'F10'],
     ]);
     expect(teams(book)).toEqual([
-      'Place No (standings) Team R1 R2 R3 Wins Board wins DC provisional, after round 1, 1 game open',
+      'Place No (standings) Team R1 R2 R3 Wins Board wins DC provisional, after round 1, 1 game open; By the rules of the EGF',
       '1 1 Oaks 3+   1 2 0 ',
       '2 2 Pines 4?   0 1.5 0 ',
       '3 3 Limes 1-   0 1 0 ',
@@ -198,11 +198,11 @@ describe('a team event in a workbook that somebody made by hand', () => {
     expectView(book, { ask: 'record' }, 'recorded');
     expect(ask(book, { ask: 'state' }).view).toBe('finished');
     expect(teams(book)).toEqual([
-      'Place No (standings) Team R1 R2 R3 Wins Board wins DC',
-      '1 1 Pines 2= 4+ 3+ 2.5 6.5 0',
-      '2 2 Elms 1= 3+ 4+ 2.5 5.5 0',
-      '3 3 Oaks 4+ 2- 1- 1 4 0',
-      '4 4 Limes 3- 1- 2- 0 2 0',
+      'Place No (standings) Team R1 R2 R3 Wins Board wins DC By the rules of the EGF',
+      '1 1 Pines 2= 4+ 3+ 2.5 6.5 0 ',
+      '2 2 Elms 1= 3+ 4+ 2.5 5.5 0 ',
+      '3 3 Oaks 4+ 2- 1- 1 4 0 ',
+      '4 4 Limes 3- 1- 2- 0 2 0 ',
     ]);
     expect(BOARDWINS(listOf(book), SETTINGS).map(([cell]) => cell)).toEqual([
       'Board wins',
@@ -422,9 +422,9 @@ test('a list whose settings do not speak of teams has a list of teams all the sa
     3  | Cyd  |       | 0+
   `);
   expect(TEAMSTANDINGS(list, 'System=Swiss').map(row => row.join(' '))).toEqual([
-    'Place No (standings) Team R1 Wins Board wins DC SOS-2 (EGF)',
-    '1 1 Oaks 2+ 1 1 0 0',
-    '2 2 Pines 1- 0 0 0 0',
+    'Place No (standings) Team R1 Wins Board wins DC SOS-2 (EGF) By the rules of the EGF',
+    '1 1 Oaks 2+ 1 1 0 0 ',
+    '2 2 Pines 1- 0 0 0 0 ',
   ]);
   expect(BOARDWINS(list, 'System=Swiss')).toEqual([['Board wins'], [1], [0], ['']]);
   const alone = list.map(row => [row[0], row[1], row[3]]);

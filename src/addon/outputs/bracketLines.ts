@@ -1,8 +1,11 @@
 import { makeBracketTree, type BracketTree } from '../../pairing/knockout/bracketTree';
+import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
+import type { PairedRound } from '../../pairing/round/pairedRound';
+import { withRound } from '../../pairing/knockout/withRound';
 import { rowOf } from '../functions/bracket';
 import { place, type Place } from '../google/design';
 import type { Workbook } from '../google/workbook';
-import { openTournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { sheetWith } from './outputSheet';
 
 /** The lines of a bracket: below each place, and beside the rows from one place of a pair to the other. */
@@ -33,10 +36,10 @@ export function bracketLines({ rounds }: BracketTree): BracketLines {
 
 const IS_BRACKET = /^=\s*BRACKET\s*\(/i;
 
-/** Draws the lines of the bracket as the list has it now, where there is a sheet with it. To be called under the lock. */
-export function drawBracket(workbook: Workbook): void {
-  const tournament = openTournament(workbook);
-  const tree = tournament && makeBracketTree(tournament.event);
+/** Draws the lines of the bracket with a round that has just been written, where there is a sheet with it. To be called under the lock. */
+export function drawBracket(workbook: Workbook, tournament: Tournament, paired: PairedRound): void {
+  const { wallList, settings } = tournament.event;
+  const tree = makeBracketTree(makeOpenEvent(withRound(wallList, paired), settings));
   const sheet = tree && sheetWith(workbook, tournament, ([first = '']) => IS_BRACKET.test(first));
   if (!tree || sheet === undefined) return;
   const { below, right } = bracketLines(tree);

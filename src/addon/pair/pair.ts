@@ -127,7 +127,7 @@ export function writePlan(
     ...remarkOn(tournament, problem),
     cell,
   }));
-  if (isKnockOut(plan)) drawBracket(workbook);
+  if (isKnockOut(plan)) drawBracket(workbook, tournament, plan.paired);
   const undo = { action: String(written.logged.no), what };
   return viewOf(different, undo, sheetOfRound(workbook, tournament, plan));
 }

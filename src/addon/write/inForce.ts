@@ -3,16 +3,16 @@ import { readSettingValues, settingsOf } from '../../sheet/settings/readSettings
 import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { makeText, type Origin } from '../../sheet/wording';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/write/block';
+import type { Settings } from '../../tournament/settings';
 import type { Workbook } from '../google/workbook';
 import { findSettings, openTournament, type Tournament } from '../read/tournament';
 
 /** The cells that bring the column *In force* up to date with the values beside it, from the sheet's A1. */
 function changesIn(
   { values, origin }: { readonly values: Values; readonly origin: Origin },
-  { reading }: Pick<Tournament, 'reading'>,
+  settings: Settings,
+  hasStart: boolean,
 ): readonly CellChange[] {
-  const hasStart = reading.columns.start !== undefined;
-  const { settings } = settingsOf(readSettingValues(values), { hasStart });
   return inForceChanges(values, settings, hasStart, makeText(settings.language)).map(one => ({
     ...one,
     row: one.row + origin.row,
@@ -20,12 +20,14 @@ function changesIn(
   }));
 }
 
+const hasStart = ({ reading }: Tournament): boolean => reading.columns.start !== undefined;
+
 /** The blocks that bring the column *In force* up to date, and what they change in words; undefined where it is. */
 export function inForceBlocks(
   tournament: Tournament,
 ): { readonly blocks: readonly Block[]; readonly what: string } | undefined {
-  const { settingsAt, text } = tournament;
-  const changes = settingsAt ? changesIn(settingsAt, tournament) : [];
+  const { settingsAt, settings, text } = tournament;
+  const changes = settingsAt ? changesIn(settingsAt, settings, hasStart(tournament)) : [];
   if (!settingsAt || changes.length === 0) return undefined;
   const { values, origin, sheet } = settingsAt;
   const nameOf = (row: number): string =>
@@ -50,7 +52,10 @@ export function withInForce(workbook: Workbook, blocks: readonly Block[]): reado
   const { sheet, origin } = tournament.settingsAt;
   const values = written(workbook.read(sheet)?.values ?? [], own);
   const there = { values: values.slice(origin.row).map(line => line.slice(origin.column)), origin };
-  const changes = changesIn(there, tournament).filter(one => !own.some(block => covers(block, one)));
+  const { settings } = settingsOf(readSettingValues(there.values), { hasStart: hasStart(tournament) });
+  const changes = changesIn(there, settings, hasStart(tournament)).filter(
+    one => !own.some(block => covers(block, one)),
+  );
   // A value and what is in force beside it are one run.
   const beside = changes.filter(one => own.some(block => isBeside(block, one)));
   const apart = changes.filter(one => !beside.includes(one));

@@ -1,0 +1,39 @@
+import { freeEntry, type Colour, type Entry } from '../../tournament/game';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { PairedGame } from '../game/pairedGame';
+import type { PairedRound } from '../round/pairedRound';
+
+/** The list with a round as it is paired, without results; cells that hold something stay. */
+export function withRound(
+  wallList: WallList,
+  { round, games, bye, byeWorth = 'win', free }: PairedRound,
+): WallList {
+  const sides = games.flatMap(game => [side(wallList, game, 'black'), side(wallList, game, 'white')]);
+  const byes = bye === undefined ? [] : [{ player: bye, worth: byeWorth, as: 'bye' } as const];
+  const paired = new Map<number, Entry>([
+    ...sides,
+    ...[...byes, ...free].map(
+      ({ player, worth, as }) => [player, freeEntry({ worth, ...(as && { as: 'bye' }) })] as const,
+    ),
+  ]);
+  const entries = wallList.players.map((_, player) => {
+    const row = Array.from({ length: Math.max(round, wallList.rounds) }, (_cell, index) =>
+      entriesIn(wallList, player, index + 1),
+    );
+    const entry = paired.get(player);
+    if (entry && row[round - 1]?.length === 0) row[round - 1] = [entry];
+    return row;
+  });
+  return { ...wallList, entries };
+}
+
+function side(
+  { players }: WallList,
+  { black, white, handicap }: PairedGame,
+  colour: Colour,
+): readonly [number, Entry] {
+  const [player, opponent] = colour === 'black' ? [black, white] : [white, black];
+  const result = { outcome: 'unknown', byDefault: false, moves: undefined } as const;
+  const opponentNo = players[opponent]?.no ?? 0;
+  return [player, { kind: 'game', opponent, opponentNo, colour, handicap, ...result }];
+}
