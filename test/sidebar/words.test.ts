@@ -20,6 +20,7 @@ const MADE = [
   /^sidebar\.files\.(kind|names)\.[\w ]+$/,
   // The fields of the forms.
   /^sidebar\.create\.(name|rounds|upperBar|lowerBar|seed)$/,
+  /^sidebar\.create\.(teams|rated)(Hint)?$/,
   /^sidebar\.simulate\.(jigo|absence|late|scale|strengthSpread|size|mean|spread|rounds|bar|versusRounds|versusBar|events|seed|system|versus)$/,
   /^sidebar\.hand\.(swap|fix|free|forbid)$/,
   /^sidebar\.(system|rounds|handicap)\.[\w +-]+$/,

@@ -52,6 +52,7 @@ describeInBrowser('the workbench in a browser', () => {
 
   test('a typed formula spills, follows an edit and an inserted row', async () => {
     const { page } = open;
+    expect(await page.locator('#title').textContent()).toBe('A new tournament');
     await typeInCell(page, 'Sheet1', 'E1', '=SOS2(A1:C3)');
     expect(await values(page, 'Sheet1', 'E1:E3')).toEqual([[0], [3], [3]]);
     await typeInCell(page, 'Sheet1', 'C2', '9+');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser, openWorkbench, settled, values, type OpenedWorkbench } from '../browser';
+import { describeInBrowser, openWorkbench, ready, values, type OpenedWorkbench } from '../browser';
 import { organiserAt, type Organiser } from './organiser';
 
 describeInBrowser('a tournament is simulated in the panel', () => {
@@ -9,8 +9,7 @@ describeInBrowser('a tournament is simulated in the panel', () => {
     open = await openWorkbench('');
     organiser = organiserAt(open);
     await open.page.getByRole('link', { name: 'McMahon, 33 players' }).click();
-    await open.page.waitForFunction(() => window.workbench?.getValues('Wall list', 'O1')[0]?.[0] === 'Place');
-    await settled(open.page);
+    await ready(open.page);
   });
   afterAll(async () => open?.close());
 

@@ -48,7 +48,8 @@ async function main(): Promise<void> {
   speak(snapshot?.event?.language ?? personsLanguage());
   if (snapshot) await openBook(name, tab, snapshot.title, snapshot.workbook, snapshot);
   else if (tournament) {
-    const title = word(isNew(name) ? 'workbench.untitled' : (`workbench.sample.${name}` as WorkbenchKey));
+    const isEmpty = tournament.sheets.length > 0 && tournament.sheets.every(({ file }) => file === undefined);
+    const title = word(isEmpty ? 'workbench.untitled' : (`workbench.sample.${name}` as WorkbenchKey));
     await openBook(name, tab, title, await loadContent({ ...tournament, title }), tournament);
   }
 }

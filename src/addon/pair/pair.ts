@@ -6,6 +6,7 @@ import type { Block } from '../../sheet/write/block';
 import { makePairedFrom, type PairedFrom } from '../../sheet/write/pairedFrom';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';
+import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
 import { placesIn } from '../changes/placesAfter';
 import type { Workbook } from '../google/workbook';
@@ -134,7 +135,9 @@ export function writePlan(
 
 /** Whether the round belongs to a knock-out. */
 const isKnockOut = ({ tournament: { event }, paired: { round } }: PairingPlan): boolean =>
-  event.stages.some(({ system, from, to }) => system === 'Knock-out' && from <= round && round <= to);
+  event.stages.some(
+    ({ system, from, to }) => SYSTEMS[system].end === 'final' && from <= round && round <= to,
+  );
 
 const isOfList = ({ of }: Block): boolean => of !== undefined;
 

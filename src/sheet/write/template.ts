@@ -93,7 +93,9 @@ const teamWidths = (rounds: number): readonly number[] => [
   NAME_WIDTH,
   ...Array.from({ length: rounds }, () => 60),
   60,
-  ...Array.from({ length: 4 }, () => 92),
+  ...Array.from({ length: 3 }, () => 92),
+  // The note behind the last column: whose rules, and what is open.
+  NAME_WIDTH,
 ];
 
 /**
