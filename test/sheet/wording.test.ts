@@ -87,9 +87,7 @@ describe('sentences', () => {
     expect(placedSentence(text, setting)).toBe(
       'B1: Upper bar is set more than once; the first value counts.',
     );
-    expect(placedSentence(text, problem('noPlayers', {}, { kind: 'list' }))).toBe(
-      'No players yet.',
-    );
+    expect(placedSentence(text, problem('noPlayers', {}, { kind: 'list' }))).toBe('No players yet.');
   });
 
   test('speak of settings and values in the reader’s language', () => {
