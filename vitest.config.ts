@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     // Builds dist/ and finds a browser, once: what the tests run is made by themselves.
     globalSetup: 'test/setUp.ts',
-    // As many as a small machine has cores; left alone, vitest takes one there.
-    maxWorkers: process.env['WORKERS'] ?? 2,
+    // One more than a small machine has cores, because tests in a browser wait; left alone, vitest takes one there.
+    maxWorkers: process.env['WORKERS'] ?? 3,
     projects: [
       { test: { ...PATIENCE, name: 'apart', include: APART } },
       {
